@@ -13,10 +13,13 @@ const at = (path: string) => resolve(root, path)
 /** `fangkit` and its sub-paths stand for the sources in this repository. */
 const conditions = ['fangkit-source', 'module', 'browser', 'development|production']
 
-const postcss = { plugins: [pandacss({ configPath: at('panda.config.ts') }) as never] } // adapter: the plugin carries its own postcss types
+// adapter: the plugin carries its own postcss types
+const postcss = { plugins: [pandacss({ configPath: at('panda.config.ts') }) as never] }
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080'
-const proxy = Object.fromEntries(['/web', '/api', '/file', '/healthz'].map((path) => [path, { target: API, ws: path === '/web' }]))
+const proxy = Object.fromEntries(
+  ['/web', '/api', '/file', '/healthz'].map((path) => [path, { target: API, ws: path === '/web' }]),
+)
 
 const PDF_FOLDERS = ['cmaps', 'standard_fonts', 'wasm'] as const
 const PDF_TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.wasm': 'application/wasm' }
@@ -34,7 +37,13 @@ const pdfFolders: Plugin = {
     })
   },
   generateBundle() {
-    for (const folder of PDF_FOLDERS) for (const name of readdirSync(pdfFile(folder))) this.emitFile({ type: 'asset', fileName: `pdf/${folder}/${name}`, source: readFileSync(pdfFile(`${folder}/${name}`)) })
+    for (const folder of PDF_FOLDERS)
+      for (const name of readdirSync(pdfFile(folder)))
+        this.emitFile({
+          type: 'asset',
+          fileName: `pdf/${folder}/${name}`,
+          source: readFileSync(pdfFile(`${folder}/${name}`)),
+        })
   },
 }
 
@@ -48,33 +57,66 @@ const host: UserConfig = {
   resolve: { conditions },
   plugins: [react(), publishedSheets(root), pdfFolders],
   worker,
-  build: { outDir: at('.cache/portal'), emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 800, modulePreload: { polyfill: false } },
+  build: {
+    outDir: at('.cache/portal'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 800,
+    modulePreload: { polyfill: false },
+  },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
 }
 
 /** The gallery and every folder with a page of its own. */
 function pagesOf(folder: string, except: readonly string[]): Record<string, string> {
-  const names = readdirSync(folder).filter((name) => !except.includes(name) && existsSync(resolve(folder, name, 'index.html')))
-  return Object.fromEntries([['index', resolve(folder, 'index.html')], ...names.map((name) => [name, resolve(folder, name, 'index.html')] as const)])
+  const names = readdirSync(folder).filter(
+    (name) => !except.includes(name) && existsSync(resolve(folder, name, 'index.html')),
+  )
+  return Object.fromEntries([
+    ['index', resolve(folder, 'index.html')],
+    ...names.map((name) => [name, resolve(folder, name, 'index.html')] as const),
+  ])
 }
 
-/** What `examples/strict-csp` promises; the development server puts scripts and styles of its own into pages, so only a built page is this strict. */
-const STRICT_POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'"
+/**
+ * What `examples/strict-csp` promises; the development server puts scripts and styles of its own into pages, so only a
+ * built page is this strict.
+ */
+const STRICT_POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'"
 const strictPage: Plugin = {
   name: 'strict-page',
   apply: 'build',
-  transformIndexHtml: (_html, { path }) => (path.endsWith('/strict-csp/index.html') ? [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: STRICT_POLICY }, injectTo: 'head-prepend' }] : []),
+  transformIndexHtml: (_html, { path }) =>
+    path.endsWith('/strict-csp/index.html')
+      ? [
+          {
+            tag: 'meta',
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: STRICT_POLICY },
+            injectTo: 'head-prepend',
+          },
+        ]
+      : [],
 }
 
 const OLDER = 'react-18'
 const EXAMPLES_TO = at('.cache/examples')
 
-/** The examples of a host that has not moved on: one React for all modules of a page, so its page is built by itself, and has a server of its own while developing. */
+/**
+ * The examples of a host that has not moved on: one React for all modules of a page, so its page is built by itself,
+ * and has a server of its own while developing.
+ */
 const olderReact: Plugin = {
   name: 'older-react',
   async configureServer({ middlewares }) {
     const base = `/with-${OLDER}/`
-    const server = await createServer({ ...older, configFile: false, base, cacheDir: at('node_modules/.vite/examples-18'), server: { middlewareMode: true, hmr: false, ws: false } })
+    const server = await createServer({
+      ...older,
+      configFile: false,
+      base,
+      cacheDir: at('node_modules/.vite/examples-18'),
+      server: { middlewareMode: true, hmr: false, ws: false },
+    })
     middlewares.use((request, response, next) => {
       const opened = /^\/react-18\/(\?.*)?$/.exec(request.url ?? '')
       if (opened) return response.writeHead(302, { location: `${base}${OLDER}/${opened[1] ?? ''}` }).end()
@@ -84,7 +126,19 @@ const olderReact: Plugin = {
   closeBundle: {
     sequential: true,
     // Beside the other pages, once these are written.
-    handler: async () => void (await build({ ...older, configFile: false, logLevel: 'error', build: { ...older.build, outDir: EXAMPLES_TO, emptyOutDir: false, assetsDir: `${OLDER}/assets`, rollupOptions: { input: resolve(at('examples'), OLDER, 'index.html') } } })),
+    handler: async () =>
+      void (await build({
+        ...older,
+        configFile: false,
+        logLevel: 'error',
+        build: {
+          ...older.build,
+          outDir: EXAMPLES_TO,
+          emptyOutDir: false,
+          assetsDir: `${OLDER}/assets`,
+          rollupOptions: { input: resolve(at('examples'), OLDER, 'index.html') },
+        },
+      })),
   },
 }
 
@@ -104,27 +158,42 @@ const examples: UserConfig = {
 const older: UserConfig = {
   ...examples,
   plugins: [react(), publishedSheets(root), pdfFolders],
-  resolve: { conditions, alias: ['react', 'react-dom'].map((name) => ({ find: new RegExp(`^${name}(?=$|/)`), replacement: `${name}18` })) },
+  resolve: {
+    conditions,
+    alias: ['react', 'react-dom'].map((name) => ({ find: new RegExp(`^${name}(?=$|/)`), replacement: `${name}18` })),
+  },
 }
 
-/** No module of ours: it is copied, so that a page can start it by its address. That it is a module is said where tools look, which do not read megabytes. */
+/**
+ * No module of ours: it is copied, so that a page can start it by its address. That it is a module is said where tools
+ * look, which do not read megabytes.
+ */
 const PDF_WORKER = './lib/pdf-worker.ts'
 /** Bundled by itself, see below. */
 const ELEMENTS = './dist/elements/'
 const pdfWorker: Plugin = {
   name: 'pdf-worker',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'pdf-worker.js', source: `export {}\n${readFileSync(pdfFile('legacy/build/pdf.worker.min.mjs'), 'utf8')}` })
+    this.emitFile({
+      type: 'asset',
+      fileName: 'pdf-worker.js',
+      source: `export {}\n${readFileSync(pdfFile('legacy/build/pdf.worker.min.mjs'), 'utf8')}`,
+    })
   },
 }
 
 /** The sources behind the entries of package.json, by entry name. */
 function entries(): Record<string, string> {
-  const { exports } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { exports: Record<string, string | Record<string, string>> } // adapter: our own file
+  const { exports } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>
+  } // adapter: our own file
   return Object.fromEntries(
     Object.values(exports).flatMap((target) => {
-      const source = typeof target === 'string' || target['default']?.startsWith(ELEMENTS) ? undefined : target['fangkit-source']
-      return source && source !== PDF_WORKER && !source.endsWith('.css') ? [[source.replace(/^\.\/lib\/|\.tsx?$/g, ''), at(source)]] : []
+      const source =
+        typeof target === 'string' || target['default']?.startsWith(ELEMENTS) ? undefined : target['fangkit-source']
+      return source && source !== PDF_WORKER && !source.endsWith('.css')
+        ? [[source.replace(/^\.\/lib\/|\.tsx?$/g, ''), at(source)]]
+        : []
     }),
   )
 }
@@ -136,12 +205,16 @@ const types = dts({
   exclude: ['lib/theme', 'lib/styles'],
   entryRoot: at('lib'),
   outDirs: at('dist'),
-  beforeWriteFile: (filePath, content) => ({ filePath, content: content.replace(/(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g, '$1$2$3.js$2') }),
+  beforeWriteFile: (filePath, content) => ({
+    filePath,
+    content: content.replace(/(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g, '$1$2$3.js$2'),
+  }),
 })
 
 const DAYS_AT = at('lib/vendor/chinese-days.js')
 /**
- * The calendar of working days becomes a module of the built library: its package says of itself that it is no ES module and has one
+ * The calendar of working days becomes a module of the built library: its package says of itself that it is no ES
+ * module and has one
  * inside, which webpack and Turbopack refuse to read. Its licence comes along.
  */
 const workingDays: Plugin = {
@@ -150,7 +223,11 @@ const workingDays: Plugin = {
   resolveId: (id) => (id === 'chinese-days' ? DAYS_AT : null),
   load: (id) => (id === DAYS_AT ? readFileSync(at('node_modules/chinese-days/dist/index.es.js'), 'utf8') : null),
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'vendor/chinese-days.LICENSE.txt', source: readFileSync(at('node_modules/chinese-days/LICENSE'), 'utf8') })
+    this.emitFile({
+      type: 'asset',
+      fileName: 'vendor/chinese-days.LICENSE.txt',
+      source: readFileSync(at('node_modules/chinese-days/LICENSE'), 'utf8'),
+    })
   },
 }
 
@@ -158,14 +235,18 @@ const workingDays: Plugin = {
 const useClient: Plugin = {
   name: 'use-client',
   generateBundle(_options, bundle) {
-    const chunks = new Map(Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])))
+    const chunks = new Map(
+      Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
+    )
     const reaches = (name: string, seen: Set<string>): boolean => {
       if (/^react(-dom)?($|\/)/.test(name)) return true
       if (seen.has(name)) return false
       seen.add(name)
       return chunks.get(name)?.imports.some((imported) => reaches(imported, seen)) ?? false
     }
-    for (const chunk of chunks.values()) if (chunk.isEntry && !/^["']use client["']/.test(chunk.code) && reaches(chunk.fileName, new Set())) chunk.code = `"use client";\n${chunk.code}`
+    for (const chunk of chunks.values())
+      if (chunk.isEntry && !/^["']use client["']/.test(chunk.code) && reaches(chunk.fileName, new Set()))
+        chunk.code = `"use client";\n${chunk.code}`
   },
 }
 
@@ -181,7 +262,12 @@ const lib: UserConfig = {
     sourcemap: false,
     lib: { entry: entries(), formats: ['es'] },
     rolldownOptions: {
-      external: (id: string) => id !== 'chinese-days' && !id.startsWith('.') && !id.startsWith('\0') && !id.startsWith(root) && !id.startsWith('/'),
+      external: (id: string) =>
+        id !== 'chinese-days' &&
+        !id.startsWith('.') &&
+        !id.startsWith('\0') &&
+        !id.startsWith(root) &&
+        !id.startsWith('/'),
       output: { preserveModules: true, preserveModulesRoot: at('lib'), entryFileNames: '[name].js' },
     },
   },
@@ -194,7 +280,8 @@ const sheetText: Plugin = {
   // The types of these parts lie in the same folder: only what an earlier build bundled goes.
   buildStart: () => rmSync(at(`${ELEMENTS}parts`), { recursive: true, force: true }),
   resolveId: (id) => (id.endsWith('/styles/panda.css?inline') ? '\0sheet-text' : null),
-  load: (id) => (id === '\0sheet-text' ? `export default ${JSON.stringify(readFileSync(at('dist/styles.css'), 'utf8'))}` : null),
+  load: (id) =>
+    id === '\0sheet-text' ? `export default ${JSON.stringify(readFileSync(at('dist/styles.css'), 'utf8'))}` : null,
 }
 
 /** What editors complete tags with. */
@@ -202,11 +289,18 @@ const manifest: Plugin = {
   name: 'custom-elements-manifest',
   async generateBundle() {
     const { module } = await runnerImport<{ readonly elementsManifest: () => object }>(at('lib/elements/manifest.ts'))
-    this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source: JSON.stringify(module.elementsManifest()) })
+    this.emitFile({
+      type: 'asset',
+      fileName: 'custom-elements.json',
+      source: JSON.stringify(module.elementsManifest()),
+    })
   },
 }
 
-/** The elements for pages without a bundler: React inside, once, and a file for each widget. Runs after the sheets are written. */
+/**
+ * The elements for pages without a bundler: React inside, once, and a file for each widget. Runs after the sheets are
+ * written.
+ */
 const elements: UserConfig = {
   root,
   base: './',

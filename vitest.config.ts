@@ -17,12 +17,35 @@ const conditions = ['fangkit-source']
 const patience = { expect: { poll: { timeout: 30_000 } } }
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
 /** Not `Intl`: formatters are made once and kept, and one of a clock that stood still would go on in the next file. */
-const fakeTimers = { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'Date', 'performance'] } satisfies FakeTimers
-/** Files that share what they import load it once a worker instead of once a file; each leaves the globals as it found them. */
+const fakeTimers = {
+  toFake: [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+    'Date',
+    'performance',
+  ],
+} satisfies FakeTimers
+/**
+ * Files that share what they import load it once a worker instead of once a file; each leaves the globals as it found
+ * them.
+ */
 const shared = { isolate: false }
 const node = (name: string, timeout: number, further = {}) => ({
   ...source,
-  test: { ...further, name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: 300_000, fakeTimers, ...patience },
+  test: {
+    ...further,
+    name,
+    environment: 'node',
+    include: [`tests/${name}/**/*.test.ts`],
+    testTimeout: timeout,
+    hookTimeout: 300_000,
+    fakeTimers,
+    ...patience,
+  },
 })
 
 export default defineConfig({
@@ -34,16 +57,67 @@ export default defineConfig({
       node('unit', 30_000, shared),
       { ...node('library', 120_000), resolve: {}, ssr: {} },
       { ...node('packed', 120_000), test: { ...node('packed', 120_000).test, globalSetup: ['tests/packed/setup.ts'] } },
-      { ...node('embed', 120_000), resolve: {}, ssr: {}, test: { ...node('embed', 120_000).test, globalSetup: ['tests/embed/setup.ts'] } },
-      { ...node('backend', 60_000), test: { ...node('backend', 60_000, shared).test, globalSetup: ['tests/postgres-setup.ts'] } },
-      { ...node('server', 120_000), test: { ...node('server', 120_000, shared).test, globalSetup: ['tests/postgres-setup.ts'] } },
-      { ...node('e2e', 240_000), test: { ...node('e2e', 240_000).test, globalSetup: ['tests/e2e/setup.ts'], fileParallelism: false } },
-      { ...node('examples', 120_000), test: { ...node('examples', 120_000).test, globalSetup: ['tests/examples/setup.ts'] } },
+      {
+        ...node('embed', 120_000),
+        resolve: {},
+        ssr: {},
+        test: { ...node('embed', 120_000).test, globalSetup: ['tests/embed/setup.ts'] },
+      },
+      {
+        ...node('backend', 60_000),
+        test: { ...node('backend', 60_000, shared).test, globalSetup: ['tests/postgres-setup.ts'] },
+      },
+      {
+        ...node('server', 120_000),
+        test: { ...node('server', 120_000, shared).test, globalSetup: ['tests/postgres-setup.ts'] },
+      },
+      {
+        ...node('e2e', 240_000),
+        test: { ...node('e2e', 240_000).test, globalSetup: ['tests/e2e/setup.ts'], fileParallelism: false },
+      },
+      {
+        ...node('examples', 120_000),
+        test: { ...node('examples', 120_000).test, globalSetup: ['tests/examples/setup.ts'] },
+      },
       {
         resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
         plugins: [react(), keptModules],
-        css: { postcss: { plugins: [pandacss({ configPath: resolve(import.meta.dirname, 'panda.config.ts') }) as never] } }, // adapter: the plugin carries its own postcss types
-        optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom', '@ark-ui/react/dialog', '@ark-ui/react/environment', '@ark-ui/react/menu', '@ark-ui/react/popover', '@ark-ui/react/select', '@ark-ui/react/tabs', '@testing-library/dom', 'react-dom/client', '@testing-library/react', '@testing-library/user-event', 'axe-core', '@tanstack/react-query', '@tanstack/react-form', '@tanstack/react-virtual', 'valibot', 'lucide-react', 'axios', '@vant/area-data', 'chinese-days', 'fast-check', 'qrcode', 'd3-scale', 'd3-shape', 'pdfjs-dist/legacy/build/pdf.mjs', 'react-router', 'react-router/dom'] },
+        css: {
+          postcss: { plugins: [pandacss({ configPath: resolve(import.meta.dirname, 'panda.config.ts') }) as never] },
+        }, // adapter: the plugin carries its own postcss types
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            '@ark-ui/react/dialog',
+            '@ark-ui/react/environment',
+            '@ark-ui/react/menu',
+            '@ark-ui/react/popover',
+            '@ark-ui/react/select',
+            '@ark-ui/react/tabs',
+            '@testing-library/dom',
+            'react-dom/client',
+            '@testing-library/react',
+            '@testing-library/user-event',
+            'axe-core',
+            '@tanstack/react-query',
+            '@tanstack/react-form',
+            '@tanstack/react-virtual',
+            'valibot',
+            'lucide-react',
+            'axios',
+            '@vant/area-data',
+            'chinese-days',
+            'fast-check',
+            'qrcode',
+            'd3-scale',
+            'd3-shape',
+            'pdfjs-dist/legacy/build/pdf.mjs',
+            'react-router',
+            'react-router/dom',
+          ],
+        },
         test: {
           name: 'widgets',
           include: ['tests/widgets/**/*.test.tsx', 'tests/widgets/**/*.test.ts'],
@@ -57,7 +131,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
-            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] }, contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' } }),
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
+              contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

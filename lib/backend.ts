@@ -14,7 +14,11 @@ export { tablesFor } from './backend/grid/grid-source.ts'
 export type { PartnerDesk } from './backend/partner/partner-desk.ts'
 export type { ReminderDesk } from './backend/notice/reminder-desk.ts'
 export type { OpenPayCode, PayDesk } from './backend/payment/pay-desk.ts'
-export { createSandboxPayments, type SandboxPayments, type SandboxPaymentsParts } from './backend/payment/sandbox-payments.ts'
+export {
+  createSandboxPayments,
+  type SandboxPayments,
+  type SandboxPaymentsParts,
+} from './backend/payment/sandbox-payments.ts'
 export type { FoundPlace, Maps, MapsAnswer } from './backend/map/maps.ts'
 export type { Clock, Ids, Ocr, OcrReading, PaidNotice, Passwords, Payments, Ports } from './backend/ports.ts'
 export { createAdministrator, type NewAdministrator } from './backend/seed/create-administrator.ts'
@@ -25,9 +29,35 @@ export { seedManyProjects } from './backend/seed/seed-many-projects.ts'
 export { seedReference } from './backend/seed/seed-reference.ts'
 export { DEFAULT_SETTINGS, type Settings } from './backend/settings.ts'
 export {
-  type Actor, type AuditEntry, DuplicateError, type Filter, type ListQuery, type NewRow, type Row, type RowColumn, type RowCursor, type RowsOf, type Sort, type Store, type Table, type TableChoices, type Unit as StoreUnit, type Values,
+  type Actor,
+  type AuditEntry,
+  DuplicateError,
+  type Filter,
+  type ListQuery,
+  type NewRow,
+  type Row,
+  type RowColumn,
+  type RowCursor,
+  type RowsOf,
+  type Sort,
+  type Store,
+  type Table,
+  type TableChoices,
+  type Unit as StoreUnit,
+  type Values,
 } from './backend/store.ts'
-export { assertFilter, assertMoney, assertPlace, assertQuery, type ColumnType, columnType, cursorAt, storedValues, indexedFields, typeOfField } from './backend/store-column.ts'
+export {
+  assertFilter,
+  assertMoney,
+  assertPlace,
+  assertQuery,
+  type ColumnType,
+  columnType,
+  cursorAt,
+  storedValues,
+  indexedFields,
+  typeOfField,
+} from './backend/store-column.ts'
 export { hashesOf, numberFields, type NumberHash, withNumberHashes } from './backend/number-hash.ts'
 export type { OpenedStream, StreamAnswer } from './backend/stream.ts'
 export { trailRow, trailTable } from './backend/log/trail-table.ts'

@@ -1,34 +1,102 @@
 /** What crosses the wire. */
 export { type Answer, type Call, callName, type Input, type InputOf, type OutputOf } from './contract/call.ts'
-export { type CaseRecordCalls, caseRecordCallsOf, demandCalls, houseCalls, loanCalls, tradeCalls } from './contract/case-record-calls.ts'
+export {
+  type CaseRecordCalls,
+  caseRecordCallsOf,
+  demandCalls,
+  houseCalls,
+  loanCalls,
+  tradeCalls,
+} from './contract/case-record-calls.ts'
 export { allCalls, type Contract, contract } from './contract/contract.ts'
-export { type DeskCounts, type DeskDone, type DeskProject, type DeskResults, type DeskReview, type DeskReviews, type DeskTask, type DeskTasks, deskCalls } from './contract/desk-calls.ts'
+export {
+  type DeskCounts,
+  type DeskDone,
+  type DeskProject,
+  type DeskResults,
+  type DeskReview,
+  type DeskReviews,
+  type DeskTask,
+  type DeskTasks,
+  deskCalls,
+} from './contract/desk-calls.ts'
 export type { DictEntry } from './contract/dictionary-calls.ts'
 export { decodeForm, encodeForm, type Encoding } from './contract/encoding.ts'
 export { type Envelope, envelopeSchema } from './contract/envelope.ts'
 export { type StoredDocument, type UploadedDocument, uploadedOutput } from './contract/file-calls.ts'
-export { appendixInfoCalls, type AppendixInfo, memberFileCalls, type PaperFile, type PaperJob, type PaperMatch, paperMatchCalls, type PaperRow, type PaperTemplate, paperTemplateCalls, type PaperUsing } from './contract/paper-calls.ts'
+export {
+  appendixInfoCalls,
+  type AppendixInfo,
+  memberFileCalls,
+  type PaperFile,
+  type PaperJob,
+  type PaperMatch,
+  paperMatchCalls,
+  type PaperRow,
+  type PaperTemplate,
+  paperTemplateCalls,
+  type PaperUsing,
+} from './contract/paper-calls.ts'
 export { formFileCalls, type FormFields, type FormRecordRow, formRecordCalls } from './contract/form-record-calls.ts'
 export { gridCalls } from './contract/grid-calls.ts'
 export { gridViewCalls, type SavedViewInput } from './contract/grid-view-calls.ts'
-export { LARGEST_PAGE, type ListInput, PAGE_SIZE, type RecordInput, searchableFields, type Wanted } from './contract/input.ts'
+export {
+  LARGEST_PAGE,
+  type ListInput,
+  PAGE_SIZE,
+  type RecordInput,
+  searchableFields,
+  type Wanted,
+} from './contract/input.ts'
 export { LARGEST_LIST, type ListRow } from './contract/list-input.ts'
 export type { DefaultLender, OrganisationChoice } from './contract/loan-organisation-calls.ts'
 export { LIVE_CLOSE, LIVE_PATH, LIVE_PROTOCOL, type LiveMessage, liveProtocols, liveToken } from './contract/live.ts'
-export { fundCalls, memberCalls, type MemberRecordCalls, ownHouseCalls, recordCallsOf, socialCalls, taxCalls, workCreditCalls } from './contract/member-calls.ts'
+export {
+  fundCalls,
+  memberCalls,
+  type MemberRecordCalls,
+  ownHouseCalls,
+  recordCallsOf,
+  socialCalls,
+  taxCalls,
+  workCreditCalls,
+} from './contract/member-calls.ts'
 export type { Announcement, Notices, ToDo, ToDos } from './contract/notice-calls.ts'
 export type { DraftRecord, Stored } from './contract/output.ts'
-export { BULK_LIMIT, type BulkInput, bulkCall, type BulkResult, EXPORT_METHOD, exportCall, type ExportInput, operationCall, type OperationInput } from './contract/operation-calls.ts'
+export {
+  BULK_LIMIT,
+  type BulkInput,
+  bulkCall,
+  type BulkResult,
+  EXPORT_METHOD,
+  exportCall,
+  type ExportInput,
+  operationCall,
+  type OperationInput,
+} from './contract/operation-calls.ts'
 export { type ImportedOrders, prepaidOrderCalls } from './contract/prepaid-order-calls.ts'
 export { type Recommendation, recommendationCalls, type RecommendationResult } from './contract/recommendation-calls.ts'
 export { recordCalls } from './contract/record-calls.ts'
 export { type GroupSave, relationCalls } from './contract/relation-calls.ts'
 export { revealCall, type Revealed, type RevealInput } from './contract/reveal-call.ts'
 export { searchOf, searchTexts } from './contract/search-texts.ts'
-export { type SaleContractBlock, saleContractCalls, type SaleContractDocument, type SaleContractPart, type SaleContractRun } from './contract/sale-contract-calls.ts'
+export {
+  type SaleContractBlock,
+  saleContractCalls,
+  type SaleContractDocument,
+  type SaleContractPart,
+  type SaleContractRun,
+} from './contract/sale-contract-calls.ts'
 export { citySettingCalls, type CityStanding } from './contract/city-setting-calls.ts'
 export { moduleCalls } from './contract/module-calls.ts'
-export { type CostAnalysis, type CostBreakdown, costCalls, type CostMonth, type CostPartAnswer, MOST_COST_LINES } from './contract/cost-calls.ts'
+export {
+  type CostAnalysis,
+  type CostBreakdown,
+  costCalls,
+  type CostMonth,
+  type CostPartAnswer,
+  MOST_COST_LINES,
+} from './contract/cost-calls.ts'
 export { mapCalls } from './contract/map-calls.ts'
 export { sysParamCalls } from './contract/sys-param-calls.ts'
 export { homeCalls } from './contract/home-calls.ts'

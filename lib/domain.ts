@@ -1,34 +1,178 @@
 /** Entities, codes, rules and the language they are declared in. */
 export { check, checkField, type CheckOptions, type Issue } from './catalogue/check.ts'
-export { above, all, any, atLeast, below, type Condition, empty, filled, holds, is, not, reads } from './catalogue/condition.ts'
+export {
+  above,
+  all,
+  any,
+  atLeast,
+  below,
+  type Condition,
+  empty,
+  filled,
+  holds,
+  is,
+  not,
+  reads,
+} from './catalogue/condition.ts'
 export { addDays, type Day, dayOf, instantText, isDay, isMonth, millisecondsOf } from './catalogue/day.ts'
 export { type Consequence, losses, type RecordValues, settle, type Settled, withDerived } from './catalogue/effect.ts'
-export { blankRecord, type Choice, type Composite, defineEntity, type Derived, type Effect, type Entity, type EntitySpec, type Group, type RecordOf } from './catalogue/entity.ts'
+export {
+  blankRecord,
+  type Choice,
+  type Composite,
+  defineEntity,
+  type Derived,
+  type Effect,
+  type Entity,
+  type EntitySpec,
+  type Group,
+  type RecordOf,
+} from './catalogue/entity.ts'
 export { explain, explainState, type Words, wordsOf } from './catalogue/explain.ts'
 export { type FieldState, fieldState, labelOf, type Reason, titleOf, visibleFields } from './catalogue/field-state.ts'
 export {
-  account as accountField, address, branch, code, codes, computed, date, dateOrAnytime, datetime, type Field, type Fields, file, files, flag, id, image, images, integer, type Media, member as memberField, month,
-  number, organisation, percent, region, richtext, type Sensitive, text, textarea, type ValuesOf, wan, yesno, yuan,
+  account as accountField,
+  address,
+  branch,
+  code,
+  codes,
+  computed,
+  date,
+  dateOrAnytime,
+  datetime,
+  type Field,
+  type Fields,
+  file,
+  files,
+  flag,
+  id,
+  image,
+  images,
+  integer,
+  type Media,
+  member as memberField,
+  month,
+  number,
+  organisation,
+  percent,
+  region,
+  richtext,
+  type Sensitive,
+  text,
+  textarea,
+  type ValuesOf,
+  wan,
+  yesno,
+  yuan,
 } from './catalogue/field.ts'
-export { isEmpty, isOn, isYes, type Kind, sameValue, type Scalar, type Scope, type Value, type ValueOfKind } from './catalogue/kind.ts'
+export {
+  isEmpty,
+  isOn,
+  isYes,
+  type Kind,
+  sameValue,
+  type Scalar,
+  type Scope,
+  type Value,
+  type ValueOfKind,
+} from './catalogue/kind.ts'
 export { masked, maskValue } from './catalogue/mask.ts'
 export { NO_OVERLAY, type Overlay } from './catalogue/overlay.ts'
-export { after, type Complaint, detailedAddress, digits, email, exclusive, length, longEnough, notAbove, notAfter, notBefore, notBelow, notFuture, pass, type Rule, type RuleContext } from './catalogue/rule.ts'
+export {
+  after,
+  type Complaint,
+  detailedAddress,
+  digits,
+  email,
+  exclusive,
+  length,
+  longEnough,
+  notAbove,
+  notAfter,
+  notBefore,
+  notBelow,
+  notFuture,
+  pass,
+  type Rule,
+  type RuleContext,
+} from './catalogue/rule.ts'
 export { pictureAddress, pictureIdOf, picturesIn, richTextComplaint } from './catalogue/rich-text.ts'
-export { type FieldPlace, fieldPlaces, type FoundField, matchPlaces, searchIndex, type SearchEntry } from './catalogue/search-index.ts'
+export {
+  type FieldPlace,
+  fieldPlaces,
+  type FoundField,
+  matchPlaces,
+  searchIndex,
+  type SearchEntry,
+} from './catalogue/search-index.ts'
 export { isCleanText } from './catalogue/clean-text.ts'
-export { formatShown, fromFen, parseDecimal, storedDecimals, toFen, toShown, toStored, type Unit, UNIT_LABEL } from './catalogue/unit.ts'
+export {
+  formatShown,
+  fromFen,
+  parseDecimal,
+  storedDecimals,
+  toFen,
+  toShown,
+  toStored,
+  type Unit,
+  UNIT_LABEL,
+} from './catalogue/unit.ts'
 export { type Account, account } from './domain/account.ts'
 export {
-  ACCOUNT_TYPE, ADDRESS_CHANGE, ADULT_TIME, BUSINESS_TYPE, DEFAULT_PLACE, DEMAND_STATUS, DEMAND_STEP, DICTIONARY, ENTITY_STATE, FIELD_CONTROL, FIELD_SCOPE, FORMER_INVOICE, HOUSE_LOAN, HOUSE_NATURE,
-  HOUSE_TYPE, ID_TYPE, LAND_FEE, LOAN_SCHEME, LOCAL_HOUSES, LOCATION_CLASS, MEMBER_ROLE, MEMBER_TAG, MEMBER_TYPE, NO_OR_YES, ORGANISATION_TYPE, OWNERSHIP, PARTY_RELATION, PARTY_TYPE, PAYOUT,
-  PAY_TYPE, PAY_WAY, POSITION, PRINT_STANDARD, PROJECT_TYPE, REPAYMENT, SCHOOL_WISH, SEX, TRADE_MODE, TRADE_TIME, WAGES_WAY, YES_NO,
+  ACCOUNT_TYPE,
+  ADDRESS_CHANGE,
+  ADULT_TIME,
+  BUSINESS_TYPE,
+  DEFAULT_PLACE,
+  DEMAND_STATUS,
+  DEMAND_STEP,
+  DICTIONARY,
+  ENTITY_STATE,
+  FIELD_CONTROL,
+  FIELD_SCOPE,
+  FORMER_INVOICE,
+  HOUSE_LOAN,
+  HOUSE_NATURE,
+  HOUSE_TYPE,
+  ID_TYPE,
+  LAND_FEE,
+  LOAN_SCHEME,
+  LOCAL_HOUSES,
+  LOCATION_CLASS,
+  MEMBER_ROLE,
+  MEMBER_TAG,
+  MEMBER_TYPE,
+  NO_OR_YES,
+  ORGANISATION_TYPE,
+  OWNERSHIP,
+  PARTY_RELATION,
+  PARTY_TYPE,
+  PAYOUT,
+  PAY_TYPE,
+  PAY_WAY,
+  POSITION,
+  PRINT_STANDARD,
+  PROJECT_TYPE,
+  REPAYMENT,
+  SCHOOL_WISH,
+  SEX,
+  TRADE_MODE,
+  TRADE_TIME,
+  WAGES_WAY,
+  YES_NO,
 } from './domain/codes.ts'
 export { CONTRACT_STATE, DISPUTE_WAY } from './domain/contract-text/contract-codes.ts'
 export { CONTRACT_PARTS, type ContractPartName } from './domain/contract-text/contract-part.ts'
 export { type SaleContract, saleContract } from './domain/contract-text/sale-contract.ts'
 export { type CostBudget, costBudget } from './domain/cost/cost-budget.ts'
-export { COST_CATEGORIES, COST_CATEGORY, COST_SOURCE, COST_STORES, type CostCategory, type CostSource } from './domain/cost/cost-codes.ts'
+export {
+  COST_CATEGORIES,
+  COST_CATEGORY,
+  COST_SOURCE,
+  COST_STORES,
+  type CostCategory,
+  type CostSource,
+} from './domain/cost/cost-codes.ts'
 export { COST_PART, type CostPart } from './domain/cost/cost-part.ts'
 export { type CostEntry, costEntry } from './domain/cost/cost-entry.ts'
 export { type CostStore, costStore } from './domain/cost/cost-store.ts'
@@ -37,21 +181,69 @@ export { mayFollowUp } from './domain/demand/follow-up.ts'
 export { entities } from './domain/entities.ts'
 export { readVoucher, type VoucherFacts } from './domain/fee/voucher/read-voucher.ts'
 export { appendix, type Appendix } from './domain/file/appendix.ts'
-export { endingOf, type FileEnding, type FileFormat, FORMATS, isPicture, isVideo, mediaTypeOf } from './domain/file/file-format.ts'
+export {
+  endingOf,
+  type FileEnding,
+  type FileFormat,
+  FORMATS,
+  isPicture,
+  isVideo,
+  mediaTypeOf,
+} from './domain/file/file-format.ts'
 export { formatOfBytes } from './domain/file/file-bytes.ts'
 export { type GreyPicture, PRINTED_SIZE, picturePrint } from './domain/file/picture-print.ts'
 export { cleanFileName, nameFor } from './domain/file/file-name.ts'
-export { type ChosenFile, fileComplaint, judgeFiles, type Judgement, type RefusedFile, UPLOAD_TEXT } from './domain/file/judge-files.ts'
-export { LARGEST_FILE, largestOf, MEGABYTE, UPLOAD_RULE, type UploadRule, type UploadUse, uploadUseOf } from './domain/file/upload-rule.ts'
+export {
+  type ChosenFile,
+  fileComplaint,
+  judgeFiles,
+  type Judgement,
+  type RefusedFile,
+  UPLOAD_TEXT,
+} from './domain/file/judge-files.ts'
+export {
+  LARGEST_FILE,
+  largestOf,
+  MEGABYTE,
+  UPLOAD_RULE,
+  type UploadRule,
+  type UploadUse,
+  uploadUseOf,
+} from './domain/file/upload-rule.ts'
 export { type CaseRecords, factsOf, type ProjectFacts } from './domain/facts.ts'
 export { type Community, community } from './domain/community.ts'
 export { formRecord, type FormRecord } from './domain/form-record/form-record.ts'
-export type { FieldRef, FormBlock, FormCell, FormColumn, FormContent, FormOver, FormPart, FormTemplate, PersonList, PersonRef, ValueForm } from './domain/form-record/form-template.ts'
+export type {
+  FieldRef,
+  FormBlock,
+  FormCell,
+  FormColumn,
+  FormContent,
+  FormOver,
+  FormPart,
+  FormTemplate,
+  PersonList,
+  PersonRef,
+  ValueForm,
+} from './domain/form-record/form-template.ts'
 export { FORM_TEMPLATES } from './domain/form-record/form-templates.ts'
-export { blankValues, type FormCase, type FormPerson, type FormSource, type FormTurn, type FormValues, formValues, type ShownValue } from './domain/form-record/form-values.ts'
+export {
+  blankValues,
+  type FormCase,
+  type FormPerson,
+  type FormSource,
+  type FormTurn,
+  type FormValues,
+  formValues,
+  type ShownValue,
+} from './domain/form-record/form-values.ts'
 export { templateIssues } from './domain/form-record/check-template.ts'
 export { checkedFormTemplate } from './domain/form-record/checked-form-template.ts'
-export { FORM_TEMPLATE_WRITERS, formTemplateEntity, type FormTemplateRecord } from './domain/form-record/form-template-entity.ts'
+export {
+  FORM_TEMPLATE_WRITERS,
+  formTemplateEntity,
+  type FormTemplateRecord,
+} from './domain/form-record/form-template-entity.ts'
 export { type ParsedCondition, parseCondition } from './domain/form-record/parse-condition.ts'
 export { type ParsedLayout, parseTemplateLayout, type TypedIssue } from './domain/form-record/parse-template.ts'
 export { type TemplateAnswer, templateIn } from './domain/form-record/template-row.ts'
@@ -66,7 +258,15 @@ export { type CitySetting, citySetting } from './domain/city/city-setting.ts'
 export { type ModuleSetting, moduleSetting } from './domain/city/module-setting.ts'
 export { type ChargeItem, chargeItem } from './domain/fee/charge-item.ts'
 export { PRICE_STATE, type ServicePrice, servicePrice } from './domain/fee/service-price.ts'
-export { FLOW_AUDIENCE, type FlowRight, flowRight, type FlowView, flowView, type FlowViewGroup, flowViewGroup } from './domain/flow/flow-view.ts'
+export {
+  FLOW_AUDIENCE,
+  type FlowRight,
+  flowRight,
+  type FlowView,
+  flowView,
+  type FlowViewGroup,
+  flowViewGroup,
+} from './domain/flow/flow-view.ts'
 export { type OrganisationDetail, organisationDetail } from './domain/organisation.ts'
 export { FIELD_LEVEL, type FieldLine, fieldLine, fieldLineOfCity, fieldLineOfKind } from './domain/field-line.ts'
 export { type FieldTable, fieldTable } from './domain/field-table.ts'
@@ -84,18 +284,64 @@ export { fundPolicy } from './domain/loan/fund-policy.ts'
 export { bankRate, cityRate, primeRate } from './domain/loan/lending-rates.ts'
 export { type FieldMeta, fieldMeta, overlayOf, type OverlayOptions } from './domain/field-meta.ts'
 export {
-  defineGrid, type FieldName, type Grid, type GridChoices, type GridForm, type GridOperation, type GridPlace, type GridRows, type GridScope, type GridSpec, type GridTexts, type SortOrder, type StatusMeanings,
+  defineGrid,
+  type FieldName,
+  type Grid,
+  type GridChoices,
+  type GridForm,
+  type GridOperation,
+  type GridPlace,
+  type GridRows,
+  type GridScope,
+  type GridSpec,
+  type GridTexts,
+  type SortOrder,
+  type StatusMeanings,
 } from './domain/grid/define-grid.ts'
 export { withComputed } from './domain/grid/computed-columns.ts'
 export { type GridColumn, gridColumns } from './domain/grid/grid-columns.ts'
 export type { Dictionary, EntryDetails, EntryLine } from './domain/dictionary.ts'
-export { DICTIONARY_LIST, type DictionaryDefinition, dictionaryDefinition, type DictionaryWish, dictionaryWish, WISH_STATE } from './domain/dictionary-definition.ts'
+export {
+  DICTIONARY_LIST,
+  type DictionaryDefinition,
+  dictionaryDefinition,
+  type DictionaryWish,
+  dictionaryWish,
+  WISH_STATE,
+} from './domain/dictionary-definition.ts'
 export { type GridRowsSeed, type RowsOptions, rowsFor } from './domain/grid/grid-rows-seed.ts'
 export { type GridMove, type GridStates, switchable } from './domain/grid/grid-states.ts'
-export { type OperatedRecord, operationLabel, operationNeeds, type OperationState, operationState, operationTerms } from './domain/grid/operation-state.ts'
-export { isRowOperation, ROW_OPERATION, ROW_OPERATIONS, type RowOperation, type RowOperationTerms } from './domain/grid/row-operation.ts'
-export { defaultLayout, fittingLayout, type GridDensity, LONGEST_VIEW_TITLE, MOST_VIEWS, type SavedView, type ViewColumn, type ViewLayout } from './domain/grid/saved-view.ts'
-export { type CommissionLine, commissionLine, type CommissionRule, commissionRule } from './domain/flow/commission-rule.ts'
+export {
+  type OperatedRecord,
+  operationLabel,
+  operationNeeds,
+  type OperationState,
+  operationState,
+  operationTerms,
+} from './domain/grid/operation-state.ts'
+export {
+  isRowOperation,
+  ROW_OPERATION,
+  ROW_OPERATIONS,
+  type RowOperation,
+  type RowOperationTerms,
+} from './domain/grid/row-operation.ts'
+export {
+  defaultLayout,
+  fittingLayout,
+  type GridDensity,
+  LONGEST_VIEW_TITLE,
+  MOST_VIEWS,
+  type SavedView,
+  type ViewColumn,
+  type ViewLayout,
+} from './domain/grid/saved-view.ts'
+export {
+  type CommissionLine,
+  commissionLine,
+  type CommissionRule,
+  commissionRule,
+} from './domain/flow/commission-rule.ts'
 export { type Expense, expense } from './domain/fee/expense.ts'
 export { type PrepaidOrder, prepaidOrder } from './domain/fee/prepaid-order.ts'
 export { type SaleOrder, saleOrder } from './domain/fee/sale-order.ts'
@@ -106,7 +352,14 @@ export { type PointBooking, pointBooking } from './domain/points/point-booking.t
 export { POINT_KIND, POINT_STATE } from './domain/points/point-codes.ts'
 export { type PointStanding, pointStanding } from './domain/points/point-ledger.ts'
 export { type PointRule, pointRule } from './domain/points/point-rule.ts'
-export { type FlowCondition, flowCondition, type FlowDefinition, flowDefinition, type FlowNode, flowNode } from './domain/flow/flow-definition.ts'
+export {
+  type FlowCondition,
+  flowCondition,
+  type FlowDefinition,
+  flowDefinition,
+  type FlowNode,
+  flowNode,
+} from './domain/flow/flow-definition.ts'
 export { type FlowJob, flowJob } from './domain/flow/flow-job.ts'
 export { type FlowMemo, flowMemo, type FlowPolicy, flowPolicy } from './domain/flow/flow-memo.ts'
 export { flowLog } from './domain/flow/flow-log.ts'
@@ -122,25 +375,66 @@ export { type JobStanding, jobStanding } from './domain/flow/job-standing.ts'
 export { type MemberFile, memberFile } from './domain/paper/member-file.ts'
 export { MOST_PAPER_FILES, paper } from './domain/paper/paper.ts'
 export { isSideTogether, type PaperSide } from './domain/paper/paper-side.ts'
-export { daysLeft, expiryDay, isPaperFinished, isPaperMissing, type PaperState, runsOutSoon } from './domain/paper/paper-standing.ts'
+export {
+  daysLeft,
+  expiryDay,
+  isPaperFinished,
+  isPaperMissing,
+  type PaperState,
+  runsOutSoon,
+} from './domain/paper/paper-standing.ts'
 export { type PaperType, paperType } from './domain/paper/paper-type.ts'
 export { followsFromCertificate, yearsHeld } from './domain/house/certificate-years.ts'
 export { type House, house } from './domain/house/house.ts'
-export { defaultLender, type DefaultLenderRule, followsForLender, lenderComplaint, type LoanSituation } from './domain/loan/lender.ts'
+export {
+  defaultLender,
+  type DefaultLenderRule,
+  followsForLender,
+  lenderComplaint,
+  type LoanSituation,
+} from './domain/loan/lender.ts'
 export { type Loan, loan } from './domain/loan/loan.ts'
 export { withLoanBank } from './domain/loan/loan-bank.ts'
-export { isOffered, type LoanPlace, type LoanPurpose, type OfferedOffice, offeredOffices, type Office } from './domain/loan/loan-organisations.ts'
+export {
+  isOffered,
+  type LoanPlace,
+  type LoanPurpose,
+  type OfferedOffice,
+  offeredOffices,
+  type Office,
+} from './domain/loan/loan-organisations.ts'
 export { followsFromPayment, loanTypeOf } from './domain/loan/loan-type.ts'
 export { DEPOSIT_MONTHS, monthsCovered } from './domain/member/deposit-period.ts'
 export { CARD_PAUSE, followsFromCards, READ_FROM_CARD } from './domain/member/from-card.ts'
 export { type Fund, fund } from './domain/member/fund.ts'
-export { type GroupRow, isKept, removedRow, rolesOfMember, rolesOfSeat, type Seat, type SeatNumber, seatedRows, seatOf, tagOf, ticked } from './domain/member/group.ts'
+export {
+  type GroupRow,
+  isKept,
+  removedRow,
+  rolesOfMember,
+  rolesOfSeat,
+  type Seat,
+  type SeatNumber,
+  seatedRows,
+  seatOf,
+  tagOf,
+  ticked,
+} from './domain/member/group.ts'
 export { addingIssue, GROUP_MESSAGE, type GroupIssue, groupIssue } from './domain/member/group-rules.ts'
 export { homeAddressAfter, locationClass } from './domain/member/home.ts'
 export { mainMembers, type StandingMember } from './domain/member/main-members.ts'
 export { type Member, member } from './domain/member/member.ts'
 export { MEMBER_RECORDS, type MemberRecords, recordsFor } from './domain/member/member-records.ts'
-export { hasSide, isParty, MEMBER_SIDES, type MemberSide, metaMemberType, metaScopes, sideOf, sideWord } from './domain/member/member-side.ts'
+export {
+  hasSide,
+  isParty,
+  MEMBER_SIDES,
+  type MemberSide,
+  metaMemberType,
+  metaScopes,
+  sideOf,
+  sideWord,
+} from './domain/member/member-side.ts'
 export { type OwnHouse, ownHouse } from './domain/member/own-house.ts'
 export { type Relation, relation } from './domain/member/relation.ts'
 export { type Social, social } from './domain/member/social.ts'
@@ -152,10 +446,25 @@ export { type Grant, privilegesIn, privilegesUnder } from './domain/permission/g
 export { MENU_BADGE, MENU_KIND, type MenuEntry, type MenuItem, menuItem } from './domain/permission/menu-item.ts'
 export { passwordComplaint } from './domain/permission/password.ts'
 export { PRIVILEGE, type Privilege } from './domain/permission/privilege.ts'
-export { GRID_WRITERS, isFinance, isManager, mayCreateProject, ROLE, type RoleRow, seesWholeCity } from './domain/permission/role.ts'
+export {
+  GRID_WRITERS,
+  isFinance,
+  isManager,
+  mayCreateProject,
+  ROLE,
+  type RoleRow,
+  seesWholeCity,
+} from './domain/permission/role.ts'
 export { PARTNER_WIDGET, type PartnerWidget } from './domain/permission/partner-widget.ts'
 export { originsIn, PARTNER_SCOPE, type PushPartner, pushPartner } from './domain/permission/push-partner.ts'
-export { type RoleGrant, roleGrant, type SysGroup, sysGroup, type SysRole, sysRole } from './domain/permission/sys-role.ts'
+export {
+  type RoleGrant,
+  roleGrant,
+  type SysGroup,
+  sysGroup,
+  type SysRole,
+  sysRole,
+} from './domain/permission/sys-role.ts'
 export { type SysUser, sysUser } from './domain/permission/sys-user.ts'
 export { kilometresBetween } from './domain/place/distance.ts'
 export type { LngLat } from './domain/place/guangzhou.ts'

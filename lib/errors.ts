@@ -1,2 +1,10 @@
 /** The one error class, and how to recognise it. */
-export { type Conflict, FangkitError, type FangkitErrorCode, type FangkitErrorKind, type FangkitErrorParts, isFangkitError, toFangkitError } from './client/fangkit-error.ts'
+export {
+  type Conflict,
+  FangkitError,
+  type FangkitErrorCode,
+  type FangkitErrorKind,
+  type FangkitErrorParts,
+  isFangkitError,
+  toFangkitError,
+} from './client/fangkit-error.ts'

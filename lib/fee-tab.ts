@@ -3,4 +3,16 @@
 /** The money of a case: charges, income and expenses. */
 export { FeeTab } from './widgets/fee-tab/fee-tab.tsx'
 export type { LeaveGuard } from './form/leave-guard.ts'
-export type { BeforeSubmit, BeforeSubmitAnswer, ExpenseSubmittedEvent, FeeDraft, FeeDraftRecord, FeeReviewedEvent, FeeSubTab, FeeSubTabEvent, FeeTabHandle, FeeTabProps, OrderSubmittedEvent } from './widgets/fee-tab/fee-tab-props.ts'
+export type {
+  BeforeSubmit,
+  BeforeSubmitAnswer,
+  ExpenseSubmittedEvent,
+  FeeDraft,
+  FeeDraftRecord,
+  FeeReviewedEvent,
+  FeeSubTab,
+  FeeSubTabEvent,
+  FeeTabHandle,
+  FeeTabProps,
+  OrderSubmittedEvent,
+} from './widgets/fee-tab/fee-tab-props.ts'

@@ -4,4 +4,12 @@
 export { FlowTab } from './widgets/flow-tab/flow-tab.tsx'
 export type { LeaveGuard } from './form/leave-guard.ts'
 export type { BulkResult } from './contract/operation-calls.ts'
-export type { FlowSelectionEvent, FlowTabHandle, FlowTabProps, HandlersSavedEvent, JobsFinishedEvent, PapersWantedEvent, ReminderSetEvent } from './widgets/flow-tab/flow-tab-props.ts'
+export type {
+  FlowSelectionEvent,
+  FlowTabHandle,
+  FlowTabProps,
+  HandlersSavedEvent,
+  JobsFinishedEvent,
+  PapersWantedEvent,
+  ReminderSetEvent,
+} from './widgets/flow-tab/flow-tab-props.ts'

@@ -13,23 +13,66 @@ export type { SocketOptions, WebSocketLike } from './client/web-socket-line.ts'
 export type { CommunityChoice, SearchCommunities } from './client/field-plans.ts'
 export type { AmapGlobal } from './client/map/amap-global.ts'
 export { type AmapOptions, createAmapProvider } from './client/map/amap-provider.ts'
-export type { Coordinates, DrawnMap, MapOptions, MapPlace, MapPoint, MapProvider, MapView } from './client/map/map-provider.ts'
+export type {
+  Coordinates,
+  DrawnMap,
+  MapOptions,
+  MapPlace,
+  MapPoint,
+  MapProvider,
+  MapView,
+} from './client/map/map-provider.ts'
 export { myNotices, myToDos } from './client/notice-plans.ts'
 export { passwordLogin } from './client/password-login.ts'
 export { accounts, type AccountSearch } from './client/account-plans.ts'
 export {
-  answerOf, dictionary, divisions, fieldDefaults, fieldMetaLines, type Page, pageOf, projectDraft, projectList, projectPrivileges, projectRecord, type QueryPlan,
+  answerOf,
+  dictionary,
+  divisions,
+  fieldDefaults,
+  fieldMetaLines,
+  type Page,
+  pageOf,
+  projectDraft,
+  projectList,
+  projectPrivileges,
+  projectRecord,
+  type QueryPlan,
 } from './client/query-options.ts'
 export { toolDefaults } from './client/tool-plans.ts'
 export type { Session } from './client/session.ts'
 export type { SessionState } from './client/session-status.ts'
 export type { RoleIds } from './domain/permission/role.ts'
-export { createTokenAuth, type Credentials, type Login, type TokenAuth, type TokenAuthOptions } from './client/token-auth.ts'
+export {
+  createTokenAuth,
+  type Credentials,
+  type Login,
+  type TokenAuth,
+  type TokenAuthOptions,
+} from './client/token-auth.ts'
 export type { TokenPlace } from './client/token-storage.ts'
 export { createHttpTransport, type HttpTransportOptions } from './client/axios-transport.ts'
 export { exportRequest } from './client/export-request.ts'
-export type { DownloadProgress, DownloadRequest, LiveChannel, LiveRequest, Transport, TransportRequest, UploadProgress, UploadRequest, WireRecord } from './client/transport.ts'
-export { type Conflict, FangkitError, type FangkitErrorCode, type FangkitErrorKind, type FangkitErrorParts, isFangkitError, toFangkitError } from './client/fangkit-error.ts'
+export type {
+  DownloadProgress,
+  DownloadRequest,
+  LiveChannel,
+  LiveRequest,
+  Transport,
+  TransportRequest,
+  UploadProgress,
+  UploadRequest,
+  WireRecord,
+} from './client/transport.ts'
+export {
+  type Conflict,
+  FangkitError,
+  type FangkitErrorCode,
+  type FangkitErrorKind,
+  type FangkitErrorParts,
+  isFangkitError,
+  toFangkitError,
+} from './client/fangkit-error.ts'
 export type { MessagePack, TextOverrides } from './locale/message-pack.ts'
 export { sessionCityMessages } from './locale/zh-cn/session-city.ts'
 export type { Locale, MessageOverrides, Messages } from './locale/messages.ts'
@@ -63,20 +106,74 @@ export type { GridQuery } from './grid/grid-query.ts'
 export type { GridRow } from './grid/grid-row.ts'
 export type { GridSelection } from './grid/grid-selection.ts'
 export { ConfigGrid } from './widgets/config-grid/config-grid.tsx'
-export type { ConfigGridFormEvent, ConfigGridHandle, ConfigGridOpenEvent, ConfigGridProps, ConfigGridRowsEvent, ConfigGridSelectionEvent } from './widgets/config-grid/config-grid-props.ts'
+export type {
+  ConfigGridFormEvent,
+  ConfigGridHandle,
+  ConfigGridOpenEvent,
+  ConfigGridProps,
+  ConfigGridRowsEvent,
+  ConfigGridSelectionEvent,
+} from './widgets/config-grid/config-grid-props.ts'
 export { FeeTab } from './widgets/fee-tab/fee-tab.tsx'
-export type { BeforeSubmit, BeforeSubmitAnswer, ExpenseSubmittedEvent, FeeDraft, FeeDraftRecord, FeeReviewedEvent, FeeSubTab, FeeSubTabEvent, FeeTabHandle, FeeTabProps, OrderSubmittedEvent } from './widgets/fee-tab/fee-tab-props.ts'
+export type {
+  BeforeSubmit,
+  BeforeSubmitAnswer,
+  ExpenseSubmittedEvent,
+  FeeDraft,
+  FeeDraftRecord,
+  FeeReviewedEvent,
+  FeeSubTab,
+  FeeSubTabEvent,
+  FeeTabHandle,
+  FeeTabProps,
+  OrderSubmittedEvent,
+} from './widgets/fee-tab/fee-tab-props.ts'
 export { FlowTab } from './widgets/flow-tab/flow-tab.tsx'
-export type { FlowSelectionEvent, FlowTabHandle, FlowTabProps, HandlersSavedEvent, JobsFinishedEvent, PapersWantedEvent, ReminderSetEvent } from './widgets/flow-tab/flow-tab-props.ts'
+export type {
+  FlowSelectionEvent,
+  FlowTabHandle,
+  FlowTabProps,
+  HandlersSavedEvent,
+  JobsFinishedEvent,
+  PapersWantedEvent,
+  ReminderSetEvent,
+} from './widgets/flow-tab/flow-tab-props.ts'
 export { FormPreview } from './widgets/form-preview/form-preview.tsx'
-export type { FieldSavedEvent, FormEndpoints, FormOpenEvent, FormPreviewHandle, FormPreviewProps, FormsTakenEvent } from './widgets/form-preview/form-preview-props.ts'
+export type {
+  FieldSavedEvent,
+  FormEndpoints,
+  FormOpenEvent,
+  FormPreviewHandle,
+  FormPreviewProps,
+  FormsTakenEvent,
+} from './widgets/form-preview/form-preview-props.ts'
 export { PapersTab } from './widgets/papers-tab/papers-tab.tsx'
-export type { PaperAddedEvent, PaperDraft, PaperRemovedEvent, PapersTabHandle, PapersTabProps, PapersViewEvent } from './widgets/papers-tab/papers-tab-props.ts'
+export type {
+  PaperAddedEvent,
+  PaperDraft,
+  PaperRemovedEvent,
+  PapersTabHandle,
+  PapersTabProps,
+  PapersViewEvent,
+} from './widgets/papers-tab/papers-tab-props.ts'
 export { ImageViewer } from './widgets/image-viewer/image-viewer.tsx'
 export type { ImageViewerCloseEvent, ImageViewerProps } from './widgets/image-viewer/image-viewer-props.ts'
 export type { GalleryOptions, ImageViewerHandle, ViewerImage, ViewerImageEvent } from './viewer/gallery-props.ts'
 export { ProjectDetail } from './widgets/project-detail/project-detail.tsx'
 export type { ProjectDetailProps } from './widgets/project-detail/project-detail-props.ts'
-export type { ProjectAction, ProjectDetailHandle, ProjectEditingEvent, ProjectNavigation, ProjectSavedEvent, ProjectTab, ProjectTabEvent } from './widgets/project-detail/project-events.ts'
-export type { HostSection, ProjectSectionKey, ProjectSectionProps, SectionEditing } from './widgets/project-detail/sections.ts'
+export type {
+  ProjectAction,
+  ProjectDetailHandle,
+  ProjectEditingEvent,
+  ProjectNavigation,
+  ProjectSavedEvent,
+  ProjectTab,
+  ProjectTabEvent,
+} from './widgets/project-detail/project-events.ts'
+export type {
+  HostSection,
+  ProjectSectionKey,
+  ProjectSectionProps,
+  SectionEditing,
+} from './widgets/project-detail/sections.ts'
 export type { ProjectTabModules, ProjectTabParams, ProjectTabProps } from './widgets/project-detail/tabs.ts'

@@ -5,4 +5,11 @@ export { PapersTab } from './widgets/papers-tab/papers-tab.tsx'
 export type { LeaveGuard } from './form/leave-guard.ts'
 export type { PaperFile } from './contract/paper-calls.ts'
 export type { PaperSide } from './domain/paper/paper-side.ts'
-export type { PaperAddedEvent, PaperDraft, PaperRemovedEvent, PapersTabHandle, PapersTabProps, PapersViewEvent } from './widgets/papers-tab/papers-tab-props.ts'
+export type {
+  PaperAddedEvent,
+  PaperDraft,
+  PaperRemovedEvent,
+  PapersTabHandle,
+  PapersTabProps,
+  PapersViewEvent,
+} from './widgets/papers-tab/papers-tab-props.ts'

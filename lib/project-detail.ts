@@ -7,6 +7,19 @@ export { NewProject } from './widgets/project-detail/new-project.tsx'
 export type { NewProjectProps } from './widgets/project-detail/new-project-props.ts'
 export { ProjectDetail } from './widgets/project-detail/project-detail.tsx'
 export type { ProjectDetailProps } from './widgets/project-detail/project-detail-props.ts'
-export type { ProjectAction, ProjectDetailHandle, ProjectEditingEvent, ProjectNavigation, ProjectSavedEvent, ProjectTab, ProjectTabEvent } from './widgets/project-detail/project-events.ts'
-export type { HostSection, ProjectSectionKey, ProjectSectionProps, SectionEditing } from './widgets/project-detail/sections.ts'
+export type {
+  ProjectAction,
+  ProjectDetailHandle,
+  ProjectEditingEvent,
+  ProjectNavigation,
+  ProjectSavedEvent,
+  ProjectTab,
+  ProjectTabEvent,
+} from './widgets/project-detail/project-events.ts'
+export type {
+  HostSection,
+  ProjectSectionKey,
+  ProjectSectionProps,
+  SectionEditing,
+} from './widgets/project-detail/sections.ts'
 export type { ProjectTabModules, ProjectTabParams, ProjectTabProps } from './widgets/project-detail/tabs.ts'

@@ -1,4 +1,13 @@
 /** The transport over HTTP, and what any other has to do. */
 export { answerError, type FailedAnswer } from './client/answer-error.ts'
 export { createHttpTransport, type HttpTransportOptions } from './client/axios-transport.ts'
-export type { DownloadRequest, LiveChannel, LiveRequest, Transport, TransportRequest, UploadProgress, UploadRequest, WireRecord } from './client/transport.ts'
+export type {
+  DownloadRequest,
+  LiveChannel,
+  LiveRequest,
+  Transport,
+  TransportRequest,
+  UploadProgress,
+  UploadRequest,
+  WireRecord,
+} from './client/transport.ts'

@@ -11,12 +11,18 @@ export interface BuiltPage {
   readonly name: string
   /** What `fangkit` stands for: the sources here, or the built library as a partner has it. */
   readonly from: 'sources' | 'dist'
-  /** The React of a host that has not moved on, or one that tells people who develop what it does not like; the one in use when absent. */
+  /**
+   * The React of a host that has not moved on, or one that tells people who develop what it does not like; the one in
+   * use when absent.
+   */
   readonly react?: '18' | 'developing'
 }
 
 const BUNDLER_CONDITIONS = ['module', 'browser', 'production']
-const REACT_18 = ['react', 'react-dom'].map((name) => ({ find: new RegExp(`^${name}(?=$|/)`), replacement: `${name}18` }))
+const REACT_18 = ['react', 'react-dom'].map((name) => ({
+  find: new RegExp(`^${name}(?=$|/)`),
+  replacement: `${name}18`,
+}))
 
 /** Builds a page, for production unless it is one that develops. @returns its folder */
 export async function buildPage({ root, name, from, react: version }: BuiltPage): Promise<string> {
@@ -30,11 +36,24 @@ export async function buildPage({ root, name, from, react: version }: BuiltPage)
       root: resolve(root),
       base: './',
       logLevel: 'error',
-      resolve: { alias: version === '18' ? REACT_18 : [], conditions: from === 'sources' ? ['fangkit-source', ...BUNDLER_CONDITIONS] : BUNDLER_CONDITIONS },
+      resolve: {
+        alias: version === '18' ? REACT_18 : [],
+        conditions: from === 'sources' ? ['fangkit-source', ...BUNDLER_CONDITIONS] : BUNDLER_CONDITIONS,
+      },
       plugins: [react(), ...(from === 'sources' ? [publishedSheets(resolve('.'))] : [])],
-      css: { postcss: { plugins: from === 'sources' ? [pandacss({ configPath: resolve('panda.config.ts') }) as never] : [] } }, // adapter: the plugin carries its own postcss types
-      // Files of their own, and names that stay: a page with a strict policy runs no code and shows no picture that stands in another file.
-      build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2_000, assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { entryFileNames: '[name].js' } } },
+      css: {
+        postcss: { plugins: from === 'sources' ? [pandacss({ configPath: resolve('panda.config.ts') }) as never] : [] },
+      }, // adapter: the plugin carries its own postcss types
+      // Files of their own, and names that stay: a page with a strict policy runs no code and shows no picture that
+      // stands in another file.
+      build: {
+        outDir,
+        emptyOutDir: true,
+        chunkSizeWarningLimit: 2_000,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { entryFileNames: '[name].js' } },
+      },
     })
   } finally {
     process.env['NODE_ENV'] = before

@@ -4,7 +4,11 @@ const bin = (name) => `node_modules/.bin/${name}`
 export const CHECKS = [
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   { name: 'lint', command: [bin('biome'), 'lint', '--error-on-warnings', '--colors=off', '.'] },
-  { name: 'layers', command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'lib', 'host', 'examples', 'panda.config.ts'] },
+  { name: 'format', command: [bin('biome'), 'format', '--colors=off', '.'] },
+  {
+    name: 'layers',
+    command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'lib', 'host', 'examples', 'panda.config.ts'],
+  },
   { name: 'unused', command: ['npm', 'run', '--silent', 'unused'] },
 ]
 

@@ -20,7 +20,10 @@ export async function freePort(): Promise<number> {
 
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, '127.0.0.1')
-  const heard = await once(probe, 'listening').then(() => true, () => false)
+  const heard = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
   if (!heard) return false
   probe.close()
   await once(probe, 'close')

@@ -4,8 +4,10 @@ import type { Plugin } from 'vite'
 const KEPT = /^\/(?:lib|host|styled-system|node_modules|@fs|@id)\//
 
 /**
- * Lets the browser keep the modules it fetched from one test file to the next: every file is loaded in a frame of its own, and
- * asking again whether each of some hundred modules has changed took longer than many a test. Nothing changes while tests run
+ * Lets the browser keep the modules it fetched from one test file to the next: every file is loaded in a frame of its
+ * own, and
+ * asking again whether each of some hundred modules has changed took longer than many a test. Nothing changes while
+ * tests run
  * once; while they are watched, the browser asks.
  */
 export const keptModules: Plugin = {
@@ -15,7 +17,8 @@ export const keptModules: Plugin = {
     middlewares.use((request, response, next) => {
       if (KEPT.test(request.url ?? '')) {
         const setHeader = response.setHeader.bind(response)
-        response.setHeader = (name, value) => setHeader(name, name.toLowerCase() === 'cache-control' ? 'max-age=3600, immutable' : value)
+        response.setHeader = (name, value) =>
+          setHeader(name, name.toLowerCase() === 'cache-control' ? 'max-age=3600, immutable' : value)
       }
       next()
     })

@@ -12,7 +12,11 @@ const postcss = createRequire(import.meta.resolve('vite'))('postcss')
 
 const [file] = process.argv.slice(2)
 mkdirSync(dirname(file), { recursive: true })
-const { status } = spawnSync('node_modules/.bin/panda', ['cssgen', '{lib,examples}/**/*.{ts,tsx}', '--silent', '--minify', '--polyfill', '--outfile', file], { stdio: 'inherit' })
+const { status } = spawnSync(
+  'node_modules/.bin/panda',
+  ['cssgen', '{lib,examples}/**/*.{ts,tsx}', '--silent', '--minify', '--polyfill', '--outfile', file],
+  { stdio: 'inherit' },
+)
 if (status !== 0) process.exit(1)
 const root = postcss.parse(readFileSync(file, 'utf8'))
 ownNames(root)

@@ -24,7 +24,10 @@ export interface FreshDatabase {
 const INSTALL = 'The tests need PostgreSQL 15 or newer: apt-get install -y postgresql (or set DATABASE_URL)'
 const START_WITHIN_MS = 60_000
 
-/** The server behind DATABASE_URL, or one started for these tests alone. @throws Error with the line that installs what is missing */
+/**
+ * The server behind DATABASE_URL, or one started for these tests alone.
+ * @throws Error with the line that installs what is missing
+ */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env['DATABASE_URL']
   if (given) return { url: given, stop: async () => undefined }
@@ -34,12 +37,43 @@ export async function startPostgres(): Promise<Postgres> {
   if (user) chownSync(dir, user.uid, user.gid)
   const data = join(dir, 'data')
   // Linguistic collation as on real servers: what the store compares by code point must not depend on it.
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=zh-CN', '--no-sync'], { ...user, cwd: dir, encoding: 'utf8' })
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--locale-provider=icu',
+      '--icu-locale=zh-CN',
+      '--no-sync',
+    ],
+    { ...user, cwd: dir, encoding: 'utf8' },
+  )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=', `unix_socket_directories=${dir}`, 'max_connections=200', 'shared_buffers=64MB']
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...user, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] })
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'listen_addresses=',
+    `unix_socket_directories=${dir}`,
+    'max_connections=200',
+    'shared_buffers=64MB',
+  ]
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...user,
+    cwd: dir,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
-  server.stderr.on('data', (chunk) => { said = (said + String(chunk)).slice(-4_000) })
+  server.stderr.on('data', (chunk) => {
+    said = (said + String(chunk)).slice(-4_000)
+  })
   const stop = async () => {
     await end(server)
     rmSync(dir, { recursive: true, force: true })
@@ -96,8 +130,14 @@ async function end(server: ChildProcess): Promise<void> {
 function binaries(): string {
   const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
   const root = '/usr/lib/postgresql'
-  const installed = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin')) : []
-  const found = [...(asked.status === 0 ? [asked.stdout.trim()] : []), ...installed].find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')))
+  const installed = existsSync(root)
+    ? readdirSync(root)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(root, version, 'bin'))
+    : []
+  const found = [...(asked.status === 0 ? [asked.stdout.trim()] : []), ...installed].find(
+    (bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')),
+  )
   if (!found) throw new Error(INSTALL)
   return found
 }
@@ -105,7 +145,12 @@ function binaries(): string {
 /** PostgreSQL refuses to run as root. */
 function unprivilegedUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null
-  const accounts = new Map(readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':')).map((parts) => [parts[0], parts] as const))
+  const accounts = new Map(
+    readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .map((line) => line.split(':'))
+      .map((parts) => [parts[0], parts] as const),
+  )
   const [, , uid, gid] = accounts.get('postgres') ?? accounts.get('nobody') ?? []
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
 }

@@ -45,7 +45,10 @@ export class QuietReporter implements Reporter {
     const round: Round = {
       passed: tests.filter((test) => test.result().state === 'passed').length,
       failures: [
-        ...modules.flatMap((module) => [...this.#failedAs(module, 'the file', module.errors()), ...[...module.children.allSuites()].flatMap((suite) => this.#failedAs(suite, suite.fullName, suite.errors()))]),
+        ...modules.flatMap((module) => [
+          ...this.#failedAs(module, 'the file', module.errors()),
+          ...[...module.children.allSuites()].flatMap((suite) => this.#failedAs(suite, suite.fullName, suite.errors())),
+        ]),
         ...tests.flatMap((test) => this.#failedTest(test)),
         ...unhandled.map((error) => ({ file: '', name: 'an error outside any test', error: told(error) })),
       ],
@@ -74,7 +77,15 @@ const plain = stripVTControlCharacters
 /** Message, difference and the places in our own files. */
 function told({ name, message, stack, cause, ...more }: SerializedError): string {
   const diff = typeof more['diff'] === 'string' ? more['diff'] : ''
-  const frames = (stack ?? '').split('\n').filter((line) => /^\s*at /.test(line) && !line.includes('node_modules') && !line.includes('node:')).slice(0, 4)
+  const frames = (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s*at /.test(line) && !line.includes('node_modules') && !line.includes('node:'))
+    .slice(0, 4)
   const behind = cause === undefined ? [] : [`caused by ${plain(String(cause.message ?? cause))}`]
-  return [`${name ?? 'Error'}: ${plain(message)}`, ...(diff ? [plain(diff)] : []), ...behind, ...frames.map((line) => `  ${line.trim().replaceAll(`${process.cwd()}/`, '')}`)].join('\n')
+  return [
+    `${name ?? 'Error'}: ${plain(message)}`,
+    ...(diff ? [plain(diff)] : []),
+    ...behind,
+    ...frames.map((line) => `  ${line.trim().replaceAll(`${process.cwd()}/`, '')}`),
+  ].join('\n')
 }

@@ -23,10 +23,16 @@ let passed = 0
 async function run(name, [command, ...args], env = {}) {
   const file = `${REPORTS}/${name}.log`
   const log = createWriteStream(file)
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined, ...env } })
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+  })
   for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false })
   const code = await new Promise((resolve) => {
-    child.on('error', (error) => { log.write(String(error)); resolve(1) })
+    child.on('error', (error) => {
+      log.write(String(error))
+      resolve(1)
+    })
     child.on('close', resolve)
   })
   log.end()
@@ -51,19 +57,35 @@ async function suite(projects) {
   const since = Date.now()
   const name = projects.join('-')
   const report = `${REPORTS}/${name}.json`
-  const { ended, said } = await run(name, ['node_modules/.bin/vitest', 'run', ...projects.flatMap((project) => ['--project', project])], { FANGKIT_TEST_REPORT: report })
+  const { ended, said } = await run(
+    name,
+    ['node_modules/.bin/vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+    { FANGKIT_TEST_REPORT: report },
+  )
   const round = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failures: [] }
-  const wrong = !ended && round.failures.length === 0 ? [{ file: projects.join(' + '), name: 'the run itself failed', error: said.split('\n').slice(-25).join('\n') }] : round.failures
+  const wrong =
+    !ended && round.failures.length === 0
+      ? [{ file: projects.join(' + '), name: 'the run itself failed', error: said.split('\n').slice(-25).join('\n') }]
+      : round.failures
   passed += round.passed
   failures.push(...wrong)
-  console.log(`${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${projects.join(' + ')}: ${round.passed} passed, ${wrong.length} failed (${seconds(since)})`)
+  console.log(
+    `${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${projects.join(' + ')}: ${round.passed} passed, ${wrong.length} failed (${seconds(since)})`,
+  )
   for (const { file, name } of wrong.slice(0, MOST_NAMED)) console.log(`       ${file} › ${name}`.slice(0, 200))
 }
 
-/** The sources at rest: one check after another on one core, the build of the library and what is asked of it on the other. */
+/**
+ * The sources at rest: one check after another on one core, the build of the library and what is asked of it on the
+ * other.
+ */
 async function checks() {
-  const sources = async () => { for (const one of CHECKS) await check(one) }
-  const library = async () => { if (await check(BUILD)) for (const one of AFTER_BUILD) await check(one) }
+  const sources = async () => {
+    for (const one of CHECKS) await check(one)
+  }
+  const library = async () => {
+    if (await check(BUILD)) for (const one of AFTER_BUILD) await check(one)
+  }
   await Promise.all([sources(), library()])
 }
 

@@ -12,7 +12,15 @@ export interface ServedFolder {
 /** What the server of a page answers by itself, as JSON; null refuses. */
 export type OwnAnswer = (asked: URL) => object | null | Promise<object | null>
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.pdf': 'application/pdf', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' }
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.pdf': 'application/pdf',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
 
 /**
  * Serves a folder on a port of its own; what comes into it later is served too.
@@ -20,7 +28,11 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=u
  * @param headers what the server says beside its files
  * @param answers what it answers by itself, by path
  */
-export async function serveFolder(folder: string, headers: Readonly<Record<string, string>> = {}, answers: Readonly<Record<string, OwnAnswer>> = {}): Promise<ServedFolder> {
+export async function serveFolder(
+  folder: string,
+  headers: Readonly<Record<string, string>> = {},
+  answers: Readonly<Record<string, OwnAnswer>> = {},
+): Promise<ServedFolder> {
   const root = resolve(folder)
   const bodyOf = async (url: URL): Promise<{ readonly type: string; readonly body: string | Buffer } | null> => {
     const answer = answers[url.pathname]
@@ -37,7 +49,8 @@ export async function serveFolder(folder: string, headers: Readonly<Record<strin
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const asked = new URL(request.url ?? '/', 'http://page')
     bodyOf(asked).then(
-      (found) => (found ? response.setHeader('content-type', found.type).end(found.body) : response.writeHead(403).end()),
+      (found) =>
+        found ? response.setHeader('content-type', found.type).end(found.body) : response.writeHead(403).end(),
       () => response.writeHead(answers[asked.pathname] ? 502 : 404).end(),
     )
   }).listen(0, '127.0.0.1')

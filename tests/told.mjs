@@ -5,7 +5,15 @@ const MOST_LINES = 30
 const LEAST_EACH = 300
 
 const width = (text, most) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
-const lines = (text, most) => width(text.split('\n').slice(0, MOST_LINES).map((line) => width(line, 240)).join('\n'), most)
+const lines = (text, most) =>
+  width(
+    text
+      .split('\n')
+      .slice(0, MOST_LINES)
+      .map((line) => width(line, 240))
+      .join('\n'),
+    most,
+  )
 
 /** Every failure by file and name, then as much of each error as fits. */
 export function tellFailures(failures) {
@@ -17,5 +25,10 @@ export function tellFailures(failures) {
   const room = Math.max(0, MOST_CHARACTERS - list.length)
   const told = shown.slice(0, Math.max(1, Math.floor(room / LEAST_EACH)))
   const each = Math.max(LEAST_EACH, Math.floor(room / told.length))
-  return [list, ...told.map(({ file, name, error }) => `\n✗ ${width([file, name].filter(Boolean).join(' › '), 200)}\n${lines(error, each)}`)].join('\n')
+  return [
+    list,
+    ...told.map(
+      ({ file, name, error }) => `\n✗ ${width([file, name].filter(Boolean).join(' › '), 200)}\n${lines(error, each)}`,
+    ),
+  ].join('\n')
 }

@@ -8,8 +8,13 @@ const postgres = () => {
   const root = '/usr/lib/postgresql'
   return existsSync(root) && readdirSync(root).some((version) => existsSync(`${root}/${version}/bin/initdb`))
 }
-const browser = () => [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((path) => path && existsSync(path))
-const fonts = () => spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).stdout?.trim() !== '' && spawnSync('fc-list').status === 0
+const browser = () =>
+  [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(
+    (path) => path && existsSync(path),
+  )
+const fonts = () =>
+  spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).stdout?.trim() !== '' &&
+  spawnSync('fc-list').status === 0
 
 const NEEDED = [
   { packages: ['chromium'], present: browser },

@@ -1,13 +1,18 @@
 import ts from 'typescript'
 
 /**
- * A program of the project's own settings in which some files are texts of a test, read in the place of what lies there.
+ * A program of the project's own settings in which some files are texts of a test, read in the place of what lies
+ * there.
  *
  * @param virtual texts by whole path
  * @param roots further files it begins with
  * @param further settings that differ
  */
-export function virtualProgram(virtual: ReadonlyMap<string, string>, roots: readonly string[], further: ts.CompilerOptions): ts.Program {
+export function virtualProgram(
+  virtual: ReadonlyMap<string, string>,
+  roots: readonly string[],
+  further: ts.CompilerOptions,
+): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd())
   const host = ts.createCompilerHost(options)

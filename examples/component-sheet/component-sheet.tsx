@@ -39,8 +39,20 @@ export function ComponentSheet({ start, onLook }: ComponentSheetProps): ReactEle
       <div {...root} className={`fk-root ${page}`}>
         <header className={head}>
           <h1 className={title}>组件清单</h1>
-          <Segmented aria-label="配色" options={SCHEMES} value={look.scheme} onChange={(value) => change({ scheme: SCHEMES.find((scheme) => scheme.value === value)?.value ?? 'light' })} />
-          <Segmented aria-label="密度" options={DENSITIES} value={look.density} onChange={(value) => change({ density: DENSITIES.find((density) => density.value === value)?.value ?? 'comfortable' })} />
+          <Segmented
+            aria-label="配色"
+            options={SCHEMES}
+            value={look.scheme}
+            onChange={(value) => change({ scheme: SCHEMES.find((scheme) => scheme.value === value)?.value ?? 'light' })}
+          />
+          <Segmented
+            aria-label="密度"
+            options={DENSITIES}
+            value={look.density}
+            onChange={(value) =>
+              change({ density: DENSITIES.find((density) => density.value === value)?.value ?? 'comfortable' })
+            }
+          />
         </header>
         <TextsSection />
         <ChoicesSection />

@@ -1,4 +1,15 @@
-import { date, defineEntity, defineGrid, flag, integer, recordFields, rowsFor, switchable, text, textarea } from 'fangkit/domain'
+import {
+  date,
+  defineEntity,
+  defineGrid,
+  flag,
+  integer,
+  recordFields,
+  rowsFor,
+  switchable,
+  text,
+  textarea,
+} from 'fangkit/domain'
 
 // [1] A record is declared once: the list, its search, its form, the checks and the storage follow.
 const holiday = defineEntity({
@@ -36,12 +47,16 @@ export const holidays = defineGrid({
   unique: [['name', 'day']],
 })
 
-export const holidayRows = rowsFor(holidays, ['name', 'day', 'days', 'note'], [
-  ['元旦', '2026-01-01', 1, null],
-  ['春节', '2026-02-17', 8, '2 月 14 日、28 日上班（演示）'],
-  ['清明节', '2026-04-05', 3, null],
-  ['劳动节', '2026-05-01', 5, '5 月 9 日上班（演示）'],
-  ['端午节', '2026-06-19', 3, null],
-  ['中秋节', '2026-09-25', 3, null],
-  ['国庆节', '2026-10-01', 7, '9 月 27 日、10 月 10 日上班（演示）'],
-])
+export const holidayRows = rowsFor(
+  holidays,
+  ['name', 'day', 'days', 'note'],
+  [
+    ['元旦', '2026-01-01', 1, null],
+    ['春节', '2026-02-17', 8, '2 月 14 日、28 日上班（演示）'],
+    ['清明节', '2026-04-05', 3, null],
+    ['劳动节', '2026-05-01', 5, '5 月 9 日上班（演示）'],
+    ['端午节', '2026-06-19', 3, null],
+    ['中秋节', '2026-09-25', 3, null],
+    ['国庆节', '2026-10-01', 7, '9 月 27 日、10 月 10 日上班（演示）'],
+  ],
+)

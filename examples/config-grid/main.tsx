@@ -10,13 +10,24 @@ import { holidayRows, holidays } from './holidays.ts'
 
 // [3] The same declaration serves the list: over memory here, over a server that was given it in a real page.
 const user = userOf(location.search, 'admin')
-const transport = createMemoryTransport({ scenario: scenarioOf(location.search), user, grids: [holidays], gridRows: [holidayRows] })
+const transport = createMemoryTransport({
+  scenario: scenarioOf(location.search),
+  user,
+  grids: [holidays],
+  gridRows: [holidayRows],
+})
 const auth = createMemoryAuth()
 
 const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
-    <WidgetSandbox folder="config-grid" widget="config-grid" transport={transport} user={user} start={{ definition: holidays, paged: true }}>
+    <WidgetSandbox
+      folder="config-grid"
+      widget="config-grid"
+      transport={transport}
+      user={user}
+      start={{ definition: holidays, paged: true }}
+    >
       {/* [4] `props` are the panel's, `given` the switches of the page; the lines to copy stand below. */}
       {(props, given) => (
         <FangkitProvider transport={transport} auth={auth} {...given}>

@@ -5,7 +5,10 @@ import certificate from '../image-viewer/pictures/certificate.svg?no-inline'
 import floorPlan from '../image-viewer/pictures/floor-plan.svg?no-inline'
 
 // [1] Once for all elements of the page. A real one passes createHttpTransport({ baseUrl }) and createTokenAuth(…).
-connectFangkit({ transport: createMemoryTransport({ scenario: scenarioOf(location.search) }), auth: createMemoryAuth() })
+connectFangkit({
+  transport: createMemoryTransport({ scenario: scenarioOf(location.search) }),
+  auth: createMemoryAuth(),
+})
 
 function find<E extends Element>(selector: string, kind: new () => E): E {
   const found = document.querySelector(selector)
@@ -16,10 +19,18 @@ function find<E extends Element>(selector: string, kind: new () => E): E {
 // [2] What the tags of the page are: attributes, as in any HTML, and properties for what is no text.
 const fees = document.querySelector('fangkit-fee-tab')
 const viewer = document.querySelector('fangkit-image-viewer')
-if (viewer) viewer.items = [{ src: certificate, alt: '样例证书' }, { src: floorPlan, alt: '样例户型图' }]
+if (viewer)
+  viewer.items = [
+    { src: certificate, alt: '样例证书' },
+    { src: floorPlan, alt: '样例户型图' },
+  ]
 
-find('#project', HTMLInputElement).addEventListener('change', ({ currentTarget }) => { if (currentTarget instanceof HTMLInputElement) fees?.setAttribute('project-id', currentTarget.value.trim()) })
-find('#sub-tab', HTMLSelectElement).addEventListener('change', ({ currentTarget }) => { if (currentTarget instanceof HTMLSelectElement) fees?.setAttribute('sub-tab', currentTarget.value) })
+find('#project', HTMLInputElement).addEventListener('change', ({ currentTarget }) => {
+  if (currentTarget instanceof HTMLInputElement) fees?.setAttribute('project-id', currentTarget.value.trim())
+})
+find('#sub-tab', HTMLSelectElement).addEventListener('change', ({ currentTarget }) => {
+  if (currentTarget instanceof HTMLSelectElement) fees?.setAttribute('sub-tab', currentTarget.value)
+})
 find('#read-only', HTMLInputElement).addEventListener('change', () => fees?.toggleAttribute('read-only'))
 find('#pictures', HTMLButtonElement).addEventListener('click', () => viewer?.setAttribute('open', ''))
 find('#move', HTMLButtonElement).addEventListener('click', () => {
@@ -35,14 +46,30 @@ fees?.addEventListener('fangkit-sub-tab-change', ({ detail }) => {
 viewer?.addEventListener('fangkit-close', () => viewer.removeAttribute('open'))
 
 // [4] What is about to happen can be stopped, with a sentence for the person.
-fees?.addEventListener('fangkit-before-submit', ({ detail }) => { if (find('#hold', HTMLInputElement).checked) detail.refuse('页面勾选了“先不提交”。') })
+fees?.addEventListener('fangkit-before-submit', ({ detail }) => {
+  if (find('#hold', HTMLInputElement).checked) detail.refuse('页面勾选了“先不提交”。')
+})
 
-const EVENTS = ['ready', 'error', 'sub-tab-change', 'before-submit', 'order-submitted', 'expense-submitted', 'reviewed', 'index-change', 'image-failed', 'close']
+const EVENTS = [
+  'ready',
+  'error',
+  'sub-tab-change',
+  'before-submit',
+  'order-submitted',
+  'expense-submitted',
+  'reviewed',
+  'index-change',
+  'image-failed',
+  'close',
+]
 const log = find('#log', HTMLOListElement)
 for (const name of EVENTS) {
   document.addEventListener(`fangkit-${name}`, (event) => {
     const line = document.createElement('li')
-    const said = event instanceof CustomEvent && event.detail !== null ? JSON.stringify(event.detail, (_, value: unknown) => (value instanceof AbortSignal ? undefined : value)) : ''
+    const said =
+      event instanceof CustomEvent && event.detail !== null
+        ? JSON.stringify(event.detail, (_, value: unknown) => (value instanceof AbortSignal ? undefined : value))
+        : ''
     line.textContent = `${event.type} ${said.slice(0, 200)}`
     log.prepend(line)
   })

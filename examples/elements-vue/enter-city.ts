@@ -1,6 +1,9 @@
 import { type Auth, createClient, type Transport } from 'fangkit'
 
-/** Turns a session to a city, as a person does who is at home in several. @returns the case of that city that changed last */
+/**
+ * Turns a session to a city, as a person does who is at home in several.
+ * @returns the case of that city that changed last
+ */
 export async function enterCity(transport: Transport, auth: Auth, code: string): Promise<string | null> {
   const client = createClient({ transport, auth })
   try {

@@ -27,18 +27,33 @@ const City = defineComponent({
       }
     })
     onBeforeUnmount(() => disconnect())
-    return () => h('section', { ref: place, 'aria-label': name }, [
-      h('h2', `${name}：${said.value}`),
-      // [3] Properties in, events out; Vue holds which list is open.
-      projectId.value === null ? null : h('fangkit-fee-tab', {
-        projectId: projectId.value,
-        subTab: subTab.value,
-        onFangkitReady: () => { said.value = '已载入' },
-        onFangkitError: ({ detail }: CustomEvent<{ readonly userMessage: string }>) => { said.value = detail.userMessage },
-        onFangkitSubTabChange: ({ detail }: CustomEvent<{ readonly subTab: string }>) => { subTab.value = detail.subTab },
-      }),
-    ])
+    return () =>
+      h('section', { ref: place, 'aria-label': name }, [
+        h('h2', `${name}：${said.value}`),
+        // [3] Properties in, events out; Vue holds which list is open.
+        projectId.value === null
+          ? null
+          : h('fangkit-fee-tab', {
+              projectId: projectId.value,
+              subTab: subTab.value,
+              onFangkitReady: () => {
+                said.value = '已载入'
+              },
+              onFangkitError: ({ detail }: CustomEvent<{ readonly userMessage: string }>) => {
+                said.value = detail.userMessage
+              },
+              onFangkitSubTabChange: ({ detail }: CustomEvent<{ readonly subTab: string }>) => {
+                subTab.value = detail.subTab
+              },
+            }),
+      ])
   },
 })
 
-export const TwoCities = defineComponent(() => () => h('main', { class: 'cities' }, [h(City, { name: '广州', code: '440100' }), h(City, { name: '深圳', code: '440300' })]))
+export const TwoCities = defineComponent(
+  () => () =>
+    h('main', { class: 'cities' }, [
+      h(City, { name: '广州', code: '440100' }),
+      h(City, { name: '深圳', code: '440300' }),
+    ]),
+)

@@ -7,7 +7,8 @@ import { userOf } from '../frame/people.ts'
 import { scenarioOf } from '../frame/scenario.ts'
 import { WidgetSandbox } from '../frame/widget-sandbox.tsx'
 
-// [1] The business in memory, and who looks; a page with a server passes createHttpTransport({ baseUrl }) and createTokenAuth(…).
+// [1] The business in memory, and who looks; a page with a server passes createHttpTransport({ baseUrl }) and
+// createTokenAuth(…).
 const user = userOf(location.search)
 const transport = createMemoryTransport({ scenario: scenarioOf(location.search), user })
 const auth = createMemoryAuth()
@@ -15,7 +16,13 @@ const auth = createMemoryAuth()
 const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
-    <WidgetSandbox folder="fee-tab" widget="fee-tab" transport={transport} user={user} start={{ projectId: 'demo-project-01' }}>
+    <WidgetSandbox
+      folder="fee-tab"
+      widget="fee-tab"
+      transport={transport}
+      user={user}
+      start={{ projectId: 'demo-project-01' }}
+    >
       {/* [2] `props` are the panel's, `given` the switches of the page; the lines to copy stand below. */}
       {(props, given) => (
         <FangkitProvider transport={transport} auth={auth} {...given}>

@@ -8,7 +8,8 @@ import { userOf } from '../frame/people.ts'
 import { scenarioOf } from '../frame/scenario.ts'
 import { WidgetSandbox } from '../frame/widget-sandbox.tsx'
 
-// [1] Forms are drawn in the page by the in-memory back end; over a server the same addresses answer with its own files.
+// [1] Forms are drawn in the page by the in-memory back end; over a server the same addresses answer with its own
+// files.
 const user = userOf(location.search)
 const transport = createMemoryTransport({ scenario: scenarioOf(location.search), user })
 const auth = createMemoryAuth()
@@ -16,7 +17,13 @@ const auth = createMemoryAuth()
 const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
-    <WidgetSandbox folder="form-preview" widget="form-preview" transport={transport} user={user} start={{ projectId: 'demo-project-57' }}>
+    <WidgetSandbox
+      folder="form-preview"
+      widget="form-preview"
+      transport={transport}
+      user={user}
+      start={{ projectId: 'demo-project-57' }}
+    >
       {/* [2] `props` are the panel's, `given` the switches of the page; the lines to copy stand below. */}
       {(props, given) => (
         <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS} {...given}>

@@ -13,7 +13,11 @@ export function Choice({ label, words, value, onChange }: ChoiceProps): ReactEle
     <label>
       {label}
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {Object.entries(words).map(([word, meaning]) => <option key={word} value={word}>{meaning}</option>)}
+        {Object.entries(words).map(([word, meaning]) => (
+          <option key={word} value={word}>
+            {meaning}
+          </option>
+        ))}
       </select>
     </label>
   )

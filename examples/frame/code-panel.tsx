@@ -15,16 +15,29 @@ export function CodePanel({ folder, jsx }: CodePanelProps): ReactElement {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let gone = false
-    const own = Object.entries(SOURCES).filter(([path]) => path.startsWith(`../${folder}/`)).sort(([a], [b]) => Number(b.includes('/main.')) - Number(a.includes('/main.')))
-    Promise.all(own.map(async ([path, load]) => ({ name: path.slice('../'.length), code: await load() }))).then((loaded) => { if (!gone) setFiles(loaded) }, () => { if (!gone) setFailed(true) })
-    return () => { gone = true }
+    const own = Object.entries(SOURCES)
+      .filter(([path]) => path.startsWith(`../${folder}/`))
+      .sort(([a], [b]) => Number(b.includes('/main.')) - Number(a.includes('/main.')))
+    Promise.all(own.map(async ([path, load]) => ({ name: path.slice('../'.length), code: await load() }))).then(
+      (loaded) => {
+        if (!gone) setFiles(loaded)
+      },
+      () => {
+        if (!gone) setFailed(true)
+      },
+    )
+    return () => {
+      gone = true
+    }
   }, [folder])
   return (
     <section className="sandbox-codes" aria-label="代码">
       <h2>代码</h2>
       {jsx !== null && <CodePart name="现在的属性" code={jsx} />}
       {failed && <p role="alert">代码没能载入，请刷新页面。</p>}
-      {files === null ? !failed && <p>正在载入代码…</p> : files.map(({ name, code }) => <CodePart key={name} name={name} code={code} />)}
+      {files === null
+        ? !failed && <p>正在载入代码…</p>
+        : files.map(({ name, code }) => <CodePart key={name} name={name} code={code} />)}
     </section>
   )
 }

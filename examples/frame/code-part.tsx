@@ -10,7 +10,10 @@ export function CodePart({ name, code }: CodePartProps): ReactElement {
   /** What came of it, for the code it was about: other code was not copied yet. */
   const [answer, setAnswer] = useState({ code: '', said: '' })
   const copy = async () => {
-    const said = await navigator.clipboard.writeText(code).then(() => '已复制', () => '浏览器不允许复制，请选中代码后按 Ctrl+C')
+    const said = await navigator.clipboard.writeText(code).then(
+      () => '已复制',
+      () => '浏览器不允许复制，请选中代码后按 Ctrl+C',
+    )
     setAnswer({ code, said })
   }
   return (
@@ -18,10 +21,14 @@ export function CodePart({ name, code }: CodePartProps): ReactElement {
       <h3>
         <code>{name}</code>
         <span role="status">{answer.code === code ? answer.said : ''}</span>
-        <button type="button" onClick={() => void copy()}>复制</button>
+        <button type="button" onClick={() => void copy()}>
+          复制
+        </button>
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
-      <pre tabIndex={0}><code>{code}</code></pre>
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
     </section>
   )
 }

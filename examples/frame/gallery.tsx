@@ -11,17 +11,32 @@ export function Gallery(): ReactElement {
   return (
     <main className="gallery">
       <h1>fangkit 示例</h1>
-      <p>一个文件夹一个想法，都在内存后端上运行，不需要服务器。代码可以直接复制；地址记着场景、身份、外观与属性，发给别人看到的是同一页。</p>
+      <p>
+        一个文件夹一个想法，都在内存后端上运行，不需要服务器。代码可以直接复制；地址记着场景、身份、外观与属性，发给别人看到的是同一页。
+      </p>
       {groups.map((group) => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>
           <ul>
             {EXAMPLES.filter((example) => example.group === group).map(({ folder, title, idea, widget, links }) => (
               <li key={folder}>
-                <h3><a href={`./${folder}/`}>{title}</a></h3>
+                <h3>
+                  <a href={`./${folder}/`}>{title}</a>
+                </h3>
                 <p>{idea}</p>
-                {links.length > 0 && <p className="gallery-links">{links.map(({ label, search }) => <a key={search} href={`./${folder}/${search}`}>{label}</a>)}</p>}
-                <p className="gallery-foot"><span>{widget}</span><code>examples/{folder}</code></p>
+                {links.length > 0 && (
+                  <p className="gallery-links">
+                    {links.map(({ label, search }) => (
+                      <a key={search} href={`./${folder}/${search}`}>
+                        {label}
+                      </a>
+                    ))}
+                  </p>
+                )}
+                <p className="gallery-foot">
+                  <span>{widget}</span>
+                  <code>examples/{folder}</code>
+                </p>
               </li>
             ))}
           </ul>

@@ -9,7 +9,8 @@ export const WIDTHS = { full: '整页', '390px': '390', '860px': '860', '1280px'
 /** One of the words, the first where the address says none of them. */
 export function wordOf<W extends Words>(words: W, asked: string | null): keyof W & string {
   const known = Object.keys(words)
-  return (asked !== null && known.includes(asked) ? asked : known[0]) as keyof W & string // adapter: a key of these words
+  // adapter: a key of these words
+  return (asked !== null && known.includes(asked) ? asked : known[0]) as keyof W & string
 }
 
 /** The look the address asks for: `?scheme=dark&density=compact`. */
@@ -32,4 +33,5 @@ export function followScheme(scheme: keyof typeof SCHEMES): () => void {
 }
 
 /** Whether widgets with this scheme are dark now. */
-export const isDark = (scheme: keyof typeof SCHEMES): boolean => scheme === 'dark' || (scheme === 'system' && matchMedia(DARK).matches)
+export const isDark = (scheme: keyof typeof SCHEMES): boolean =>
+  scheme === 'dark' || (scheme === 'system' && matchMedia(DARK).matches)

@@ -1,6 +1,13 @@
 /** People of the demo data who see different things. */
 export const PEOPLE = {
-  admin: '管理员', manager: '经理', follow: '跟进经理', finance: '财务', sales: '业务员', service: '客服', provider: '服务商员工', viewer: '只读',
+  admin: '管理员',
+  manager: '经理',
+  follow: '跟进经理',
+  finance: '财务',
+  sales: '业务员',
+  service: '客服',
+  provider: '服务商员工',
+  viewer: '只读',
 } as const
 
 const NAME = 'user'

@@ -11,28 +11,65 @@ export interface PropInputProps {
 }
 
 /** One prop: a box, a choice or a line, as its row says. */
-export function PropInput({ row: { name, about, type, words }, text, complaint, onChange }: PropInputProps): ReactElement {
+export function PropInput({
+  row: { name, about, type, words },
+  text,
+  complaint,
+  onChange,
+}: PropInputProps): ReactElement {
   const id = useId()
   const said = { id, 'aria-describedby': `${id}-about`, 'aria-invalid': complaint !== null }
-  const commit = (typed: string) => { if (typed !== (text ?? '')) onChange(typed === '' ? null : typed) }
+  const commit = (typed: string) => {
+    if (typed !== (text ?? '')) onChange(typed === '' ? null : typed)
+  }
   const control = () => {
-    if (type === 'boolean') return <input {...said} type="checkbox" checked={text === 'true' || text === ''} onChange={(event) => onChange(String(event.target.checked))} />
+    if (type === 'boolean')
+      return (
+        <input
+          {...said}
+          type="checkbox"
+          checked={text === 'true' || text === ''}
+          onChange={(event) => onChange(String(event.target.checked))}
+        />
+      )
     if (words !== null) {
       return (
-        <select {...said} value={text ?? ''} onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}>
+        <select
+          {...said}
+          value={text ?? ''}
+          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+        >
           <option value="">（不写）</option>
-          {words.map((word) => <option key={word} value={word}>{word}</option>)}
+          {words.map((word) => (
+            <option key={word} value={word}>
+              {word}
+            </option>
+          ))}
         </select>
       )
     }
     // What is typed counts once it is done, so that no half of a key is looked up.
-    return <input {...said} key={text ?? ''} type={type === 'number' ? 'number' : 'text'} defaultValue={text ?? ''} onBlur={(event) => commit(event.target.value)} onKeyDown={(event) => { if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(event.currentTarget.value) }} />
+    return (
+      <input
+        {...said}
+        key={text ?? ''}
+        type={type === 'number' ? 'number' : 'text'}
+        defaultValue={text ?? ''}
+        onBlur={(event) => commit(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(event.currentTarget.value)
+        }}
+      />
+    )
   }
   return (
     <div className="sandbox-prop" data-box={type === 'boolean'}>
       <label htmlFor={id}>{name}</label>
       {control()}
-      <p id={`${id}-about`}>{about}{complaint !== null && <b role="alert">{complaint}</b>}</p>
+      <p id={`${id}-about`}>
+        {about}
+        {complaint !== null && <b role="alert">{complaint}</b>}
+      </p>
     </div>
   )
 }

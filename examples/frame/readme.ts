@@ -13,26 +13,38 @@ export interface Example {
 const READMES = import.meta.glob<string>('../*/README.md', { query: '?raw', import: 'default', eager: true })
 
 /** `没有数据 ?scenario=empty · 没有权限 ?scenario=forbidden` */
-const linksOf = (text: string): Example['links'] => text.split(' · ').flatMap((part) => {
-  const [, label, search] = /^(\S.*) (\?\S+)$/.exec(part.trim()) ?? []
-  return label !== undefined && search !== undefined ? [{ label, search }] : []
-})
+const linksOf = (text: string): Example['links'] =>
+  text.split(' · ').flatMap((part) => {
+    const [, label, search] = /^(\S.*) (\?\S+)$/.exec(part.trim()) ?? []
+    return label !== undefined && search !== undefined ? [{ label, search }] : []
+  })
 
 /** The head between two lines of dashes; null for a README without one. */
 export function exampleOf(path: string, text: string): Example | null {
   const [, head] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []
   if (head === undefined) return null
-  const said = new Map(head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
+  const said = new Map(
+    head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  )
   const need = (name: string): string => {
     const value = said.get(name)
     if (value === undefined || value === '') throw new Error(`${path}: 缺少 ${name}`)
     return value
   }
-  return { folder: path.split('/').at(-2) ?? '', title: need('title'), idea: need('idea'), widget: need('widget'), group: need('group'), links: linksOf(said.get('links') ?? '') }
+  return {
+    folder: path.split('/').at(-2) ?? '',
+    title: need('title'),
+    idea: need('idea'),
+    widget: need('widget'),
+    group: need('group'),
+    links: linksOf(said.get('links') ?? ''),
+  }
 }
 
 /** Every folder whose README has a head, in the order of the folders. */
-export const EXAMPLES: readonly Example[] = Object.entries(READMES).flatMap(([path, text]) => exampleOf(path, text) ?? [])
+export const EXAMPLES: readonly Example[] = Object.entries(READMES).flatMap(
+  ([path, text]) => exampleOf(path, text) ?? [],
+)
 
 /** @throws Error for a folder without a head in its README */
 export function exampleIn(folder: string): Example {

@@ -49,11 +49,15 @@ export function Sandbox({ folder, transport, user, panel, jsx, children }: Sandb
   const look = lookOf(address.read)
   const width = wordOf(WIDTHS, address.read('width'))
   const log = useCallback((name: string, payload: unknown) => setEvents((before) => heard(before, name, payload)), [])
-  const given = useMemo<Given>(() => ({
-    appearance: { scheme: look.scheme, density: look.density },
-    onEvent: ({ type, source, ...details }) => log(`${source} · ${type}`, Object.keys(details).length > 0 ? details : null),
-    onError: ({ code, userMessage, op }) => log('onError', { code, userMessage, op }),
-  }), [look.scheme, look.density, log])
+  const given = useMemo<Given>(
+    () => ({
+      appearance: { scheme: look.scheme, density: look.density },
+      onEvent: ({ type, source, ...details }) =>
+        log(`${source} · ${type}`, Object.keys(details).length > 0 ? details : null),
+      onError: ({ code, userMessage, op }) => log('onError', { code, userMessage, op }),
+    }),
+    [look.scheme, look.density, log],
+  )
   const stage: Stage = { address, given, log }
   useEffect(() => followScheme(look.scheme), [look.scheme])
 
@@ -73,14 +77,35 @@ export function Sandbox({ folder, transport, user, panel, jsx, children }: Sandb
         <p>{idea}</p>
         <fieldset className="sandbox-bar" aria-label="怎样看">
           {transport && <Choice label="场景" words={SCENARIOS} value={scenario} onChange={change} />}
-          {user !== undefined && <Choice label="身份" words={PEOPLE} value={user} onChange={(word) => location.assign(addressWith(location.href, { user: word }))} />}
-          <Choice label="配色" words={SCHEMES} value={look.scheme} onChange={(word) => address.write({ scheme: word })} />
-          <Choice label="密度" words={DENSITIES} value={look.density} onChange={(word) => address.write({ density: word })} />
+          {user !== undefined && (
+            <Choice
+              label="身份"
+              words={PEOPLE}
+              value={user}
+              onChange={(word) => location.assign(addressWith(location.href, { user: word }))}
+            />
+          )}
+          <Choice
+            label="配色"
+            words={SCHEMES}
+            value={look.scheme}
+            onChange={(word) => address.write({ scheme: word })}
+          />
+          <Choice
+            label="密度"
+            words={DENSITIES}
+            value={look.density}
+            onChange={(word) => address.write({ density: word })}
+          />
           <Choice label="宽度" words={WIDTHS} value={width} onChange={(word) => address.write({ width: word })} />
         </fieldset>
       </header>
       <div className="sandbox-street">
-        <main className="sandbox-stage"><div className="sandbox-preview" data-width={width}>{children(given, stage)}</div></main>
+        <main className="sandbox-stage">
+          <div className="sandbox-preview" data-width={width}>
+            {children(given, stage)}
+          </div>
+        </main>
         <aside className="sandbox-aside" aria-label="属性与事件">
           {panel?.(stage)}
           <EventLog events={events} onClear={() => setEvents([])} />

@@ -20,7 +20,9 @@ export interface WidgetProps extends Record<WidgetName, object> {
 }
 
 /** The callbacks that tell of what happened; the frame gives all of them but those a host takes over. */
-export type ToldBy<W extends WidgetName> = { [K in keyof WidgetProps[W] as K extends `on${string}` ? K : never]: WidgetProps[W][K] }
+export type ToldBy<W extends WidgetName> = {
+  [K in keyof WidgetProps[W] as K extends `on${string}` ? K : never]: WidgetProps[W][K]
+}
 
 /** A prop that can be written as text, and so stand in the address. */
 export interface TextRow {
@@ -37,13 +39,17 @@ export interface TextRow {
 export interface WidgetRows {
   readonly component: string
   readonly texts: readonly TextRow[]
-  /** Told after something happened. Those with `asked` are given to the widget only when somebody wants them: it offers more then. */
+  /**
+   * Told after something happened. Those with `asked` are given to the widget only when somebody wants them: it offers
+   * more then.
+   */
   readonly events: readonly { readonly name: string; readonly about: string; readonly asked: string | null }[]
   /** Asked before something happens. */
   readonly hooks: readonly { readonly name: string; readonly about: string }[]
 }
 
-const wordsOf = (schema: object): readonly string[] | null => ('options' in schema && Array.isArray(schema.options) ? schema.options.map(String) : null)
+const wordsOf = (schema: object): readonly string[] | null =>
+  'options' in schema && Array.isArray(schema.options) ? schema.options.map(String) : null
 
 export function widgetRows(widget: WidgetName): WidgetRows {
   const { component, props, events, hooks } = ELEMENT_TABLES[widget]

@@ -17,7 +17,11 @@ export interface WidgetSandboxProps<W extends WidgetName, S extends Partial<Widg
   /** What an event changes in the address, where its own names do not say it. */
   readonly follow?: Readonly<Record<string, Readonly<Record<string, string | null>>>>
   /** Draws the widget; `props` are those of the panel with callbacks that write the log. */
-  readonly children: (props: Partial<WidgetProps[W]> & ToldBy<W> & S, given: Given, write: Address['write']) => ReactNode
+  readonly children: (
+    props: Partial<WidgetProps[W]> & ToldBy<W> & S,
+    given: Given,
+    write: Address['write'],
+  ) => ReactNode
 }
 
 const REFUSED = '示例页拦下了，去掉右边的勾再试。'
@@ -25,7 +29,15 @@ const REFUSED = '示例页拦下了，去掉右边的勾再试。'
 const TOLD_ABOVE = ['onEvent', 'onError']
 
 /** A sandbox with a panel of the widget's props, from its table. */
-export function WidgetSandbox<W extends WidgetName, S extends Partial<WidgetProps[W]>>({ folder, widget, transport, user, start, follow = {}, children }: WidgetSandboxProps<W, S>): ReactElement {
+export function WidgetSandbox<W extends WidgetName, S extends Partial<WidgetProps[W]>>({
+  folder,
+  widget,
+  transport,
+  user,
+  start,
+  follow = {},
+  children,
+}: WidgetSandboxProps<W, S>): ReactElement {
   const rows = useMemo(() => widgetRows(widget), [widget])
   const reading = ({ address }: Stage) => valuesOf(rows.texts, address.read, { ...start })
   const propsFor = (stage: Stage): Readonly<Record<string, unknown>> => {
@@ -33,29 +45,47 @@ export function WidgetSandbox<W extends WidgetName, S extends Partial<WidgetProp
     const { values } = reading(stage)
     const taken = namesIn(address.read, 'take')
     const held = namesIn(address.read, 'hold')
-    const events = rows.events.filter(({ name, asked }) => !TOLD_ABOVE.includes(name) && (asked === null || taken.includes(name))).map(({ name }) => [name, (payload: unknown) => {
-      log(name, payload)
-      const changes = { ...followed(rows, values, payload), ...follow[name] }
-      if (Object.keys(changes).length > 0) address.write(changes)
-    }] as const)
-    const hooks = rows.hooks.map(({ name }) => [name, (draft: unknown) => {
-      log(name, draft)
-      return held.includes(name) ? REFUSED : true
-    }] as const)
+    const events = rows.events
+      .filter(({ name, asked }) => !TOLD_ABOVE.includes(name) && (asked === null || taken.includes(name)))
+      .map(
+        ({ name }) =>
+          [
+            name,
+            (payload: unknown) => {
+              log(name, payload)
+              const changes = { ...followed(rows, values, payload), ...follow[name] }
+              if (Object.keys(changes).length > 0) address.write(changes)
+            },
+          ] as const,
+      )
+    const hooks = rows.hooks.map(
+      ({ name }) =>
+        [
+          name,
+          (draft: unknown) => {
+            log(name, draft)
+            return held.includes(name) ? REFUSED : true
+          },
+        ] as const,
+    )
     return { ...values, ...Object.fromEntries([...events, ...hooks]) }
   }
   /** What a widget reads at its start only takes a new one to be seen. */
-  const startOf = (stage: Stage) => JSON.stringify(Object.entries(reading(stage).values).filter(([name]) => name.startsWith('default')))
+  const startOf = (stage: Stage) =>
+    JSON.stringify(Object.entries(reading(stage).values).filter(([name]) => name.startsWith('default')))
   return (
     <Sandbox
       folder={folder}
       transport={transport}
       {...(user !== undefined && { user })}
-      panel={(stage) => <PropsPanel rows={rows} address={stage.address} start={{ ...start }} complaints={reading(stage).complaints} />}
+      panel={(stage) => (
+        <PropsPanel rows={rows} address={stage.address} start={{ ...start }} complaints={reading(stage).complaints} />
+      )}
       jsx={(stage) => jsxOf(rows.component, reading(stage).values, stage.given.appearance)}
     >
       {(given, stage) => {
-        const props = propsFor(stage) as Partial<WidgetProps[W]> & ToldBy<W> & S // adapter: each value was read by the row of its prop, callbacks go by the names of the table
+        // adapter: each value was read by the row of its prop, callbacks go by the names of the table
+        const props = propsFor(stage) as Partial<WidgetProps[W]> & ToldBy<W> & S
         return <Fragment key={startOf(stage)}>{children(props, given, stage.address.write)}</Fragment>
       }}
     </Sandbox>

@@ -28,19 +28,28 @@ export function valuesOf(texts: readonly TextRow[], read: Address['read'], start
   return { values, complaints }
 }
 
-/** Where the address decides what is shown, it follows what the person did in the widget: the names of an event are those of the props. */
+/**
+ * Where the address decides what is shown, it follows what the person did in the widget: the names of an event are
+ * those of the props.
+ */
 export function followed({ texts }: WidgetRows, values: Values, payload: unknown): Record<string, string | null> {
   const told: Values = typeof payload === 'object' && payload !== null ? { ...payload } : {}
   const rows = texts.filter(({ name }) => name in told)
   if (!rows.some(({ name }) => values[name] !== undefined)) return {}
-  return Object.fromEntries(rows.map(({ name, type }) => {
-    const value = told[name]
-    return [name, value === null && type.includes('null') ? '' : value === undefined || value === null ? null : String(value)]
-  }))
+  return Object.fromEntries(
+    rows.map(({ name, type }) => {
+      const value = told[name]
+      return [
+        name,
+        value === null && type.includes('null') ? '' : value === undefined || value === null ? null : String(value),
+      ]
+    }),
+  )
 }
 
 /** Names in a list of the address: `?hold=beforeSubmit`. */
-export const namesIn = (read: Address['read'], list: string): readonly string[] => (read(list) ?? '').split(',').filter((name) => name !== '')
+export const namesIn = (read: Address['read'], list: string): readonly string[] =>
+  (read(list) ?? '').split(',').filter((name) => name !== '')
 
 /** The list with a name put in or taken out. */
 export function withName(names: readonly string[], name: string, there: boolean): string | null {

@@ -23,8 +23,17 @@ export function HostPart({ title, calm, onCalm }: HostPartProps): ReactElement {
     <header>
       <a href="../">全部示例</a>
       <h1>{title}</h1>
-      <p>宿主自己的文字、<button type="button">按钮</button>与表格：</p>
-      <table><tbody><tr><th>栏</th><td>格</td></tr></tbody></table>
+      <p>
+        宿主自己的文字、<button type="button">按钮</button>与表格：
+      </p>
+      <table>
+        <tbody>
+          <tr>
+            <th>栏</th>
+            <td>格</td>
+          </tr>
+        </tbody>
+      </table>
       <input id={box} type="checkbox" checked={!calm} onChange={(event) => onCalm(!event.target.checked)} />
       <label htmlFor={box}>宿主的样式</label>
     </header>

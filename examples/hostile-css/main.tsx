@@ -7,15 +7,24 @@ import { exampleIn } from '../frame/readme.ts'
 import { scenarioOf } from '../frame/scenario.ts'
 import { HostPart } from './host-part.tsx'
 
-connectFangkit({ transport: createMemoryTransport({ scenario: scenarioOf(location.search) }), auth: createMemoryAuth() })
+connectFangkit({
+  transport: createMemoryTransport({ scenario: scenarioOf(location.search) }),
+  auth: createMemoryAuth(),
+})
 
 function HostilePage(): ReactElement {
   const { read, write } = useAddress()
   return (
     <>
-      <HostPart title={exampleIn('hostile-css').title} calm={read('calm') === 'true'} onCalm={(calm) => write({ calm: calm ? 'true' : null })} />
+      <HostPart
+        title={exampleIn('hostile-css').title}
+        calm={read('calm') === 'true'}
+        onCalm={(calm) => write({ calm: calm ? 'true' : null })}
+      />
       {/* [4] No rule of the page enters the element, and none of its own leaves it. */}
-      <main><fangkit-fee-tab project-id="demo-project-01" /></main>
+      <main>
+        <fangkit-fee-tab project-id="demo-project-01" />
+      </main>
     </>
   )
 }

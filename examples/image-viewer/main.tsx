@@ -14,7 +14,13 @@ const auth = createMemoryAuth()
 const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
-    <WidgetSandbox folder="image-viewer" widget="image-viewer" transport={transport} start={{ items: pictures, open: false }} follow={{ onClose: { open: null } }}>
+    <WidgetSandbox
+      folder="image-viewer"
+      widget="image-viewer"
+      transport={transport}
+      start={{ items: pictures, open: false }}
+      follow={{ onClose: { open: null } }}
+    >
       {/* [3] Which picture is shown, and whether, stands in the address: the page decides. */}
       {(props, given, write) => (
         <FangkitProvider transport={transport} auth={auth} {...given}>

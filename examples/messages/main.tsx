@@ -22,9 +22,22 @@ if (app) {
         const language = address.read('language') ?? 'chinese'
         return (
           <>
-            <div className="sandbox-host"><Choice label="文字" words={LANGUAGES} value={language} onChange={(word) => address.write({ language: word })} /></div>
+            <div className="sandbox-host">
+              <Choice
+                label="文字"
+                words={LANGUAGES}
+                value={language}
+                onChange={(word) => address.write({ language: word })}
+              />
+            </div>
             {/* [2] A pack, and single texts over it. */}
-            <FangkitProvider transport={transport} auth={auth} {...given} {...(language === 'en' && { locale: en })} {...(language === 'own' && { messages: OWN_TEXTS })}>
+            <FangkitProvider
+              transport={transport}
+              auth={auth}
+              {...given}
+              {...(language === 'en' && { locale: en })}
+              {...(language === 'own' && { messages: OWN_TEXTS })}
+            >
               <FeeTab projectId="demo-project-01" />
             </FangkitProvider>
           </>

@@ -45,7 +45,12 @@ export function OwnPage({ transport, given, log }: OwnPageProps): ReactElement {
     <>
       <p className="sandbox-host">
         <span role="status">{signedIn ? '宿主页面：已登录' : '宿主页面：登录已结束，已填写的内容都在'}</span>
-        <button type="button" onClick={() => (signedIn ? leave() : void enter().catch((error: unknown) => log('signIn', error)))}>{signedIn ? '退出' : '重新登录'}</button>
+        <button
+          type="button"
+          onClick={() => (signedIn ? leave() : void enter().catch((error: unknown) => log('signIn', error)))}
+        >
+          {signedIn ? '退出' : '重新登录'}
+        </button>
       </p>
       <FangkitProvider transport={transport} auth={auth} {...given}>
         <FeeTab projectId="demo-project-01" />

@@ -16,8 +16,12 @@ export function createOwnSession(transport: Transport): OwnSession {
   let here = true
   return {
     signedIn: () => here,
-    signIn: () => { here = true },
-    signOut: () => { here = false },
+    signIn: () => {
+      here = true
+    },
+    signOut: () => {
+      here = false
+    },
     token: async (signal) => (here ? login({ userName: 'manager', password: DEMO_PASSWORD }, { signal }) : null),
   }
 }

@@ -13,7 +13,8 @@ const store = createMapStore(tables)
 const files = createOwnFiles()
 const ports = createOwnPorts(files)
 
-// [2] The business over it. `seedReference` brings dictionaries and settings alone; `seedDemo` a whole office to look at.
+// [2] The business over it. `seedReference` brings dictionaries and settings alone; `seedDemo` a whole office to look
+// at.
 async function open(): Promise<Backend> {
   await seedDemo(store, ports)
   return createBackend({ store, ports })
@@ -24,7 +25,12 @@ const transport = createOwnTransport(open(), files)
 const auth = createTokenAuth({
   storage: 'memory',
   getToken: async () => {
-    const answer = await transport.call({ service: 'login', method: 'doLogin', body: { userName: 'manager', password: DEMO_PASSWORD }, encoding: 'form' })
+    const answer = await transport.call({
+      service: 'login',
+      method: 'doLogin',
+      body: { userName: 'manager', password: DEMO_PASSWORD },
+      encoding: 'form',
+    })
     const { token, expiresAt } = Object(answer.success ? answer.data : null)
     return typeof token === 'string' ? { token, expiresAt: typeof expiresAt === 'number' ? expiresAt : null } : null
   },

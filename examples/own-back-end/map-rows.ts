@@ -6,8 +6,13 @@ type Value = Values[string]
 export type RowsOf = (table: Table) => Iterable<Row>
 
 const OWN: ReadonlyMap<string, (row: Row) => Value> = new Map<string, (row: Row) => Value>([
-  ['$key', ({ key }) => key], ['$project', ({ project }) => project], ['$city', ({ city }) => city],
-  ['$createdAt', ({ createdAt }) => createdAt], ['$createdBy', ({ createdBy }) => createdBy], ['$updatedAt', ({ updatedAt }) => updatedAt], ['$updatedBy', ({ updatedBy }) => updatedBy],
+  ['$key', ({ key }) => key],
+  ['$project', ({ project }) => project],
+  ['$city', ({ city }) => city],
+  ['$createdAt', ({ createdAt }) => createdAt],
+  ['$createdBy', ({ createdBy }) => createdBy],
+  ['$updatedAt', ({ updatedAt }) => updatedAt],
+  ['$updatedBy', ({ updatedBy }) => updatedBy],
 ])
 
 /** A declared value, or one of the row's own columns, which begin with `$`. Empty is null, whatever it was. */
@@ -26,14 +31,22 @@ export function isWanted(row: Row, filter: Filter, rowsOf: RowsOf): boolean {
   if ('number' in filter) throw new TypeError(`${filter.field}: a number is found by its hash`)
   const value = valueIn(row, filter.field)
   if (value === null) return 'is' in filter && filter.is.includes(null)
-  if ('is' in filter) return Array.isArray(value) ? value.some((item) => filter.is.includes(item)) : filter.is.some((wanted) => wanted === value)
+  if ('is' in filter)
+    return Array.isArray(value)
+      ? value.some((item) => filter.is.includes(item))
+      : filter.is.some((wanted) => wanted === value)
   if ('contains' in filter) return isWhole(filter.contains) && lower(String(value)).includes(lower(filter.contains))
   if ('oneOf' in filter) {
     const { table, where } = filter.oneOf
     return [...rowsOf(table)].some((other) => other.key === value && isWanted(other, where, rowsOf))
   }
   const { from, to } = filter
-  return isWhole(from) && isWhole(to) && (from === undefined || compare(from, value) <= 0) && (to === undefined || compare(value, to) <= 0)
+  return (
+    isWhole(from) &&
+    isWhole(to) &&
+    (from === undefined || compare(from, value) <= 0) &&
+    (to === undefined || compare(value, to) <= 0)
+  )
 }
 
 /** The order of two rows: empty values last in both directions, ties by key. */
@@ -53,9 +66,10 @@ export function inOrder(a: Row, b: Row, sort: readonly Sort[]): number {
 /** True for a row behind a place in a sorted list. */
 export function isBehind(row: Row, { value, key }: RowCursor, [sort]: readonly Sort[]): boolean {
   const own = sort ? valueIn(row, sort.field) : null
-  if (own === null || value === null) return (own === null) === (value === null) ? compare(row.key, key) > 0 : own === null
+  if (own === null || value === null)
+    return (own === null) === (value === null) ? compare(row.key, key) > 0 : own === null
   const order = compare(own, value)
-  return order === 0 ? compare(row.key, key) > 0 : (order > 0) !== (sort?.descending === true)
+  return order === 0 ? compare(row.key, key) > 0 : order > 0 !== (sort?.descending === true)
 }
 
 /** Numbers as numbers, texts by code point: those with pairs of halves are spread out, since halves compare wrongly. */
@@ -74,7 +88,8 @@ function compare(a: Value, b: Value): number {
 const HALVES = /[\uD800-\uDFFF]/
 
 /** What no store could hold, half a character or a NUL, is found in none. */
-const isWhole = (text: string | number | undefined): boolean => typeof text !== 'string' || !/\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
+const isWhole = (text: string | number | undefined): boolean =>
+  typeof text !== 'string' || !/\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
 
 /** The case of ASCII letters alone is ignored. */
 const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -10,7 +10,12 @@ import { createNumberHash } from './number-hash.ts'
  * @param tables what there is to keep; others are refused, as a database would
  */
 export function createMapStore(tables: readonly Table[]): Store {
-  const kept: Kept = { known: new Set(tables.map(({ name }) => name)), tables: new Map(), trail: [], numbers: new Map() }
+  const kept: Kept = {
+    known: new Set(tables.map(({ name }) => name)),
+    tables: new Map(),
+    trail: [],
+    numbers: new Map(),
+  }
   const hash = createNumberHash()
   let last: Promise<unknown> = Promise.resolve()
   let closed = false

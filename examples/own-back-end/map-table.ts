@@ -13,7 +13,9 @@ export function mapTable(table: Table, rows = new Map<string, Row>(), claims = n
   const claimsOf = ({ values }: Row): readonly string[] =>
     (table.unique ?? []).flatMap((fields, list) => {
       const claimed = fields.map((field) => values[field])
-      return claimed.some((value) => value === undefined || value === null || value === '') ? [] : [JSON.stringify([list, ...claimed])]
+      return claimed.some((value) => value === undefined || value === null || value === '')
+        ? []
+        : [JSON.stringify([list, ...claimed])]
     })
   const release = (row: Row | undefined) => {
     if (row) for (const claim of claimsOf(row)) claims.delete(claim)

@@ -2,7 +2,8 @@ import type { Files, Ports } from 'fangkit/backend'
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 const random = (length: number): string => hex(crypto.getRandomValues(new Uint8Array(length)))
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 const hashOf = (text: string): Promise<string> => sha256(new TextEncoder().encode(text))
 
 /** Bytes under their hash; a server keeps them on disk or in an object store. */
@@ -31,7 +32,10 @@ export function createOwnFiles(): OwnFiles {
   }
 }
 
-/** Everything outside the business. What is left out, payments, reading of vouchers and drawing of forms, is said to be not there where it is asked for. */
+/**
+ * Everything outside the business. What is left out, payments, reading of vouchers and drawing of forms, is said to be
+ * not there where it is asked for.
+ */
 export function createOwnPorts(files: Files): Ports {
   return {
     clock: Date.now,

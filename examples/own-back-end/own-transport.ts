@@ -12,18 +12,46 @@ export function createOwnTransport(backend: Promise<Backend>, files: OwnFiles): 
     timeout: 30_000,
     async call(request) {
       const { service, method, query, token = null, idempotencyKey = null } = request
-      return answerOf(`${service}.${method}`, await (await backend).dispatch({ ...requestOf(), service, method, body: bodyOf(request), token, idempotencyKey, ...(query && { query: encodeForm(query) }) }))
+      return answerOf(
+        `${service}.${method}`,
+        await (await backend).dispatch({
+          ...requestOf(),
+          service,
+          method,
+          body: bodyOf(request),
+          token,
+          idempotencyKey,
+          ...(query && { query: encodeForm(query) }),
+        }),
+      )
     },
     async upload(request) {
       const { path, fields = {}, query, token = null, idempotencyKey = null } = request
       const method = path.split('/').at(-1) ?? ''
       const received = await receive(files, method, request)
-      if (typeof received === 'string') throw answerError({ op: path, status: 200, envelope: { success: false, code: 'INVALID', message: received } })
+      if (typeof received === 'string')
+        throw answerError({ op: path, status: 200, envelope: { success: false, code: 'INVALID', message: received } })
       const value = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, String(field ?? '')]))
-      return answerOf(path, await (await backend).dispatch({ ...requestOf(), service: 'file', method, body: { encoding: 'json', value }, files: [received], token, idempotencyKey, ...(query && { query: encodeForm(query) }) }))
+      return answerOf(
+        path,
+        await (await backend).dispatch({
+          ...requestOf(),
+          service: 'file',
+          method,
+          body: { encoding: 'json', value },
+          files: [received],
+          token,
+          idempotencyKey,
+          ...(query && { query: encodeForm(query) }),
+        }),
+      )
     },
     async download({ path, token = null }) {
-      const opened = await (await backend).files.open({ id: path.split('?')[0]?.split('/').at(-1) ?? '', token, signature: null })
+      const opened = await (await backend).files.open({
+        id: path.split('?')[0]?.split('/').at(-1) ?? '',
+        token,
+        signature: null,
+      })
       const bytes = opened.ok ? files.read(opened.document.hash) : null
       if (opened.ok && bytes) return new Blob([bytes], { type: mediaTypeOf(opened.document.format) })
       throw answerError({ op: path, status: 404, envelope: { success: false, code: 'NOT_FOUND' } })
@@ -32,8 +60,16 @@ export function createOwnTransport(backend: Promise<Backend>, files: OwnFiles): 
 }
 
 /** The body as it would travel: form text, or JSON. */
-function bodyOf({ body, list, encoding }: TransportRequest): { readonly encoding: 'form'; readonly text: string } | { readonly encoding: 'json'; readonly value: unknown } {
-  return encoding === 'form' && list === undefined ? { encoding: 'form', text: encodeForm(body) } : { encoding: 'json', value: JSON.parse(JSON.stringify(list ?? body)) }
+function bodyOf({
+  body,
+  list,
+  encoding,
+}: TransportRequest):
+  | { readonly encoding: 'form'; readonly text: string }
+  | { readonly encoding: 'json'; readonly value: unknown } {
+  return encoding === 'form' && list === undefined
+    ? { encoding: 'form', text: encodeForm(body) }
+    : { encoding: 'json', value: JSON.parse(JSON.stringify(list ?? body)) }
 }
 
 /** An envelope under HTTP 200; everything else is an error. */
@@ -43,7 +79,11 @@ function answerOf(op: string, { status, envelope }: BackendAnswer): Envelope {
 }
 
 /** Judges a file by its bytes and keeps it, as the business expects of its host. @returns what is kept, or why not */
-async function receive(files: OwnFiles, method: string, { file, fileName, fields }: UploadRequest): Promise<ReceivedFile | string> {
+async function receive(
+  files: OwnFiles,
+  method: string,
+  { file, fileName, fields }: UploadRequest,
+): Promise<ReceivedFile | string> {
   const media = fields?.['media']
   const use = uploadUseOf(method, typeof media === 'string' ? media : null)
   if (use === null) return '用途不正确'

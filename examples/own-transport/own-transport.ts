@@ -13,7 +13,8 @@ const answerSchema = v.object({
 export type GatewayAnswer = v.InferOutput<typeof answerSchema>
 
 const ADDRESS = '/gateway'
-const bearer = (token: string | null | undefined): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {})
+const bearer = (token: string | null | undefined): Record<string, string> =>
+  token ? { Authorization: `Bearer ${token}` } : {}
 /** What is made once, however often it is sent. */
 const once = (key: string | undefined): Record<string, string> => (key ? { 'X-Once': key } : {})
 
@@ -31,12 +32,28 @@ export function createOwnTransport(send: typeof fetch): Transport {
       })
       return envelopeOf(op, answer)
     },
-    async upload({ path, query = {}, file, fileName = 'file', fileField = 'files', fields = {}, token, signal, idempotencyKey, onProgress }) {
+    async upload({
+      path,
+      query = {},
+      file,
+      fileName = 'file',
+      fileField = 'files',
+      fields = {},
+      token,
+      signal,
+      idempotencyKey,
+      onProgress,
+    }) {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, String(value ?? ''))
       form.append(fileField, file, fileName)
       const target = new URLSearchParams({ file: path, beside: JSON.stringify(query) })
-      const answer = await send(`${ADDRESS}?${target}`, { method: 'POST', headers: { ...bearer(token), ...once(idempotencyKey) }, body: form, ...(signal && { signal }) })
+      const answer = await send(`${ADDRESS}?${target}`, {
+        method: 'POST',
+        headers: { ...bearer(token), ...once(idempotencyKey) },
+        body: form,
+        ...(signal && { signal }),
+      })
       onProgress?.({ sent: file.size, total: file.size })
       return envelopeOf(path, answer)
     },
@@ -48,7 +65,8 @@ export function createOwnTransport(send: typeof fetch): Transport {
         ...(signal && { signal }),
       })
       // A refusal in the gateway's words: the library wants it in its own.
-      if (answer.headers.get('Content-Type')?.startsWith('application/json')) throw answerError({ op: path, status: 200, envelope: await envelopeOf(path, answer) })
+      if (answer.headers.get('Content-Type')?.startsWith('application/json'))
+        throw answerError({ op: path, status: 200, envelope: await envelopeOf(path, answer) })
       if (!answer.ok) throw failed(path, answer)
       onHeaders?.((name) => answer.headers.get(name))
       return answer.blob()
@@ -57,12 +75,20 @@ export function createOwnTransport(send: typeof fetch): Transport {
 }
 
 /** The gateway says 401 where the contract says 403. */
-const failed = (op: string, { status, headers }: Response) => answerError({ op, status: status === 401 ? 403 : status, envelope: null, retryAfter: headers.get('Retry-After') })
+const failed = (op: string, { status, headers }: Response) =>
+  answerError({ op, status: status === 401 ? 403 : status, envelope: null, retryAfter: headers.get('Retry-After') })
 
 async function envelopeOf(op: string, answer: Response): Promise<Envelope> {
   if (!answer.ok) throw failed(op, answer)
   const parsed = v.safeParse(answerSchema, await answer.json().catch(() => null))
   if (!parsed.success) throw answerError({ op, status: 502, envelope: null })
   const { ok, result, count, fault, trace } = parsed.output
-  return { success: ok, data: result, message: fault?.words ?? null, code: fault?.no ?? null, total: count ?? null, requestId: trace ?? null }
+  return {
+    success: ok,
+    data: result,
+    message: fault?.words ?? null,
+    code: fault?.no ?? null,
+    total: count ?? null,
+    requestId: trace ?? null,
+  }
 }

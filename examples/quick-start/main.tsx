@@ -22,7 +22,11 @@ if (app) {
       {/* [3] What the switches above say; a page of one's own leaves `given` out. */}
       {(given) => (
         <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS} {...given}>
-          {projectId === undefined ? <ProjectDetail action="ADD" /> : <ProjectDetail projectId={projectId} action="EDIT" />}
+          {projectId === undefined ? (
+            <ProjectDetail action="ADD" />
+          ) : (
+            <ProjectDetail projectId={projectId} action="EDIT" />
+          )}
         </FangkitProvider>
       )}
     </Sandbox>,

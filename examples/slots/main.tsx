@@ -8,7 +8,11 @@ import { Sandbox } from '../frame/sandbox.tsx'
 import { scenarioOf } from '../frame/scenario.ts'
 import { OWN_STATES } from './own-states.tsx'
 
-const transport = createMemoryTransport({ scenario: scenarioOf(location.search), grids: [holidays], gridRows: [holidayRows] })
+const transport = createMemoryTransport({
+  scenario: scenarioOf(location.search),
+  grids: [holidays],
+  gridRows: [holidayRows],
+})
 const auth = createMemoryAuth()
 
 const app = document.getElementById('app')

@@ -15,7 +15,9 @@ export function PolicyWatch({ log }: { readonly log: Stage['log'] }): ReactEleme
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? null
   return (
     <div className="sandbox-host">
-      <span role="status">{policy === null ? '这个页面没有策略：开发时由工具加入脚本与样式，构建后才有' : `违反策略 ${broken} 次`}</span>
+      <span role="status">
+        {policy === null ? '这个页面没有策略：开发时由工具加入脚本与样式，构建后才有' : `违反策略 ${broken} 次`}
+      </span>
       {policy !== null && <code>{policy}</code>}
     </div>
   )

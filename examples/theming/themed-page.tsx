@@ -22,22 +22,37 @@ export function ThemedPage({ transport, auth, given, address }: ThemedPageProps)
   const brand = address.read('brand') ?? 'own'
   const square = address.read('corners') === 'square'
   // [2] One object for both ways of embedding.
-  const appearance = useMemo<Appearance>(() => ({
-    scheme,
-    density,
-    variables: {
-      // High contrast keeps its own colours.
-      ...(scheme !== 'contrast' && brandOf(brand)[isDark(scheme) ? 'dark' : 'light']),
-      ...(square && { '--fk-radii-sm': '0px', '--fk-radii-md': '0px', '--fk-radii-lg': '0px' }),
-    },
-  }), [scheme, density, brand, square])
+  const appearance = useMemo<Appearance>(
+    () => ({
+      scheme,
+      density,
+      variables: {
+        // High contrast keeps its own colours.
+        ...(scheme !== 'contrast' && brandOf(brand)[isDark(scheme) ? 'dark' : 'light']),
+        ...(square && { '--fk-radii-sm': '0px', '--fk-radii-md': '0px', '--fk-radii-lg': '0px' }),
+      },
+    }),
+    [scheme, density, brand, square],
+  )
   // Connecting again changes what is new; the elements stay where they are.
-  useEffect(() => { connectFangkit({ transport, auth, appearance }) }, [transport, auth, appearance])
+  useEffect(() => {
+    connectFangkit({ transport, auth, appearance })
+  }, [transport, auth, appearance])
   return (
     <>
       <div className="sandbox-host">
-        <Choice label="主色" words={NAMES} value={brand in NAMES ? brand : 'own'} onChange={(word) => address.write({ brand: word })} />
-        <Choice label="圆角" words={ROUNDNESS} value={square ? 'square' : 'own'} onChange={(word) => address.write({ corners: word })} />
+        <Choice
+          label="主色"
+          words={NAMES}
+          value={brand in NAMES ? brand : 'own'}
+          onChange={(word) => address.write({ brand: word })}
+        />
+        <Choice
+          label="圆角"
+          words={ROUNDNESS}
+          value={square ? 'square' : 'own'}
+          onChange={(word) => address.write({ corners: word })}
+        />
       </div>
       {/* [3] `appearance={{ density: 'comfortable' }}` on a widget says it for that one alone. */}
       <FangkitProvider transport={transport} auth={auth} {...given} appearance={appearance}>

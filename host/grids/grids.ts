@@ -19,12 +19,41 @@ import { talkGrids, talkRows } from './talk/talk.ts'
 
 /** Every list the server answers. */
 export const grids: readonly Grid[] = [
-  ...projectsGrids, ...financeGrids, ...costsGrids, ...placesGrids, ...flowsGrids, ...papersGrids, ...ratesGrids, ...rulesGrids, ...contentGrids, ...talkGrids, ...marketingGrids, ...pointsGrids, ...fieldsGrids, ...staffGrids,
-  ...logsGrids, ...systemGrids,
+  ...projectsGrids,
+  ...financeGrids,
+  ...costsGrids,
+  ...placesGrids,
+  ...flowsGrids,
+  ...papersGrids,
+  ...ratesGrids,
+  ...rulesGrids,
+  ...contentGrids,
+  ...talkGrids,
+  ...marketingGrids,
+  ...pointsGrids,
+  ...fieldsGrids,
+  ...staffGrids,
+  ...logsGrids,
+  ...systemGrids,
 ]
 
 /** Rows lists start with, where nothing else brings them in. */
 export const gridRows: readonly GridRowsSeed[] = [
-  ...projectsRows, ...financeRows, ...costsRows, ...placesRows, ...flowsRows, ...papersRows, ...ratesRows, ...rulesRows, ...contentRows, ...talkRows, ...marketingRows, ...pointsRows, ...fieldsRows, ...staffRows, ...logsRows,
-  ...systemRows, menuRows(grids),
+  ...projectsRows,
+  ...financeRows,
+  ...costsRows,
+  ...placesRows,
+  ...flowsRows,
+  ...papersRows,
+  ...ratesRows,
+  ...rulesRows,
+  ...contentRows,
+  ...talkRows,
+  ...marketingRows,
+  ...pointsRows,
+  ...fieldsRows,
+  ...staffRows,
+  ...logsRows,
+  ...systemRows,
+  menuRows(grids),
 ]

@@ -15,13 +15,21 @@ interface ListSpec<F extends Fields> {
 type Kept = { readonly keyValue: ReturnType<typeof id> } & typeof recordFields
 
 /** An entity of one group of fields, with a key and the trail of its records: what most configuration lists are. */
-export function listEntity<const F extends Fields>({ service, title, fields, derived = {} }: ListSpec<F>): Entity<F & Kept & Fields> {
+export function listEntity<const F extends Fields>({
+  service,
+  title,
+  fields,
+  derived = {},
+}: ListSpec<F>): Entity<F & Kept & Fields> {
   const entity = defineEntity({
-    service, title, metaTable: null,
+    service,
+    title,
+    metaTable: null,
     groups: {
       main: { label: title, fields: { keyValue: id('记录ID', { hidden: true, serverOwned: true }), ...fields } },
       record: { label: '记录信息', fields: recordFields },
     },
   })
-  return { ...entity, derived } as unknown as Entity<F & Kept & Fields> // adapter: the fields of both groups together, which TypeScript cannot add up through a generic
+  // adapter: the fields of both groups together, which TypeScript cannot add up through a generic
+  return { ...entity, derived } as unknown as Entity<F & Kept & Fields>
 }

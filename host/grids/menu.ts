@@ -12,7 +12,10 @@ interface Line {
   readonly roles?: readonly string[]
 }
 
-/** Where the lists of a room stand, by the label of the room: the group, and the icon of its entries. A room that is not named stands among the others. */
+/**
+ * Where the lists of a room stand, by the label of the room: the group, and the icon of its entries. A room that is not
+ * named stands among the others.
+ */
 const PLACES: Readonly<Record<string, { readonly group: string; readonly icon: string }>> = {
   项目与房源: { group: 'GROUP_BUSINESS', icon: 'building-2' },
   财务: { group: 'GROUP_BUSINESS', icon: 'receipt-text' },
@@ -54,34 +57,103 @@ const PAGES: readonly Line[] = [
   { code: 'HomePage', name: '首页', kind: MENU_KIND.page, father: WORK, icon: 'house', badge: MENU_BADGE.toDo },
 ]
 const MORE_PAGES: readonly Line[] = [
-  { code: 'OpenPayments', name: '待处理来款', kind: MENU_KIND.page, father: 'GROUP_BUSINESS', icon: 'receipt-text', badge: MENU_BADGE.payment, roles: [ROLE.finance, ROLE.financeReviewer] },
+  {
+    code: 'OpenPayments',
+    name: '待处理来款',
+    kind: MENU_KIND.page,
+    father: 'GROUP_BUSINESS',
+    icon: 'receipt-text',
+    badge: MENU_BADGE.payment,
+    roles: [ROLE.finance, ROLE.financeReviewer],
+  },
   { code: 'ContractView', name: '买卖合同', kind: MENU_KIND.page, father: 'GROUP_BUSINESS', icon: 'file-text' },
-  { code: COSTS, name: '成本管理', kind: MENU_KIND.page, father: 'GROUP_BUSINESS', icon: 'chart-pie', roles: CONTROLLERS },
-  ...[['StatementAnalysis', '报表分析'], ['CostBreakdown', '成本明细'], ['CooperatingTeams', '合作团队'], ['Marketing', '市场推广'], ['OperatingCosts', '运营成本'], ['EmployeeCommission', '员工提成']].map(
-    ([page = '', name = '']): Line => ({ code: `${COSTS}/${page}`, name, kind: MENU_KIND.page, father: COSTS, icon: 'chart-pie', roles: CONTROLLERS }),
+  {
+    code: COSTS,
+    name: '成本管理',
+    kind: MENU_KIND.page,
+    father: 'GROUP_BUSINESS',
+    icon: 'chart-pie',
+    roles: CONTROLLERS,
+  },
+  ...[
+    ['StatementAnalysis', '报表分析'],
+    ['CostBreakdown', '成本明细'],
+    ['CooperatingTeams', '合作团队'],
+    ['Marketing', '市场推广'],
+    ['OperatingCosts', '运营成本'],
+    ['EmployeeCommission', '员工提成'],
+  ].map(
+    ([page = '', name = '']): Line => ({
+      code: `${COSTS}/${page}`,
+      name,
+      kind: MENU_KIND.page,
+      father: COSTS,
+      icon: 'chart-pie',
+      roles: CONTROLLERS,
+    }),
   ),
 ]
 
 function groupsOf(): readonly Line[] {
-  const group = (code: string, name: string, icon: string): Line => ({ code, name, kind: MENU_KIND.group, father: null, icon })
+  const group = (code: string, name: string, icon: string): Line => ({
+    code,
+    name,
+    kind: MENU_KIND.group,
+    father: null,
+    icon,
+  })
   const ofRooms = ROOMS.flatMap(({ label }) => {
     const place = PLACES[label]
-    return !place || place.group === 'GROUP_BUSINESS' || place.group === COSTS ? [] : [group(place.group, label, place.icon)]
+    return !place || place.group === 'GROUP_BUSINESS' || place.group === COSTS
+      ? []
+      : [group(place.group, label, place.icon)]
   })
   const others = ROOMS.some(({ label }) => !PLACES[label]) ? [group(OTHERS.group, '其他', OTHERS.icon)] : []
   return [group(WORK, '工作', 'house'), group('GROUP_BUSINESS', '业务', 'folder-kanban'), ...ofRooms, ...others]
 }
 
-/** The entries lists and pages bring along, in their order; an installation keeps what it made of those it has. @source ROU-001 (/MenuItemsGrid), SHL-001 */
+/**
+ * The entries lists and pages bring along, in their order; an installation keeps what it made of those it has.
+ * @source ROU-001 (/MenuItemsGrid), SHL-001
+ */
 export function menuRows(grids: readonly Grid[]): GridRowsSeed {
   const titles = new Map(grids.map(({ name, title }) => [name, title]))
   const lists = ROOMS.flatMap(({ label, names }) => {
     const { group, icon } = PLACES[label] ?? OTHERS
-    return names.map((code): Line => ({ code, name: titles.get(code) ?? code, kind: MENU_KIND.list, father: group, icon, ...OWN[code] }))
+    return names.map(
+      (code): Line => ({
+        code,
+        name: titles.get(code) ?? code,
+        kind: MENU_KIND.list,
+        father: group,
+        icon,
+        ...OWN[code],
+      }),
+    )
   })
   const ofCosts = lists.filter(({ father }) => father === COSTS)
-  const lines = [...groupsOf(), ...PAGES, ...lists.filter((line) => !ofCosts.includes(line)), ...MORE_PAGES, ...ofCosts].map(({ code, name, kind, father, icon, badge = null, roles = null }, index) => [
-    code, code, name, kind, father, kind === MENU_KIND.group ? null : `/${code}`, icon, badge, roles, (index + 1) * 10,
+  const lines = [
+    ...groupsOf(),
+    ...PAGES,
+    ...lists.filter((line) => !ofCosts.includes(line)),
+    ...MORE_PAGES,
+    ...ofCosts,
+  ].map(({ code, name, kind, father, icon, badge = null, roles = null }, index) => [
+    code,
+    code,
+    name,
+    kind,
+    father,
+    kind === MENU_KIND.group ? null : `/${code}`,
+    icon,
+    badge,
+    roles,
+    (index + 1) * 10,
   ])
-  return rowsFor(menuItemsGrid, ['$key', 'menuCode', 'menuName', 'menuKind', 'father', 'menuPath', 'menuIcon', 'menuBadge', 'menuRoles', 'sortNo'], lines, { reference: true, missing: true })
+  return rowsFor(
+    menuItemsGrid,
+    ['$key', 'menuCode', 'menuName', 'menuKind', 'father', 'menuPath', 'menuIcon', 'menuBadge', 'menuRoles', 'sortNo'],
+    lines,
+    { reference: true, missing: true },
+  )
 }

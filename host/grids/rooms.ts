@@ -9,6 +9,7 @@ export interface Room {
 }
 
 /** Where each list is declared: what a page has to load to show one of them. */
+// biome-ignore format: a table with one row a line
 export const ROOMS: readonly Room[] = [
   { label: '项目与房源', names: ['PrjBaseGrid', 'PrjHouseDemandGrid', 'HourseGrid', 'HousingSales', 'HourseEstateGrid', 'HouseEstMapGrid', 'HouseEstMapCfgGrid', 'PrjOrderGrid', 'PrjContractGrid', 'Contract', 'ContractGrid'], load: async () => (await import('./projects/projects.ts')).projectsGrids },
   { label: '财务', names: ['SaleOrderMGrid', 'OrdPriceLstMGrid', 'OrderAndExpendManagement', 'BusinessCommission', 'RemCostMghtGrid', 'SalaryManagement', 'PayStubsGrid'], load: async () => (await import('./finance/finance.ts')).financeGrids },

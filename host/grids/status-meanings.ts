@@ -1,6 +1,9 @@
 import type { StatusMeanings } from 'fangkit/domain'
 
-/** What the states of records mean: grey not begun or over, blue under way, orange waiting for somebody, green done, red sent back. Lists show them as coloured tags. */
+/**
+ * What the states of records mean: grey not begun or over, blue under way, orange waiting for somebody, green done, red
+ * sent back. Lists show them as coloured tags.
+ */
 export const STATUS_MEANINGS: StatusMeanings = {
   BD96: { BD9601: 'notStarted', BD9602: 'running', BD9603: 'done' },
   BDA1: { BDA102: 'waiting', BDA103: 'running', BDA105: 'waiting', BDA106: 'returned', BDA107: 'done' },

@@ -13,7 +13,8 @@ async function main(): Promise<void> {
   const { user, name, cities } = readArguments()
   const config = readConfig(process.env)
   const password = await askPassword(process.env)
-  if ([...password].length < SHORTEST_PASSWORD) throw new UsageError(`The password needs at least ${SHORTEST_PASSWORD} characters.`)
+  if ([...password].length < SHORTEST_PASSWORD)
+    throw new UsageError(`The password needs at least ${SHORTEST_PASSWORD} characters.`)
   const { store, ports } = await openServices(config)
   try {
     await createAdministrator(store, ports, { userName: user, displayName: name, password, ...(cities && { cities }) })
@@ -28,11 +29,20 @@ async function main(): Promise<void> {
 
 function readArguments() {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { user: { type: 'string' }, name: { type: 'string' }, cities: { type: 'string' } } })
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { user: { type: 'string' }, name: { type: 'string' }, cities: { type: 'string' } },
+    })
     if (positionals.length !== 1 || positionals[0] !== 'create' || !values.user) throw new UsageError(`Usage: ${USAGE}`)
-    return { user: values.user, name: values.name ?? values.user, cities: values.cities?.split(',').filter((code) => code !== '') }
+    return {
+      user: values.user,
+      name: values.name ?? values.user,
+      cities: values.cities?.split(',').filter((code) => code !== ''),
+    }
   } catch (error) {
-    throw error instanceof UsageError ? error : new UsageError(`${error instanceof Error ? error.message : ''}\nUsage: ${USAGE}`)
+    throw error instanceof UsageError
+      ? error
+      : new UsageError(`${error instanceof Error ? error.message : ''}\nUsage: ${USAGE}`)
   }
 }
 

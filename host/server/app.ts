@@ -59,14 +59,31 @@ export interface AppOptions {
 }
 
 /** The HTTP side of the server, not yet listening. It holds no business: calls go to the back end as they came. */
-export function createApp({ backend, config, ready, newId, clock = Date.now, portal, callsPerMinute = CALLS_PER_MINUTE, overloaded = () => false, logTarget, liveTimes, disk, payments = null }: AppOptions): FastifyInstance {
+export function createApp({
+  backend,
+  config,
+  ready,
+  newId,
+  clock = Date.now,
+  portal,
+  callsPerMinute = CALLS_PER_MINUTE,
+  overloaded = () => false,
+  logTarget,
+  liveTimes,
+  disk,
+  payments = null,
+}: AppOptions): FastifyInstance {
   const metrics = createMetrics()
   const app = fastify({
     ...logOptions(config.logLevel, logTarget),
     bodyLimit: BODY_LIMIT,
     requestTimeout: UPLOAD_WITHIN_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { maxHeaderSize: HEADER_LIMIT, headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
+    http: {
+      maxHeaderSize: HEADER_LIMIT,
+      headersTimeout: HEADERS_WITHIN_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+    },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: newId,
     // Requests that are already on their way while the server stops are carried out, not refused.
@@ -88,7 +105,14 @@ export function createApp({ backend, config, ready, newId, clock = Date.now, por
   addAccountImage(app, { backend, disk })
   addCalls(app, { backend, metrics, limit, overloaded })
   addForms(app, { backend, metrics, limit })
-  addLive(app, { live: backend.live, origins, publicOrigins: config.publicOrigins ?? [], clock, taken: connections.leave, ...(liveTimes && { times: liveTimes }) })
+  addLive(app, {
+    live: backend.live,
+    origins,
+    publicOrigins: config.publicOrigins ?? [],
+    clock,
+    taken: connections.leave,
+    ...(liveTimes && { times: liveTimes }),
+  })
   if (disk) {
     const drawing = createTurns(DRAWING_AT_ONCE)
     // In a scope of its own: nothing else reads multipart bodies.

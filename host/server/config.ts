@@ -49,7 +49,10 @@ const refuse = (complaint: string): never => {
  *
  * @throws ConfigError naming every variable that is wrong
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>, workingDirectory: string = process.cwd()): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  workingDirectory: string = process.cwd(),
+): Config {
   const problems: string[] = []
   const read = <T>(name: string, fallback: T, parse: (text: string) => T): T => {
     const text = env[name]?.trim() ?? ''
@@ -65,7 +68,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, wo
   const chosen: Omit<Config, 'payments'> = {
     port: read('PORT', 8080, portOf),
     host: read('HOST', '127.0.0.1', hostOf),
-    dataDir: resolve(workingDirectory, read('DATA_DIR', '.data', (text) => text)),
+    dataDir: resolve(
+      workingDirectory,
+      read('DATA_DIR', '.data', (text) => text),
+    ),
     databaseUrl: read<string | null>('DATABASE_URL', null, databaseUrlOf),
     numberKey: read<Buffer | null>('FANGKIT_NUMBER_KEY', null, keyOf),
     demo: read('FANGKIT_DEMO', false, switchOf),
@@ -75,11 +81,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, wo
     ocr: read('FANGKIT_OCR', true, switchOf),
     amapKey: read<string | null>('FANGKIT_AMAP_KEY', null, amapKeyOf),
     amapUrl: read('FANGKIT_AMAP_URL', 'https://restapi.amap.com', originOf),
-    logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => LOG_LEVELS.find((level) => level === text) ?? refuse(`must be one of ${LOG_LEVELS.join(', ')}`)),
+    logLevel: read<LogLevel>(
+      'LOG_LEVEL',
+      'info',
+      (text) => LOG_LEVELS.find((level) => level === text) ?? refuse(`must be one of ${LOG_LEVELS.join(', ')}`),
+    ),
   }
-  // Where it could be taken for real money, only if it is asked for: like demo data, it comes by itself to an embedded database of this machine alone.
-  const config: Config = { ...chosen, payments: read<Config['payments']>('FANGKIT_PAYMENTS', chosen.demo || (isLoopback(chosen.host) && chosen.databaseUrl === null) ? 'sandbox' : 'off', paymentsOf) }
-  if (problems.length > 0) throw new ConfigError(`The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  // Where it could be taken for real money, only if it is asked for: like demo data, it comes by itself to an embedded
+  // database of this machine alone.
+  const config: Config = {
+    ...chosen,
+    payments: read<Config['payments']>(
+      'FANGKIT_PAYMENTS',
+      chosen.demo || (isLoopback(chosen.host) && chosen.databaseUrl === null) ? 'sandbox' : 'off',
+      paymentsOf,
+    ),
+  }
+  if (problems.length > 0)
+    throw new ConfigError(`The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   return config
 }
 
@@ -88,7 +107,11 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host)
 }
 
-const listOf = (text: string): readonly string[] => text.split(',').map((item) => item.trim()).filter((item) => item !== '')
+const listOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
 
 function portOf(text: string): number {
   const port = Number(text)
@@ -96,22 +119,30 @@ function portOf(text: string): number {
 }
 
 function hostOf(text: string): string {
-  return isIP(text) !== 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/.test(text) ? text : refuse('must be a host name or an IP address')
+  return isIP(text) !== 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/.test(text)
+    ? text
+    : refuse('must be a host name or an IP address')
 }
 
 function databaseUrlOf(text: string): string {
   // The value may hold a password, so the complaint does not repeat it.
-  return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : refuse('must look like postgres://user:password@host:port/database')
+  return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)
+    ? text
+    : refuse('must look like postgres://user:password@host:port/database')
 }
 
 function keyOf(text: string): Buffer {
   // The complaint does not repeat a secret.
-  return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : refuse('must be 64 hexadecimal digits, such as those of: openssl rand -hex 32')
+  return /^[0-9a-f]{64}$/i.test(text)
+    ? Buffer.from(text, 'hex')
+    : refuse('must be 64 hexadecimal digits, such as those of: openssl rand -hex 32')
 }
 
 function amapKeyOf(text: string): string {
   // The complaint does not repeat a secret.
-  return /^[0-9A-Za-z]{16,64}$/.test(text) ? text : refuse('must be the key of a web service of AMap: 16 to 64 letters and digits')
+  return /^[0-9A-Za-z]{16,64}$/.test(text)
+    ? text
+    : refuse('must be the key of a web service of AMap: 16 to 64 letters and digits')
 }
 
 function switchOf(text: string): boolean {
@@ -124,12 +155,17 @@ function paymentsOf(text: string): Config['payments'] {
 
 function originOf(text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : ''
-  return origin === text && /^https?:/.test(text) ? text : refuse(`holds ${text}, which is no origin; write https://host or https://host:port`)
+  return origin === text && /^https?:/.test(text)
+    ? text
+    : refuse(`holds ${text}, which is no origin; write https://host or https://host:port`)
 }
 
 function networkOf(text: string): string {
   const [address = '', bits, ...rest] = text.split('/')
   const longest = isIP(address) === 6 ? 128 : 32
-  const ok = isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  const ok =
+    isIP(address) !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
   return ok ? text : refuse(`holds ${text}, which is no IP address or network`)
 }

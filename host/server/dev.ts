@@ -13,9 +13,15 @@ async function preparePortal(signal: AbortSignal) {
   const held: { vite?: ViteDevServer } = {}
   return {
     kind: 'middleware' as const,
-    handle: (...[request, response]: Parameters<ViteDevServer['middlewares']>) => held.vite?.middlewares(request, response),
+    handle: (...[request, response]: Parameters<ViteDevServer['middlewares']>) =>
+      held.vite?.middlewares(request, response),
     attach: async (server: Server) => {
-      held.vite = await createServer({ configFile: join(ROOT, 'vite.config.ts'), mode: 'host', appType: 'spa', server: { middlewareMode: true, ws: { server } } })
+      held.vite = await createServer({
+        configFile: join(ROOT, 'vite.config.ts'),
+        mode: 'host',
+        appType: 'spa',
+        server: { middlewareMode: true, ws: { server } },
+      })
     },
     close: async () => held.vite?.close(),
   }

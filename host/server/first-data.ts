@@ -13,7 +13,10 @@ export type FirstData = 'demo brought in' | 'in use' | 'empty'
  *
  * @throws UsageError when others could sign in with the published password
  */
-export async function bringInData({ store, ports }: Services, config: Pick<Config, 'databaseUrl' | 'demo' | 'host'>): Promise<FirstData> {
+export async function bringInData(
+  { store, ports }: Services,
+  config: Pick<Config, 'databaseUrl' | 'demo' | 'host'>,
+): Promise<FirstData> {
   await seedReference(store, ports)
   await seedGridRows(store, ports, gridRows, { demo: false, grids })
   const reachable = !isLoopback(config.host)
@@ -24,14 +27,26 @@ export async function bringInData({ store, ports }: Services, config: Pick<Confi
       return 'demo brought in'
     }
   }
-  const users = await store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.list(userTable, { where: { field: 'userName', is: DEMO_USERS.map(({ userName }) => userName) } }))
-  if (reachable && !config.demo && (await anyOpen(ports, users.rows.map(({ values }) => values['passwordHash'])))) throw new UsageError(PUBLISHED)
+  const users = await store.unit({ account: 'system', now: ports.clock() }, (unit) =>
+    unit.list(userTable, { where: { field: 'userName', is: DEMO_USERS.map(({ userName }) => userName) } }),
+  )
+  if (
+    reachable &&
+    !config.demo &&
+    (await anyOpen(
+      ports,
+      users.rows.map(({ values }) => values['passwordHash']),
+    ))
+  )
+    throw new UsageError(PUBLISHED)
   if (users.total > 0) {
     // Lists that came with a newer program start with their demo rows too.
     if (demoWanted) await seedGridRows(store, ports, gridRows, { demo: true })
     return 'in use'
   }
-  const all = await store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.list(userTable, { page: 1, pageSize: 1 }))
+  const all = await store.unit({ account: 'system', now: ports.clock() }, (unit) =>
+    unit.list(userTable, { page: 1, pageSize: 1 }),
+  )
   return all.total === 0 ? 'empty' : 'in use'
 }
 

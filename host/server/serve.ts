@@ -17,7 +17,9 @@ const FINISH_WITHIN_MS = 10_000
 const LOGIN = callName(contract.login.doLogin)
 
 /** Makes the pages available; `signal` tells it to give up. */
-export type PreparePortal = (signal: AbortSignal) => Promise<Portal & { readonly attach?: (server: Server) => Promise<void>; readonly close?: () => Promise<void> }>
+export type PreparePortal = (
+  signal: AbortSignal,
+) => Promise<Portal & { readonly attach?: (server: Server) => Promise<void>; readonly close?: () => Promise<void> }>
 
 export interface ServeOptions {
   readonly config: Config
@@ -32,7 +34,9 @@ export async function serve(options: ServeOptions): Promise<void> {
   const told = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   process.once('uncaughtException', (error) => {
-    process.stderr.write(`${JSON.stringify({ level: 60, error: describeError(error), msg: 'ended by an unexpected error' })}\n`)
+    process.stderr.write(
+      `${JSON.stringify({ level: 60, error: describeError(error), msg: 'ended by an unexpected error' })}\n`,
+    )
     process.exit(1)
   })
   try {
@@ -50,7 +54,10 @@ interface Running {
   close(): Promise<void>
 }
 
-async function start({ config, preparePortal, checkAnswers = false }: ServeOptions, signal: AbortSignal): Promise<Running> {
+async function start(
+  { config, preparePortal, checkAnswers = false }: ServeOptions,
+  signal: AbortSignal,
+): Promise<Running> {
   const building = new AbortController()
   signal.addEventListener('abort', () => building.abort())
   const opening = openServices(config, { checkAnswers })
@@ -59,7 +66,13 @@ async function start({ config, preparePortal, checkAnswers = false }: ServeOptio
     const [portal, services] = await Promise.all([preparing, opening])
     const data = await bringInData(services, config)
     const app = createApp({
-      backend: services.backend, disk: services.disk, payments: services.payments, config, portal, ready: services.ready, newId: services.ports.ids.key,
+      backend: services.backend,
+      disk: services.disk,
+      payments: services.payments,
+      config,
+      portal,
+      ready: services.ready,
+      newId: services.ports.ids.key,
       overloaded: (call) => call === LOGIN && services.passwords.isFull(),
     })
     services.reporting.sendTo(app.log)
@@ -72,14 +85,25 @@ async function start({ config, preparePortal, checkAnswers = false }: ServeOptio
     return { close: () => closeAll(app, services, [sweeper, reminding, closing], portal.close) }
   } catch (error) {
     building.abort()
-    await opening.then(({ store }) => store.close(), () => {})
-    await preparing.then((portal) => portal.close?.(), () => {})
+    await opening.then(
+      ({ store }) => store.close(),
+      () => {},
+    )
+    await preparing.then(
+      (portal) => portal.close?.(),
+      () => {},
+    )
     throw error
   }
 }
 
 /** Stops accepting, lets running calls finish, then lets the database go. */
-async function closeAll(app: FastifyInstance, { store, ocr, forms }: Services, busy: readonly (Sweeper | Reminding)[], closePortal: (() => Promise<void>) | undefined): Promise<void> {
+async function closeAll(
+  app: FastifyInstance,
+  { store, ocr, forms }: Services,
+  busy: readonly (Sweeper | Reminding)[],
+  closePortal: (() => Promise<void>) | undefined,
+): Promise<void> {
   const hurry = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
   await Promise.all(busy.map((one) => one.stop()))
   await ocr?.close()
@@ -98,7 +122,11 @@ function announce(app: FastifyInstance, { host, dataDir, databaseUrl, payments }
     databaseUrl === null ? `data: ${dataDir}` : 'data: DATABASE_URL',
     ...(payments === 'sandbox' ? ['payments: sandbox, no money moves'] : []),
     ...(data === 'demo brought in' ? ['demo data brought in: sign in as admin, password fangkit'] : []),
-    ...(data === 'empty' ? [`尚无用户，请${databaseUrl === null ? '停止服务后' : ''}创建管理员 / there is no user yet${databaseUrl === null ? ', stop the server and' : ','} make the first administrator: npm run admin -- create --user NAME`] : []),
+    ...(data === 'empty'
+      ? [
+          `尚无用户，请${databaseUrl === null ? '停止服务后' : ''}创建管理员 / there is no user yet${databaseUrl === null ? ', stop the server and' : ','} make the first administrator: npm run admin -- create --user NAME`,
+        ]
+      : []),
   ]
   say(lines.join('\n'))
 }

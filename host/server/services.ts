@@ -1,6 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createBackend, readChanges, tablesFor, type Backend, type Clock, type Maps, type Ports, type SandboxPayments, type Settings } from 'fangkit/backend'
+import {
+  createBackend,
+  readChanges,
+  tablesFor,
+  type Backend,
+  type Clock,
+  type Maps,
+  type Ports,
+  type SandboxPayments,
+  type Settings,
+} from 'fangkit/backend'
 import { grids } from '../grids/grids.ts'
 import type { Config } from './config.ts'
 import { readSecret } from './files/secret.ts'
@@ -52,9 +62,33 @@ export interface ServiceOptions {
 }
 
 /** Puts the business together over a store. */
-export function createServices(store: OpenedStore, { disk, payments = null, ocr = null, forms = null, maps = null, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
+export function createServices(
+  store: OpenedStore,
+  {
+    disk,
+    payments = null,
+    ocr = null,
+    forms = null,
+    maps = null,
+    settings = {},
+    clock = Date.now,
+    passwordCost,
+    reporting = createReporting(),
+  }: ServiceOptions,
+): Services {
   const passwords = createPasswords(passwordCost === undefined ? {} : { cost: passwordCost })
-  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(payments && { payments }), ...(ocr && { ocr }), ...(forms && { forms }), ...(maps && { maps: maps(reporting.report, clock) }), ...(store.channel && { notify: store.channel.publish }) }
+  const ports: Ports = {
+    clock,
+    ids: createIds(clock),
+    passwords,
+    files: disk,
+    report: reporting.report,
+    ...(payments && { payments }),
+    ...(ocr && { ocr }),
+    ...(forms && { forms }),
+    ...(maps && { maps: maps(reporting.report, clock) }),
+    ...(store.channel && { notify: store.channel.publish }),
+  }
   const ready = async () => {
     await store.ping()
     if (!(await disk.hasRoom())) throw new StoreUnavailableError('full')
@@ -68,7 +102,12 @@ export function createServices(store: OpenedStore, { disk, payments = null, ocr 
 /** Lets changes of every process over the database reach the pages that are open at this one. */
 function hearOthers({ live }: Backend, { channel }: OpenedStore, { report }: Reporting): void {
   channel?.listen({
-    onItems: (items) => void live.deliver(readChanges(items)).catch((cause: unknown) => report({ level: 'warn', message: 'changes could not be passed on', requestId: '', cause })),
+    onItems: (items) =>
+      void live
+        .deliver(readChanges(items))
+        .catch((cause: unknown) =>
+          report({ level: 'warn', message: 'changes could not be passed on', requestId: '', cause }),
+        ),
     onGap: () => live.startOver(),
   })
 }
@@ -79,7 +118,18 @@ function hearOthers({ live }: Backend, { channel }: OpenedStore, { report }: Rep
  * @throws DataDirInUseError when another process has the data folder open
  * @throws StoreUnavailableError when the database cannot be reached
  */
-export async function openServices({ databaseUrl, dataDir, numberKey, payments, ocr, amapKey, amapUrl }: Pick<Config, 'databaseUrl' | 'dataDir' | 'numberKey' | 'payments' | 'ocr' | 'amapKey' | 'amapUrl'>, settings: Partial<Settings> = {}): Promise<Services> {
+export async function openServices(
+  {
+    databaseUrl,
+    dataDir,
+    numberKey,
+    payments,
+    ocr,
+    amapKey,
+    amapUrl,
+  }: Pick<Config, 'databaseUrl' | 'dataDir' | 'numberKey' | 'payments' | 'ocr' | 'amapKey' | 'amapUrl'>,
+  settings: Partial<Settings> = {},
+): Promise<Services> {
   const reporting = createReporting()
   await mkdir(dataDir, { recursive: true })
   const store = await openStore({
@@ -87,11 +137,21 @@ export async function openServices({ databaseUrl, dataDir, numberKey, payments, 
     dataDir,
     tables: storedTables,
     numberKey: numberKey ?? (await readSecret(join(dataDir, 'number.key'))),
-    onError: ({ message, cause }) => reporting.report({ level: 'error', message, requestId: '', ...(cause !== undefined && { cause }) }),
+    onError: ({ message, cause }) =>
+      reporting.report({ level: 'error', message, requestId: '', ...(cause !== undefined && { cause }) }),
   })
   const disk = await openDiskFiles(join(dataDir, 'files'))
   // The embedded database belongs to one process, and so do the files beside it: nobody is receiving yet.
   if (store.embedded) await disk.tidy({ alone: true })
-  const maps: ServiceOptions['maps'] = amapKey === null ? null : (report, clock) => createAmap({ key: amapKey, baseUrl: amapUrl, report, clock })
-  return createServices(store, { disk, payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null, ocr: ocr ? openOcr(disk) : null, forms: await openPdfForms(), maps, settings, reporting })
+  const maps: ServiceOptions['maps'] =
+    amapKey === null ? null : (report, clock) => createAmap({ key: amapKey, baseUrl: amapUrl, report, clock })
+  return createServices(store, {
+    disk,
+    payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null,
+    ocr: ocr ? openOcr(disk) : null,
+    forms: await openPdfForms(),
+    maps,
+    settings,
+    reporting,
+  })
 }

@@ -35,7 +35,18 @@ export function App({ portal }: { readonly portal: Portal }): ReactElement {
       <LooksProvider value={control}>
         <PortalFrame looks={looks}>
           {(overlays) => (
-            <FangkitProvider transport={portal.transport} auth={portal.auth} appearance={appearanceOf(looks)} portal={overlays} notify={notify} confirm={confirm} live={LIVE} rules={rules} assets={PDF_ASSETS} {...(map && { map })}>
+            <FangkitProvider
+              transport={portal.transport}
+              auth={portal.auth}
+              appearance={appearanceOf(looks)}
+              portal={overlays}
+              notify={notify}
+              confirm={confirm}
+              live={LIVE}
+              rules={rules}
+              assets={PDF_ASSETS}
+              {...(map && { map })}
+            >
               <RulesProvider value={choices}>
                 <RouterProvider router={portal.router} />
               </RulesProvider>

@@ -5,8 +5,13 @@ import { STATUS_MEANINGS } from '../grids/status-meanings.ts'
 /** Lists with a page of their own, which is declared by itself. */
 const OWN_PAGES: readonly string[] = ['PrjBaseGrid']
 
-/** Where the lists are that have the generic page: the address of each one is its name. @source ROU-001 to ROU-011, ruling 2 */
-export const LIST_PATHS: readonly string[] = ROOMS.flatMap(({ names }) => names).filter((name) => !OWN_PAGES.includes(name)).map((name) => `/${name}`)
+/**
+ * Where the lists are that have the generic page: the address of each one is its name.
+ * @source ROU-001 to ROU-011, ruling 2
+ */
+export const LIST_PATHS: readonly string[] = ROOMS.flatMap(({ names }) => names)
+  .filter((name) => !OWN_PAGES.includes(name))
+  .map((name) => `/${name}`)
 
 /** The declaration of a list, loaded with its room; null when no list has that name. */
 export async function loadGrid(name: string): Promise<Grid | null> {
@@ -19,7 +24,8 @@ export async function loadGrid(name: string): Promise<Grid | null> {
 const BY_ENTITY: readonly string[] = ['RuleSetting', 'RuleTmplt', 'Weight']
 
 /**
- * Where an address leads that is no list's own: `/RuleSettingLoan/…` to the list over that entity; null for any other one.
+ * Where an address leads that is no list's own: `/RuleSettingLoan/…` to the list over that entity; null for any other
+ * one.
  *
  * @source ROU-003, OPN-080, ruling 2
  */

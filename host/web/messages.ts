@@ -5,11 +5,23 @@ export const messages = {
   loading: '正在加载',
 
   menu: {
-    label: '主菜单', collapse: '收起菜单', expand: '展开菜单', search: '查找菜单', none: '没有可以打开的页面，请联系管理员', failed: '菜单加载失败',
+    label: '主菜单',
+    collapse: '收起菜单',
+    expand: '展开菜单',
+    search: '查找菜单',
+    none: '没有可以打开的页面，请联系管理员',
+    failed: '菜单加载失败',
     noMatch: (text: string) => `没有“${text}”的菜单`,
     matches: (count: number) => `找到 ${count} 个菜单`,
   },
-  pages: { home: '首页', projects: '项目列表', project: '项目资料', payments: '待处理来款', notFound: '页面不存在', login: '登录' },
+  pages: {
+    home: '首页',
+    projects: '项目列表',
+    project: '项目资料',
+    payments: '待处理来款',
+    notFound: '页面不存在',
+    login: '登录',
+  },
   tabs: {
     label: '打开的页面',
     close: (title: string) => `关闭 ${title}`,
@@ -55,7 +67,12 @@ export const messages = {
     none: '没有可用的城市，请联系管理员。',
     current: '当前',
     standing: {
-      hotline: '服务热线', contact: '联系人', hours: '服务时间', address: '办公地址', rules: '今天有效的城市规则', byDefault: '默认值',
+      hotline: '服务热线',
+      contact: '联系人',
+      hours: '服务时间',
+      address: '办公地址',
+      rules: '今天有效的城市规则',
+      byDefault: '默认值',
       since: (basis: string, from: string | null) => (from === null ? basis : `${from} 起 · ${basis}`),
     },
   },
@@ -79,7 +96,12 @@ export const messages = {
     logout: '退出登录',
   },
   leave: { title: '离开此页面？', text: '还有未保存的修改，离开后不会生效。', leave: '离开', stay: '继续编辑' },
-  logout: { title: '退出登录？', text: (count: number) => `还有 ${count} 份未保存的内容，退出后会被删除。`, leave: '退出并删除', stay: '继续工作' },
+  logout: {
+    title: '退出登录？',
+    text: (count: number) => `还有 ${count} 份未保存的内容，退出后会被删除。`,
+    leave: '退出并删除',
+    stay: '继续工作',
+  },
 
   login: {
     title: '登录',

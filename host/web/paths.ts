@@ -33,10 +33,24 @@ export function projectPath(id: string, place: ProjectPlace = {}): string {
 }
 
 /** Pages that stay at hand as tabs. */
-export const TAB_PATTERNS: readonly string[] = [PATHS.home, PATHS.projects, PATHS.project, PATHS.cost, PATHS.payments, ...LIST_PATHS.map(listPattern)]
+export const TAB_PATTERNS: readonly string[] = [
+  PATHS.home,
+  PATHS.projects,
+  PATHS.project,
+  PATHS.cost,
+  PATHS.payments,
+  ...LIST_PATHS.map(listPattern),
+]
 
 /** Addresses a menu may lead to; others are no pages, and their entries are not shown. @source OPN-075 */
-const MENU_PATHS: ReadonlySet<string> = new Set([PATHS.home, PATHS.projects, PATHS.costs, PATHS.contract, PATHS.payments, ...LIST_PATHS])
+const MENU_PATHS: ReadonlySet<string> = new Set([
+  PATHS.home,
+  PATHS.projects,
+  PATHS.costs,
+  PATHS.contract,
+  PATHS.payments,
+  ...LIST_PATHS,
+])
 
 export function isPage(path: string): boolean {
   return MENU_PATHS.has(path) || path.startsWith(`${PATHS.costs}/`)

@@ -15,10 +15,15 @@ const titled = (title: string): { readonly handle: PageHandle } => ({ handle: { 
 
 const gridPage = () => inTime(import('./pages/grid-page.tsx').then(({ GridPage: Component }) => ({ Component })))
 /** A list with something beside it. */
-const templatePage = () => inTime(import('./pages/template-page.tsx').then(({ TemplatePage: Component }) => ({ Component })))
+const templatePage = () =>
+  inTime(import('./pages/template-page.tsx').then(({ TemplatePage: Component }) => ({ Component })))
 
-const ordersPage = () => inTime(import('./pages/payments/orders-page.tsx').then(({ OrdersPage: Component }) => ({ Component })))
-const OWN_LIST_PAGES: Readonly<Record<string, typeof gridPage>> = { [PATHS.templates]: templatePage, [PATHS.orders]: ordersPage }
+const ordersPage = () =>
+  inTime(import('./pages/payments/orders-page.tsx').then(({ OrdersPage: Component }) => ({ Component })))
+const OWN_LIST_PAGES: Readonly<Record<string, typeof gridPage>> = {
+  [PATHS.templates]: templatePage,
+  [PATHS.orders]: ordersPage,
+}
 
 /** An address without a page of its own may name the entity of a list. */
 async function otherAddress({ request }: LoaderFunctionArgs): Promise<Response> {
@@ -27,28 +32,72 @@ async function otherAddress({ request }: LoaderFunctionArgs): Promise<Response> 
   return replace(list === null ? PATHS.notFound : `${list}${search}`)
 }
 
-/** Addresses and pages. Pages load when they are opened. What lists are called, the menu says. @source ROU-014, ROU-017, ROU-018, OPN-081, OPN-083 */
+/**
+ * Addresses and pages. Pages load when they are opened. What lists are called, the menu says.
+ * @source ROU-014, ROU-017, ROU-018, OPN-081, OPN-083
+ */
 export const routes: RouteObject[] = [
   {
     hydrateFallbackElement: <PageLoading />,
     errorElement: <PageFailure />,
     children: [
-      { path: PATHS.login, ...titled(messages.pages.login), lazy: () => inTime(import('./pages/login-page.tsx').then(({ LoginPage: Component }) => ({ Component }))) },
+      {
+        path: PATHS.login,
+        ...titled(messages.pages.login),
+        lazy: () => inTime(import('./pages/login-page.tsx').then(({ LoginPage: Component }) => ({ Component }))),
+      },
       ...contractRoutes,
       {
-        element: <RequireSession><Shell /></RequireSession>,
+        element: (
+          <RequireSession>
+            <Shell />
+          </RequireSession>
+        ),
         children: [
           {
             errorElement: <PageFailure />,
             children: [
               { path: '/', element: <Navigate to={PATHS.home} replace /> },
-              { path: PATHS.home, ...titled(messages.pages.home), lazy: () => inTime(import('./pages/home/home-page.tsx').then(({ HomePage: Component }) => ({ Component }))) },
-              { path: PATHS.projects, ...titled(messages.pages.projects), lazy: () => inTime(import('./pages/project-list-page.tsx').then(({ ProjectListPage: Component }) => ({ Component }))) },
-              { path: PATHS.project, ...titled(messages.pages.project), lazy: () => inTime(import('./pages/project-page.tsx').then(({ ProjectPage: Component }) => ({ Component }))) },
-              { path: PATHS.payments, ...titled(messages.pages.payments), lazy: () => inTime(import('./pages/payments/open-payments-page.tsx').then(({ OpenPaymentsPage: Component }) => ({ Component }))) },
+              {
+                path: PATHS.home,
+                ...titled(messages.pages.home),
+                lazy: () =>
+                  inTime(import('./pages/home/home-page.tsx').then(({ HomePage: Component }) => ({ Component }))),
+              },
+              {
+                path: PATHS.projects,
+                ...titled(messages.pages.projects),
+                lazy: () =>
+                  inTime(
+                    import('./pages/project-list-page.tsx').then(({ ProjectListPage: Component }) => ({ Component })),
+                  ),
+              },
+              {
+                path: PATHS.project,
+                ...titled(messages.pages.project),
+                lazy: () =>
+                  inTime(import('./pages/project-page.tsx').then(({ ProjectPage: Component }) => ({ Component }))),
+              },
+              {
+                path: PATHS.payments,
+                ...titled(messages.pages.payments),
+                lazy: () =>
+                  inTime(
+                    import('./pages/payments/open-payments-page.tsx').then(({ OpenPaymentsPage: Component }) => ({
+                      Component,
+                    })),
+                  ),
+              },
               ...costRoutes,
-              ...LIST_PATHS.map((path): RouteObject => ({ path: listPattern(path), lazy: OWN_LIST_PAGES[path] ?? gridPage })),
-              { path: PATHS.notFound, ...titled(messages.pages.notFound), lazy: () => inTime(import('./pages/not-found-page.tsx').then(({ NotFoundPage: Component }) => ({ Component }))) },
+              ...LIST_PATHS.map(
+                (path): RouteObject => ({ path: listPattern(path), lazy: OWN_LIST_PAGES[path] ?? gridPage }),
+              ),
+              {
+                path: PATHS.notFound,
+                ...titled(messages.pages.notFound),
+                lazy: () =>
+                  inTime(import('./pages/not-found-page.tsx').then(({ NotFoundPage: Component }) => ({ Component }))),
+              },
               // The loader always leads elsewhere; `element` says that nothing is shown until then.
               { path: '*', loader: otherAddress, element: null },
             ],

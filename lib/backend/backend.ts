@@ -110,9 +110,13 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   const handlers = handlersOf(sources)
   const declared = gridHandlers(sources)
   // The later one counts: handlers of their own before those of a declaration.
-  const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))
+  const implementations = new Map(
+    [...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]),
+  )
   const streams = new Map([...declared.streams, ...projectStreams].map((stream) => [callName(stream.call), stream]))
-  const missing = allCalls().map(callName).filter((name) => !implementations.has(name))
+  const missing = allCalls()
+    .map(callName)
+    .filter((name) => !implementations.has(name))
   if (missing.length > 0) throw new Error(`calls without handler and policy: ${missing.join(', ')}`)
   refuseHalfSaved(declared.handlers, handlers)
   const chosen = { ...DEFAULT_SETTINGS, ...settings }
@@ -126,7 +130,8 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
     isListMethod(method, savesRecords(service)) ? (names.get(service) ?? []) : []
   // What there is without any list does not go with one: a case needs its own calls whichever lists a city has.
   const ofCases = new Set(handlersOf([]).map(({ call }) => callName(call)))
-  const modulesOf = (call: Pick<Call, 'service' | 'method'>) => (ofCases.has(callName(call)) ? modulesOfCall(call) : (names.get(call.service) ?? []))
+  const modulesOf = (call: Pick<Call, 'service' | 'method'>) =>
+    ofCases.has(callName(call)) ? modulesOfCall(call) : (names.get(call.service) ?? [])
   const dispatcher = { store, ports, implementations, lists: sources, listsOf, modulesOf, settings: chosen, tell }
   const calls = [...implementations.values(), ...streams.values()].map(({ call }) => call)
   return {
@@ -145,10 +150,56 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
 
 /** What carries out every call of the contract, and a few of lists; the call reference reads who may make them. */
 export function handlersOf(sources: readonly GridSource[]): readonly Implementation[] {
-  return [...loginHandlers, changePasswordHandler, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...projectRoleHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...deskHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...mapHandlers, ...citySettingHandlers, ...moduleHandlers, ...flowViewHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers, ...contractHandlers, ...costHandlers, ...paperHandlers, ...chatHandlers(sources), ...partnerHandlers(sources), ...permissionHandlers(sources)]
+  return [
+    ...loginHandlers,
+    changePasswordHandler,
+    ...cityHandlers,
+    ...refreshHandlers,
+    ...projectHandlers,
+    ...projectRoleHandlers,
+    ...commissionHandlers,
+    ...flowHandlers,
+    ...noticeHandlers,
+    ...deskHandlers,
+    ...accountHandlers,
+    ...dictionaryHandlers,
+    ...fieldMetaHandlers,
+    ...communityHandlers,
+    ...helpHandlers,
+    ...flowGuideHandlers,
+    ...toolDefaultHandlers,
+    ...mapHandlers,
+    ...citySettingHandlers,
+    ...moduleHandlers,
+    ...flowViewHandlers,
+    ...fileHandlers,
+    ...gridViewHandlers,
+    ...sysParamHandlers,
+    ...memberHandlers,
+    ...memberRecordHandlers,
+    deleteMemberHandler,
+    ...relationHandlers,
+    ...caseRecordHandlers,
+    followUpHandler,
+    ...loanOrganisationHandlers,
+    ...recommendationHandlers,
+    ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }),
+    ...paymentHandlers,
+    ...receiptHandlers,
+    ...formRecordHandlers,
+    ...contractHandlers,
+    ...costHandlers,
+    ...paperHandlers,
+    ...chatHandlers(sources),
+    ...partnerHandlers(sources),
+    ...permissionHandlers(sources),
+  ]
 }
 
-/** Records with rules of their own are saved as a list by the same rules, never by those of a declaration. @throws Error */
+/**
+ * Records with rules of their own are saved as a list by the same rules, never by those of a declaration.
+ * @throws Error
+ */
 function refuseHalfSaved(declared: readonly Implementation[], own: readonly Implementation[]): void {
   const [listed, names] = [declared, own].map((some) => new Set(some.map(({ call }) => callName(call))))
   const asList = (service: string): string => `${service}.saveChanges`
@@ -190,6 +241,9 @@ type Tell = (changes: readonly Change[]) => void
 function createTell(ports: Ports, live: LiveDesk): Tell {
   const tell = async (changes: readonly Change[]) => (ports.notify ? ports.notify(changes) : live.deliver(changes))
   return (changes) => {
-    if (changes.length > 0) tell(changes).catch((cause: unknown) => ports.report({ level: 'warn', message: 'changes could not be told', requestId: '', cause }))
+    if (changes.length > 0)
+      tell(changes).catch((cause: unknown) =>
+        ports.report({ level: 'warn', message: 'changes could not be told', requestId: '', cause }),
+      )
   }
 }

@@ -31,7 +31,9 @@ export interface BackendRequest {
   readonly method: string
   /** Query-string parameters. */
   readonly query?: string
-  readonly body: { readonly encoding: 'form'; readonly text: string } | { readonly encoding: 'json'; readonly value: unknown }
+  readonly body:
+    | { readonly encoding: 'form'; readonly text: string }
+    | { readonly encoding: 'json'; readonly value: unknown }
   /** Files the host received with the call, read and kept already. Never made from a body. */
   readonly files?: readonly ReceivedFile[]
   readonly token: string | null
@@ -69,7 +71,10 @@ export interface Dispatcher {
 /** The one way in: session, decoding, strict parsing, policy, unit of work, answer. Never throws. */
 export async function dispatch(dispatcher: Dispatcher, request: BackendRequest): Promise<BackendAnswer> {
   try {
-    return answered(await carryOut({ ...dispatcher, store: withCaller(dispatcher.store, request) }, request), request.requestId)
+    return answered(
+      await carryOut({ ...dispatcher, store: withCaller(dispatcher.store, request) }, request),
+      request.requestId,
+    )
   } catch (error) {
     return refused(dispatcher, request, error)
   }
@@ -80,27 +85,53 @@ async function carryOut(dispatcher: Dispatcher, request: BackendRequest): Promis
   if (!implementation) throw new Refusal('UNKNOWN_CALL')
   const { call, run } = implementation
   const { store, settings } = dispatcher
-  if (run.who === 'anyone') return checked(settings, call, await run.handle(inputOf(call, request) as never, { ...contextOf(dispatcher, request, call), store, tell: dispatcher.tell })) // adapter: parsed by the call's own input
+  if (run.who === 'anyone')
+    return checked(
+      settings,
+      call,
+      await run.handle(inputOf(call, request) as never, {
+        ...contextOf(dispatcher, request, call),
+        store,
+        tell: dispatcher.tell,
+      }),
+    ) // adapter: parsed by the call's own input
 
   const { context, principal, input } = await enter(dispatcher, request, implementation)
   const inUnit = unitsOf(dispatcher, request, context, principal)
-  if (run.who === 'patient') return checked(settings, call, await run.handle(input as never, { ...context, principal, inUnit })) // adapter: parsed by the call's own input
+  if (run.who === 'patient')
+    // adapter: parsed by the call's own input
+    return checked(settings, call, await run.handle(input as never, { ...context, principal, inUnit }))
   return inUnit(async (signedIn) => {
     const { files } = signedIn
     await admitNumberSearch(signedIn, call, input)
-    const handle = async () => checked(settings, call, await run.handle(input as never, signedIn)) // adapter: parsed by the call's own input
+    // adapter: parsed by the call's own input
+    const handle = async () => checked(settings, call, await run.handle(input as never, signedIn))
     const key = call.effect === 'create' ? request.idempotencyKey : null
-    return key ? once(signedIn, key, files.length > 0 ? { input, files: files.map(({ sentHash }) => sentHash) } : input, handle) : handle()
+    return key
+      ? once(signedIn, key, files.length > 0 ? { input, files: files.map(({ sentHash }) => sentHash) } : input, handle)
+      : handle()
   })
 }
 
 /** Units of work of one call: what one changed is told once it counts. */
-function unitsOf({ store, tell }: Dispatcher, { files = [] }: BackendRequest, context: Context, principal: Principal): Patient['inUnit'] {
-  return (work) => toldUnit({ store, tell }, { account: principal.acctId, now: context.now }, (unit, notify) => work({ ...context, principal, unit, notify, files }))
+function unitsOf(
+  { store, tell }: Dispatcher,
+  { files = [] }: BackendRequest,
+  context: Context,
+  principal: Principal,
+): Patient['inUnit'] {
+  return (work) =>
+    toldUnit({ store, tell }, { account: principal.acctId, now: context.now }, (unit, notify) =>
+      work({ ...context, principal, unit, notify, files }),
+    )
 }
 
 /** What every call of somebody signed in passes first: session, policy, strict parsing. */
-export async function enter(dispatcher: Dispatcher, request: BackendRequest, { call, policy }: Pick<Implementation, 'call' | 'policy'>): Promise<{ readonly context: Context; readonly principal: Principal; readonly input: unknown }> {
+export async function enter(
+  dispatcher: Dispatcher,
+  request: BackendRequest,
+  { call, policy }: Pick<Implementation, 'call' | 'policy'>,
+): Promise<{ readonly context: Context; readonly principal: Principal; readonly input: unknown }> {
   const context = contextOf(dispatcher, request, call)
   const { ports, settings } = dispatcher
   if (request.token === null || request.token === '') throw new Refusal('SIGNED_OUT')
@@ -120,12 +151,24 @@ export async function enter(dispatcher: Dispatcher, request: BackendRequest, { c
   return { context, principal, input: inputOf(call, request) }
 }
 
-/** A page that missed the switch of its session reads and stores nothing. The session of a partner's page has one city for good, whatever the page says. @source SHL-017, OPN-078 */
-function refuseOtherCity({ city, embed }: Principal, { anyCity }: Pick<Call, 'anyCity'>, { city: believed }: BackendRequest): void {
+/**
+ * A page that missed the switch of its session reads and stores nothing. The session of a partner's page has one city
+ * for good, whatever the page says.
+ * @source SHL-017, OPN-078
+ */
+function refuseOtherCity(
+  { city, embed }: Principal,
+  { anyCity }: Pick<Call, 'anyCity'>,
+  { city: believed }: BackendRequest,
+): void {
   if (believed && believed !== city && !embed && !anyCity) throw new Refusal('CITY_CHANGED')
 }
 
-function contextOf({ ports, settings }: Dispatcher, { requestId, address, client = null }: BackendRequest, call: Call): Context {
+function contextOf(
+  { ports, settings }: Dispatcher,
+  { requestId, address, client = null }: BackendRequest,
+  call: Call,
+): Context {
   const now = ports.clock()
   return { ports, settings, now, today: dayOf(now), requestId, address, client, action: callName(call) }
 }
@@ -140,9 +183,12 @@ function inputOf(call: Call, { query, body }: BackendRequest): unknown {
   }
   const parsed = call.input.parse(raw)
   if (!parsed.ok) throw Refusal.invalid(parsed.issues)
-  const missing = Object.entries(call.input.fields).filter(([name, field]) => field.required && isMissing(parsed.value, name))
+  const missing = Object.entries(call.input.fields).filter(
+    ([name, field]) => field.required && isMissing(parsed.value, name),
+  )
   // A record says by itself what it misses.
-  if ((call.effect !== 'create' || call.list !== undefined) && missing.length > 0) throw Refusal.invalid(missing.map(([field, { label }]) => ({ field, message: `${label}必填` })))
+  if ((call.effect !== 'create' || call.list !== undefined) && missing.length > 0)
+    throw Refusal.invalid(missing.map(([field, { label }]) => ({ field, message: `${label}必填` })))
   return parsed.value
 }
 
@@ -155,7 +201,8 @@ function namedValues(body: BackendRequest['body'], list?: string): readonly (rea
   }
   const value = body.value ?? {}
   if (Array.isArray(value) && list !== undefined) return [[list, value]]
-  if (typeof value !== 'object' || Array.isArray(value)) throw Refusal.invalid([{ field: '', message: '请求内容应为一条记录' }])
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw Refusal.invalid([{ field: '', message: '请求内容应为一条记录' }])
   return Object.entries(value)
 }
 
@@ -168,24 +215,41 @@ function isMissing(value: unknown, name: string): boolean {
 function checked(settings: Settings, call: Call, answer: Answer<unknown>): Answer<unknown> {
   if (!settings.checkAnswers) return answer
   const result = v.safeParse(call.output, answer.data)
-  if (!result.success) throw new Error(`${callName(call)} answers what its contract does not allow: ${result.issues[0].message}`)
+  if (!result.success)
+    throw new Error(`${callName(call)} answers what its contract does not allow: ${result.issues[0].message}`)
   return answer
 }
 
 function answered({ data, total, message }: Answer<unknown>, requestId: string): BackendAnswer {
-  return { status: 200, envelope: { success: true, data, ...(total !== undefined && { total }), ...(message !== undefined && { message }), requestId } }
+  return {
+    status: 200,
+    envelope: {
+      success: true,
+      data,
+      ...(total !== undefined && { total }),
+      ...(message !== undefined && { message }),
+      requestId,
+    },
+  }
 }
 
 /** A failure as an envelope; what is no refusal is reported. */
-export function refused({ ports }: Pick<Dispatcher, 'ports'>, { service, method, requestId }: BackendRequest, error: unknown): BackendAnswer {
+export function refused(
+  { ports }: Pick<Dispatcher, 'ports'>,
+  { service, method, requestId }: BackendRequest,
+  error: unknown,
+): BackendAnswer {
   const refusal = error instanceof Refusal ? error : null
   const code: WireErrorCode = refusal?.code ?? (isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL')
   if (!refusal) ports.report({ level: 'error', message: `${service}.${method}`.slice(0, 120), requestId, cause: error })
   return {
     status: WIRE_ERRORS[code].status,
     envelope: {
-      success: false, code, message: hideNumbers(refusal?.message ?? reasonOf(error) ?? WIRE_ERRORS[code].message),
-      ...(refusal?.data !== undefined && { data: withHiddenNumbers(refusal.data) }), requestId,
+      success: false,
+      code,
+      message: hideNumbers(refusal?.message ?? reasonOf(error) ?? WIRE_ERRORS[code].message),
+      ...(refusal?.data !== undefined && { data: withHiddenNumbers(refusal.data) }),
+      requestId,
     },
   }
 }
@@ -199,7 +263,9 @@ function withHiddenNumbers(data: unknown): unknown {
 
 /** What a store that names a `reason` says of it; the words may be shown, such as that the disk is full. */
 function reasonOf(error: unknown): string | null {
-  return isUnavailable(error) && error instanceof Error && typeof Reflect.get(error, 'reason') === 'string' ? error.message : null
+  return isUnavailable(error) && error instanceof Error && typeof Reflect.get(error, 'reason') === 'string'
+    ? error.message
+    : null
 }
 
 /** Stores say by this name that they cannot be reached for the moment. */

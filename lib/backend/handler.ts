@@ -31,7 +31,9 @@ export interface SignedIn extends Context {
   readonly files: readonly ReceivedFile[]
 }
 /** What writing needs of a call: also of one that nobody signed in makes, such as that of a payment service. */
-export type Recorder = Pick<SignedIn, 'unit' | 'ports' | 'now' | 'action' | 'requestId' | 'notify'> & { readonly principal: Pick<Principal, 'acctId'> }
+export type Recorder = Pick<SignedIn, 'unit' | 'ports' | 'now' | 'action' | 'requestId' | 'notify'> & {
+  readonly principal: Pick<Principal, 'acctId'>
+}
 /** Calls without a session; they open their own units, since slow work such as hashing must not hold one. */
 export interface Anonymous extends Context {
   readonly store: Store
@@ -39,7 +41,9 @@ export interface Anonymous extends Context {
   readonly tell: (changes: readonly Change[]) => void
 }
 
-/** Somebody signed in whose call waits for something slow: it opens units of its own, so that none is held meanwhile. */
+/**
+ * Somebody signed in whose call waits for something slow: it opens units of its own, so that none is held meanwhile.
+ */
 export interface Patient extends Context {
   readonly principal: Principal
   /** Runs a unit of work; what it changed is told once it counts. */
@@ -56,20 +60,49 @@ export interface Implementation {
     | { readonly who: 'anyone'; readonly handle: (input: never, context: Anonymous) => Promise<Answer<unknown>> }
 }
 
-/** An answer before it is read: lists and plain values as the call says, records in wire form. Their fields are checked by the call's own schema. */
+/**
+ * An answer before it is read: lists and plain values as the call says, records in wire form. Their fields are checked
+ * by the call's own schema.
+ */
 export type WireForm<O> = O extends readonly (infer T)[] ? readonly WireForm<T>[] : O extends object ? object : O
 
 /** Binds a handler to its call; the input and the answer are typed by the call. */
-export function implement<I, O>(call: Call<I, O>, policy: Policy, handle: (input: I, context: SignedIn) => Promise<Answer<NoInfer<WireForm<O>>>>): Implementation {
-  return { call: call as Call, policy, run: { who: 'signedIn', handle: handle as (input: never, context: SignedIn) => Promise<Answer<unknown>> } } // adapter: the dispatcher parses the input by this very call
+export function implement<I, O>(
+  call: Call<I, O>,
+  policy: Policy,
+  handle: (input: I, context: SignedIn) => Promise<Answer<NoInfer<WireForm<O>>>>,
+): Implementation {
+  return {
+    call: call as Call,
+    policy,
+    run: { who: 'signedIn', handle: handle as (input: never, context: SignedIn) => Promise<Answer<unknown>> },
+  } // adapter: the dispatcher parses the input by this very call
 }
 
-/** Binds a handler that waits for something slow. For calls that only read: a key under which something is made once guards a single unit. */
-export function implementPatient<I, O>(call: Call<I, O>, policy: Policy, handle: (input: I, context: Patient) => Promise<Answer<NoInfer<WireForm<O>>>>): Implementation {
-  return { call: call as Call, policy, run: { who: 'patient', handle: handle as (input: never, context: Patient) => Promise<Answer<unknown>> } } // adapter: as above
+/**
+ * Binds a handler that waits for something slow. For calls that only read: a key under which something is made once
+ * guards a single unit.
+ */
+export function implementPatient<I, O>(
+  call: Call<I, O>,
+  policy: Policy,
+  handle: (input: I, context: Patient) => Promise<Answer<NoInfer<WireForm<O>>>>,
+): Implementation {
+  return {
+    call: call as Call,
+    policy,
+    run: { who: 'patient', handle: handle as (input: never, context: Patient) => Promise<Answer<unknown>> },
+  } // adapter: as above
 }
 
 /** Binds a handler that needs no session. */
-export function implementOpen<I, O>(call: Call<I, O>, handle: (input: I, context: Anonymous) => Promise<Answer<O>>): Implementation {
-  return { call: call as Call, policy: { who: 'anyone' }, run: { who: 'anyone', handle: handle as (input: never, context: Anonymous) => Promise<Answer<unknown>> } } // adapter: as above
+export function implementOpen<I, O>(
+  call: Call<I, O>,
+  handle: (input: I, context: Anonymous) => Promise<Answer<O>>,
+): Implementation {
+  return {
+    call: call as Call,
+    policy: { who: 'anyone' },
+    run: { who: 'anyone', handle: handle as (input: never, context: Anonymous) => Promise<Answer<unknown>> },
+  } // adapter: as above
 }

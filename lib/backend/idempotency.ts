@@ -10,9 +10,15 @@ const LONGEST_KEY = 255
  * Carries a creating call out once per key: the same key and content answer the first result,
  * the same key with other content is refused. The answer is stored in the unit of the effect.
  */
-export async function once(context: SignedIn, key: string, input: unknown, run: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
+export async function once(
+  context: SignedIn,
+  key: string,
+  input: unknown,
+  run: () => Promise<Answer<unknown>>,
+): Promise<Answer<unknown>> {
   const { unit, principal, ports, action, now } = context
-  if (key.length > LONGEST_KEY) throw Refusal.invalid([{ field: 'Idempotency-Key', message: `请求标识不能超过${LONGEST_KEY}个字符` }])
+  if (key.length > LONGEST_KEY)
+    throw Refusal.invalid([{ field: 'Idempotency-Key', message: `请求标识不能超过${LONGEST_KEY}个字符` }])
   const row = await ports.ids.hashToken(`${principal.acctId}\n${key}`)
   const requestHash = await ports.ids.hashToken(`${action}\n${stable(input)}`)
   await unit.lock(`idempotency:${row}`)
@@ -22,7 +28,12 @@ export async function once(context: SignedIn, key: string, input: unknown, run: 
     return JSON.parse(textOf(first.values['answer'])) as Answer<unknown> // adapter: written by the line below
   }
   const answer = await run()
-  await unit.insert(idempotencyTable, { key: row, project: null, city: null, values: { call: action, requestHash, answer: JSON.stringify(answer), at: now } })
+  await unit.insert(idempotencyTable, {
+    key: row,
+    project: null,
+    city: null,
+    values: { call: action, requestHash, answer: JSON.stringify(answer), at: now },
+  })
   return answer
 }
 
@@ -30,7 +41,11 @@ export async function once(context: SignedIn, key: string, input: unknown, run: 
 function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`
   if (typeof value === 'object' && value !== null) {
-    return `{${Object.entries(value).filter(([, item]) => item !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, item]) => `${JSON.stringify(name)}:${stable(item)}`).join(',')}}`
+    return `{${Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, item]) => `${JSON.stringify(name)}:${stable(item)}`)
+      .join(',')}}`
   }
   return JSON.stringify(value) ?? 'null'
 }

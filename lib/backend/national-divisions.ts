@@ -10,7 +10,8 @@ export interface Division {
 /** Entries that are no place of their own: the list uses them to fill a level that a province does not have. */
 const PLACEHOLDER = /^(?:县|省直辖县|市辖区|自治区直辖县级行政区划)$/
 
-const parentOf = (code: string): string | null => (code.endsWith('0000') ? null : code.endsWith('00') ? `${code.slice(0, 2)}0000` : `${code.slice(0, 4)}00`)
+const parentOf = (code: string): string | null =>
+  code.endsWith('0000') ? null : code.endsWith('00') ? `${code.slice(0, 2)}0000` : `${code.slice(0, 4)}00`
 
 const all: ReadonlyMap<string, Division> = new Map(
   [areaList.province_list, areaList.city_list, areaList.county_list].flatMap((level) =>
@@ -18,7 +19,10 @@ const all: ReadonlyMap<string, Division> = new Map(
   ),
 )
 
-/** Children of a division, provinces for an empty parent. A placeholder is replaced by its own children, so that every place can be reached. */
+/**
+ * Children of a division, provinces for an empty parent. A placeholder is replaced by its own children, so that every
+ * place can be reached.
+ */
 export function divisionsUnder(parent: string | null): readonly Division[] {
   const children = [...all.values()].filter((division) => division.parent === parent)
   return children.flatMap((child) => (PLACEHOLDER.test(child.name) ? divisionsUnder(child.code) : [child]))

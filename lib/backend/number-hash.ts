@@ -13,11 +13,17 @@ export type NumberHash = (text: string) => Promise<string>
  * @public
  */
 export function withNumberHashes(unit: Unit, hash: NumberHash): Unit {
-  const rowOf = async (table: Table, row: NewRow): Promise<NewRow> => ({ ...row, values: await withHashes(table, row.values, hash) })
-  const patched = async (table: Table, patch: Values): Promise<Values> => (holdsNumbers(table, patch) ? withHashes(table, patch, hash) : patch)
-  const filtered = async (table: Table, where: Filter | undefined): Promise<Filter | undefined> => (where && asksForNumber(where) ? hashedFilter(table, where, hash) : where)
+  const rowOf = async (table: Table, row: NewRow): Promise<NewRow> => ({
+    ...row,
+    values: await withHashes(table, row.values, hash),
+  })
+  const patched = async (table: Table, patch: Values): Promise<Values> =>
+    holdsNumbers(table, patch) ? withHashes(table, patch, hash) : patch
+  const filtered = async (table: Table, where: Filter | undefined): Promise<Filter | undefined> =>
+    where && asksForNumber(where) ? hashedFilter(table, where, hash) : where
   /** Units over a table without numbers go straight to the store. */
-  const plain = (table: Table, where?: Filter): boolean => numberFields(table).length === 0 && !(where && asksForNumber(where))
+  const plain = (table: Table, where?: Filter): boolean =>
+    numberFields(table).length === 0 && !(where && asksForNumber(where))
   return {
     ...unit,
     get: async (table, key, options) => orNull(table, await unit.get(table, key, options)),
@@ -27,17 +33,23 @@ export function withNumberHashes(unit: Unit, hash: NumberHash): Unit {
       const { rows, total } = await unit.list(table, { ...query, ...(where && { where }) })
       return { rows: rows.map((row) => withoutHashes(table, row)), total }
     },
-    sum: async (table, field, where) => unit.sum(table, field, plain(table, where) ? where : await filtered(table, where)),
-    insert: async (table, row) => (plain(table) ? unit.insert(table, row) : withoutHashes(table, await unit.insert(table, await rowOf(table, row)))),
+    sum: async (table, field, where) =>
+      unit.sum(table, field, plain(table, where) ? where : await filtered(table, where)),
+    insert: async (table, row) =>
+      plain(table) ? unit.insert(table, row) : withoutHashes(table, await unit.insert(table, await rowOf(table, row))),
     insertAll: async (table, rows) => {
       if (plain(table)) return unit.insertAll(table, rows)
       const stored = await unit.insertAll(table, await Promise.all(rows.map((row) => rowOf(table, row))))
       return stored.map((row) => withoutHashes(table, row))
     },
     update: async (table, key, version, patch, move) =>
-      plain(table) ? unit.update(table, key, version, patch, move) : orNull(table, await unit.update(table, key, version, await patched(table, patch), move)),
+      plain(table)
+        ? unit.update(table, key, version, patch, move)
+        : orNull(table, await unit.update(table, key, version, await patched(table, patch), move)),
     compareAndSet: async (table, key, expected, patch) =>
-      plain(table) ? unit.compareAndSet(table, key, expected, patch) : orNull(table, await unit.compareAndSet(table, key, expected, await patched(table, patch))),
+      plain(table)
+        ? unit.compareAndSet(table, key, expected, patch)
+        : orNull(table, await unit.compareAndSet(table, key, expected, await patched(table, patch))),
   }
 }
 
@@ -45,27 +57,38 @@ export function withNumberHashes(unit: Unit, hash: NumberHash): Unit {
 function withoutHashes(table: Table, row: Row): Row {
   const hidden = new Set(numberFields(table).flatMap(({ name }) => [wholeField(name), endsField(name)]))
   if (!Object.keys(row.values).some((name) => hidden.has(name))) return row
-  return Object.freeze({ ...row, values: Object.freeze(Object.fromEntries(Object.entries(row.values).filter(([name]) => !hidden.has(name)))) })
+  return Object.freeze({
+    ...row,
+    values: Object.freeze(Object.fromEntries(Object.entries(row.values).filter(([name]) => !hidden.has(name)))),
+  })
 }
 
 const orNull = (table: Table, row: Row | null): Row | null => row && withoutHashes(table, row)
 
 /** The fields of a table that hold personal numbers. @public */
-export function numberFields({ fields }: { readonly fields: Fields }): readonly { readonly name: string; readonly sensitive: Sensitive }[] {
+export function numberFields({
+  fields,
+}: {
+  readonly fields: Fields
+}): readonly { readonly name: string; readonly sensitive: Sensitive }[] {
   return Object.entries(fields).flatMap(([name, { sensitive }]) => (sensitive ? [{ name, sensitive }] : []))
 }
 
 /** What is kept beside the numbers among these values: their hashes, and `null` where a number is empty. @public */
 export async function hashesOf(table: Pick<Table, 'fields'>, values: Values, hash: NumberHash): Promise<Values> {
-  const entries = numberFields(table).filter(({ name }) => Object.hasOwn(values, name)).map(async ({ name, sensitive }) => {
-    const value = values[name]
-    const text = typeof value === 'string' && value !== '' ? value : null
-    const end = text === null ? null : lastFour(sensitive, text)
-    return [
-      [wholeField(name), text === null ? null : await hash(`${sensitive}:${normalNumber(sensitive, text)}`)],
-      ...(sensitive === 'phone' ? [[endsField(name), end === null ? null : await hash(`${sensitive} ends:${end}`)] as const] : []),
-    ] as const
-  })
+  const entries = numberFields(table)
+    .filter(({ name }) => Object.hasOwn(values, name))
+    .map(async ({ name, sensitive }) => {
+      const value = values[name]
+      const text = typeof value === 'string' && value !== '' ? value : null
+      const end = text === null ? null : lastFour(sensitive, text)
+      return [
+        [wholeField(name), text === null ? null : await hash(`${sensitive}:${normalNumber(sensitive, text)}`)],
+        ...(sensitive === 'phone'
+          ? [[endsField(name), end === null ? null : await hash(`${sensitive} ends:${end}`)] as const]
+          : []),
+      ] as const
+    })
   return Object.fromEntries((await Promise.all(entries)).flat())
 }
 
@@ -73,7 +96,8 @@ async function withHashes(table: Table, values: Values, hash: NumberHash): Promi
   return { ...values, ...(await hashesOf(table, values, hash)) }
 }
 
-const holdsNumbers = ({ fields }: Table, values: Values): boolean => Object.keys(values).some((name) => Object.hasOwn(fields, name) && fields[name]?.sensitive)
+const holdsNumbers = ({ fields }: Table, values: Values): boolean =>
+  Object.keys(values).some((name) => Object.hasOwn(fields, name) && fields[name]?.sensitive)
 
 function asksForNumber(filter: Filter): boolean {
   if ('all' in filter) return filter.all.some(asksForNumber)
@@ -88,7 +112,11 @@ async function hashedFilter(table: Table, filter: Filter, hash: NumberHash): Pro
   if ('all' in filter) return { all: await Promise.all(filter.all.map(inner)) }
   if ('any' in filter) return { any: await Promise.all(filter.any.map(inner)) }
   if ('not' in filter) return { not: await inner(filter.not) }
-  if ('oneOf' in filter) return { ...filter, oneOf: { ...filter.oneOf, where: await hashedFilter(filter.oneOf.table, filter.oneOf.where, hash) } }
+  if ('oneOf' in filter)
+    return {
+      ...filter,
+      oneOf: { ...filter.oneOf, where: await hashedFilter(filter.oneOf.table, filter.oneOf.where, hash) },
+    }
   if (!('number' in filter)) return filter
   const sensitive = Object.hasOwn(table.fields, filter.field) ? table.fields[filter.field]?.sensitive : undefined
   if (!sensitive) throw new TypeError(`${table.name}.${filter.field} holds no personal number`)

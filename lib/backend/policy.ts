@@ -2,18 +2,32 @@ import { PRIVILEGE, type Privilege } from '../domain/permission/privilege.ts'
 import { createsProjects, type Principal } from './principal.ts'
 import { Refusal } from './refusal.ts'
 
-/** Who may make a call at all. Whether a record is theirs is decided where the record is read. @source server rules R5 to R10 */
+/**
+ * Who may make a call at all. Whether a record is theirs is decided where the record is read.
+ * @source server rules R5 to R10
+ */
 export type Policy =
   | { readonly who: 'anyone' }
   | { readonly who: 'signedIn' }
-  | { readonly who: 'privileged'; readonly privileges: readonly Privilege[]; readonly also?: (principal: Principal) => void }
+  | {
+      readonly who: 'privileged'
+      readonly privileges: readonly Privilege[]
+      readonly also?: (principal: Principal) => void
+    }
 
 export const SIGNED_IN: Policy = { who: 'signedIn' }
 export const needs = (...privileges: readonly Privilege[]): Policy => ({ who: 'privileged', privileges })
 
 const WORDS: Readonly<Record<Privilege, string>> = {
-  [PRIVILEGE.search]: '查询', [PRIVILEGE.add]: '新增', [PRIVILEGE.update]: '修改', [PRIVILEGE.remove]: '删除', [PRIVILEGE.detail]: '查看',
-  [PRIVILEGE.enable]: '启用', [PRIVILEGE.disable]: '停用', [PRIVILEGE.finish]: '完结', [PRIVILEGE.save]: '保存',
+  [PRIVILEGE.search]: '查询',
+  [PRIVILEGE.add]: '新增',
+  [PRIVILEGE.update]: '修改',
+  [PRIVILEGE.remove]: '删除',
+  [PRIVILEGE.detail]: '查看',
+  [PRIVILEGE.enable]: '启用',
+  [PRIVILEGE.disable]: '停用',
+  [PRIVILEGE.finish]: '完结',
+  [PRIVILEGE.save]: '保存',
 }
 
 /** @throws Refusal NO_PERMISSION, naming what is missing */

@@ -20,7 +20,10 @@ export interface Ids {
 /** Slow hashing of passwords. @public */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** False for a wrong password and for a hash it cannot read; the latter must take as long, so that unknown accounts do not show. */
+  /**
+   * False for a wrong password and for a hash it cannot read; the latter must take as long, so that unknown accounts do
+   * not show.
+   */
   verify(password: string, hash: string): Promise<boolean>
 }
 
@@ -39,7 +42,10 @@ export interface PaidNotice {
 
 /** A service that takes money for codes. @public */
 export interface Payments {
-  /** What is drawn as the code: an address, or a path below the base address of the server. Called within a unit of work, so it must be quick, and may be called again for the same code. */
+  /**
+   * What is drawn as the code: an address, or a path below the base address of the server. Called within a unit of
+   * work, so it must be quick, and may be called again for the same code.
+   */
   addressOf(code: { readonly codeId: string; readonly amount: bigint }): Promise<string>
   /**
    * Ends a code at the service, so that nobody pays it any more: it was replaced, withdrawn or is past its time, or its
@@ -52,8 +58,14 @@ export interface Payments {
   verify(body: string, signature: string): Promise<PaidNotice | null>
 }
 
-/** What came of reading a voucher: what it says, or why nothing can be said: no picture, too many wait, or it took too long. @public */
-export type OcrReading = { readonly ok: true; readonly facts: VoucherFacts } | { readonly ok: false; readonly reason: 'format' | 'busy' | 'late' }
+/**
+ * What came of reading a voucher: what it says, or why nothing can be said: no picture, too many wait, or it took too
+ * long.
+ * @public
+ */
+export type OcrReading =
+  | { readonly ok: true; readonly facts: VoucherFacts }
+  | { readonly ok: false; readonly reason: 'format' | 'busy' | 'late' }
 
 /** Reads vouchers. Only what a book needs leaves it, not the text: that names people and accounts. @public */
 export interface Ocr {
@@ -76,9 +88,15 @@ export interface Ports {
   /** What draws application forms; absent where nothing does. */
   readonly forms?: Forms
   /** Reports what went wrong inside; must not carry personal data or tokens. */
-  readonly report: (event: { readonly level: 'warn' | 'error'; readonly message: string; readonly requestId: string; readonly cause?: unknown }) => void
+  readonly report: (event: {
+    readonly level: 'warn' | 'error'
+    readonly message: string
+    readonly requestId: string
+    readonly cause?: unknown
+  }) => void
   /**
-   * Takes changes that count to every back end over the same store, this one included, which hands them to {@link Backend.live}.
+   * Takes changes that count to every back end over the same store, this one included, which hands them to {@link
+   * Backend.live}.
    * When absent they stay within this back end.
    */
   readonly notify?: (changes: readonly Change[]) => void | Promise<void>

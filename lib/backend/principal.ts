@@ -4,7 +4,10 @@ import type { PartnerWidget } from '../domain/permission/partner-widget.ts'
 import { isManager, mayCreateProject, seesWholeCity } from '../domain/permission/role.ts'
 import type { Filter, Row } from './store.ts'
 
-/** What a session of a partner's page opens: nothing beside it, whatever the partner is. @source design "Embed session" */
+/**
+ * What a session of a partner's page opens: nothing beside it, whatever the partner is.
+ * @source design "Embed session"
+ */
 export interface Embed {
   readonly partner: string
   /** Origins of pages the token may come from. */
@@ -62,16 +65,25 @@ export function visibleProjects(principal: Principal): Filter {
   return { all: [here, { any: own }] }
 }
 
-/** True when the project is in the city worked in and the person works on it or was invited into it, follows one of its jobs, or sees the whole city. @source server rule R7 */
+/**
+ * True when the project is in the city worked in and the person works on it or was invited into it, follows one of its
+ * jobs, or sees the whole city.
+ * @source server rule R7
+ */
 export function seesProject(principal: Principal, row: Row): boolean {
   if (row.city === null || row.city !== principal.city) return false
   if (principal.embed) return principal.embed.projects.includes(row.key)
   return seesWholeCity(principal.roles) || takesPart(principal, row) || isListed(row, FOLLOWERS, principal.acctId)
 }
 
-/** True when the person may change the project: they work on it, or manage its city; or it was opened to a partner's page, whose operations say what it changes. */
+/**
+ * True when the person may change the project: they work on it, or manage its city; or it was opened to a partner's
+ * page, whose operations say what it changes.
+ */
 export function changesProject(principal: Principal, row: Row): boolean {
-  return seesProject(principal, row) && (principal.embed !== null || isManager(principal.roles) || takesPart(principal, row))
+  return (
+    seesProject(principal, row) && (principal.embed !== null || isManager(principal.roles) || takesPart(principal, row))
+  )
 }
 
 export function createsProjects(principal: Principal): boolean {
@@ -84,7 +96,11 @@ function takesPart({ acctId, provider }: Principal, row: Row): boolean {
 
 /** True when the account works on the project: named in it, its creator, or invited. */
 export function isParticipant(acctId: string, row: Row): boolean {
-  return PARTICIPATION.some((field) => row.values[field] === acctId) || row.createdBy === acctId || isListed(row, INVITEES, acctId)
+  return (
+    PARTICIPATION.some((field) => row.values[field] === acctId) ||
+    row.createdBy === acctId ||
+    isListed(row, INVITEES, acctId)
+  )
 }
 
 function isListed({ values }: Row, field: string, acctId: string): boolean {

@@ -19,21 +19,37 @@ export const textOf = (value: Values[string] | undefined): string => (typeof val
 const numberOf = (value: Values[string] | undefined): number => (typeof value === 'number' ? value : 0)
 
 /**
- * The person behind a token, or null when the session is unknown, over, or its user no longer enabled. Counts as use of the session.
+ * The person behind a token, or null when the session is unknown, over, or its user no longer enabled. Counts as use of
+ * the session.
  *
- * @param origin of the page the token comes from, where a browser says it; a partner's token is good on the partner's pages only
+ * @param origin of the page the token comes from, where a browser says it; a partner's token is good on the partner's
+ * pages only
  * @param notify tells the open lists of log-ins when the session turns out to be over
  */
-export async function principalOf(unit: Unit, tokenHash: string, now: number, settings: Settings, origin: string | null = null, notify?: Pick<Notify, 'personal'>): Promise<Principal | null> {
+export async function principalOf(
+  unit: Unit,
+  tokenHash: string,
+  now: number,
+  settings: Settings,
+  origin: string | null = null,
+  notify?: Pick<Notify, 'personal'>,
+): Promise<Principal | null> {
   const holder = await holderOf(unit, tokenHash, now, settings, origin, notify)
   if (!holder) return null
   // One write a minute is enough to know that a session is in use.
-  if (now - numberOf(holder.session.values['seenAt']) > MINUTE) await unit.update(sessionTable, tokenHash, holder.session.version, { seenAt: now })
+  if (now - numberOf(holder.session.values['seenAt']) > MINUTE)
+    await unit.update(sessionTable, tokenHash, holder.session.version, { seenAt: now })
   return holder.principal()
 }
 
 /** The same for somebody who only listens: a page left open must not keep a session alive. */
-export async function listenerOf(unit: Unit, tokenHash: string, now: number, settings: Settings, origin: string | null = null): Promise<Principal | null> {
+export async function listenerOf(
+  unit: Unit,
+  tokenHash: string,
+  now: number,
+  settings: Settings,
+  origin: string | null = null,
+): Promise<Principal | null> {
   const holder = await holderOf(unit, tokenHash, now, settings, origin)
   return holder ? holder.principal() : null
 }
@@ -43,19 +59,35 @@ interface Holder {
   readonly principal: () => Promise<Principal>
 }
 
-async function holderOf(unit: Unit, tokenHash: string, now: number, settings: Settings, origin: string | null, notify?: Pick<Notify, 'personal'>): Promise<Holder | null> {
+async function holderOf(
+  unit: Unit,
+  tokenHash: string,
+  now: number,
+  settings: Settings,
+  origin: string | null,
+  notify?: Pick<Notify, 'personal'>,
+): Promise<Holder | null> {
   const session = await unit.get(sessionTable, tokenHash)
   if (!session) return null
-  if (now >= numberOf(session.values['expiresAt']) || now - numberOf(session.values['seenAt']) > settings.idleMinutes * MINUTE) {
-    const over = Math.min(numberOf(session.values['expiresAt']), numberOf(session.values['seenAt']) + settings.idleMinutes * MINUTE)
+  if (
+    now >= numberOf(session.values['expiresAt']) ||
+    now - numberOf(session.values['seenAt']) > settings.idleMinutes * MINUTE
+  ) {
+    const over = Math.min(
+      numberOf(session.values['expiresAt']),
+      numberOf(session.values['seenAt']) + settings.idleMinutes * MINUTE,
+    )
     // Of several calls that find it at once, one says so.
-    if (await unit.remove(sessionTable, tokenHash)) await noteSessionOver(unit, await unit.get(userTable, textOf(session.values['userId'])), session, over, notify)
+    if (await unit.remove(sessionTable, tokenHash))
+      await noteSessionOver(unit, await unit.get(userTable, textOf(session.values['userId'])), session, over, notify)
     return null
   }
   const holder = textOf(session.values['userId'])
   if (isEmbedded(session)) {
     const partner = await unit.get(partnerTable, holder)
-    return partner && admitsPage(partner, session, dayOf(now), origin) ? { session, principal: async () => pageOf(partner, session) } : null
+    return partner && admitsPage(partner, session, dayOf(now), origin)
+      ? { session, principal: async () => pageOf(partner, session) }
+      : null
   }
   const user = await unit.get(userTable, holder)
   return user?.values['enabled'] === 1 ? { session, principal: () => personOf(unit, user, session) } : null
@@ -65,24 +97,45 @@ const isEmbedded = ({ values }: Row): boolean => textOf(values['embedAcct']) !==
 
 /** A partner's session is good while the partner is, under the secret it was issued with, on the partner's pages. */
 function admitsPage({ values }: Row, session: Row, today: Day, origin: string | null): boolean {
-  if (partnerBlock({ enabled: values['enabled'] === 1 ? 1 : 0, validUntil: textOf(values['validUntil']) || null }, today) !== null) return false
+  if (
+    partnerBlock(
+      { enabled: values['enabled'] === 1 ? 1 : 0, validUntil: textOf(values['validUntil']) || null },
+      today,
+    ) !== null
+  )
+    return false
   if (numberOf(values['secretAt']) !== numberOf(session.values['embedSecretAt'])) return false
   return origin === null || originsIn(textOf(values['origins'])).includes(origin)
 }
 
 /** What a partner's page is and may do: what its session names, as far as the partner still may. */
 function pageOf(partner: Row, { key, values }: Row): Principal {
-  const still = (field: string, from: string) => listOf(values[field]).filter((one) => listOf(partner.values[from]).includes(one))
-  const grants: readonly Grant[] = [{ role: PARTNER_ROLE, privileges: operationsIn(still('embedOperations', 'operations')), within: new Map() }]
+  const still = (field: string, from: string) =>
+    listOf(values[field]).filter((one) => listOf(partner.values[from]).includes(one))
+  const grants: readonly Grant[] = [
+    { role: PARTNER_ROLE, privileges: operationsIn(still('embedOperations', 'operations')), within: new Map() },
+  ]
   const city = textOf(values['embedCity'])
   const cities = listOf(partner.values['cities']).filter((one) => one === city)
   const acctId = textOf(values['embedAcct'])
   return {
-    userId: acctId, acctId, userName: textOf(partner.values['partnerCode']), displayName: textOf(values['embedName']),
-    roles: [], privileges: privilegesUnder(grants, []), grants, cities, city: cities[0] ?? '', provider: null, tokenHash: key,
+    userId: acctId,
+    acctId,
+    userName: textOf(partner.values['partnerCode']),
+    displayName: textOf(values['embedName']),
+    roles: [],
+    privileges: privilegesUnder(grants, []),
+    grants,
+    cities,
+    city: cities[0] ?? '',
+    provider: null,
+    tokenHash: key,
     embed: {
-      partner: partner.key, origins: originsIn(textOf(partner.values['origins'])), projects: listOf(values['embedProjects']),
-      widgets: still('embedWidgets', 'widgets').filter(isPartnerWidget), lists: listOf(partner.values['lists']),
+      partner: partner.key,
+      origins: originsIn(textOf(partner.values['origins'])),
+      projects: listOf(values['embedProjects']),
+      widgets: still('embedWidgets', 'widgets').filter(isPartnerWidget),
+      lists: listOf(partner.values['lists']),
       reveals: values['embedReveals'] === 1 && partner.values['reveals'] === 1,
     },
   }
@@ -90,7 +143,10 @@ function pageOf(partner: Row, { key, values }: Row): Principal {
 
 async function personOf(unit: Unit, user: Row, session: Row): Promise<Principal> {
   const held = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user.key] }, counted: false })
-  const grants = await grantsOf(unit, held.rows.map((row) => textOf(row.values['ss13RoleId'])))
+  const grants = await grantsOf(
+    unit,
+    held.rows.map((row) => textOf(row.values['ss13RoleId'])),
+  )
   const cities = listOf(user.values['cities'])
   const city = cityIn(cities, textOf(session.values['workCity']), textOf(user.values['city']))
   return {
@@ -114,20 +170,38 @@ function cityIn(granted: readonly string[], ...wanted: readonly string[]): strin
   return wanted.find((one) => granted.includes(one)) ?? granted[0] ?? ''
 }
 
-/** What these roles allow: in general, and where something else is laid down. A role that is out of use, or unknown, is as if it were not held. */
+/**
+ * What these roles allow: in general, and where something else is laid down. A role that is out of use, or unknown, is
+ * as if it were not held.
+ */
 async function grantsOf(unit: Unit, held: readonly string[]): Promise<readonly Grant[]> {
   if (held.length === 0) return []
   const known = (await unit.list(roleTable, { where: { field: '$key', is: held }, counted: false })).rows
   const inUse = held.flatMap((role) => known.find(({ key, values }) => key === role && values['enabled'] !== 0) ?? [])
-  const { rows } = await unit.list(roleGrantTable, { where: { all: [{ field: 'roleId', is: held }, { field: 'enabled', is: [1] }] }, counted: false })
+  const { rows } = await unit.list(roleGrantTable, {
+    where: {
+      all: [
+        { field: 'roleId', is: held },
+        { field: 'enabled', is: [1] },
+      ],
+    },
+    counted: false,
+  })
   return inUse.map(({ key, values }) => ({
     role: key,
     privileges: operationsIn(values['privileges']),
-    within: new Map(rows.flatMap((row) => (row.values['roleId'] === key ? [[textOf(row.values['menuCode']), operationsIn(row.values['operations'])] as const] : []))),
+    within: new Map(
+      rows.flatMap((row) =>
+        row.values['roleId'] === key
+          ? [[textOf(row.values['menuCode']), operationsIn(row.values['operations'])] as const]
+          : [],
+      ),
+    ),
   }))
 }
 
-const operationsIn = (codes: Values[string] | undefined): ReadonlySet<Privilege> => new Set(listOf(codes).filter((code): code is Privilege => KNOWN.has(code)))
+const operationsIn = (codes: Values[string] | undefined): ReadonlySet<Privilege> =>
+  new Set(listOf(codes).filter((code): code is Privilege => KNOWN.has(code)))
 
 /** What a session of a partner's page is issued for. */
 export interface EmbedSession {
@@ -145,21 +219,51 @@ export interface EmbedSession {
 }
 
 /** Opens a session for a partner's page. It ends when it says so, used or not. */
-export async function openEmbedSession(unit: Unit, tokenHash: string, { partner, account, name, projects, widgets, operations, city, reveals, expiresAt }: EmbedSession, now: number): Promise<void> {
+export async function openEmbedSession(
+  unit: Unit,
+  tokenHash: string,
+  { partner, account, name, projects, widgets, operations, city, reveals, expiresAt }: EmbedSession,
+  now: number,
+): Promise<void> {
   await unit.insert(sessionTable, {
-    key: tokenHash, project: null, city: null,
+    key: tokenHash,
+    project: null,
+    city: null,
     values: {
-      userId: partner.key, expiresAt, seenAt: now, embedAcct: account, embedName: name, embedSecretAt: partner.values['secretAt'] ?? null, embedCity: city,
-      embedProjects: [...projects], embedWidgets: [...widgets], embedOperations: [...operations], embedReveals: reveals ? 1 : 0,
+      userId: partner.key,
+      expiresAt,
+      seenAt: now,
+      embedAcct: account,
+      embedName: name,
+      embedSecretAt: partner.values['secretAt'] ?? null,
+      embedCity: city,
+      embedProjects: [...projects],
+      embedWidgets: [...widgets],
+      embedOperations: [...operations],
+      embedReveals: reveals ? 1 : 0,
     },
   })
 }
 
-/** Opens a session, in the city its person worked in last. @returns when it ends at the latest, in epoch milliseconds */
-export async function openSession(unit: Unit, tokenHash: string, userId: string, now: number, settings: Settings): Promise<number> {
+/**
+ * Opens a session, in the city its person worked in last.
+ * @returns when it ends at the latest, in epoch milliseconds
+ */
+export async function openSession(
+  unit: Unit,
+  tokenHash: string,
+  userId: string,
+  now: number,
+  settings: Settings,
+): Promise<number> {
   const expiresAt = now + settings.sessionHours * 60 * MINUTE
   const user = await unit.get(userTable, userId)
   const workCity = cityIn(listOf(user?.values['cities']), textOf(user?.values['city'])) || null
-  await unit.insert(sessionTable, { key: tokenHash, project: null, city: null, values: { userId, expiresAt, seenAt: now, workCity } })
+  await unit.insert(sessionTable, {
+    key: tokenHash,
+    project: null,
+    city: null,
+    values: { userId, expiresAt, seenAt: now, workCity },
+  })
   return expiresAt
 }

@@ -3,7 +3,10 @@ export interface Settings {
   /** A session ends after this long without use, and at the latest after `sessionHours`. */
   readonly idleMinutes: number
   readonly sessionHours: number
-  /** Failed log-ins of an account from one address before it pauses there, and the pause; where it was never used it pauses after four times as many together. */
+  /**
+   * Failed log-ins of an account from one address before it pauses there, and the pause; where it was never used it
+   * pauses after four times as many together.
+   */
   readonly loginFailures: number
   readonly loginPauseMinutes: number
   /** Log-ins per minute from one address. */
@@ -23,7 +26,16 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  idleMinutes: 30, sessionHours: 12, loginFailures: 5, loginPauseMinutes: 15, loginsPerMinute: 20, embedSessionsPerMinute: 600,
-  filesPerDay: 1_000, megabytesPerDay: 2_048, filesPerProject: 5_000, payCodeMinutes: 30,
-  rules: { mobile: 'specification' }, checkAnswers: false,
+  idleMinutes: 30,
+  sessionHours: 12,
+  loginFailures: 5,
+  loginPauseMinutes: 15,
+  loginsPerMinute: 20,
+  embedSessionsPerMinute: 600,
+  filesPerDay: 1_000,
+  megabytesPerDay: 2_048,
+  filesPerProject: 5_000,
+  payCodeMinutes: 30,
+  rules: { mobile: 'specification' },
+  checkAnswers: false,
 }

@@ -7,15 +7,42 @@ import type { Filter, ListQuery, NewRow, Row, RowColumn, RowCursor, Sort, Table,
 export type ColumnType = 'text' | 'number' | 'list'
 
 const OF_KIND = {
-  text: 'text', textarea: 'text', richtext: 'text', address: 'text', code: 'text', yesno: 'text', date: 'text', month: 'text', 'date-or-anytime': 'text',
-  region: 'text', account: 'text', branch: 'text', organisation: 'text', member: 'text', file: 'text', image: 'text', id: 'text', computed: 'text',
-  integer: 'number', number: 'number', flag: 'number', datetime: 'number',
-  codes: 'list', files: 'list', images: 'list',
+  text: 'text',
+  textarea: 'text',
+  richtext: 'text',
+  address: 'text',
+  code: 'text',
+  yesno: 'text',
+  date: 'text',
+  month: 'text',
+  'date-or-anytime': 'text',
+  region: 'text',
+  account: 'text',
+  branch: 'text',
+  organisation: 'text',
+  member: 'text',
+  file: 'text',
+  image: 'text',
+  id: 'text',
+  computed: 'text',
+  integer: 'number',
+  number: 'number',
+  flag: 'number',
+  datetime: 'number',
+  codes: 'list',
+  files: 'list',
+  images: 'list',
 } as const satisfies Record<Kind, ColumnType>
 
 /** Columns every row has beside its declared values. */
 const OF_ROW: Readonly<Record<string, ColumnType>> = {
-  $key: 'text', $project: 'text', $city: 'text', $createdBy: 'text', $updatedBy: 'text', $createdAt: 'number', $updatedAt: 'number',
+  $key: 'text',
+  $project: 'text',
+  $city: 'text',
+  $createdBy: 'text',
+  $updatedBy: 'text',
+  $createdAt: 'number',
+  $updatedAt: 'number',
 } satisfies Record<RowColumn, ColumnType>
 
 /** How the values of a field compare. A computed field with a unit is a number. */
@@ -23,7 +50,10 @@ export function typeOfField(field: Field): ColumnType {
   return field.kind === 'computed' && field.stored ? 'number' : OF_KIND[field.kind]
 }
 
-/** Names under which the hash of a personal number is kept beside it: of the whole number, and of the last four digits of a phone. */
+/**
+ * Names under which the hash of a personal number is kept beside it: of the whole number, and of the last four digits
+ * of a phone.
+ */
 export const wholeField = (name: string): string => `${name}_whole`
 export const endsField = (name: string): string => `${name}_ends`
 
@@ -34,11 +64,13 @@ export const endsField = (name: string): string => `${name}_ends`
  * @public
  */
 export function indexedFields({ fields }: Pick<Table, 'fields'>): Fields {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]): (readonly [string, Field])[] => {
-    if (!field.sensitive) return field.indexed ? [[name, field]] : []
-    const whole = [wholeField(name), HASH] as const
-    return field.sensitive === 'phone' ? [whole, [endsField(name), HASH]] : [whole]
-  }))
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): (readonly [string, Field])[] => {
+      if (!field.sensitive) return field.indexed ? [[name, field]] : []
+      const whole = [wholeField(name), HASH] as const
+      return field.sensitive === 'phone' ? [whole, [endsField(name), HASH]] : [whole]
+    }),
+  )
 }
 
 const HASH = text('', { maxLength: 64, indexed: true, hidden: true, serverOwned: true })
@@ -61,12 +93,17 @@ export function assertMoney(table: Table, name: string): void {
 /** @throws TypeError or RangeError when no store could answer the query */
 export function assertQuery(table: Table, { where, sort = [], page, pageSize, after }: ListQuery): void {
   if (where) assertFilter(table, where)
-  if (after && (sort.length > 1 || page !== undefined)) throw new TypeError(`${table.name}: reading on after a row takes one sort key and no page`)
+  if (after && (sort.length > 1 || page !== undefined))
+    throw new TypeError(`${table.name}: reading on after a row takes one sort key and no page`)
   for (const { field } of sort) {
     if (columnType(table, field) === 'list') throw new TypeError(`${table.name} cannot be sorted by the list ${field}`)
   }
-  for (const [name, count] of [['page', page], ['pageSize', pageSize]] as const) {
-    if (count !== undefined && !(Number.isSafeInteger(count) && count >= 1)) throw new RangeError(`${name} is no positive whole number: ${count}`)
+  for (const [name, count] of [
+    ['page', page],
+    ['pageSize', pageSize],
+  ] as const) {
+    if (count !== undefined && !(Number.isSafeInteger(count) && count >= 1))
+      throw new RangeError(`${name} is no positive whole number: ${count}`)
   }
 }
 
@@ -94,7 +131,8 @@ export function assertFilter(table: Table, filter: Filter): void {
   const wanted = type === 'number' ? 'number' : 'string'
   for (const value of asked) {
     if (value === null) continue
-    if (typeof value !== wanted || (typeof value === 'number' && Number.isNaN(value))) throw misfit(`a comparison with ${String(value)}`)
+    if (typeof value !== wanted || (typeof value === 'number' && Number.isNaN(value)))
+      throw misfit(`a comparison with ${String(value)}`)
   }
 }
 
@@ -118,7 +156,8 @@ export function storedValues(table: Table, values: Values): Values {
 /** @throws TypeError when a row cannot stand there */
 export function assertPlace(table: Table, place: Partial<Pick<NewRow, 'key' | 'project' | 'city'>>): void {
   for (const text of [place.key, place.project, place.city]) {
-    if (typeof text === 'string' && (text === '' || !isCleanText(text))) throw new TypeError(`${table.name}: a key, project or city is empty or cannot be stored`)
+    if (typeof text === 'string' && (text === '' || !isCleanText(text)))
+      throw new TypeError(`${table.name}: a key, project or city is empty or cannot be stored`)
   }
 }
 
@@ -131,7 +170,8 @@ function indexedOf(table: Table): Fields {
 }
 
 /** Names come from callers too, so what every object inherits is no field. */
-const fieldOf = (table: Table, name: string): Field | undefined => (Object.hasOwn(table.fields, name) ? table.fields[name] : undefined)
+const fieldOf = (table: Table, name: string): Field | undefined =>
+  Object.hasOwn(table.fields, name) ? table.fields[name] : undefined
 
 function fits(type: ColumnType, value: Value): boolean {
   if (type === 'list') return Array.isArray(value)
@@ -146,8 +186,13 @@ function isStorable(value: Value): boolean {
 
 /** Values of a row's own columns. */
 const FROM_ROW: Readonly<Record<string, (row: Row) => string | number | null>> = {
-  $key: (row) => row.key, $project: (row) => row.project, $city: (row) => row.city, $createdBy: (row) => row.createdBy, $updatedBy: (row) => row.updatedBy,
-  $createdAt: (row) => row.createdAt, $updatedAt: (row) => row.updatedAt,
+  $key: (row) => row.key,
+  $project: (row) => row.project,
+  $city: (row) => row.city,
+  $createdBy: (row) => row.createdBy,
+  $updatedBy: (row) => row.updatedBy,
+  $createdAt: (row) => row.createdAt,
+  $updatedAt: (row) => row.updatedAt,
 } satisfies Record<RowColumn, (row: Row) => string | number | null>
 
 /** Where a row stands in a list, for reading on after it. @public */
@@ -155,5 +200,8 @@ export function cursorAt(row: Row, [sort]: readonly Sort[]): RowCursor {
   if (!sort) return { value: null, key: row.key }
   const ofRow = Object.hasOwn(FROM_ROW, sort.field) ? FROM_ROW[sort.field] : undefined
   const value = ofRow ? ofRow(row) : (row.values[sort.field] ?? null)
-  return { value: (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : null, key: row.key }
+  return {
+    value: (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : null,
+    key: row.key,
+  }
 }

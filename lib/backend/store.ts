@@ -9,14 +9,19 @@ import type { Value } from '../catalogue/kind.ts'
 export interface Table {
   /** Stable storage name, lower case with underscores. */
   readonly name: string
-  /** Service under which others hear of its rows, where other services change them too; that of the call when absent. */
+  /**
+   * Service under which others hear of its rows, where other services change them too; that of the call when absent.
+   */
   readonly topic?: string
   /** Services of lists over the same rows, told beside it. */
   readonly alsoHeardAs?: readonly string[]
   readonly fields: Fields
   /** Lists of fields that no two rows may share; empty values do not count. */
   readonly unique?: readonly (readonly string[])[]
-  /** Its rows are values of a dictionary too: adding, renaming and switching one keeps the entry of the dictionary in step. */
+  /**
+   * Its rows are values of a dictionary too: adding, renaming and switching one keeps the entry of the dictionary in
+   * step.
+   */
   readonly choices?: TableChoices
   /** `field` counts how often one of the others was saved anew. */
   readonly counter?: { readonly field: string; readonly of: readonly string[] }
@@ -81,7 +86,11 @@ export type Filter =
   | { readonly any: readonly Filter[] }
   | { readonly not: Filter }
 
-/** Rows of a table. A field is `oneOf` them when it holds the key of one, however many there are: nobody has to read them first. @public */
+/**
+ * Rows of a table. A field is `oneOf` them when it holds the key of one, however many there are: nobody has to read
+ * them first.
+ * @public
+ */
 export interface RowsOf {
   readonly table: Table
   readonly where: Filter
@@ -99,7 +108,10 @@ export interface ListQuery {
   /** From 1. Without paging all rows are answered. */
   readonly page?: number
   readonly pageSize?: number
-  /** Only rows that come after this one, for reading on without counting through; takes the place of `page`. At most one sort key then. */
+  /**
+   * Only rows that come after this one, for reading on without counting through; takes the place of `page`. At most one
+   * sort key then.
+   */
   readonly after?: RowCursor
   /** False: nobody asks how many there are, and `total` is the number of rows answered. */
   readonly counted?: boolean
@@ -152,11 +164,25 @@ export interface Unit {
   list(table: Table, query?: ListQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>
   /** @throws DuplicateError when the key or unique values are taken */
   insert(table: Table, row: NewRow): Promise<Row>
-  /** Inserts rows together, at once over a database; answers them in the order given. All or none. @throws DuplicateError when the key or unique values of one are taken, or two share them */
+  /**
+   * Inserts rows together, at once over a database; answers them in the order given. All or none.
+   * @throws DuplicateError when the key or unique values of one are taken, or two share them
+   */
   insertAll(table: Table, rows: readonly NewRow[]): Promise<readonly Row[]>
-  /** Replaces the given values when the row still has that version; null when it has not, or is gone. @throws DuplicateError */
-  update(table: Table, key: string, version: number, patch: Values, move?: Partial<Pick<Row, 'project' | 'city'>>): Promise<Row | null>
-  /** Replaces values when the row still holds the expected ones; null when it does not. The way every status changes. */
+  /**
+   * Replaces the given values when the row still has that version; null when it has not, or is gone.
+   * @throws DuplicateError
+   */
+  update(
+    table: Table,
+    key: string,
+    version: number,
+    patch: Values,
+    move?: Partial<Pick<Row, 'project' | 'city'>>,
+  ): Promise<Row | null>
+  /**
+   * Replaces values when the row still holds the expected ones; null when it does not. The way every status changes.
+   */
   compareAndSet(table: Table, key: string, expected: Values, patch: Values): Promise<Row | null>
   /** True when there was such a row. */
   remove(table: Table, key: string): Promise<boolean>
@@ -173,12 +199,16 @@ export interface Unit {
 }
 
 /**
- * Where the business keeps its rows. A partner may provide their own; the contract suite in the tests says what it must do.
+ * Where the business keeps its rows. A partner may provide their own; the contract suite in the tests says what it must
+ * do.
  *
  * @public
  */
 export interface Store {
-  /** Runs the work in one transaction. Rolls back and rethrows when it throws; may run it again when the database asks for that. */
+  /**
+   * Runs the work in one transaction. Rolls back and rethrows when it throws; may run it again when the database asks
+   * for that.
+   */
   unit<T>(by: Actor, work: (unit: Unit) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -18,7 +18,9 @@ export interface OpenedStream {
 }
 
 /** What a streamed call is answered: the stream, or a refusal like any other. @public */
-export type StreamAnswer = { readonly ok: true; readonly stream: OpenedStream } | ({ readonly ok: false } & BackendAnswer)
+export type StreamAnswer =
+  | { readonly ok: true; readonly stream: OpenedStream }
+  | ({ readonly ok: false } & BackendAnswer)
 
 /** Streamed calls open units of their own, part by part, so that no transaction lasts as long as a reader. */
 export interface Streaming extends Context {
@@ -32,20 +34,32 @@ export interface StreamImplementation {
 }
 
 /** Binds what opens a stream to its call. */
-export function implementStream<I>(call: Call<I, string>, policy: Policy, open: (input: I, context: Streaming) => Promise<OpenedStream>): StreamImplementation {
+export function implementStream<I>(
+  call: Call<I, string>,
+  policy: Policy,
+  open: (input: I, context: Streaming) => Promise<OpenedStream>,
+): StreamImplementation {
   return { call: call as Call, policy, open } // adapter: the dispatcher parses the input by this very call
 }
 
 /** Opens a stream the way every call comes in. Never throws; what fails later ends the reading with its error. */
-export async function openStream(dispatcher: Dispatcher, streams: ReadonlyMap<string, StreamImplementation>, request: BackendRequest): Promise<StreamAnswer> {
+export async function openStream(
+  dispatcher: Dispatcher,
+  streams: ReadonlyMap<string, StreamImplementation>,
+  request: BackendRequest,
+): Promise<StreamAnswer> {
   try {
     const implementation = streams.get(callName(request))
     if (!implementation) throw new Refusal('UNKNOWN_CALL')
     const { context, principal, input } = await enter(dispatcher, request, implementation)
     const store = withCaller(dispatcher.store, request)
     const { call, open } = implementation
-    if (searchesNumber(call, input)) await store.unit({ account: principal.acctId, now: context.now }, (unit) => admitNumberSearch({ ...context, principal, unit }, call, input))
-    return { ok: true, stream: await open(input as never, { ...context, principal, store }) } // adapter: parsed by the call's own input
+    if (searchesNumber(call, input))
+      await store.unit({ account: principal.acctId, now: context.now }, (unit) =>
+        admitNumberSearch({ ...context, principal, unit }, call, input),
+      )
+    // adapter: parsed by the call's own input
+    return { ok: true, stream: await open(input as never, { ...context, principal, store }) }
   } catch (error) {
     return { ok: false, ...refused(dispatcher, request, error) }
   }

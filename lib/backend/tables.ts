@@ -1,27 +1,14 @@
+// biome-ignore-all format: one table a line
 import type { Entity } from '../catalogue/entity.ts'
 import { code, codes, datetime, type Fields, flag, id, integer, text, textarea } from '../catalogue/field.ts'
 import { account } from '../domain/account.ts'
 import { community } from '../domain/community.ts'
 import { demand } from '../domain/demand/demand.ts'
 import { charge } from '../domain/fee/charge.ts'
-import { chargeItem } from '../domain/fee/charge-item.ts'
-import { feeStandard } from '../domain/fee/fee-standard.ts'
-import { servicePrice } from '../domain/fee/service-price.ts'
 import { examination } from '../domain/fee/examination.ts'
 import { expense } from '../domain/fee/expense.ts'
 import { income } from '../domain/fee/income.ts'
 import { saleOrder } from '../domain/fee/sale-order.ts'
-import { remindRule } from '../domain/flow/remind-rule.ts'
-import { flowTrigger } from '../domain/flow/flow-trigger.ts'
-import { checkItem } from '../domain/flow/check-item.ts'
-import { noticeTemplate, smsTemplate } from '../domain/flow/message-template.ts'
-import { commissionWeight } from '../domain/flow/commission-weight.ts'
-import { firstPayment } from '../domain/loan/first-payment.ts'
-import { fundPolicy } from '../domain/loan/fund-policy.ts'
-import { bankRate, cityRate, primeRate } from '../domain/loan/lending-rates.ts'
-import { bankWeight } from '../domain/recommendation/bank-weight.ts'
-import { cfgItem, cityRule } from '../domain/city/city-rule.ts'
-import { citySetting } from '../domain/city/city-setting.ts'
 import { moduleSetting } from '../domain/city/module-setting.ts'
 import { DICTIONARY_LIST, dictionaryDefinition } from '../domain/dictionary-definition.ts'
 import { fieldMeta } from '../domain/field-meta.ts'
@@ -29,7 +16,6 @@ import { formTemplateEntity } from '../domain/form-record/form-template-entity.t
 import { commissionLine, commissionRule } from '../domain/flow/commission-rule.ts'
 import { flowCondition, flowDefinition, flowNode } from '../domain/flow/flow-definition.ts'
 import { flowJob } from '../domain/flow/flow-job.ts'
-import { flowRight, flowView, flowViewGroup } from '../domain/flow/flow-view.ts'
 import { flowLog } from '../domain/flow/flow-log.ts'
 import { flowMemo, flowPolicy } from '../domain/flow/flow-memo.ts'
 import { saleContract } from '../domain/contract-text/sale-contract.ts'
@@ -54,7 +40,6 @@ import { social } from '../domain/member/social.ts'
 import { tax } from '../domain/member/tax.ts'
 import { workCredit } from '../domain/member/work-credit.ts'
 import { organisationDetail } from '../domain/organisation.ts'
-import { paperCheck } from '../domain/paper/paper-check.ts'
 import { memberFile } from '../domain/paper/member-file.ts'
 import { paperType } from '../domain/paper/paper-type.ts'
 import { department } from '../domain/permission/department.ts'
@@ -79,6 +64,8 @@ import { toolDefault } from '../domain/tool-default.ts'
 import { toolDefinition } from '../domain/tool-template.ts'
 import { trade } from '../domain/trade/trade.ts'
 import type { Table } from './store.ts'
+import { bankWeightTable, bankRateTable, primeRateTable, cityRateTable, fundPolicyTable, firstPaymentTable, remindRuleTable, flowTriggerTable, checkItemTable, smsTemplateTable, noticeTemplateTable, paperCheckTable, feeStandardTable, commissionWeightTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable } from './rule-tables.ts'
+import { withoutStamps } from './without-stamps.ts'
 
 /** Cases. The row's key is the project id. */
 export const projectTable: Table = withFields({ name: 'hf20_prj_base', topic: project.service, fields: project.fields, unique: [['prjNo']] }, {
@@ -88,7 +75,10 @@ export const projectTable: Table = withFields({ name: 'hf20_prj_base', topic: pr
 /** Invitations into cases; each account once in each role. */
 export const projectRoleTable: Table = { ...ofCase('hf21_prj_inviter', projectRole), unique: [['hf21PrjId', 'hf21AcctId', 'hf21RoleId']] }
 
-/** Members of cases, and what hangs on them. Each row lies in the project and city of its case; rows come in the order of `sortNo`. */
+/**
+ * Members of cases, and what hangs on them. Each row lies in the project and city of its case; rows come in the order
+ * of `sortNo`.
+ */
 export const memberTable = ofCase('hf23_prj_member', member)
 /** Groups of members. */
 export const relationTable = ofCase('hf2j_prj_member_relation', relation)
@@ -122,7 +112,10 @@ export const orderTable: Table = withFields({ ...ofCase('sl01_sale_order_m', sal
 export const expenseTable: Table = { ...ofCase('project_cost_info', expense), unique: [['hf40BillNo']] }
 /** Lines about orders and expenses; only whether they were taken note of ever changes. */
 export const examinationTable = ofCase('hf3f_examine_info', examination)
-/** Jobs of a case, in the order of `sortNo`; each flow once. What is shown of a person's own, such as `disableEdit`, is computed. */
+/**
+ * Jobs of a case, in the order of `sortNo`; each flow once. What is shown of a person's own, such as `disableEdit`, is
+ * computed.
+ */
 export const flowJobTable: Table = withFields({ ...ofCase('hf15_flow_jobs', flowJob), unique: [['hf15PrjId', 'hf15FlowCode']] }, {
   /** Somebody chose it: it stays, whatever the case needs. */
   hf15Chosen: flag('按需添加', { hidden: true, serverOwned: true }),
@@ -138,7 +131,10 @@ export const flowConditionTable: Table = { name: 'workflow_condition_pool', topi
 export const flowMemoTable: Table = { name: 'hf18_flow_appendix', topic: flowMemo.service, fields: withoutStamps(flowMemo.fields), unique: [['hf18FlowCode']], small: true }
 export const flowPolicyTable: Table = { name: 'hf3z_workflow_memo', topic: flowPolicy.service, fields: withoutStamps(flowPolicy.fields), small: true }
 export const commissionRuleTable: Table = { name: 'hf11_flow_commission_cfg', topic: commissionRule.service, fields: withoutStamps(commissionRule.fields), unique: [['hf11SceneGrp', 'hf11CardType']], small: true }
-/** Kinds of paper, and the files that were handed in for the papers of cases. Which document each of them shows never changes. */
+/**
+ * Kinds of paper, and the files that were handed in for the papers of cases. Which document each of them shows never
+ * changes.
+ */
 export const paperTypeTable: Table = { name: 'hf117_appendix_tmplt', topic: paperType.service, fields: withoutStamps(paperType.fields), unique: [['cardType']], small: true, choices: { dict: 'CARD_PAPER', key: 'cardType', label: 'paperName', enabled: 'enabled' } }
 export const memberFileTable: Table = { ...ofCase('hf2y_prj_appendix', memberFile), unique: [['hf2yPrjId', 'hf2yFileUrl', 'hf2yFileType', 'hf2yObjId']] }
 /** Papers of a case that need not be handed in, with the reason. */
@@ -171,7 +167,10 @@ export const shareTable: Table = { name: 'share_log', topic: shareLog.service, f
 /** Conversations about cases, and what was said in them. */
 export const chatTable: Table = { name: 'chat_m', topic: chat.service, fields: withoutStamps(chat.fields), unique: [['chatNo']] }
 export const chatMessageTable: Table = { name: 'chat_record', topic: chatMessage.service, fields: withoutStamps(chatMessage.fields) }
-/** What was recommended for a case, under the key of the case: JSON of what it was made from, and of the organisations with their reasons. */
+/**
+ * What was recommended for a case, under the key of the case: JSON of what it was made from, and of the organisations
+ * with their reasons.
+ */
 export const recommendationTable: Table = { name: 'prj_recommand', topic: 'Prj', fields: { basis: textarea('推荐依据'), rows: textarea('推荐结果') } }
 
 /** Rows that belong to a case, with the place each took when it came. */
@@ -198,11 +197,6 @@ function oneOfCase(name: string, { service, fields }: Entity, owner: string): Ta
   return { name, topic: service, fields: withoutStamps(fields), unique: [[owner]] }
 }
 
-/** Without what the store keeps on every row. */
-function withoutStamps({ keyValue: _key, crtTime: _made, crtUsr: _maker, updTime: _changed, updUsr: _changer, ...own }: Fields): Fields {
-  return own
-}
-
 /** Accounts that can be picked and act; staff positions and cities decide which picker offers them. */
 export const accountTable: Table = {
   name: 'br01_acct_base',
@@ -215,7 +209,10 @@ export const accountTable: Table = {
   },
 }
 
-/** Who may sign in. Roles, positions and phone say once more what {@link userRoleTable} and {@link accountTable} keep, for lists to search and show. */
+/**
+ * Who may sign in. Roles, positions and phone say once more what {@link userRoleTable} and {@link accountTable} keep,
+ * for lists to search and show.
+ */
 export const userTable: Table = {
   name: 'ss11_sys_users',
   topic: sysUser.service,
@@ -248,7 +245,10 @@ export const partnerTable: Table = {
 /** Entries of the menu, under their codes. */
 export const menuItemTable: Table = { name: 'menu_items', topic: menuItem.service, fields: withoutStamps(menuItem.fields), unique: [['menuCode']], small: true, choices: { dict: 'MENU_ITEM', key: 'menuCode', label: 'menuName', enabled: 'enabled' } }
 
-/** Signed-in sessions; the key is the hash of the token. One of a partner's page says what it opens: the user is the partner then. */
+/**
+ * Signed-in sessions; the key is the hash of the token. One of a partner's page says what it opens: the user is the
+ * partner then.
+ */
 export const sessionTable: Table = {
   name: 'session',
   fields: {
@@ -301,7 +301,10 @@ export const communityTable: Table = { name: 'community', fields: community.fiel
 /** Guidance for fields, by help identifier. */
 export const helpNoteTable: Table = { name: 'hf18_fld_appendix', topic: helpNote.service, fields: helpNote.fields, unique: [['hf18HelpId']], small: true, choices: { dict: 'FLD_HELP', key: 'hf18HelpId', label: 'hf18Title', enabled: 'hf18Enabled' } }
 
-/** Field metadata by table, when it holds for members of one type only by that, for cases of one kind only by that, in one city or for one project only by these (the row's own). */
+/**
+ * Field metadata by table, when it holds for members of one type only by that, for cases of one kind only by that, in
+ * one city or for one project only by these (the row's own).
+ */
 export const fieldMetaTable: Table = {
   name: 'hf02_temp_fld',
   topic: fieldMeta.service,
@@ -324,40 +327,7 @@ export const toolDefaultTable: Table = { name: 'hf3s_tool_temp_fld_cfg', fields:
 export const toolDefinitionTable: Table = { name: 'hf3s_tool_def', topic: toolDefinition.service, fields: withoutStamps(toolDefinition.fields), unique: [['toolId']], small: true, choices: { dict: 'TOOL_DEF', key: 'toolId', label: 'toolName', enabled: 'enabled' } }
 /** What cities have, are called, and lay down. */
 export const moduleSettingTable: Table = { name: 'modules_cfg', topic: moduleSetting.service, fields: withoutStamps(moduleSetting.fields), small: true }
-/** What facts count when organisations are recommended. */
-export const bankWeightTable: Table = { name: 'weight_bank', topic: bankWeight.service, fields: withoutStamps(bankWeight.fields), unique: [['weightFor', 'weightScheme']], small: true }
-/** What loans go by: rates of banks, prime rates, least rates of cities, policies of the fund, least first payments. */
-export const bankRateTable: Table = { name: 'bank_rate', topic: bankRate.service, fields: withoutStamps(bankRate.fields), unique: [['rateBank', 'rateHouse', 'rateFrom']], small: true }
-export const primeRateTable: Table = { name: 'bank_lpr', topic: primeRate.service, fields: withoutStamps(primeRate.fields), unique: [['lprDate']], small: true }
-export const cityRateTable: Table = { name: 'lpr_and_bank_rate', topic: cityRate.service, fields: withoutStamps(cityRate.fields), small: true }
-export const fundPolicyTable: Table = { name: 'fund_policy', topic: fundPolicy.service, fields: withoutStamps(fundPolicy.fields), small: true }
-export const firstPaymentTable: Table = { name: 'first_pay_cfg', topic: firstPayment.service, fields: withoutStamps(firstPayment.fields), unique: [['payName', 'payCity']], small: true }
-/** When people are reminded of jobs beyond the day of each. */
-export const remindRuleTable: Table = { name: 'rule_setting_remind', topic: remindRule.service, fields: withoutStamps(remindRule.fields), small: true }
-/** What else happens when flows are finished. */
-export const flowTriggerTable: Table = { name: 'rule_setting_flow', topic: flowTrigger.service, fields: withoutStamps(flowTrigger.fields), small: true }
-/** What is gone through with each flow. */
-export const checkItemTable: Table = { name: 'rule_tmplt_check', topic: checkItem.service, fields: withoutStamps(checkItem.fields), small: true }
-/** What is said about flows and cases: texts for customers, and those of notices to staff. */
-export const smsTemplateTable: Table = { name: 'rule_tmplt_sms', topic: smsTemplate.service, fields: withoutStamps(smsTemplate.fields), unique: [['smsCode']], small: true }
-export const noticeTemplateTable: Table = { name: 'rule_tmplt_notice', topic: noticeTemplate.service, fields: withoutStamps(noticeTemplate.fields), small: true }
-/** What papers are checked for. */
-export const paperCheckTable: Table = { name: 'rule_setting_paper', topic: paperCheck.service, fields: withoutStamps(paperCheck.fields), small: true }
-/** What is usually charged. */
-export const feeStandardTable: Table = { name: 'expense_std', topic: feeStandard.service, fields: withoutStamps(feeStandard.fields), unique: [['stdItem']], small: true }
-/** How commissions are shared. */
-export const commissionWeightTable: Table = { name: 'weight_commission', topic: commissionWeight.service, fields: withoutStamps(commissionWeight.fields), unique: [['weightPosition', 'weightScene']], small: true }
-export const cfgItemTable: Table = { name: 'cfg_item', topic: cfgItem.service, fields: withoutStamps(cfgItem.fields), unique: [['cfgCode']], small: true, choices: { dict: 'CFG_ITEM', key: 'cfgCode', label: 'cfgName', enabled: 'enabled' } }
-export const cityRuleTable: Table = { name: 'city_rules', topic: cityRule.service, fields: withoutStamps(cityRule.fields), small: true }
-export const citySettingTable: Table = { name: 'platform_city_setting', topic: citySetting.service, fields: withoutStamps(citySetting.fields), unique: [['siteCity']], small: true }
-/** Who works on which flow, and how progress is shown to whom. */
-export const flowRightTable: Table = { name: 'workflow_prv', topic: flowRight.service, fields: withoutStamps(flowRight.fields), unique: [['prvFlow']], small: true }
-export const flowViewGroupTable: Table = { name: 'flow_view_grp', topic: flowViewGroup.service, fields: withoutStamps(flowViewGroup.fields), unique: [['grpCode']], small: true, choices: { dict: 'FLOW_VIEW_GRP', key: 'grpCode', label: 'grpName', enabled: 'enabled' } }
-export const flowViewTable: Table = { name: 'workflow_view', topic: flowView.service, fields: withoutStamps(flowView.fields), unique: [['viewGrp', 'viewFlow']], small: true }
-/** What can be charged. */
-export const chargeItemTable: Table = { name: 'charge_item', topic: chargeItem.service, fields: withoutStamps(chargeItem.fields), unique: [['itemCode']], small: true, choices: { dict: 'project_charge_cls', key: 'itemCode', label: 'itemName', enabled: 'enabled' } }
-/** What services cost. Rows belong to a city. */
-export const servicePriceTable: Table = { name: 'ord_price_lst_m', topic: servicePrice.service, fields: withoutStamps(servicePrice.fields), unique: [['priceCode']], small: true }
+
 
 /** Since when changes of parameters have been announced. */
 export const parameterRefreshTable: Table = { name: 'parameter_refresh', fields: { at: datetime('时刻') } }
@@ -379,6 +349,8 @@ export const gridViewTable: Table = {
   },
   unique: [['owner', 'grid', 'title']],
 }
+
+export { bankWeightTable, bankRateTable, primeRateTable, cityRateTable, fundPolicyTable, firstPaymentTable, remindRuleTable, flowTriggerTable, checkItemTable, smsTemplateTable, noticeTemplateTable, paperCheckTable, feeStandardTable, commissionWeightTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable }
 
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [

@@ -33,7 +33,11 @@ export interface CheckOptions {
 const MISSING = '必填'
 
 /** Checks the fields a person can see and change, in screen order; of each field the first complaint counts. */
-export function check(entity: Entity, record: Readonly<Record<string, Value>>, options: CheckOptions): readonly Issue[] {
+export function check(
+  entity: Entity,
+  record: Readonly<Record<string, Value>>,
+  options: CheckOptions,
+): readonly Issue[] {
   const scope: Scope = { ...options.facts, ...record }
   return visibleFields(entity, scope, options.overlay).flatMap((name) => checkField(entity, name, scope, options))
 }
@@ -45,7 +49,9 @@ export function checkField(entity: Entity, name: string, scope: Scope, options: 
   if (complaint === null) return []
   const { missing } = state.field
   if (complaint === MISSING && missing) return [{ field: name, message: missing.text, key: missing.key }]
-  return typeof complaint === 'string' ? [{ field: name, message: `${state.label}${complaint}` }] : [{ field: name, message: `${state.label}${complaint.text}`, key: complaint.key }]
+  return typeof complaint === 'string'
+    ? [{ field: name, message: `${state.label}${complaint}` }]
+    : [{ field: name, message: `${state.label}${complaint.text}`, key: complaint.key }]
 }
 
 function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: CheckOptions): Complaint | null {
@@ -57,15 +63,28 @@ function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: C
   // Spaces fill nothing in.
   if (state.required && typeof value === 'string' && value.trim() === '') return MISSING
   if (field.sensitive && options.stored && isUntouched(state, scope, options.stored)) return null
-  return maskComplaint(field, value) ?? shapeComplaint(field, value) ?? writingComplaint(field, value) ?? limitComplaint(field, value) ?? codeComplaint(state, value, options) ?? ruleComplaint(entity, field, value, scope, options)
+  return (
+    maskComplaint(field, value) ??
+    shapeComplaint(field, value) ??
+    writingComplaint(field, value) ??
+    limitComplaint(field, value) ??
+    codeComplaint(state, value, options) ??
+    ruleComplaint(entity, field, value, scope, options)
+  )
 }
 
-/** Rich text holds nothing but what its editor writes. Read from the wire it is a text; a record that holds it is judged here. */
+/**
+ * Rich text holds nothing but what its editor writes. Read from the wire it is a text; a record that holds it is judged
+ * here.
+ */
 function writingComplaint({ kind }: Field, value: Value): string | null {
   return kind === 'richtext' && typeof value === 'string' ? richTextComplaint(value) : null
 }
 
-/** A personal datum as it is stored. Where it is at hand in full, it is judged anew when what its rules read has changed, such as the type of a document. */
+/**
+ * A personal datum as it is stored. Where it is at hand in full, it is judged anew when what its rules read has
+ * changed, such as the type of a document.
+ */
 function isUntouched({ name, field: { rules = [] } }: FieldState, scope: Scope, stored: Scope): boolean {
   const value = scope[name] ?? null
   const moved = (other: string): boolean => Object.hasOwn(stored, other) && !sameValue(scope[other], stored[other])
@@ -73,11 +92,16 @@ function isUntouched({ name, field: { rules = [] } }: FieldState, scope: Scope, 
 }
 
 /** A code outside the offered ones is refused, unless it is stored: an old case may carry a retired code. */
-function codeComplaint({ name, field, options }: FieldState, value: Value, { codesOf, stored }: CheckOptions): string | null {
+function codeComplaint(
+  { name, field, options }: FieldState,
+  value: Value,
+  { codesOf, stored }: CheckOptions,
+): string | null {
   if (!field.dict || field.freeText) return null
   const known = codesOf?.(field.dict)
   const kept = codesIn(stored?.[name])
-  const offered = (code: string) => kept.includes(code) || ((options === null || options.includes(code)) && (!known || known.has(code)))
+  const offered = (code: string) =>
+    kept.includes(code) || ((options === null || options.includes(code)) && (!known || known.has(code)))
   return codesIn(value).every(offered) ? null : '不在可选范围内'
 }
 
@@ -86,7 +110,13 @@ function codesIn(value: Value | undefined): readonly string[] {
   return typeof value === 'object' && value !== null ? value : []
 }
 
-function ruleComplaint(entity: Entity, field: Field, value: Value, scope: Scope, options: CheckOptions): Complaint | null {
+function ruleComplaint(
+  entity: Entity,
+  field: Field,
+  value: Value,
+  scope: Scope,
+  options: CheckOptions,
+): Complaint | null {
   const context = {
     today: options.today,
     settings: options.settings ?? {},

@@ -1,7 +1,9 @@
 import type { RecordValues } from './effect.ts'
 import type { Entity } from './entity.ts'
 
-/** The texts of several fields as one; a neighbour that says the same (a city that is its own province) is said once. */
+/**
+ * The texts of several fields as one; a neighbour that says the same (a city that is its own province) is said once.
+ */
 export function composedText(parts: readonly string[], textOf: (field: string) => string | null): string | null {
   const texts = parts.flatMap((part) => textOf(part) ?? [])
   const joined = texts.filter((text, index) => text !== texts[index - 1]).join('')
@@ -9,7 +11,13 @@ export function composedText(parts: readonly string[], textOf: (field: string) =
 }
 
 /** The record with its composed texts, as `textOf` names the values of their parts. */
-export function withComposed(entity: Entity, record: RecordValues, textOf: (field: string) => string | null): RecordValues {
-  const composed = Object.entries(entity.composed).flatMap(([name, parts]) => (parts ? [[name, composedText(parts, textOf)] as const] : []))
+export function withComposed(
+  entity: Entity,
+  record: RecordValues,
+  textOf: (field: string) => string | null,
+): RecordValues {
+  const composed = Object.entries(entity.composed).flatMap(([name, parts]) =>
+    parts ? [[name, composedText(parts, textOf)] as const] : [],
+  )
   return composed.length === 0 ? record : { ...record, ...Object.fromEntries(composed) }
 }

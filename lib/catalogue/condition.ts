@@ -44,7 +44,10 @@ export function not<N extends string>(condition: Condition<N>): Condition<N> {
   return { not: condition }
 }
 
-/** Evaluates a condition. An empty number is neither above, nor at least, nor below anything; a list "is" any of its items. */
+/**
+ * Evaluates a condition. An empty number is neither above, nor at least, nor below anything; a list "is" any of its
+ * items.
+ */
 export function holds(condition: Condition, scope: Scope): boolean {
   if ('all' in condition) return condition.all.every((c) => holds(c, scope))
   if ('any' in condition) return condition.any.some((c) => holds(c, scope))

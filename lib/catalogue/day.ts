@@ -8,31 +8,62 @@ let wallClock: Intl.DateTimeFormat | undefined
 /** Created on first use, so that importing the catalogue costs nothing. */
 function shanghaiClock(): Intl.DateTimeFormat {
   wallClock ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: SHANGHAI, hourCycle: 'h23', era: 'short', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    timeZone: SHANGHAI,
+    hourCycle: 'h23',
+    era: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   })
   return wallClock
 }
 
-/** In these years the zone has one offset and no summer time, so that nobody has to ask for it: its clock takes some microseconds for every instant. */
+/**
+ * In these years the zone has one offset and no summer time, so that nobody has to ask for it: its clock takes some
+ * microseconds for every instant.
+ */
 const [STEADY_FROM, STEADY_TO] = [Date.UTC(1992, 0), Date.UTC(9999, 0)]
 
 /** What clock and calendar show in Asia/Shanghai, `YYYY-MM-DDTHH:mm:ss`; before the year 1 with a minus. */
 function wallText(milliseconds: number): string {
-  if (milliseconds >= STEADY_FROM && milliseconds < STEADY_TO) return new Date(milliseconds + 8 * HOUR).toISOString().slice(0, 19)
-  const { era = '', year = '', month = '', day = '', hour = '', minute = '', second = '' } = Object.fromEntries(shanghaiClock().formatToParts(milliseconds).map(({ type, value }) => [type, value]))
+  if (milliseconds >= STEADY_FROM && milliseconds < STEADY_TO)
+    return new Date(milliseconds + 8 * HOUR).toISOString().slice(0, 19)
+  const {
+    era = '',
+    year = '',
+    month = '',
+    day = '',
+    hour = '',
+    minute = '',
+    second = '',
+  } = Object.fromEntries(
+    shanghaiClock()
+      .formatToParts(milliseconds)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${era.startsWith('B') ? '-' : ''}${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`
 }
 
-/** The day an instant falls on in Asia/Shanghai, summer times and local mean time of the past included. Before the year 1 it is none that {@link isDay} accepts. */
+/**
+ * The day an instant falls on in Asia/Shanghai, summer times and local mean time of the past included. Before the year
+ * 1 it is none that {@link isDay} accepts.
+ */
 export function dayOf(milliseconds: number): Day {
   return wallText(milliseconds).slice(0, -9)
 }
 
-/** Milliseconds of the day's midnight in Asia/Shanghai, the wire form of a date; of its first moment where summer time began at midnight. */
+/**
+ * Milliseconds of the day's midnight in Asia/Shanghai, the wire form of a date; of its first moment where summer time
+ * began at midnight.
+ */
 export function millisecondsOf(day: Day): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`)
   const guess = asUtc - 8 * HOUR
-  // The zone has had other offsets (summer time 1986-1991, local mean time before 1901): correct by what the clock shows.
+  // The zone has had other offsets (summer time 1986-1991, local mean time before 1901): correct by what the clock
+  // shows.
   const shown = Date.parse(`${wallText(guess)}Z`)
   const midnight = guess - (shown - asUtc)
   return midnight === guess || dayOf(midnight) === day ? midnight : guess

@@ -24,7 +24,13 @@ export interface Settled {
  *
  * @param chosen fields the person set in this very change; an effect overrides them only where the field is read-only
  */
-export function settle(entity: Entity, before: RecordValues, after: RecordValues, facts: Scope = {}, chosen: ReadonlySet<string> = new Set()): Settled {
+export function settle(
+  entity: Entity,
+  before: RecordValues,
+  after: RecordValues,
+  facts: Scope = {},
+  chosen: ReadonlySet<string> = new Set(),
+): Settled {
   const record: Record<string, Value> = { ...after }
   const consequences: Consequence[] = []
   const scope = (): Scope => ({ ...facts, ...record })
@@ -41,7 +47,8 @@ export function settle(entity: Entity, before: RecordValues, after: RecordValues
   const yields = (field: string) => !chosen.has(field) || isReadOnly(entity, field, scope())
 
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-    for (const [child, field] of Object.entries(entity.fields)) if (field.parent === name && yields(child)) put(child, null, name)
+    for (const [child, field] of Object.entries(entity.fields))
+      if (field.parent === name && yields(child)) put(child, null, name)
     // A field that changes again fires no second time, so that effects that answer each other end.
     if (!fired.has(name)) for (const effect of entity.onChange[name] ?? []) fire(effect, name)
     fired.add(name)
@@ -67,7 +74,8 @@ export function settle(entity: Entity, before: RecordValues, after: RecordValues
 /** The record with its computed fields, as a stored one may predate a computation. */
 export function withDerived(entity: Entity, record: RecordValues, facts: Scope = {}): RecordValues {
   const complete: Record<string, Value> = { ...record }
-  for (const [field, derived] of Object.entries(entity.derived)) if (derived) complete[field] = derived.compute({ ...facts, ...complete })
+  for (const [field, derived] of Object.entries(entity.derived))
+    if (derived) complete[field] = derived.compute({ ...facts, ...complete })
   return complete
 }
 
@@ -79,5 +87,10 @@ export function losses(consequences: readonly Consequence[]): readonly Consequen
 export function isReadOnly(entity: Entity, name: string, scope: Scope): boolean {
   const field = entity.fields[name]
   const condition = entity.readOnly[name]
-  return field?.readOnly === true || field?.serverOwned === true || entity.derived[name] !== undefined || (condition !== undefined && holds(condition, scope))
+  return (
+    field?.readOnly === true ||
+    field?.serverOwned === true ||
+    entity.derived[name] !== undefined ||
+    (condition !== undefined && holds(condition, scope))
+  )
 }

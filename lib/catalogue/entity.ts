@@ -31,7 +31,12 @@ export interface Derived<S extends string = string> {
 export type Composite<N extends string = string> =
   | { readonly kind: 'region'; readonly label: string; readonly parts: readonly N[] }
   | { readonly kind: 'date-range'; readonly label: string; readonly parts: readonly [N, N] }
-  | { readonly kind: 'map-point'; readonly label: string; readonly parts: readonly [N, N]; readonly coordinates: 'GCJ-02' | 'WGS-84' }
+  | {
+      readonly kind: 'map-point'
+      readonly label: string
+      readonly parts: readonly [N, N]
+      readonly coordinates: 'GCJ-02' | 'WGS-84'
+    }
 
 /** A label or a list of offered codes that holds under a condition; the first match counts. @public */
 export interface Choice<T, S extends string = string> {
@@ -40,7 +45,12 @@ export interface Choice<T, S extends string = string> {
 }
 
 /** What a declaration says. Every name is checked against the declared fields and facts at compile time. @public */
-export interface EntitySpec<G extends Groups, X extends string = never, N extends string = NameIn<G>, S extends string = N | X> {
+export interface EntitySpec<
+  G extends Groups,
+  X extends string = never,
+  N extends string = NameIn<G>,
+  S extends string = N | X,
+> {
   /** Service name on the wire, spelled as the server spells it. */
   readonly service: string
   readonly title: string
@@ -57,7 +67,10 @@ export interface EntitySpec<G extends Groups, X extends string = never, N extend
   readonly cleared?: { readonly [K in N]?: Condition<NoInfer<S>> }
   readonly onChange?: { readonly [K in N]?: readonly Effect<NoInfer<N>, NoInfer<S>>[] }
   readonly derived?: { readonly [K in N]?: Derived<NoInfer<S>> }
-  /** Texts made of the texts of other fields, one after another, such as a place of its province, city and area. Never stored. */
+  /**
+   * Texts made of the texts of other fields, one after another, such as a place of its province, city and area. Never
+   * stored.
+   */
   readonly composed?: { readonly [K in N]?: readonly NoInfer<N>[] }
   readonly labels?: { readonly [K in N]?: readonly Choice<string, NoInfer<S>>[] }
   readonly titles?: readonly Choice<string, NoInfer<S>>[]
@@ -97,7 +110,9 @@ export type RecordOf<E> = E extends Entity<infer F> ? ValuesOf<F> : never
  * @throws Error when two groups declare the same field, or computed fields read each other in a circle.
  * @public
  */
-export function defineEntity<const G extends Groups, const X extends string = never>(spec: EntitySpec<G, X>): Entity<FieldsOf<G> & Fields> {
+export function defineEntity<const G extends Groups, const X extends string = never>(
+  spec: EntitySpec<G, X>,
+): Entity<FieldsOf<G> & Fields> {
   const fields: Record<string, Field> = {}
   for (const group of Object.values(spec.groups)) {
     for (const [name, field] of Object.entries(group.fields)) {
@@ -107,9 +122,21 @@ export function defineEntity<const G extends Groups, const X extends string = ne
   }
   for (const name of Object.keys(spec.derived ?? {})) refuseCircle(spec.service, spec.derived ?? {}, [name])
   return {
-    facts: [], shown: {}, required: {}, readOnly: {}, cleared: {}, onChange: {}, derived: {}, composed: {}, labels: {}, titles: [], options: {}, composites: {},
+    facts: [],
+    shown: {},
+    required: {},
+    readOnly: {},
+    cleared: {},
+    onChange: {},
+    derived: {},
+    composed: {},
+    labels: {},
+    titles: [],
+    options: {},
+    composites: {},
     ...spec,
-    fields: fields as FieldsOf<G> & Fields, // adapter: merged from the groups just above, which TypeScript cannot follow
+    // adapter: merged from the groups just above, which TypeScript cannot follow
+    fields: fields as FieldsOf<G> & Fields,
   }
 }
 

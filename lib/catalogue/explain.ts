@@ -26,7 +26,8 @@ export function explain(condition: Condition, words: Words): string {
 
 function explainNot(inner: Condition, words: Words): string {
   if ('empty' in inner) return `${words.label(inner.field)} 已填写`
-  if ('is' in inner) return `${words.label(inner.field)} 不为 ${inner.is.map((v) => words.value(inner.field, v)).join(' 或 ')}`
+  if ('is' in inner)
+    return `${words.label(inner.field)} 不为 ${inner.is.map((v) => words.value(inner.field, v)).join(' 或 ')}`
   return `不满足（${explain(inner, words)}）`
 }
 
@@ -46,20 +47,43 @@ export function wordsOf(entity: Entity, codeLabel: CodeLabel, scope: Scope = {},
       const field = entity.fields[name]
       if (value === null) return '空'
       if (field?.kind === 'flag') return value === 1 ? '开启' : '关闭'
-      if (typeof value === 'number') return field ? `${formatShown({ ...field, precision: 0 }, value)}${field.shown ? UNIT_LABEL[field.shown] : ''}` : String(value)
+      if (typeof value === 'number')
+        return field
+          ? `${formatShown({ ...field, precision: 0 }, value)}${field.shown ? UNIT_LABEL[field.shown] : ''}`
+          : String(value)
       return (field?.dict && codeLabel(field.dict, value)) || value
     },
   }
 }
 
 /** Sentences that say why a field is hidden, locked or required now. */
-export function explainState(entity: Entity, name: string, scope: Scope, words: Words, overlay: Overlay = NO_OVERLAY): readonly string[] {
+export function explainState(
+  entity: Entity,
+  name: string,
+  scope: Scope,
+  words: Words,
+  overlay: Overlay = NO_OVERLAY,
+): readonly string[] {
   const { why } = fieldState(entity, name, scope, overlay)
-  const say = (reason: Reason | undefined, when: string, otherwise: Readonly<Record<'declaration' | 'server' | 'metadata', string>>) =>
-    reason ? [reason.by === 'condition' ? `当 ${explain(reason.condition, words)} 时${when}` : otherwise[reason.by]] : []
+  const say = (
+    reason: Reason | undefined,
+    when: string,
+    otherwise: Readonly<Record<'declaration' | 'server' | 'metadata', string>>,
+  ) =>
+    reason
+      ? [reason.by === 'condition' ? `当 ${explain(reason.condition, words)} 时${when}` : otherwise[reason.by]]
+      : []
   return [
-    ...say(why.hidden, '显示', { declaration: '该字段不显示', server: '该字段不显示', metadata: '字段管理中设为不显示' }),
-    ...say(why.locked, '不可编辑', { declaration: '该字段由系统带出', server: '该字段由系统计算', metadata: '字段管理中设为不可编辑' }),
+    ...say(why.hidden, '显示', {
+      declaration: '该字段不显示',
+      server: '该字段不显示',
+      metadata: '字段管理中设为不显示',
+    }),
+    ...say(why.locked, '不可编辑', {
+      declaration: '该字段由系统带出',
+      server: '该字段由系统计算',
+      metadata: '字段管理中设为不可编辑',
+    }),
     ...say(why.required, '必填', { declaration: '该字段必填', server: '该字段必填', metadata: '字段管理中设为必填' }),
   ]
 }

@@ -5,7 +5,9 @@ import type { Scope } from './kind.ts'
 import { NO_OVERLAY, type Overlay } from './overlay.ts'
 
 /** Why a field is hidden, locked or required. @public */
-export type Reason = { readonly by: 'condition'; readonly condition: Condition } | { readonly by: 'declaration' | 'server' | 'metadata' }
+export type Reason =
+  | { readonly by: 'condition'; readonly condition: Condition }
+  | { readonly by: 'declaration' | 'server' | 'metadata' }
 
 /**
  * What a field is at this moment. Rendering and validation both read this one answer,
@@ -35,7 +37,8 @@ export function fieldState(entity: Entity, name: string, scope: Scope, overlay: 
   const locked = lockedReason(entity, name, field, scope, overlay)
   const required = requiredReason(entity, name, field, scope, overlay)
   return {
-    name, field,
+    name,
+    field,
     visible: !hidden,
     editable: !locked,
     required: required !== undefined && !locked,
@@ -48,7 +51,9 @@ export function fieldState(entity: Entity, name: string, scope: Scope, overlay: 
 
 /** Names of the fields on screen, in screen order. */
 export function visibleFields(entity: Entity, scope: Scope, overlay: Overlay = NO_OVERLAY): readonly string[] {
-  return Object.entries(entity.fields).flatMap(([name, field]) => (hiddenReason(entity, name, field, scope, overlay) ? [] : [name]))
+  return Object.entries(entity.fields).flatMap(([name, field]) =>
+    hiddenReason(entity, name, field, scope, overlay) ? [] : [name],
+  )
 }
 
 /** The label a field carries: the metadata's, else the one its conditions choose, else the declared one. */
@@ -81,7 +86,13 @@ function lockedReason(entity: Entity, name: string, field: Field, scope: Scope, 
   return condition && holds(condition, scope) ? { by: 'condition', condition } : undefined
 }
 
-function requiredReason(entity: Entity, name: string, field: Field, scope: Scope, overlay: Overlay): Reason | undefined {
+function requiredReason(
+  entity: Entity,
+  name: string,
+  field: Field,
+  scope: Scope,
+  overlay: Overlay,
+): Reason | undefined {
   if (field.required) return { by: 'declaration' }
   if (overlay.required.has(name)) return { by: 'metadata' }
   const condition = entity.required[name]

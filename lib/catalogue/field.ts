@@ -43,7 +43,10 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly hint?: string
   /** Required by the specification itself; field metadata may require more. */
   readonly required?: true
-  /** Said in place of 必填 while it is required and empty: a sentence of its own, with the key by which a language may have another. */
+  /**
+   * Said in place of 必填 while it is required and empty: a sentence of its own, with the key by which a language may
+   * have another.
+   */
   readonly missing?: { readonly key: string; readonly text: string }
   readonly readOnly?: true
   /** Never shown; kept and passed through. */
@@ -58,7 +61,10 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly secret?: true
   /** The server keeps a searchable, sortable column for this field. */
   readonly indexed?: true
-  /** Rows are sorted by this indexed field instead, where the value itself would be sorted wrongly: a number that is kept as text. */
+  /**
+   * Rows are sorted by this indexed field instead, where the value itself would be sorted wrongly: a number that is
+   * kept as text.
+   */
   readonly sortedBy?: string
   /** Shown by lists that name no columns of their own; the first to be chosen in those that do. */
   readonly column?: true
@@ -95,16 +101,41 @@ export const images = plain('images')
 export const computed = plain('computed')
 export const id = plain('id')
 
-export const code = (dict: string, label: string, o: Options<'code'> = {}): Field<'code'> => ({ kind: 'code', dict, label, ...o })
-export const codes = (dict: string, label: string, o: Options<'codes'> = {}): Field<'codes'> => ({ kind: 'codes', dict, label, ...o })
-export const yesno = (label: string, o: Options<'yesno'> = {}): Field<'yesno'> => ({ kind: 'yesno', dict: 'YES_NO', label, ...o })
+export const code = (dict: string, label: string, o: Options<'code'> = {}): Field<'code'> => ({
+  kind: 'code',
+  dict,
+  label,
+  ...o,
+})
+export const codes = (dict: string, label: string, o: Options<'codes'> = {}): Field<'codes'> => ({
+  kind: 'codes',
+  dict,
+  label,
+  ...o,
+})
+export const yesno = (label: string, o: Options<'yesno'> = {}): Field<'yesno'> => ({
+  kind: 'yesno',
+  dict: 'YES_NO',
+  label,
+  ...o,
+})
 export const number = (label: string, o: Options<'number'> = {}): Field<'number'> => ({ kind: 'number', label, ...o })
-export const yuan = (label: string, o: Options<'number'> = {}): Field<'number'> => number(label, { min: 0, stored: 'yuan', shown: 'yuan', precision: 2, ...o })
+export const yuan = (label: string, o: Options<'number'> = {}): Field<'number'> =>
+  number(label, { min: 0, stored: 'yuan', shown: 'yuan', precision: 2, ...o })
 /** Stored in yuan, shown in ten thousands. */
 export const wan = (label: string, o: Options<'number'> = {}): Field<'number'> => yuan(label, { shown: 'wan', ...o })
 /** Stored as a ratio, shown as percent. */
-export const percent = (label: string, o: Options<'number'> = {}): Field<'number'> => number(label, { stored: 'ratio', shown: 'percent', precision: 2, ...o })
+export const percent = (label: string, o: Options<'number'> = {}): Field<'number'> =>
+  number(label, { stored: 'ratio', shown: 'percent', precision: 2, ...o })
 /** One part of a region; the national division list answers by parent code. */
-export const region = (part: 'province' | 'city' | 'area', label: string, o: Options<'region'> = {}): Field<'region'> => ({
-  kind: 'region', dict: 'SS46_ADMDIVISION_LIST', label, part, ...o,
+export const region = (
+  part: 'province' | 'city' | 'area',
+  label: string,
+  o: Options<'region'> = {},
+): Field<'region'> => ({
+  kind: 'region',
+  dict: 'SS46_ADMDIVISION_LIST',
+  label,
+  part,
+  ...o,
 })

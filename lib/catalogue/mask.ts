@@ -31,7 +31,10 @@ export function maskValue(sensitive: Sensitive, value: string): string {
   return `${value.slice(0, head)}${'*'.repeat(hidden)}${value.slice(value.length - tail)}`
 }
 
-/** A value as it may stand beside a form: of what was just typed no more is readable than of what is stored, and nothing of a password. */
+/**
+ * A value as it may stand beside a form: of what was just typed no more is readable than of what is stored, and nothing
+ * of a password.
+ */
 export function maskedIn({ sensitive, secret }: Field, value: Value): Value {
   if (secret && typeof value === 'string' && value !== '') return PASSWORD_MASK
   return sensitive && typeof value === 'string' ? maskValue(sensitive, value) : value

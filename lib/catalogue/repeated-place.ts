@@ -1,8 +1,10 @@
 /** Names ending in 区 that are no districts, such as 小区 and 园区. */
 const DISTRICT = '(?<![小社园校厂库景院矿营])[区县]'
 /** Places of the first level, without what they are. Roads, estates and buildings are named after them, too. */
-const PROVINCES = '北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆|香港|澳门'
-const NAMED_AFTER = '(?![东西南北中上下]?(?:路|大道|大街|街|巷|里|道|桥)|花园|小区|大厦|公寓|新村|广场|酒店|中心|城|苑|园|府)'
+const PROVINCES =
+  '北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆|香港|澳门'
+const NAMED_AFTER =
+  '(?![东西南北中上下]?(?:路|大道|大街|街|巷|里|道|桥)|花园|小区|大厦|公寓|新村|广场|酒店|中心|城|苑|园|府)'
 const HAN = '[\\p{Script=Han}]'
 const REPEATED_PLACES = [
   `^\\s*${HAN}{2,7}(?:省|自治区|特别行政区)`,

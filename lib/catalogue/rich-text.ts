@@ -4,10 +4,26 @@ export const RICH_TEXT_SIZES = { smallest: 12, largest: 72 } as const
 const STYLED = ['style'] as const
 /** Elements of rich text and their attributes; everything else is refused. */
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
-  p: STYLED, h1: STYLED, h2: STYLED, h3: STYLED, h4: STYLED, span: STYLED,
-  ul: [], ol: ['start'], li: [], blockquote: [], br: [], hr: [],
-  strong: [], b: [], em: [], i: [], u: [], s: [],
-  a: ['href', 'target', 'rel'], img: ['src', 'alt', 'title', 'width', 'height'],
+  p: STYLED,
+  h1: STYLED,
+  h2: STYLED,
+  h3: STYLED,
+  h4: STYLED,
+  span: STYLED,
+  ul: [],
+  ol: ['start'],
+  li: [],
+  blockquote: [],
+  br: [],
+  hr: [],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  u: [],
+  s: [],
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
 }
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 const DEEPEST = 60
@@ -22,16 +38,27 @@ export function mayHaveAttribute(tag: string, attribute: string): boolean {
 /** A picture in rich text is one of our documents, named without the signature of the moment. */
 const PICTURE = /^\/file\/([0-9A-Za-z-]{1,64})$/
 const LINK = /^(?:https?:\/\/|mailto:|tel:)[^\s"'<>`\\]+$/i
-const STYLE: readonly RegExp[] = [/^text-align: ?(?:left|center|right|justify)$/, /^color: ?(?:#[0-9a-f]{3}(?:[0-9a-f]{3})?|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))$/i]
+const STYLE: readonly RegExp[] = [
+  /^text-align: ?(?:left|center|right|justify)$/,
+  /^color: ?(?:#[0-9a-f]{3}(?:[0-9a-f]{3})?|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))$/i,
+]
 
 const VALUE: Readonly<Record<string, (value: string) => boolean>> = {
-  style: (value) => value.split(';').map((part) => part.trim()).filter((part) => part !== '').every(isStyle),
+  style: (value) =>
+    value
+      .split(';')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .every(isStyle),
   href: (value) => LINK.test(value),
   src: (value) => PICTURE.test(value),
   target: (value) => value === '_blank',
   rel: (value) => /^(?:(?:noopener|noreferrer|nofollow) ?)+$/.test(value),
-  start: isCount, width: isCount, height: isCount,
-  alt: () => true, title: () => true,
+  start: isCount,
+  width: isCount,
+  height: isCount,
+  alt: () => true,
+  title: () => true,
 }
 
 /** An address a link of rich text may lead to. */
@@ -54,8 +81,10 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,15})((?: [a-z-]{1,20}="[^"<>]*")*) ?\/?>/y
 const ATTRIBUTE = / ([a-z-]+)="([^"<>]*)"/g
 
 /**
- * What is wrong with rich text, as a complaint that continues the field's label, or null. Only what our editor writes passes:
- * a closed list of elements, attributes and values, well nested. Refused is refused: nothing is repaired, since repairs are where scripts slip through.
+ * What is wrong with rich text, as a complaint that continues the field's label, or null. Only what our editor writes
+ * passes:
+ * a closed list of elements, attributes and values, well nested. Refused is refused: nothing is repaired, since repairs
+ * are where scripts slip through.
  */
 export function richTextComplaint(html: string): string | null {
   const open: string[] = []
@@ -87,12 +116,20 @@ function elementComplaint(name: string, attributes: string): string | null {
   if (!allowed) return `含有不允许的内容：${name}`
   for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
     const plain = decoded(value)
-    if (!allowed.includes(attribute) || plain === null || VALUE[attribute]?.(plain) !== true) return `含有不允许的内容：${name} ${attribute}`
+    if (!allowed.includes(attribute) || plain === null || VALUE[attribute]?.(plain) !== true)
+      return `含有不允许的内容：${name} ${attribute}`
   }
   return null
 }
 
-const ENTITY: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>', '&nbsp;': '\u00a0' }
+const ENTITY: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': '\u00a0',
+}
 
 /** The value behind the entities every serialiser writes; null for any other one, which only hides something. */
 function decoded(value: string): string | null {
@@ -102,7 +139,9 @@ function decoded(value: string): string | null {
 
 /** Ids of the documents whose pictures rich text shows. */
 export function picturesIn(html: string): readonly string[] {
-  return [...new Set([...html.matchAll(/<img [^<>]*?src="\/file\/([0-9A-Za-z-]{1,64})"/g)].flatMap(([, id]) => id ?? []))]
+  return [
+    ...new Set([...html.matchAll(/<img [^<>]*?src="\/file\/([0-9A-Za-z-]{1,64})"/g)].flatMap(([, id]) => id ?? [])),
+  ]
 }
 
 /** The id of the document an address of ours shows, signed or not; null for any other address. */

@@ -9,12 +9,16 @@ export interface RuleContext {
   readonly settings: Readonly<Record<string, string>>
   /** The label another field carries at this moment. */
   readonly labelOf: (field: string) => string
-  /** True for a detailed address that names a province, city or district. Judged with the record, so that declarations stay small. */
+  /**
+   * True for a detailed address that names a province, city or district. Judged with the record, so that declarations
+   * stay small.
+   */
   readonly repeatsPlace: (address: string) => boolean
 }
 
 /**
- * What is wrong with a value, in words that continue the field's label. With a key where a language may say it in a sentence of its own.
+ * What is wrong with a value, in words that continue the field's label. With a key where a language may say it in a
+ * sentence of its own.
  *
  * @public
  */
@@ -34,32 +38,48 @@ export interface Rule {
 }
 
 const onText = (name: string, complaint: (text: string, context: RuleContext) => string | null): Rule => ({
-  name, complaint: (value, _scope, context) => (typeof value === 'string' ? complaint(value, context) : null),
+  name,
+  complaint: (value, _scope, context) => (typeof value === 'string' ? complaint(value, context) : null),
 })
-const pattern = (name: string, expression: RegExp, message: string): Rule => onText(name, (text) => (expression.test(text) ? null : message))
+const pattern = (name: string, expression: RegExp, message: string): Rule =>
+  onText(name, (text) => (expression.test(text) ? null : message))
 
 export const email = pattern('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, '格式不正确')
 export const digits = pattern('digits', /^\d+$/, '只能填写数字')
 /** At least so many characters. @source FRM-011 */
-export const longEnough = (count: number): Rule => onText(`minLength:${count}`, (text) => ([...text].length >= count ? null : `不能少于${count}个字`))
-export const length = (count: number): Rule => onText(`length:${count}`, (text) => ([...text].length === count ? null : `应为${count}位`))
+export const longEnough = (count: number): Rule =>
+  onText(`minLength:${count}`, (text) => ([...text].length >= count ? null : `不能少于${count}个字`))
+export const length = (count: number): Rule =>
+  onText(`length:${count}`, (text) => ([...text].length === count ? null : `应为${count}位`))
 
 /** A detailed address repeats no province, city or district name. @source HSE-068, OPN-096 */
-export const detailedAddress = onText('address', (text, { repeatsPlace }) => (repeatsPlace(text) ? '请勿包含省、市、区名称' : null))
+export const detailedAddress = onText('address', (text, { repeatsPlace }) =>
+  repeatsPlace(text) ? '请勿包含省、市、区名称' : null,
+)
 
 export const notFuture = onText('notFuture', (day, { today }) => (day > today ? '不能晚于今天' : null))
 /** The past up to yesterday is closed. */
-export const pass = onText('date:pass', (day, { today }) => (day !== 'anytime' && day < addDays(today, -1) ? '不能早于昨天' : null))
+export const pass = onText('date:pass', (day, { today }) =>
+  day !== 'anytime' && day < addDays(today, -1) ? '不能早于昨天' : null,
+)
 /** Days later than yesterday are closed. */
-export const after = onText('date:after', (day, { today }) => (day !== 'anytime' && day > addDays(today, -1) ? '不能晚于昨天' : null))
+export const after = onText('date:after', (day, { today }) =>
+  day !== 'anytime' && day > addDays(today, -1) ? '不能晚于昨天' : null,
+)
 
 type Comparable = string | number
-const compare = (name: string, other: string, wrong: (a: Comparable, b: Comparable) => boolean, words: string): Rule => ({
+const compare = (
+  name: string,
+  other: string,
+  wrong: (a: Comparable, b: Comparable) => boolean,
+  words: string,
+): Rule => ({
   name: `${name}:${other}`,
   reads: [other],
   complaint: (value, scope, { labelOf }) => {
     const against = scope[other]
-    if (isEmpty(against) || typeof value === 'object' || typeof against === 'object' || against === undefined) return null
+    if (isEmpty(against) || typeof value === 'object' || typeof against === 'object' || against === undefined)
+      return null
     return wrong(value, against) ? `${words}${labelOf(other)}` : null
   },
 })

@@ -39,28 +39,41 @@ const WIRE_NAME_FROM = 4
 
 /** Entries for the visible fields of an entity, in screen order. */
 export function searchIndex(entity: Entity, scope: Scope, overlay: Overlay = NO_OVERLAY): readonly SearchEntry[] {
-  return fieldPlaces(entity, scope, overlay).filter(({ shown }) => shown).map(({ group, name, parts }) => ({ group, name, path: parts.join(DASH) }))
+  return fieldPlaces(entity, scope, overlay)
+    .filter(({ shown }) => shown)
+    .map(({ group, name, parts }) => ({ group, name, path: parts.join(DASH) }))
 }
 
 /**
- * Every declared field in screen order, hidden ones included. What is never shown to anybody is left out: finding it helps nobody.
+ * Every declared field in screen order, hidden ones included. What is never shown to anybody is left out: finding it
+ * helps nobody.
  *
  * @param above what the section lies in, such as its title and the name of a row; the title of the entity when absent
  * @source PRJ-030, PRJ-031
  */
-export function fieldPlaces(entity: Entity, scope: Scope, overlay: Overlay = NO_OVERLAY, above: readonly string[] = [titleOf(entity, scope)]): readonly FieldPlace[] {
-  const controls = new Map<string, Composite>(Object.values(entity.composites).flatMap((composite) => composite.parts.map((part) => [part, composite] as const)))
+export function fieldPlaces(
+  entity: Entity,
+  scope: Scope,
+  overlay: Overlay = NO_OVERLAY,
+  above: readonly string[] = [titleOf(entity, scope)],
+): readonly FieldPlace[] {
+  const controls = new Map<string, Composite>(
+    Object.values(entity.composites).flatMap((composite) => composite.parts.map((part) => [part, composite] as const)),
+  )
   return Object.entries(entity.groups).flatMap(([group, declared]) =>
     Object.entries(declared.fields).flatMap(([name, { hidden }]): readonly FieldPlace[] => {
       if (hidden) return []
       const control = controls.get(name)
-      return [{
-        group, name,
-        parts: [...above, groupLabelOf(declared, scope), labelOf(entity, name, scope, overlay)],
-        control: control?.label ?? null,
-        leads: control === undefined || control.parts[0] === name,
-        shown: fieldState(entity, name, scope, overlay).visible,
-      }]
+      return [
+        {
+          group,
+          name,
+          parts: [...above, groupLabelOf(declared, scope), labelOf(entity, name, scope, overlay)],
+          control: control?.label ?? null,
+          leads: control === undefined || control.parts[0] === name,
+          shown: fieldState(entity, name, scope, overlay).visible,
+        },
+      ]
     }),
   )
 }
@@ -75,10 +88,16 @@ const RANK = { whole: 0, start: 1, inLabel: 2, inPath: 3, scattered: 4, wireName
  * @source PRJ-030, PRJ-032
  */
 export function matchPlaces<P extends FieldPlace>(places: readonly P[], keyword: string): readonly FoundField<P>[] {
-  const words = plain(keyword).split(/[\s-]+/).filter((word) => word !== '')
+  const words = plain(keyword)
+    .split(/[\s-]+/)
+    .filter((word) => word !== '')
   if (words.length === 0) return []
   const found = places.flatMap((place, order) => {
-    const best = matchOne(place, place.parts, words) ?? (place.control !== null && place.leads ? matchOne(place, [...place.parts.slice(0, -1), place.control], words) : null)
+    const best =
+      matchOne(place, place.parts, words) ??
+      (place.control !== null && place.leads
+        ? matchOne(place, [...place.parts.slice(0, -1), place.control], words)
+        : null)
     return best === null ? [] : [{ ...best, place, order }]
   })
   return found
@@ -86,25 +105,39 @@ export function matchPlaces<P extends FieldPlace>(places: readonly P[], keyword:
     .map(({ place, path, matched }) => ({ place, path, matched }))
 }
 
-function matchOne({ name }: FieldPlace, parts: readonly string[], words: readonly string[]): { readonly rank: number; readonly path: string; readonly matched: ReadonlySet<number> } | null {
+function matchOne(
+  { name }: FieldPlace,
+  parts: readonly string[],
+  words: readonly string[],
+): { readonly rank: number; readonly path: string; readonly matched: ReadonlySet<number> } | null {
   const path = parts.join(DASH)
   const text = plain(path)
   const start = text.length - plain(parts.at(-1) ?? '').length
   const label = text.slice(start)
   if (words.every((word) => text.includes(word))) {
     const joined = words.join('')
-    const rank = label === joined ? RANK.whole : label.startsWith(joined) ? RANK.start : words.some((word) => label.includes(word)) ? RANK.inLabel : RANK.inPath
+    const rank =
+      label === joined
+        ? RANK.whole
+        : label.startsWith(joined)
+          ? RANK.start
+          : words.some((word) => label.includes(word))
+            ? RANK.inLabel
+            : RANK.inPath
     return { rank, path, matched: new Set(words.flatMap((word) => occurrences(text, word))) }
   }
   const scattered = scatter(label, words.join(''))
   if (scattered !== null) return { rank: RANK.scattered, path, matched: new Set(scattered.map((at) => start + at)) }
-  return words.every((word) => word.length >= WIRE_NAME_FROM && name.toLowerCase().includes(word)) ? { rank: RANK.wireName, path, matched: new Set() } : null
+  return words.every((word) => word.length >= WIRE_NAME_FROM && name.toLowerCase().includes(word))
+    ? { rank: RANK.wireName, path, matched: new Set() }
+    : null
 }
 
 /** Every place where the word stands, character by character. */
 function occurrences(text: string, word: string): readonly number[] {
   const places: number[] = []
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) for (let step = 0; step < word.length; step++) places.push(at + step)
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    for (let step = 0; step < word.length; step++) places.push(at + step)
   return places
 }
 

@@ -20,10 +20,12 @@ const writing =
     const limit = field.maxLength ?? DEFAULT_MAX_LENGTH[kind]
     return [...value].length > limit ? `不能超过${limit}个字` : null
   }
-const key: Shape = (value) => (typeof value === 'string' && value.length <= 64 && isCleanText(value) ? null : '格式不正确')
+const key: Shape = (value) =>
+  typeof value === 'string' && value.length <= 64 && isCleanText(value) ? null : '格式不正确'
 /** Lists travel joined by commas, so that no item may be empty or hold one. */
 const keys: Shape = (value, field) => {
-  if (!Array.isArray(value) || value.some((item) => key(item, field) !== null || item === '' || item.includes(','))) return '格式不正确'
+  if (!Array.isArray(value) || value.some((item) => key(item, field) !== null || item === '' || item.includes(',')))
+    return '格式不正确'
   return field.maxCount !== undefined && value.length > field.maxCount ? `最多${field.maxCount}个` : null
 }
 const finite: Shape = (value, field) => {
@@ -33,17 +35,33 @@ const finite: Shape = (value, field) => {
   if (decimalsOf(value) <= decimals) return null
   return field.stored === 'yuan' ? '最多精确到分' : `最多${field.precision ?? 2}位小数`
 }
-const whole: Shape = (value) => (typeof value !== 'number' ? '应为数字' : Number.isSafeInteger(value) ? null : '应为整数')
+const whole: Shape = (value) =>
+  typeof value !== 'number' ? '应为数字' : Number.isSafeInteger(value) ? null : '应为整数'
 const integer: Shape = (value, field) => whole(value, field) ?? (Math.abs(Number(value)) > LARGEST ? '数值过大' : null)
 const day: Shape = (value) => (typeof value === 'string' && isDay(value) ? null : '不是正确的日期')
 
 /** The complaint about a filled value that has not the shape of its kind, or null. */
 const SHAPE = {
-  text: writing('text'), address: writing('address'), textarea: writing('textarea'), richtext: writing('richtext'),
-  integer, number: finite, datetime: whole,
-  code: key, yesno: (value) => (value === '0' || value === '1' ? null : '只能选择是或否'),
-  region: key, account: key, branch: key, organisation: key, member: key, id: key, file: key, image: key,
-  codes: keys, files: keys, images: keys,
+  text: writing('text'),
+  address: writing('address'),
+  textarea: writing('textarea'),
+  richtext: writing('richtext'),
+  integer,
+  number: finite,
+  datetime: whole,
+  code: key,
+  yesno: (value) => (value === '0' || value === '1' ? null : '只能选择是或否'),
+  region: key,
+  account: key,
+  branch: key,
+  organisation: key,
+  member: key,
+  id: key,
+  file: key,
+  image: key,
+  codes: keys,
+  files: keys,
+  images: keys,
   flag: (value) => (value === 0 || value === 1 ? null : '只能为开或关'),
   date: day,
   'date-or-anytime': (value, field) => (value === 'anytime' ? null : day(value, field)),

@@ -1,9 +1,32 @@
 /** What a stored number means. `yuan` and `wan` (ten thousand yuan) never mix silently. @public */
-export type Unit = 'yuan' | 'wan' | 'm2' | 'ratio' | 'percent' | 'year' | 'month' | 'age' | 'person' | 'times' | 'set' | 'floor'
+export type Unit =
+  | 'yuan'
+  | 'wan'
+  | 'm2'
+  | 'ratio'
+  | 'percent'
+  | 'year'
+  | 'month'
+  | 'age'
+  | 'person'
+  | 'times'
+  | 'set'
+  | 'floor'
 
 /** Unit texts beside a number, as on screen. */
 export const UNIT_LABEL = {
-  yuan: '元', wan: '万元', m2: '㎡', ratio: '', percent: '%', year: '年', month: '个月', age: '岁', person: '人', times: '次', set: '套', floor: '层',
+  yuan: '元',
+  wan: '万元',
+  m2: '㎡',
+  ratio: '',
+  percent: '%',
+  year: '年',
+  month: '个月',
+  age: '岁',
+  person: '人',
+  times: '次',
+  set: '套',
+  floor: '层',
 } as const satisfies Record<Unit, string>
 
 /** Powers of ten between a stored unit and the shown one; every other pair is the identity. */
@@ -63,7 +86,10 @@ export function parseShown(field: Measured, typed: string): string | null {
   return shiftDecimal(decimal, unit === undefined ? 0 : (MONEY_POWER[unit] ?? 0) - own)
 }
 
-/** Screen text with at least `precision` decimals and, unless it is `plain`, thousands separators; no digit of the value is dropped. */
+/**
+ * Screen text with at least `precision` decimals and, unless it is `plain`, thousands separators; no digit of the value
+ * is dropped.
+ */
 export function formatShown(field: Measured, stored: number): string {
   const shown = toShown(field, stored)
   const [whole = '0', fraction = ''] = shown.replace('-', '').split('.')
@@ -76,9 +102,15 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g
 /** A comma between thousands, before any decimals. */
 const SEPARATOR = /(?<=^[+-]?[\d,]*\d),(?=\d{3}(\D|$))/g
 
-/** Cuts what people type or paste (full-width digits, separators, spaces around) to a plain decimal; null when it is none. */
+/**
+ * Cuts what people type or paste (full-width digits, separators, spaces around) to a plain decimal; null when it is
+ * none.
+ */
 export function parseDecimal(typed: string): string | null {
-  const text = typed.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).trim().replace(SEPARATOR, '')
+  const text = typed
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .trim()
+    .replace(SEPARATOR, '')
   const match = /^([+-]?)(\d{1,15})?(?:\.(\d{0,15}))?$/.exec(text)
   if (!match || (match[2] === undefined && !match[3])) return null
   const whole = (match[2] ?? '0').replace(/^0+(?=\d)/, '')

@@ -28,7 +28,9 @@ const readList: Read = (raw, field) => {
 }
 const readMilliseconds = (raw: unknown): number => {
   const value = typeof raw === 'string' && /^-?\d{1,16}$/.test(raw) ? Number(raw) : raw
-  return typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= LAST_INSTANT ? value : refuse('不是正确的日期')
+  return typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= LAST_INSTANT
+    ? value
+    : refuse('不是正确的日期')
 }
 /** The range of JavaScript's dates. */
 const LAST_INSTANT = 8.64e15
@@ -36,19 +38,44 @@ const readDay: Read = (raw) => {
   const day = typeof raw === 'string' && isDay(raw) ? raw : dayOf(readMilliseconds(raw))
   return isDay(day) ? day : refuse('不是正确的日期')
 }
-const readAnytime: Read = (raw, field) => (raw === 0 || raw === '0' || raw === 'anytime' ? 'anytime' : readDay(raw, field))
-const readMonth: Read = (raw, field) => (typeof raw === 'string' && isDay(`${raw}-01`) ? raw : String(readDay(raw, field)).slice(0, 7))
+const readAnytime: Read = (raw, field) =>
+  raw === 0 || raw === '0' || raw === 'anytime' ? 'anytime' : readDay(raw, field)
+const readMonth: Read = (raw, field) =>
+  typeof raw === 'string' && isDay(`${raw}-01`) ? raw : String(readDay(raw, field)).slice(0, 7)
 const readComputed: Read = (raw) => (typeof raw === 'number' || typeof raw === 'string' ? raw : refuse('格式不正确'))
 
 const READ = {
-  text: readText, textarea: readText, richtext: readText, address: readText,
-  integer: readNumber, number: readNumber, flag: readFlag, datetime: readMilliseconds,
-  code: readKey, yesno: readKey, region: readKey, account: readKey, branch: readKey, organisation: readKey, member: readKey, id: readKey, file: readKey, image: readKey,
-  codes: readList, files: readList, images: readList,
-  date: readDay, 'date-or-anytime': readAnytime, month: readMonth, computed: readComputed,
+  text: readText,
+  textarea: readText,
+  richtext: readText,
+  address: readText,
+  integer: readNumber,
+  number: readNumber,
+  flag: readFlag,
+  datetime: readMilliseconds,
+  code: readKey,
+  yesno: readKey,
+  region: readKey,
+  account: readKey,
+  branch: readKey,
+  organisation: readKey,
+  member: readKey,
+  id: readKey,
+  file: readKey,
+  image: readKey,
+  codes: readList,
+  files: readList,
+  images: readList,
+  date: readDay,
+  'date-or-anytime': readAnytime,
+  month: readMonth,
+  computed: readComputed,
 } satisfies Record<Kind, Read>
 
-/** Strict reading asks for all a stored value must be; loose reading for its type alone, since an older or foreign record may break a limit of ours. */
+/**
+ * Strict reading asks for all a stored value must be; loose reading for its type alone, since an older or foreign
+ * record may break a limit of ours.
+ */
 type Reading = 'strict' | 'loose'
 
 /** Reads one wire value, in any of the forms it may travel in: decimal text, comma lists, milliseconds. */
@@ -72,20 +99,30 @@ export function fieldSchema(field: Field, reading: Reading): v.GenericSchema<unk
   )
 }
 
-/** A list of fields as a valibot schema. Unknown keys are kept: strict reading has refused them by name before. Absent fields stay absent. */
+/**
+ * A list of fields as a valibot schema. Unknown keys are kept: strict reading has refused them by name before. Absent
+ * fields stay absent.
+ */
 export function recordSchema(fields: Fields, reading: Reading): v.GenericSchema<unknown, Record<string, unknown>> {
-  return v.looseObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, v.optional(fieldSchema(field, reading))])))
+  return v.looseObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, v.optional(fieldSchema(field, reading))])),
+  )
 }
 
-export type Parsed = { readonly ok: true; readonly values: Readonly<Record<string, Value>> } | { readonly ok: false; readonly issues: readonly Issue[] }
+export type Parsed =
+  | { readonly ok: true; readonly values: Readonly<Record<string, Value>> }
+  | { readonly ok: false; readonly issues: readonly Issue[] }
 
 /** Strict reading of what a caller sent: every field by its kind, every unknown key refused by name. */
 export function parseStrict(fields: Fields, raw: unknown): Parsed {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, issues: [{ field: '', message: '请求内容应为一条记录' }] }
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return { ok: false, issues: [{ field: '', message: '请求内容应为一条记录' }] }
   const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(fields, name))
-  if (unknown.length > 0) return { ok: false, issues: unknown.map((field) => ({ field, message: `不认识的字段：${field.slice(0, 64)}` })) }
+  if (unknown.length > 0)
+    return { ok: false, issues: unknown.map((field) => ({ field, message: `不认识的字段：${field.slice(0, 64)}` })) }
   const result = v.safeParse(recordSchema(fields, 'strict'), raw)
-  if (result.success) return { ok: true, values: result.output as Readonly<Record<string, Value>> } // adapter: every entry of the schema yields a Value
+  // adapter: every entry of the schema yields a Value
+  if (result.success) return { ok: true, values: result.output as Readonly<Record<string, Value>> }
   return {
     ok: false,
     issues: result.issues.map((issue) => {
@@ -98,17 +135,40 @@ export function parseStrict(fields: Fields, raw: unknown): Parsed {
 /** Lenient reading of what a server answered: unknown keys are kept, a value of the wrong type is an issue. */
 export function parseLoose(fields: Fields, raw: unknown): Parsed {
   const result = v.safeParse(recordSchema(fields, 'loose'), raw)
-  if (result.success) return { ok: true, values: result.output as Readonly<Record<string, Value>> } // adapter: declared entries are Values; the rest is passed through unread
-  return { ok: false, issues: result.issues.map((issue) => ({ field: String(issue.path?.[0]?.key ?? ''), message: issue.message })) }
+  // adapter: declared entries are Values; the rest is passed through unread
+  if (result.success) return { ok: true, values: result.output as Readonly<Record<string, Value>> }
+  return {
+    ok: false,
+    issues: result.issues.map((issue) => ({ field: String(issue.path?.[0]?.key ?? ''), message: issue.message })),
+  }
 }
 
 type Write = (value: Value) => unknown
 const asIs: Write = (value) => value
 const writeDay: Write = (value) => (typeof value === 'string' ? millisecondsOf(value) : value)
 const WRITE = {
-  text: asIs, textarea: asIs, richtext: asIs, address: asIs, integer: asIs, number: asIs, flag: asIs, datetime: asIs,
-  code: asIs, yesno: asIs, region: asIs, account: asIs, branch: asIs, organisation: asIs, member: asIs, id: asIs, file: asIs, image: asIs,
-  codes: asIs, files: asIs, images: asIs, computed: asIs,
+  text: asIs,
+  textarea: asIs,
+  richtext: asIs,
+  address: asIs,
+  integer: asIs,
+  number: asIs,
+  flag: asIs,
+  datetime: asIs,
+  code: asIs,
+  yesno: asIs,
+  region: asIs,
+  account: asIs,
+  branch: asIs,
+  organisation: asIs,
+  member: asIs,
+  id: asIs,
+  file: asIs,
+  image: asIs,
+  codes: asIs,
+  files: asIs,
+  images: asIs,
+  computed: asIs,
   date: writeDay,
   'date-or-anytime': (value) => (value === 'anytime' ? 0 : writeDay(value)),
   month: (value) => (typeof value === 'string' ? millisecondsOf(`${value}-01`) : value),
@@ -119,7 +179,8 @@ export function toWire(fields: Fields, values: Readonly<Record<string, unknown>>
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-      return [name, field && value !== null && value !== undefined ? WRITE[field.kind](value as Value) : value] // adapter: a declared field holds a Value
+      // adapter: a declared field holds a Value
+      return [name, field && value !== null && value !== undefined ? WRITE[field.kind](value as Value) : value]
     }),
   )
 }

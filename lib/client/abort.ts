@@ -34,7 +34,12 @@ export function within<T>(work: Promise<T>, signal: AbortSignal, op: string): Pr
 const LONGEST_TIMER = 2 ** 31 - 1
 
 /** Runs what may throw, reject or never settle, for so long. @throws FangkitError */
-export async function bounded<T>(run: (signal: AbortSignal) => Promise<T>, outer: AbortSignal, op: string, milliseconds: number): Promise<T> {
+export async function bounded<T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  outer: AbortSignal,
+  op: string,
+  milliseconds: number,
+): Promise<T> {
   const clock = new AbortController()
   const { signal, release } = joinSignals(outer, clock.signal)
   // A timer set for longer than it can count would ring at once.

@@ -17,7 +17,14 @@ export interface AccountSearch {
 }
 
 /** Accounts that can be picked, of the current city. @source CAL-019, ROL-015 @public */
-export function accounts({ keyword, role, houseId, target, page, pageSize }: AccountSearch): QueryPlan<Page<Stored<Account>>> {
+export function accounts({
+  keyword,
+  role,
+  houseId,
+  target,
+  page,
+  pageSize,
+}: AccountSearch): QueryPlan<Page<Stored<Account>>> {
   return pageOf(accountCalls.getPageList, {
     ...(keyword && { S_KEY_VAL: keyword }),
     ...(role && { S_ACCT_PLAT_ROLE: role }),

@@ -15,12 +15,30 @@ export interface FailedAnswer {
 }
 
 const KIND = {
-  SIGNED_OUT: 'signed-out', INVALID: 'invalid', NO_PERMISSION: 'forbidden', NOT_FOUND: 'not-found', CONFLICT: 'conflict',
-  STATUS: 'refused', LOGIN_FAILED: 'refused', CITY_CHANGED: 'refused', KEY_REUSED: 'refused', TOO_LARGE: 'refused', RATE_LIMITED: 'refused',
-  UNKNOWN_CALL: 'server', UNSUPPORTED_MEDIA: 'server', UNAVAILABLE: 'server', INTERNAL: 'server',
+  SIGNED_OUT: 'signed-out',
+  INVALID: 'invalid',
+  NO_PERMISSION: 'forbidden',
+  NOT_FOUND: 'not-found',
+  CONFLICT: 'conflict',
+  STATUS: 'refused',
+  LOGIN_FAILED: 'refused',
+  CITY_CHANGED: 'refused',
+  KEY_REUSED: 'refused',
+  TOO_LARGE: 'refused',
+  RATE_LIMITED: 'refused',
+  UNKNOWN_CALL: 'server',
+  UNSUPPORTED_MEDIA: 'server',
+  UNAVAILABLE: 'server',
+  INTERNAL: 'server',
 } as const satisfies Record<WireErrorCode, FangkitErrorKind>
 
-const CODE_OF_STATUS: Readonly<Record<number, WireErrorCode>> = { 403: 'SIGNED_OUT', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_MEDIA', 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' }
+const CODE_OF_STATUS: Readonly<Record<number, WireErrorCode>> = {
+  403: 'SIGNED_OUT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+}
 
 /** The error a failed answer stands for. Transports call it for every HTTP status but 200. @public */
 export function answerError({ op, status, envelope, retryAfter }: FailedAnswer): FangkitError {
@@ -49,7 +67,9 @@ function codeOf(status: number, envelope: Envelope | null): string {
 
 function issuesOf(envelope: Envelope | null) {
   const parsed = v.safeParse(invalidSchema, envelope?.data)
-  return parsed.success ? parsed.output.issues.map(({ field, message, key }) => ({ field, message, ...(key && { key }) })) : []
+  return parsed.success
+    ? parsed.output.issues.map(({ field, message, key }) => ({ field, message, ...(key && { key }) }))
+    : []
 }
 
 function conflictOf(envelope: Envelope | null): Conflict | null {

@@ -21,16 +21,23 @@ export type Api = { readonly [S in keyof Contract]: { readonly [M in keyof Contr
  * @param readsEnded how often the client has ended its reads
  */
 export function createApi(send: Send, readsEnded: () => number): Api {
-  const method = (service: string, name: string) => async (input: unknown = {}, options?: CallOptions) => {
-    const before = readsEnded()
-    const { contract } = await import('../contract/contract.ts')
-    const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = contract as never // adapter: looked up by name below
-    const call = Object.hasOwn(calls, service) && Object.hasOwn(calls[service] ?? {}, name) ? calls[service]?.[name] : undefined
-    if (!call) throw answerError({ op: `${service}.${name}`, status: 200, envelope: { success: false, code: 'UNKNOWN_CALL' } })
-    // Reads ended while the contract was on its way: this one as well.
-    if (call.effect === 'read' && before !== readsEnded()) throw abortedError(callName(call))
-    return send(call, input, options)
-  }
-  const named = <T>(make: (name: string) => T) => new Proxy({}, { get: (_target, name) => (typeof name === 'string' && name !== 'then' ? make(name) : undefined) })
-  return named((service) => named((name) => method(service, name))) as Api // adapter: names are looked up at run time, the types come from the contract
+  const method =
+    (service: string, name: string) =>
+    async (input: unknown = {}, options?: CallOptions) => {
+      const before = readsEnded()
+      const { contract } = await import('../contract/contract.ts')
+      // adapter: looked up by name below
+      const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = contract as never
+      const call =
+        Object.hasOwn(calls, service) && Object.hasOwn(calls[service] ?? {}, name) ? calls[service]?.[name] : undefined
+      if (!call)
+        throw answerError({ op: `${service}.${name}`, status: 200, envelope: { success: false, code: 'UNKNOWN_CALL' } })
+      // Reads ended while the contract was on its way: this one as well.
+      if (call.effect === 'read' && before !== readsEnded()) throw abortedError(callName(call))
+      return send(call, input, options)
+    }
+  const named = <T>(make: (name: string) => T) =>
+    new Proxy({}, { get: (_target, name) => (typeof name === 'string' && name !== 'then' ? make(name) : undefined) })
+  // adapter: names are looked up at run time, the types come from the contract
+  return named((service) => named((name) => method(service, name))) as Api
 }

@@ -1,6 +1,13 @@
 import { loginCalls, staffCalls } from '../contract/login-calls.ts'
 import { projectCalls } from '../contract/project-calls.ts'
-import { isFinance, isManager, knownRoles, mayCreateProject, type RoleIds, type RoleRow } from '../domain/permission/role.ts'
+import {
+  isFinance,
+  isManager,
+  knownRoles,
+  mayCreateProject,
+  type RoleIds,
+  type RoleRow,
+} from '../domain/permission/role.ts'
 import type { SessionUser } from './auth.ts'
 import type { FangkitClient } from './client.ts'
 import { knownUser } from './known-user.ts'
@@ -42,12 +49,19 @@ export function authUser(): QueryPlan<AuthUser> {
   }
 }
 
-function userNamed({ isServiceStaff = false, isProviderEmployee = false, ...named }: SessionUser, ids: RoleIds | undefined): AuthUser {
+function userNamed(
+  { isServiceStaff = false, isProviderEmployee = false, ...named }: SessionUser,
+  ids: RoleIds | undefined,
+): AuthUser {
   const roles = named.roleIds.map((ss13RoleId) => ({ ss13UsrId: named.userId, ss13RoleId, otherValues: {} }))
   return userOf({ ...named, roles, isServiceStaff, isProviderEmployee }, ids, false)
 }
 
-async function userAsked(client: FangkitClient, options: { readonly signal: AbortSignal }, ids: RoleIds | undefined): Promise<AuthUser> {
+async function userAsked(
+  client: FangkitClient,
+  options: { readonly signal: AbortSignal },
+  ids: RoleIds | undefined,
+): Promise<AuthUser> {
   const [{ data: status }, roleRows, provider, privileges] = await Promise.all([
     client.call(loginCalls.getLoginStatus, {}, options),
     client.call(loginCalls.getUserRole, {}, options),
@@ -55,16 +69,49 @@ async function userAsked(client: FangkitClient, options: { readonly signal: Abor
     client.call(projectCalls.getOpts, {}, options),
   ])
   const { userName, userId, acctId } = status
-  const roles = roleRows.data.map(({ ss13UsrId, ss13RoleId, otherValues }) => ({ ss13UsrId, ss13RoleId, otherValues: otherValues ?? {} }))
-  return userOf({ userName, userId, acctId, roles, privileges: privileges.data, isServiceStaff: status.isServiceStaff === 1, isProviderEmployee: provider.data }, ids, status.isFinance === 1)
+  const roles = roleRows.data.map(({ ss13UsrId, ss13RoleId, otherValues }) => ({
+    ss13UsrId,
+    ss13RoleId,
+    otherValues: otherValues ?? {},
+  }))
+  return userOf(
+    {
+      userName,
+      userId,
+      acctId,
+      roles,
+      privileges: privileges.data,
+      isServiceStaff: status.isServiceStaff === 1,
+      isProviderEmployee: provider.data,
+    },
+    ids,
+    status.isFinance === 1,
+  )
 }
 
-type Person = Pick<AuthUser, 'userName' | 'userId' | 'acctId' | 'roles' | 'privileges' | 'isServiceStaff' | 'isProviderEmployee'>
+type Person = Pick<
+  AuthUser,
+  'userName' | 'userId' | 'acctId' | 'roles' | 'privileges' | 'isServiceStaff' | 'isProviderEmployee'
+>
 
-function userOf({ userName, userId, acctId, roles, privileges, isServiceStaff, isProviderEmployee }: Person, ids: RoleIds | undefined, finance: boolean): AuthUser {
-  const roleIds = knownRoles(roles.map(({ ss13RoleId }) => ss13RoleId), ids)
+function userOf(
+  { userName, userId, acctId, roles, privileges, isServiceStaff, isProviderEmployee }: Person,
+  ids: RoleIds | undefined,
+  finance: boolean,
+): AuthUser {
+  const roleIds = knownRoles(
+    roles.map(({ ss13RoleId }) => ss13RoleId),
+    ids,
+  )
   return {
-    userName, userId, acctId, roles, roleIds, privileges, isServiceStaff, isProviderEmployee,
+    userName,
+    userId,
+    acctId,
+    roles,
+    roleIds,
+    privileges,
+    isServiceStaff,
+    isProviderEmployee,
     isFinance: finance || isFinance(roleIds),
     isManager: isManager(roleIds),
     mayCreateProject: mayCreateProject(roleIds, isProviderEmployee),

@@ -38,11 +38,21 @@ export interface SessionUser {
  * @public
  */
 export interface Auth {
-  /** The token to use, or null when there is none to be had. Given up after 10 s; after a failure nobody asks again for 1 to 10 s. */
+  /**
+   * The token to use, or null when there is none to be had. Given up after 10 s; after a failure nobody asks again for
+   * 1 to 10 s.
+   */
   getToken(request: TokenRequest): Promise<AccessToken | null> | AccessToken | null
-  /** Who is signed in; when it is absent or answers null, the back end is asked. It decides in any case: this is what is offered. @source SDK-015 */
+  /**
+   * Who is signed in; when it is absent or answers null, the back end is asked. It decides in any case: this is what is
+   * offered.
+   * @source SDK-015
+   */
   getUser?(request: { readonly signal: AbortSignal }): Promise<SessionUser | null> | SessionUser | null
-  /** What the back end calls the roles of finance and of managers, where it calls them otherwise than `ROLE` does. @source OPN-066 */
+  /**
+   * What the back end calls the roles of finance and of managers, where it calls them otherwise than `ROLE` does.
+   * @source OPN-066
+   */
   readonly roleIds?: RoleIds
   /** Forgets the token. */
   signOut?(): void | Promise<void>

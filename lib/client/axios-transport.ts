@@ -5,7 +5,14 @@ import { envelopeSchema, type Envelope } from '../contract/envelope.ts'
 import { joinSignals } from './abort.ts'
 import { ACCOUNT_IMAGE_PATH } from './account-image.ts'
 import { answerError } from './answer-error.ts'
-import { abortedError, contractError, FangkitError, networkError, timeoutError, toFangkitError } from './fangkit-error.ts'
+import {
+  abortedError,
+  contractError,
+  FangkitError,
+  networkError,
+  timeoutError,
+  toFangkitError,
+} from './fangkit-error.ts'
 import { ownProperties } from './own-properties.ts'
 import type { Transport, WireRecord } from './transport.ts'
 import { openWebSocketLine, socketUrl, type SocketOptions } from './web-socket-line.ts'
@@ -23,7 +30,8 @@ export interface HttpTransportOptions {
   /** The host's own instance, with its interceptors and adapter. */
   readonly axios?: AxiosInstance
   /**
-   * Path of a call below `baseUrl`, for back ends with other addresses: `/rpc/${service}.${method}`. Never a whole address.
+   * Path of a call below `baseUrl`, for back ends with other addresses: `/rpc/${service}.${method}`. Never a whole
+   * address.
    * Also where calls that answer a file are: exports and the pictures of accounts.
    */
   readonly buildUrl?: (target: { readonly service: string; readonly method: string }) => string
@@ -52,46 +60,125 @@ interface Sent {
  *
  * @public
  */
-export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, uploadTimeout = 300_000, axios: own, buildUrl, socket = {} }: HttpTransportOptions): Transport {
-  // fetch can refuse redirects and leave cookies out, which XMLHttpRequest cannot; a host's instance keeps its own adapter.
+export function createHttpTransport({
+  baseUrl,
+  base = '/web',
+  timeout = 30_000,
+  uploadTimeout = 300_000,
+  axios: own,
+  buildUrl,
+  socket = {},
+}: HttpTransportOptions): Transport {
+  // fetch can refuse redirects and leave cookies out, which XMLHttpRequest cannot; a host's instance keeps its own
+  // adapter.
   const instance = own ?? axios.create({ adapter: 'fetch' })
-  const pathOf = buildUrl ?? (({ service, method }) => `${base}/${encodeURIComponent(service)}/${encodeURIComponent(method)}`)
-  /** Files lie where they lie, and pictures of accounts at `/web` whichever base calls have; what a call answers is where all calls are. */
+  const pathOf =
+    buildUrl ?? (({ service, method }) => `${base}/${encodeURIComponent(service)}/${encodeURIComponent(method)}`)
+  /**
+   * Files lie where they lie, and pictures of accounts at `/web` whichever base calls have; what a call answers is
+   * where all calls are.
+   */
   const addressOf = (path: string) =>
-    !buildUrl && path.replace(/^\/+/, '').startsWith(ACCOUNT_IMAGE_PATH) ? path : path.replace(/^\/*web\/([^/?]+)\/([^/?]+)/, (_path, service: string, method: string) => pathOf({ service, method }))
+    !buildUrl && path.replace(/^\/+/, '').startsWith(ACCOUNT_IMAGE_PATH)
+      ? path
+      : path.replace(/^\/*web\/([^/?]+)\/([^/?]+)/, (_path, service: string, method: string) =>
+          pathOf({ service, method }),
+        )
   const send = (sent: Sent) => exchange(instance, baseUrl, sent)
 
   return {
     timeout,
     place: baseUrl === '' && typeof location !== 'undefined' ? location.origin : baseUrl,
     urlOf: (path) => `${baseUrl.replace(/\/$/, '')}/${addressOf(path).replace(/^\//, '')}`,
-    connect: (request) => openWebSocketLine(socket.url ?? socketUrl(baseUrl, request.path.replace(/^web(?=\/)/, base.slice(1))), socket, request),
+    connect: (request) =>
+      openWebSocketLine(
+        socket.url ?? socketUrl(baseUrl, request.path.replace(/^web(?=\/)/, base.slice(1))),
+        socket,
+        request,
+      ),
     async call(request) {
-      const { service, method, query, body, list, encoding, signal, idempotencyKey, token, city } = ownProperties(request)
+      const { service, method, query, body, list, encoding, signal, idempotencyKey, token, city } =
+        ownProperties(request)
       const op = `${service}.${method}`
       const json = encoding === 'json' || list !== undefined
       const data = json ? JSON.stringify(list ?? body) : encodeForm(body)
       const contentType = json ? 'application/json' : 'application/x-www-form-urlencoded;charset=UTF-8'
-      const response = await send({ op, path: pathOf({ service, method }), query, data, contentType, accept: 'text', token, city, idempotencyKey, signal, timeout })
+      const response = await send({
+        op,
+        path: pathOf({ service, method }),
+        query,
+        data,
+        contentType,
+        accept: 'text',
+        token,
+        city,
+        idempotencyKey,
+        signal,
+        timeout,
+      })
       return envelopeOf(op, response)
     },
     async upload(request) {
-      const { path, file, fileName, fileField = 'files', fields = {}, query, onProgress, signal, idempotencyKey, token, city } = ownProperties(request)
+      const {
+        path,
+        file,
+        fileName,
+        fileField = 'files',
+        fields = {},
+        query,
+        onProgress,
+        signal,
+        idempotencyKey,
+        token,
+        city,
+      } = ownProperties(request)
       const data = new FormData()
       for (const [name, value] of new URLSearchParams(encodeForm(fields))) data.append(name, value)
       data.append(fileField, file, fileName ?? (file instanceof File ? file.name : 'file'))
       // Only XMLHttpRequest reports progress of what is sent in every browser.
       const config: AxiosRequestConfig = onProgress
-        ? { ...(!own && { adapter: ['xhr', 'fetch'] }), onUploadProgress: ({ loaded, total }) => onProgress({ sent: loaded, total: total ?? null }) }
+        ? {
+            ...(!own && { adapter: ['xhr', 'fetch'] }),
+            onUploadProgress: ({ loaded, total }) => onProgress({ sent: loaded, total: total ?? null }),
+          }
         : {}
-      const response = await send({ op: 'upload', path, query, data, accept: 'text', token, city, idempotencyKey, signal, timeout: uploadTimeout, config })
+      const response = await send({
+        op: 'upload',
+        path,
+        query,
+        data,
+        accept: 'text',
+        token,
+        city,
+        idempotencyKey,
+        signal,
+        timeout: uploadTimeout,
+        config,
+      })
       return envelopeOf('upload', response)
     },
     async download(request) {
       const { path, method = 'GET', query, body, onProgress, onHeaders, signal, token, city } = ownProperties(request)
-      const post = method === 'POST' ? { data: encodeForm(body ?? {}), contentType: 'application/x-www-form-urlencoded;charset=UTF-8' } : {}
-      const config: AxiosRequestConfig = onProgress ? { onDownloadProgress: ({ loaded, total }) => onProgress({ received: loaded, total: total ?? null }) } : {}
-      const response = await send({ op: 'download', path: addressOf(path), method, query, accept: 'blob', token, city, signal, timeout: uploadTimeout, config, ...post })
+      const post =
+        method === 'POST'
+          ? { data: encodeForm(body ?? {}), contentType: 'application/x-www-form-urlencoded;charset=UTF-8' }
+          : {}
+      const config: AxiosRequestConfig = onProgress
+        ? { onDownloadProgress: ({ loaded, total }) => onProgress({ received: loaded, total: total ?? null }) }
+        : {}
+      const response = await send({
+        op: 'download',
+        path: addressOf(path),
+        method,
+        query,
+        accept: 'blob',
+        token,
+        city,
+        signal,
+        timeout: uploadTimeout,
+        config,
+        ...post,
+      })
       const file = await blobOf(response)
       onHeaders?.((name) => headerOf(response.headers, name))
       return file
@@ -100,10 +187,24 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
 }
 
 async function exchange(instance: AxiosInstance, baseUrl: string, sent: Sent): Promise<AxiosResponse<unknown>> {
-  const { op, path, method = 'POST', query, data, contentType, accept, token, city, idempotencyKey, timeout, config } = ownProperties(sent)
+  const {
+    op,
+    path,
+    method = 'POST',
+    query,
+    data,
+    contentType,
+    accept,
+    token,
+    city,
+    idempotencyKey,
+    timeout,
+    config,
+  } = ownProperties(sent)
   const clock = new AbortController()
   const { signal, release } = joinSignals(sent.signal, clock.signal)
-  // The library's own timer covers the whole exchange; those of adapters start again with every byte or stop at the headers.
+  // The library's own timer covers the whole exchange; those of adapters start again with every byte or stop at the
+  // headers.
   const timer = setTimeout(() => clock.abort(), timeout)
   try {
     const search = query ? encodeForm(query) : ''
@@ -141,7 +242,10 @@ async function exchange(instance: AxiosInstance, baseUrl: string, sent: Sent): P
   }
 }
 
-function failureOf(error: unknown, { op, timedOut, aborted }: { readonly op: string; readonly timedOut: boolean; readonly aborted: boolean }): FangkitError {
+function failureOf(
+  error: unknown,
+  { op, timedOut, aborted }: { readonly op: string; readonly timedOut: boolean; readonly aborted: boolean },
+): FangkitError {
   if (aborted) return abortedError(op)
   if (timedOut) return timeoutError(op)
   if (!isAxiosError(error)) return toFangkitError(error, op)
@@ -152,9 +256,13 @@ function failureOf(error: unknown, { op, timedOut, aborted }: { readonly op: str
 
 /** Calls are never moved elsewhere: the token must not travel to another origin. */
 function refuseRedirect(op: string, baseUrl: string, { status, request }: AxiosResponse<unknown>): void {
-  const finalUrl: unknown = typeof request === 'object' && request !== null ? Reflect.get(request, 'responseURL') : undefined
+  const finalUrl: unknown =
+    typeof request === 'object' && request !== null ? Reflect.get(request, 'responseURL') : undefined
   const page = typeof location === 'undefined' ? undefined : location.href
-  const moved = typeof finalUrl === 'string' && finalUrl !== '' && originOf(finalUrl, page) !== originOf(baseUrl === '' ? '/' : baseUrl, page)
+  const moved =
+    typeof finalUrl === 'string' &&
+    finalUrl !== '' &&
+    originOf(finalUrl, page) !== originOf(baseUrl === '' ? '/' : baseUrl, page)
   if (!moved && status !== 0 && (status < 300 || status >= 400)) return
   throw new FangkitError({ kind: 'server', code: 'REDIRECTED', message: 'the answer was a redirect', op })
 }

@@ -5,8 +5,10 @@ import type { WireRecord } from './transport.ts'
 export interface CallOptions {
   readonly signal?: AbortSignal
   /**
-   * One per intent of a person, see {@link newIdempotencyKey}: a form keeps it while a person tries again, so that nothing is made twice.
-   * Only calls that create something carry it; without one each call gets its own, under which it is sent again after a broken line.
+   * One per intent of a person, see {@link newIdempotencyKey}: a form keeps it while a person tries again, so that
+   * nothing is made twice.
+   * Only calls that create something carry it; without one each call gets its own, under which it is sent again after a
+   * broken line.
    */
   readonly idempotencyKey?: string
   /** JSON instead of the call's own encoding. */

@@ -30,7 +30,10 @@ export interface FangkitClient {
   upload(request: Omit<UploadRequest, 'token' | 'city'>): Promise<Envelope>
   /** @throws FangkitError */
   download(request: Omit<DownloadRequest, 'token' | 'city'>): Promise<Blob>
-  /** Address of a path for elements that fetch by themselves; null where the transport has none and the file is to be downloaded. */
+  /**
+   * Address of a path for elements that fetch by themselves; null where the transport has none and the file is to be
+   * downloaded.
+   */
   urlOf(path: string): string | null
   /** Asks the host's auth as if it were a call: ended with the reads, its failures told. @throws FangkitError */
   ask<T>(op: string, signal: AbortSignal, question: (auth: Auth, signal: AbortSignal) => Promise<T>): Promise<T>
@@ -93,7 +96,8 @@ export function clientOver(parts: ClientParts): FangkitClient {
       return createLiveSocket({
         transport,
         token: (signal) => session.token(LIVE, signal),
-        renew: (rejected, signal) => session.renew(rejected, answerError({ op: LIVE, status: 403, envelope: null }), signal),
+        renew: (rejected, signal) =>
+          session.renew(rejected, answerError({ op: LIVE, status: 403, envelope: null }), signal),
       })
     },
   })
@@ -112,18 +116,24 @@ export function clientOver(parts: ClientParts): FangkitClient {
       const { query } = options
       const { body, list, beside } = ownProperties(sentOf(wanted, wanted.input.encode(input)))
       const { timeout = wanted.effect === 'read' ? READS_WITHIN : WRITES_WITHIN } = transport()
-      const answer = await bounded(async (inTime) => transport().call({
-        service: wanted.service,
-        method: wanted.method,
-        body,
-        encoding: options.encoding ?? (wanted.encoding === 'json' ? 'json' : 'form'),
-        signal: inTime,
-        token,
-        ...bound(),
-        ...(list && { list }),
-        ...((query ?? beside) && { query: { ...beside, ...query } }),
-        ...(idempotencyKey && { idempotencyKey }),
-      }), signal, op, timeout)
+      const answer = await bounded(
+        async (inTime) =>
+          transport().call({
+            service: wanted.service,
+            method: wanted.method,
+            body,
+            encoding: options.encoding ?? (wanted.encoding === 'json' ? 'json' : 'form'),
+            signal: inTime,
+            token,
+            ...bound(),
+            ...(list && { list }),
+            ...((query ?? beside) && { query: { ...beside, ...query } }),
+            ...(idempotencyKey && { idempotencyKey }),
+          }),
+        signal,
+        op,
+        timeout,
+      )
       return successOf(op, answer)
     }
     return guarded(op, options.signal, wanted.effect === 'read', (signal) =>
@@ -139,11 +149,28 @@ export function clientOver(parts: ClientParts): FangkitClient {
     api: createApi(call, readsEnded),
     call,
     upload: (request) =>
-      guarded('upload', request.signal, false, (signal) => signed('upload', signal, async (token) => successOf('upload', await transport().upload({ ...placed(request), signal, token, ...bound() })))),
-    download: (request) => guarded('download', request.signal, true, (signal) => signed('download', signal, async (token) => fileOf(await transport().download({ ...placed(request), signal, token, ...bound() })))),
+      guarded('upload', request.signal, false, (signal) =>
+        signed('upload', signal, async (token) =>
+          successOf('upload', await transport().upload({ ...placed(request), signal, token, ...bound() })),
+        ),
+      ),
+    download: (request) =>
+      guarded('download', request.signal, true, (signal) =>
+        signed('download', signal, async (token) =>
+          fileOf(await transport().download({ ...placed(request), signal, token, ...bound() })),
+        ),
+      ),
     ask: (op, own, question) => guarded(op, own, true, (signal) => question(auth(), signal)),
     urlOf: (path) => transport().urlOf?.(below(path)) ?? null,
-    dictionaries: createDictionaryCache({ send: call, city, storage: createDictionaryStorage({ storage: webStorage('session'), now: Date.now, place: () => placeOf(transport(), city()) }) }),
+    dictionaries: createDictionaryCache({
+      send: call,
+      city,
+      storage: createDictionaryStorage({
+        storage: webStorage('session'),
+        now: Date.now,
+        place: () => placeOf(transport(), city()),
+      }),
+    }),
     drafts: createDrafts({ storage: webStorage('local'), now: Date.now, place: () => transport().place ?? null }),
     live,
     session,
@@ -158,7 +185,9 @@ export function clientOver(parts: ClientParts): FangkitClient {
 
 /** A person logs in without being logged in. Known by name: the contract itself is loaded when somebody needs it. */
 const LOGIN = 'login.doLogin'
-/** Of a transport that says nothing about time, in milliseconds. A write is given longer: where it ends is not known. */
+/**
+ * Of a transport that says nothing about time, in milliseconds. A write is given longer: where it ends is not known.
+ */
 const READS_WITHIN = 10_000
 const WRITES_WITHIN = 30_000
 /** The live line in errors. */
@@ -170,10 +199,14 @@ function placeOf({ place }: Transport, city: string | null): string | null {
 }
 
 /** A record is the body; a list takes its place, and what goes with it moves into the query string. */
-function sentOf({ list: name }: Pick<Call, 'list'>, wire: WireRecord): { readonly body: WireRecord; readonly list?: readonly WireRecord[]; readonly beside?: WireRecord } {
+function sentOf(
+  { list: name }: Pick<Call, 'list'>,
+  wire: WireRecord,
+): { readonly body: WireRecord; readonly list?: readonly WireRecord[]; readonly beside?: WireRecord } {
   if (name === undefined) return { body: wire }
   const { [name]: rows, ...beside } = wire
-  return { body: {}, list: rows as readonly WireRecord[], beside } // adapter: the call says that this property is its list
+  // adapter: the call says that this property is its list
+  return { body: {}, list: rows as readonly WireRecord[], beside }
 }
 
 /** A path as every transport gets it, whichever way a caller or a server writes it. */
@@ -187,7 +220,12 @@ function placed<T extends Pick<DownloadRequest, 'path' | 'query'>>(request: T): 
 
 /** A file that arrived. A refusal in its place is none, whether the transport looked or not. @throws FangkitError */
 async function fileOf(file: Blob): Promise<Blob> {
-  const answer: unknown = /^application\/json/.test(file.type) && (await file.text().then(JSON.parse).catch(() => null))
+  const answer: unknown =
+    /^application\/json/.test(file.type) &&
+    (await file
+      .text()
+      .then(JSON.parse)
+      .catch(() => null))
   const { success, output } = v.safeParse(envelopeSchema, answer)
   if (success && !output.success) successOf('download', output)
   return file
@@ -204,14 +242,25 @@ function successOf(op: string, answer: unknown): Envelope {
 /** @throws FangkitError CONTRACT when the data are not what the contract promises */
 function answerOf<I, O>(call: Call<I, O>, { data, total, message, requestId }: Envelope): Answer<O> {
   // A list is an object to JavaScript: where everything may be absent, it would pass for one.
-  const parsed = v.safeParse(Array.isArray(data) && /(object|record)$/.test(call.output.type) ? v.never() : call.output, data)
-  if (!parsed.success) throw contractError(callName(call), `answered what the contract does not allow: ${parsed.issues[0].message}`, requestId ?? null)
+  const parsed = v.safeParse(
+    Array.isArray(data) && /(object|record)$/.test(call.output.type) ? v.never() : call.output,
+    data,
+  )
+  if (!parsed.success)
+    throw contractError(
+      callName(call),
+      `answered what the contract does not allow: ${parsed.issues[0].message}`,
+      requestId ?? null,
+    )
   return { data: parsed.output, ...(typeof total === 'number' && { total }), ...(message && { message }) }
 }
 
-/** A fresh key for something a person is about to create: made when the form opens, kept while it is tried again, renewed after it worked. @public */
+/**
+ * A fresh key for something a person is about to create: made when the form opens, kept while it is tried again,
+ * renewed after it worked.
+ * @public
+ */
 export function newIdempotencyKey(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-

@@ -7,7 +7,10 @@ export interface RememberedCommunity {
   readonly note?: string | undefined
 }
 
-/** Housing estates chosen lately, by city. Names from the list only, never what somebody typed. @source PCK-013, CON-007 */
+/**
+ * Housing estates chosen lately, by city. Names from the list only, never what somebody typed.
+ * @source PCK-013, CON-007
+ */
 export interface CommunityMemory {
   /** The latest first. */
   list(city: string): readonly RememberedCommunity[]

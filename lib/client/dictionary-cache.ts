@@ -33,7 +33,10 @@ export interface DictionaryCacheParts {
 /** As many codes as a server takes at a time. */
 const MOST_CODES = 100
 const PREFIX = 'dict:'
-/** Under which queries of dictionaries are kept; the code follows. Written out, since the calls themselves are loaded when somebody needs them. */
+/**
+ * Under which queries of dictionaries are kept; the code follows. Written out, since the calls themselves are loaded
+ * when somebody needs them.
+ */
 export const DICTIONARY_QUERY = ['pubSvc', 'getDictVals'] as const
 /** Lists of people and houses: they change without a word and differ from person to person. */
 const NEVER_KEPT = new Set<string>([DICTIONARY.accounts, DICTIONARY.organisations])
@@ -45,13 +48,23 @@ export function createDictionaryCache({ send, storage, city }: DictionaryCachePa
   const flush = () => {
     const batch = [...waiting]
     waiting = new Map()
-    for (let start = 0; start < batch.length; start += MOST_CODES) void load(send, batch.slice(start, start + MOST_CODES))
+    for (let start = 0; start < batch.length; start += MOST_CODES)
+      void load(send, batch.slice(start, start + MOST_CODES))
   }
   const join = (code: string) =>
     new Promise<Entries>((resolve, reject) => {
       if (waiting.size === 0) queueMicrotask(flush)
       const before = waiting.get(code)
-      waiting.set(code, { resolve: (entries) => { before?.resolve(entries); resolve(entries) }, reject: (error) => { before?.reject(error); reject(error) } })
+      waiting.set(code, {
+        resolve: (entries) => {
+          before?.resolve(entries)
+          resolve(entries)
+        },
+        reject: (error) => {
+          before?.reject(error)
+          reject(error)
+        },
+      })
     })
 
   return {
@@ -98,13 +111,17 @@ async function askFor(send: Send, code: string, { field, value }: DictionaryLimi
 }
 
 /** The call is loaded with its first use: a page without fields needs none of it. */
-async function ask(send: Send, input: { readonly Code: string; readonly LimitFld?: string; readonly LimitVal?: string }) {
+async function ask(
+  send: Send,
+  input: { readonly Code: string; readonly LimitFld?: string; readonly LimitVal?: string },
+) {
   const { dictionaryValues } = await import('./dictionary-values.ts')
   return send(dictionaryValues, input)
 }
 
 /** One code answers its list, several answer lists by code. */
 function listOf(data: Entries | Readonly<Record<string, Entries>>, code: string): Entries {
-  const list = Array.isArray(data) ? (data as Entries) : (data as Readonly<Record<string, Entries>>)[code] // adapter: Array.isArray does not narrow read-only arrays
+  // adapter: Array.isArray does not narrow read-only arrays
+  const list = Array.isArray(data) ? (data as Entries) : (data as Readonly<Record<string, Entries>>)[code]
   return [...(list ?? [])].sort((a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0))
 }

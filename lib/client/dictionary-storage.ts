@@ -55,7 +55,8 @@ export function createDictionaryStorage({ storage, place, now }: DictionaryStora
 function keptIn(text: string | null): Kept | null {
   try {
     const kept: unknown = text === null ? null : JSON.parse(text)
-    return typeof kept === 'object' && kept !== null ? (kept as Kept) : null // adapter: written here; version, place and list are checked by the reader
+    // adapter: written here; version, place and list are checked by the reader
+    return typeof kept === 'object' && kept !== null ? (kept as Kept) : null
   } catch {
     return null // somebody else's text
   }

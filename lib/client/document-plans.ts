@@ -12,7 +12,8 @@ export function documents(ids: readonly string[]): QueryPlan<readonly StoredDocu
   return {
     key: [service, method, ids],
     staleTime: FRESH,
-    load: async (client, options) => (ids.length === 0 ? [] : (await client.call(fileCalls.getDocuments, { ids: ids.join(',') }, options)).data),
+    load: async (client, options) =>
+      ids.length === 0 ? [] : (await client.call(fileCalls.getDocuments, { ids: ids.join(',') }, options)).data,
   }
 }
 
@@ -37,11 +38,23 @@ export function appendices({ objId, objType, fileCls }: AppendixPlace): QueryPla
     key: [service, method, objType ?? null, objId, fileCls ?? null],
     staleTime: FRESH,
     load: async (client, options) => {
-      const input = { hf1aObjId: objId, pageSize: LARGEST_PAGE, ...(fileCls !== undefined && { hf1aFileCls: fileCls }), ...(objType !== undefined && { hf1aObjCode: objType }) }
+      const input = {
+        hf1aObjId: objId,
+        pageSize: LARGEST_PAGE,
+        ...(fileCls !== undefined && { hf1aFileCls: fileCls }),
+        ...(objType !== undefined && { hf1aObjCode: objType }),
+      }
       const { data } = await client.call(appendixCalls.getPageList, input, options)
       return data.map((record) => ({
-        documentId: record.documentId ?? appendixIdOf(record), url: record.hf1aFileUrl ?? '', name: record.hf1aFileName ?? '',
-        format: record.fileFormat ?? '', size: record.fileSize ?? 0, by: record.refValues['crtUsr'] ?? '', at: record.crtTime ?? 0, loose: false, fileCls: record.hf1aFileCls,
+        documentId: record.documentId ?? appendixIdOf(record),
+        url: record.hf1aFileUrl ?? '',
+        name: record.hf1aFileName ?? '',
+        format: record.fileFormat ?? '',
+        size: record.fileSize ?? 0,
+        by: record.refValues['crtUsr'] ?? '',
+        at: record.crtTime ?? 0,
+        loose: false,
+        fileCls: record.hf1aFileCls,
       }))
     },
   }

@@ -114,7 +114,11 @@ function draftIn(text: string | null): Draft | null {
     const kept: unknown = text === null ? null : JSON.parse(text)
     if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'v') !== VERSION) return null
     const draft: unknown = Reflect.get(kept, 'draft')
-    const whole = typeof draft === 'object' && draft !== null && typeof Reflect.get(draft, 'at') === 'number' && typeof Reflect.get(draft, 'values') === 'object'
+    const whole =
+      typeof draft === 'object' &&
+      draft !== null &&
+      typeof Reflect.get(draft, 'at') === 'number' &&
+      typeof Reflect.get(draft, 'values') === 'object'
     return whole ? (draft as Draft) : null // adapter: written by this version
   } catch {
     return null // somebody else's text

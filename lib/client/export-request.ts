@@ -3,7 +3,16 @@ import { exportCall, type ExportInput } from '../contract/operation-calls.ts'
 import type { DownloadRequest } from './transport.ts'
 
 /** The download of everything a list finds, for {@link FangkitClient.download}. @public */
-export function exportRequest(entity: Entity, input: ExportInput, { onProgress }: Pick<DownloadRequest, 'onProgress'> = {}): Omit<DownloadRequest, 'token'> {
+export function exportRequest(
+  entity: Entity,
+  input: ExportInput,
+  { onProgress }: Pick<DownloadRequest, 'onProgress'> = {},
+): Omit<DownloadRequest, 'token'> {
   const { service, method, input: wire } = exportCall(entity)
-  return { path: `web/${service}/${method}`, method: 'POST', body: wire.encode(input), ...(onProgress && { onProgress }) }
+  return {
+    path: `web/${service}/${method}`,
+    method: 'POST',
+    body: wire.encode(input),
+    ...(onProgress && { onProgress }),
+  }
 }

@@ -16,7 +16,15 @@ export type FangkitErrorKind =
   | 'contract'
 
 /** Codes of the wire, and those that only exist on this side of it. A back end may answer further ones. @public */
-export type FangkitErrorCode = WireErrorCode | 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'CONTRACT' | 'REDIRECTED' | 'CRASHED' | (string & {})
+export type FangkitErrorCode =
+  | WireErrorCode
+  | 'NETWORK'
+  | 'TIMEOUT'
+  | 'ABORTED'
+  | 'CONTRACT'
+  | 'REDIRECTED'
+  | 'CRASHED'
+  | (string & {})
 
 /** Who changed what since the record was read. @public */
 export interface Conflict {
@@ -69,7 +77,19 @@ export class FangkitError extends Error {
   /** Milliseconds the server asks to wait. */
   readonly retryAfter: number | null
 
-  constructor({ kind, code, message, userMessage, retryable = false, op, traceId = null, issues = [], conflict = null, retryAfter = null, cause }: FangkitErrorParts) {
+  constructor({
+    kind,
+    code,
+    message,
+    userMessage,
+    retryable = false,
+    op,
+    traceId = null,
+    issues = [],
+    conflict = null,
+    retryAfter = null,
+    cause,
+  }: FangkitErrorParts) {
     super(`${op}: ${message}`, cause === undefined ? undefined : { cause })
     this.kind = kind
     this.code = code
@@ -91,7 +111,10 @@ export function isFangkitError(value: unknown): value is FangkitError {
 
 function plainText(message: unknown): string {
   if (typeof message !== 'string') return ''
-  const text = message.replace(/<[^>]*>/g, ' ').replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  const text = message
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
   const characters = [...text]
   return characters.length > LONGEST_MESSAGE ? `${characters.slice(0, LONGEST_MESSAGE - 1).join('')}…` : text
 }
@@ -106,13 +129,36 @@ export function toFangkitError(error: unknown, op: string): FangkitError {
 }
 
 export function abortedError(op: string, cause?: unknown): FangkitError {
-  return new FangkitError({ kind: 'aborted', code: 'ABORTED', message: 'aborted', userMessage: '操作已取消', op, cause })
+  return new FangkitError({
+    kind: 'aborted',
+    code: 'ABORTED',
+    message: 'aborted',
+    userMessage: '操作已取消',
+    op,
+    cause,
+  })
 }
 export function timeoutError(op: string, cause?: unknown): FangkitError {
-  return new FangkitError({ kind: 'timeout', code: 'TIMEOUT', message: 'no answer in time', userMessage: '请求超时，请稍后重试', retryable: true, op, cause })
+  return new FangkitError({
+    kind: 'timeout',
+    code: 'TIMEOUT',
+    message: 'no answer in time',
+    userMessage: '请求超时，请稍后重试',
+    retryable: true,
+    op,
+    cause,
+  })
 }
 export function networkError(op: string, cause?: unknown): FangkitError {
-  return new FangkitError({ kind: 'network', code: 'NETWORK', message: 'no connection', userMessage: '网络连接失败，请检查网络后重试', retryable: true, op, cause })
+  return new FangkitError({
+    kind: 'network',
+    code: 'NETWORK',
+    message: 'no connection',
+    userMessage: '网络连接失败，请检查网络后重试',
+    retryable: true,
+    op,
+    cause,
+  })
 }
 export function contractError(op: string, message: string, traceId: string | null = null): FangkitError {
   return new FangkitError({ kind: 'contract', code: 'CONTRACT', message, op, traceId })

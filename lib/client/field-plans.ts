@@ -19,7 +19,11 @@ export interface CommunityChoice {
 }
 
 /** Finds housing estates of a city (division code) by a keyword. @source OPN-092 @public */
-export type SearchCommunities = (keyword: string, city: string, options: { readonly signal: AbortSignal }) => Promise<readonly CommunityChoice[]>
+export type SearchCommunities = (
+  keyword: string,
+  city: string,
+  options: { readonly signal: AbortSignal },
+) => Promise<readonly CommunityChoice[]>
 
 /** Housing estates of the contract's own call. */
 export function communities(keyword: string, city: string): QueryPlan<readonly CommunityChoice[]> {
@@ -28,12 +32,14 @@ export function communities(keyword: string, city: string): QueryPlan<readonly C
     key: [search.service, search.method, { keyword, city }],
     load: async (client, options) => {
       const { data } = await client.call(search, { keyword, city }, options)
-      return data.map(({ keyValue, communityName, communityAlias, communityAddress, communityLng: lng, communityLat: lat }) => ({
-        key: keyValue ?? communityName ?? '',
-        name: communityName ?? '',
-        note: communityAddress ?? communityAlias ?? undefined,
-        ...(lng !== null && lat !== null && { point: { lng, lat } }),
-      }))
+      return data.map(
+        ({ keyValue, communityName, communityAlias, communityAddress, communityLng: lng, communityLat: lat }) => ({
+          key: keyValue ?? communityName ?? '',
+          name: communityName ?? '',
+          note: communityAddress ?? communityAlias ?? undefined,
+          ...(lng !== null && lat !== null && { point: { lng, lat } }),
+        }),
+      )
     },
     staleTime: MINUTE,
   }

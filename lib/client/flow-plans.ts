@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { flowJobCalls, type AddableFlow, type FlowJobRow, type MainFlows } from '../contract/flow-job-calls.ts'
-import { flowLogCalls, handlingOfficeCalls, type NodeMemo, nodeMemoOutput, policyCalls } from '../contract/flow-guide-calls.ts'
+import {
+  flowLogCalls,
+  handlingOfficeCalls,
+  type NodeMemo,
+  nodeMemoOutput,
+  policyCalls,
+} from '../contract/flow-guide-calls.ts'
 import { guidanceCalls } from '../contract/help-calls.ts'
 import type { Stored } from '../contract/output.ts'
 import type { FlowLog } from '../domain/flow/flow-log.ts'
@@ -39,9 +45,22 @@ export function office(id: string): QueryPlan<Stored<OrganisationDetail>> {
   return answerOf(handlingOfficeCalls.getOnePoint, { id })
 }
 
-/** Where a job is done: the organisation it names, else the nearest of its kind, which it names from then on; null when there is none. @source CAL-097 @public */
-export function nearestOffice(prjId: string, jobId: string, type?: string): QueryPlan<Stored<OrganisationDetail> | null> {
-  return answerOf(handlingOfficeCalls.initOrUpdateNearestPoint, { S_PRJ_ID: prjId, S_JOB_ID: jobId, ...(type !== undefined && { S_DIVISION_TYPE: type }) })
+/**
+ * Where a job is done: the organisation it names, else the nearest of its kind, which it names from then on; null when
+ * there is none.
+ * @source CAL-097
+ * @public
+ */
+export function nearestOffice(
+  prjId: string,
+  jobId: string,
+  type?: string,
+): QueryPlan<Stored<OrganisationDetail> | null> {
+  return answerOf(handlingOfficeCalls.initOrUpdateNearestPoint, {
+    S_PRJ_ID: prjId,
+    S_JOB_ID: jobId,
+    ...(type !== undefined && { S_DIVISION_TYPE: type }),
+  })
 }
 
 /** What was done to a job, or to all jobs of a case, newest first. @source CAL-094 @public */

@@ -10,7 +10,12 @@ interface Running {
 /** The calls of one client that are under way. */
 export interface InFlight {
   /** What all ways out have in common: signals joined, failures of one kind, the host told. @throws FangkitError */
-  guarded<T>(op: string, own: AbortSignal | undefined, isRead: boolean, work: (signal: AbortSignal) => Promise<T>): Promise<T>
+  guarded<T>(
+    op: string,
+    own: AbortSignal | undefined,
+    isRead: boolean,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T>
   /** How often the reads were ended. */
   readonly readsEnded: () => number
   readonly abortReads: () => void

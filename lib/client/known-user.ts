@@ -7,7 +7,10 @@ import { contractError, type FangkitError } from './fangkit-error.ts'
 const PATIENCE = 10_000
 const GET_USER = 'getUser'
 
-/** Who the host says is signed in; null when it says nothing, and when what it says is of no use: it is told then. @throws FangkitError when aborted */
+/**
+ * Who the host says is signed in; null when it says nothing, and when what it says is of no use: it is told then.
+ * @throws FangkitError when aborted
+ */
 export function knownUser(client: Pick<FangkitClient, 'ask'>, signal: AbortSignal): Promise<SessionUser | null> {
   return client.ask(GET_USER, signal, saidBy).catch((error: FangkitError) => {
     if (error.kind === 'aborted') throw error
@@ -17,7 +20,12 @@ export function knownUser(client: Pick<FangkitClient, 'ask'>, signal: AbortSigna
 
 async function saidBy(auth: Auth, signal: AbortSignal): Promise<SessionUser | null> {
   if (!auth.getUser) return null
-  const user = await bounded(async (inTime) => (await auth.getUser?.({ signal: inTime })) ?? null, signal, GET_USER, PATIENCE)
+  const user = await bounded(
+    async (inTime) => (await auth.getUser?.({ signal: inTime })) ?? null,
+    signal,
+    GET_USER,
+    PATIENCE,
+  )
   if (user !== null && !isUser(user)) throw contractError(GET_USER, 'answered no person')
   return user
 }

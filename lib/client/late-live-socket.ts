@@ -9,7 +9,10 @@ export interface LateLine {
 
 const OFF: LiveStatus = { state: 'off', attempt: 0, online: true }
 
-/** A live line whose code is loaded when somebody wants it: it opens a moment after the page, and the first view does not wait for it. */
+/**
+ * A live line whose code is loaded when somebody wants it: it opens a moment after the page, and the first view does
+ * not wait for it.
+ */
 export function createLateLiveSocket({ offered, load }: LateLine): LiveSocket {
   const listeners = new Set<() => void>()
   const ears = new Set<(news: LiveNews) => void>()
@@ -41,7 +44,13 @@ export function createLateLiveSocket({ offered, load }: LateLine): LiveSocket {
     if (loading) return
     loading = true
     // Code that does not arrive is a line that does not open: the person is told, and may ask again.
-    load().then(take, () => { if (wanted) enter('lost') }).finally(() => { loading = false })
+    load()
+      .then(take, () => {
+        if (wanted) enter('lost')
+      })
+      .finally(() => {
+        loading = false
+      })
   }
 
   return {

@@ -4,7 +4,10 @@ import { createHeartbeat } from './heartbeat.ts'
 import type { LiveChannel, Transport } from './transport.ts'
 import { watchPage, type PageWatch } from './watch-page.ts'
 
-/** How the line is: not wanted or not offered, being opened, open, down with another attempt to come, given up. @public */
+/**
+ * How the line is: not wanted or not offered, being opened, open, down with another attempt to come, given up.
+ * @public
+ */
 export type LiveState = 'off' | 'connecting' | 'open' | 'waiting' | 'lost'
 
 /** @public */
@@ -17,14 +20,21 @@ export interface LiveStatus {
 }
 
 /**
- * What a line says. `missed` whenever it has opened: what was asked for before the moment `before` (milliseconds since 1970), or anything at all
+ * What a line says. `missed` whenever it has opened: what was asked for before the moment `before` (milliseconds since
+ * 1970), or anything at all
  * where the server does not say how far back it reaches, may have changed meanwhile.
  *
  * @public
  */
-export type LiveNews = Exclude<LiveMessage, { readonly covers: number }> | { readonly missed: true; readonly before?: number }
+export type LiveNews =
+  | Exclude<LiveMessage, { readonly covers: number }>
+  | { readonly missed: true; readonly before?: number }
 
-/** The one live line of a client. It mends itself and tells when it cannot. @source SHL-012 to SHL-016, CON-032, OPN-079 @public */
+/**
+ * The one live line of a client. It mends itself and tells when it cannot.
+ * @source SHL-012 to SHL-016, CON-032, OPN-079
+ * @public
+ */
 export interface LiveSocket {
   /** Wants the line. It opens when somebody is signed in. */
   start(): void
@@ -82,11 +92,21 @@ interface Attempt {
   token: string | null
 }
 
-export function createLiveSocket({ transport, token, renew, clock = ownClock, page = watchPage }: LiveParts): LiveSocket {
+export function createLiveSocket({
+  transport,
+  token,
+  renew,
+  clock = ownClock,
+  page = watchPage,
+}: LiveParts): LiveSocket {
   const listeners = new Set<() => void>()
   const ears = new Set<(news: LiveNews) => void>()
   const timers = createTimers(clock)
-  const heart = createHeartbeat({ timers, send: () => current?.channel?.send(''), onDead: () => broken(LIVE_CLOSE.silent) })
+  const heart = createHeartbeat({
+    timers,
+    send: () => current?.channel?.send(''),
+    onDead: () => broken(LIVE_CLOSE.silent),
+  })
   let status: LiveStatus = { state: 'off', attempt: 0, online: true }
   let current: Attempt | null = null
   let refused: string | null = null
@@ -118,13 +138,14 @@ export function createLiveSocket({ transport, token, renew, clock = ownClock, pa
       const rejected = refused
       attempt.token = rejected === null ? await token(signal) : await renew(rejected, signal)
       if (!isCurrent()) return
-      attempt.channel = transport().connect?.({
-        path: LIVE_PATH,
-        token: attempt.token,
-        onOpen: () => isCurrent() && opened(),
-        onMessage: (text) => isCurrent() && heard(text),
-        onClose: ({ code }) => isCurrent() && broken(code),
-      }) ?? null
+      attempt.channel =
+        transport().connect?.({
+          path: LIVE_PATH,
+          token: attempt.token,
+          onOpen: () => isCurrent() && opened(),
+          onMessage: (text) => isCurrent() && heard(text),
+          onClose: ({ code }) => isCurrent() && broken(code),
+        }) ?? null
       if (!attempt.channel) off()
     } catch (thrown) {
       if (!isCurrent()) return
@@ -220,17 +241,21 @@ export interface Timers {
 function createTimers(clock: LiveClock): Timers {
   const running = new Map<string, unknown>()
   const end = (name: string) => {
-    if (running.has(name)) clock.clearTimeout(running.get(name) as never) // adapter: browsers and Node name their timers differently
+    // adapter: browsers and Node name their timers differently
+    if (running.has(name)) clock.clearTimeout(running.get(name) as never)
     return running.delete(name)
   }
   return {
     end,
     set(name, milliseconds, run) {
       end(name)
-      running.set(name, clock.setTimeout(() => {
-        running.delete(name)
-        run()
-      }, milliseconds))
+      running.set(
+        name,
+        clock.setTimeout(() => {
+          running.delete(name)
+          run()
+        }, milliseconds),
+      )
     },
     clear() {
       for (const name of [...running.keys()]) end(name)

@@ -1,7 +1,14 @@
-import { loanOrganisationCalls, type DefaultLender, type OrganisationChoice } from '../contract/loan-organisation-calls.ts'
+import {
+  loanOrganisationCalls,
+  type DefaultLender,
+  type OrganisationChoice,
+} from '../contract/loan-organisation-calls.ts'
 import { answerOf, type QueryPlan } from './query-options.ts'
 
-/** What decides who may handle, secure or grant a loan: what a form says about it now. Null is empty; what is absent is as stored. */
+/**
+ * What decides who may handle, secure or grant a loan: what a form says about it now. Null is empty; what is absent is
+ * as stored.
+ */
 export interface LoanTerms {
   readonly hf2iLoanType?: string | null
   readonly hf21DivisionDetailId?: string | null
@@ -9,8 +16,13 @@ export interface LoanTerms {
 }
 
 /** Options of a field of the loan that names an organisation. @source LON-017, CAL-043, CAL-044 @public */
-export function loanOrganisations(purpose: 'handle' | 'secure', prjId: string, { hf2iLoanType }: LoanTerms = {}): QueryPlan<readonly OrganisationChoice[]> {
-  const call = purpose === 'handle' ? loanOrganisationCalls.getLoanMatchHandleOrgs : loanOrganisationCalls.getEstatesSecureOrgs
+export function loanOrganisations(
+  purpose: 'handle' | 'secure',
+  prjId: string,
+  { hf2iLoanType }: LoanTerms = {},
+): QueryPlan<readonly OrganisationChoice[]> {
+  const call =
+    purpose === 'handle' ? loanOrganisationCalls.getLoanMatchHandleOrgs : loanOrganisationCalls.getEstatesSecureOrgs
   return answerOf(call, { prjId, ...(hf2iLoanType !== undefined && { hf2iLoanType }) })
 }
 

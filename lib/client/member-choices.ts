@@ -4,7 +4,11 @@ import type { QueryPlan } from './query-options.ts'
 /** The service whose news make the choices stale. */
 const MEMBERS = 'Hf23PrjMember'
 
-/** Buyers and owners of a case to choose from, in one round. What reads them comes with the first one who asks. @source PCK-014 @public */
+/**
+ * Buyers and owners of a case to choose from, in one round. What reads them comes with the first one who asks.
+ * @source PCK-014
+ * @public
+ */
 export function memberChoices(prjId: string): QueryPlan<readonly MemberChoice[]> {
   return {
     key: [MEMBERS, 'getSubPageList', { objKey: prjId }, 'choices'],

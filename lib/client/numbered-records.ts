@@ -35,12 +35,26 @@ const MOST = 20
 const chats = recordCalls(chat).getPageList
 
 const cases: Numbered = {
-  service: projectCalls.getPageList.service, fields: ['prjNo', 'hf20HouseAddress'], sort: 'updTime:desc', among: {},
-  find: async (client, page, search, options) => numbered((await client.call(projectCalls.getPageList, { ...page, search }, options)).data, ({ prjNo, hf20HouseAddress }) => [prjNo, hf20HouseAddress]),
+  service: projectCalls.getPageList.service,
+  fields: ['prjNo', 'hf20HouseAddress'],
+  sort: 'updTime:desc',
+  among: {},
+  find: async (client, page, search, options) =>
+    numbered(
+      (await client.call(projectCalls.getPageList, { ...page, search }, options)).data,
+      ({ prjNo, hf20HouseAddress }) => [prjNo, hf20HouseAddress],
+    ),
 }
 const openChats: Numbered = {
-  service: chat.service, fields: ['chatNo', 'chatTitle'], sort: 'lastAt:desc', among: { chatState: { is: [CHAT_STATE.open] } },
-  find: async (client, page, search, options) => numbered((await client.call(chats, { ...page, search }, options)).data, ({ chatNo, chatTitle }) => [chatNo, chatTitle]),
+  service: chat.service,
+  fields: ['chatNo', 'chatTitle'],
+  sort: 'lastAt:desc',
+  among: { chatState: { is: [CHAT_STATE.open] } },
+  find: async (client, page, search, options) =>
+    numbered((await client.call(chats, { ...page, search }, options)).data, ({ chatNo, chatTitle }) => [
+      chatNo,
+      chatTitle,
+    ]),
 }
 
 /** What can be picked by its number. */
@@ -61,7 +75,10 @@ export function numberedRecords(kind: NumberedKind, keyword: string): QueryPlan<
   }
 }
 
-function numbered<R extends Stored<object>>(rows: readonly R[], read: (row: R) => readonly [number: string | null, name: string | null]): readonly NumberedRecord[] {
+function numbered<R extends Stored<object>>(
+  rows: readonly R[],
+  read: (row: R) => readonly [number: string | null, name: string | null],
+): readonly NumberedRecord[] {
   return rows.flatMap((row) => {
     const [number, name] = read(row)
     return number === null ? [] : [{ key: row.keyValue, number, name }]

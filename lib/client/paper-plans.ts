@@ -1,4 +1,11 @@
-import { appendixInfoCalls, paperMatchCalls, paperTemplateCalls, type AppendixInfo, type PaperMatch, type PaperTemplate } from '../contract/paper-calls.ts'
+import {
+  appendixInfoCalls,
+  paperMatchCalls,
+  paperTemplateCalls,
+  type AppendixInfo,
+  type PaperMatch,
+  type PaperTemplate,
+} from '../contract/paper-calls.ts'
 import { answerOf, type QueryPlan } from './query-options.ts'
 
 /** Shorter than the addresses of files in the answer hold. @unit milliseconds */

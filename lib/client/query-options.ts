@@ -9,7 +9,8 @@ import type { Project } from '../domain/project/project.ts'
 import type { FangkitClient } from './client.ts'
 
 /**
- * What to load, under which name to keep it, and how long it stays fresh. Keys are `[service, method, input]`, and a list of services
+ * What to load, under which name to keep it, and how long it stays fresh. Keys are `[service, method, input]`, and a
+ * list of services
  * where the answer is made of several things: it is loaded anew when one of them changes;
  * the provider puts the scope in front, so that two cities never share an answer.
  *
@@ -33,7 +34,10 @@ const UNTIL_DROPPED = Number.POSITIVE_INFINITY
 const MINUTE = 60_000
 
 function planOf<I, O, T>(call: Call<I, O>, input: I, pick: (answer: Answer<O>) => T): QueryPlan<T> {
-  return { key: [call.service, call.method, input], load: async (client, options) => pick(await client.call(call, input, options)) }
+  return {
+    key: [call.service, call.method, input],
+    load: async (client, options) => pick(await client.call(call, input, options)),
+  }
 }
 
 /** The data of a reading call. @public */
@@ -51,8 +55,13 @@ export function projectRecord(id: string): QueryPlan<Stored<Project>> {
   return answerOf(projectCalls.getOne, { id })
 }
 
-/** A blank case with its defaults, or a copy of one without its key. Never kept: every form starts from a new one. @public */
-export function projectDraft(source: { readonly id?: string; readonly isClone?: 0 | 1 } = {}): QueryPlan<DraftRecord<Project>> {
+/**
+ * A blank case with its defaults, or a copy of one without its key. Never kept: every form starts from a new one.
+ * @public
+ */
+export function projectDraft(
+  source: { readonly id?: string; readonly isClone?: 0 | 1 } = {},
+): QueryPlan<DraftRecord<Project>> {
   return { ...answerOf(projectCalls.doCreate, source), staleTime: 0 }
 }
 
@@ -67,11 +76,22 @@ export function projectPrivileges(): QueryPlan<readonly string[]> {
 }
 
 /** Field metadata of one table, of a case or, without one, in general. @source FRM-007, FRM-009 @public */
-export function fieldMetaLines(prjId: string | null, tableId: number, memberType?: string): QueryPlan<readonly Stored<FieldMeta>[]> {
-  return { ...answerOf(fieldMetaCalls.loadrieldMeta, { prjId, tableId, ...(memberType !== undefined && { memberType }) }), staleTime: 5 * MINUTE }
+export function fieldMetaLines(
+  prjId: string | null,
+  tableId: number,
+  memberType?: string,
+): QueryPlan<readonly Stored<FieldMeta>[]> {
+  return {
+    ...answerOf(fieldMetaCalls.loadrieldMeta, { prjId, tableId, ...(memberType !== undefined && { memberType }) }),
+    staleTime: 5 * MINUTE,
+  }
 }
 
-/** Default values of empty fields, by name, in wire form, asked for anew by every blank form. @source FRM-029, FRM-030 @public */
+/**
+ * Default values of empty fields, by name, in wire form, asked for anew by every blank form.
+ * @source FRM-029, FRM-030
+ * @public
+ */
 export function fieldDefaults(prjId: string | null, tableId: number): QueryPlan<Readonly<Record<string, unknown>>> {
   return { ...answerOf(fieldMetaCalls.initFldsVal, { prjId, tableId }), staleTime: 0 }
 }
@@ -80,11 +100,19 @@ const { service, method } = dictionaryCalls.getDictVals
 
 /** The entries of a dictionary, in their order. @public */
 export function dictionary(code: string): QueryPlan<readonly DictEntry[]> {
-  return { key: [service, method, code], load: ({ dictionaries }) => dictionaries.entries(code), staleTime: UNTIL_DROPPED }
+  return {
+    key: [service, method, code],
+    load: ({ dictionaries }) => dictionaries.entries(code),
+    staleTime: UNTIL_DROPPED,
+  }
 }
 
 /** Divisions under a province or city; provinces under `''`. @public */
 export function divisions(parent: string): QueryPlan<readonly DictEntry[]> {
   const code = DICTIONARY.divisions
-  return { key: [service, method, code, parent], load: ({ dictionaries }) => dictionaries.entries(code, { field: 'FATHER', value: parent }), staleTime: UNTIL_DROPPED }
+  return {
+    key: [service, method, code, parent],
+    load: ({ dictionaries }) => dictionaries.entries(code, { field: 'FATHER', value: parent }),
+    staleTime: UNTIL_DROPPED,
+  }
 }

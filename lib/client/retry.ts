@@ -7,7 +7,9 @@ const RETRIES = 3
 const FIRST_PAUSE = 300
 /** A server that asks for more than this is told to the person instead of waited for. */
 const LONGEST_PAUSE = 30_000
-/** Nobody waits longer than this for yet another try. A little less than a call may take, so that clocks do not matter. */
+/**
+ * Nobody waits longer than this for yet another try. A little less than a call may take, so that clocks do not matter.
+ */
 const PATIENCE = 9_500
 
 /**

@@ -5,8 +5,16 @@ import { MEGABYTE } from '../domain/file/upload-rule.ts'
 const LARGE = 2 * MEGABYTE
 const SHARE = 0.6
 
-/** What a scaled picture of a format is written as. Moving pictures are not scaled: only their first moment would be left. */
-const WRITTEN: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', bmp: 'image/jpeg' }
+/**
+ * What a scaled picture of a format is written as. Moving pictures are not scaled: only their first moment would be
+ * left.
+ */
+const WRITTEN: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  bmp: 'image/jpeg',
+}
 
 /** True for files {@link scaleImage} works on. */
 export function isScaled({ name, size }: { readonly name: string; readonly size: number }): boolean {
@@ -25,7 +33,12 @@ export async function scaleImage(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
     try {
-      const scaled = await drawn(picture, Math.max(1, Math.round(picture.width * SHARE)), Math.max(1, Math.round(picture.height * SHARE)), type)
+      const scaled = await drawn(
+        picture,
+        Math.max(1, Math.round(picture.width * SHARE)),
+        Math.max(1, Math.round(picture.height * SHARE)),
+        type,
+      )
       return scaled !== null && scaled.size < file.size ? scaled : file
     } finally {
       picture.close()

@@ -41,7 +41,9 @@ export function createSession({ auth, now = Date.now, report }: SessionParts): S
   const desk = createTokenDesk({ auth, onTaken: status.signedIn, now })
   let renewedBeforeEnd: string | null = null
 
-  /** The auth must not hand out again what the server has refused, unless the session is over and a new one may begin. */
+  /**
+   * The auth must not hand out again what the server has refused, unless the session is over and a new one may begin.
+   */
   const askForAny = (): Promise<void> => {
     const rejected = status.over() ? null : desk.lastRefused()
     return rejected === null ? desk.ask('initial') : desk.ask('signed-out', rejected)
@@ -57,7 +59,12 @@ export function createSession({ auth, now = Date.now, report }: SessionParts): S
         const renewal = renewedBeforeEnd === current.token ? desk.onItsWay() : desk.ask('expiring')
         renewedBeforeEnd = current.token
         // A renewal that fails too early changes nothing: the server decides when a token has ended.
-        if (renewal) await within(renewal.catch(() => undefined), signal, op)
+        if (renewal)
+          await within(
+            renewal.catch(() => undefined),
+            signal,
+            op,
+          )
         return (desk.held() ?? current).token
       }
       await within(desk.onItsWay() ?? askForAny(), signal, op)
@@ -114,5 +121,11 @@ function endsSoon({ expiresAt }: AccessToken, now: number): boolean {
 }
 
 function signedOutError(op: string): FangkitError {
-  return new FangkitError({ kind: 'signed-out', code: 'SIGNED_OUT', message: 'no token', userMessage: WIRE_ERRORS.SIGNED_OUT.message, op })
+  return new FangkitError({
+    kind: 'signed-out',
+    code: 'SIGNED_OUT',
+    message: 'no token',
+    userMessage: WIRE_ERRORS.SIGNED_OUT.message,
+    op,
+  })
 }

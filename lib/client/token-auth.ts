@@ -43,7 +43,13 @@ export interface TokenAuth extends Auth {
  *
  * @public
  */
-export function createTokenAuth({ getToken, login, storage = getToken && !login ? 'memory' : 'local', key = 'Token', onSignedOut }: TokenAuthOptions = {}): TokenAuth {
+export function createTokenAuth({
+  getToken,
+  login,
+  storage = getToken && !login ? 'memory' : 'local',
+  key = 'Token',
+  onSignedOut,
+}: TokenAuthOptions = {}): TokenAuth {
   const kept = createTokenStorage(storage, key)
   const listeners = new Set<() => void>()
   let changes = 0

@@ -63,7 +63,12 @@ export function createTokenDesk({ auth, onTaken, now }: TokenDeskParts): TokenDe
   }
   const depart = (reason: Reason, rejected: string | undefined): Flight => {
     const mine = generation
-    const asking = bounded(async (signal) => auth().getToken({ reason, signal, ...(rejected !== undefined && { rejected }) }), lifetime.signal, GET_TOKEN, PATIENCE)
+    const asking = bounded(
+      async (signal) => auth().getToken({ reason, signal, ...(rejected !== undefined && { rejected }) }),
+      lifetime.signal,
+      GET_TOKEN,
+      PATIENCE,
+    )
     const landed = asking
       .then(
         (token) => {
@@ -104,7 +109,12 @@ export function createTokenDesk({ auth, onTaken, now }: TokenDeskParts): TokenDe
     },
     onItsWay: () => flight?.landed,
     async settled(reasons, signal, op) {
-      for (let other = flying(); other && reasons.includes(other.reason); other = flying()) await within(other.landed.catch(() => undefined), signal, op)
+      for (let other = flying(); other && reasons.includes(other.reason); other = flying())
+        await within(
+          other.landed.catch(() => undefined),
+          signal,
+          op,
+        )
     },
     lastRefused: () => lastRefused,
     generation: () => generation,

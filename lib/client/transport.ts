@@ -10,14 +10,20 @@ export interface TransportRequest {
   /** Goes into the query string. */
   readonly query?: WireRecord
   readonly body: WireRecord
-  /** The body itself where a call takes a list of records; it travels as a JSON array in the place of `body`, which is empty then. */
+  /**
+   * The body itself where a call takes a list of records; it travels as a JSON array in the place of `body`, which is
+   * empty then.
+   */
   readonly list?: readonly WireRecord[]
   readonly encoding: 'form' | 'json'
   readonly signal?: AbortSignal
   readonly idempotencyKey?: string
   /** For the `Token` header; absent for calls without a session. */
   readonly token?: string | null
-  /** For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses a call for another city than the session's with `CITY_CHANGED`. */
+  /**
+   * For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses
+   * a call for another city than the session's with `CITY_CHANGED`.
+   */
   readonly city?: string | null
 }
 
@@ -41,7 +47,10 @@ export interface UploadRequest {
   readonly signal?: AbortSignal
   readonly idempotencyKey?: string
   readonly token?: string | null
-  /** For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses a call for another city than the session's with `CITY_CHANGED`. */
+  /**
+   * For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses
+   * a call for another city than the session's with `CITY_CHANGED`.
+   */
   readonly city?: string | null
 }
 
@@ -61,11 +70,17 @@ export interface DownloadRequest {
   /** Form-encoded, for POST. */
   readonly body?: WireRecord
   readonly onProgress?: (progress: DownloadProgress) => void
-  /** Headers of the file that arrived, by lower-case name; null for those it came without. Never called where there are none. */
+  /**
+   * Headers of the file that arrived, by lower-case name; null for those it came without. Never called where there are
+   * none.
+   */
   readonly onHeaders?: (header: (name: string) => string | null) => void
   readonly signal?: AbortSignal
   readonly token?: string | null
-  /** For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses a call for another city than the session's with `CITY_CHANGED`. */
+  /**
+   * For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses
+   * a call for another city than the session's with `CITY_CHANGED`.
+   */
   readonly city?: string | null
 }
 
@@ -98,13 +113,18 @@ export interface Transport {
   call(request: TransportRequest): Promise<Envelope>
   upload(request: UploadRequest): Promise<Envelope>
   download(request: DownloadRequest): Promise<Blob>
-  /** Address of a path for elements that fetch by themselves, such as pictures; this one may have a query: `file/a1?e=1&s=2`. Without it files are downloaded and shown from memory. */
+  /**
+   * Address of a path for elements that fetch by themselves, such as pictures; this one may have a query:
+   * `file/a1?e=1&s=2`. Without it files are downloaded and shown from memory.
+   */
   urlOf?(path: string): string
   /** Opens a line on which the server tells what changed; nothing is live without it. */
   connect?(request: LiveRequest): LiveChannel
   /**
-   * Milliseconds a call may take; then it ends with `TIMEOUT`. When absent 10,000 for a call that reads and 30,000 for one that writes,
-   * so that no page waits for ever; `Infinity` for no limit. Files are not bounded: whoever sends them sees how far they are and may cancel.
+   * Milliseconds a call may take; then it ends with `TIMEOUT`. When absent 10,000 for a call that reads and 30,000 for
+   * one that writes,
+   * so that no page waits for ever; `Infinity` for no limit. Files are not bounded: whoever sends them sees how far
+   * they are and may cancel.
    */
   readonly timeout?: number
   /** Names the server: what is kept between page loads is kept under it. Nothing is kept when absent. */

@@ -62,8 +62,17 @@ interface Parcel {
   readonly content: Blob | null
 }
 
-/** Sends files one by one, each with its own progress and its own time limit. A failed one waits for the person; the others go on. */
-export function createUploadQueue({ client, target, scale = scaleImage, onDone, onSettled }: UploadQueueOptions): UploadQueue {
+/**
+ * Sends files one by one, each with its own progress and its own time limit. A failed one waits for the person; the
+ * others go on.
+ */
+export function createUploadQueue({
+  client,
+  target,
+  scale = scaleImage,
+  onDone,
+  onSettled,
+}: UploadQueueOptions): UploadQueue {
   const parcels = new Map<string, Parcel>()
   const listeners = new Set<() => void>()
   let items: readonly UploadItem[] = []
@@ -75,7 +84,8 @@ export function createUploadQueue({ client, target, scale = scaleImage, onDone, 
     items = next
     for (const listener of [...listeners]) listener()
   }
-  const patch = (id: string, change: Partial<UploadItem>) => show(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+  const patch = (id: string, change: Partial<UploadItem>) =>
+    show(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
   const forget = (id: string) => {
     parcels.delete(id)
     show(items.filter((item) => item.id !== id))
@@ -96,8 +106,13 @@ export function createUploadQueue({ client, target, scale = scaleImage, onDone, 
       patch(id, { state: 'sending' })
       const { signal } = parcel.abort
       const envelope = await client.upload({
-        ...target, file, fileName: parcel.file.name, signal, idempotencyKey: parcel.key,
-        onProgress: ({ sent, total }) => patch(id, { progress: Math.max(progressOf(items, id), total ? Math.min(sent / total, 1) : 0) }),
+        ...target,
+        file,
+        fileName: parcel.file.name,
+        signal,
+        idempotencyKey: parcel.key,
+        onProgress: ({ sent, total }) =>
+          patch(id, { progress: Math.max(progressOf(items, id), total ? Math.min(sent / total, 1) : 0) }),
       })
       const document = documentIn(envelope.data)
       const item = items.find((candidate) => candidate.id === id)
@@ -124,7 +139,10 @@ export function createUploadQueue({ client, target, scale = scaleImage, onDone, 
     if (disposed) return
     const sum = arrived
     arrived = 0
-    onSettled?.(sum, items.filter(({ id, state }) => state === 'failed' && sent.has(id)))
+    onSettled?.(
+      sum,
+      items.filter(({ id, state }) => state === 'failed' && sent.has(id)),
+    )
   }
 
   return {
@@ -132,7 +150,16 @@ export function createUploadQueue({ client, target, scale = scaleImage, onDone, 
       const added = files.map((file): UploadItem => {
         const id = newIdempotencyKey()
         parcels.set(id, { file, key: id, abort: new AbortController(), content: null })
-        return { id, name: file.name, size: file.size, sentSize: null, state: 'waiting', progress: 0, error: null, document: null }
+        return {
+          id,
+          name: file.name,
+          size: file.size,
+          sentSize: null,
+          state: 'waiting',
+          progress: 0,
+          error: null,
+          document: null,
+        }
       })
       show([...items, ...added])
       void run()
@@ -165,8 +192,10 @@ export function createUploadQueue({ client, target, scale = scaleImage, onDone, 
   }
 }
 
-const waiting = (items: readonly UploadItem[]): string | null => items.find(({ state }) => state === 'waiting')?.id ?? null
-const progressOf = (items: readonly UploadItem[], id: string): number => items.find((item) => item.id === id)?.progress ?? 0
+const waiting = (items: readonly UploadItem[]): string | null =>
+  items.find(({ state }) => state === 'waiting')?.id ?? null
+const progressOf = (items: readonly UploadItem[], id: string): number =>
+  items.find((item) => item.id === id)?.progress ?? 0
 
 /** The one document an answer names. @throws FangkitError CONTRACT */
 function documentIn(data: unknown): UploadedDocument {

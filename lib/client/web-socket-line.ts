@@ -2,13 +2,19 @@ import { liveProtocols } from '../contract/live.ts'
 import type { LiveChannel, LiveRequest } from './transport.ts'
 
 /** As much of a WebSocket as is needed. @public */
-export type WebSocketLike = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'onerror' | 'readyState' | 'send' | 'close'>
+export type WebSocketLike = Pick<
+  WebSocket,
+  'onopen' | 'onmessage' | 'onclose' | 'onerror' | 'readyState' | 'send' | 'close'
+>
 
 /** @public */
 export interface SocketOptions {
   /** Whole address of the socket, for back ends with another one. */
   readonly url?: string
-  /** How the token travels: as a sub-protocol, or as `Token` in the address for back ends that need it; addresses end up in logs. */
+  /**
+   * How the token travels: as a sub-protocol, or as `Token` in the address for back ends that need it; addresses end up
+   * in logs.
+   */
   readonly token?: 'protocol' | 'query'
   /** Makes the socket; the browser's own when absent. */
   readonly open?: (url: string, protocols: readonly string[]) => WebSocketLike
@@ -18,9 +24,16 @@ const CONNECTING = 0
 const OPEN = 1
 
 /** Opens a line over a WebSocket. @throws what the browser throws for an address it does not allow */
-export function openWebSocketLine(url: string, { token: place = 'protocol', open = browserSocket }: SocketOptions, request: LiveRequest): LiveChannel {
+export function openWebSocketLine(
+  url: string,
+  { token: place = 'protocol', open = browserSocket }: SocketOptions,
+  request: LiveRequest,
+): LiveChannel {
   const { token, onOpen, onMessage, onClose } = request
-  const socket = place === 'query' ? open(`${url}${url.includes('?') ? '&' : '?'}Token=${encodeURIComponent(token)}`, []) : open(url, liveProtocols(token))
+  const socket =
+    place === 'query'
+      ? open(`${url}${url.includes('?') ? '&' : '?'}Token=${encodeURIComponent(token)}`, [])
+      : open(url, liveProtocols(token))
   socket.onopen = () => onOpen?.()
   socket.onmessage = ({ data }) => onMessage(typeof data === 'string' ? data : '')
   socket.onclose = ({ code, reason }) => onClose?.({ code, reason })

@@ -8,11 +8,16 @@ export interface WebStorage {
   names(prefix: string): readonly string[]
 }
 
-/** The browser's storage, or nothing where it is blocked or missing; asked for every time, since access can be taken away. */
+/**
+ * The browser's storage, or nothing where it is blocked or missing; asked for every time, since access can be taken
+ * away.
+ */
 export function webStorage(kind: 'session' | 'local'): WebStorage {
   const run = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
-      return typeof window === 'undefined' ? otherwise : work(kind === 'session' ? window.sessionStorage : window.localStorage)
+      return typeof window === 'undefined'
+        ? otherwise
+        : work(kind === 'session' ? window.sessionStorage : window.localStorage)
     } catch {
       return otherwise // blocked, or full
     }

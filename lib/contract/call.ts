@@ -4,7 +4,9 @@ import type { Fields } from '../catalogue/field.ts'
 import type { Encoding } from './encoding.ts'
 import type { WireErrorCode } from './wire-error.ts'
 
-export type ParsedInput<I> = { readonly ok: true; readonly value: I } | { readonly ok: false; readonly issues: readonly Issue[] }
+export type ParsedInput<I> =
+  | { readonly ok: true; readonly value: I }
+  | { readonly ok: false; readonly issues: readonly Issue[] }
 
 /** Both directions of what a caller sends. */
 export interface Input<I> {
@@ -32,22 +34,40 @@ export interface Call<I = unknown, O = unknown> {
   readonly effect: 'read' | 'write' | 'create'
   /** How the body travels unless a caller prefers JSON. */
   readonly encoding: Encoding
-  /** The property of the input that is the body itself, a JSON array; the other parameters travel in the query string. */
+  /**
+   * The property of the input that is the body itself, a JSON array; the other parameters travel in the query string.
+   */
   readonly list?: string
   readonly input: Input<I>
   /** The `data` of a successful answer. */
   readonly output: v.GenericSchema<unknown, O>
   readonly errors: readonly WireErrorCode[]
-  /** Answered whichever city the page believes in: calls about the session itself. Every other call may answer `CITY_CHANGED`. */
+  /**
+   * Answered whichever city the page believes in: calls about the session itself. Every other call may answer
+   * `CITY_CHANGED`.
+   */
   readonly anyCity?: true
   readonly requirements: readonly string[]
 }
 
-type Draft<I, O> = Omit<Call<I, O>, 'encoding' | 'errors'> & { readonly encoding?: Encoding; readonly errors?: readonly WireErrorCode[] }
+type Draft<I, O> = Omit<Call<I, O>, 'encoding' | 'errors'> & {
+  readonly encoding?: Encoding
+  readonly errors?: readonly WireErrorCode[]
+}
 
 /** Fills in what calls have in common: form encoding, and the errors any call may answer. */
 export function defineCall<I, O>(draft: Draft<I, O>): Call<I, O> {
-  return { encoding: 'form', ...draft, errors: ['SIGNED_OUT', 'INVALID', 'NO_PERMISSION', ...(draft.anyCity ? [] : (['CITY_CHANGED'] as const)), ...(draft.errors ?? [])] }
+  return {
+    encoding: 'form',
+    ...draft,
+    errors: [
+      'SIGNED_OUT',
+      'INVALID',
+      'NO_PERMISSION',
+      ...(draft.anyCity ? [] : (['CITY_CHANGED'] as const)),
+      ...(draft.errors ?? []),
+    ],
+  }
 }
 
 /** `Service.method`, the name a call goes by in policies, logs and errors. */
@@ -62,4 +82,5 @@ export interface Answer<O> {
   readonly message?: string
 }
 export type InputOf<C> = C extends Call<infer I, unknown> ? I : never
-export type OutputOf<C> = C extends Call<never, infer O> ? O : C extends { readonly output: v.GenericSchema<unknown, infer O> } ? O : never
+export type OutputOf<C> =
+  C extends Call<never, infer O> ? O : C extends { readonly output: v.GenericSchema<unknown, infer O> } ? O : never

@@ -19,15 +19,28 @@ function caseRecordCalls<E extends Entity>(entity: E, ...listedBy: readonly stri
   return {
     ...calls,
     getSubPageList: defineCall({
-      service: entity.service, method: 'getSubPageList', effect: 'read',
+      service: entity.service,
+      method: 'getSubPageList',
+      effect: 'read',
       summary: `某项目（objKey）的${entity.title}：至多一条，未填写时为空列表`,
-      input: listInput(entity), output: rowsOutput(entity), errors: ['NOT_FOUND'], requirements: [...listedBy, 'PRJ-047', 'PRJ-049'],
+      input: listInput(entity),
+      output: rowsOutput(entity),
+      errors: ['NOT_FOUND'],
+      requirements: [...listedBy, 'PRJ-047', 'PRJ-049'],
     }),
   } as const
 }
 
 /** The house a buyer looks for. @source CAL-024, OPN-073 */
-export const demandCalls = { ...caseRecordCalls(demand, 'CAL-024'), doConfirm: { ...operationCall(demand, 'confirm'), summary: '我来跟进：待跟进的需求由客服人员接手', requirements: ['DEM-002', 'OPN-073'] }, revealField: revealCall(demand) } as const
+export const demandCalls = {
+  ...caseRecordCalls(demand, 'CAL-024'),
+  doConfirm: {
+    ...operationCall(demand, 'confirm'),
+    summary: '我来跟进：待跟进的需求由客服人员接手',
+    requirements: ['DEM-002', 'OPN-073'],
+  },
+  revealField: revealCall(demand),
+} as const
 /** @source CAL-025, CAL-034 */
 export const houseCalls = caseRecordCalls(house, 'CAL-025', 'HSE-070')
 /** @source CAL-026 */
@@ -47,7 +60,11 @@ export const loanCalls = {
 } as const
 
 function spelled<O>(output: v.GenericSchema<unknown, O>): v.GenericSchema<unknown, O> {
-  return v.pipe(v.unknown(), v.transform((raw) => (Array.isArray(raw) ? raw.map(oneSpelled) : oneSpelled(raw))), output)
+  return v.pipe(
+    v.unknown(),
+    v.transform((raw) => (Array.isArray(raw) ? raw.map(oneSpelled) : oneSpelled(raw))),
+    output,
+  )
 }
 
 /** The record, and the texts of its values, which go by the same names. */
@@ -57,12 +74,18 @@ function oneSpelled(raw: unknown): unknown {
   return { ...withLoanBank(raw), ...(isRecord(refValues) && { refValues: withLoanBank(refValues) }) }
 }
 
-const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
 /** What the calls of all these records have in common. */
 export type CaseRecordCalls = ReturnType<typeof caseRecordCalls<Entity>>
 
-const BY_SERVICE: ReadonlyMap<string, unknown> = new Map<string, unknown>([[demand.service, demandCalls], [house.service, houseCalls], [trade.service, tradeCalls], [loan.service, loanCalls]])
+const BY_SERVICE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  [demand.service, demandCalls],
+  [house.service, houseCalls],
+  [trade.service, tradeCalls],
+  [loan.service, loanCalls],
+])
 
 /** The calls of one of these records. @throws Error for a service that keeps none */
 export function caseRecordCallsOf(service: string): CaseRecordCalls {

@@ -5,15 +5,35 @@ import { params } from './input.ts'
 
 /** A city as it presents itself, with what holds there today. @public */
 export const cityStandingSchema = v.looseObject({
-  city: v.string(), name: v.string(), contact: v.nullish(v.string(), null), hotline: v.nullish(v.string(), null), hours: v.nullish(v.string(), null), address: v.nullish(v.string(), null), notice: v.nullish(v.string(), null),
-  rules: v.array(v.looseObject({ item: v.string(), name: v.string(), value: v.string(), unit: v.nullish(v.string(), null), basis: v.nullish(v.string(), null), from: v.nullish(v.string(), null) })),
+  city: v.string(),
+  name: v.string(),
+  contact: v.nullish(v.string(), null),
+  hotline: v.nullish(v.string(), null),
+  hours: v.nullish(v.string(), null),
+  address: v.nullish(v.string(), null),
+  notice: v.nullish(v.string(), null),
+  rules: v.array(
+    v.looseObject({
+      item: v.string(),
+      name: v.string(),
+      value: v.string(),
+      unit: v.nullish(v.string(), null),
+      basis: v.nullish(v.string(), null),
+      from: v.nullish(v.string(), null),
+    }),
+  ),
 })
 /** @public */
 export type CityStanding = v.InferOutput<typeof cityStandingSchema>
 
 export const citySettingCalls = {
   getCitySetting: defineCall({
-    service: citySetting.service, method: 'getCitySetting', effect: 'read', summary: '当前城市站的联系方式、服务时间与今天有效的城市规则',
-    input: params({}), output: cityStandingSchema, requirements: ['ROU-011'],
+    service: citySetting.service,
+    method: 'getCitySetting',
+    effect: 'read',
+    summary: '当前城市站的联系方式、服务时间与今天有效的城市规则',
+    input: params({}),
+    output: cityStandingSchema,
+    requirements: ['ROU-011'],
   }),
 } as const

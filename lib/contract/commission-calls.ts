@@ -22,8 +22,13 @@ export type CommissionState = v.InferOutput<typeof commissionStateSchema>
 /** Beside the other calls of jobs: what refreshes a case needs no part of them. @source CAL-093, PRJ-010, OPN-005 */
 export const commissionCalls = {
   doRefreshPrjCommissionState: defineCall({
-    service: 'Hf15FlowJobs', method: 'doRefreshPrjCommissionState', effect: 'read',
+    service: 'Hf15FlowJobs',
+    method: 'doRefreshPrjCommissionState',
+    effect: 'read',
     summary: '刷新项目提成状态：按已存的收支与流程重新给出合计与提成；prjId 与 objId 都是项目，给其一',
-    input: params({ prjId: id('项目ID'), objId: id('项目ID') }), output: commissionStateSchema, errors: ['NOT_FOUND'], requirements: ['CAL-093', 'PRJ-010', 'OPN-005'],
+    input: params({ prjId: id('项目ID'), objId: id('项目ID') }),
+    output: commissionStateSchema,
+    errors: ['NOT_FOUND'],
+    requirements: ['CAL-093', 'PRJ-010', 'OPN-005'],
   }),
 } as const

@@ -76,7 +76,11 @@ export const contract = {
   file: fileCalls,
   Hf1aCommonAppendix: appendixCalls,
   Hf32DivisionMemberInfo: { checkFwsEmployee: staffCalls.checkFwsEmployee },
-  Ss11SysUsers: { getCurrentLocationCity: staffCalls.getCurrentLocationCity, switchLocationCity: cityCalls.switchLocationCity, ...userCalls },
+  Ss11SysUsers: {
+    getCurrentLocationCity: staffCalls.getCurrentLocationCity,
+    switchLocationCity: cityCalls.switchLocationCity,
+    ...userCalls,
+  },
   PlatformCitySetting: citySettingCalls,
   ModulesCfg: moduleCalls,
   WorkflowView: flowViewCalls,
@@ -105,5 +109,6 @@ export type Contract = typeof contract
 
 /** All calls in one list. */
 export function allCalls(): readonly Call[] {
-  return Object.values(contract).flatMap((calls) => Object.values(calls) as readonly Call[]) // adapter: a list forgets each call's own input and output
+  // adapter: a list forgets each call's own input and output
+  return Object.values(contract).flatMap((calls) => Object.values(calls) as readonly Call[])
 }

@@ -9,10 +9,16 @@ export const EMBED_SECONDS = { least: 60, most: 900 } as const
 
 const { image: _entered, ...handedIn } = prepaidOrder.fields
 
-/** What servers of partners ask for, with the secret their administrator was shown once. @source design "Embed session" */
+/**
+ * What servers of partners ask for, with the secret their administrator was shown once.
+ * @source design "Embed session"
+ */
 export const embedCalls = {
   doIssueSession: defineCall({
-    service: 'embed', method: 'doIssueSession', effect: 'write', encoding: 'json',
+    service: 'embed',
+    method: 'doIssueSession',
+    effect: 'write',
+    encoding: 'json',
     summary: '合作方的服务器换取嵌入会话：限定项目、组件、操作与城市，最长 15 分钟；答复令牌与到期时刻（毫秒）',
     input: params({
       partnerCode: text('合作方编码', { required: true, maxLength: 32 }),
@@ -27,11 +33,16 @@ export const embedCalls = {
       seconds: integer('有效秒数', { min: EMBED_SECONDS.least, max: EMBED_SECONDS.most }),
     }),
     output: v.looseObject({ token: v.string(), expiresAt: v.number() }),
-    errors: ['LOGIN_FAILED', 'RATE_LIMITED', 'STATUS'], requirements: ['SDK-019', 'ROU-001'],
+    errors: ['LOGIN_FAILED', 'RATE_LIMITED', 'STATUS'],
+    requirements: ['SDK-019', 'ROU-001'],
   }),
   doHandInOrder: defineCall({
-    service: 'embed', method: 'doHandInOrder', effect: 'write', encoding: 'json',
-    summary: '合作方的服务器提交一笔客户已支付、可供抵扣的订单；同一单号再次提交时答复已登记的订单（known 为 1），金额或项目不同则拒绝。合作方须开放“新增”操作',
+    service: 'embed',
+    method: 'doHandInOrder',
+    effect: 'write',
+    encoding: 'json',
+    summary:
+      '合作方的服务器提交一笔客户已支付、可供抵扣的订单；同一单号再次提交时答复已登记的订单（known 为 1），金额或项目不同则拒绝。合作方须开放“新增”操作',
     input: params({
       partnerCode: text('合作方编码', { required: true, maxLength: 32 }),
       secret: text('对接密钥', { required: true, maxLength: 128 }),
@@ -39,6 +50,7 @@ export const embedCalls = {
       ...handedIn,
     }),
     output: v.looseObject({ billNo: v.string(), known: v.number() }),
-    errors: ['LOGIN_FAILED', 'RATE_LIMITED', 'STATUS'], requirements: ['INC-030', 'SDK-019'],
+    errors: ['LOGIN_FAILED', 'RATE_LIMITED', 'STATUS'],
+    requirements: ['INC-030', 'SDK-019'],
   }),
 } as const

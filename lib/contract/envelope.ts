@@ -14,7 +14,9 @@ export const envelopeSchema = v.looseObject({
 export type Envelope = v.InferOutput<typeof envelopeSchema>
 
 /** What a refused input says, field by field; travels as `data` of an `INVALID` answer. */
-export const invalidSchema = v.looseObject({ issues: v.array(v.looseObject({ field: v.string(), message: v.string(), key: v.nullish(v.string()) })) })
+export const invalidSchema = v.looseObject({
+  issues: v.array(v.looseObject({ field: v.string(), message: v.string(), key: v.nullish(v.string()) })),
+})
 
 /** Who changed what since; travels as `data` of a `CONFLICT` answer. */
 export const conflictSchema = v.looseObject({

@@ -9,7 +9,11 @@ import { draftOutput, recordOutput, rowsOutput, type Stored } from './output.ts'
 
 const prjId = id('项目ID', { required: true })
 
-/** Money that came in or went out under a charge, or should. Amounts in yuan, instants in epoch milliseconds. @source FEE-020, FEE-021 @public */
+/**
+ * Money that came in or went out under a charge, or should. Amounts in yuan, instants in epoch milliseconds.
+ * @source FEE-020, FEE-021
+ * @public
+ */
 const feeRecord = v.looseObject({
   /** 0 income, otherwise expense. */
   feeType: v.string(),
@@ -28,7 +32,13 @@ const feeRecord = v.looseObject({
 /** @public */
 export type FeeRecord = v.InferOutput<typeof feeRecord>
 /** @public */
-export type ChargeRow = { readonly [K in keyof Stored<Charge> as string extends K ? never : K extends 'projectFeeInfoVos' ? never : K]: Stored<Charge>[K] } & { readonly projectFeeInfoVos: readonly FeeRecord[]; readonly group: string }
+export type ChargeRow = {
+  readonly [K in keyof Stored<Charge> as string extends K
+    ? never
+    : K extends 'projectFeeInfoVos'
+      ? never
+      : K]: Stored<Charge>[K]
+} & { readonly projectFeeInfoVos: readonly FeeRecord[]; readonly group: string }
 
 /** The row, its records, and the group its type belongs to. */
 const chargeRow = v.pipe(
@@ -36,7 +46,9 @@ const chargeRow = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { projectFeeInfoVos, ...rest } = dataset.value
     const result = v.safeParse(recordOutput(charge), rest)
-    if (result.success) return { ...result.output, projectFeeInfoVos, group: dataset.value.group } as unknown as ChargeRow // adapter: the two parts were read just above
+    if (result.success)
+      // adapter: the two parts were read just above
+      return { ...result.output, projectFeeInfoVos, group: dataset.value.group } as unknown as ChargeRow
     for (const issue of result.issues) addIssue({ message: issue.message })
     return NEVER
   }),
@@ -57,28 +69,62 @@ export type FeeRights = v.InferOutput<typeof feeRights>
 /** What is charged in a case. @source CAL-065 to CAL-067 */
 export const chargeCalls = {
   getChargeCfgList: defineCall({
-    service: charge.service, method: 'getChargeCfgList', effect: 'read', summary: '某项目的收费项，附各自的收支记录；group 为收费类型所属的大类',
-    input: params({ prjId }), output: v.array(chargeRow), errors: ['NOT_FOUND'], requirements: ['CAL-065', 'FEE-019', 'FEE-028'],
+    service: charge.service,
+    method: 'getChargeCfgList',
+    effect: 'read',
+    summary: '某项目的收费项，附各自的收支记录；group 为收费类型所属的大类',
+    input: params({ prjId }),
+    output: v.array(chargeRow),
+    errors: ['NOT_FOUND'],
+    requirements: ['CAL-065', 'FEE-019', 'FEE-028'],
   }),
   getRights: defineCall({
-    service: charge.service, method: 'getRights', effect: 'read', summary: '当前用户此刻对某项目收支可做的事：登记（mayBook）、审核（mayExamine），以及项目状态不允许时的原因',
-    input: params({ prjId }), output: feeRights, errors: ['NOT_FOUND'], requirements: ['FEE-031', 'INC-008', 'EXP-003'],
+    service: charge.service,
+    method: 'getRights',
+    effect: 'read',
+    summary: '当前用户此刻对某项目收支可做的事：登记（mayBook）、审核（mayExamine），以及项目状态不允许时的原因',
+    input: params({ prjId }),
+    output: feeRights,
+    errors: ['NOT_FOUND'],
+    requirements: ['FEE-031', 'INC-008', 'EXP-003'],
   }),
   doCreate: defineCall({
-    service: charge.service, method: 'doCreate', effect: 'read', summary: '新的收费项（尚未保存）',
-    input: params({ prjId }), output: draftOutput(charge), errors: ['NOT_FOUND'], requirements: ['CAL-066'],
+    service: charge.service,
+    method: 'doCreate',
+    effect: 'read',
+    summary: '新的收费项（尚未保存）',
+    input: params({ prjId }),
+    output: draftOutput(charge),
+    errors: ['NOT_FOUND'],
+    requirements: ['CAL-066'],
   }),
   saveChanges: defineCall({
-    service: charge.service, method: 'saveChanges', effect: 'create', encoding: 'json', list: 'rows',
-    summary: '保存收费项：新增、修改与删除（isDelete 为 1）的行；每行带 prjId，或由查询参数给出。答复保存后的全部收费项',
-    input: listOf(charge, { prjId: id('项目ID') }), output: v.array(chargeRow), errors: ['NOT_FOUND', 'STATUS', 'CONFLICT', 'KEY_REUSED'], requirements: ['CAL-067', 'FEE-024', 'FEE-026'],
+    service: charge.service,
+    method: 'saveChanges',
+    effect: 'create',
+    encoding: 'json',
+    list: 'rows',
+    summary:
+      '保存收费项：新增、修改与删除（isDelete 为 1）的行；每行带 prjId，或由查询参数给出。答复保存后的全部收费项',
+    input: listOf(charge, { prjId: id('项目ID') }),
+    output: v.array(chargeRow),
+    errors: ['NOT_FOUND', 'STATUS', 'CONFLICT', 'KEY_REUSED'],
+    requirements: ['CAL-067', 'FEE-024', 'FEE-026'],
   }),
 } as const
 
 export const examinationCalls = {
   getMyExamList: defineCall({
-    service: examination.service, method: 'getMyExamList', effect: 'read', summary: '一笔收入订单（SL01_SALE_ORDER_M）或支出（PROJECT_COST_INFO）的审核记录，新的在前',
-    input: params({ objCode: text('对象代码', { required: true, maxLength: 64 }), objId: id('对象ID', { required: true }) }),
-    output: rowsOutput(examination), errors: ['NOT_FOUND'], requirements: ['CAL-084', 'INC-045', 'EXP-024'],
+    service: examination.service,
+    method: 'getMyExamList',
+    effect: 'read',
+    summary: '一笔收入订单（SL01_SALE_ORDER_M）或支出（PROJECT_COST_INFO）的审核记录，新的在前',
+    input: params({
+      objCode: text('对象代码', { required: true, maxLength: 64 }),
+      objId: id('对象ID', { required: true }),
+    }),
+    output: rowsOutput(examination),
+    errors: ['NOT_FOUND'],
+    requirements: ['CAL-084', 'INC-045', 'EXP-024'],
   }),
 } as const

@@ -5,7 +5,14 @@ import { bulkCall, EXPORT_METHOD, exportCall, operationCall } from './operation-
 import { recordCalls } from './record-calls.ts'
 
 const LIST_METHODS = new Set([
-  'getPageList', 'getSubPageList', 'getOne', 'doCreate', 'doSave', 'saveChanges', 'getOpts', EXPORT_METHOD,
+  'getPageList',
+  'getSubPageList',
+  'getOne',
+  'doCreate',
+  'doSave',
+  'saveChanges',
+  'getOpts',
+  EXPORT_METHOD,
   ...Object.values(ROW_OPERATION).flatMap(({ method, bulkMethod }) => [method, bulkMethod]),
 ])
 

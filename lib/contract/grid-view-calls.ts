@@ -8,12 +8,14 @@ import { nothing } from './output.ts'
 
 const layoutSchema = v.object({
   columns: v.pipe(
-    v.array(v.object({
-      name: v.pipe(v.string(), v.maxLength(64)),
-      visible: v.boolean(),
-      width: v.nullable(v.pipe(v.number(), v.minValue(COLUMN_WIDTH.least), v.maxValue(COLUMN_WIDTH.most))),
-      pinned: v.boolean(),
-    })),
+    v.array(
+      v.object({
+        name: v.pipe(v.string(), v.maxLength(64)),
+        visible: v.boolean(),
+        width: v.nullable(v.pipe(v.number(), v.minValue(COLUMN_WIDTH.least), v.maxValue(COLUMN_WIDTH.most))),
+        pinned: v.boolean(),
+      }),
+    ),
     v.maxLength(500),
   ),
   sort: v.nullable(v.object({ field: v.pipe(v.string(), v.maxLength(64)), order: v.picklist(['asc', 'desc']) })),
@@ -58,9 +60,21 @@ function viewInput(): Input<SavedViewInput> {
       const read = readLayout(layout ?? '')
       if (!read) return { ok: false, issues: [{ field: 'layout', message: '视图内容不正确' }] }
       if (!title?.trim()) return { ok: false, issues: [{ field: 'title', message: '视图名称必填' }] }
-      return { ok: true, value: { grid: grid ?? '', title: title.trim(), isDefault: isDefault === 1, layout: read, ...(key && { id: key }), ...(typeof version === 'number' && { version }), ...(role !== undefined && { role }) } }
+      return {
+        ok: true,
+        value: {
+          grid: grid ?? '',
+          title: title.trim(),
+          isDefault: isDefault === 1,
+          layout: read,
+          ...(key && { id: key }),
+          ...(typeof version === 'number' && { version }),
+          ...(role !== undefined && { role }),
+        },
+      }
     },
-    encode: ({ isDefault, layout, ...view }) => flat.encode({ ...view, isDefault: isDefault ? 1 : 0, layout: JSON.stringify(layout) }),
+    encode: ({ isDefault, layout, ...view }) =>
+      flat.encode({ ...view, isDefault: isDefault ? 1 : 0, layout: JSON.stringify(layout) }),
   }
 }
 
@@ -75,15 +89,30 @@ function readLayout(json: string): ViewLayout | null {
 
 const { service } = gridViewList
 
-/** Views a person keeps of the lists, and those managers publish for a role. Nobody sees or changes another person's own ones. */
+/**
+ * Views a person keeps of the lists, and those managers publish for a role. Nobody sees or changes another person's own
+ * ones.
+ */
 export const gridViewCalls = {
   getPageList: gridViewList,
   doSave: defineCall({
-    service, method: 'doSave', effect: 'create', summary: '保存个人视图；设为默认时取消该列表原来的默认视图；经理可发布为某个角色的默认视图',
-    input: viewInput(), output: viewSchema, errors: ['NOT_FOUND', 'CONFLICT', 'KEY_REUSED'], requirements: ['GRD-016'],
+    service,
+    method: 'doSave',
+    effect: 'create',
+    summary: '保存个人视图；设为默认时取消该列表原来的默认视图；经理可发布为某个角色的默认视图',
+    input: viewInput(),
+    output: viewSchema,
+    errors: ['NOT_FOUND', 'CONFLICT', 'KEY_REUSED'],
+    requirements: ['GRD-016'],
   }),
   doDelete: defineCall({
-    service, method: 'doDelete', effect: 'write', summary: '删除个人视图',
-    input: params({ id: id('视图ID', { required: true }), version: integer('版本', { min: 0 }) }), output: nothing, errors: ['NOT_FOUND', 'CONFLICT'], requirements: ['GRD-016'],
+    service,
+    method: 'doDelete',
+    effect: 'write',
+    summary: '删除个人视图',
+    input: params({ id: id('视图ID', { required: true }), version: integer('版本', { min: 0 }) }),
+    output: nothing,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    requirements: ['GRD-016'],
   }),
 } as const

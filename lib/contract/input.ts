@@ -18,7 +18,8 @@ export function params<const F extends Fields>(fields: F): Input<Partial<ValuesO
         const complaint = limitComplaint(field, parsed.values[name] ?? null)
         return complaint === null ? [] : [{ field: name, message: `${field.label}${complaint}` }]
       })
-      return issues.length > 0 ? { ok: false, issues } : { ok: true, value: parsed.values as Partial<ValuesOf<F>> } // adapter: parsed by these very fields
+      // adapter: parsed by these very fields
+      return issues.length > 0 ? { ok: false, issues } : { ok: true, value: parsed.values as Partial<ValuesOf<F>> }
     },
     encode: (value) => toWire(fields, value),
   }
@@ -42,8 +43,10 @@ export function recordInput(entity: Entity): Input<RecordInput> {
   return {
     fields,
     parse: (raw) => {
-      if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !Object.hasOwn(raw, 'refValues')) return parseRecord(fields, raw)
-      const { refValues, ...rest } = raw as Record<string, unknown> // adapter: checked to be an object on the line above
+      if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !Object.hasOwn(raw, 'refValues'))
+        return parseRecord(fields, raw)
+      // adapter: checked to be an object on the line above
+      const { refValues, ...rest } = raw as Record<string, unknown>
       const parsed = parseRecord(fields, rest)
       return parsed.ok ? { ok: true, value: { ...parsed.value, refValues: unfold(refValues) } } : parsed
     },
@@ -54,7 +57,9 @@ export function recordInput(entity: Entity): Input<RecordInput> {
 /** The same for a look ahead: what a record misses is said by whoever looks at it. */
 export function recordDraft(entity: Entity): Input<RecordInput> {
   const input = recordInput(entity)
-  const optional = Object.entries(input.fields).map(([name, { required: _required, ...field }]) => [name, field] as const)
+  const optional = Object.entries(input.fields).map(
+    ([name, { required: _required, ...field }]) => [name, field] as const,
+  )
   return { ...input, fields: Object.fromEntries(optional) }
 }
 
@@ -112,7 +117,9 @@ const PAGING = {
  * they come, would give a masked value away digit by digit.
  */
 export function searchableFields(entity: Entity): Fields {
-  const searchable = Object.entries(entity.fields).filter(([name, field]) => (field.indexed || field.sensitive) && !field.hidden && !Object.hasOwn(PAGING, name))
+  const searchable = Object.entries(entity.fields).filter(
+    ([name, field]) => (field.indexed || field.sensitive) && !field.hidden && !Object.hasOwn(PAGING, name),
+  )
   // A record must have it; a search need not name it.
   return Object.fromEntries(searchable.map(([name, { required: _required, ...field }]) => [name, field]))
 }
@@ -127,18 +134,23 @@ export function listInput(entity: Entity, further: Fields = {}): Input<ListInput
   return {
     fields: { ...searchable, ...PAGING },
     parse: (raw) => parseList(searchable, raw ?? {}),
-    encode: ({ search, ...paging }) => ({ ...paging, ...Object.fromEntries(Object.entries(search ?? {}).map(([name, wanted]) => [name, wantedText(wanted)])) }),
+    encode: ({ search, ...paging }) => ({
+      ...paging,
+      ...Object.fromEntries(Object.entries(search ?? {}).map(([name, wanted]) => [name, wantedText(wanted)])),
+    }),
   }
 }
 
 function parseList(searchable: Fields, raw: unknown): ParsedInput<ListInput> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, issues: [{ field: '', message: '请求内容应为一条记录' }] }
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return { ok: false, issues: [{ field: '', message: '请求内容应为一条记录' }] }
   const entries = Object.entries(raw)
   const paging = params(PAGING).parse(Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(searchable, name))))
   if (!paging.ok) return paging
   const { page, pageSize, sort, objKey, objType } = paging.value
   const issues: Issue[] = []
-  if (typeof sort === 'string' && !isSort(searchable, sort)) issues.push({ field: 'sort', message: `不能按此排序：${sort.slice(0, 64)}` })
+  if (typeof sort === 'string' && !isSort(searchable, sort))
+    issues.push({ field: 'sort', message: `不能按此排序：${sort.slice(0, 64)}` })
   const search: Record<string, Wanted> = {}
   for (const [name, value] of entries) {
     const field = Object.hasOwn(searchable, name) ? searchable[name] : undefined
@@ -165,26 +177,44 @@ function isSort(searchable: Fields, sort: string): boolean {
   const [name = '', direction = 'asc', ...rest] = sort.split(':')
   const field = Object.hasOwn(searchable, name) ? searchable[name] : undefined
   const kind = field?.kind
-  return kind !== undefined && !field?.sensitive && kind !== 'codes' && kind !== 'files' && kind !== 'images' && (direction === 'asc' || direction === 'desc') && rest.length === 0
+  return (
+    kind !== undefined &&
+    !field?.sensitive &&
+    kind !== 'codes' &&
+    kind !== 'files' &&
+    kind !== 'images' &&
+    (direction === 'asc' || direction === 'desc') &&
+    rest.length === 0
+  )
 }
 
 /** Text contains, codes equal or comma list, dates and numbers `from,to`. */
 export function wantedOf(field: Field, value: string): Wanted | null {
   if (field.sensitive) return value.length > 64 || !isCleanText(value) ? null : { number: value.trim() }
   switch (field.kind) {
-    case 'text': case 'textarea': case 'richtext': case 'address':
+    case 'text':
+    case 'textarea':
+    case 'richtext':
+    case 'address':
       return value.length > 200 || !isCleanText(value) ? null : { contains: value }
-    case 'integer': case 'number': {
+    case 'integer':
+    case 'number': {
       const [from, to] = ends(value, (end) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(end) ? Number(end) : undefined))
       return from === undefined || to === undefined ? null : { from, to }
     }
     case 'datetime': {
       const instant = (end: string) => (/^\d{1,15}$/.test(end) ? Number(end) : undefined)
       // A range of days counts its last day to the end.
-      const [from, to] = ends(value, (end) => (isDay(end) ? millisecondsOf(end) : instant(end)), (end) => (isDay(end) ? millisecondsOf(addDays(end, 1)) - 1 : instant(end)))
+      const [from, to] = ends(
+        value,
+        (end) => (isDay(end) ? millisecondsOf(end) : instant(end)),
+        (end) => (isDay(end) ? millisecondsOf(addDays(end, 1)) - 1 : instant(end)),
+      )
       return from === undefined || to === undefined ? null : { from, to }
     }
-    case 'date': case 'month': case 'date-or-anytime': {
+    case 'date':
+    case 'month':
+    case 'date-or-anytime': {
       const wanted: Field = { kind: field.kind === 'month' ? 'month' : 'date', label: '' }
       const [fromDay, toDay] = ends(value, (end) => {
         const parsed = parseStrict({ wanted }, { wanted: end })
@@ -198,13 +228,19 @@ export function wantedOf(field: Field, value: string): Wanted | null {
     }
     default: {
       const parsed = parseStrict({ wanted: codes('', '') }, { wanted: value })
-      return parsed.ok && Array.isArray(parsed.values['wanted']) && parsed.values['wanted'].length <= 100 ? { is: parsed.values['wanted'] } : null
+      return parsed.ok && Array.isArray(parsed.values['wanted']) && parsed.values['wanted'].length <= 100
+        ? { is: parsed.values['wanted'] }
+        : null
     }
   }
 }
 
 /** `from,to`, either end open; a single value is both ends. */
-function ends<T>(value: string, read: (end: string) => T | undefined, readLast = read): readonly [T | null | undefined, T | null | undefined] {
+function ends<T>(
+  value: string,
+  read: (end: string) => T | undefined,
+  readLast = read,
+): readonly [T | null | undefined, T | null | undefined] {
   const [first = '', second = first, ...rest] = value.split(',')
   if (rest.length > 0) return [undefined, undefined]
   return [first.trim() === '' ? null : read(first.trim()), second.trim() === '' ? null : readLast(second.trim())]
@@ -217,4 +253,3 @@ function wantedText(wanted: Wanted): string {
   if ('from' in wanted) return `${wanted.from ?? ''},${wanted.to ?? ''}`
   return `${wanted.fromDay ?? ''},${wanted.toDay ?? ''}`
 }
-

@@ -11,48 +11,66 @@ export const LARGEST_LIST = 200
 export type ListRow<E extends Entity> = Partial<RecordOf<E>> & Pick<RecordInput, 'keyValue' | 'version' | 'refValues'>
 
 /** Records of an entity as the body, with named parameters beside them. */
-export function listOf<E extends Entity, const F extends Fields>(entity: E, fields: F): Input<Partial<ValuesOf<F>> & { readonly rows: readonly ListRow<E>[] }> {
+export function listOf<E extends Entity, const F extends Fields>(
+  entity: E,
+  fields: F,
+): Input<Partial<ValuesOf<F>> & { readonly rows: readonly ListRow<E>[] }> {
   const beside = params(fields)
   const row = recordInput(entity)
   return {
     fields,
     rowFields: row.fields,
     parse: (raw) => {
-      if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, issues: [{ field: '', message: '请求内容应为列表' }] }
+      if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+        return { ok: false, issues: [{ field: '', message: '请求内容应为列表' }] }
       const { rows, ...rest } = raw as Record<string, unknown> // adapter: checked to be an object on the line above
       const parsed = beside.parse(rest)
       if (!parsed.ok) return parsed
       const read = readRows(row, rows)
-      return read.ok ? { ok: true, value: { ...parsed.value, rows: read.value as readonly ListRow<E>[] } } : read // adapter: each row was read by this entity's fields
+      // adapter: each row was read by this entity's fields
+      return read.ok ? { ok: true, value: { ...parsed.value, rows: read.value as readonly ListRow<E>[] } } : read
     },
-    encode: ({ rows, ...rest }) => ({ ...beside.encode(rest as unknown as Partial<ValuesOf<F>>), rows: rows.map((one) => row.encode(one as RecordInput)) }), // adapter: what is left are the parameters, and a row is a record
+    encode: ({ rows, ...rest }) => ({
+      ...beside.encode(rest as unknown as Partial<ValuesOf<F>>),
+      rows: rows.map((one) => row.encode(one as RecordInput)),
+    }), // adapter: what is left are the parameters, and a row is a record
   }
 }
 
 /** Rows of plain parameters as the body, with named parameters beside them. */
-export function listOfParams<const R extends Fields, const F extends Fields>(rowFields: R, fields: F): Input<Partial<ValuesOf<F>> & { readonly rows: readonly Partial<ValuesOf<R>>[] }> {
+export function listOfParams<const R extends Fields, const F extends Fields>(
+  rowFields: R,
+  fields: F,
+): Input<Partial<ValuesOf<F>> & { readonly rows: readonly Partial<ValuesOf<R>>[] }> {
   const [beside, row] = [params(fields), params(rowFields)]
   return {
     fields,
     rowFields,
     parse: (raw) => {
-      if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, issues: [{ field: '', message: '请求内容应为列表' }] }
+      if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+        return { ok: false, issues: [{ field: '', message: '请求内容应为列表' }] }
       const { rows, ...rest } = raw as Record<string, unknown> // adapter: checked to be an object on the line above
       const parsed = beside.parse(rest)
       if (!parsed.ok) return parsed
       const read = readRows(row, rows)
       return read.ok ? { ok: true, value: { ...parsed.value, rows: read.value } } : read
     },
-    encode: ({ rows, ...rest }) => ({ ...beside.encode(rest as unknown as Partial<ValuesOf<F>>), rows: rows.map((one) => row.encode(one)) }), // adapter: what is left are the parameters
+    encode: ({ rows, ...rest }) => ({
+      ...beside.encode(rest as unknown as Partial<ValuesOf<F>>),
+      rows: rows.map((one) => row.encode(one)),
+    }), // adapter: what is left are the parameters
   }
 }
 
 function readRows<T>(input: Input<T>, raw: unknown): ParsedInput<readonly T[]> {
   if (!Array.isArray(raw)) return { ok: false, issues: [{ field: 'rows', message: '请求内容应为列表' }] }
-  if (raw.length > LARGEST_LIST) return { ok: false, issues: [{ field: 'rows', message: `一次最多提交${LARGEST_LIST}行` }] }
+  if (raw.length > LARGEST_LIST)
+    return { ok: false, issues: [{ field: 'rows', message: `一次最多提交${LARGEST_LIST}行` }] }
   const read = raw.map((one: unknown) => input.parse(one))
   const issues = read.flatMap((row, index) => (row.ok ? [] : row.issues.map((issue) => rowIssue(index, issue))))
-  return issues.length > 0 ? { ok: false, issues } : { ok: true, value: read.flatMap((row) => (row.ok ? [row.value] : [])) }
+  return issues.length > 0
+    ? { ok: false, issues }
+    : { ok: true, value: read.flatMap((row) => (row.ok ? [row.value] : [])) }
 }
 
 /** What is wrong with one row of a list, counted from 0, in words that count from 1. */

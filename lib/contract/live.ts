@@ -1,7 +1,9 @@
 /** Address of the live line below the base address. @source CAL-064, OPN-079 @public */
 export const LIVE_PATH = 'web/socket/dict'
 
-/** The sub-protocol a server chooses. The token travels as a second one, which is never chosen and so never repeated. */
+/**
+ * The sub-protocol a server chooses. The token travels as a second one, which is never chosen and so never repeated.
+ */
 export const LIVE_PROTOCOL = 'fangkit'
 const TOKEN_PREFIX = 'token.'
 
@@ -18,17 +20,26 @@ export const LIVE_CLOSE = {
 } as const
 
 /**
- * What a live line says: reload this dictionary, this record changed, the session works in this city now, or, first of all, how far back it
- * reaches: whatever changed in the last `covers` milliseconds is said right after it. A server that does not say so leaves it to the page to load anew.
+ * What a live line says: reload this dictionary, this record changed, the session works in this city now, or, first of
+ * all, how far back it
+ * reaches: whatever changed in the last `covers` milliseconds is said right after it. A server that does not say so
+ * leaves it to the page to load anew.
  *
  * @source SHL-016, OPN-078, OPN-103
  * @public
  */
-export type LiveMessage = { readonly code: string } | { readonly city: string } | { readonly topic: string; readonly id: string } | { readonly covers: number }
+export type LiveMessage =
+  | { readonly code: string }
+  | { readonly city: string }
+  | { readonly topic: string; readonly id: string }
+  | { readonly covers: number }
 
 const isName = (given: unknown): given is string => typeof given === 'string' && given !== '' && given.length <= 200
 
-/** Reads a message; null for an empty one and for what a newer server may say. Without a schema: every page carries this. */
+/**
+ * Reads a message; null for an empty one and for what a newer server may say. Without a schema: every page carries
+ * this.
+ */
 export function readLiveMessage(text: string): LiveMessage | null {
   try {
     const given: unknown = text === '' ? null : JSON.parse(text)

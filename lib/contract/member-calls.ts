@@ -13,25 +13,43 @@ import { nothing, rowsOutput } from './output.ts'
 import { recordCalls } from './record-calls.ts'
 import { revealCall } from './reveal-call.ts'
 
-const paging = { page: integer('页码', { min: 1 }), pageSize: integer('每页条数', { min: 1, max: LARGEST_PAGE }) } as const
+const paging = {
+  page: integer('页码', { min: 1 }),
+  pageSize: integer('每页条数', { min: 1, max: LARGEST_PAGE }),
+} as const
 
 /** Members are listed below their case; the list of all members belongs to configuration. */
 const { getPageList: _page, getSubPageList: _list, ...ofMember } = recordCalls(member)
 
-/** Members of a case. A blank one is made for a case (`objKey`) and a side (`objCode`, as in `MEMBER_TYPE`). @source CAL-028, CAL-037 */
+/**
+ * Members of a case. A blank one is made for a case (`objKey`) and a side (`objCode`, as in `MEMBER_TYPE`).
+ * @source CAL-028, CAL-037
+ */
 export const memberCalls = {
   ...ofMember,
   getSubPageList: defineCall({
-    service: member.service, method: 'getSubPageList', effect: 'read',
+    service: member.service,
+    method: 'getSubPageList',
+    effect: 'read',
     summary: '某项目（objKey）的成员；memberType 为 0 买家、1 业主、2 保证人，缺省为全部',
-    input: params({ ...paging, objKey: id('项目ID', { required: true }), memberType: text('成员类别', { maxLength: 8 }) }),
-    output: rowsOutput(member), errors: ['NOT_FOUND'], requirements: ['CAL-028', 'OPN-030', 'MEM-076'],
+    input: params({
+      ...paging,
+      objKey: id('项目ID', { required: true }),
+      memberType: text('成员类别', { maxLength: 8 }),
+    }),
+    output: rowsOutput(member),
+    errors: ['NOT_FOUND'],
+    requirements: ['CAL-028', 'OPN-030', 'MEM-076'],
   }),
   deleteMember: defineCall({
-    service: member.service, method: 'deleteMember', effect: 'write',
+    service: member.service,
+    method: 'deleteMember',
+    effect: 'write',
     summary: '从项目中移除成员：其记录一并移除，所在分组让出位置，主买家与主业主随之更新',
     input: params({ id: id('成员ID', { required: true }), prjId: id('项目ID', { required: true }) }),
-    output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['CAL-037', 'MEM-074'],
+    output: nothing,
+    errors: ['NOT_FOUND', 'STATUS'],
+    requirements: ['CAL-037', 'MEM-074'],
   }),
   revealField: revealCall(member),
 } as const
@@ -55,7 +73,11 @@ export const ownHouseCalls = memberRecordCalls(ownHouse)
 export type MemberRecordCalls = ReturnType<typeof memberRecordCalls<Entity>>
 
 const BY_SERVICE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  [workCredit.service, workCreditCalls], [fund.service, fundCalls], [social.service, socialCalls], [tax.service, taxCalls], [ownHouse.service, ownHouseCalls],
+  [workCredit.service, workCreditCalls],
+  [fund.service, fundCalls],
+  [social.service, socialCalls],
+  [tax.service, taxCalls],
+  [ownHouse.service, ownHouseCalls],
 ])
 
 /** The calls of one list of records. @throws Error for a service that has no such records */
@@ -64,4 +86,3 @@ export function recordCallsOf(service: string): MemberRecordCalls {
   if (calls === undefined) throw new Error(`${service} keeps no records of members`)
   return calls as MemberRecordCalls // adapter: the lists differ in their fields alone, which their entity knows
 }
-

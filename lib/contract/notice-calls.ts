@@ -19,16 +19,31 @@ export type Announcement = v.InferOutput<typeof announcement>
 
 export const noticeCalls = {
   getMyNotices: defineCall({
-    service: notice.service, method: 'getMyNotices', effect: 'read', summary: '本人的消息，新的在前，最多 50 条；unread 为全部未读数',
-    input: params({ pageSize: integer('条数', { min: 1, max: 50 }) }), output: notices, requirements: ['SHL-001'],
+    service: notice.service,
+    method: 'getMyNotices',
+    effect: 'read',
+    summary: '本人的消息，新的在前，最多 50 条；unread 为全部未读数',
+    input: params({ pageSize: integer('条数', { min: 1, max: 50 }) }),
+    output: notices,
+    requirements: ['SHL-001'],
   }),
   doRead: defineCall({
-    service: notice.service, method: 'doRead', effect: 'write', summary: '把本人的消息标为已读；不给 ids 时为全部',
-    input: params({ ids: codes('', '消息') }), output: nothing, requirements: ['SHL-001'],
+    service: notice.service,
+    method: 'doRead',
+    effect: 'write',
+    summary: '把本人的消息标为已读；不给 ids 时为全部',
+    input: params({ ids: codes('', '消息') }),
+    output: nothing,
+    requirements: ['SHL-001'],
   }),
   getAnnouncements: defineCall({
-    service: notice.service, method: 'getAnnouncements', effect: 'read', summary: '本城市对本人岗位有效的通知公告，置顶与新的在前，最多 20 条；noticeId 为本人收到的那条消息，用于标为已读',
-    input: params({ pageSize: integer('条数', { min: 1, max: 20 }) }), output: v.array(announcement), requirements: ['SHL-001', 'ROU-005'],
+    service: notice.service,
+    method: 'getAnnouncements',
+    effect: 'read',
+    summary: '本城市对本人岗位有效的通知公告，置顶与新的在前，最多 20 条；noticeId 为本人收到的那条消息，用于标为已读',
+    input: params({ pageSize: integer('条数', { min: 1, max: 20 }) }),
+    output: v.array(announcement),
+    requirements: ['SHL-001', 'ROU-005'],
   }),
 } as const
 
@@ -42,7 +57,12 @@ export type ToDos = v.InferOutput<typeof toDos>
 
 export const toDoCalls = {
   getMyToDos: defineCall({
-    service: flowJob.service, method: 'getMyToDos', effect: 'read', summary: '本人跟进的、有计划日期且未完结的流程，日期早的在前；total 为总数，late 为逾期数',
-    input: params({ pageSize: integer('条数', { min: 1, max: 50 }) }), output: toDos, requirements: ['FLW-032', 'SHL-001'],
+    service: flowJob.service,
+    method: 'getMyToDos',
+    effect: 'read',
+    summary: '本人跟进的、有计划日期且未完结的流程，日期早的在前；total 为总数，late 为逾期数',
+    input: params({ pageSize: integer('条数', { min: 1, max: 50 }) }),
+    output: toDos,
+    requirements: ['FLW-032', 'SHL-001'],
   }),
 } as const

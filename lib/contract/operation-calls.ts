@@ -20,15 +20,26 @@ export const LONGEST_REASON = 500
 
 const REASON = text('原因', { maxLength: LONGEST_REASON })
 
-/** One of the row operations: `doEnable`, `doFinish` and so on. Answers the row as it is afterwards. @source CAL-054, GRD-006 to GRD-014 */
-export function operationCall<E extends Entity>(entity: E, operation: RowOperation): Call<OperationInput, Stored<RecordOf<E>> | null> {
+/**
+ * One of the row operations: `doEnable`, `doFinish` and so on. Answers the row as it is afterwards.
+ * @source CAL-054, GRD-006 to GRD-014
+ */
+export function operationCall<E extends Entity>(
+  entity: E,
+  operation: RowOperation,
+): Call<OperationInput, Stored<RecordOf<E>> | null> {
   const { service, title } = entity
   const { method, label } = ROW_OPERATION[operation]
   const output = operation === 'delete' ? nothing : recordOutput(entity)
   return defineCall<OperationInput, Stored<RecordOf<E>> | null>({
-    service, method, effect: 'write', summary: `${title}：${label}`,
+    service,
+    method,
+    effect: 'write',
+    summary: `${title}：${label}`,
     input: params({ id: id('记录ID', { required: true }), version: integer('版本', { min: 0 }), reason: REASON }),
-    output, errors: ['NOT_FOUND', 'STATUS', 'CONFLICT'], requirements: ['CAL-054'],
+    output,
+    errors: ['NOT_FOUND', 'STATUS', 'CONFLICT'],
+    requirements: ['CAL-054'],
   })
 }
 
@@ -48,7 +59,9 @@ export interface BulkResult {
   readonly message: string
 }
 
-export const bulkResults = v.array(v.looseObject({ id: v.string(), ok: v.boolean(), message: v.nullish(v.string(), '') }))
+export const bulkResults = v.array(
+  v.looseObject({ id: v.string(), ok: v.boolean(), message: v.nullish(v.string(), '') }),
+)
 
 const CHOICE: Fields = { ids: codes('', '所选记录'), all: flag('全部符合条件的记录'), reason: REASON }
 
@@ -57,8 +70,13 @@ export function bulkCall(entity: Entity, operation: RowOperation): Call<BulkInpu
   const { service, title } = entity
   const { bulkMethod, label } = ROW_OPERATION[operation]
   return defineCall<BulkInput, readonly BulkResult[]>({
-    service, method: bulkMethod, effect: 'write', summary: `${title}：批量${label}，逐条答复；一次最多${BULK_LIMIT}条`,
-    input: besideSearch<BulkInput>(entity, CHOICE), output: bulkResults, requirements: ['CAL-054'],
+    service,
+    method: bulkMethod,
+    effect: 'write',
+    summary: `${title}：批量${label}，逐条答复；一次最多${BULK_LIMIT}条`,
+    input: besideSearch<BulkInput>(entity, CHOICE),
+    output: bulkResults,
+    requirements: ['CAL-054'],
   })
 }
 
@@ -75,8 +93,13 @@ const EXPORTED: Fields = { columns: codes('', '导出的列'), ids: codes('', '�
 /** Everything that matches, as a table in UTF-8. Answered as a stream, so it is downloaded and not called. */
 export function exportCall(entity: Entity): Call<ExportInput, string> {
   return defineCall<ExportInput, string>({
-    service: entity.service, method: EXPORT_METHOD, effect: 'read', summary: `${entity.title}：导出符合条件的全部记录（CSV，流式）；总行数在 X-Total-Rows`,
-    input: besideSearch<ExportInput>(entity, EXPORTED), output: v.string(), requirements: ['GRD-002'],
+    service: entity.service,
+    method: EXPORT_METHOD,
+    effect: 'read',
+    summary: `${entity.title}：导出符合条件的全部记录（CSV，流式）；总行数在 X-Total-Rows`,
+    input: besideSearch<ExportInput>(entity, EXPORTED),
+    output: v.string(),
+    requirements: ['GRD-002'],
   })
 }
 export const EXPORT_METHOD = 'doExport'
@@ -88,15 +111,22 @@ function besideSearch<T extends ListInput>(entity: Entity, beside: Fields): Inpu
   return {
     fields: { ...list.fields, ...beside },
     parse: (raw) => {
-      if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return list.parse(raw) as ReturnType<Input<T>['parse']> // adapter: both refuse what is no record
+      if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+        return list.parse(raw) as ReturnType<Input<T>['parse']> // adapter: both refuse what is no record
       const entries = Object.entries(raw)
       const searched = list.parse(Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(beside, name))))
       if (!searched.ok) return searched
       const named = further.parse(Object.fromEntries(entries.filter(([name]) => Object.hasOwn(beside, name))))
-      return named.ok ? { ok: true, value: { ...searched.value, ...named.value } as T } : named // adapter: the parts T is made of, parsed by their own fields
+      // adapter: the parts T is made of, parsed by their own fields
+      return named.ok ? { ok: true, value: { ...searched.value, ...named.value } as T } : named
     },
     encode: ({ search, sort, objKey, objType, page: _page, pageSize: _size, ...named }) => ({
-      ...list.encode({ ...(search && { search }), ...(sort !== undefined && { sort }), ...(objKey !== undefined && { objKey }), ...(objType !== undefined && { objType }) }),
+      ...list.encode({
+        ...(search && { search }),
+        ...(sort !== undefined && { sort }),
+        ...(objKey !== undefined && { objKey }),
+        ...(objType !== undefined && { objType }),
+      }),
       ...further.encode(named as Partial<ValuesOf<Fields>>), // adapter: what T adds to a search are just these fields
     }),
   }

@@ -15,10 +15,11 @@ export interface Beside {
 export type Stored<R> = R & Beside & { readonly keyValue: string }
 
 /** A record as the back end answers it, stored already or still blank. Every stored record is one. @public */
-export type DraftRecord<R> = R & Beside & {
-  /** Empty while it is not saved. */
-  readonly keyValue: string | null
-}
+export type DraftRecord<R> = R &
+  Beside & {
+    /** Empty while it is not saved. */
+    readonly keyValue: string | null
+  }
 
 /** A list is an object to JavaScript, and where every field may be absent it would pass for a record. */
 export const notList = v.check((raw: unknown) => !Array.isArray(raw), '应为一条记录')
@@ -29,13 +30,19 @@ const extras = {
   refValues: v.nullish(v.record(v.string(), v.string()), {}),
 }
 
-/** A record that is kept: one with a key. The type of every declared field is checked, absent fields become empty, unknown keys are kept. */
+/**
+ * A record that is kept: one with a key. The type of every declared field is checked, absent fields become empty,
+ * unknown keys are kept.
+ */
 export function recordOutput<E extends Entity>(entity: E): v.GenericSchema<unknown, Stored<RecordOf<E>>> {
-  return v.pipe(draftOutput(entity), v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-    if (isStored(value)) return value
-    addIssue({ message: 'keyValue: 已存的记录应有键' })
-    return NEVER
-  }))
+  return v.pipe(
+    draftOutput(entity),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      if (isStored(value)) return value
+      addIssue({ message: 'keyValue: 已存的记录应有键' })
+      return NEVER
+    }),
+  )
 }
 
 /** Whether a record is kept already. @public */
@@ -58,7 +65,8 @@ export function draftOutput<E extends Entity>(entity: E): v.GenericSchema<unknow
       return NEVER
     }),
   )
-  return schema as unknown as v.GenericSchema<unknown, DraftRecord<RecordOf<E>>> // adapter: built from the entity at run time
+  // adapter: built from the entity at run time
+  return schema as unknown as v.GenericSchema<unknown, DraftRecord<RecordOf<E>>>
 }
 
 export function rowsOutput<E extends Entity>(entity: E): v.GenericSchema<unknown, readonly Stored<RecordOf<E>>[]> {
@@ -68,9 +76,20 @@ export function rowsOutput<E extends Entity>(entity: E): v.GenericSchema<unknown
 function withoutExtras(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.hasOwn(extras, name)))
 }
-function kept({ keyValue, version, refValues }: { readonly keyValue: string | null; readonly version: number; readonly refValues: Record<string, string> }) {
+function kept({
+  keyValue,
+  version,
+  refValues,
+}: {
+  readonly keyValue: string | null
+  readonly version: number
+  readonly refValues: Record<string, string>
+}) {
   return { keyValue, version, refValues }
 }
 
 /** Answers that carry nothing but success. */
-export const nothing: v.GenericSchema<unknown, null> = v.pipe(v.unknown(), v.transform(() => null))
+export const nothing: v.GenericSchema<unknown, null> = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+)

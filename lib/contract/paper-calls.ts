@@ -15,12 +15,21 @@ const words = v.nullish(v.string(), '')
 const count = v.nullish(v.number(), 0)
 const flagged = v.nullish(v.number(), 0)
 
-/** A file of a paper, with the address it can be seen at for some minutes and the days it still holds (null for ever, negative once it is over). @source PAP-012 */
+/**
+ * A file of a paper, with the address it can be seen at for some minutes and the days it still holds (null for ever,
+ * negative once it is over).
+ * @source PAP-012
+ */
 const fileRow = recordWith(memberFile, {
-  url: words, daysLeft: v.nullish(v.number(), null),
+  url: words,
+  daysLeft: v.nullish(v.number(), null),
   /** 1: the caller may take it out of its paper now. */
   mayRemove: flagged,
-  /** Why the caller may not say that it agrees with the original, though they may of others'; empty where nothing forbids it. @source ruling 26 */
+  /**
+   * Why the caller may not say that it agrees with the original, though they may of others'; empty where nothing
+   * forbids it.
+   * @source ruling 26
+   */
   checkRefusal: words,
 })
 /** @public */
@@ -82,7 +91,14 @@ const paperRow = v.looseObject({
 /** @public */
 export type PaperRow = v.InferOutput<typeof paperRow>
 
-const paperJob = v.looseObject({ jobId: v.string(), flowCode: words, flowName: words, fatherName: words, categoryName: words, finished: flagged })
+const paperJob = v.looseObject({
+  jobId: v.string(),
+  flowCode: words,
+  flowName: words,
+  fatherName: words,
+  categoryName: words,
+  finished: flagged,
+})
 /** A job of the case that takes papers. @public */
 export type PaperJob = v.InferOutput<typeof paperJob>
 
@@ -110,9 +126,16 @@ const appendixInfo = v.looseObject({
 export type AppendixInfo = v.InferOutput<typeof appendixInfo>
 
 const match = v.looseObject({
-  jobId: v.string(), side: v.picklist(['buyer', 'owner']), cardType: v.string(), cardTypeName: words,
+  jobId: v.string(),
+  side: v.picklist(['buyer', 'owner']),
+  cardType: v.string(),
+  cardTypeName: words,
   /** People, or sides, who hand it in; and of how many it is there and holds. */
-  needed: count, received: count, optional: flagged, state: v.string(), finished: flagged,
+  needed: count,
+  received: count,
+  optional: flagged,
+  state: v.string(),
+  finished: flagged,
 })
 /** A paper a job takes. @public */
 export type PaperMatch = v.InferOutput<typeof match>
@@ -126,24 +149,42 @@ const prjId = id('项目ID', { required: true })
 /** @source CAL-101, PAP-009 */
 export const appendixInfoCalls = {
   getAppendixInfo: defineCall({
-    service: paper.service, method: 'getAppendixInfo', effect: 'read', summary: '项目的资料清单：买家（含保证人）与业主各需哪些资料、由谁提供、涉及哪些流程、已有哪些文件、是否备齐',
-    input: params({ prjId }), output: appendixInfo, errors: ['NOT_FOUND'], requirements: ['CAL-101', 'PAP-006', 'PAP-007', 'PAP-009'],
+    service: paper.service,
+    method: 'getAppendixInfo',
+    effect: 'read',
+    summary: '项目的资料清单：买家（含保证人）与业主各需哪些资料、由谁提供、涉及哪些流程、已有哪些文件、是否备齐',
+    input: params({ prjId }),
+    output: appendixInfo,
+    errors: ['NOT_FOUND'],
+    requirements: ['CAL-101', 'PAP-006', 'PAP-007', 'PAP-009'],
   }),
 } as const
 
 /** @source CAL-102, PAP-010 */
 export const paperMatchCalls = {
   getMatchList: defineCall({
-    service: 'Hf3rPrjAppendixMatch', method: 'getMatchList', effect: 'read', summary: '某流程（jobId，主流程为其全部子流程）需要的资料及其备齐情况；不给 jobId 时为项目的全部流程',
-    input: params({ prjId, jobId: id('流程') }), output: v.array(match), errors: ['NOT_FOUND'], requirements: ['CAL-102', 'PAP-010'],
+    service: 'Hf3rPrjAppendixMatch',
+    method: 'getMatchList',
+    effect: 'read',
+    summary: '某流程（jobId，主流程为其全部子流程）需要的资料及其备齐情况；不给 jobId 时为项目的全部流程',
+    input: params({ prjId, jobId: id('流程') }),
+    output: v.array(match),
+    errors: ['NOT_FOUND'],
+    requirements: ['CAL-102', 'PAP-010'],
   }),
 } as const
 
 /** @source CAL-100, PAP-011 */
 export const paperTemplateCalls = {
   getAppendixTmplt: defineCall({
-    service: paperType.service, method: 'getAppendixTmplt', effect: 'read', summary: '一种资料（cardType）的指引与样例图片（最多10张）',
-    input: params({ cardType: code('CARD_PAPER', '资料类型', { required: true }) }), output: template, errors: ['NOT_FOUND'], requirements: ['CAL-100', 'PAP-011'],
+    service: paperType.service,
+    method: 'getAppendixTmplt',
+    effect: 'read',
+    summary: '一种资料（cardType）的指引与样例图片（最多10张）',
+    input: params({ cardType: code('CARD_PAPER', '资料类型', { required: true }) }),
+    output: template,
+    errors: ['NOT_FOUND'],
+    requirements: ['CAL-100', 'PAP-011'],
   }),
 } as const
 
@@ -152,34 +193,77 @@ const memberFileKey = id('记录ID', { required: true })
 /** Files of papers. @source CAL-103, PAP-004, PAP-012 */
 export const memberFileCalls = {
   addMemberFile: defineCall({
-    service: memberFile.service, method: 'addMemberFile', effect: 'create', encoding: 'json', list: 'rows',
-    summary: '把已上传的文件归入项目资料：每行一个文件（hf2yFileUrl 为文档ID）、一种资料（hf2yFileType）和一位使用人（hf2yObjId：成员ID，共同提供的为 buyer 或 owner）；同一文件可在多行中各计一次，也可以是项目中已有的资料文件。全部成功或全部不保存',
-    input: listOfParams({
-      hf2yFileUrl: file('文件', { required: true }),
-      hf2yFileName: text('文件名称', { maxLength: 200 }),
-      hf2yFileType: code('CARD_PAPER', '资料类型', { required: true }),
-      hf2yObjId: id('使用人', { required: true }),
-      hf2yMemberId: member('提供人'),
-      hf2yIssueDay: date('出具日期'),
-    }, { prjId: id('项目ID') }),
-    output: v.array(fileRow), errors: ['NOT_FOUND', 'STATUS', 'KEY_REUSED'], requirements: ['CAL-103', 'PAP-004', 'PAP-008'],
+    service: memberFile.service,
+    method: 'addMemberFile',
+    effect: 'create',
+    encoding: 'json',
+    list: 'rows',
+    summary:
+      '把已上传的文件归入项目资料：每行一个文件（hf2yFileUrl 为文档ID）、一种资料（hf2yFileType）和一位使用人（hf2yObjId：成员ID，共同提供的为 buyer 或 owner）；同一文件可在多行中各计一次，也可以是项目中已有的资料文件。全部成功或全部不保存',
+    input: listOfParams(
+      {
+        hf2yFileUrl: file('文件', { required: true }),
+        hf2yFileName: text('文件名称', { maxLength: 200 }),
+        hf2yFileType: code('CARD_PAPER', '资料类型', { required: true }),
+        hf2yObjId: id('使用人', { required: true }),
+        hf2yMemberId: member('提供人'),
+        hf2yIssueDay: date('出具日期'),
+      },
+      { prjId: id('项目ID') },
+    ),
+    output: v.array(fileRow),
+    errors: ['NOT_FOUND', 'STATUS', 'KEY_REUSED'],
+    requirements: ['CAL-103', 'PAP-004', 'PAP-008'],
   }),
   updateMemberFile: defineCall({
-    service: memberFile.service, method: 'updateMemberFile', effect: 'create', summary: '修改一个资料文件的名称、提供人或出具日期，不给的保持不变；改动出具日期后需重新核对',
-    input: recordInput(memberFile), output: fileRow, errors: ['NOT_FOUND', 'STATUS', 'CONFLICT', 'KEY_REUSED'], requirements: ['PAP-012'],
+    service: memberFile.service,
+    method: 'updateMemberFile',
+    effect: 'create',
+    summary: '修改一个资料文件的名称、提供人或出具日期，不给的保持不变；改动出具日期后需重新核对',
+    input: recordInput(memberFile),
+    output: fileRow,
+    errors: ['NOT_FOUND', 'STATUS', 'CONFLICT', 'KEY_REUSED'],
+    requirements: ['PAP-012'],
   }),
   removeMemberFile: defineCall({
-    service: memberFile.service, method: 'removeMemberFile', effect: 'write', summary: '移除一个资料文件；同一文件归入其他资料的记录不受影响',
-    input: params({ id: memberFileKey }), output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['PAP-004'],
+    service: memberFile.service,
+    method: 'removeMemberFile',
+    effect: 'write',
+    summary: '移除一个资料文件；同一文件归入其他资料的记录不受影响',
+    input: params({ id: memberFileKey }),
+    output: nothing,
+    errors: ['NOT_FOUND', 'STATUS'],
+    requirements: ['PAP-004'],
   }),
   checkMemberFiles: defineCall({
-    service: memberFile.service, method: 'checkMemberFiles', effect: 'write', summary: '核对资料文件：accepted 为 1 表示与原件一致，为 0 退回并说明原因。逐条答复',
-    input: params({ prjId, ids: codes('', '资料文件', { required: true }), accepted: flag('核对通过', { required: true }), reason: text('退回原因', { maxLength: 200 }) }),
-    output: bulkResults, errors: ['NOT_FOUND', 'STATUS'], requirements: ['PAP-007'],
+    service: memberFile.service,
+    method: 'checkMemberFiles',
+    effect: 'write',
+    summary: '核对资料文件：accepted 为 1 表示与原件一致，为 0 退回并说明原因。逐条答复',
+    input: params({
+      prjId,
+      ids: codes('', '资料文件', { required: true }),
+      accepted: flag('核对通过', { required: true }),
+      reason: text('退回原因', { maxLength: 200 }),
+    }),
+    output: bulkResults,
+    errors: ['NOT_FOUND', 'STATUS'],
+    requirements: ['PAP-007'],
   }),
   setPaperWaived: defineCall({
-    service: memberFile.service, method: 'setPaperWaived', effect: 'write', summary: '标记某使用人的某种资料无需提供并说明原因；reason 为空表示恢复为需要',
-    input: params({ prjId, cardType: code('CARD_PAPER', '资料类型', { required: true }), objId: id('使用人', { required: true }), side: text('哪一方', { required: true, maxLength: 8 }), reason: text('原因', { maxLength: LONGEST_REASON }) }),
-    output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['PAP-007'],
+    service: memberFile.service,
+    method: 'setPaperWaived',
+    effect: 'write',
+    summary: '标记某使用人的某种资料无需提供并说明原因；reason 为空表示恢复为需要',
+    input: params({
+      prjId,
+      cardType: code('CARD_PAPER', '资料类型', { required: true }),
+      objId: id('使用人', { required: true }),
+      side: text('哪一方', { required: true, maxLength: 8 }),
+      reason: text('原因', { maxLength: LONGEST_REASON }),
+    }),
+    output: nothing,
+    errors: ['NOT_FOUND', 'STATUS'],
+    requirements: ['PAP-007'],
   }),
 } as const

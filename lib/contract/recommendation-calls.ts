@@ -38,30 +38,61 @@ export const recommendationResultSchema = v.looseObject({
 /** @public */
 export type RecommendationResult = v.InferOutput<typeof recommendationResultSchema>
 
-const { prjPayType, hf20LoanScheme, businessType, hf20HouseProvince, hf20HouseCity, hf20HouseArea, hf20ReturnWay, hf20AcceptRetNoEnd, hf20ThinkGroup } = project.fields
+const {
+  prjPayType,
+  hf20LoanScheme,
+  businessType,
+  hf20HouseProvince,
+  hf20HouseCity,
+  hf20HouseArea,
+  hf20ReturnWay,
+  hf20AcceptRetNoEnd,
+  hf20ThinkGroup,
+} = project.fields
 const { readOnly: _computed, ...asFilter } = businessType
 
 /** What a recommendation is made from, as far as it stands in the basic requirements. */
-const ASKED = { prjPayType, hf20LoanScheme, hf20HouseProvince, hf20HouseCity, hf20HouseArea, hf20ReturnWay, hf20AcceptRetNoEnd, hf20ThinkGroup } as const
+const ASKED = {
+  prjPayType,
+  hf20LoanScheme,
+  hf20HouseProvince,
+  hf20HouseCity,
+  hf20HouseArea,
+  hf20ReturnWay,
+  hf20AcceptRetNoEnd,
+  hf20ThinkGroup,
+} as const
 
 /** Organisations recommended for a case. @source CAL-011 to CAL-013, BAS-045, OPN-010 */
 export const recommendationCalls = {
   getPrjRecommandResult: defineCall({
-    service, method: 'getPrjRecommandResult', effect: 'read',
+    service,
+    method: 'getPrjRecommandResult',
+    effect: 'read',
     summary: '项目已存的推荐结果；给出业务类型时只含适合该业务的机构。stale 表示项目已变化，应重新推荐',
     input: params({ prjId: id('项目ID', { required: true }), businessType: asFilter }),
-    output: recommendationResultSchema, errors: ['NOT_FOUND'], requirements: ['CAL-011', 'BAS-045', 'OPN-010'],
+    output: recommendationResultSchema,
+    errors: ['NOT_FOUND'],
+    requirements: ['CAL-011', 'BAS-045', 'OPN-010'],
   }),
   updateRecommand: defineCall({
-    service, method: 'updateRecommand', effect: 'write',
+    service,
+    method: 'updateRecommand',
+    effect: 'write',
     summary: '按项目现在的情况重新推荐机构并保存',
     input: params({ prjId: id('项目ID', { required: true }) }),
-    output: recommendationResultSchema, errors: ['NOT_FOUND', 'STATUS'], requirements: ['CAL-012', 'BAS-045'],
+    output: recommendationResultSchema,
+    errors: ['NOT_FOUND', 'STATUS'],
+    requirements: ['CAL-012', 'BAS-045'],
   }),
   getEvaluateRecommandDivsionNum: defineCall({
-    service, method: 'getEvaluateRecommandDivsionNum', effect: 'read',
+    service,
+    method: 'getEvaluateRecommandDivsionNum',
+    effect: 'read',
     summary: '按所填基础需求能推荐的机构数；没有填的取项目（prjId）的，项目可以还没有保存。没有贷款方案时按业务类型',
     input: params({ prjId: id('项目ID'), ...ASKED, businessType: asFilter }),
-    output: v.looseObject({ num: v.number() }), errors: ['NOT_FOUND'], requirements: ['CAL-013', 'BAS-045', 'OPN-010'],
+    output: v.looseObject({ num: v.number() }),
+    errors: ['NOT_FOUND'],
+    requirements: ['CAL-013', 'BAS-045', 'OPN-010'],
   }),
 } as const

@@ -22,12 +22,25 @@ export interface Revealed {
 
 const revealed: v.GenericSchema<unknown, Revealed> = v.looseObject({ field: v.string(), value: v.string() })
 
-/** One masked value of one record in full. A `write`, since it leaves a line in the trail: it is never sent twice and its answer never kept. @source server rules R25 */
+/**
+ * One masked value of one record in full. A `write`, since it leaves a line in the trail: it is never sent twice and
+ * its answer never kept.
+ * @source server rules R25
+ */
 export function revealCall(entity: Entity): Call<RevealInput, Revealed> {
   const { service, title } = entity
   return defineCall<RevealInput, Revealed>({
-    service, method: 'revealField', effect: 'write', summary: `${title}：查看一项被遮盖的个人信息的完整内容，逐次记入审计；每人每小时有次数限制`,
-    input: params({ id: id('记录ID', { required: true }), field: text('字段', { required: true, maxLength: 64 }), reason: text('查看原因', { required: true, maxLength: LONGEST_REASON }) }),
-    output: revealed, errors: ['NOT_FOUND', 'RATE_LIMITED'], requirements: ['MEM-007', 'MEM-009'],
+    service,
+    method: 'revealField',
+    effect: 'write',
+    summary: `${title}：查看一项被遮盖的个人信息的完整内容，逐次记入审计；每人每小时有次数限制`,
+    input: params({
+      id: id('记录ID', { required: true }),
+      field: text('字段', { required: true, maxLength: 64 }),
+      reason: text('查看原因', { required: true, maxLength: LONGEST_REASON }),
+    }),
+    output: revealed,
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+    requirements: ['MEM-007', 'MEM-009'],
   })
 }

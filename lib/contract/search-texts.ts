@@ -2,8 +2,15 @@ import type { Entity } from '../catalogue/entity.ts'
 import { listInput, searchableFields, wantedOf, type Wanted } from './input.ts'
 
 /** A search as texts by field, as views and addresses keep it. Personal numbers stay out of both. @public */
-export function searchTexts(entity: Entity, search: Readonly<Record<string, Wanted>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(listInput(entity).encode({ search })).filter(([name]) => !entity.fields[name]?.sensitive).map(([name, text]) => [name, String(text)]))
+export function searchTexts(
+  entity: Entity,
+  search: Readonly<Record<string, Wanted>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(listInput(entity).encode({ search }))
+      .filter(([name]) => !entity.fields[name]?.sensitive)
+      .map(([name, text]) => [name, String(text)]),
+  )
 }
 
 /** The search that texts stand for; what the list cannot search any more is left out. @public */

@@ -5,7 +5,12 @@ import { params } from './input.ts'
 
 export const sysParamCalls = {
   getValues: defineCall({
-    service: sysParam.service, method: 'getValues', effect: 'read', summary: '页面可读的系统参数：编码到参数值',
-    input: params({}), output: v.record(v.string(), v.string()), requirements: ['OPN-087'],
+    service: sysParam.service,
+    method: 'getValues',
+    effect: 'read',
+    summary: '页面可读的系统参数：编码到参数值',
+    input: params({}),
+    output: v.record(v.string(), v.string()),
+    requirements: ['OPN-087'],
   }),
 } as const

@@ -3,7 +3,9 @@ import type { Contract } from './contract.ts'
 import type { formFileCalls } from './form-record-calls.ts'
 
 /** Calls by service; a name that is no call of the contract does not compile. */
-type Calls = { readonly [S in keyof Contract]?: readonly (keyof Contract[S])[] } & { readonly form?: readonly (keyof typeof formFileCalls)[] }
+type Calls = { readonly [S in keyof Contract]?: readonly (keyof Contract[S])[] } & {
+  readonly form?: readonly (keyof typeof formFileCalls)[]
+}
 
 /** Who sits before the page, and the words and labels any widget shows. */
 const EVERY: Calls = {
@@ -35,7 +37,16 @@ const CASE: Calls = {
   Hf22PrjHouseDemand: ['getOne', 'doCreate', 'doSave', 'getOpts', 'getSubPageList', 'revealField'],
   Hf29PrjHourse: ['getOne', 'doCreate', 'doSave', 'getOpts', 'getSubPageList'],
   Hf2hPrjTrade: ['getOne', 'doCreate', 'doSave', 'getOpts', 'getSubPageList', 'revealField'],
-  Hf2iPrjLoan: ['getOne', 'doCreate', 'doSave', 'getOpts', 'getSubPageList', 'getLoanMatchHandleOrgs', 'getEstatesSecureOrgs', 'loadDefaultLenderOrg'],
+  Hf2iPrjLoan: [
+    'getOne',
+    'doCreate',
+    'doSave',
+    'getOpts',
+    'getSubPageList',
+    'getLoanMatchHandleOrgs',
+    'getEstatesSecureOrgs',
+    'loadDefaultLenderOrg',
+  ],
   Community: ['search'],
   Hf15FlowJobs: ['getNodeMemo', 'doRefreshPrjCommissionState'],
   file: ['uploadDocument', 'upload', 'getDocuments'],
@@ -43,7 +54,8 @@ const CASE: Calls = {
 }
 
 /**
- * What a partner's page may call, widget by widget: what the widget shows, and what it changes where the session grants the operation.
+ * What a partner's page may call, widget by widget: what the widget shows, and what it changes where the session grants
+ * the operation.
  * Left out on purpose is what the matrix refuses to partners: reviews, payment codes, staff and their lists, removals.
  *
  * @source server rules, privilege matrix: "partner session"
@@ -54,7 +66,13 @@ const OF_WIDGET: Readonly<Record<PartnerWidget, Calls>> = {
     Prj: ['checkStatus'],
     Hf20PrjBase: ['getOne', 'doSave'],
     ProjectChargeCfg: ['getChargeCfgList', 'getRights', 'doCreate', 'saveChanges'],
-    Hf54ProjectIncomeInfo: ['getProjectIncomeInfo', 'initProjectIncome', 'getIncomeOrderDetail', 'submitIncomeInfoCheck', 'submitIncomeInfo'],
+    Hf54ProjectIncomeInfo: [
+      'getProjectIncomeInfo',
+      'initProjectIncome',
+      'getIncomeOrderDetail',
+      'submitIncomeInfoCheck',
+      'submitIncomeInfo',
+    ],
     Sl01SaleOrderM: ['getOne', 'getDeceletionList'],
     ProjectCostInfo: ['loadProjectCostList', 'getOne', 'doCreateCost', 'doCostFeeRecord'],
     Hf3fExamineInfo: ['getMyExamList'],
@@ -67,7 +85,13 @@ const OF_WIDGET: Readonly<Record<PartnerWidget, Calls>> = {
     Prj: ['checkStatus'],
     Hf20PrjBase: ['getOne'],
     WorkflowView: ['getCaseView'],
-    Hf15FlowJobs: ['getMainFlowJobs', 'getSecondFlowJobs', 'getAddableFlows', 'getNodeMemo', 'doRefreshPrjCommissionState'],
+    Hf15FlowJobs: [
+      'getMainFlowJobs',
+      'getSecondFlowJobs',
+      'getAddableFlows',
+      'getNodeMemo',
+      'doRefreshPrjCommissionState',
+    ],
     Hf2vPrjLog: ['getPrjLogList', 'getObligationUserLogList'],
     Hf31DivisionDetailInfo: ['getOnePoint'],
     Hf3zWorkflowMeomo: ['getValidMemoList'],
@@ -98,9 +122,12 @@ const OF_WIDGET: Readonly<Record<PartnerWidget, Calls>> = {
   [PARTNER_WIDGET.imageViewer]: { Hf1aCommonAppendix: ['getPageList'], file: ['getDocuments'] },
 }
 
-const namesOf = (calls: Calls): readonly string[] => Object.entries(calls).flatMap(([service, methods]) => methods.map((method) => `${service}.${method}`))
+const namesOf = (calls: Calls): readonly string[] =>
+  Object.entries(calls).flatMap(([service, methods]) => methods.map((method) => `${service}.${method}`))
 
-const NAMES: ReadonlyMap<PartnerWidget, ReadonlySet<string>> = new Map(Object.values(PARTNER_WIDGET).map((widget) => [widget, new Set([...namesOf(EVERY), ...namesOf(OF_WIDGET[widget])])]))
+const NAMES: ReadonlyMap<PartnerWidget, ReadonlySet<string>> = new Map(
+  Object.values(PARTNER_WIDGET).map((widget) => [widget, new Set([...namesOf(EVERY), ...namesOf(OF_WIDGET[widget])])]),
+)
 
 /** Names (`Service.method`) of the calls a widget needs on a partner's page. */
 export function widgetCalls(widget: PartnerWidget): ReadonlySet<string> {

@@ -7,20 +7,23 @@ export const account = defineEntity({
   title: '账号',
   metaTable: null,
   groups: {
-    account: { label: '账号', fields: {
-      br01AcctId: id('账号ID', { hidden: true, serverOwned: true }),
-      br01Name: text('姓名', { readOnly: true, indexed: true, column: true }),
-      br01AcctNo: text('账号', { readOnly: true, indexed: true, column: true }),
-      br01AcctTypeId: code('HX70', '账号类型', { readOnly: true, indexed: true, column: true }),
-      br01LogoUrl: image('头像', { readOnly: true }),
-      br01Birthday: date('生日', { readOnly: true }),
-      br01Memo: text('备注', { readOnly: true, column: true }),
-      br01Phone: text('手机号', { readOnly: true, sensitive: 'phone', column: true }),
-      br01Country: text('国家', { readOnly: true }),
-      br01Province: region('province', '省', { readOnly: true }),
-      br01City: region('city', '市', { parent: 'br01Province', readOnly: true }),
-      br01County: region('area', '区县', { parent: 'br01City', readOnly: true }),
-    } },
+    account: {
+      label: '账号',
+      fields: {
+        br01AcctId: id('账号ID', { hidden: true, serverOwned: true }),
+        br01Name: text('姓名', { readOnly: true, indexed: true, column: true }),
+        br01AcctNo: text('账号', { readOnly: true, indexed: true, column: true }),
+        br01AcctTypeId: code('HX70', '账号类型', { readOnly: true, indexed: true, column: true }),
+        br01LogoUrl: image('头像', { readOnly: true }),
+        br01Birthday: date('生日', { readOnly: true }),
+        br01Memo: text('备注', { readOnly: true, column: true }),
+        br01Phone: text('手机号', { readOnly: true, sensitive: 'phone', column: true }),
+        br01Country: text('国家', { readOnly: true }),
+        br01Province: region('province', '省', { readOnly: true }),
+        br01City: region('city', '市', { parent: 'br01Province', readOnly: true }),
+        br01County: region('area', '区县', { parent: 'br01City', readOnly: true }),
+      },
+    },
   },
 })
 /** @public */

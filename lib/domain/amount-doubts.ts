@@ -20,7 +20,9 @@ const ALIKE = { atLeast: 0.1, atMost: 10 }
 /** An amount is a part of the other one. */
 const PART = { atLeast: 0, atMost: 1 }
 
-/** By service. What stands beside a record, such as the market price of its case, is read from the facts of the case. */
+/**
+ * By service. What stands beside a record, such as the market price of its case, is read from the facts of the case.
+ */
 const NEIGHBOURS: Readonly<Record<string, readonly Neighbours[]>> = {
   Hf2hPrjTrade: [
     { field: 'hf2hContractAmt', against: 'hf20HouseMarketPrice', ...ALIKE },
@@ -50,16 +52,21 @@ export interface AmountsToJudge {
 }
 
 /**
- * Why amounts about to be saved look mistaken, one sentence each; empty where nothing does. It refuses nothing: a person is asked.
+ * Why amounts about to be saved look mistaken, one sentence each; empty where nothing does. It refuses nothing: a
+ * person is asked.
  * Only amounts that changed are judged: against what was stored, and against their neighbours.
  */
 export function amountDoubts({ entity, before, after, facts }: AmountsToJudge): readonly string[] {
   const scope: Scope = { ...facts, ...after }
-  const isAmount = (name: string): boolean => entity.fields[name]?.kind === 'number' && entity.fields[name].stored === 'yuan'
-  const changed = Object.keys(entity.fields).filter((name) => isAmount(name) && positive(after[name]) && after[name] !== before[name])
+  const isAmount = (name: string): boolean =>
+    entity.fields[name]?.kind === 'number' && entity.fields[name].stored === 'yuan'
+  const changed = Object.keys(entity.fields).filter(
+    (name) => isAmount(name) && positive(after[name]) && after[name] !== before[name],
+  )
   const shown = (name: string, value: number): string => {
     const field = entity.fields[name] ?? PROJECT_FIELDS[name]
-    const inYuan = field?.kind === 'number' && field.shown === 'wan' ? ['wan', '万元'] as const : ['yuan', '元'] as const
+    const inYuan =
+      field?.kind === 'number' && field.shown === 'wan' ? (['wan', '万元'] as const) : (['yuan', '元'] as const)
     return `${formatShown({ stored: 'yuan', shown: inYuan[0], precision: 2 }, value)} ${inYuan[1]}`
   }
   const called = (name: string): string => labelOf(entity.fields[name] ? entity : project, name, scope)
@@ -67,7 +74,9 @@ export function amountDoubts({ entity, before, after, facts }: AmountsToJudge): 
     const [was, is] = [before[name], after[name]]
     if (!positive(was) || !positive(is)) return []
     const times = Math.max(is / was, was / is)
-    return times >= SLIP ? [`${called(name)}由 ${shown(name, was)}改为 ${shown(name, is)}，相差 ${rounded(times)} 倍`] : []
+    return times >= SLIP
+      ? [`${called(name)}由 ${shown(name, was)}改为 ${shown(name, is)}，相差 ${rounded(times)} 倍`]
+      : []
   })
   const astray = (NEIGHBOURS[entity.service] ?? []).flatMap(({ field, against, atLeast, atMost }) => {
     const [value, other] = [after[field], scope[against]]

@@ -9,7 +9,10 @@ export interface BranchLimit {
   readonly extra?: string | null
 }
 
-/** `LimitVal` of a branch list: province, city, area and head office, comma-joined in that order. @source PCK-007, OPN-086 */
+/**
+ * `LimitVal` of a branch list: province, city, area and head office, comma-joined in that order.
+ * @source PCK-007, OPN-086
+ */
 export function writeBranchLimit({ province, city, area, head, extra }: BranchLimit): string {
   return [province, city, area, head, ...(extra ? [extra] : [])].map((part) => part ?? '').join(',')
 }
@@ -17,5 +20,11 @@ export function writeBranchLimit({ province, city, area, head, extra }: BranchLi
 /** @see writeBranchLimit */
 export function readBranchLimit(limit: string | null): Required<BranchLimit> {
   const [province, city, area, head, extra] = (limit ?? '').split(',').map((part) => part.trim() || null)
-  return { province: province ?? null, city: city ?? null, area: area ?? null, head: head ?? null, extra: extra ?? null }
+  return {
+    province: province ?? null,
+    city: city ?? null,
+    area: area ?? null,
+    head: head ?? null,
+    extra: extra ?? null,
+  }
 }

@@ -10,22 +10,38 @@ export const community = defineEntity({
   title: '小区',
   metaTable: null,
   groups: {
-    community: { label: '小区', fields: {
-      keyValue: id('小区ID', { hidden: true, serverOwned: true }),
-      communityName: text('小区名称', { required: true, maxLength: 100, indexed: true, column: true }),
-      communityAlias: text('别名', { maxLength: 200, indexed: true, column: true, hint: '曾用名、推广名等，多个以顿号分隔' }),
-      communityProvince: region('province', '省', { default: DEFAULT_PLACE.province }),
-      communityCity: region('city', '市', { parent: 'communityProvince', default: DEFAULT_PLACE.city, required: true, indexed: true }),
-      communityArea: region('area', '区县', { parent: 'communityCity', required: true, indexed: true, column: true }),
-      communityAddress: text('地址', { maxLength: 200, indexed: true, column: true }),
-      communityBuiltYear: text('建成年份', { rules: [digits, length(4)], indexed: true, column: true }),
-      communityHomes: integer('总户数', { min: 0, max: 100_000 }),
-      communityEnabled: inUse,
-    } },
-    place: { label: '位置', fields: {
-      communityLng: number('经度', { min: -180, max: 180, precision: 6 }),
-      communityLat: number('纬度', { min: -90, max: 90, precision: 6 }),
-    } },
+    community: {
+      label: '小区',
+      fields: {
+        keyValue: id('小区ID', { hidden: true, serverOwned: true }),
+        communityName: text('小区名称', { required: true, maxLength: 100, indexed: true, column: true }),
+        communityAlias: text('别名', {
+          maxLength: 200,
+          indexed: true,
+          column: true,
+          hint: '曾用名、推广名等，多个以顿号分隔',
+        }),
+        communityProvince: region('province', '省', { default: DEFAULT_PLACE.province }),
+        communityCity: region('city', '市', {
+          parent: 'communityProvince',
+          default: DEFAULT_PLACE.city,
+          required: true,
+          indexed: true,
+        }),
+        communityArea: region('area', '区县', { parent: 'communityCity', required: true, indexed: true, column: true }),
+        communityAddress: text('地址', { maxLength: 200, indexed: true, column: true }),
+        communityBuiltYear: text('建成年份', { rules: [digits, length(4)], indexed: true, column: true }),
+        communityHomes: integer('总户数', { min: 0, max: 100_000 }),
+        communityEnabled: inUse,
+      },
+    },
+    place: {
+      label: '位置',
+      fields: {
+        communityLng: number('经度', { min: -180, max: 180, precision: 6 }),
+        communityLat: number('纬度', { min: -90, max: 90, precision: 6 }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
   composites: {

@@ -1,2 +1,10 @@
 /** Dictionaries that rules and screens mention. Apart from the other codes: every page carries this one. */
-export const DICTIONARY = { divisions: 'SS46_ADMDIVISION_LIST', accounts: 'SS11_ACCT_USERS', organisations: 'HF31_BRANCE_DATA', bankHeads: 'BANK_HEAD', organisationTypes: 'HF9C', positions: 'HX59', yesNo: 'YES_NO' } as const
+export const DICTIONARY = {
+  divisions: 'SS46_ADMDIVISION_LIST',
+  accounts: 'SS11_ACCT_USERS',
+  organisations: 'HF31_BRANCE_DATA',
+  bankHeads: 'BANK_HEAD',
+  organisationTypes: 'HF9C',
+  positions: 'HX59',
+  yesNo: 'YES_NO',
+} as const

@@ -7,23 +7,37 @@ import { recordFields } from './record-fields.ts'
 /** Holds the names of all dictionaries, so that one can be chosen. */
 export const DICTIONARY_LIST = 'DICT_LIST'
 
-/** A list of coded values: what it is called, where it is used, how many values it has. @source ROU-001 (/ReferenceDefGrid) @public */
+/**
+ * A list of coded values: what it is called, where it is used, how many values it has.
+ * @source ROU-001 (/ReferenceDefGrid)
+ * @public
+ */
 export const dictionaryDefinition = defineEntity({
   service: 'Ss45Dict',
   title: '字典',
   metaTable: null,
   groups: {
-    dictionary: { label: '字典', fields: {
-      keyValue: id('字典ID', { hidden: true, serverOwned: true }),
-      dictCode: text('字典代码', { required: true, maxLength: 22, indexed: true, column: true, rules: [plainCode], hint: '建立后不能修改' }),
-      name: text('字典名称', { required: true, maxLength: 60, indexed: true, column: true }),
-      builtIn: flag('系统自带', { serverOwned: true, default: 0, indexed: true, column: true }),
-      valueCount: integer('启用的值', { serverOwned: true, column: true }),
-      offCount: integer('停用的值', { serverOwned: true, column: true }),
-      usedBy: textarea('使用位置', { serverOwned: true, column: true }),
-      memo: textarea('说明', { maxLength: 200, column: true }),
-      enabled: flag('启用', { serverOwned: true, hidden: true, default: 1, indexed: true }),
-    } },
+    dictionary: {
+      label: '字典',
+      fields: {
+        keyValue: id('字典ID', { hidden: true, serverOwned: true }),
+        dictCode: text('字典代码', {
+          required: true,
+          maxLength: 22,
+          indexed: true,
+          column: true,
+          rules: [plainCode],
+          hint: '建立后不能修改',
+        }),
+        name: text('字典名称', { required: true, maxLength: 60, indexed: true, column: true }),
+        builtIn: flag('系统自带', { serverOwned: true, default: 0, indexed: true, column: true }),
+        valueCount: integer('启用的值', { serverOwned: true, column: true }),
+        offCount: integer('停用的值', { serverOwned: true, column: true }),
+        usedBy: textarea('使用位置', { serverOwned: true, column: true }),
+        memo: textarea('说明', { maxLength: 200, column: true }),
+        enabled: flag('启用', { serverOwned: true, hidden: true, default: 1, indexed: true }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
   readOnly: { dictCode: filled('keyValue') },
@@ -45,15 +59,24 @@ export const dictionaryWish = defineEntity({
   title: '自定义字典名称',
   metaTable: null,
   groups: {
-    wish: { label: '自定义字典名称', fields: {
-      keyValue: id('申请ID', { hidden: true, serverOwned: true }),
-      wishDict: code(DICTIONARY_LIST, '字典', { required: true, indexed: true, column: true }),
-      wishName: text('名称', { required: true, maxLength: 60, indexed: true, column: true }),
-      wishCode: text('编码', { maxLength: 32, indexed: true, column: true, rules: [plainCode], hint: '不填时，通过后由系统给出' }),
-      wishReason: textarea('为什么需要', { required: true, maxLength: 200, column: true }),
-      wishState: code('WISH_STATE', '状态', { default: WISH_STATE.draft, indexed: true, column: true }),
-      wishBack: text('退回原因', { serverOwned: true, maxLength: 500 }),
-    } },
+    wish: {
+      label: '自定义字典名称',
+      fields: {
+        keyValue: id('申请ID', { hidden: true, serverOwned: true }),
+        wishDict: code(DICTIONARY_LIST, '字典', { required: true, indexed: true, column: true }),
+        wishName: text('名称', { required: true, maxLength: 60, indexed: true, column: true }),
+        wishCode: text('编码', {
+          maxLength: 32,
+          indexed: true,
+          column: true,
+          rules: [plainCode],
+          hint: '不填时，通过后由系统给出',
+        }),
+        wishReason: textarea('为什么需要', { required: true, maxLength: 200, column: true }),
+        wishState: code('WISH_STATE', '状态', { default: WISH_STATE.draft, indexed: true, column: true }),
+        wishBack: text('退回原因', { serverOwned: true, maxLength: 500 }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })

@@ -6,7 +6,15 @@ import type { Trade } from './trade/trade.ts'
 
 /** Fields of a case that rules of its other records may read. */
 const FACTS = [
-  'hf20BuyerType', 'hf20SellerType', 'hf20PayWay', 'hf20LoanScheme', 'hf20Ctrl1', 'prjPayType', 'hf20HouseProvince', 'hf20HouseCity', 'hf20HouseAddress',
+  'hf20BuyerType',
+  'hf20SellerType',
+  'hf20PayWay',
+  'hf20LoanScheme',
+  'hf20Ctrl1',
+  'prjPayType',
+  'hf20HouseProvince',
+  'hf20HouseCity',
+  'hf20HouseAddress',
 ] as const satisfies readonly (keyof Project)[]
 
 /** What one record of a case tells the others. Names are unique among all records, so that they meet in one scope. */
@@ -14,7 +22,11 @@ const RECORD_FACTS = {
   house: ['hf29HourseType', 'hf29TradeTimeType', 'hf29TradeType'],
   trade: ['hf2hTradeType'],
   loan: ['hf2iLoanType'],
-} as const satisfies { readonly house: readonly (keyof House)[]; readonly trade: readonly (keyof Trade)[]; readonly loan: readonly (keyof Loan)[] }
+} as const satisfies {
+  readonly house: readonly (keyof House)[]
+  readonly trade: readonly (keyof Trade)[]
+  readonly loan: readonly (keyof Loan)[]
+}
 
 /**
  * What rules of the other records may know about the case they belong to.
@@ -25,7 +37,8 @@ const RECORD_FACTS = {
 export type ProjectFacts = Pick<Project, (typeof FACTS)[number]>
 
 /**
- * The records of a case that tell something about it. Null: there is none yet. Absent: not known here, so that nothing is said.
+ * The records of a case that tell something about it. Null: there is none yet. Absent: not known here, so that nothing
+ * is said.
  *
  * @source OPN-042, OPN-043
  * @public
@@ -38,5 +51,6 @@ export function factsOf(project: ProjectFacts, records: CaseRecords = {}): Proje
     const record = records[key as keyof CaseRecords] // adapter: a key of that very table
     return record === undefined ? [] : names.map((name) => [name, record?.[name] ?? null] as const)
   })
-  return Object.fromEntries([...FACTS.map((name) => [name, project[name] ?? null] as const), ...told]) as ProjectFacts & Scope // adapter: exactly the named fields
+  return Object.fromEntries([...FACTS.map((name) => [name, project[name] ?? null] as const), ...told]) as ProjectFacts &
+    Scope // adapter: exactly the named fields
 }

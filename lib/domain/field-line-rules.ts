@@ -14,13 +14,15 @@ interface Named {
 /** The declared field a line is about. */
 function namedIn({ hf02Table: table, hf02FldName: name }: Scope): Named | null {
   const entity = governedBy(table)
-  const field = entity && typeof name === 'string' && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+  const field =
+    entity && typeof name === 'string' && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
   return entity && field && typeof name === 'string' ? { entity, name, field } : null
 }
 
 const reads = ['hf02Table', 'hf02FldName']
 const onField = (name: string, complaint: (value: unknown, of: Named) => string | null): Rule => ({
-  name, reads,
+  name,
+  reads,
   complaint: (value, scope) => {
     const of = namedIn(scope)
     return of && complaint(value, of)
@@ -30,11 +32,13 @@ const onField = (name: string, complaint: (value: unknown, of: Named) => string 
 /** What the specification requires stays required, so it can be neither optional nor hidden nor locked. */
 const REQUIRED = '为规范必填字段'
 /** True for what nobody fills in. */
-const isComputed = ({ entity, name, field }: Named): boolean => field.serverOwned === true || field.readOnly === true || entity.derived[name] !== undefined
+const isComputed = ({ entity, name, field }: Named): boolean =>
+  field.serverOwned === true || field.readOnly === true || entity.derived[name] !== undefined
 
 /** Only fields of the table that can appear on screen. */
 export const fieldExists: Rule = {
-  name: 'field-exists', reads: ['hf02Table'],
+  name: 'field-exists',
+  reads: ['hf02Table'],
   complaint: (_value, scope) => {
     const entity = governedBy(scope['hf02Table'])
     if (!entity) return null
@@ -61,4 +65,6 @@ export const lockFits = onField('lock-fits', (value, of) => {
   return !locked && of.field.serverOwned ? '由系统计算的字段只能为不可编辑' : null
 })
 
-export const memberTypeFits = onField('member-type-fits', (_value, { entity }) => (OF_MEMBERS.includes(entity) ? null : '只有成员的字段区分成员类别'))
+export const memberTypeFits = onField('member-type-fits', (_value, { entity }) =>
+  OF_MEMBERS.includes(entity) ? null : '只有成员的字段区分成员类别',
+)

@@ -8,12 +8,16 @@ import { controlFits, fieldExists, lockFits, memberTypeFits, scopeFits } from '.
 import { fieldsOf, GOVERNED, tableCode } from './governed-entities.ts'
 import { recordFields } from './record-fields.ts'
 
-/** For whom a line holds: for everybody, for cases of one kind, in one city. Those of single cases are in no list. @public */
+/**
+ * For whom a line holds: for everybody, for cases of one kind, in one city. Those of single cases are in no list.
+ * @public
+ */
 export const FIELD_LEVEL = { general: 'GENERAL', kind: 'KIND', city: 'CITY' } as const
 
 /** What a line says, at any level. */
 function fieldsAt(level: string) {
   const hint = level === FIELD_LEVEL.general ? '' : '不填的按通用设置'
+  // biome-ignore format: a table with one row a line
   return {
     keyValue: id('字段行ID', { hidden: true, serverOwned: true }),
     hf02Table: code('TABLE_TYPE', '字段表', { required: true, indexed: true, column: true, picks: 'Hf01TempTab', sortedBy: 'tableId', options: GOVERNED.map(tableCode) }),
@@ -36,13 +40,22 @@ const COMMON = {
   metaTable: null,
   readOnly: { hf02Table: filled('keyValue'), hf02FldName: filled('keyValue') },
   // Forms ask by number.
-  derived: { tableId: { reads: ['hf02Table'], compute: ({ hf02Table }: Scope): Value => (typeof hf02Table === 'string' ? Number(hf02Table) : null) } },
-  options: { hf02FldName: GOVERNED.map((entity) => ({ when: is('hf02Table', tableCode(entity)), use: fieldsOf(entity) })) },
+  derived: {
+    tableId: {
+      reads: ['hf02Table'],
+      compute: ({ hf02Table }: Scope): Value => (typeof hf02Table === 'string' ? Number(hf02Table) : null),
+    },
+  },
+  options: {
+    hf02FldName: GOVERNED.map((entity) => ({ when: is('hf02Table', tableCode(entity)), use: fieldsOf(entity) })),
+  },
 } as const
 
 /** What fields are called, and who has to fill them in. @source FRM-001 to FRM-007, ROU-002 (/TempFldGrid) @public */
 export const fieldLine = defineEntity({
-  service: fieldMeta.service, title: '字段设置', ...COMMON,
+  service: fieldMeta.service,
+  title: '字段设置',
+  ...COMMON,
   groups: { line: { label: '字段设置', fields: fieldsAt(FIELD_LEVEL.general) }, record },
 })
 /** @public */
@@ -50,13 +63,26 @@ export type FieldLine = RecordOf<typeof fieldLine>
 
 /** The same for cases of one kind: only what differs. @source FRM-007, ROU-002 (/TempFldMghtGrid) @public */
 export const fieldLineOfKind = defineEntity({
-  service: 'Hf02TempFldMght', title: '按项目类型的字段设置', ...COMMON,
-  groups: { line: { label: '按项目类型的字段设置', fields: { hf02PrjType: code('HF01', '项目类型', { required: true, indexed: true, column: true }), ...fieldsAt(FIELD_LEVEL.kind) } }, record },
+  service: 'Hf02TempFldMght',
+  title: '按项目类型的字段设置',
+  ...COMMON,
+  groups: {
+    line: {
+      label: '按项目类型的字段设置',
+      fields: {
+        hf02PrjType: code('HF01', '项目类型', { required: true, indexed: true, column: true }),
+        ...fieldsAt(FIELD_LEVEL.kind),
+      },
+    },
+    record,
+  },
 })
 
 /** The same in one city: only what differs. @source ROU-011 (/FieldManagement_CityStation) @public */
 export const fieldLineOfCity = defineEntity({
-  service: 'Hf02TempFldCity', title: '城市站的字段设置', ...COMMON,
+  service: 'Hf02TempFldCity',
+  title: '城市站的字段设置',
+  ...COMMON,
   groups: { line: { label: '城市站的字段设置', fields: fieldsAt(FIELD_LEVEL.city) }, record },
 })
 
@@ -76,7 +102,10 @@ const INHERITED = ['hf02Name1', 'hf02CtrlVals1Pc', 'hf02CtrlVals3', 'hf02CtrlVal
 const nameIn = ({ values }: PlacedLine): Value => values['hf02FldName'] ?? null
 const valueIn = ({ values }: PlacedLine, name: string): Value => values[name] ?? null
 
-/** A line for the very member type before one for all; of one type that of the case, then of its city, then of its kind, then the general one. */
+/**
+ * A line for the very member type before one for all; of one type that of the case, then of its city, then of its kind,
+ * then the general one.
+ */
 function precedence({ values, project, city }: PlacedLine): number {
   const place = project !== null ? 3 : city !== null ? 2 : isEmpty(values['hf02PrjType']) ? 0 : 1
   return (isEmpty(values['memberType']) ? 0 : 4) + place
@@ -91,16 +120,23 @@ function precedence({ values, project, city }: PlacedLine): number {
 export function linesInForce<L extends PlacedLine>(lines: readonly L[]): readonly L[] {
   const highest = new Map<Value, number>()
   for (const line of lines) highest.set(nameIn(line), Math.max(precedence(line), highest.get(nameIn(line)) ?? 0))
-  return lines.filter((line) => precedence(line) === highest.get(nameIn(line))).map((line) => {
-    const scope = valueIn(line, 'hf02CtrlVals3')
-    const below = lines
-      .filter((other) => nameIn(other) === nameIn(line) && precedence(other) < precedence(line) && (isEmpty(scope) || isEmpty(valueIn(other, 'hf02CtrlVals3')) || valueIn(other, 'hf02CtrlVals3') === scope))
-      .toSorted((a, b) => precedence(b) - precedence(a))
-    const open = INHERITED.filter((name) => isEmpty(valueIn(line, name)))
-    const taken = open.flatMap((name) => {
-      const said = below.map((other) => valueIn(other, name)).find((value) => !isEmpty(value))
-      return said === undefined ? [] : [[name, said] as const]
+  return lines
+    .filter((line) => precedence(line) === highest.get(nameIn(line)))
+    .map((line) => {
+      const scope = valueIn(line, 'hf02CtrlVals3')
+      const below = lines
+        .filter(
+          (other) =>
+            nameIn(other) === nameIn(line) &&
+            precedence(other) < precedence(line) &&
+            (isEmpty(scope) || isEmpty(valueIn(other, 'hf02CtrlVals3')) || valueIn(other, 'hf02CtrlVals3') === scope),
+        )
+        .toSorted((a, b) => precedence(b) - precedence(a))
+      const open = INHERITED.filter((name) => isEmpty(valueIn(line, name)))
+      const taken = open.flatMap((name) => {
+        const said = below.map((other) => valueIn(other, name)).find((value) => !isEmpty(value))
+        return said === undefined ? [] : [[name, said] as const]
+      })
+      return taken.length === 0 ? line : { ...line, values: { ...line.values, ...Object.fromEntries(taken) } }
     })
-    return taken.length === 0 ? line : { ...line, values: { ...line.values, ...Object.fromEntries(taken) } }
-  })
 }

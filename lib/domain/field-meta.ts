@@ -4,20 +4,27 @@ import { isOn } from '../catalogue/kind.ts'
 import type { Overlay } from '../catalogue/overlay.ts'
 import { FIELD_CONTROL, FIELD_SCOPE } from './codes.ts'
 
-/** One line of field metadata: label, required, editable, help of one field. @source specification 0 §3 (FRM-001 to FRM-006) @public */
+/**
+ * One line of field metadata: label, required, editable, help of one field.
+ * @source specification 0 §3 (FRM-001 to FRM-006)
+ * @public
+ */
 export const fieldMeta = defineEntity({
   service: 'Hf02TempFld',
   title: '字段元数据',
   metaTable: null,
   groups: {
-    meta: { label: '字段元数据', fields: {
-      hf02FldName: text('字段名', { required: true, indexed: true, maxLength: 64 }),
-      hf02Name1: text('字段标签', { maxLength: 50 }),
-      hf02CtrlVals1Pc: code('HF96', '是否必填'),
-      hf02CtrlVals3: code('HF98', '过滤代码'),
-      hf02CtrlVals5: text('帮助标识', { maxLength: 64 }),
-      optValue: flag('不可编辑'),
-    } },
+    meta: {
+      label: '字段元数据',
+      fields: {
+        hf02FldName: text('字段名', { required: true, indexed: true, maxLength: 64 }),
+        hf02Name1: text('字段标签', { maxLength: 50 }),
+        hf02CtrlVals1Pc: code('HF96', '是否必填'),
+        hf02CtrlVals3: code('HF98', '过滤代码'),
+        hf02CtrlVals5: text('帮助标识', { maxLength: 64 }),
+        optValue: flag('不可编辑'),
+      },
+    },
   },
 })
 /** @public */
@@ -33,20 +40,32 @@ export interface OverlayOptions {
 }
 
 /** Turns the lines of field metadata into what covers a declaration. */
-export function overlayOf(lines: readonly FieldMeta[], { scopes = [], knownHelp, strict }: OverlayOptions = {}): Overlay {
-  const inForce = lines.filter(({ hf02CtrlVals3: scope }) => scope === null || scope === FIELD_SCOPE.common || scope === FIELD_SCOPE.hidden || scopes.includes(scope))
-  const named = (wanted: (line: FieldMeta) => boolean) => inForce.filter(wanted).flatMap(({ hf02FldName: name }) => (name === null ? [] : [name]))
+export function overlayOf(
+  lines: readonly FieldMeta[],
+  { scopes = [], knownHelp, strict }: OverlayOptions = {},
+): Overlay {
+  const inForce = lines.filter(
+    ({ hf02CtrlVals3: scope }) =>
+      scope === null || scope === FIELD_SCOPE.common || scope === FIELD_SCOPE.hidden || scopes.includes(scope),
+  )
+  const named = (wanted: (line: FieldMeta) => boolean) =>
+    inForce.filter(wanted).flatMap(({ hf02FldName: name }) => (name === null ? [] : [name]))
   const entries = (of: (line: FieldMeta) => string | null) =>
-    Object.fromEntries(inForce.flatMap((line) => {
-      const value = of(line)
-      return line.hf02FldName === null || value === null ? [] : [[line.hf02FldName, value] as const]
-    }))
+    Object.fromEntries(
+      inForce.flatMap((line) => {
+        const value = of(line)
+        return line.hf02FldName === null || value === null ? [] : [[line.hf02FldName, value] as const]
+      }),
+    )
   const listed = new Set(named(() => true))
   return {
     labels: entries(({ hf02Name1 }) => hf02Name1),
     required: new Set(named(({ hf02CtrlVals1Pc }) => hf02CtrlVals1Pc === FIELD_CONTROL.required)),
     locked: new Set(named(({ optValue }) => isOn(optValue))),
-    hidden: new Set([...named(({ hf02CtrlVals3 }) => hf02CtrlVals3 === FIELD_SCOPE.hidden), ...(strict ?? []).filter((name) => !listed.has(name))]),
+    hidden: new Set([
+      ...named(({ hf02CtrlVals3 }) => hf02CtrlVals3 === FIELD_SCOPE.hidden),
+      ...(strict ?? []).filter((name) => !listed.has(name)),
+    ]),
     help: entries(({ hf02CtrlVals5: help }) => (help !== null && (!knownHelp || knownHelp.has(help)) ? help : null)),
   }
 }

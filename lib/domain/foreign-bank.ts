@@ -15,6 +15,11 @@ export function isForeignBank({ otherValues }: Pick<BankEntry, 'otherValues'>): 
 export function foreignLast<E extends BankEntry>(banks: readonly E[]): readonly E[] {
   return banks
     .map((bank, index) => ({ bank, index }))
-    .sort((a, b) => Number(isForeignBank(a.bank)) - Number(isForeignBank(b.bank)) || (a.bank.sortOrder ?? 0) - (b.bank.sortOrder ?? 0) || a.index - b.index)
+    .sort(
+      (a, b) =>
+        Number(isForeignBank(a.bank)) - Number(isForeignBank(b.bank)) ||
+        (a.bank.sortOrder ?? 0) - (b.bank.sortOrder ?? 0) ||
+        a.index - b.index,
+    )
     .map(({ bank }) => bank)
 }

@@ -11,8 +11,23 @@ import { workCredit } from './member/work-credit.ts'
 import { project } from './project/project.ts'
 import { trade } from './trade/trade.ts'
 
-/** Entities whose fields staff may name, require and lock, in the order of their table numbers. @source FRM-008, OPN-038 */
-export const GOVERNED: readonly Entity[] = [project, member, house, trade, loan, workCredit, fund, social, tax, ownHouse, demand]
+/**
+ * Entities whose fields staff may name, require and lock, in the order of their table numbers.
+ * @source FRM-008, OPN-038
+ */
+export const GOVERNED: readonly Entity[] = [
+  project,
+  member,
+  house,
+  trade,
+  loan,
+  workCredit,
+  fund,
+  social,
+  tax,
+  ownHouse,
+  demand,
+]
 
 /** Those that hang on a member: buyers and owners are asked apart, people and companies too. @source MEM-030 */
 export const OF_MEMBERS: readonly Entity[] = [member, workCredit, fund, social, tax, ownHouse]

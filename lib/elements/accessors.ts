@@ -14,9 +14,13 @@ export interface Accessor {
 
 /** Every property of an element, from its table. */
 export function accessorsOf(table: AnyTable): readonly Accessor[] {
-  const props = Object.entries(table.props).map(([prop, row]) => (row.fromText === null ? keptAccessor(prop, nameOn(prop, row)) : writtenAccessor(nameOn(prop, row), row)))
+  const props = Object.entries(table.props).map(([prop, row]) =>
+    row.fromText === null ? keptAccessor(prop, nameOn(prop, row)) : writtenAccessor(nameOn(prop, row), row),
+  )
   const hooks = Object.keys(table.hooks).map((prop) => keptAccessor(prop, prop))
-  const asked = Object.values(table.events).flatMap(({ asked: given }) => (given === undefined ? [] : [presence(given.as)]))
+  const asked = Object.values(table.events).flatMap(({ asked: given }) =>
+    given === undefined ? [] : [presence(given.as)],
+  )
   return [...props, ...hooks, ...asked]
 }
 
@@ -42,7 +46,8 @@ function writtenAccessor(name: string, row: Row): Accessor {
       return text === null ? row.otherwise : fromText?.(text)
     },
     set({ element, complain }, value) {
-      if ((typeof value === 'object' && value !== null) || typeof value === 'function') return complain({ name, type: row.type, given: typeof value === 'function' ? '函数' : '对象' })
+      if ((typeof value === 'object' && value !== null) || typeof value === 'function')
+        return complain({ name, type: row.type, given: typeof value === 'function' ? '函数' : '对象' })
       write(element, attribute, toText(value))
     },
   }

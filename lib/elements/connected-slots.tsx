@@ -19,9 +19,25 @@ export interface ConnectedSlotsProps {
   readonly read: () => Placed
 }
 
-/** All elements of one connection below one provider: one cache, one line, one session. Each is drawn into its own shadow root. */
+/**
+ * All elements of one connection below one provider: one cache, one line, one session. Each is drawn into its own
+ * shadow root.
+ */
 export function ConnectedSlots({ subscribe, read }: ConnectedSlotsProps): ReactElement {
   const { options, round, slots } = useSyncExternalStore(subscribe, read)
-  if (options === null) return <>{slots.map(({ id, slot }) => <WaitingSlot key={id} slot={slot} />)}</>
-  return <FangkitProvider key={round} {...options}>{slots.map(({ id, slot }) => <SlotView key={id} slot={slot} />)}</FangkitProvider>
+  if (options === null)
+    return (
+      <>
+        {slots.map(({ id, slot }) => (
+          <WaitingSlot key={id} slot={slot} />
+        ))}
+      </>
+    )
+  return (
+    <FangkitProvider key={round} {...options}>
+      {slots.map(({ id, slot }) => (
+        <SlotView key={id} slot={slot} />
+      ))}
+    </FangkitProvider>
+  )
 }

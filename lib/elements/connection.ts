@@ -1,6 +1,10 @@
 import type { FangkitProviderProps } from '../provider/provider-props.ts'
 
-/** What elements are connected with: everything a provider takes, but its children and the place of overlays, which is each element's own. @public */
+/**
+ * What elements are connected with: everything a provider takes, but its children and the place of overlays, which is
+ * each element's own.
+ * @public
+ */
 export type ConnectOptions = Omit<FangkitProviderProps, 'children' | 'portal'>
 
 /** Where a connection is in force: a document, or everything below a node. @public */
@@ -10,7 +14,8 @@ export interface Connection {
   readonly options: ConnectOptions
 }
 
-// Both are found by any copy of this code on the page: the copy that defined the tags need not be the one that connects them.
+// Both are found by any copy of this code on the page: the copy that defined the tags need not be the one that connects
+// them.
 const KEY = Symbol.for('fangkit.connection')
 export const CONNECTION_CHANGED = 'fangkit-connection-changed'
 
@@ -20,7 +25,8 @@ export function connectionOf(node: Node): Connection | null {
   return isConnection(kept) ? kept : null
 }
 
-const isConnection = (kept: unknown): kept is Connection => typeof kept === 'object' && kept !== null && 'options' in kept
+const isConnection = (kept: unknown): kept is Connection =>
+  typeof kept === 'object' && kept !== null && 'options' in kept
 
 /** Keeps a connection on a node, or takes it away, and tells the elements of its document. */
 export function keepConnection(root: ConnectionRoot, connection: Connection | null): void {
@@ -39,4 +45,5 @@ export function connectedNode(element: Element): Node {
   return documentOf(element)
 }
 
-const above = (node: Node): Node | null => node.parentNode ?? ('host' in node && node.host instanceof Node ? node.host : null)
+const above = (node: Node): Node | null =>
+  node.parentNode ?? ('host' in node && node.host instanceof Node ? node.host : null)

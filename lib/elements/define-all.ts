@@ -7,5 +7,7 @@ const names = Object.keys(ELEMENT_TABLES) as WidgetName[] // adapter: the keys o
 
 // On a server there are no elements; a page that holds a second copy keeps the first one's.
 if (typeof customElements !== 'undefined') {
-  for (const name of names) if (customElements.get(tagOf(name)) === undefined) customElements.define(tagOf(name), widgetElement(ELEMENT_TABLES[name], LOADERS[name]))
+  for (const name of names)
+    if (customElements.get(tagOf(name)) === undefined)
+      customElements.define(tagOf(name), widgetElement(ELEMENT_TABLES[name], LOADERS[name]))
 }

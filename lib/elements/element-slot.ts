@@ -60,7 +60,16 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
     return current
   }
   return {
-    element, table, load, container, kept, read, complain, handle, call, forget,
+    element,
+    table,
+    load,
+    container,
+    kept,
+    read,
+    complain,
+    handle,
+    call,
+    forget,
     subscribe(changed) {
       listeners.add(changed)
       return () => listeners.delete(changed)
@@ -74,7 +83,8 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
 }
 
 /** How a page writes a prop: its attribute, where it has one. */
-const writtenAs = (prop: string, row: Row): string => (row.fromText === null ? nameOn(prop, row) : attributeOf(nameOn(prop, row)))
+const writtenAs = (prop: string, row: Row): string =>
+  row.fromText === null ? nameOn(prop, row) : attributeOf(nameOn(prop, row))
 
 /** Each mistake once: a page without types hears of it nowhere else. */
 function createComplaints({ widget }: AnyTable): OwnSlot['complain'] {
@@ -88,9 +98,22 @@ function createComplaints({ widget }: AnyTable): OwnSlot['complain'] {
   }
 }
 
-function callbacksOf(element: HTMLElement, table: AnyTable, kept: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> {
-  const events = Object.keys(table.events).map((prop) => [prop, (detail?: unknown) => tell(element, eventOf(prop), detail)] as const)
-  const hooks = Object.keys(table.hooks).map((prop) => [prop, (draft: unknown, { signal }: { readonly signal: AbortSignal }) => ask(element, { type: eventOf(prop), draft, signal, property: kept.get(prop) })] as const)
+function callbacksOf(
+  element: HTMLElement,
+  table: AnyTable,
+  kept: ReadonlyMap<string, unknown>,
+): Readonly<Record<string, unknown>> {
+  const events = Object.keys(table.events).map(
+    (prop) => [prop, (detail?: unknown) => tell(element, eventOf(prop), detail)] as const,
+  )
+  const hooks = Object.keys(table.hooks).map(
+    (prop) =>
+      [
+        prop,
+        (draft: unknown, { signal }: { readonly signal: AbortSignal }) =>
+          ask(element, { type: eventOf(prop), draft, signal, property: kept.get(prop) }),
+      ] as const,
+  )
   return Object.fromEntries([...events, ...hooks])
 }
 

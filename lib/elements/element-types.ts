@@ -12,15 +12,19 @@ import type { BeforeDetail } from './host-events.ts'
 
 /** `OrderSubmitted` → `order-submitted`. */
 type Hyphenated<T extends string, First extends boolean = true> = T extends `${infer C}${infer Rest}`
-  ? C extends Lowercase<C> ? `${C}${Hyphenated<Rest, false>}` : `${First extends true ? '' : '-'}${Lowercase<C>}${Hyphenated<Rest, false>}`
+  ? C extends Lowercase<C>
+    ? `${C}${Hyphenated<Rest, false>}`
+    : `${First extends true ? '' : '-'}${Lowercase<C>}${Hyphenated<Rest, false>}`
   : ''
 type EventType<K extends string> = K extends `on${infer N}` ? `fangkit-${Hyphenated<N>}` : `fangkit-${Hyphenated<K>}`
-type Payload<F> = Exclude<F, undefined> extends (...given: infer A) => unknown ? (A extends [infer D, ...unknown[]] ? D : null) : never
-type Asked<F> = Exclude<F, undefined> extends (draft: infer D, ...rest: never[]) => infer A ? BeforeDetail<D, Awaited<A>> : never
+type Payload<F> =
+  Exclude<F, undefined> extends (...given: infer A) => unknown ? (A extends [infer D, ...unknown[]] ? D : null) : never
+type Asked<F> =
+  Exclude<F, undefined> extends (draft: infer D, ...rest: never[]) => infer A ? BeforeDetail<D, Awaited<A>> : never
 /** The events of an element, by their names. @public */
-export type FangkitElementEvents<P> =
-  & { readonly [K in EventName<P> as EventType<K>]: CustomEvent<Payload<P[K]>> }
-  & { readonly [K in HookName<P> as EventType<K>]: CustomEvent<Asked<P[K]>> }
+export type FangkitElementEvents<P> = { readonly [K in EventName<P> as EventType<K>]: CustomEvent<Payload<P[K]>> } & {
+  readonly [K in HookName<P> as EventType<K>]: CustomEvent<Asked<P[K]>>
+}
 
 /** Props that have another name on an element: HTML has taken theirs. */
 type OnElement<K> = K extends 'role' ? 'side' : K extends 'defaultRole' ? 'defaultSide' : K
@@ -35,12 +39,24 @@ interface Asks {
 
 /** Before those of every element: the first one that takes the name counts. */
 interface Listening<P> {
-  addEventListener<T extends Extract<keyof FangkitElementEvents<P>, string>>(type: T, listener: (event: FangkitElementEvents<P>[T]) => void, options?: boolean | AddEventListenerOptions): void
-  removeEventListener<T extends Extract<keyof FangkitElementEvents<P>, string>>(type: T, listener: (event: FangkitElementEvents<P>[T]) => void, options?: boolean | EventListenerOptions): void
+  addEventListener<T extends Extract<keyof FangkitElementEvents<P>, string>>(
+    type: T,
+    listener: (event: FangkitElementEvents<P>[T]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<T extends Extract<keyof FangkitElementEvents<P>, string>>(
+    type: T,
+    listener: (event: FangkitElementEvents<P>[T]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 /** A widget as an element: props are attributes or properties, callbacks events, the handle methods. @public */
-export type FangkitElement<P, H, A extends keyof Asks = never> = Listening<P> & HTMLElement & Settable<P> & H & Pick<Asks, A>
+export type FangkitElement<P, H, A extends keyof Asks = never> = Listening<P> &
+  HTMLElement &
+  Settable<P> &
+  H &
+  Pick<Asks, A>
 
 /** The elements by their tags. @public */
 export interface FangkitElements {

@@ -3,7 +3,11 @@ import type { FangkitElements } from './element-types.ts'
 
 type Attributes = { readonly [name: `${string}-${string}`]: string | number | boolean | undefined }
 /** What JSX may write at a tag: its attributes, and in React 19 its properties and `onfangkit-…` listeners too. */
-type Written<E> = Omit<HTMLAttributes<HTMLElement>, keyof E> & { readonly ref?: Ref<E>; readonly key?: string | number } & Partial<Omit<E, keyof HTMLElement>> & Attributes
+type Written<E> = Omit<HTMLAttributes<HTMLElement>, keyof E> & {
+  readonly ref?: Ref<E>
+  readonly key?: string | number
+} & Partial<Omit<E, keyof HTMLElement>> &
+  Attributes
 type Tags = { readonly [T in keyof FangkitElements]: Written<FangkitElements[T]> }
 
 declare module 'react' {

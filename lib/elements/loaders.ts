@@ -6,15 +6,19 @@ export type DrawnProps = Readonly<Record<string, unknown>> & { readonly ref: Ref
 export type DrawnWidget = ComponentType<DrawnProps>
 type Loader = () => Promise<DrawnWidget>
 
-const drawn = (Widget: unknown): DrawnWidget => Widget as DrawnWidget // adapter: the props come from the table of this very widget, which was checked against them
+// adapter: the props come from the table of this very widget, which was checked against them
+const drawn = (Widget: unknown): DrawnWidget => Widget as DrawnWidget
 
 /** Each widget is a file of its own: a page with one tag loads one. The functions keep their identity. */
 export const LOADERS: Readonly<Record<WidgetName, Loader>> = {
-  'project-detail': () => import('../widgets/project-detail/project-detail.tsx').then(({ ProjectDetail }) => drawn(ProjectDetail)),
+  'project-detail': () =>
+    import('../widgets/project-detail/project-detail.tsx').then(({ ProjectDetail }) => drawn(ProjectDetail)),
   'fee-tab': () => import('../widgets/fee-tab/fee-tab.tsx').then(({ FeeTab }) => drawn(FeeTab)),
   'flow-tab': () => import('../widgets/flow-tab/flow-tab.tsx').then(({ FlowTab }) => drawn(FlowTab)),
   'papers-tab': () => import('../widgets/papers-tab/papers-tab.tsx').then(({ PapersTab }) => drawn(PapersTab)),
-  'form-preview': () => import('../widgets/form-preview/form-preview.tsx').then(({ FormPreview }) => drawn(FormPreview)),
+  'form-preview': () =>
+    import('../widgets/form-preview/form-preview.tsx').then(({ FormPreview }) => drawn(FormPreview)),
   'config-grid': () => import('../widgets/config-grid/config-grid.tsx').then(({ ConfigGrid }) => drawn(ConfigGrid)),
-  'image-viewer': () => import('../widgets/image-viewer/image-viewer.tsx').then(({ ImageViewer }) => drawn(ImageViewer)),
+  'image-viewer': () =>
+    import('../widgets/image-viewer/image-viewer.tsx').then(({ ImageViewer }) => drawn(ImageViewer)),
 }

@@ -7,12 +7,18 @@ import { ELEMENT_TABLES } from './tables.ts'
 export function elementsManifest(): object {
   return {
     schemaVersion: '1.0.0',
-    modules: [{
-      kind: 'javascript-module',
-      path: 'dist/elements/elements.js',
-      declarations: Object.values(ELEMENT_TABLES).map(declaration),
-      exports: Object.values(ELEMENT_TABLES).map(({ widget: name, component }) => ({ kind: 'custom-element-definition', name: tagOf(name), declaration: { name: `Fangkit${component}Element` } })),
-    }],
+    modules: [
+      {
+        kind: 'javascript-module',
+        path: 'dist/elements/elements.js',
+        declarations: Object.values(ELEMENT_TABLES).map(declaration),
+        exports: Object.values(ELEMENT_TABLES).map(({ widget: name, component }) => ({
+          kind: 'custom-element-definition',
+          name: tagOf(name),
+          declaration: { name: `Fangkit${component}Element` },
+        })),
+      },
+    ],
   }
 }
 
@@ -20,18 +26,52 @@ function declaration({ widget: name, component, about, props, events, hooks, met
   const rows = Object.entries(props).map(([prop, row]) => ({ name: nameOn(prop, row), row }))
   const asked = Object.values(events).flatMap(({ asked: given }) => given ?? [])
   return {
-    kind: 'class', customElement: true, tagName: tagOf(name), name: `Fangkit${component}Element`, description: about,
+    kind: 'class',
+    customElement: true,
+    tagName: tagOf(name),
+    name: `Fangkit${component}Element`,
+    description: about,
     attributes: [
-      ...rows.filter(({ row }) => row.fromText !== null).map(({ name: own, row }) => ({ name: attributeOf(own), fieldName: own, type: { text: row.type }, description: row.about })),
-      ...asked.map(({ as, about: said }) => ({ name: attributeOf(as), fieldName: as, type: { text: 'boolean' }, description: said })),
+      ...rows
+        .filter(({ row }) => row.fromText !== null)
+        .map(({ name: own, row }) => ({
+          name: attributeOf(own),
+          fieldName: own,
+          type: { text: row.type },
+          description: row.about,
+        })),
+      ...asked.map(({ as, about: said }) => ({
+        name: attributeOf(as),
+        fieldName: as,
+        type: { text: 'boolean' },
+        description: said,
+      })),
     ],
     members: [
-      ...rows.map(({ name: own, row }) => ({ kind: 'field', name: own, type: { text: row.type }, description: row.about })),
-      ...Object.entries(methods).map(([own, method]) => ({ kind: 'method', name: own, type: { text: method.signature }, description: method.about })),
+      ...rows.map(({ name: own, row }) => ({
+        kind: 'field',
+        name: own,
+        type: { text: row.type },
+        description: row.about,
+      })),
+      ...Object.entries(methods).map(([own, method]) => ({
+        kind: 'method',
+        name: own,
+        type: { text: method.signature },
+        description: method.about,
+      })),
     ],
     events: [
-      ...Object.entries(events).map(([prop, { detail, about: said }]) => ({ name: eventOf(prop), type: { text: `CustomEvent<${detail}>` }, description: said })),
-      ...Object.entries(hooks).map(([prop, { draft, answer, about: said }]) => ({ name: eventOf(prop), type: { text: `CustomEvent<BeforeDetail<${draft}, ${answer}>>` }, description: said })),
+      ...Object.entries(events).map(([prop, { detail, about: said }]) => ({
+        name: eventOf(prop),
+        type: { text: `CustomEvent<${detail}>` },
+        description: said,
+      })),
+      ...Object.entries(hooks).map(([prop, { draft, answer, about: said }]) => ({
+        name: eventOf(prop),
+        type: { text: `CustomEvent<BeforeDetail<${draft}, ${answer}>>` },
+        description: said,
+      })),
     ],
   }
 }

@@ -5,4 +5,5 @@ export const tagOf = (widget: string): string => `fangkit-${widget}`
 /** `projectId` → `project-id`. */
 export const attributeOf = (property: string): string => hyphenated(property)
 /** `onOrderSubmitted` and `beforeSubmit` → `fangkit-order-submitted`, `fangkit-before-submit`. */
-export const eventOf = (prop: string): string => `fangkit${hyphenated(prop.replace(/^on(?=[A-Z])/, '').replace(/^[a-z]/, (first) => first.toUpperCase()))}`
+export const eventOf = (prop: string): string =>
+  `fangkit${hyphenated(prop.replace(/^on(?=[A-Z])/, '').replace(/^[a-z]/, (first) => first.toUpperCase()))}`

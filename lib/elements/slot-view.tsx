@@ -21,7 +21,16 @@ export function SlotView({ slot }: SlotViewProps): ReactNode {
   const { Part, failed, retry } = useOnDemand<DrawnProps>(slot.load, missing.length === 0)
   if (missing.length > 0) return createPortal(<MissingNote slot={slot} missing={missing} />, slot.container)
   if (Part !== null) return <StandingWidget slot={slot} Part={Part} />
-  return failed ? createPortal(<WidgetFrame name={slot.table.widget}><ErrorState onRetry={retry} /></WidgetFrame>, slot.container) : <WaitingSlot slot={slot} />
+  return failed ? (
+    createPortal(
+      <WidgetFrame name={slot.table.widget}>
+        <ErrorState onRetry={retry} />
+      </WidgetFrame>,
+      slot.container,
+    )
+  ) : (
+    <WaitingSlot slot={slot} />
+  )
 }
 
 function StandingWidget({ slot, Part }: SlotViewProps & { readonly Part: DrawnWidget }): ReactNode {
@@ -35,13 +44,16 @@ function callbacksFor({ element, table, callbacks }: ElementSlot): Readonly<Reco
   return Object.fromEntries(taken.map((prop) => [prop, callbacks[prop]]))
 }
 
-const isTaken = (element: Element, as: string | undefined): boolean => as === undefined || Reflect.get(element, as) === true
+const isTaken = (element: Element, as: string | undefined): boolean =>
+  as === undefined || Reflect.get(element, as) === true
 
 function MissingNote({ slot, missing }: SlotViewProps & { readonly missing: readonly string[] }): ReactElement {
   const texts = useMessages(elementMessages)
   return (
     <WidgetFrame name={slot.table.widget}>
-      <Notice role="note" tone="warn" title={texts.missing}>{texts.missingText({ tag: tagOf(slot.table.widget), names: missing.join('、') })}</Notice>
+      <Notice role="note" tone="warn" title={texts.missing}>
+        {texts.missingText({ tag: tagOf(slot.table.widget), names: missing.join('、') })}
+      </Notice>
     </WidgetFrame>
   )
 }

@@ -16,7 +16,11 @@ export function WaitingSlot({ slot }: WaitingSlotProps): ReactNode {
   if (slot.table.overlay) return null
   return createPortal(
     <div className="fk-root" data-scheme="light" data-density="comfortable">
-      <Skeleton label={elementMessages.texts.loading}>{ROWS.map((row) => <SkeletonBlock key={row} height={32} />)}</Skeleton>
+      <Skeleton label={elementMessages.texts.loading}>
+        {ROWS.map((row) => (
+          <SkeletonBlock key={row} height={32} />
+        ))}
+      </Skeleton>
     </div>,
     slot.container,
   )

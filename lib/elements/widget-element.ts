@@ -75,12 +75,22 @@ export function widgetElement(table: AnyTable, load: ElementSlot['load']): Custo
     Object.defineProperty(WidgetElement.prototype, name, {
       configurable: true,
       enumerable: true,
-      get(this: HTMLElement) { return get(slotOf(this)) },
-      set(this: HTMLElement, value: unknown) { set(slotOf(this), value) },
+      get(this: HTMLElement) {
+        return get(slotOf(this))
+      },
+      set(this: HTMLElement, value: unknown) {
+        set(slotOf(this), value)
+      },
     })
   }
   for (const name of Object.keys(table.methods)) {
-    Object.defineProperty(WidgetElement.prototype, name, { configurable: true, writable: true, value(this: HTMLElement, ...given: readonly unknown[]) { return slotOf(this).call(name, given) } })
+    Object.defineProperty(WidgetElement.prototype, name, {
+      configurable: true,
+      writable: true,
+      value(this: HTMLElement, ...given: readonly unknown[]) {
+        return slotOf(this).call(name, given)
+      },
+    })
   }
   return WidgetElement
 }

@@ -6,7 +6,10 @@ import { PICKS } from '../domain/picks.ts'
 /** What the fields of one case may choose from. */
 export interface CaseSources {
   readonly members?: QueryPlan<readonly MemberChoice[]>
-  /** The case, whose house lets account pickers show only those who work on it, once it is filled in. @source PCK-003 */
+  /**
+   * The case, whose house lets account pickers show only those who work on it, once it is filled in.
+   * @source PCK-003
+   */
   readonly prjId?: string
   /** That house, where it is at hand. */
   readonly houseId?: string

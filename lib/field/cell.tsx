@@ -25,7 +25,11 @@ function NumberCell({ field, value, text }: CellProps): ReactNode {
 
 /** A code whose text did not come with the record is looked up. */
 function DictionaryCell(props: CellProps): ReactNode {
-  return isEmpty(props.value) || (props.text !== null && props.text !== undefined) ? <TextCell {...props} /> : <LookedUpCell {...props} />
+  return isEmpty(props.value) || (props.text !== null && props.text !== undefined) ? (
+    <TextCell {...props} />
+  ) : (
+    <LookedUpCell {...props} />
+  )
 }
 
 function LookedUpCell({ field, value }: CellProps): ReactNode {
@@ -36,9 +40,29 @@ function LookedUpCell({ field, value }: CellProps): ReactNode {
 
 /** One read-only cell per kind. */
 export const CELL: Readonly<Record<Kind, ComponentType<CellProps>>> = {
-  text: TextCell, textarea: TextCell, richtext: RichTextCell, address: TextCell, integer: NumberCell, number: NumberCell,
-  code: DictionaryCell, codes: DictionaryCell, flag: TextCell, yesno: DictionaryCell,
-  date: TextCell, month: TextCell, datetime: TextCell, 'date-or-anytime': TextCell,
-  region: TextCell, account: TextCell, branch: TextCell, organisation: TextCell, member: TextCell,
-  file: DocumentsCell, files: DocumentsCell, image: DocumentsCell, images: DocumentsCell, computed: TextCell, id: TextCell,
+  text: TextCell,
+  textarea: TextCell,
+  richtext: RichTextCell,
+  address: TextCell,
+  integer: NumberCell,
+  number: NumberCell,
+  code: DictionaryCell,
+  codes: DictionaryCell,
+  flag: TextCell,
+  yesno: DictionaryCell,
+  date: TextCell,
+  month: TextCell,
+  datetime: TextCell,
+  'date-or-anytime': TextCell,
+  region: TextCell,
+  account: TextCell,
+  branch: TextCell,
+  organisation: TextCell,
+  member: TextCell,
+  file: DocumentsCell,
+  files: DocumentsCell,
+  image: DocumentsCell,
+  images: DocumentsCell,
+  computed: TextCell,
+  id: TextCell,
 } satisfies Record<Kind, ComponentType<CellProps>>

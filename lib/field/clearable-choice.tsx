@@ -17,14 +17,24 @@ export interface ClearableChoiceProps {
 }
 
 const row = css({
-  display: 'flex', alignItems: 'center', gap: '4', minWidth: '0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  minWidth: '0',
   '& > button': { opacity: '0' },
   '&:is(:hover, :focus-within) > button': { opacity: '1' },
   '@media (hover: none)': { '& > button': { opacity: '1' } },
 })
 
 /** A few choices side by side. An answer that is not required can be taken back: a radio group by itself cannot. */
-export function ClearableChoice({ options, value, onChange, onBlur, required = false, readOnly = false }: ClearableChoiceProps): ReactElement {
+export function ClearableChoice({
+  options,
+  value,
+  onChange,
+  onBlur,
+  required = false,
+  readOnly = false,
+}: ClearableChoiceProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const root = useRef<HTMLDivElement>(null)
   return (

@@ -14,7 +14,15 @@ export interface CodeTicksProps {
   readonly readOnly: boolean
 }
 
-const box = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGap: '4', maxHeight: '160px', overflowY: 'auto', paddingBlock: '4' })
+const box = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '16',
+  rowGap: '4',
+  maxHeight: '160px',
+  overflowY: 'auto',
+  paddingBlock: '4',
+})
 
 /** Several codes as boxes to tick, all in sight. */
 export function CodeTicks({ choices, value, onChange, onBlur, loading, readOnly }: CodeTicksProps): ReactElement {

@@ -44,8 +44,18 @@ function useSuggestionKeys(options: readonly Choice[], take: (option: Choice) =>
   }
 }
 
-/** The name of a housing estate, searched for while it is typed; those chosen lately are offered before. @source PCK-012, PCK-013, OPN-092 */
-export function CommunityInput({ label, value, onChange, onBlur, within = null, readOnly = false }: InputProps): ReactElement {
+/**
+ * The name of a housing estate, searched for while it is typed; those chosen lately are offered before.
+ * @source PCK-012, PCK-013, OPN-092
+ */
+export function CommunityInput({
+  label,
+  value,
+  onChange,
+  onBlur,
+  within = null,
+  readOnly = false,
+}: InputProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const { scope } = useSettings()
   const memory = communityMemoryOf(useCore().client)
@@ -85,12 +95,23 @@ export function CommunityInput({ label, value, onChange, onBlur, within = null, 
       open()
     }
   }
-  const blank = search.error !== null ? (
-    <>
-      {texts.loadFailed}
-      <Button variant="text" size="sm" onClick={search.retry}>{texts.retry}</Button>
-    </>
-  ) : search.loading ? (search.long ? texts.searchingLong : texts.searching) : texts.noCommunity
+  const blank =
+    search.error !== null ? (
+      <>
+        {texts.loadFailed}
+        <Button variant="text" size="sm" onClick={search.retry}>
+          {texts.retry}
+        </Button>
+      </>
+    ) : search.loading ? (
+      search.long ? (
+        texts.searchingLong
+      ) : (
+        texts.searching
+      )
+    ) : (
+      texts.noCommunity
+    )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes; the text box is the control
     <div id={popup.anchorId} className={root} onFocus={popup.onFocus} onBlur={popup.onBlur}>
@@ -120,10 +141,19 @@ export function CommunityInput({ label, value, onChange, onBlur, within = null, 
           props={
             isOpen
               ? {
-                  anchorId: popup.anchorId, contentId: popup.contentId, onClose: popup.hide,
-                  id: listId, label: field === null ? label : undefined, labelledBy: field?.labelId,
-                  options, chosen: [], active: keys.active, onActive: keys.point, onPick: take,
-                  blank, footer: isSearch ? (search.long ? texts.searchingLong : undefined) : texts.commonCommunities,
+                  anchorId: popup.anchorId,
+                  contentId: popup.contentId,
+                  onClose: popup.hide,
+                  id: listId,
+                  label: field === null ? label : undefined,
+                  labelledBy: field?.labelId,
+                  options,
+                  chosen: [],
+                  active: keys.active,
+                  onActive: keys.point,
+                  onPick: take,
+                  blank,
+                  footer: isSearch ? (search.long ? texts.searchingLong : undefined) : texts.commonCommunities,
                 }
               : null
           }

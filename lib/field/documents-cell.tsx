@@ -6,7 +6,9 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import type { CellProps } from './cell-props.ts'
 import { documentIds } from './upload/document-ids.ts'
 
-const DocumentsDialog = lazyPart(() => import('./upload/documents-dialog.tsx').then(({ DocumentsDialog: loaded }) => ({ default: loaded })))
+const DocumentsDialog = lazyPart(() =>
+  import('./upload/documents-dialog.tsx').then(({ DocumentsDialog: loaded }) => ({ default: loaded })),
+)
 
 /** How many documents there are; they are loaded when somebody looks, so that a list of records asks for none. */
 export function DocumentsCell({ field, value }: CellProps): ReactNode {
@@ -16,7 +18,9 @@ export function DocumentsCell({ field, value }: CellProps): ReactNode {
   if (ids.length === 0) return null
   return (
     <>
-      <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>{texts.fileCount({ count: ids.length })}</Button>
+      <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts.fileCount({ count: ids.length })}
+      </Button>
       {open ? (
         <Suspense fallback={null}>
           <DocumentsDialog label={field.label} ids={ids} onClose={() => setOpen(false)} />

@@ -26,9 +26,17 @@ export function FieldHelp({ id, hint }: FieldHelpProps): ReactElement {
         <>
           <b>{data.hf18Title}</b>
           <span>{data.hf18FldDesc}</span>
-          {data.hf18FldDesc2 === null ? null : <span>{texts.helpOffline}：{data.hf18FldDesc2}</span>}
+          {data.hf18FldDesc2 === null ? null : (
+            <span>
+              {texts.helpOffline}：{data.hf18FldDesc2}
+            </span>
+          )}
         </>
-      ) : isError ? <span>{texts.helpFailed}</span> : <Spinner size={14} />}
+      ) : isError ? (
+        <span>{texts.helpFailed}</span>
+      ) : (
+        <Spinner size={14} />
+      )}
     </span>
   )
 }

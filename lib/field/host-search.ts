@@ -6,17 +6,30 @@ import type { FangkitError } from '../client/fangkit-error.ts'
 /** Tells the host's `onError`; what it answers is fit to be shown. */
 type Report = (error: unknown, op: string) => FangkitError
 
-const read = (given: unknown, name: string): unknown => (typeof given === 'object' && given !== null ? Reflect.get(given, name) : undefined)
+const read = (given: unknown, name: string): unknown =>
+  typeof given === 'object' && given !== null ? Reflect.get(given, name) : undefined
 const isPoint = (given: unknown): boolean => ['lng', 'lat'].every((name) => Number.isFinite(read(given, name)))
 const isText = (given: unknown): boolean => given === undefined || typeof given === 'string'
 const isEstate = (given: unknown): given is CommunityChoice =>
-  ['key', 'name'].every((name) => typeof read(given, name) === 'string') && isText(read(given, 'note')) && (read(given, 'point') === undefined || isPoint(read(given, 'point')))
-const isPlace = (given: unknown): given is MapPlace => isEstate(given) && isText(read(given, 'address')) && isPoint(given.point)
-const isListOf = <T>(is: (given: unknown) => given is T) => (given: unknown): given is readonly T[] => Array.isArray(given) && given.every(is)
+  ['key', 'name'].every((name) => typeof read(given, name) === 'string') &&
+  isText(read(given, 'note')) &&
+  (read(given, 'point') === undefined || isPoint(read(given, 'point')))
+const isPlace = (given: unknown): given is MapPlace =>
+  isEstate(given) && isText(read(given, 'address')) && isPoint(given.point)
+const isListOf =
+  <T>(is: (given: unknown) => given is T) =>
+  (given: unknown): given is readonly T[] =>
+    Array.isArray(given) && given.every(is)
 const isAddress = (given: unknown): given is string | null => given === null || typeof given === 'string'
 
 /** Asks code of the host. @throws FangkitError told to the host already, also where it answers something else */
-async function asked<T>(op: string, signal: AbortSignal, ask: () => Promise<unknown>, is: (answer: unknown) => answer is T, report: Report): Promise<T> {
+async function asked<T>(
+  op: string,
+  signal: AbortSignal,
+  ask: () => Promise<unknown>,
+  is: (answer: unknown) => answer is T,
+  report: Report,
+): Promise<T> {
   try {
     const answer = await ask()
     if (is(answer)) return answer
@@ -28,18 +41,30 @@ async function asked<T>(op: string, signal: AbortSignal, ask: () => Promise<unkn
 }
 
 /** Housing estates of the host's own search. */
-export function estatesOf(search: SearchCommunities, keyword: string, city: string, report: Report): QueryPlan<readonly CommunityChoice[]> {
+export function estatesOf(
+  search: SearchCommunities,
+  keyword: string,
+  city: string,
+  report: Report,
+): QueryPlan<readonly CommunityChoice[]> {
   return {
     key: ['sources', 'searchCommunities', { keyword, city }],
-    load: (_client, options) => asked('searchCommunities', options.signal, () => search(keyword, city, options), isListOf(isEstate), report),
+    load: (_client, options) =>
+      asked('searchCommunities', options.signal, () => search(keyword, city, options), isListOf(isEstate), report),
   }
 }
 
 /** Places of the host's maps service. */
-export function placesOf(map: MapProvider, keyword: string, city: string, report: Report): QueryPlan<readonly MapPlace[]> {
+export function placesOf(
+  map: MapProvider,
+  keyword: string,
+  city: string,
+  report: Report,
+): QueryPlan<readonly MapPlace[]> {
   return {
     key: ['map', 'search', { keyword, city }],
-    load: (_client, options) => asked('map.search', options.signal, () => map.search(keyword, { city, ...options }), isListOf(isPlace), report),
+    load: (_client, options) =>
+      asked('map.search', options.signal, () => map.search(keyword, { city, ...options }), isListOf(isPlace), report),
   }
 }
 
@@ -47,6 +72,7 @@ export function placesOf(map: MapProvider, keyword: string, city: string, report
 export function addressOf(map: MapProvider, point: MapPoint, report: Report): QueryPlan<string | null> {
   return {
     key: ['map', 'addressOf', point],
-    load: (_client, options) => asked('map.addressOf', options.signal, () => map.addressOf(point, options), isAddress, report),
+    load: (_client, options) =>
+      asked('map.addressOf', options.signal, () => map.addressOf(point, options), isAddress, report),
   }
 }

@@ -1,7 +1,11 @@
 import type { Field } from '../catalogue/field.ts'
 import type { Value } from '../catalogue/kind.ts'
 
-/** How a value is asked for when its kind leaves it open: a code as cards, segments, radios or a list; several codes as ticks or a list; a number with − and +; a switch with its label beside it. @public */
+/**
+ * How a value is asked for when its kind leaves it open: a code as cards, segments, radios or a list; several codes as
+ * ticks or a list; a number with − and +; a switch with its label beside it.
+ * @public
+ */
 export type InputLook = 'cards' | 'segmented' | 'radio' | 'select' | 'ticks' | 'stepper' | 'inline'
 
 /**

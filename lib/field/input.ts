@@ -24,12 +24,31 @@ import { YesnoKind } from './inputs/yesno-kind.tsx'
 
 /** One input per kind. Kinds without an editor of their own show their value. */
 export const INPUT: Readonly<Record<Kind, ComponentType<InputProps>>> = {
-  text: TextKind, address: TextKind, textarea: TextareaKind, richtext: RichTextKind,
-  integer: NumberKind, number: NumberKind,
-  code: CodeKind, codes: CodesKind, flag: FlagKind, yesno: YesnoKind,
-  date: DateKind, 'date-or-anytime': DateOrAnytimeKind, month: MonthKind, datetime: DatetimeKind,
-  region: RegionKind, account: AccountKind, organisation: OrganisationKind, branch: BranchKind, member: MemberKind,
-  file: DocumentsKind, files: DocumentsKind, image: DocumentsKind, images: DocumentsKind, computed: FixedKind, id: IdKind,
+  text: TextKind,
+  address: TextKind,
+  textarea: TextareaKind,
+  richtext: RichTextKind,
+  integer: NumberKind,
+  number: NumberKind,
+  code: CodeKind,
+  codes: CodesKind,
+  flag: FlagKind,
+  yesno: YesnoKind,
+  date: DateKind,
+  'date-or-anytime': DateOrAnytimeKind,
+  month: MonthKind,
+  datetime: DatetimeKind,
+  region: RegionKind,
+  account: AccountKind,
+  organisation: OrganisationKind,
+  branch: BranchKind,
+  member: MemberKind,
+  file: DocumentsKind,
+  files: DocumentsKind,
+  image: DocumentsKind,
+  images: DocumentsKind,
+  computed: FixedKind,
+  id: IdKind,
 } satisfies Record<Kind, ComponentType<InputProps>>
 
 const GROUPS: ReadonlySet<Kind> = new Set(['yesno', 'richtext', 'file', 'files', 'image', 'images'])

@@ -27,12 +27,26 @@ const loadDialog = () => import('./map/map-dialog.tsx').then(({ MapDialog }) => 
 const SCHEMATIC: Coordinates = 'GCJ-02'
 const spoken = ({ lng, lat }: MapPoint): string => `${lng.toFixed(6)}, ${lat.toFixed(6)}`
 
-/** Longitude and latitude as one control, picked on a map; stored in the coordinates that are declared, whatever the map uses. @source PCK-009 */
-export function MapPointInput({ label, lng, lat, coordinates, onChange, onBlur, required, readOnly }: MapPointInputProps): ReactElement {
+/**
+ * Longitude and latitude as one control, picked on a map; stored in the coordinates that are declared, whatever the map
+ * uses.
+ * @source PCK-009
+ */
+export function MapPointInput({
+  label,
+  lng,
+  lat,
+  coordinates,
+  onChange,
+  onBlur,
+  required,
+  readOnly,
+}: MapPointInputProps): ReactElement {
   const { map } = useSources()
   const shownIn = map?.coordinates ?? SCHEMATIC
   const point = lng.value === null || lat.value === null ? null : { lng: lng.value, lat: lat.value }
-  const put = (next: MapPoint | null): void => onChange({ [lng.name]: next?.lng ?? null, [lat.name]: next?.lat ?? null })
+  const put = (next: MapPoint | null): void =>
+    onChange({ [lng.name]: next?.lng ?? null, [lat.name]: next?.lat ?? null })
   return (
     <PickerField
       label={label}

@@ -11,7 +11,9 @@ import { RevealButton } from './reveal-button.tsx'
 import { type Reveal, useRevealed } from './use-revealed.ts'
 
 export interface MaskedInputProps extends Pick<InputProps, 'label' | 'value' | 'onChange' | 'onBlur' | 'readOnly'> {
-  /** What is stored, as the server sent it; null when nothing is. As long as the value is this text, it is untouched. */
+  /**
+   * What is stored, as the server sent it; null when nothing is. As long as the value is this text, it is untouched.
+   */
   readonly mask: string | null
   /** As {@link MaskedValue} takes it. */
   readonly onReveal?: Reveal | undefined
@@ -19,9 +21,18 @@ export interface MaskedInputProps extends Pick<InputProps, 'label' | 'value' | '
 
 /**
  * One line of personal data. Nobody edits stars: the box empties under the caret and what is typed replaces the stored
- * text whole, unless it was revealed first. The revealed text stays in here; handed on is the mask while it is unchanged.
+ * text whole, unless it was revealed first. The revealed text stays in here; handed on is the mask while it is
+ * unchanged.
  */
-export function MaskedInput({ label, value, mask, onReveal, onChange, onBlur, readOnly = false }: MaskedInputProps): ReactElement {
+export function MaskedInput({
+  label,
+  value,
+  mask,
+  onReveal,
+  onChange,
+  onBlur,
+  readOnly = false,
+}: MaskedInputProps): ReactElement {
   const field = useMessages(fieldMessages)
   const texts = useMessages(personalDataMessages)
   const hintId = useId()
@@ -35,7 +46,8 @@ export function MaskedInput({ label, value, mask, onReveal, onChange, onBlur, re
   const put = (text: string): void => onChange(text === '' ? null : text === revealed.full ? mask : text)
   const press = (event: KeyboardEvent): void => {
     // An empty box has nothing to delete and so says nothing of it by itself.
-    if (waiting && !readOnly && !isComposing(event) && (event.key === 'Backspace' || event.key === 'Delete')) onChange(null)
+    if (waiting && !readOnly && !isComposing(event) && (event.key === 'Backspace' || event.key === 'Delete'))
+      onChange(null)
   }
   const leave = (): void => {
     setEntered(false)
@@ -57,17 +69,27 @@ export function MaskedInput({ label, value, mask, onReveal, onChange, onBlur, re
         placeholder={readOnly ? field.empty : untouched ? mask : field.enter}
         aria-describedby={waiting && !readOnly ? hintId : undefined}
         trailing={
-          mask === null ? undefined
-          : !untouched && !readOnly ? <IconButton size="xs" label={texts.restore({ label })} icon={<Undo2 aria-hidden size={14} />} onClick={restore} />
-          : onReveal ? <RevealButton label={label} revealed={revealed} />
-          : undefined
+          mask === null ? undefined : !untouched && !readOnly ? (
+            <IconButton
+              size="xs"
+              label={texts.restore({ label })}
+              icon={<Undo2 aria-hidden size={14} />}
+              onClick={restore}
+            />
+          ) : onReveal ? (
+            <RevealButton label={label} revealed={revealed} />
+          ) : undefined
         }
         onFocus={() => setEntered(!readOnly)}
         onKeyDown={press}
         onChange={(event) => put(event.currentTarget.value)}
         onBlur={leave}
       />
-      {waiting && !readOnly ? <span id={hintId} hidden>{texts.storedAs({ mask: mask ?? '' })}</span> : null}
+      {waiting && !readOnly ? (
+        <span id={hintId} hidden>
+          {texts.storedAs({ mask: mask ?? '' })}
+        </span>
+      ) : null}
     </>
   )
 }

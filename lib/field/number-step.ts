@@ -8,7 +8,8 @@ const BIG = 10
 /** Decimals a stepped value keeps. */
 const decimalsShown = (field: Field): number => field.precision ?? (field.kind === 'integer' ? 0 : 2)
 
-const within = (field: Field, value: number): number => Math.min(field.max ?? Number.POSITIVE_INFINITY, Math.max(field.min ?? Number.NEGATIVE_INFINITY, value))
+const within = (field: Field, value: number): number =>
+  Math.min(field.max ?? Number.POSITIVE_INFINITY, Math.max(field.min ?? Number.NEGATIVE_INFINITY, value))
 
 export interface Step {
   readonly direction: 1 | -1
@@ -25,10 +26,17 @@ export interface Step {
 export function stepped(field: Field, stored: number | null, { direction, big = false, size = 1 }: Step): number {
   const shown = stored === null ? 0 : Number(toShown(field, stored))
   const next = roundHalfUp(shown + direction * size * (big ? BIG : 1), decimalsShown(field))
-  return within(field, Number((toStored(field, next.toFixed(decimalsShown(field))) ?? 0).toFixed(storedDecimals(field))))
+  return within(
+    field,
+    Number((toStored(field, next.toFixed(decimalsShown(field))) ?? 0).toFixed(storedDecimals(field))),
+  )
 }
 
-/** What a typed value becomes when the caret leaves: no more decimals than may be stored. Whole numbers are never made of others. @source FRM-019, FRM-027 */
+/**
+ * What a typed value becomes when the caret leaves: no more decimals than may be stored. Whole numbers are never made
+ * of others.
+ * @source FRM-019, FRM-027
+ */
 export function settled(field: Field, stored: number): number {
   return field.kind === 'integer' ? stored : roundHalfUp(stored, storedDecimals(field))
 }

@@ -39,7 +39,9 @@ export function OwnCode({ label, onAdd }: OwnCodeProps): ReactElement {
           take()
         }}
       />
-      <Button size="sm" disabled={own === ''} onClick={take}>{add}</Button>
+      <Button size="sm" disabled={own === ''} onClick={take}>
+        {add}
+      </Button>
     </div>
   )
 }

@@ -10,7 +10,11 @@ export interface DaySpan {
 const last = (days: number, today: Day): DaySpan => ({ from: addDays(today, 1 - days), to: today })
 
 /** The stretches people ask for, as far as they lie within the limits. @source FRM-037 */
-export function rangeShortcuts(today: Day, texts: FieldTexts['spans'], { min, max }: { readonly min?: Day | undefined; readonly max?: Day | undefined } = {}): readonly { readonly label: string; readonly range: DaySpan }[] {
+export function rangeShortcuts(
+  today: Day,
+  texts: FieldTexts['spans'],
+  { min, max }: { readonly min?: Day | undefined; readonly max?: Day | undefined } = {},
+): readonly { readonly label: string; readonly range: DaySpan }[] {
   const yesterday = addDays(today, -1)
   const all = [
     { label: texts.yesterday, range: { from: yesterday, to: yesterday } },

@@ -33,7 +33,11 @@ function usePartText(part: RegionPart | undefined, parent: string | null): strin
 /** Province, city and area as one control, such as 广东省 / 广州市 / 天河区. */
 export function RegionInput({ label, parts, onChange, onBlur, required, readOnly }: RegionInputProps): ReactElement {
   const [province, city, area] = parts
-  const names = [usePartText(province, ''), usePartText(city, province?.value ?? null), usePartText(area, city?.value ?? null)]
+  const names = [
+    usePartText(province, ''),
+    usePartText(city, province?.value ?? null),
+    usePartText(area, city?.value ?? null),
+  ]
   const shown = names.filter((name) => name !== null).join(' / ')
   const pick = (level: number, code: string, name: string): void => {
     const values = Object.fromEntries(parts.slice(level).map((part, index) => [part.name, index === 0 ? code : null]))

@@ -7,7 +7,9 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import type { Revealed } from './use-revealed.ts'
 
-const ReasonDialog = lazyPart(() => import('../ui/reason-dialog.tsx').then(({ ReasonDialog: loaded }) => ({ default: loaded })))
+const ReasonDialog = lazyPart(() =>
+  import('../ui/reason-dialog.tsx').then(({ ReasonDialog: loaded }) => ({ default: loaded })),
+)
 
 export interface RevealButtonProps {
   /** The field's label. */
@@ -15,8 +17,14 @@ export interface RevealButtonProps {
   readonly revealed: Revealed
 }
 
-/** The eye of a masked field; it asks for a reason before it shows anything. Its name stays the same; whether it is pressed says what is shown. */
-export function RevealButton({ label, revealed: { full, asking, wanted, toggle, giveReason, cancel } }: RevealButtonProps): ReactElement {
+/**
+ * The eye of a masked field; it asks for a reason before it shows anything. Its name stays the same; whether it is
+ * pressed says what is shown.
+ */
+export function RevealButton({
+  label,
+  revealed: { full, asking, wanted, toggle, giveReason, cancel },
+}: RevealButtonProps): ReactElement {
   const texts = useMessages(personalDataMessages)
   return (
     <>
@@ -30,7 +38,14 @@ export function RevealButton({ label, revealed: { full, asking, wanted, toggle, 
       />
       {wanted ? (
         <Suspense fallback={null}>
-          <ReasonDialog title={texts.reveal({ label })} texts={texts} maxLength={LONGEST_REASON} busy={false} onReason={giveReason} onClose={cancel} />
+          <ReasonDialog
+            title={texts.reveal({ label })}
+            texts={texts}
+            maxLength={LONGEST_REASON}
+            busy={false}
+            onReason={giveReason}
+            onClose={cancel}
+          />
         </Suspense>
       ) : null}
     </>

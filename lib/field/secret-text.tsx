@@ -9,7 +9,11 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import type { InputProps } from './input-props.ts'
 
-/** A password that can be read and not changed: eight asterisks until its eye is pressed. Another password is hidden again. @source FRM-038, CON-020 */
+/**
+ * A password that can be read and not changed: eight asterisks until its eye is pressed. Another password is hidden
+ * again.
+ * @source FRM-038, CON-020
+ */
 export function SecretText({ label, value }: Pick<InputProps, 'label' | 'value'>): ReactElement {
   const texts = useMessages(fieldMessages)
   const { reveal } = useMessages(personalDataMessages)

@@ -17,13 +17,37 @@ const asInstant: Complain = (typed, { notInstant }) => notInstant({ typed: quote
 const asOther: Complain = (typed, { notReadable }) => notReadable({ typed: quoted(typed) })
 
 const COMPLAIN = {
-  integer: asWhole, number: asNumber, date: asDay, 'date-or-anytime': asDay, month: asMonth, datetime: asInstant,
-  text: asOther, textarea: asOther, richtext: asOther, address: asOther, code: asOther, codes: asOther, flag: asOther, yesno: asOther,
-  region: asOther, account: asOther, branch: asOther, organisation: asOther, member: asOther, file: asOther, files: asOther,
-  image: asOther, images: asOther, computed: asOther, id: asOther,
+  integer: asWhole,
+  number: asNumber,
+  date: asDay,
+  'date-or-anytime': asDay,
+  month: asMonth,
+  datetime: asInstant,
+  text: asOther,
+  textarea: asOther,
+  richtext: asOther,
+  address: asOther,
+  code: asOther,
+  codes: asOther,
+  flag: asOther,
+  yesno: asOther,
+  region: asOther,
+  account: asOther,
+  branch: asOther,
+  organisation: asOther,
+  member: asOther,
+  file: asOther,
+  files: asOther,
+  image: asOther,
+  images: asOther,
+  computed: asOther,
+  id: asOther,
 } satisfies Record<Kind, Complain>
 
-/** The complaint about text that could not be read as the field's value; continues the field's label and quotes the text. */
+/**
+ * The complaint about text that could not be read as the field's value; continues the field's label and quotes the
+ * text.
+ */
 export function unreadComplaint(field: Field, typed: string, texts: FieldTexts): string {
   return COMPLAIN[field.kind](typed, texts)
 }

@@ -33,7 +33,8 @@ export function useCommunities(typed: string, city: string): CommunitySearch {
   const { searchCommunities } = useSources()
   const report = useReportError()
   const keyword = useSettled(typed.trim(), COMMUNITY_DELAY)
-  const asked = searchCommunities === null ? communities(keyword, city) : estatesOf(searchCommunities, keyword, city, report)
+  const asked =
+    searchCommunities === null ? communities(keyword, city) : estatesOf(searchCommunities, keyword, city, report)
   const result = useFkQuery(keyword === '' ? null : asked, { keepPrevious: true })
   const loading = typed.trim() !== '' && (result.isFetching || typed.trim() !== keyword)
   return {

@@ -7,7 +7,11 @@ export interface HelpBesideLabel {
   readonly onHelpOpen: (() => void) | undefined
 }
 
-/** What explains a field: its own hint, and the guidance of its help identifier, which is loaded when somebody first wants to read it. @source FRM-031, OPN-041 */
+/**
+ * What explains a field: its own hint, and the guidance of its help identifier, which is loaded when somebody first
+ * wants to read it.
+ * @source FRM-031, OPN-041
+ */
 export function useFieldHelp(id: string | null | undefined, hint?: string | undefined): HelpBesideLabel {
   const [wanted, setWanted] = useState(false)
   const onHelpOpen = useCallback(() => setWanted(true), [])

@@ -2,7 +2,10 @@ import { useMemo } from 'react'
 import { helpIdentifiers } from '../client/help-plans.ts'
 import { useFkQuery } from '../provider/use-fk-query.ts'
 
-/** Help identifiers in use; empty until they are known. For `overlayOf(lines, { knownHelp })`. @source FRM-031, OPN-041 */
+/**
+ * Help identifiers in use; empty until they are known. For `overlayOf(lines, { knownHelp })`.
+ * @source FRM-031, OPN-041
+ */
 export function useHelpIdentifiers(): ReadonlySet<string> {
   const { data } = useFkQuery(helpIdentifiers())
   return useMemo(() => new Set(data ?? []), [data])

@@ -21,12 +21,15 @@ export interface Revealed {
 }
 
 /**
- * Holds a revealed text for as long as it is on screen and nowhere else. Another mask or another `onReveal` means another
+ * Holds a revealed text for as long as it is on screen and nowhere else. Another mask or another `onReveal` means
+ * another
  * record, version or value: what was revealed before is forgotten, also when its answer is still on the way.
  */
 export function useRevealed(mask: string | null, onReveal: Reveal | undefined): Revealed {
   const notify = useNotify()
-  const [held, setHeld] = useState<{ readonly full: string; readonly mask: string | null; readonly by: Reveal } | null>(null)
+  const [held, setHeld] = useState<{ readonly full: string; readonly mask: string | null; readonly by: Reveal } | null>(
+    null,
+  )
   const [wanted, setWanted] = useState<Reveal | null>(null)
   const [asked, setAsked] = useState<Reveal | null>(null)
   if (held !== null && (held.mask !== mask || held.by !== onReveal)) setHeld(null)

@@ -23,8 +23,10 @@ export interface TypedValue {
 type Edited = Pick<InputProps, 'value' | 'unread' | 'onChange' | 'onUnread' | 'onBlur'>
 
 /**
- * Text in an input that stands for a value of another kind. The text changes only when somebody edits it, never because the
- * input gets the focus: a selection made by Tab, and a caret put by a press, stay. What cannot be read stays as typed and is
+ * Text in an input that stands for a value of another kind. The text changes only when somebody edits it, never because
+ * the
+ * input gets the focus: a selection made by Tab, and a caret put by a press, stay. What cannot be read stays as typed
+ * and is
  * reported; a field that is only entered and left is never rewritten.
  */
 export function useTypedValue(
@@ -42,7 +44,11 @@ export function useTypedValue(
   const readTyped = (text: string): Value | undefined => (text.trim() === '' ? null : read(text))
 
   // The value may change under the caret: an effect of another field, a draft brought back.
-  const outdated = typing !== null && unread === null && readTyped(typing) !== undefined && !sameValue(readTyped(typing) ?? null, value)
+  const outdated =
+    typing !== null &&
+    unread === null &&
+    readTyped(typing) !== undefined &&
+    !sameValue(readTyped(typing) ?? null, value)
   useEffect(() => {
     if (!outdated || composing.current) return
     isFormatted.current = true
@@ -59,7 +65,13 @@ export function useTypedValue(
     let text = input.value
     if (isFirst && separator !== undefined) {
       const at = input.selectionStart ?? text.length
-      const edited = editedText({ before: resting, after: text, caret: at, separator, isPasted: inputType.startsWith('insertFrom') })
+      const edited = editedText({
+        before: resting,
+        after: text,
+        caret: at,
+        separator,
+        isPasted: inputType.startsWith('insertFrom'),
+      })
       if (edited.text !== text) caret.current = { input, at: edited.caret }
       text = edited.text
     }

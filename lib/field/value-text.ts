@@ -13,19 +13,40 @@ const asNumber: Speak = (value, field) => {
   return typeof value === 'number' ? numberWithUnit(field, restingNumber(field, value)) : String(value)
 }
 const asInstant: Speak = (value) => (typeof value === 'number' ? instantText(value) : String(value))
-const asPlainWriting: Speak = (value) => String(value).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+const asPlainWriting: Speak = (value) =>
+  String(value)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 const asCount: Speak = (value, _field, texts) => texts.fileCount({ count: Array.isArray(value) ? value.length : 1 })
 
 /** What a filled value reads like without a look-up. Codes and keys read as themselves. */
 const SPEAK = {
-  text: asText, textarea: asText, address: asText, richtext: asPlainWriting,
-  integer: asNumber, number: asNumber, computed: asText, id: asText,
-  code: asText, codes: asText, region: asText, account: asText, branch: asText, organisation: asText, member: asText,
+  text: asText,
+  textarea: asText,
+  address: asText,
+  richtext: asPlainWriting,
+  integer: asNumber,
+  number: asNumber,
+  computed: asText,
+  id: asText,
+  code: asText,
+  codes: asText,
+  region: asText,
+  account: asText,
+  branch: asText,
+  organisation: asText,
+  member: asText,
   flag: (value, _field, { on, off }) => (isOn(value) ? on : off),
   yesno: (value, _field, { yes, no }) => (isYes(value) ? yes : no),
-  date: asText, month: asText, datetime: asInstant,
+  date: asText,
+  month: asText,
+  datetime: asInstant,
   'date-or-anytime': (value, _field, { anytime }) => (value === 'anytime' ? anytime : String(value)),
-  file: asCount, files: asCount, image: asCount, images: asCount,
+  file: asCount,
+  files: asCount,
+  image: asCount,
+  images: asCount,
 } satisfies Record<Kind, Speak>
 
 /** The text of a value, or null when it is empty. `text` is what the record's `refValues` says and wins. */
@@ -37,5 +58,13 @@ export function valueText(field: Field, value: Value, texts: FieldTexts, text?: 
 
 /** Kinds whose values are keys: without a text they say nothing to a person. */
 export function isCoded({ kind }: Field): boolean {
-  return kind === 'code' || kind === 'codes' || kind === 'region' || kind === 'account' || kind === 'branch' || kind === 'organisation' || kind === 'member'
+  return (
+    kind === 'code' ||
+    kind === 'codes' ||
+    kind === 'region' ||
+    kind === 'account' ||
+    kind === 'branch' ||
+    kind === 'organisation' ||
+    kind === 'member'
+  )
 }

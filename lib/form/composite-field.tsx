@@ -18,7 +18,10 @@ export interface CompositeFieldProps extends FieldLayout {
 }
 
 /** Several stored fields drawn as one control under one label. */
-export const CompositeField = memo(function CompositeField({ composite, span }: CompositeFieldProps): ReactElement | null {
+export const CompositeField = memo(function CompositeField({
+  composite,
+  span,
+}: CompositeFieldProps): ReactElement | null {
   const { session, afterPress, onFieldRender } = useEntityFormApi()
   const views = useFieldViews(session, composite.parts)
   useEffect(() => {
@@ -30,9 +33,10 @@ export const CompositeField = memo(function CompositeField({ composite, span }: 
   const changed = isStored && shown.some((view) => view.changed)
   const required = shown.some(({ state }) => state.required)
   const Control = CONTROL[composite.kind]
-  const leave = (): void => afterPress(() => {
-    for (const { state } of shown) session.leave(state.name)
-  })
+  const leave = (): void =>
+    afterPress(() => {
+      for (const { state } of shown) session.leave(state.name)
+    })
   return (
     <div data-field={composite.parts.join(' ')} data-span={span === 1 ? undefined : span} className={fieldHolder}>
       <FormField
@@ -58,7 +62,11 @@ interface ControlProps {
 }
 
 function Region({ composite: { label }, views, required, session, onLeave }: ControlProps): ReactElement {
-  const parts = views.map(({ state: { name }, value, text }) => ({ name, value: typeof value === 'string' ? value : null, text }))
+  const parts = views.map(({ state: { name }, value, text }) => ({
+    name,
+    value: typeof value === 'string' ? value : null,
+    text,
+  }))
   return (
     <RegionInput
       label={label}
@@ -75,18 +83,15 @@ function DateRange({ views, session, onLeave }: ControlProps): ReactElement | nu
   const [from, to] = views
   if (!from || !to) return null
   const end = ({ state: { name, field, label, editable }, value, unread }: FieldView): RangeEnd => ({
-    field, label, value, unread,
+    field,
+    label,
+    value,
+    unread,
     readOnly: !editable,
     onChange: (next: Value) => session.change({ [name]: next }),
     onUnread: (text) => session.leaveUnread(name, text),
   })
-  return (
-    <DateRangeInput
-      from={end(from)}
-      to={end(to)}
-      onBlur={onLeave}
-    />
-  )
+  return <DateRangeInput from={end(from)} to={end(to)} onBlur={onLeave} />
 }
 
 function MapPoint({ composite, views, required, session, onLeave }: ControlProps): ReactElement | null {
@@ -107,12 +112,26 @@ function MapPoint({ composite, views, required, session, onLeave }: ControlProps
   )
 }
 
-const CONTROL = { region: Region, 'date-range': DateRange, 'map-point': MapPoint } satisfies Record<Composite['kind'], ComponentType<ControlProps>>
+const CONTROL = { region: Region, 'date-range': DateRange, 'map-point': MapPoint } satisfies Record<
+  Composite['kind'],
+  ComponentType<ControlProps>
+>
 const BETWEEN = { region: ' / ', 'date-range': ' – ', 'map-point': ', ' } satisfies Record<Composite['kind'], string>
 
-function OriginalParts({ session, composite: { kind, parts } }: { readonly session: FormSession; readonly composite: Composite }): ReactNode {
+function OriginalParts({
+  session,
+  composite: { kind, parts },
+}: {
+  readonly session: FormSession
+  readonly composite: Composite
+}): ReactNode {
   const text = useUiText()
   const filled = parts.filter((name) => !isEmpty(session.initial()[name]))
   if (filled.length === 0) return text.empty
-  return filled.map((name, index) => <span key={name}>{index > 0 ? BETWEEN[kind] : ''}<OriginalValue session={session} name={name} /></span>)
+  return filled.map((name, index) => (
+    <span key={name}>
+      {index > 0 ? BETWEEN[kind] : ''}
+      <OriginalValue session={session} name={name} />
+    </span>
+  ))
 }

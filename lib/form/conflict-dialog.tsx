@@ -34,11 +34,15 @@ export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement 
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const [now] = useState(() => Date.now())
   const theirs = useMemo(() => readWireRecord(entity, conflict.record), [entity, conflict])
-  const versions = useMemo(() => ({ original: session.initial(), theirs: theirs.values, mine: session.values() }), [session, theirs])
+  const versions = useMemo(
+    () => ({ original: session.initial(), theirs: theirs.values, mine: session.values() }),
+    [session, theirs],
+  )
   const rows = useMemo(() => conflictRows(entity, versions, session.surroundings()), [entity, versions, session])
 
   const keyOf = (row: ConflictRow): string => row.fields.join(' ')
-  const chosen = (row: ConflictRow): Side | null => (row.by === 'me' ? 'mine' : row.by === 'them' ? 'theirs' : (choices[keyOf(row)] ?? null))
+  const chosen = (row: ConflictRow): Side | null =>
+    row.by === 'me' ? 'mine' : row.by === 'them' ? 'theirs' : (choices[keyOf(row)] ?? null)
   const open = rows.filter((row) => chosen(row) === null)
   const chooseAll = (side: Side): void => setChoices(Object.fromEntries(rows.map((row) => [keyOf(row), side])))
   const merge = (): void => {
@@ -54,29 +58,56 @@ export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement 
       icon={<GitMerge aria-hidden size={18} className={css({ color: 'warn' })} />}
       title={texts.conflictTitle({ title: titleOf(entity, session.scope()) })}
       onClose={form.closeConflict}
-      footerNote={open.length === 0 ? undefined : <span className={left}>{texts.conflictLeft({ count: open.length, fields: open.map(({ label }) => label).join('、') })}</span>}
+      footerNote={
+        open.length === 0 ? undefined : (
+          <span className={left}>
+            {texts.conflictLeft({ count: open.length, fields: open.map(({ label }) => label).join('、') })}
+          </span>
+        )
+      }
       footer={
         <>
           <Button onClick={form.closeConflict}>{texts.conflictLater}</Button>
-          <Button variant="primary" disabled={open.length > 0} onClick={merge}>{texts.conflictSave}</Button>
+          <Button variant="primary" disabled={open.length > 0} onClick={merge}>
+            {texts.conflictSave}
+          </Button>
         </>
       }
     >
       <div className={intro}>
         <Avatar name={conflict.by} size="sm" />
         <span className={introText}>
-          <b>{conflict.by}</b> {texts.conflictSavedBy({ when: agoText(conflict.at, now, texts), theirs: theirs.version, mine: session.basis().version })}
+          <b>{conflict.by}</b>{' '}
+          {texts.conflictSavedBy({
+            when: agoText(conflict.at, now, texts),
+            theirs: theirs.version,
+            mine: session.basis().version,
+          })}
         </span>
-        <Button size="sm" onClick={() => chooseAll('theirs')}>{texts.conflictAllTheirs}</Button>
-        <Button size="sm" onClick={() => chooseAll('mine')}>{texts.conflictAllMine}</Button>
+        <Button size="sm" onClick={() => chooseAll('theirs')}>
+          {texts.conflictAllTheirs}
+        </Button>
+        <Button size="sm" onClick={() => chooseAll('mine')}>
+          {texts.conflictAllMine}
+        </Button>
       </div>
       <Table label={texts.conflictTitle({ title: titleOf(entity, session.scope()) })} boxed>
         <thead>
           <tr>
             <TableHeaderCell>{texts.conflictField}</TableHeaderCell>
             <TableHeaderCell>{texts.conflictOriginal({ version: session.basis().version })}</TableHeaderCell>
-            <TableHeaderCell><span className={heading}><User aria-hidden size={14} />{texts.conflictTheirs({ by: conflict.by, time: clockText(conflict.at) })}</span></TableHeaderCell>
-            <TableHeaderCell><span className={heading}><Pencil aria-hidden size={14} />{texts.conflictMine}</span></TableHeaderCell>
+            <TableHeaderCell>
+              <span className={heading}>
+                <User aria-hidden size={14} />
+                {texts.conflictTheirs({ by: conflict.by, time: clockText(conflict.at) })}
+              </span>
+            </TableHeaderCell>
+            <TableHeaderCell>
+              <span className={heading}>
+                <Pencil aria-hidden size={14} />
+                {texts.conflictMine}
+              </span>
+            </TableHeaderCell>
           </tr>
         </thead>
         <tbody>

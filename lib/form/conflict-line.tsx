@@ -24,9 +24,23 @@ export interface ConflictLineProps {
 const picked = css({ '&[data-chosen]': { backgroundColor: 'brand-soft' } })
 const name = css({ fontWeight: 'medium' })
 const note = css({ display: 'block', textStyle: 'note', color: 'ink-3', fontWeight: 'regular' })
-const choice = css({ display: 'flex', alignItems: 'center', gap: '8', cursor: 'pointer', '&[data-fixed]': { cursor: 'default' } })
+const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  cursor: 'pointer',
+  '&[data-fixed]': { cursor: 'default' },
+})
 const radio = css({
-  appearance: 'none', flex: 'none', width: '16px', height: '16px', borderRadius: 'full', borderWidth: '1px', borderColor: 'line-input', backgroundColor: 'surface', cursor: 'inherit',
+  appearance: 'none',
+  flex: 'none',
+  width: '16px',
+  height: '16px',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'line-input',
+  backgroundColor: 'surface',
+  cursor: 'inherit',
   _checked: { borderWidth: '5px', borderColor: 'brand-solid' },
 })
 
@@ -38,16 +52,32 @@ export function ConflictLine({ row, theirs, chosen, onChoose }: ConflictLineProp
   const original = session.initial()
   const unchanged = row.fields.every((field) => sameValue(original[field], theirs.values[field]))
   const sides = [
-    { side: 'theirs', values: theirs.values, textOf: (field: string) => theirs.refValues[field] ?? null, suffix: unchanged ? texts.conflictUnchanged : '' },
-    { side: 'mine', values: session.values(), textOf: (field: string, value: Value) => session.textOf(field, value), suffix: '' },
+    {
+      side: 'theirs',
+      values: theirs.values,
+      textOf: (field: string) => theirs.refValues[field] ?? null,
+      suffix: unchanged ? texts.conflictUnchanged : '',
+    },
+    {
+      side: 'mine',
+      values: session.values(),
+      textOf: (field: string, value: Value) => session.textOf(field, value),
+      suffix: '',
+    },
   ] as const
   return (
     <TableRow>
       <TableCell>
-        <span id={id} className={name}>{row.label}</span>
-        {row.by === 'both' ? null : <span className={note}>{row.by === 'me' ? texts.conflictOnlyMine : texts.conflictOnlyTheirs}</span>}
+        <span id={id} className={name}>
+          {row.label}
+        </span>
+        {row.by === 'both' ? null : (
+          <span className={note}>{row.by === 'me' ? texts.conflictOnlyMine : texts.conflictOnlyTheirs}</span>
+        )}
       </TableCell>
-      <TableCell muted><Parts row={row} values={original} textOf={(field, value) => session.textOf(field, value)} /></TableCell>
+      <TableCell muted>
+        <Parts row={row} values={original} textOf={(field, value) => session.textOf(field, value)} />
+      </TableCell>
       {sides.map(({ side, values, textOf, suffix }) => (
         <TableCell key={side} className={picked} data-chosen={flag(chosen === side)}>
           <label className={choice} data-fixed={flag(row.by !== 'both')}>
@@ -60,7 +90,10 @@ export function ConflictLine({ row, theirs, chosen, onChoose }: ConflictLineProp
               disabled={row.by !== 'both'}
               onChange={() => onChoose(side)}
             />
-            <span><Parts row={row} values={values} textOf={textOf} />{suffix}</span>
+            <span>
+              <Parts row={row} values={values} textOf={textOf} />
+              {suffix}
+            </span>
           </label>
         </TableCell>
       ))}
@@ -85,6 +118,11 @@ function Parts({ row, values, textOf }: PartsProps): ReactNode {
   if (filled.length === 0) return text.empty
   return filled.map(({ field, declared, value }, index) => {
     const Cell = CELL[declared.kind]
-    return <span key={field}>{index > 0 ? ' / ' : ''}<Cell field={declared} value={maskedIn(declared, value)} text={textOf(field, value)} /></span>
+    return (
+      <span key={field}>
+        {index > 0 ? ' / ' : ''}
+        <Cell field={declared} value={maskedIn(declared, value)} text={textOf(field, value)} />
+      </span>
+    )
   })
 }

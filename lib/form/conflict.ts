@@ -23,9 +23,14 @@ export interface ThreeWay {
 export type Side = 'mine' | 'theirs'
 
 /** What two people changed, in screen order. Fields that follow from others by rule are left to the rule. */
-export function conflictRows(entity: Entity, { original, theirs, mine }: ThreeWay, { facts, overlay }: Surroundings): readonly ConflictRow[] {
+export function conflictRows(
+  entity: Entity,
+  { original, theirs, mine }: ThreeWay,
+  { facts, overlay }: Surroundings,
+): readonly ConflictRow[] {
   const scope: Scope = { ...facts, ...mine }
-  const differs = (names: readonly string[], a: RecordValues, b: RecordValues): boolean => names.some((name) => !sameValue(a[name], b[name]))
+  const differs = (names: readonly string[], a: RecordValues, b: RecordValues): boolean =>
+    names.some((name) => !sameValue(a[name], b[name]))
   const seen = new Set<string>()
   return Object.keys(entity.fields).flatMap((name): readonly ConflictRow[] => {
     const composite = compositeOf(entity, name)
@@ -36,12 +41,24 @@ export function conflictRows(entity: Entity, { original, theirs, mine }: ThreeWa
     const byMe = differs(fields, original, mine)
     const byThem = differs(fields, original, theirs)
     if ((!byMe && !byThem) || (byMe && byThem && !differs(fields, mine, theirs))) return []
-    return [{ label: composite?.label ?? labelOf(entity, name, scope, overlay), fields, by: byMe && byThem ? 'both' : byMe ? 'me' : 'them' }]
+    return [
+      {
+        label: composite?.label ?? labelOf(entity, name, scope, overlay),
+        fields,
+        by: byMe && byThem ? 'both' : byMe ? 'me' : 'them',
+      },
+    ]
   })
 }
 
 /** Their record with my changes put on top, as decided row by row, and what follows from them. */
-export function mergedRecord(entity: Entity, { theirs, mine }: ThreeWay, rows: readonly ConflictRow[], sideOf: (row: ConflictRow) => Side, facts: Scope): RecordValues {
+export function mergedRecord(
+  entity: Entity,
+  { theirs, mine }: ThreeWay,
+  rows: readonly ConflictRow[],
+  sideOf: (row: ConflictRow) => Side,
+  facts: Scope,
+): RecordValues {
   const taken = rows.filter((row) => sideOf(row) === 'mine').flatMap(({ fields }) => fields)
   const own: Record<string, Value> = Object.fromEntries(taken.map((name) => [name, mine[name] ?? null]))
   return settle(entity, theirs, { ...theirs, ...own }, facts, new Set(taken)).record

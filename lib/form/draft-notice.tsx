@@ -20,12 +20,18 @@ export function DraftNotice(): ReactElement | null {
       title={texts.draftTitle({ at: clockText(draft.at), count })}
       actions={
         <>
-          <Button size="sm" variant="primary" onClick={restoreDraft}>{texts.draftRestore}</Button>
-          <Button size="sm" onClick={dropDraft}>{texts.draftDrop}</Button>
+          <Button size="sm" variant="primary" onClick={restoreDraft}>
+            {texts.draftRestore}
+          </Button>
+          <Button size="sm" onClick={dropDraft}>
+            {texts.draftDrop}
+          </Button>
         </>
       }
     >
-      {draft.omitted.length === 0 ? null : texts.draftOmitted({ fields: draft.omitted.map((name) => labelOf(session.entity, name)).join('、') })}
+      {draft.omitted.length === 0
+        ? null
+        : texts.draftOmitted({ fields: draft.omitted.map((name) => labelOf(session.entity, name)).join('、') })}
     </Notice>
   )
 }

@@ -8,8 +8,10 @@ export function draftOf(session: FormSession, owner: string | null, at: number):
   const { entity } = session
   const initial = session.initial()
   const changed = changedFields(entity, { ...session.basis(), values: initial }, session.values())
-  const isPersonal = (name: string): boolean => entity.fields[name]?.sensitive !== undefined || entity.fields[name]?.secret === true
-  const impersonal = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(texts).filter(([name]) => !isPersonal(name)))
+  const isPersonal = (name: string): boolean =>
+    entity.fields[name]?.sensitive !== undefined || entity.fields[name]?.secret === true
+  const impersonal = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(texts).filter(([name]) => !isPersonal(name)))
   const pick = (from: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
     Object.fromEntries(changed.filter((name) => !isPersonal(name)).map((name) => [name, from[name] ?? null]))
   return {

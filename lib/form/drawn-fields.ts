@@ -9,13 +9,22 @@ export const isStored = (session: FormSession): boolean => session.basis().keyVa
 /** What is on screen of these fields, one per control. What the server fills in shows once the record is stored. */
 export function shownAmong(session: FormSession, names: readonly string[]): readonly string[] {
   const values = session.values()
-  return leads(session.entity, names.filter((name) => session.isVisible(name) && (isStored(session) || !(session.entity.fields[name]?.serverOwned && isEmpty(values[name])))))
+  return leads(
+    session.entity,
+    names.filter(
+      (name) =>
+        session.isVisible(name) &&
+        (isStored(session) || !(session.entity.fields[name]?.serverOwned && isEmpty(values[name]))),
+    ),
+  )
 }
 
 /** True while something in the group can be filled in. */
 export function hasOpenField(session: FormSession, group: string): boolean {
   const { entity } = session
-  return shownAmong(session, Object.keys(entity.groups[group]?.fields ?? {})).some((name) => fieldState(entity, name, session.scope(), session.surroundings().overlay).editable)
+  return shownAmong(session, Object.keys(entity.groups[group]?.fields ?? {})).some(
+    (name) => fieldState(entity, name, session.scope(), session.surroundings().overlay).editable,
+  )
 }
 
 /** Whether a form of whole groups draws a field now. */

@@ -13,20 +13,32 @@ import { hasHint } from './has-hint.ts'
 import { useFieldView } from './use-form-state.ts'
 
 /** What only personal data need comes with the first form that has any. */
-const SensitiveField = lazyPart(() => import('./sensitive-field.tsx').then(({ SensitiveField: loaded }) => ({ default: loaded })))
+const SensitiveField = lazyPart(() =>
+  import('./sensitive-field.tsx').then(({ SensitiveField: loaded }) => ({ default: loaded })),
+)
 
 export interface EntityFieldProps extends FieldLayout {
   readonly name: string
 }
 
 /** One field: label, input by its kind, messages. Renders again only when something about this field changes. */
-export const EntityField = memo(function EntityField({ name, span, look, hints, note, Input: Own }: EntityFieldProps): ReactElement | null {
+export const EntityField = memo(function EntityField({
+  name,
+  span,
+  look,
+  hints,
+  note,
+  Input: Own,
+}: EntityFieldProps): ReactElement | null {
   const { session, afterPress, onFieldRender } = useEntityFormApi()
   const view = useFieldView(session, name)
   useEffect(() => {
     onFieldRender?.(name)
   })
-  const change = useCallback((value: Value, text?: string) => session.change({ [name]: value }, text === undefined ? {} : { [name]: text }), [session, name])
+  const change = useCallback(
+    (value: Value, text?: string) => session.change({ [name]: value }, text === undefined ? {} : { [name]: text }),
+    [session, name],
+  )
   const leaveUnread = useCallback((text: string) => session.leaveUnread(name, text), [session, name])
   const wait = useCallback((names: string | null) => session.wait(name, names), [session, name])
   const leave = useCallback(() => afterPress(() => session.leave(name)), [session, afterPress, name])
@@ -58,12 +70,23 @@ export const EntityField = memo(function EntityField({ name, span, look, hints, 
   )
   const shown = field.sensitive ? (
     <Suspense fallback={<Input field={field} label={state.label} value={value} readOnly onChange={change} />}>
-      <SensitiveField name={name} label={state.label} value={value} readOnly={!state.editable} onChange={change} onBlur={leave} />
+      <SensitiveField
+        name={name}
+        label={state.label}
+        value={value}
+        readOnly={!state.editable}
+        onChange={change}
+        onBlur={leave}
+      />
     </Suspense>
-  ) : input
+  ) : (
+    input
+  )
   return (
     <div data-field={name} data-span={span === 1 ? undefined : span} className={fieldHolder}>
-      {look === 'inline' ? shown : (
+      {look === 'inline' ? (
+        shown
+      ) : (
         <FormField
           label={state.label}
           group={isGroupKind(field.kind, look)}

@@ -6,8 +6,12 @@ import { isComposing } from '../ui/is-composing.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { type EntityFormApi, EntityFormProvider } from './entity-form-context.ts'
 
-const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx').then(({ ConflictDialog: loaded }) => ({ default: loaded })))
-const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx').then(({ LeaveDialog: loaded }) => ({ default: loaded })))
+const ConflictDialog = lazyPart(() =>
+  import('./conflict-dialog.tsx').then(({ ConflictDialog: loaded }) => ({ default: loaded })),
+)
+const LeaveDialog = lazyPart(() =>
+  import('./leave-dialog.tsx').then(({ LeaveDialog: loaded }) => ({ default: loaded })),
+)
 
 export interface EntityFormProps {
   readonly form: EntityFormApi
@@ -16,14 +20,16 @@ export interface EntityFormProps {
 }
 
 /** Enter saves from a line of text; elsewhere it belongs to the control. */
-const isLine = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
+const isLine = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
 
 /** The frame of a form: its keys, its questions, its conflicts. */
 export function EntityForm({ form, children, className }: EntityFormProps): ReactElement {
   const texts = useMessages(formMessages)
   const press = (event: KeyboardEvent): void => {
     if (isComposing(event) || event.defaultPrevented) return
-    const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
+    const shortcut =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
     if (!shortcut && !(event.key === 'Enter' && isLine(event.target))) return
     event.preventDefault()
     if (!event.repeat) void form.save()

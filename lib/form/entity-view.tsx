@@ -17,7 +17,9 @@ import { useFoldsAround } from './folds.ts'
 import { GroupHeading } from './group-heading.tsx'
 
 type Reveal = (field: string, reason: string) => Promise<string>
-const SensitiveCell = lazyPart(() => import('./sensitive-cell.tsx').then(({ SensitiveCell: loaded }) => ({ default: loaded })))
+const SensitiveCell = lazyPart(() =>
+  import('./sensitive-cell.tsx').then(({ SensitiveCell: loaded }) => ({ default: loaded })),
+)
 
 export interface EntityViewProps {
   readonly entity: Entity
@@ -33,19 +35,36 @@ export interface EntityViewProps {
   readonly headings?: boolean | undefined
   /** Below the values of fields, such as an amount in words. */
   readonly notes?: Readonly<Record<string, ReactNode>> | undefined
-  /** Asks for a masked value in full, as `useReveal` does: then personal data carry an eye. Another function forgets what was shown. */
+  /**
+   * Asks for a masked value in full, as `useReveal` does: then personal data carry an eye. Another function forgets
+   * what was shown.
+   */
   readonly reveal?: Reveal | undefined
 }
 
 /** A record to read: its visible fields by group, label over value, "—" for what is empty. */
-export function EntityView({ entity, values, refValues, facts, overlay = NO_OVERLAY, groups, columns = 3, headings, notes, reveal }: EntityViewProps): ReactElement {
+export function EntityView({
+  entity,
+  values,
+  refValues,
+  facts,
+  overlay = NO_OVERLAY,
+  groups,
+  columns = 3,
+  headings,
+  notes,
+  reveal,
+}: EntityViewProps): ReactElement {
   const id = useId()
   const folds = useFoldsAround()
   const scope: Scope = { ...facts, ...values }
   const visible = new Set(visibleFields(entity, scope, overlay))
   const shown = (groups ?? Object.keys(entity.groups)).flatMap((key) => {
     const group = entity.groups[key]
-    const names = leads(entity, Object.keys(group?.fields ?? {}).filter((name) => visible.has(name)))
+    const names = leads(
+      entity,
+      Object.keys(group?.fields ?? {}).filter((name) => visible.has(name)),
+    )
     return group && names.length > 0 ? [{ key, label: groupLabelOf(group, scope), names }] : []
   })
   const hasHeadings = headings ?? shown.length > 1
@@ -53,10 +72,24 @@ export function EntityView({ entity, values, refValues, facts, overlay = NO_OVER
     <>
       {shown.map(({ key, label, names }) => (
         <div key={key} data-group={key}>
-          {hasHeadings ? <GroupHeading id={`${id}${key}`} label={label} group={key} bodyId={`${id}${key}fields`} folds={folds} /> : null}
+          {hasHeadings ? (
+            <GroupHeading id={`${id}${key}`} label={label} group={key} bodyId={`${id}${key}fields`} folds={folds} />
+          ) : null}
           <div id={`${id}${key}fields`} hidden={hasHeadings && folds !== null && !folds.isOpen(key)}>
             <DescriptionList columns={columns} aria-label={label}>
-              {names.map((name) => <FieldItem key={name} name={name} entity={entity} values={values} refValues={refValues} scope={scope} overlay={overlay} note={notes?.[name]} reveal={reveal} />)}
+              {names.map((name) => (
+                <FieldItem
+                  key={name}
+                  name={name}
+                  entity={entity}
+                  values={values}
+                  refValues={refValues}
+                  scope={scope}
+                  overlay={overlay}
+                  note={notes?.[name]}
+                  reveal={reveal}
+                />
+              ))}
             </DescriptionList>
           </div>
         </div>
@@ -86,13 +119,34 @@ function FieldItem({ name, entity, values, refValues, scope, overlay, note, reve
   const label = composite?.label ?? labelOf(entity, name, scope, overlay)
   const parts = (composite?.parts ?? [name]).filter((part) => !isEmpty(values[part]))
   return (
-    <DescriptionItem data-field={(composite?.parts ?? [name]).join(' ')} label={help.onHelpOpen ? <span className={withHelp}>{label}<HelpTip id={id} onOpen={help.onHelpOpen}>{help.help}</HelpTip></span> : label}>
+    <DescriptionItem
+      data-field={(composite?.parts ?? [name]).join(' ')}
+      label={
+        help.onHelpOpen ? (
+          <span className={withHelp}>
+            {label}
+            <HelpTip id={id} onOpen={help.onHelpOpen}>
+              {help.help}
+            </HelpTip>
+          </span>
+        ) : (
+          label
+        )
+      }
+    >
       {parts.length === 0 ? null : (
         <>
           {parts.map((part, index) => (
             <Fragment key={part}>
               {index > 0 ? (composite?.kind === 'region' ? ' / ' : composite?.kind === 'map-point' ? ', ' : ' – ') : ''}
-              <PartCell part={part} label={label} entity={entity} values={values} refValues={refValues} reveal={reveal} />
+              <PartCell
+                part={part}
+                label={label}
+                entity={entity}
+                values={values}
+                refValues={refValues}
+                reveal={reveal}
+              />
             </Fragment>
           ))}
           {note === undefined ? null : <span className={noteBelow}>{note}</span>}
@@ -102,7 +156,10 @@ function FieldItem({ name, entity, values, refValues, scope, overlay, note, reve
   )
 }
 
-type PartCellProps = Pick<FieldItemProps, 'entity' | 'values' | 'refValues' | 'reveal'> & { readonly part: string; readonly label: string }
+type PartCellProps = Pick<FieldItemProps, 'entity' | 'values' | 'refValues' | 'reveal'> & {
+  readonly part: string
+  readonly label: string
+}
 
 function PartCell({ part, label, entity, values, refValues, reveal }: PartCellProps): ReactElement | null {
   const field = entity.fields[part]
@@ -113,7 +170,13 @@ function PartCell({ part, label, entity, values, refValues, reveal }: PartCellPr
   if (!reveal || !field.sensitive || typeof value !== 'string') return cell
   return (
     <Suspense fallback={cell}>
-      <SensitiveCell name={part} label={label} text={value} reveal={reveal} stamp={`${values['keyValue']} ${values['updTime']}`} />
+      <SensitiveCell
+        name={part}
+        label={label}
+        text={value}
+        reveal={reveal}
+        stamp={`${values['keyValue']} ${values['updTime']}`}
+      />
     </Suspense>
   )
 }

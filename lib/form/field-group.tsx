@@ -14,20 +14,30 @@ export interface FieldGroupProps extends Omit<FieldListProps, 'names'> {
   readonly heading?: boolean | undefined
 }
 
-/** A group of fields under its heading. One that nobody can fill in stays as it is to read; of a new record it is left out. */
+/**
+ * A group of fields under its heading. One that nobody can fill in stays as it is to read; of a new record it is left
+ * out.
+ */
 export function FieldGroup({ group, heading = true, ...list }: FieldGroupProps): ReactElement | null {
   const { session } = useEntityFormApi()
   const id = useId()
   const folds = useFoldsAround()
   const declared = session.entity.groups[group]
-  const drawn = useFormState(session, () => (hasOpenField(session, group) ? 'open' : isStored(session) ? 'read' : 'none'))
+  const drawn = useFormState(session, () =>
+    hasOpenField(session, group) ? 'open' : isStored(session) ? 'read' : 'none',
+  )
   const label = useFormState(session, () => (declared ? groupLabelOf(declared, session.scope()) : ''))
   if (!declared || drawn === 'none') return null
   if (drawn === 'read') return <GroupToRead group={group} columns={list.columns} />
   const bodyId = `${id}fields`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid container in every browser
-    <div role="group" data-group={group} aria-labelledby={heading ? id : undefined} aria-label={heading ? undefined : label}>
+    <div
+      role="group"
+      data-group={group}
+      aria-labelledby={heading ? id : undefined}
+      aria-label={heading ? undefined : label}
+    >
       {heading ? <GroupHeading id={id} label={label} group={group} bodyId={bodyId} folds={folds} /> : null}
       <div id={bodyId} hidden={heading && folds !== null && !folds.isOpen(group)}>
         <FieldList names={Object.keys(declared.fields)} {...list} />
@@ -40,5 +50,16 @@ function GroupToRead({ group, columns }: Pick<FieldGroupProps, 'group' | 'column
   const { session } = useEntityFormApi()
   useFieldViews(session, Object.keys(session.entity.groups[group]?.fields ?? {}))
   const { facts, overlay } = session.surroundings()
-  return <EntityView entity={session.entity} values={session.values()} refValues={session.basis().refValues} facts={facts} overlay={overlay} groups={[group]} columns={columns} headings />
+  return (
+    <EntityView
+      entity={session.entity}
+      values={session.values()}
+      refValues={session.basis().refValues}
+      facts={facts}
+      overlay={overlay}
+      groups={[group]}
+      columns={columns}
+      headings
+    />
+  )
 }

@@ -24,7 +24,11 @@ export function FieldList({ names, columns = 3, flush = false, layout = {} }: Fi
     <FormGrid columns={columns} flush={flush}>
       {shown.map((name) => {
         const composite = compositeOf(session.entity, name)
-        return composite ? <CompositeField key={name} composite={composite} {...layout[name]} /> : <EntityField key={name} name={name} {...layout[name]} />
+        return composite ? (
+          <CompositeField key={name} composite={composite} {...layout[name]} />
+        ) : (
+          <EntityField key={name} name={name} {...layout[name]} />
+        )
       })}
     </FormGrid>
   )

@@ -24,14 +24,19 @@ export function useFolds(name: string): Folds {
   const { queryClient } = useCore()
   const { city } = useSettings().scope
   const key = useMemo(() => [ROOT, city, name], [city, name])
-  const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(queryClient.getQueryData<readonly string[]>(key)))
-  const set = useCallback((group: string, open: boolean) => {
-    const next = new Set(queryClient.getQueryData<readonly string[]>(key))
-    if (open) next.delete(group)
-    else next.add(group)
-    queryClient.setQueryDefaults([ROOT], { gcTime: Number.POSITIVE_INFINITY })
-    queryClient.setQueryData(key, [...next])
-    setClosed(next)
-  }, [queryClient, key])
+  const [closed, setClosed] = useState<ReadonlySet<string>>(
+    () => new Set(queryClient.getQueryData<readonly string[]>(key)),
+  )
+  const set = useCallback(
+    (group: string, open: boolean) => {
+      const next = new Set(queryClient.getQueryData<readonly string[]>(key))
+      if (open) next.delete(group)
+      else next.add(group)
+      queryClient.setQueryDefaults([ROOT], { gcTime: Number.POSITIVE_INFINITY })
+      queryClient.setQueryData(key, [...next])
+      setClosed(next)
+    },
+    [queryClient, key],
+  )
   return useMemo(() => ({ isOpen: (group) => !closed.has(group), set }), [closed, set])
 }

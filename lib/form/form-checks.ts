@@ -75,12 +75,14 @@ export function createFormChecks({ entity, form, rules, basis, scope, visible }:
       recheck()
       return issues
     },
-    issues: () => visible().flatMap((name) => {
-      const { issue } = form.marks(name)
-      return issue === null ? [] : [{ field: name, message: issue }]
-    }),
+    issues: () =>
+      visible().flatMap((name) => {
+        const { issue } = form.marks(name)
+        return issue === null ? [] : [{ field: name, message: issue }]
+      }),
     markServer(issues) {
-      for (const issue of issues) if (Object.hasOwn(entity.fields, issue.field)) form.setMark('onServer', issue.field, words(issue))
+      for (const issue of issues)
+        if (Object.hasOwn(entity.fields, issue.field)) form.setMark('onServer', issue.field, words(issue))
     },
     forget: () => marked.clear(),
   }

@@ -45,7 +45,10 @@ export interface FormSession extends Pick<FormChecks, 'leave' | 'checkAll' | 'is
   textOf(name: string, value: Value): string | null
   /** Texts of what was picked, by field. */
   texts(): Texts
-  /** A person set these fields, or they follow from another field that was changed; everything that follows is carried out. */
+  /**
+   * A person set these fields, or they follow from another field that was changed; everything that follows is carried
+   * out.
+   */
   change(values: RecordValues, texts?: Texts, because?: string): void
   leaveUnread(name: string, text: string): void
   /** Files of the field that have not arrived, by name; null once all have, or were given up. A save waits for them. */
@@ -59,7 +62,12 @@ export interface FormSession extends Pick<FormChecks, 'leave' | 'checkAll' | 'is
   rebase(basis: Basis, typed?: RecordValues, texts?: Texts): void
 }
 
-export function createFormSession(entity: Entity, start: Basis, defaults: RecordValues, rules: () => FormRules): FormSession {
+export function createFormSession(
+  entity: Entity,
+  start: Basis,
+  defaults: RecordValues,
+  rules: () => FormRules,
+): FormSession {
   let basis = start
   let initial: RecordValues = { ...start.values, ...defaults }
   const form = createFormStore(initial)
@@ -69,14 +77,25 @@ export function createFormSession(entity: Entity, start: Basis, defaults: Record
   const onScreen = createOnScreen(entity, scope, rules)
   const visible = (): readonly string[] => onScreen().names
   const checks = createFormChecks({ entity, form, rules, basis: () => basis, scope, visible })
-  const isChanged = (name: string): boolean => !sameValue(initial[name], values()[name]) || form.marks(name).unread !== null
+  const isChanged = (name: string): boolean =>
+    !sameValue(initial[name], values()[name]) || form.marks(name).unread !== null
   const textOf = (name: string, value: Value): string | null =>
-    memory.textOf(name, value) ?? (!isEmpty(value) && sameValue(initial[name], value) ? (basis.refValues[name] ?? null) : null)
+    memory.textOf(name, value) ??
+    (!isEmpty(value) && sameValue(initial[name], value) ? (basis.refValues[name] ?? null) : null)
 
   const change: FormSession['change'] = (own, texts = {}, because) => {
     const before = values()
-    const { record, consequences } = settle(entity, before, { ...before, ...own }, rules().facts, new Set(Object.keys(own)))
-    const followed = because === undefined ? [] : Object.entries(own).map(([field, to]) => ({ field, because, from: before[field] ?? null, to }))
+    const { record, consequences } = settle(
+      entity,
+      before,
+      { ...before, ...own },
+      rules().facts,
+      new Set(Object.keys(own)),
+    )
+    const followed =
+      because === undefined
+        ? []
+        : Object.entries(own).map(([field, to]) => ({ field, because, from: before[field] ?? null, to }))
     memory.note(own, texts, [...followed, ...consequences])
     for (const name of new Set([...Object.keys(own), ...consequences.map(({ field }) => field)])) {
       form.setMark('onChange', name, null)
@@ -86,20 +105,39 @@ export function createFormSession(entity: Entity, start: Basis, defaults: Record
     checks.recheck()
   }
   return {
-    entity, form, values, scope, visible, textOf, change,
+    entity,
+    form,
+    values,
+    scope,
+    visible,
+    textOf,
+    change,
     isVisible: (name) => onScreen().set.has(name),
-    leave: checks.leave, checkAll: checks.checkAll, issues: checks.issues, markServer: checks.markServer,
+    leave: checks.leave,
+    checkAll: checks.checkAll,
+    issues: checks.issues,
+    markServer: checks.markServer,
     surroundings: rules,
     basis: () => basis,
     initial: () => initial,
     texts: memory.texts,
     view(name) {
       const parts = entity.composed[name]
-      const value = parts ? composedText(parts, (part) => textOf(part, values()[part] ?? null)) : (values()[name] ?? null)
+      const value = parts
+        ? composedText(parts, (part) => textOf(part, values()[part] ?? null))
+        : (values()[name] ?? null)
       const state = fieldState(entity, name, scope(), rules().overlay)
       const parent = state.field.parent === undefined ? null : values()[state.field.parent]
       const within = typeof parent === 'string' ? parent : null
-      return { state, value, text: textOf(name, value), ...form.marks(name), changed: isChanged(name), because: memory.causeOf(name), within }
+      return {
+        state,
+        value,
+        text: textOf(name, value),
+        ...form.marks(name),
+        changed: isChanged(name),
+        because: memory.causeOf(name),
+        within,
+      }
     },
     leaveUnread(name, text) {
       if (!isEmpty(values()[name])) change({ [name]: null })
@@ -111,11 +149,16 @@ export function createFormSession(entity: Entity, start: Basis, defaults: Record
       checks.recheck()
     },
     changes: () => leads(entity, visible().filter(isChanged)),
-    isDirty: () => changedFields(entity, { ...basis, values: initial }, values()).length > 0 || Object.keys({ ...form.unread(), ...form.waiting() }).length > 0,
-    losses: () => losses(memory.consequences()).flatMap((consequence) => {
-      const stored = basis.values[consequence.field] ?? null
-      return entity.derived[consequence.field] || isEmpty(stored) || !isEmpty(values()[consequence.field]) ? [] : [{ ...consequence, from: stored }]
-    }),
+    isDirty: () =>
+      changedFields(entity, { ...basis, values: initial }, values()).length > 0 ||
+      Object.keys({ ...form.unread(), ...form.waiting() }).length > 0,
+    losses: () =>
+      losses(memory.consequences()).flatMap((consequence) => {
+        const stored = basis.values[consequence.field] ?? null
+        return entity.derived[consequence.field] || isEmpty(stored) || !isEmpty(values()[consequence.field])
+          ? []
+          : [{ ...consequence, from: stored }]
+      }),
     rebase(next, typed = next.values, texts = {}) {
       basis = next
       initial = next.values
@@ -138,8 +181,17 @@ function createScope(values: () => RecordValues, rules: () => FormRules): () => 
 }
 
 /** What is on screen at a moment, worked out once: every group and every count asks for it on every key. */
-function createOnScreen(entity: Entity, scope: () => Scope, rules: () => FormRules): () => { readonly names: readonly string[]; readonly set: ReadonlySet<string> } {
-  let cached: { readonly scope: Scope; readonly overlay: Overlay; readonly names: readonly string[]; readonly set: ReadonlySet<string> } | null = null
+function createOnScreen(
+  entity: Entity,
+  scope: () => Scope,
+  rules: () => FormRules,
+): () => { readonly names: readonly string[]; readonly set: ReadonlySet<string> } {
+  let cached: {
+    readonly scope: Scope
+    readonly overlay: Overlay
+    readonly names: readonly string[]
+    readonly set: ReadonlySet<string>
+  } | null = null
   return () => {
     const now = scope()
     const { overlay } = rules()

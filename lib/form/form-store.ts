@@ -2,7 +2,10 @@ import { FormApi } from '@tanstack/react-form'
 import type { RecordValues } from '../catalogue/effect.ts'
 import type { Value } from '../catalogue/kind.ts'
 
-/** The slots of a field's error map: what could not be read, what has not arrived yet, what the rules say, what the server said. */
+/**
+ * The slots of a field's error map: what could not be read, what has not arrived yet, what the rules say, what the
+ * server said.
+ */
 const SLOTS = ['onChange', 'onBlur', 'onSubmit', 'onServer'] as const
 type Slot = (typeof SLOTS)[number]
 
@@ -52,16 +55,23 @@ export function createFormStore(values: RecordValues): FormStore {
     form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { ...meta?.errorMap, [slot]: text ?? undefined } }))
   }
   const marked = (): readonly string[] => Object.keys(form.state.fieldMeta)
-  const allIn = (slot: Slot): Readonly<Record<string, string>> => Object.fromEntries(marked().flatMap((name) => {
-    const text = slotOf(slot, name)
-    return text === null ? [] : [[name, text] as const]
-  }))
+  const allIn = (slot: Slot): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      marked().flatMap((name) => {
+        const text = slotOf(slot, name)
+        return text === null ? [] : [[name, text] as const]
+      }),
+    )
   return {
     store: form.store,
     values: () => form.state.values,
     setValue: (name, value) => form.setFieldValue(name, value, { dontValidate: true, dontRunListeners: true }),
     reset: (next) => form.reset({ ...next }),
-    marks: (name) => ({ unread: slotOf('onChange', name), waiting: slotOf('onBlur', name), issue: slotOf('onSubmit', name) ?? slotOf('onServer', name) }),
+    marks: (name) => ({
+      unread: slotOf('onChange', name),
+      waiting: slotOf('onBlur', name),
+      issue: slotOf('onSubmit', name) ?? slotOf('onServer', name),
+    }),
     unread: () => allIn('onChange'),
     waiting: () => allIn('onBlur'),
     setMark,

@@ -13,9 +13,27 @@ export interface GroupHeadingProps {
   readonly folds: Folds | null
 }
 
-const heading = css({ textStyle: 'subhead', paddingInline: 'pad', paddingTop: '14', marginBottom: '-6px', '[data-group] + [data-group] > &': { paddingTop: '4' }, '&:has([aria-expanded=false])': { marginBottom: '10' } })
+const heading = css({
+  textStyle: 'subhead',
+  paddingInline: 'pad',
+  paddingTop: '14',
+  marginBottom: '-6px',
+  '[data-group] + [data-group] > &': { paddingTop: '4' },
+  '&:has([aria-expanded=false])': { marginBottom: '10' },
+})
 const button = css({
-  display: 'inline-flex', alignItems: 'center', gap: '4', minHeight: '24px', marginInlineStart: '-4px', paddingInline: '4', borderRadius: 'sm', font: 'inherit', color: 'inherit', textAlign: 'start', cursor: 'pointer', _hover: { backgroundColor: 'surface-3' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4',
+  minHeight: '24px',
+  marginInlineStart: '-4px',
+  paddingInline: '4',
+  borderRadius: 'sm',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _hover: { backgroundColor: 'surface-3' },
   '& > svg': { flex: 'none', width: '14px', height: '14px', color: 'ink-3', transition: 'transform .15s' },
   '&[aria-expanded=false] > svg': { transform: 'rotate(-90deg)' },
 })
@@ -25,7 +43,20 @@ export function GroupHeading({ id, label, group, bodyId, folds }: GroupHeadingPr
   const open = folds?.isOpen(group) ?? true
   return (
     <h3 id={id} className={heading}>
-      {folds === null ? label : <button type="button" className={button} aria-expanded={open} aria-controls={bodyId} onClick={() => folds.set(group, !open)}><ChevronDown aria-hidden />{label}</button>}
+      {folds === null ? (
+        label
+      ) : (
+        <button
+          type="button"
+          className={button}
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => folds.set(group, !open)}
+        >
+          <ChevronDown aria-hidden />
+          {label}
+        </button>
+      )}
     </h3>
   )
 }

@@ -5,5 +5,9 @@ import { lockCauses } from './lock-causes.ts'
 
 /** Whether there is something to say below a field. */
 export function hasHint(entity: Entity, { state, value, because }: FieldView): boolean {
-  return (lockCauses(entity, state).length > 0 && !isEmpty(value)) || (because !== null && state.editable && !isEmpty(value)) || (state.field.shown === 'wan' && typeof value === 'number')
+  return (
+    (lockCauses(entity, state).length > 0 && !isEmpty(value)) ||
+    (because !== null && state.editable && !isEmpty(value)) ||
+    (state.field.shown === 'wan' && typeof value === 'number')
+  )
 }

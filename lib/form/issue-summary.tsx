@@ -8,7 +8,16 @@ import { useEntityFormApi } from './entity-form-context.ts'
 import type { FormSession } from './form-session.ts'
 import { useFormState } from './use-form-state.ts'
 
-const link = css({ display: 'inline-flex', alignItems: 'center', gap: '4', minHeight: '24px', color: 'bad', cursor: 'pointer', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' }, '& > svg': { flex: 'none', width: '14px', height: '14px' } })
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4',
+  minHeight: '24px',
+  color: 'bad',
+  cursor: 'pointer',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '& > svg': { flex: 'none', width: '14px', height: '14px' },
+})
 
 /** How many fields are still empty and how many hold something wrong; leads to the first. Nothing while all is well. */
 export function IssueSummary(): ReactElement {
@@ -16,7 +25,10 @@ export function IssueSummary(): ReactElement {
   const texts = useMessages(formMessages)
   const missing = useFormState(session, () => countOf(session, true))
   const wrong = useFormState(session, () => countOf(session, false))
-  const parts = [...(missing > 0 ? [texts.missing({ count: missing })] : []), ...(wrong > 0 ? [texts.wrong({ count: wrong })] : [])]
+  const parts = [
+    ...(missing > 0 ? [texts.missing({ count: missing })] : []),
+    ...(wrong > 0 ? [texts.wrong({ count: wrong })] : []),
+  ]
   return (
     <span role="status">
       {parts.length === 0 ? null : (
@@ -38,5 +50,7 @@ export function IssueSummary(): ReactElement {
 
 function countOf(session: FormSession, empty: boolean): number {
   const values = session.values()
-  return session.issues().filter(({ field }) => (isEmpty(values[field]) && session.form.marks(field).unread === null) === empty).length
+  return session
+    .issues()
+    .filter(({ field }) => (isEmpty(values[field]) && session.form.marks(field).unread === null) === empty).length
 }

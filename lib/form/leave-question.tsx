@@ -28,8 +28,12 @@ export function LeaveQuestion({ text, onChoose }: LeaveQuestionProps): ReactElem
         <>
           <Button onClick={() => onChoose('stay')}>{texts.leaveStay}</Button>
           <span className={css({ flex: '1' })} />
-          <Button variant="danger" onClick={() => onChoose('discard')}>{texts.leaveDiscard}</Button>
-          <Button variant="primary" onClick={() => onChoose('save')}>{texts.save}</Button>
+          <Button variant="danger" onClick={() => onChoose('discard')}>
+            {texts.leaveDiscard}
+          </Button>
+          <Button variant="primary" onClick={() => onChoose('save')}>
+            {texts.save}
+          </Button>
         </>
       }
     >

@@ -17,7 +17,11 @@ const old = css({ color: 'bad', textDecoration: 'line-through', marginInlineStar
 export function LossesNotice(): ReactElement | null {
   const { session } = useEntityFormApi()
   const texts = useMessages(formMessages)
-  const lost = useFormState(session, () => session.losses().map(({ field, because }) => `${because} ${field}`), sameList)
+  const lost = useFormState(
+    session,
+    () => session.losses().map(({ field, because }) => `${because} ${field}`),
+    sameList,
+  )
   const losses = session.losses()
   if (lost.length === 0) return null
   const speak = (name: string): string => labelOf(session.entity, name, session.scope())
@@ -28,16 +32,26 @@ export function LossesNotice(): ReactElement | null {
         <div key={cause}>
           {texts.losesBecause({ because: speak(cause) })}
           <ul className={list}>
-            {losses.filter(({ because }) => because === cause).map(({ field: name, from }) => {
-              const field = session.entity.fields[name]
-              const Cell = field ? CELL[field.kind] : null
-              return (
-                <li key={name}>
-                  {speak(name)}
-                  {field && Cell && !isEmpty(from) ? <s className={old}><Cell field={field} value={maskedIn(field, from)} text={session.basis().refValues[name] ?? null} /></s> : null}
-                </li>
-              )
-            })}
+            {losses
+              .filter(({ because }) => because === cause)
+              .map(({ field: name, from }) => {
+                const field = session.entity.fields[name]
+                const Cell = field ? CELL[field.kind] : null
+                return (
+                  <li key={name}>
+                    {speak(name)}
+                    {field && Cell && !isEmpty(from) ? (
+                      <s className={old}>
+                        <Cell
+                          field={field}
+                          value={maskedIn(field, from)}
+                          text={session.basis().refValues[name] ?? null}
+                        />
+                      </s>
+                    ) : null}
+                  </li>
+                )
+              })}
           </ul>
         </div>
       ))}

@@ -8,7 +8,11 @@ import { useFormState } from './use-form-state.ts'
 
 export interface NewerNoticeProps {
   /** The record as it was loaded last. */
-  readonly record: { readonly version: number; readonly updTime: number | null; readonly refValues: Readonly<Record<string, string>> }
+  readonly record: {
+    readonly version: number
+    readonly updTime: number | null
+    readonly refValues: Readonly<Record<string, string>>
+  }
 }
 
 /** Somebody saved the record while it is being edited here. What is typed stays: a save sends only what was changed. */
@@ -19,5 +23,9 @@ export function NewerNotice({ record: { version, updTime, refValues } }: NewerNo
   const [now] = useState(() => Date.now())
   if (version <= started || started === 0) return null
   const when = updTime === null ? '' : agoText(updTime, Math.max(now, updTime), texts)
-  return <Notice tone="info" title={texts.newer({ by: refValues['updUsr'] ?? texts.somebody, when })} role="status">{texts.newerText}</Notice>
+  return (
+    <Notice tone="info" title={texts.newer({ by: refValues['updUsr'] ?? texts.somebody, when })} role="status">
+      {texts.newerText}
+    </Notice>
+  )
 }

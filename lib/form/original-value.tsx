@@ -17,5 +17,9 @@ export function OriginalValue({ session, name }: OriginalValueProps): ReactNode 
   const value = session.initial()[name] ?? null
   if (!field) return null
   const Cell = CELL[field.kind]
-  return isEmpty(value) ? text.empty : <Cell field={field} value={maskedIn(field, value)} text={session.textOf(name, value)} />
+  return isEmpty(value) ? (
+    text.empty
+  ) : (
+    <Cell field={field} value={maskedIn(field, value)} text={session.textOf(name, value)} />
+  )
 }

@@ -10,12 +10,20 @@ export interface Readiness {
   readonly wanted: number
 }
 
-/** Counts the controls on screen that a person fills in. A switch is never unfilled; what the system fills in does not count. */
+/**
+ * Counts the controls on screen that a person fills in. A switch is never unfilled; what the system fills in does not
+ * count.
+ */
 export function readinessOf(entity: Entity, scope: Scope, overlay: Overlay = NO_OVERLAY): Readiness {
-  const wanted = leads(entity, visibleFields(entity, scope, overlay).filter((name) => {
-    const { editable, field } = fieldState(entity, name, scope, overlay)
-    return editable && field.kind !== 'flag'
-  }))
-  const filled = wanted.filter((name) => (compositeOf(entity, name)?.parts ?? [name]).every((part) => !isEmpty(scope[part])))
+  const wanted = leads(
+    entity,
+    visibleFields(entity, scope, overlay).filter((name) => {
+      const { editable, field } = fieldState(entity, name, scope, overlay)
+      return editable && field.kind !== 'flag'
+    }),
+  )
+  const filled = wanted.filter((name) =>
+    (compositeOf(entity, name)?.parts ?? [name]).every((part) => !isEmpty(scope[part])),
+  )
   return { filled: filled.length, wanted: wanted.length }
 }

@@ -12,12 +12,18 @@ export interface Bookkeeping {
 
 /** The declared fields of a record that was read by its entity, every one present. */
 export function valuesOf(entity: Entity, record: object): RecordValues {
-  const given = record as Readonly<Record<string, Value | undefined>> // adapter: records are parsed by this very entity when they arrive
+  // adapter: records are parsed by this very entity when they arrive
+  const given = record as Readonly<Record<string, Value | undefined>>
   return Object.fromEntries(Object.keys(entity.fields).map((name) => [name, given[name] ?? null]))
 }
 
-/** A record in wire form, as a conflict carries it: its fields and its bookkeeping. Unreadable fields count as empty. */
-export function readWireRecord(entity: Entity, wire: Readonly<Record<string, unknown>>): Bookkeeping & { readonly values: RecordValues } {
+/**
+ * A record in wire form, as a conflict carries it: its fields and its bookkeeping. Unreadable fields count as empty.
+ */
+export function readWireRecord(
+  entity: Entity,
+  wire: Readonly<Record<string, unknown>>,
+): Bookkeeping & { readonly values: RecordValues } {
   const { keyValue, version, refValues, ...fields } = wire
   const readable = Object.entries(fields).flatMap(([name, raw]) => {
     const field = entity.fields[name]
@@ -25,7 +31,10 @@ export function readWireRecord(entity: Entity, wire: Readonly<Record<string, unk
     return parsed?.ok ? [[name, parsed.values[name] ?? null] as const] : []
   })
   return {
-    values: valuesOf(entity, { ...Object.fromEntries(readable), ...('keyValue' in entity.fields && { keyValue: textOrNull(keyValue) }) }),
+    values: valuesOf(entity, {
+      ...Object.fromEntries(readable),
+      ...('keyValue' in entity.fields && { keyValue: textOrNull(keyValue) }),
+    }),
     keyValue: textOrNull(keyValue),
     version: typeof version === 'number' ? version : 0,
     refValues: textsOf(refValues),
@@ -38,5 +47,7 @@ function textOrNull(value: unknown): string | null {
 
 function textsOf(value: unknown): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(Object.entries(value).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : [])))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : [])),
+  )
 }

@@ -11,7 +11,10 @@ export interface RestRequiredProps {
   readonly heading: (fields: ReactElement) => ReactElement
 }
 
-/** Fields an installation requires, or that hold something wrong, which a short form does not show otherwise: nothing may block a save unseen. */
+/**
+ * Fields an installation requires, or that hold something wrong, which a short form does not show otherwise: nothing
+ * may block a save unseen.
+ */
 export function RestRequired({ shown, heading }: RestRequiredProps): ReactElement | null {
   const { session } = useEntityFormApi()
   const names = useFormState(session, () => neededBeside(session, shown), sameList)

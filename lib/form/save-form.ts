@@ -17,7 +17,10 @@ export type SaveResult<R> =
  *
  * @param mayGoOn asks a person about what is right by every rule and looks mistaken all the same; false holds the save
  */
-export function createSaver<R>(session: FormSession, mayGoOn: () => Promise<boolean> = async () => true): (send: SendRecord<R>) => Promise<SaveResult<R>> {
+export function createSaver<R>(
+  session: FormSession,
+  mayGoOn: () => Promise<boolean> = async () => true,
+): (send: SendRecord<R>) => Promise<SaveResult<R>> {
   let busy = false
   let intent: { readonly key: string; readonly content: string } | null = null
 
@@ -28,7 +31,9 @@ export function createSaver<R>(session: FormSession, mayGoOn: () => Promise<bool
     const input = payloadOf(session.entity, session.basis(), session.values(), session.surroundings())
     if (input === null) return { outcome: 'unchanged' }
     busy = true
-    const goesOn = await mayGoOn().finally(() => { busy = false })
+    const goesOn = await mayGoOn().finally(() => {
+      busy = false
+    })
     if (!goesOn) return { outcome: 'held' }
     const content = JSON.stringify(input)
     if (intent?.content !== content) intent = { key: newIdempotencyKey(), content }

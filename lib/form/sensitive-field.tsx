@@ -13,8 +13,12 @@ export interface SensitiveFieldProps extends Pick<InputProps, 'label' | 'value' 
 export function SensitiveField({ name, ...input }: SensitiveFieldProps): ReactElement {
   const { session, reveal } = useEntityFormApi()
   const version = useFormState(session, () => session.basis().version)
-  const stored = useFormState(session, () => (session.basis().keyValue === null ? null : (session.initial()[name] ?? null)))
+  const stored = useFormState(session, () =>
+    session.basis().keyValue === null ? null : (session.initial()[name] ?? null),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a revealed text belongs to one version
   const onReveal = useMemo(() => reveal && ((reason: string) => reveal(name, reason)), [reveal, name, version])
-  return <MaskedInput {...input} mask={typeof stored === 'string' && hasMask(stored) ? stored : null} onReveal={onReveal} />
+  return (
+    <MaskedInput {...input} mask={typeof stored === 'string' && hasMask(stored) ? stored : null} onReveal={onReveal} />
+  )
 }

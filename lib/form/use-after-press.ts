@@ -3,7 +3,10 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 /** Runs something at once or, while the pointer is held down, as soon as its press has ended. */
 export type AfterPress = (run: () => void) => void
 
-/** What appears when a field is left would move what is being pressed away from below the pointer, and the press would reach nothing. */
+/**
+ * What appears when a field is left would move what is being pressed away from below the pointer, and the press would
+ * reach nothing.
+ */
 export function useAfterPress(root: RefObject<Element | null>): AfterPress {
   const waiting = useRef<(() => void)[] | null>(null)
   useEffect(() => {
@@ -16,9 +19,10 @@ export function useAfterPress(root: RefObject<Element | null>): AfterPress {
       const runs = waiting.current ?? []
       waiting.current = null
       // The click comes right after the end of the press.
-      if (runs.length > 0) setTimeout(() => {
-        for (const run of runs) run()
-      })
+      if (runs.length > 0)
+        setTimeout(() => {
+          for (const run of runs) run()
+        })
     }
     page.addEventListener('pointerdown', begin, true)
     page.addEventListener('pointerup', end, true)

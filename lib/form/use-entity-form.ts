@@ -28,7 +28,12 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
   // Fields ask for the rules while they render, so new metadata must be in force before.
   inForce.rules = rules
   const [session] = useState(() => {
-    const basis = { values: valuesOf(entity, record), keyValue: record.keyValue, version: record.version, refValues: record.refValues }
+    const basis = {
+      values: valuesOf(entity, record),
+      keyValue: record.keyValue,
+      version: record.version,
+      refValues: record.refValues,
+    }
     return createFormSession(entity, basis, options.defaults ?? {}, () => inForce.rules)
   })
   const root = useRef<HTMLFormElement>(null)
@@ -43,18 +48,59 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
     session.rebase({ ...session.basis(), values: session.initial() })
     draft.drop()
   }, [session, draft])
-  const { answer, requestLeave } = useLeaving({ isDirty: session.isDirty, save: useCallback(async () => (await save()) === 'saved', [save]), discard })
+  const { answer, requestLeave } = useLeaving({
+    isDirty: session.isDirty,
+    save: useCallback(async () => (await save()) === 'saved', [save]),
+    discard,
+  })
   const leaving = useMemo(() => answer && { answer }, [answer])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are another form to everything inside
-  return useMemo<EntityFormApi>(() => ({
-    session, root, save, focusField, afterPress, discard, requestLeave, leaving, conflict, closeConflict, reveal, onFieldRender,
-    isDirty: session.isDirty,
-    draft: draft.offered, restoreDraft: draft.restore, dropDraft: draft.drop, keepDraft: draft.keep,
-  }), [session, save, focusField, afterPress, discard, requestLeave, leaving, conflict, closeConflict, reveal, onFieldRender, draft, rules])
+  return useMemo<EntityFormApi>(
+    () => ({
+      session,
+      root,
+      save,
+      focusField,
+      afterPress,
+      discard,
+      requestLeave,
+      leaving,
+      conflict,
+      closeConflict,
+      reveal,
+      onFieldRender,
+      isDirty: session.isDirty,
+      draft: draft.offered,
+      restoreDraft: draft.restore,
+      dropDraft: draft.drop,
+      keepDraft: draft.keep,
+    }),
+    [
+      session,
+      save,
+      focusField,
+      afterPress,
+      discard,
+      requestLeave,
+      leaving,
+      conflict,
+      closeConflict,
+      reveal,
+      onFieldRender,
+      draft,
+      rules,
+    ],
+  )
 }
 
-function useFormRules({ facts = NO_FACTS, overlay = NO_OVERLAY }: { readonly facts?: Scope | undefined; readonly overlay?: Overlay | undefined }): FormRules {
+function useFormRules({
+  facts = NO_FACTS,
+  overlay = NO_OVERLAY,
+}: {
+  readonly facts?: Scope | undefined
+  readonly overlay?: Overlay | undefined
+}): FormRules {
   const today = useToday()
   const settings = useRules()
   const texts = useMessages(fieldMessages)

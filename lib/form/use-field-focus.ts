@@ -6,17 +6,23 @@ import { groupOf } from './drawn-fields.ts'
 import { useFoldsAround } from './folds.ts'
 import { useLatestRef } from './use-latest-ref.ts'
 
-/** Opens the group of a field, scrolls there and puts the caret into it; false when it is not on screen. @source FRM-017 */
+/**
+ * Opens the group of a field, scrolls there and puts the caret into it; false when it is not on screen.
+ * @source FRM-017
+ */
 export function useFieldFocus(entity: Entity, root: RefObject<HTMLElement | null>): (name: string) => boolean {
   const folds = useLatestRef(useFoldsAround())
-  return useCallback((name) => {
-    const holder = root.current?.querySelector<HTMLElement>(`[data-field~="${CSS.escape(name)}"]`)
-    if (!holder) return false
-    const group = groupOf(entity, name)
-    const around = folds.current
-    if (around && group !== null && !around.isOpen(group)) flushSync(() => around.set(group, true))
-    bringIntoView(holder)
-    takeFocus(holder)
-    return true
-  }, [entity, root, folds])
+  return useCallback(
+    (name) => {
+      const holder = root.current?.querySelector<HTMLElement>(`[data-field~="${CSS.escape(name)}"]`)
+      if (!holder) return false
+      const group = groupOf(entity, name)
+      const around = folds.current
+      if (around && group !== null && !around.isOpen(group)) flushSync(() => around.set(group, true))
+      bringIntoView(holder)
+      takeFocus(holder)
+      return true
+    },
+    [entity, root, folds],
+  )
 }

@@ -7,7 +7,8 @@ export function useFirstField({ session, root, focusField }: EntityFormApi): voi
   useEffect(() => {
     const [first] = session.visible().filter((name) => session.view(name).state.editable)
     if (first === undefined) return
-    const holder = session.basis().keyValue === null ? null : root.current?.querySelector<HTMLElement>(`[data-field~=${first}]`)
+    const holder =
+      session.basis().keyValue === null ? null : root.current?.querySelector<HTMLElement>(`[data-field~=${first}]`)
     // A form in the place of its text does not move the page.
     if (holder) takeFocus(holder)
     else focusField(first)

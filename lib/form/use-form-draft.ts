@@ -46,17 +46,20 @@ export function useFormDraft(session: FormSession, place: DraftPlace | undefined
   }, [keep])
   useKeepWhenLeaving(useCallback(() => void latest.current(), []))
 
-  return useMemo(() => ({
-    offered,
-    keep,
-    restore() {
-      if (offered) restore(session, offered)
-      setOffered(null)
-    },
-    drop() {
-      if (key !== undefined) drafts.drop(key)
-      kept.current = false
-      setOffered(null)
-    },
-  }), [offered, keep, session, drafts, key])
+  return useMemo(
+    () => ({
+      offered,
+      keep,
+      restore() {
+        if (offered) restore(session, offered)
+        setOffered(null)
+      },
+      drop() {
+        if (key !== undefined) drafts.drop(key)
+        kept.current = false
+        setOffered(null)
+      },
+    }),
+    [offered, keep, session, drafts, key],
+  )
 }

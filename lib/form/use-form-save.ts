@@ -25,7 +25,13 @@ export interface FormSaveParts<E extends Entity> {
 }
 
 /** Saves a form and says what came of it. What was typed stays, whatever happens. */
-export function useFormSave<E extends Entity>({ session, options, draft, focusField, onConflict }: FormSaveParts<E>): () => Promise<SaveOutcome> {
+export function useFormSave<E extends Entity>({
+  session,
+  options,
+  draft,
+  focusField,
+  onConflict,
+}: FormSaveParts<E>): () => Promise<SaveOutcome> {
   const current = useLatestRef(options)
   const askAmounts = useAmountQuestion(session)
   const [saver] = useState(() => createSaver<Stored<RecordOf<E>>>(session, askAmounts))
@@ -39,7 +45,12 @@ export function useFormSave<E extends Entity>({ session, options, draft, focusFi
     const result = await saver(current.current.save)
     if (result.outcome === 'saved') {
       const { record, created } = result
-      session.rebase({ values: valuesOf(session.entity, record), keyValue: record.keyValue, version: record.version, refValues: record.refValues })
+      session.rebase({
+        values: valuesOf(session.entity, record),
+        keyValue: record.keyValue,
+        version: record.version,
+        refValues: record.refValues,
+      })
       draft.drop()
       report.saved(current.current.words?.saved)
       current.current.onSaved?.(record, created)
@@ -73,17 +84,20 @@ function useSaveReports(keep: () => boolean): SaveReports {
   const notify = useNotify()
   const texts = useMessages(formMessages)
   const common = useMessages(commonMessages)
-  return useMemo(() => ({
-    saved: (title = texts.saved) => notify({ tone: 'success', title }),
-    refused: (message) => notify({ tone: 'warning', title: message ?? texts.incomplete }),
-    failed(error) {
-      if (error.kind === 'signed-out') {
-        keep()
-        notify({ tone: 'warning', title: common.signedOut, text: common.signedOutText })
-        return
-      }
-      const notice = noticeOf(error)
-      if (notice) notify({ ...notice, ...(error.issues.length === 0 && { text: texts.kept }) })
-    },
-  }), [notify, texts, common, keep])
+  return useMemo(
+    () => ({
+      saved: (title = texts.saved) => notify({ tone: 'success', title }),
+      refused: (message) => notify({ tone: 'warning', title: message ?? texts.incomplete }),
+      failed(error) {
+        if (error.kind === 'signed-out') {
+          keep()
+          notify({ tone: 'warning', title: common.signedOut, text: common.signedOutText })
+          return
+        }
+        const notice = noticeOf(error)
+        if (notice) notify({ ...notice, ...(error.issues.length === 0 && { text: texts.kept }) })
+      },
+    }),
+    [notify, texts, common, keep],
+  )
 }

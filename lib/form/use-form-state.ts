@@ -4,7 +4,11 @@ import { sameValue } from '../catalogue/kind.ts'
 import type { FieldView, FormSession } from './form-session.ts'
 
 /** Subscribes to one answer about the form: the component renders again only when the answer differs. */
-export function useFormState<T>(session: FormSession, select: (session: FormSession, submitting: boolean) => T, same: (a: T, b: T) => boolean = Object.is): T {
+export function useFormState<T>(
+  session: FormSession,
+  select: (session: FormSession, submitting: boolean) => T,
+  same: (a: T, b: T) => boolean = Object.is,
+): T {
   return useSelector(session.form.store, (state) => select(session, state.isSubmitting), { compare: same })
 }
 
@@ -15,17 +19,38 @@ export function useFieldView(session: FormSession, name: string): FieldView {
 
 /** Several fields of one control. */
 export function useFieldViews(session: FormSession, names: readonly string[]): readonly FieldView[] {
-  return useFormState(session, () => names.map((name) => session.view(name)), (a, b) => a.length === b.length && a.every((view, index) => sameView(view, b[index])))
+  return useFormState(
+    session,
+    () => names.map((name) => session.view(name)),
+    (a, b) => a.length === b.length && a.every((view, index) => sameView(view, b[index])),
+  )
 }
 
-export const sameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((item, index) => item === b[index])
+export const sameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index])
 
 function sameView(a: FieldView, b: FieldView | undefined): boolean {
-  return b !== undefined && sameValue(a.value, b.value) && a.text === b.text && a.unread === b.unread && a.issue === b.issue
-    && a.changed === b.changed && a.because === b.because && a.within === b.within && sameState(a.state, b.state)
+  return (
+    b !== undefined &&
+    sameValue(a.value, b.value) &&
+    a.text === b.text &&
+    a.unread === b.unread &&
+    a.issue === b.issue &&
+    a.changed === b.changed &&
+    a.because === b.because &&
+    a.within === b.within &&
+    sameState(a.state, b.state)
+  )
 }
 
 function sameState(a: FieldState, b: FieldState): boolean {
-  return a.field === b.field && a.visible === b.visible && a.editable === b.editable && a.required === b.required && a.label === b.label
-    && a.help === b.help && (a.options === b.options || (a.options !== null && b.options !== null && sameList(a.options, b.options)))
+  return (
+    a.field === b.field &&
+    a.visible === b.visible &&
+    a.editable === b.editable &&
+    a.required === b.required &&
+    a.label === b.label &&
+    a.help === b.help &&
+    (a.options === b.options || (a.options !== null && b.options !== null && sameList(a.options, b.options)))
+  )
 }

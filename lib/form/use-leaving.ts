@@ -15,7 +15,10 @@ export interface Leaving {
   readonly answer: ((choice: LeaveChoice) => void) | null
 }
 
-/** The question before something with unsaved changes is left. @param options whose functions keep their identity while they do the same */
+/**
+ * The question before something with unsaved changes is left.
+ * @param options whose functions keep their identity while they do the same
+ */
 export function useLeaving({ isDirty, save, discard }: LeavingOptions): Leaving {
   const [answer, setAnswer] = useState<((choice: LeaveChoice) => void) | null>(null)
   const requestLeave = useCallback(async (): Promise<boolean> => {

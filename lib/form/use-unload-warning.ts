@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Lets the browser ask before the page is closed or reloaded over unsaved changes: `useUnloadWarning(() => detail.current?.isDirty() ?? false)`.
+ * Lets the browser ask before the page is closed or reloaded over unsaved changes: `useUnloadWarning(() =>
+ * detail.current?.isDirty() ?? false)`.
  *
  * @public
  */

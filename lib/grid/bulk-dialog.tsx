@@ -29,7 +29,14 @@ export interface BulkDialogProps {
 }
 
 const body = css({ display: 'grid', gap: '14' })
-const refused = css({ margin: '0', paddingInlineStart: '20', maxHeight: '160px', overflowY: 'auto', color: 'ink-2', textStyle: 'label' })
+const refused = css({
+  margin: '0',
+  paddingInlineStart: '20',
+  maxHeight: '160px',
+  overflowY: 'auto',
+  color: 'ink-2',
+  textStyle: 'label',
+})
 const results = css({ maxHeight: '320px', overflowY: 'auto' })
 
 /** An operation on many rows: what it will do to which, how far it is, and what became of each. */
@@ -42,7 +49,10 @@ export function BulkDialog({ grid, operation, ticked, state, name, onClose }: Bu
   const [words, setWords] = useState('')
   // What was ticked when it was asked; rows change while they are worked on.
   const [rows] = useState(() => [...ticked])
-  const fit = useMemo(() => rows.map(([id, row]) => ({ id, row, why: state(operation, row).reason })), [rows, state, operation])
+  const fit = useMemo(
+    () => rows.map(([id, row]) => ({ id, row, why: state(operation, row).reason })),
+    [rows, state, operation],
+  )
   const able = fit.filter(({ why }) => why === null)
   const unable = fit.filter(({ why }) => why !== null)
   const outcomes = [...run.outcomes]
@@ -50,7 +60,10 @@ export function BulkDialog({ grid, operation, ticked, state, name, onClose }: Bu
   const done = outcomes.filter(([, { ok }]) => ok).map(([id]) => id)
   const working = run.state === 'running' || run.state === 'stopping'
   const left = able.filter(({ id }) => !run.outcomes.has(id)).map(({ id }) => id)
-  const blocked = able.length === 0 || (wantsReason === 'required' && reason.trim() === '') || (operation === 'delete' && words.trim() !== label)
+  const blocked =
+    able.length === 0 ||
+    (wantsReason === 'required' && reason.trim() === '') ||
+    (operation === 'delete' && words.trim() !== label)
   const close = () => (working ? undefined : onClose(done, failed.length))
   return (
     <Dialog
@@ -63,28 +76,66 @@ export function BulkDialog({ grid, operation, ticked, state, name, onClose }: Bu
         run.state === 'idle' ? (
           <>
             <Button onClick={close}>{texts.cancel}</Button>
-            <Button variant={danger ? 'dangerSolid' : 'primary'} disabled={blocked} onClick={() => void run.start(able.map(({ id }) => id), reason.trim())}>{texts.bulkStart({ label, count: able.length })}</Button>
+            <Button
+              variant={danger ? 'dangerSolid' : 'primary'}
+              disabled={blocked}
+              onClick={() =>
+                void run.start(
+                  able.map(({ id }) => id),
+                  reason.trim(),
+                )
+              }
+            >
+              {texts.bulkStart({ label, count: able.length })}
+            </Button>
           </>
         ) : (
           <>
-            {run.state === 'over' && failed.length + left.length > 0 ? <Button onClick={() => void run.start([...failed, ...left], reason.trim())}>{texts.bulkRetry({ count: failed.length + left.length })}</Button> : null}
-            <Button variant="primary" disabled={working} onClick={close}>{texts.close}</Button>
+            {run.state === 'over' && failed.length + left.length > 0 ? (
+              <Button onClick={() => void run.start([...failed, ...left], reason.trim())}>
+                {texts.bulkRetry({ count: failed.length + left.length })}
+              </Button>
+            ) : null}
+            <Button variant="primary" disabled={working} onClick={close}>
+              {texts.close}
+            </Button>
           </>
         )
       }
     >
       <div className={body}>
-        {run.state !== 'idle' ? <Progress run={run} label={label} rows={fit} name={name} done={done.length} failed={failed.length} left={left.length} /> : (
+        {run.state !== 'idle' ? (
+          <Progress
+            run={run}
+            label={label}
+            rows={fit}
+            name={name}
+            done={done.length}
+            failed={failed.length}
+            left={left.length}
+          />
+        ) : (
           <>
             <p>{bulkPrompt(rows.length)}</p>
             {unable.length === 0 ? null : (
               <Notice tone="warn" title={texts.bulkUnable({ count: unable.length })}>
-                <ul className={refused}>{unable.map(({ id, row, why }) => <li key={id}>{name(row)}：{why}</li>)}</ul>
+                <ul className={refused}>
+                  {unable.map(({ id, row, why }) => (
+                    <li key={id}>
+                      {name(row)}：{why}
+                    </li>
+                  ))}
+                </ul>
               </Notice>
             )}
             {wantsReason === 'none' ? null : (
               <FormField label={texts.reason} required={wantsReason === 'required'}>
-                <TextArea rows={3} maxLength={LONGEST_REASON} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+                <TextArea
+                  rows={3}
+                  maxLength={LONGEST_REASON}
+                  value={reason}
+                  onChange={(event) => setReason(event.currentTarget.value)}
+                />
               </FormField>
             )}
             {operation === 'delete' && able.length > 0 ? (
@@ -112,7 +163,9 @@ interface ProgressProps {
 function Progress({ run, label, rows, name, done, failed, left }: ProgressProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const working = run.state === 'running' || run.state === 'stopping'
-  const lines = rows.map(({ id, row, why }): TaskRow => lineOf(id, name(row), why, run.outcomes.get(id), working, texts))
+  const lines = rows.map(
+    ({ id, row, why }): TaskRow => lineOf(id, name(row), why, run.outcomes.get(id), working, texts),
+  )
   return (
     <div className={results}>
       <TaskProgress
@@ -127,7 +180,14 @@ function Progress({ run, label, rows, name, done, failed, left }: ProgressProps)
   )
 }
 
-function lineOf(id: string, name: string, why: string | null, outcome: BulkOutcome | undefined, working: boolean, texts: (typeof gridDialogMessages)['texts']): TaskRow {
+function lineOf(
+  id: string,
+  name: string,
+  why: string | null,
+  outcome: BulkOutcome | undefined,
+  working: boolean,
+  texts: (typeof gridDialogMessages)['texts'],
+): TaskRow {
   if (why !== null) return { id, state: 'failed', text: `${name}：${why}` }
   if (!outcome) return { id, state: 'waiting', text: working ? name : `${name}：${texts.notDone}` }
   return outcome.ok ? { id, state: 'done', text: name } : { id, state: 'failed', text: `${name}：${outcome.message}` }

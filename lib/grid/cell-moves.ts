@@ -18,19 +18,35 @@ interface Stroke {
 }
 
 /** Where a key leads; null for a key that moves nothing. */
-export function nextCell({ row, column }: Cell, { key, toEnd }: Stroke, { rows, columns, page }: CellBounds): Cell | null {
+export function nextCell(
+  { row, column }: Cell,
+  { key, toEnd }: Stroke,
+  { rows, columns, page }: CellBounds,
+): Cell | null {
   const last = { row: rows - 1, column: columns - 1 }
-  const at = (r: number, c: number): Cell => ({ row: Math.min(last.row, Math.max(-1, r)), column: Math.min(last.column, Math.max(0, c)) })
+  const at = (r: number, c: number): Cell => ({
+    row: Math.min(last.row, Math.max(-1, r)),
+    column: Math.min(last.column, Math.max(0, c)),
+  })
   switch (key) {
-    case 'ArrowDown': return at(toEnd ? last.row : row + 1, column)
-    case 'ArrowUp': return at(toEnd ? 0 : row - 1, column)
-    case 'ArrowRight': return at(row, toEnd ? last.column : column + 1)
-    case 'ArrowLeft': return at(row, toEnd ? 0 : column - 1)
-    case 'Home': return toEnd ? at(0, 0) : at(row, 0)
-    case 'End': return toEnd ? at(last.row, last.column) : at(row, last.column)
-    case 'PageDown': return at(row + page, column)
-    case 'PageUp': return at(Math.max(0, row - page), column)
-    default: return null
+    case 'ArrowDown':
+      return at(toEnd ? last.row : row + 1, column)
+    case 'ArrowUp':
+      return at(toEnd ? 0 : row - 1, column)
+    case 'ArrowRight':
+      return at(row, toEnd ? last.column : column + 1)
+    case 'ArrowLeft':
+      return at(row, toEnd ? 0 : column - 1)
+    case 'Home':
+      return toEnd ? at(0, 0) : at(row, 0)
+    case 'End':
+      return toEnd ? at(last.row, last.column) : at(row, last.column)
+    case 'PageDown':
+      return at(row + page, column)
+    case 'PageUp':
+      return at(Math.max(0, row - page), column)
+    default:
+      return null
   }
 }
 

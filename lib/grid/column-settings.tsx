@@ -24,14 +24,46 @@ export interface ColumnSettingsProps {
   readonly onReset: () => void
 }
 
-const head = css({ flex: 'none', display: 'flex', flexDirection: 'column', gap: '8', padding: '14', borderBottomWidth: '1px', borderBottomColor: 'line' })
+const head = css({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8',
+  padding: '14',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+})
 const hint = css({ textStyle: 'note', color: 'ink-3' })
-const list = css({ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', margin: '0', paddingBlock: '8', paddingInline: '8', listStyle: 'none' })
-const line = css({ display: 'flex', alignItems: 'center', gap: '6', minHeight: '34px', borderRadius: 'md', '&[data-dragged]': { backgroundColor: 'brand-soft' }, '& > :nth-child(2)': { flex: '1', minWidth: '0', overflow: 'hidden' } })
+const list = css({
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  margin: '0',
+  paddingBlock: '8',
+  paddingInline: '8',
+  listStyle: 'none',
+})
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6',
+  minHeight: '34px',
+  borderRadius: 'md',
+  '&[data-dragged]': { backgroundColor: 'brand-soft' },
+  '& > :nth-child(2)': { flex: '1', minWidth: '0', overflow: 'hidden' },
+})
 const foot = css({ flex: 'none', padding: '8', borderTopWidth: '1px', borderTopColor: 'line' })
 
 /** Which columns are shown, in which order, how wide, and how close the rows stand. */
-export function ColumnSettings({ columns, layout, density, onArrange, onDensity, onReset }: ColumnSettingsProps): ReactElement {
+export function ColumnSettings({
+  columns,
+  layout,
+  density,
+  onArrange,
+  onDensity,
+  onReset,
+}: ColumnSettingsProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const words = useMessages(configGridMessages)
   const [dragged, setDragged] = useState<string | null>(null)
@@ -40,7 +72,13 @@ export function ColumnSettings({ columns, layout, density, onArrange, onDensity,
   const shown = layout.filter(({ visible }) => visible).length
   const move = (name: string, to: number): void => {
     onArrange(moveColumn(layout, name, to))
-    setSaid(texts.movedTo({ label: labels.get(name) ?? name, place: Math.min(layout.length, Math.max(0, to) + 1), count: layout.length }))
+    setSaid(
+      texts.movedTo({
+        label: labels.get(name) ?? name,
+        place: Math.min(layout.length, Math.max(0, to) + 1),
+        count: layout.length,
+      }),
+    )
   }
   const press = (event: KeyboardEvent, name: string, at: number): void => {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: layout.length - 1 }[event.key]
@@ -54,7 +92,11 @@ export function ColumnSettings({ columns, layout, density, onArrange, onDensity,
         <Segmented
           size="sm"
           aria-label={words.density}
-          options={[{ value: 'comfortable', label: texts.comfortable }, { value: 'middle', label: words.middle }, { value: 'compact', label: texts.compact }]}
+          options={[
+            { value: 'comfortable', label: texts.comfortable },
+            { value: 'middle', label: words.middle },
+            { value: 'compact', label: texts.compact },
+          ]}
           value={density}
           onChange={(next) => onDensity(next === 'comfortable' || next === 'compact' ? next : 'middle')}
         />
@@ -78,18 +120,45 @@ export function ColumnSettings({ columns, layout, density, onArrange, onDensity,
                 if (dragged !== name) onArrange(moveColumn(layout, dragged, at))
               }}
             >
-              <IconButton size="xs" label={texts.moveColumn({ label })} icon={<GripVertical aria-hidden />} onKeyDown={(event) => press(event, name, at)} />
-              <Checkbox label={label} value={visible} disabled={visible && shown === 1} onChange={(on) => onArrange(withColumn(layout, name, { visible: on }))} />
-              <ColumnWidth label={texts.columnWidth({ label })} width={width} least={COLUMN_WIDTH.least} most={COLUMN_WIDTH.most} auto={words.auto} onChange={(next) => onArrange(withColumn(layout, name, { width: next }))} />
-              <IconButton size="xs" label={texts.pinColumn({ label })} icon={<Pin aria-hidden fill={pinned ? 'currentColor' : 'none'} />} aria-pressed={pinned} onClick={() => onArrange(withColumn(layout, name, { pinned: !pinned }))} />
+              <IconButton
+                size="xs"
+                label={texts.moveColumn({ label })}
+                icon={<GripVertical aria-hidden />}
+                onKeyDown={(event) => press(event, name, at)}
+              />
+              <Checkbox
+                label={label}
+                value={visible}
+                disabled={visible && shown === 1}
+                onChange={(on) => onArrange(withColumn(layout, name, { visible: on }))}
+              />
+              <ColumnWidth
+                label={texts.columnWidth({ label })}
+                width={width}
+                least={COLUMN_WIDTH.least}
+                most={COLUMN_WIDTH.most}
+                auto={words.auto}
+                onChange={(next) => onArrange(withColumn(layout, name, { width: next }))}
+              />
+              <IconButton
+                size="xs"
+                label={texts.pinColumn({ label })}
+                icon={<Pin aria-hidden fill={pinned ? 'currentColor' : 'none'} />}
+                aria-pressed={pinned}
+                onClick={() => onArrange(withColumn(layout, name, { pinned: !pinned }))}
+              />
             </li>
           )
         })}
       </ul>
       <div className={foot}>
-        <Button size="sm" variant="text" onClick={onReset}>{texts.columnsReset}</Button>
+        <Button size="sm" variant="text" onClick={onReset}>
+          {texts.columnsReset}
+        </Button>
       </div>
-      <div role="status"><VisuallyHidden>{said}</VisuallyHidden></div>
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
     </>
   )
 }

@@ -1,1 +1,8 @@
-export { defineGrid, type FieldName, type Grid, type GridOperation, type GridSpec, type SortOrder } from '../domain/grid/define-grid.ts'
+export {
+  defineGrid,
+  type FieldName,
+  type Grid,
+  type GridOperation,
+  type GridSpec,
+  type SortOrder,
+} from '../domain/grid/define-grid.ts'

@@ -45,13 +45,42 @@ export interface EntityGridProps extends GridModelOptions {
   readonly handle?: Ref<GridHandle>
 }
 
-const root = css({ display: 'flex', flexDirection: 'column', gap: '14', minHeight: '0', maxHeight: 'full', minWidth: '0' })
+const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '14',
+  minHeight: '0',
+  maxHeight: 'full',
+  minWidth: '0',
+})
 const place = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0' })
-const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '160px', '& > :first-child': { flex: 'none' }, '& > :last-child': { display: 'flex', flexDirection: 'column', minHeight: '0' } })
+const sheet = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '160px',
+  '& > :first-child': { flex: 'none' },
+  '& > :last-child': { display: 'flex', flexDirection: 'column', minHeight: '0' },
+})
 const note = css({ flex: 'none', padding: '8' })
 // Cells that take the focus come out from under the header and the columns that stay in view.
-const scroller = css({ minHeight: '0', overflow: 'auto', containerType: 'inline-size', scrollPaddingBlockStart: '48px', '&:last-child': { borderBottomRadius: 'lg' }, '&[data-overflows]': { scrollPaddingInlineStart: '220px', scrollPaddingInlineEnd: '160px' } })
-const foot = css({ flex: 'none', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', paddingInlineStart: 'pad', borderTopWidth: '1px', borderTopColor: 'line' })
+const scroller = css({
+  minHeight: '0',
+  overflow: 'auto',
+  containerType: 'inline-size',
+  scrollPaddingBlockStart: '48px',
+  '&:last-child': { borderBottomRadius: 'lg' },
+  '&[data-overflows]': { scrollPaddingInlineStart: '220px', scrollPaddingInlineEnd: '160px' },
+})
+const foot = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  paddingInlineStart: 'pad',
+  borderTopWidth: '1px',
+  borderTopColor: 'line',
+})
 
 /** A list over an entity: query bar, title line, rows, pages. @source GRD-002 to GRD-020 */
 export function EntityGrid(props: EntityGridProps): ReactElement {
@@ -70,7 +99,17 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
   const walked = { calls, query, setQuery, rows, total: total ?? 0 }
   const { placeOf, neighbour } = useNeighbours(walked)
   const chooseAll = useChooseAll(walked, (ticked) => ticks.set(ticked, true))
-  useImperativeHandle(handle, () => ({ refresh, placeOf, neighbour, offered: (row) => offeredOn(model.abilities, row), operate: model.abilities.onOperate }), [refresh, placeOf, neighbour, model.abilities])
+  useImperativeHandle(
+    handle,
+    () => ({
+      refresh,
+      placeOf,
+      neighbour,
+      offered: (row) => offeredOn(model.abilities, row),
+      operate: model.abilities.onOperate,
+    }),
+    [refresh, placeOf, neighbour, model.abilities],
+  )
 
   const go = (next: Partial<GridQuery>) => {
     setQuery({ ...query, ...next })
@@ -97,16 +136,34 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
   const compactly = state.density !== 'middle' && paged
   return (
     <div className={root}>
-      {grid.search.length > (quick !== null && grid.search.includes(quick) ? 1 : 0) ? <QueryBar grid={grid} state={state} onSearch={search} onReset={clear} /> : null}
-      <div {...rootProps} className={cx(compactly && rootProps.className, place)} data-density={compactly ? state.density : rootProps['data-density']}>
+      {grid.search.length > (quick !== null && grid.search.includes(quick) ? 1 : 0) ? (
+        <QueryBar grid={grid} state={state} onSearch={search} onReset={clear} />
+      ) : null}
+      <div
+        {...rootProps}
+        className={cx(compactly && rootProps.className, place)}
+        data-density={compactly ? state.density : rootProps['data-density']}
+      >
         <Card
           className={sheet}
           title={grid.title}
           note={paged && total !== null ? texts.total({ count: total }) : undefined}
-          tag={paged ? <>{quick === null ? null : <QuickSearch grid={grid} field={quick} wanted={quickText} onSearch={quickly} />}{views.offered ? <ViewsBar grid={grid} state={state} views={views} /> : null}</> : undefined}
+          tag={
+            paged ? (
+              <>
+                {quick === null ? null : (
+                  <QuickSearch grid={grid} field={quick} wanted={quickText} onSearch={quickly} />
+                )}
+                {views.offered ? <ViewsBar grid={grid} state={state} views={views} /> : null}
+              </>
+            ) : undefined
+          }
           actions={
             <GridToolbar
-              grid={grid} state={state} columns={columns} paged={paged}
+              grid={grid}
+              state={state}
+              columns={columns}
+              paged={paged}
               refreshing={list.fetching && total !== null}
               onRefresh={refresh}
               onExport={total !== null && total > 0 && permissions.open ? () => setExporting(true) : null}
@@ -114,42 +171,101 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
             />
           }
         >
-          {'stale' in view && view.stale !== null ? <div className={note}><StaleNote onRefresh={refresh} refreshing={list.fetching}>{texts.staleText}</StaleNote></div> : null}
+          {'stale' in view && view.stale !== null ? (
+            <div className={note}>
+              <StaleNote onRefresh={refresh} refreshing={list.fetching}>
+                {texts.staleText}
+              </StaleNote>
+            </div>
+          ) : null}
           {tickable && ticks.ticked.size > 0 ? (
             <Suspense fallback={null}>
               <SelectionBar
-                grid={grid} ticked={ticks.ticked} total={total ?? 0} moreThanPage={ticks.page === true} choosingAll={chooseAll.busy} columns={shown.columns} operations={permissions.ofMany}
-                onAll={chooseAll.start} onOperate={setBulk} onClear={() => ticks.set(NOTHING_TICKED)}
+                grid={grid}
+                ticked={ticks.ticked}
+                total={total ?? 0}
+                moreThanPage={ticks.page === true}
+                choosingAll={chooseAll.busy}
+                columns={shown.columns}
+                operations={permissions.ofMany}
+                onAll={chooseAll.start}
+                onOperate={setBulk}
+                onClear={() => ticks.set(NOTHING_TICKED)}
               />
             </Suspense>
           ) : null}
           <div ref={scrollerRef} className={scroller} data-overflows={overflows ? '' : undefined}>
             <GridTable
-              label={grid.title} shown={shown} rows={'rows' in view ? rows : NO_ROWS} first={first} total={total ?? 0}
-              sort={query.sort} onSort={paged ? (field) => go({ sort: nextSort(grid, query, field), page: 1 }) : undefined}
-              abilities={model.abilities} ticks={tickable ? ticks : null} current={current} scroller={scrollerRef} busy={list.placeholder}
+              label={grid.title}
+              shown={shown}
+              rows={'rows' in view ? rows : NO_ROWS}
+              first={first}
+              total={total ?? 0}
+              sort={query.sort}
+              onSort={paged ? (field) => go({ sort: nextSort(grid, query, field), page: 1 }) : undefined}
+              abilities={model.abilities}
+              ticks={tickable ? ticks : null}
+              current={current}
+              scroller={scrollerRef}
+              busy={list.placeholder}
             >
-              <GridStateView view={view} rows={query.pageSize} columns={shown.columns.length} searched={isSearched(query)} retrying={list.fetching} onRetry={refresh} onClear={clear} onAdd={onAct && permissions.add ? () => onAct('ADD', null) : null} />
+              <GridStateView
+                view={view}
+                rows={query.pageSize}
+                columns={shown.columns.length}
+                searched={isSearched(query)}
+                retrying={list.fetching}
+                onRetry={refresh}
+                onClear={clear}
+                onAdd={onAct && permissions.add ? () => onAct('ADD', null) : null}
+              />
             </GridTable>
           </div>
           {paged && total !== null && total > 0 ? (
             <div className={foot}>
-              {lastPage(total, query.pageSize) > 7 ? <Suspense fallback={null}><PageJump pages={lastPage(total, query.pageSize)} onJump={(page) => go({ page })} /></Suspense> : null}
-              <Pagination total={total} page={query.page} pageSize={query.pageSize} pageSizes={PAGE_SIZES} onPageChange={(page) => go({ page })} onPageSizeChange={(pageSize) => go({ pageSize, page: 1 })} />
+              {lastPage(total, query.pageSize) > 7 ? (
+                <Suspense fallback={null}>
+                  <PageJump pages={lastPage(total, query.pageSize)} onJump={(page) => go({ page })} />
+                </Suspense>
+              ) : null}
+              <Pagination
+                total={total}
+                page={query.page}
+                pageSize={query.pageSize}
+                pageSizes={PAGE_SIZES}
+                onPageChange={(page) => go({ page })}
+                onPageSizeChange={(pageSize) => go({ pageSize, page: 1 })}
+              />
             </div>
           ) : null}
         </Card>
       </div>
       <GridDialogs grid={grid} model={model} bulk={bulk} onBulkOver={() => setBulk(null)} />
-      {exporting ? <Suspense fallback={null}><ExportDialog grid={grid} query={query} parent={parent} columns={shown.columns} ticked={ticks.ticked} total={total ?? 0} onClose={() => setExporting(false)} /></Suspense> : null}
+      {exporting ? (
+        <Suspense fallback={null}>
+          <ExportDialog
+            grid={grid}
+            query={query}
+            parent={parent}
+            columns={shown.columns}
+            ticked={ticks.ticked}
+            total={total ?? 0}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
 
 const NO_ROWS: readonly GridRow[] = []
-const SelectionBar = lazyPart(() => import('./grid-extras.ts').then(({ SelectionBar: loaded }) => ({ default: loaded })))
+const SelectionBar = lazyPart(() =>
+  import('./grid-extras.ts').then(({ SelectionBar: loaded }) => ({ default: loaded })),
+)
 const PageJump = lazyPart(() => import('./grid-extras.ts').then(({ PageJump: loaded }) => ({ default: loaded })))
-const ExportDialog = lazyPart(() => import('./grid-extras.ts').then(({ ExportDialog: loaded }) => ({ default: loaded })))
+const ExportDialog = lazyPart(() =>
+  import('./grid-extras.ts').then(({ ExportDialog: loaded }) => ({ default: loaded })),
+)
 
 function textOf({ search }: GridQuery, field: string): string {
   const wanted = search[field]

@@ -38,7 +38,15 @@ const body = css({ display: 'grid', gap: '14' })
 const hint = css({ textStyle: 'note', color: 'ink-3' })
 
 /** What the search finds, or what is ticked, as a file or on paper. It can be stopped while it is on its way. */
-export function ExportDialog({ grid, query, parent, columns, ticked, total, onClose }: ExportDialogProps): ReactElement {
+export function ExportDialog({
+  grid,
+  query,
+  parent,
+  columns,
+  ticked,
+  total,
+  onClose,
+}: ExportDialogProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const words = useMessages(configGridMessages)
   const every = gridColumns(grid)
@@ -57,7 +65,15 @@ export function ExportDialog({ grid, query, parent, columns, ticked, total, onCl
   const prints = way === 'print'
   const count = only === 'selected' ? ticked.size : total
   const { received, failed, start, stop } = useExport(grid, input, count, onClose)
-  const printing = useListPrinting({ grid, query, parent, columns: which === 'shown' ? columns : every, ticked: only === 'selected' ? ticked : null, total, root })
+  const printing = useListPrinting({
+    grid,
+    query,
+    parent,
+    columns: which === 'shown' ? columns : every,
+    ticked: only === 'selected' ? ticked : null,
+    total,
+    root,
+  })
   const running = received !== null || printing.fetched !== null
   return (
     <Dialog
@@ -66,24 +82,41 @@ export function ExportDialog({ grid, query, parent, columns, ticked, total, onCl
       title={texts.exportTitle}
       busy={running}
       onClose={onClose}
-      footer={<><Button disabled={running} onClick={onClose}>{texts.cancel}</Button><Button variant="primary" loading={running} onClick={prints ? printing.start : start}>{prints ? texts.print : words.export}</Button></>}
+      footer={
+        <>
+          <Button disabled={running} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" loading={running} onClick={prints ? printing.start : start}>
+            {prints ? texts.print : words.export}
+          </Button>
+        </>
+      }
     >
       <div className={body} ref={root}>
         <FormField label={texts.exportWay} group>
           <Segmented
             block
             disabled={running}
-            options={[{ value: 'file', label: texts.exportFile }, { value: 'print', label: texts.print }]}
+            options={[
+              { value: 'file', label: texts.exportFile },
+              { value: 'print', label: texts.print },
+            ]}
             value={way}
             onChange={(next) => setWay(next === 'print' ? 'print' : 'file')}
           />
         </FormField>
-        {ticked.size === 0 ? <p>{texts.exportAll({ count: total })}</p> : (
+        {ticked.size === 0 ? (
+          <p>{texts.exportAll({ count: total })}</p>
+        ) : (
           <FormField label={texts.exportRows} group>
             <Segmented
               block
               disabled={running}
-              options={[{ value: 'selected', label: texts.exportSelected({ count: ticked.size }) }, { value: 'all', label: texts.exportAll({ count: total }) }]}
+              options={[
+                { value: 'selected', label: texts.exportSelected({ count: ticked.size }) },
+                { value: 'all', label: texts.exportAll({ count: total }) },
+              ]}
               value={only}
               onChange={(next) => setOnly(next === 'all' ? 'all' : 'selected')}
             />
@@ -93,14 +126,41 @@ export function ExportDialog({ grid, query, parent, columns, ticked, total, onCl
           <Segmented
             block
             disabled={running}
-            options={[{ value: 'shown', label: texts.exportShown({ count: columns.length }) }, { value: 'every', label: texts.exportEvery({ count: every.length }) }]}
+            options={[
+              { value: 'shown', label: texts.exportShown({ count: columns.length }) },
+              { value: 'every', label: texts.exportEvery({ count: every.length }) },
+            ]}
             value={which}
             onChange={(next) => setWhich(next === 'every' ? 'every' : 'shown')}
           />
         </FormField>
-        <p className={hint}>{prints ? (printing.failed ? texts.printFailed : count > MOST_PRINTED ? texts.printMost({ count: MOST_PRINTED }) : texts.printHint) : failed ? texts.exportFailed : texts.exportHint}</p>
-        {printing.fetched !== null ? <TaskProgress title={texts.printing} value={(printing.fetched / Math.max(1, Math.min(count, MOST_PRINTED))) * 100} note={texts.bulkProgress({ done: printing.fetched, count: Math.min(count, MOST_PRINTED) })} onCancel={printing.stop} /> : null}
-        {received !== null ? <TaskProgress title={texts.exporting} value={null} note={texts.received({ size: sizeText(received) })} onCancel={stop} /> : null}
+        <p className={hint}>
+          {prints
+            ? printing.failed
+              ? texts.printFailed
+              : count > MOST_PRINTED
+                ? texts.printMost({ count: MOST_PRINTED })
+                : texts.printHint
+            : failed
+              ? texts.exportFailed
+              : texts.exportHint}
+        </p>
+        {printing.fetched !== null ? (
+          <TaskProgress
+            title={texts.printing}
+            value={(printing.fetched / Math.max(1, Math.min(count, MOST_PRINTED))) * 100}
+            note={texts.bulkProgress({ done: printing.fetched, count: Math.min(count, MOST_PRINTED) })}
+            onCancel={printing.stop}
+          />
+        ) : null}
+        {received !== null ? (
+          <TaskProgress
+            title={texts.exporting}
+            value={null}
+            note={texts.received({ size: sizeText(received) })}
+            onCancel={stop}
+          />
+        ) : null}
       </div>
     </Dialog>
   )
@@ -123,7 +183,10 @@ function useExport(grid: Grid, input: ExportInput, count: number, onDone: () => 
     setReceived(0)
     setFailed(false)
     try {
-      const blob = await client.download({ ...exportRequest(grid.entity, input, { onProgress: ({ received: bytes }) => setReceived(bytes) }), signal: own.signal })
+      const blob = await client.download({
+        ...exportRequest(grid.entity, input, { onProgress: ({ received: bytes }) => setReceived(bytes) }),
+        signal: own.signal,
+      })
       const name = `${grid.title} ${today}.csv`
       saveBlob(blob, name)
       notify({ tone: 'success', title: texts.exported({ name }) })

@@ -30,10 +30,16 @@ export function GridCell({ column: { name, field, numeric, statuses }, row, now 
   const words = useMessages(configGridMessages)
   const value = row[name] ?? null
   const text = row.refValues[name] ?? null
-  if (isEmpty(value) || (isCoded(field) && field.kind !== 'code' && field.kind !== 'codes' && text === null)) return <span className={none}>{empty}</span>
+  if (isEmpty(value) || (isCoded(field) && field.kind !== 'code' && field.kind !== 'codes' && text === null))
+    return <span className={none}>{empty}</span>
   const tone = typeof value === 'string' ? statusTone(field.dict, value, statuses) : null
   if (tone !== null) return <Tag tone={tone}>{text ?? value}</Tag>
-  if (field.kind === 'datetime' && typeof value === 'number') return <time dateTime={new Date(value).toISOString()} title={instantText(value)}>{recentTime(value, now, words)}</time>
+  if (field.kind === 'datetime' && typeof value === 'number')
+    return (
+      <time dateTime={new Date(value).toISOString()} title={instantText(value)}>
+        {recentTime(value, now, words)}
+      </time>
+    )
   if (typeof value === 'number' && numeric) return <NumberText field={field} value={value} />
   const Cell = CELL[field.kind]
   return <Cell field={field} value={value} text={text} />

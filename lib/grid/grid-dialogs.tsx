@@ -5,7 +5,9 @@ import { useCache } from '../provider/use-cache.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import type { useGridModel } from './use-grid-model.ts'
 
-const ReasonDialog = lazyPart(() => import('./grid-extras.ts').then(({ ReasonDialog: loaded }) => ({ default: loaded })))
+const ReasonDialog = lazyPart(() =>
+  import('./grid-extras.ts').then(({ ReasonDialog: loaded }) => ({ default: loaded })),
+)
 const BulkDialog = lazyPart(() => import('./grid-extras.ts').then(({ BulkDialog: loaded }) => ({ default: loaded })))
 
 export interface GridDialogsProps {
@@ -23,7 +25,15 @@ export function GridDialogs({ grid, model, bulk, onBulkOver }: GridDialogsProps)
   const cache = useCache()
   return (
     <Suspense fallback={null}>
-      {asked === null ? null : <ReasonDialog grid={grid} operation={asked.operation} name={name(asked.row)} busy={operations.busy !== null} onAnswer={(reason) => void operations.answer(reason)} />}
+      {asked === null ? null : (
+        <ReasonDialog
+          grid={grid}
+          operation={asked.operation}
+          name={name(asked.row)}
+          busy={operations.busy !== null}
+          onAnswer={(reason) => void operations.answer(reason)}
+        />
+      )}
       {bulk === null ? null : (
         <BulkDialog
           grid={grid}

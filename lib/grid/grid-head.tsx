@@ -30,7 +30,12 @@ export interface GridHeadProps {
 const sticky = css({ position: 'sticky', top: '0px', _focusVisible: { outlineOffset: '-2px' } })
 const above = css({ zIndex: 'sticky' })
 const handle = css({
-  position: 'absolute', insetBlock: '0px', insetInlineEnd: '0px', width: '8px', cursor: 'col-resize', touchAction: 'none',
+  position: 'absolute',
+  insetBlock: '0px',
+  insetInlineEnd: '0px',
+  width: '8px',
+  cursor: 'col-resize',
+  touchAction: 'none',
   '&:is(:hover, :active)': { boxShadow: 'inset -2px 0 0 {colors.brand}' },
 })
 
@@ -44,7 +49,11 @@ export function GridHead(props: GridHeadProps): ReactElement {
     <thead>
       <tr aria-rowindex={1}>
         {ticked === null ? null : (
-          <TableHeaderCell className={cx(sticky, heldHeader, tickColumn)} style={{ insetInlineStart: held[0] }} tabIndex={tab(0)}>
+          <TableHeaderCell
+            className={cx(sticky, heldHeader, tickColumn)}
+            style={{ insetInlineStart: held[0] }}
+            tabIndex={tab(0)}
+          >
             <Checkbox ref={leaveOut} aria-label={texts.selectAll} value={ticked} onChange={onTickPage} />
           </TableHeaderCell>
         )}
@@ -60,7 +69,11 @@ export function GridHead(props: GridHeadProps): ReactElement {
               data-last={left !== undefined && held[at + 1] === undefined ? '' : undefined}
               numeric={numeric}
               tabIndex={tab(at)}
-              {...(sortable && onSort && { sort: sort.field !== name ? 'none' : sort.order === 'asc' ? 'ascending' : 'descending', onSort: () => onSort(name) })}
+              {...(sortable &&
+                onSort && {
+                  sort: sort.field !== name ? 'none' : sort.order === 'asc' ? 'ascending' : 'descending',
+                  onSort: () => onSort(name),
+                })}
             >
               {unit === '' ? label : `${label}（${unit}）`}
               {drag ? (
@@ -78,7 +91,11 @@ export function GridHead(props: GridHeadProps): ReactElement {
             </TableHeaderCell>
           )
         })}
-        {withActions ? <TableHeaderCell data-column="" className={cx(sticky, actionHeader)} tabIndex={tab(columns.length + before)}>{texts.actions}</TableHeaderCell> : null}
+        {withActions ? (
+          <TableHeaderCell data-column="" className={cx(sticky, actionHeader)} tabIndex={tab(columns.length + before)}>
+            {texts.actions}
+          </TableHeaderCell>
+        ) : null}
       </tr>
     </thead>
   )

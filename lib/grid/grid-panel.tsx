@@ -1,4 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { css, cx } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -17,9 +27,21 @@ export interface GridPanelProps {
 
 const holder = css({ position: 'relative', flex: 'none' })
 const panel = css({
-  position: 'absolute', insetBlockStart: 'calc(100% + 4px)', zIndex: 'popup',
-  display: 'flex', flexDirection: 'column', minWidth: '0', width: '340px', margin: '0', padding: '0', maxHeight: '420px',
-  borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', boxShadow: 'overlay',
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 4px)',
+  zIndex: 'popup',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+  width: '340px',
+  margin: '0',
+  padding: '0',
+  maxHeight: '420px',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+  backgroundColor: 'overlay',
+  boxShadow: 'overlay',
 })
 const fromEnd = css({ insetInlineEnd: '0px' })
 const fromStart = css({ insetInlineStart: '0px' })
@@ -53,15 +75,33 @@ export function GridPanel({ label, icon, spoken = false, start = false, children
     // Without a target the window lost the focus, or what held it is being drawn anew.
     if (event.relatedTarget !== null && !root.current?.contains(event.relatedTarget)) setOpen(false)
   }
-  const shared = { 'aria-expanded': open, 'aria-controls': open ? id : undefined, onClick: () => setOpen(!open) } as const
+  const shared = {
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    onClick: () => setOpen(!open),
+  } as const
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears the keys and focus of what is inside
     <div ref={root} className={holder} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-      {spoken ? <Button size="sm" variant="text" icon={icon} {...shared}>{label}</Button> : <IconButton size="sm" label={label} icon={icon} {...shared} />}
+      {spoken ? (
+        <Button size="sm" variant="text" icon={icon} {...shared}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton size="sm" label={label} icon={icon} {...shared} />
+      )}
       {open ? (
         // Takes the focus on a press beside the boxes, which would otherwise count as leaving.
         <fieldset id={id} aria-label={label} tabIndex={-1} className={cx(panel, start ? fromStart : fromEnd)}>
-          <Suspense fallback={<div className={waiting}><Spinner /></div>}>{children(close)}</Suspense>
+          <Suspense
+            fallback={
+              <div className={waiting}>
+                <Spinner />
+              </div>
+            }
+          >
+            {children(close)}
+          </Suspense>
         </fieldset>
       ) : null}
     </div>

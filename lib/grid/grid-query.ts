@@ -39,7 +39,10 @@ export function listInputOf({ search, page, pageSize, sort }: GridQuery, parent:
   }
 }
 
-/** The next sort of a column: ascending, descending, then the list's own. The column of the list's own sort turns to and fro. */
+/**
+ * The next sort of a column: ascending, descending, then the list's own. The column of the list's own sort turns to and
+ * fro.
+ */
 export function nextSort(grid: Grid, { sort }: GridQuery, field: string): GridQuery['sort'] {
   if (sort.field !== field) return { field, order: 'asc' }
   if (field === grid.sort.field) return { field, order: sort.order === 'asc' ? 'desc' : 'asc' }
@@ -57,6 +60,7 @@ export function isSearched({ search }: GridQuery): boolean {
 
 /** Searches that ask for the same. */
 export function sameSearch(a: GridQuery['search'], b: GridQuery['search']): boolean {
-  const text = (search: GridQuery['search']): string => JSON.stringify(Object.entries(search).sort(([left], [right]) => (left < right ? -1 : 1)))
+  const text = (search: GridQuery['search']): string =>
+    JSON.stringify(Object.entries(search).sort(([left], [right]) => (left < right ? -1 : 1)))
   return text(a) === text(b)
 }

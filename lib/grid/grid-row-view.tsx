@@ -36,11 +36,13 @@ const line = css({ '& > td': { _focusVisible: { outlineOffset: '-2px' } } })
 const fixed = css({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** A press that asks the browser for a new tab or window stays the browser's. */
-const isPlainPress = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** One row. It is drawn again only when something of its own changes. */
 export const GridRowView = memo(function GridRowView(props: GridRowViewProps): ReactElement {
-  const { columns, held, row, index, ariaIndex, now, abilities, withActions, ticked, onTick, current, tabColumn } = props
+  const { columns, held, row, index, ariaIndex, now, abilities, withActions, ticked, onTick, current, tabColumn } =
+    props
   const texts = useMessages(configGridMessages)
   const { openColumn } = abilities
   const name = nameOf(row, openColumn ?? columns[0]?.name)
@@ -48,7 +50,14 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps): R
   const tab = (place: number): 0 | -1 => (place === tabColumn ? 0 : -1)
   const inner = tabColumn === -1 ? -1 : 0
   return (
-    <TableRow className={line} data-index={index} aria-rowindex={ariaIndex} selected={ticked === true} current={current} aria-selected={ticked ?? undefined}>
+    <TableRow
+      className={line}
+      data-index={index}
+      aria-rowindex={ariaIndex}
+      selected={ticked === true}
+      current={current}
+      aria-selected={ticked ?? undefined}
+    >
       {ticked === null ? null : (
         <TableCell className={cx(tickColumn, heldCell)} style={{ insetInlineStart: held[0] }} tabIndex={tab(0)}>
           <TickBox label={texts.selectRow({ name })} ticked={ticked} onTick={(on, range) => onTick(index, on, range)} />
@@ -84,14 +93,26 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps): R
 })
 
 /** Shift says that all rows since the last ticked one are meant; a check box itself does not tell. */
-function TickBox({ label, ticked, onTick }: { readonly label: string; readonly ticked: boolean; readonly onTick: (on: boolean, range: boolean) => void }): ReactElement {
+function TickBox({
+  label,
+  ticked,
+  onTick,
+}: {
+  readonly label: string
+  readonly ticked: boolean
+  readonly onTick: (on: boolean, range: boolean) => void
+}): ReactElement {
   const press = (event: MouseEvent): void => {
     if (!event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
     onTick(!ticked, true)
   }
-  return <span onClickCapture={press}><Checkbox ref={leaveOut} aria-label={label} value={ticked} onChange={(on) => onTick(on, false)} /></span>
+  return (
+    <span onClickCapture={press}>
+      <Checkbox ref={leaveOut} aria-label={label} value={ticked} onChange={(on) => onTick(on, false)} />
+    </span>
+  )
 }
 
 /** The cell takes the keys; its box is pressed by Space on the cell. */
@@ -107,15 +128,32 @@ interface OpenCellProps {
   readonly tabIndex: 0 | -1
 }
 
-function OpenCell({ column, row, now, abilities: { openColumn, href, recordHref, onOperate }, tabIndex }: OpenCellProps): ReactElement {
+function OpenCell({
+  column,
+  row,
+  now,
+  abilities: { openColumn, href, recordHref, onOperate },
+  tabIndex,
+}: OpenCellProps): ReactElement {
   const cell = <GridCell column={column} row={row} now={now} />
   const id = row.keyValue
   if (column.name !== openColumn || id === null) {
     const to = namedBy(column, row, recordHref)
-    return to === undefined ? cell : <a href={to} tabIndex={tabIndex}>{cell}</a>
+    return to === undefined ? (
+      cell
+    ) : (
+      <a href={to} tabIndex={tabIndex}>
+        {cell}
+      </a>
+    )
   }
   const address = href?.(id)
-  if (address === undefined) return <Button variant="link" tabIndex={tabIndex} onClick={() => onOperate('view', row)}>{cell}</Button>
+  if (address === undefined)
+    return (
+      <Button variant="link" tabIndex={tabIndex} onClick={() => onOperate('view', row)}>
+        {cell}
+      </Button>
+    )
   return (
     <a
       href={address}
@@ -132,9 +170,16 @@ function OpenCell({ column, row, now, abilities: { openColumn, href, recordHref,
 }
 
 /** Where the record is that a cell names, when it names one and shows which. */
-function namedBy({ name, field }: GridColumn, row: GridRow, recordHref: RowAbilities['recordHref']): string | undefined {
+function namedBy(
+  { name, field }: GridColumn,
+  row: GridRow,
+  recordHref: RowAbilities['recordHref'],
+): string | undefined {
   const key = row[name]
-  return field.kind === 'id' && field.picks !== undefined && typeof key === 'string' && row.refValues[name] ? recordHref?.(field.picks, key) : undefined
+  return field.kind === 'id' && field.picks !== undefined && typeof key === 'string' && row.refValues[name]
+    ? recordHref?.(field.picks, key)
+    : undefined
 }
 
-const isLong = ({ field: { kind } }: GridColumn): boolean => kind === 'address' || kind === 'textarea' || kind === 'text' || kind === 'codes'
+const isLong = ({ field: { kind } }: GridColumn): boolean =>
+  kind === 'address' || kind === 'textarea' || kind === 'text' || kind === 'codes'

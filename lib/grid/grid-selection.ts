@@ -1,6 +1,9 @@
 import type { GridRow } from './grid-row.ts'
 
-/** Ticked rows by key, in the order they were ticked. Rows keep what they looked like when they were ticked, since their page may be gone. */
+/**
+ * Ticked rows by key, in the order they were ticked. Rows keep what they looked like when they were ticked, since their
+ * page may be gone.
+ */
 export type Ticked = ReadonlyMap<string, GridRow>
 
 /** What is chosen in a list. @public */

@@ -4,7 +4,10 @@ import type { SavedView } from '../domain/grid/saved-view.ts'
 const VERSION = 1
 const keyOf = (grid: string): string => `fangkit.grid.${grid}`
 
-/** The arrangement a list starts with, kept in the browser so that its first picture is already the right one. Never what was searched for: that may name people. */
+/**
+ * The arrangement a list starts with, kept in the browser so that its first picture is already the right one. Never
+ * what was searched for: that may name people.
+ */
 export type Snapshot = Pick<SavedView, 'id'> & { readonly layout: unknown }
 
 export function readSnapshot(grid: string): Snapshot | null {
@@ -22,7 +25,11 @@ export function writeSnapshot(grid: string, view: SavedView | null): void {
   try {
     const { localStorage } = globalThis
     if (view === null) localStorage.removeItem(keyOf(grid))
-    else localStorage.setItem(keyOf(grid), JSON.stringify({ version: VERSION, id: view.id, layout: { ...view.layout, search: {} } }))
+    else
+      localStorage.setItem(
+        keyOf(grid),
+        JSON.stringify({ version: VERSION, id: view.id, layout: { ...view.layout, search: {} } }),
+      )
   } catch {
     // storage is blocked or full: the first picture may change once the views have come
   }

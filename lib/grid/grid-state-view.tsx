@@ -28,28 +28,70 @@ export interface GridStateViewProps {
 const room = css({ paddingBlock: '32' })
 
 /** What stands in place of rows: on their way, none, none found, failed, not allowed. */
-export function GridStateView({ view, rows, columns, searched, retrying, onRetry, onClear, onAdd }: GridStateViewProps): ReactElement | null {
+export function GridStateView({
+  view,
+  rows,
+  columns,
+  searched,
+  retrying,
+  onRetry,
+  onClear,
+  onAdd,
+}: GridStateViewProps): ReactElement | null {
   const texts = useMessages(configGridMessages)
   const common = useMessages(commonMessages)
   switch (view.state) {
     case 'ready':
       return null
     case 'loading':
-      return <HostSlot name="Loading" given={{}}><GridSkeleton rows={rows} columns={columns} /></HostSlot>
+      return (
+        <HostSlot name="Loading" given={{}}>
+          <GridSkeleton rows={rows} columns={columns} />
+        </HostSlot>
+      )
     case 'empty':
       return (
         <HostSlot name="Empty" given={{ title: searched ? texts.noMatches : texts.noRows }}>
           <div className={room}>
             {searched ? (
-              <EmptyState role="status" icon={<SearchX />} title={texts.noMatches} actions={<Button size="sm" onClick={onClear}>{texts.clearSearch}</Button>}>{texts.noMatchesText}</EmptyState>
+              <EmptyState
+                role="status"
+                icon={<SearchX />}
+                title={texts.noMatches}
+                actions={
+                  <Button size="sm" onClick={onClear}>
+                    {texts.clearSearch}
+                  </Button>
+                }
+              >
+                {texts.noMatchesText}
+              </EmptyState>
             ) : (
-              <EmptyState role="status" title={texts.noRows} actions={onAdd ? <Button size="sm" onClick={onAdd}>{texts.addFirst}</Button> : undefined}>{onAdd ? texts.noRowsAdd : texts.noRowsText}</EmptyState>
+              <EmptyState
+                role="status"
+                title={texts.noRows}
+                actions={
+                  onAdd ? (
+                    <Button size="sm" onClick={onAdd}>
+                      {texts.addFirst}
+                    </Button>
+                  ) : undefined
+                }
+              >
+                {onAdd ? texts.noRowsAdd : texts.noRowsText}
+              </EmptyState>
             )}
           </div>
         </HostSlot>
       )
     case 'forbidden':
-      return <HostSlot name="Forbidden" given={{ error: view.error }}><div className={room}><ForbiddenState title={view.error.userMessage}>{common.forbiddenText}</ForbiddenState></div></HostSlot>
+      return (
+        <HostSlot name="Forbidden" given={{ error: view.error }}>
+          <div className={room}>
+            <ForbiddenState title={view.error.userMessage}>{common.forbiddenText}</ForbiddenState>
+          </div>
+        </HostSlot>
+      )
     case 'error':
       return (
         <HostSlot name="Failed" given={{ error: view.error, retry: onRetry }}>
@@ -57,7 +99,14 @@ export function GridStateView({ view, rows, columns, searched, retrying, onRetry
             {view.error.kind === 'signed-out' ? (
               <ErrorState title={common.signedOut}>{common.signedOutText}</ErrorState>
             ) : (
-              <ErrorState title={view.error.userMessage} traceId={view.error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{common.loadFailedText}</ErrorState>
+              <ErrorState
+                title={view.error.userMessage}
+                traceId={view.error.traceId ?? undefined}
+                retrying={retrying}
+                onRetry={onRetry}
+              >
+                {common.loadFailedText}
+              </ErrorState>
             )}
           </div>
         </HostSlot>

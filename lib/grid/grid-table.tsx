@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import type { GridColumn } from '../domain/grid/grid-columns.ts'
 import { css, cx } from '../styled-system/css/index.js'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -49,7 +59,9 @@ export interface GridTableProps {
 
 // Collapsed borders would scroll away from under a sticky header.
 const sheet = css({
-  borderCollapse: 'separate', borderSpacing: '0px', minWidth: 'full',
+  borderCollapse: 'separate',
+  borderSpacing: '0px',
+  minWidth: 'full',
   '&[data-fixed]': { tableLayout: 'fixed' },
   // Long texts give way first where the list is narrow.
   '&:not([data-fixed]) td[data-truncate]': { maxWidth: 'clamp(200px, 24cqi, 280px)' },
@@ -61,7 +73,9 @@ const dimmed = css({ '& td': { opacity: '0.6' } })
 const ACTION_WIDTH = 150
 /** Up to this many rows are all drawn; of more, those in view. */
 export const ALL_DRAWN = 60
-const VirtualRows = lazyPart(() => import('./virtual-rows.tsx').then(({ VirtualRows: loaded }) => ({ default: loaded })))
+const VirtualRows = lazyPart(() =>
+  import('./virtual-rows.tsx').then(({ VirtualRows: loaded }) => ({ default: loaded })),
+)
 
 /** The rows of a list under a header that stays in view: a grid in which arrow keys move. */
 export function GridTable(props: GridTableProps): ReactElement {
@@ -73,7 +87,10 @@ export function GridTable(props: GridTableProps): ReactElement {
   const keys = useGridKeys(props, table, withActions)
   const withTicks = ticks !== null
   const held = useMemo(() => heldOffsets(shown, withTicks), [shown, withTicks])
-  const freeze = useCallback((widths: Readonly<Record<string, number>>) => (shown.widths === null ? onWidths?.(widths) : undefined), [shown.widths, onWidths])
+  const freeze = useCallback(
+    (widths: Readonly<Record<string, number>>) => (shown.widths === null ? onWidths?.(widths) : undefined),
+    [shown.widths, onWidths],
+  )
   const drag = useColumnDrag(freeze, (name, width) => onWidths?.({ [name]: width }))
   useLayoutEffect(() => {
     // Header cells take the keys; their buttons are for pointers.
@@ -118,7 +135,9 @@ export function GridTable(props: GridTableProps): ReactElement {
         {shown.widths === null ? null : (
           <colgroup>
             {ticks ? <col style={{ width: TICK_WIDTH }} /> : null}
-            {columns.map(({ name }, at) => <col key={name} data-column={name} style={{ width: shown.widths?.[at] }} />)}
+            {columns.map(({ name }, at) => (
+              <col key={name} data-column={name} style={{ width: shown.widths?.[at] }} />
+            ))}
             {withActions ? <col style={{ width: ACTION_WIDTH }} /> : null}
           </colgroup>
         )}
@@ -135,9 +154,18 @@ export function GridTable(props: GridTableProps): ReactElement {
           tabColumn={keys.cell.row === -1 ? keys.cell.column : -1}
         />
         <tbody className={cx(busy && dimmed)}>
-          {rows.length <= ALL_DRAWN ? rows.map((_row, index) => draw(index)) : (
+          {rows.length <= ALL_DRAWN ? (
+            rows.map((_row, index) => draw(index))
+          ) : (
             <Suspense fallback={rows.slice(0, ALL_DRAWN).map((_row, index) => draw(index))}>
-              <VirtualRows scroller={scroller} count={rows.length} held={keys.cell.row} reveal={keys.reveal} onDrawn={keys.settle} draw={draw} />
+              <VirtualRows
+                scroller={scroller}
+                count={rows.length}
+                held={keys.cell.row}
+                reveal={keys.reveal}
+                onDrawn={keys.settle}
+                draw={draw}
+              />
             </Suspense>
           )}
         </tbody>
@@ -150,7 +178,11 @@ export function GridTable(props: GridTableProps): ReactElement {
 const ignore = (): void => undefined
 
 /** Cells by keyboard: what Enter, Space, Ctrl+A, Alt with an arrow and the menu key do where the focus is. */
-function useGridKeys({ shown: { columns, widths, onWidths }, rows, sort: _sort, onSort, abilities, ticks, scroller }: GridTableProps, table: RefObject<HTMLTableElement | null>, withActions: boolean) {
+function useGridKeys(
+  { shown: { columns, widths, onWidths }, rows, sort: _sort, onSort, abilities, ticks, scroller }: GridTableProps,
+  table: RefObject<HTMLTableElement | null>,
+  withActions: boolean,
+) {
   const before = ticks ? 1 : 0
   const reveal = useRef<((row: number) => void) | null>(null)
   const page = (): number => {
@@ -164,7 +196,12 @@ function useGridKeys({ shown: { columns, widths, onWidths }, rows, sort: _sort, 
     return true
   }
   const onHeader = (event: KeyboardEvent, column: GridColumn | undefined, isTicks: boolean): boolean => {
-    if (event.altKey) return event.key === 'ArrowLeft' ? width(column, -WIDTH_STEP) : event.key === 'ArrowRight' ? width(column, WIDTH_STEP) : false
+    if (event.altKey)
+      return event.key === 'ArrowLeft'
+        ? width(column, -WIDTH_STEP)
+        : event.key === 'ArrowRight'
+          ? width(column, WIDTH_STEP)
+          : false
     if (event.key !== 'Enter' && event.key !== ' ') return false
     if (isTicks) ticks?.tickPage(ticks.page !== true)
     else if (column?.sortable && onSort) onSort(column.name)
@@ -189,7 +226,14 @@ function useGridKeys({ shown: { columns, widths, onWidths }, rows, sort: _sort, 
     if (abilities.openColumn !== null) abilities.onOperate('view', row)
     return abilities.openColumn !== null
   }
-  const focus = useCellFocus({ table, rows: rows.length, columns: columns.length + before + (withActions ? 1 : 0), page, reveal, onKey })
+  const focus = useCellFocus({
+    table,
+    rows: rows.length,
+    columns: columns.length + before + (withActions ? 1 : 0),
+    page,
+    reveal,
+    onKey,
+  })
   return { ...focus, reveal }
 }
 

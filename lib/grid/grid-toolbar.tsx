@@ -11,7 +11,9 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { GridPanel } from './grid-panel.tsx'
 import type { GridState } from './use-grid-state.ts'
 
-const ColumnSettings = lazyPart(() => import('./grid-extras.ts').then(({ ColumnSettings: loaded }) => ({ default: loaded })))
+const ColumnSettings = lazyPart(() =>
+  import('./grid-extras.ts').then(({ ColumnSettings: loaded }) => ({ default: loaded })),
+)
 
 export interface GridToolbarProps {
   readonly grid: Grid
@@ -27,7 +29,16 @@ export interface GridToolbarProps {
 }
 
 /** At the right end of the title line. */
-export function GridToolbar({ grid, state, columns, paged, refreshing, onRefresh, onExport, onAdd }: GridToolbarProps): ReactElement {
+export function GridToolbar({
+  grid,
+  state,
+  columns,
+  paged,
+  refreshing,
+  onRefresh,
+  onExport,
+  onAdd,
+}: GridToolbarProps): ReactElement {
   const texts = useMessages(configGridMessages)
   const reset = () => {
     const { columns: own, density } = defaultLayout(grid)
@@ -38,12 +49,35 @@ export function GridToolbar({ grid, state, columns, paged, refreshing, onRefresh
     <>
       {paged ? (
         <GridPanel label={texts.columns} icon={<Columns3 aria-hidden />}>
-          {() => <ColumnSettings columns={columns} layout={state.columns} density={state.density} onArrange={state.arrange} onDensity={state.setDensity} onReset={reset} />}
+          {() => (
+            <ColumnSettings
+              columns={columns}
+              layout={state.columns}
+              density={state.density}
+              onArrange={state.arrange}
+              onDensity={state.setDensity}
+              onReset={reset}
+            />
+          )}
         </GridPanel>
       ) : null}
-      <IconButton size="sm" label={texts.refresh} icon={<RefreshCw aria-hidden />} loading={refreshing} onClick={onRefresh} />
-      {paged && onExport ? <Button size="sm" icon={<Download aria-hidden />} onClick={onExport}>{texts.export}</Button> : null}
-      {onAdd ? <Button size="sm" variant="primary" icon={<Plus aria-hidden />} onClick={onAdd}>{texts.add}</Button> : null}
+      <IconButton
+        size="sm"
+        label={texts.refresh}
+        icon={<RefreshCw aria-hidden />}
+        loading={refreshing}
+        onClick={onRefresh}
+      />
+      {paged && onExport ? (
+        <Button size="sm" icon={<Download aria-hidden />} onClick={onExport}>
+          {texts.export}
+        </Button>
+      ) : null}
+      {onAdd ? (
+        <Button size="sm" variant="primary" icon={<Plus aria-hidden />} onClick={onAdd}>
+          {texts.add}
+        </Button>
+      ) : null}
     </>
   )
 }

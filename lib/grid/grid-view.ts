@@ -20,7 +20,8 @@ interface Answered {
 }
 
 export function gridView({ data, error }: Answered): GridView {
-  if (data) return { state: data.rows.length === 0 ? 'empty' : 'ready', rows: data.rows, total: data.total, stale: error }
+  if (data)
+    return { state: data.rows.length === 0 ? 'empty' : 'ready', rows: data.rows, total: data.total, stale: error }
   if (error === null || error.kind === 'aborted') return { state: 'loading' }
   return { state: error.kind === 'forbidden' ? 'forbidden' : 'error', error }
 }

@@ -33,15 +33,36 @@ export interface ListSheetParts {
 }
 
 /** A list as it is printed: what was searched, how many rows, who and when, and the columns on screen. */
-export function listSheet({ grid, query, columns, rows, fieldTexts, texts, total, who, at }: ListSheetParts): PrintSheet {
+export function listSheet({
+  grid,
+  query,
+  columns,
+  rows,
+  fieldTexts,
+  texts,
+  total,
+  who,
+  at,
+}: ListSheetParts): PrintSheet {
   const conditions = Object.entries(query.search).flatMap(([name, wanted]) => {
     const field = grid.entity.fields[name]
     return field ? [`${labelOf(grid.entity, name)} ${wantedText(name, field, wanted, rows, fieldTexts)}`] : []
   })
   return {
     title: grid.title,
-    lines: [texts.conditions({ text: conditions.length === 0 ? texts.none : conditions.join('；') }), texts.rows({ count: rows.length, total }), texts.printed({ who, at: instantText(at) })],
-    tables: [{ title: '', columns: columns.map(({ label, unit }) => (unit === '' ? label : `${label}（${unit}）`)), rows: rows.map((row) => columns.map((column) => cellText(column, row, fieldTexts))), empty: texts.empty }],
+    lines: [
+      texts.conditions({ text: conditions.length === 0 ? texts.none : conditions.join('；') }),
+      texts.rows({ count: rows.length, total }),
+      texts.printed({ who, at: instantText(at) }),
+    ],
+    tables: [
+      {
+        title: '',
+        columns: columns.map(({ label, unit }) => (unit === '' ? label : `${label}（${unit}）`)),
+        rows: rows.map((row) => columns.map((column) => cellText(column, row, fieldTexts))),
+        empty: texts.empty,
+      },
+    ],
   }
 }
 
@@ -57,10 +78,15 @@ function cellText({ name, field, numeric }: GridColumn, row: GridRow, texts: Fie
 function wantedText(name: string, field: Field, wanted: Wanted, rows: readonly GridRow[], texts: FieldTexts): string {
   if ('contains' in wanted) return wanted.contains
   if ('number' in wanted) return wanted.number
-  if ('is' in wanted) return wanted.is.map((value) => rows.find((row) => row[name] === value)?.refValues[name] ?? valueText(field, value, texts) ?? '').join('、')
+  if ('is' in wanted)
+    return wanted.is
+      .map((value) => rows.find((row) => row[name] === value)?.refValues[name] ?? valueText(field, value, texts) ?? '')
+      .join('、')
   if ('fromDay' in wanted) return range(wanted.fromDay, wanted.toDay)
-  const end = (value: number | null): string | null => (value === null ? null : field.kind === 'datetime' ? dayOf(value) : formatShown(field, value))
+  const end = (value: number | null): string | null =>
+    value === null ? null : field.kind === 'datetime' ? dayOf(value) : formatShown(field, value)
   return `${range(end(wanted.from), end(wanted.to))}${field.shown ? UNIT_LABEL[field.shown] : ''}`
 }
 
-const range = (from: string | null, to: string | null): string => (from !== null && from === to ? from : `${from ?? ''} – ${to ?? ''}`.trim())
+const range = (from: string | null, to: string | null): string =>
+  from !== null && from === to ? from : `${from ?? ''} – ${to ?? ''}`.trim()

@@ -10,7 +10,14 @@ export interface PageJumpProps {
   readonly onJump: (page: number) => void
 }
 
-const line = css({ display: 'flex', alignItems: 'center', gap: '6', color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6',
+  color: 'ink-2',
+  textStyle: 'label',
+  whiteSpace: 'nowrap',
+})
 const box = css({ width: '56px' })
 
 /** A page by its number. Beyond the last one means the last one. */
@@ -26,7 +33,17 @@ export function PageJump({ pages, onJump }: PageJumpProps): ReactElement {
   return (
     <span className={line}>
       {texts.jumpTo}
-      <span className={box}><TextInput size="sm" inputMode="numeric" align="end" aria-label={texts.jump} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} onKeyDown={press} /></span>
+      <span className={box}>
+        <TextInput
+          size="sm"
+          inputMode="numeric"
+          align="end"
+          aria-label={texts.jump}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+      </span>
       {texts.page}
     </span>
   )

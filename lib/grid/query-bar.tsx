@@ -25,10 +25,28 @@ export interface QueryBarProps {
   readonly onReset: () => void
 }
 
-const card = css({ flex: 'none', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface' })
-const bar = css({ display: 'flex', alignItems: 'flex-end', gap: '20', paddingTop: '14', paddingInline: '20', paddingBottom: '16' })
+const card = css({
+  flex: 'none',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+  backgroundColor: 'surface',
+})
+const bar = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '20',
+  paddingTop: '14',
+  paddingInline: '20',
+  paddingBottom: '16',
+})
 const fields = css({
-  flex: '1', minWidth: '0', display: 'grid', rowGap: '12', columnGap: '20', alignItems: 'start',
+  flex: '1',
+  minWidth: '0',
+  display: 'grid',
+  rowGap: '12',
+  columnGap: '20',
+  alignItems: 'start',
   '&[data-columns="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -52,7 +70,10 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
     return field ? [{ name, field }] : []
   })
   const columns = searchColumns(width)
-  const fitting = fittingFields(declared.map(({ field }) => field), columns)
+  const fitting = fittingFields(
+    declared.map(({ field }) => field),
+    columns,
+  )
   const shown = state.expanded ? declared : declared.slice(0, fitting)
   const unseen = Object.keys(state.query.search).filter((name) => !shown.some((field) => field.name === name))
   const typedText = (name: string | undefined): string | null => {
@@ -64,9 +85,14 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
     event.preventDefault()
     // A React event climbs out of overlays into the page around this widget, and a form there is not meant.
     event.stopPropagation()
-    const read = readSearch(entity.fields, state.typed, { number: texts.notNumber, day: texts.notDay, order: texts.wrongOrder })
+    const read = readSearch(entity.fields, state.typed, {
+      number: texts.notNumber,
+      day: texts.notDay,
+      order: texts.wrongOrder,
+    })
     setIssues(read.issues)
-    if (read.issues.some(({ field }) => declared.findIndex(({ name }) => name === field) >= fitting)) state.setExpanded(true)
+    if (read.issues.some(({ field }) => declared.findIndex(({ name }) => name === field) >= fitting))
+      state.setExpanded(true)
     if (read.issues.length === 0) onSearch(read.search)
   }
   const holdEnter = (event: KeyboardEvent) => {
@@ -75,7 +101,15 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
   return (
     <div ref={ref} className={card}>
       {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know the element */}
-      <form role="search" aria-label={texts.queryBar} className={bar} style={columns === 1 ? WRAPPED : undefined} onSubmit={submit} onKeyDown={holdEnter} noValidate>
+      <form
+        role="search"
+        aria-label={texts.queryBar}
+        className={bar}
+        style={columns === 1 ? WRAPPED : undefined}
+        onSubmit={submit}
+        onKeyDown={holdEnter}
+        noValidate
+      >
         <div className={fields} style={columns === 1 ? ALONE : undefined} data-columns={columns}>
           {shown.map(({ name, field }) => (
             <SearchField
@@ -96,7 +130,9 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
           ))}
         </div>
         <div className={buttons}>
-          <Button type="submit" variant="primary">{texts.query}</Button>
+          <Button type="submit" variant="primary">
+            {texts.query}
+          </Button>
           <Button
             onClick={() => {
               setIssues(NO_ISSUES)

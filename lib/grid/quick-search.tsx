@@ -19,7 +19,10 @@ export interface QuickSearchProps {
 const REST = 200
 const box = css({ width: '220px', flex: '0 1 auto', minWidth: '120px' })
 
-/** The field a list is quickly searched by: its only search field, or the one that opens a record and stands in no query bar. */
+/**
+ * The field a list is quickly searched by: its only search field, or the one that opens a record and stands in no query
+ * bar.
+ */
 export function quickField({ entity, search, open }: Grid): string | null {
   const isText = (name: string): boolean => {
     const field = entity.fields[name]

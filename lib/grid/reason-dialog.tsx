@@ -47,20 +47,43 @@ export function ReasonDialog({ grid, operation, name, busy, onAnswer }: ReasonDi
       initialFocus={() => box.current}
       footer={
         <>
-          <Button disabled={busy} onClick={() => onAnswer(null)}>{texts.cancel}</Button>
-          <Button variant={danger ? 'dangerSolid' : 'primary'} loading={busy} onClick={confirm}>{label}</Button>
+          <Button disabled={busy} onClick={() => onAnswer(null)}>
+            {texts.cancel}
+          </Button>
+          <Button variant={danger ? 'dangerSolid' : 'primary'} loading={busy} onClick={confirm}>
+            {label}
+          </Button>
         </>
       }
     >
       <div className={body}>
         <b>{name}</b>
-        <FormField label={texts.reason} required={reason === 'required'} error={tried && missing ? texts.reasonMissing : undefined}>
-          <TextArea ref={box} rows={4} maxLength={LONGEST_REASON} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <FormField
+          label={texts.reason}
+          required={reason === 'required'}
+          error={tried && missing ? texts.reasonMissing : undefined}
+        >
+          <TextArea
+            ref={box}
+            rows={4}
+            maxLength={LONGEST_REASON}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
         </FormField>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look */}
         <div role="group" aria-label={texts.phrases} className={phrases}>
           {(operation === 'examine' ? texts.approvals : texts.refusals).split('；').map((phrase) => (
-            <Button key={phrase} size="sm" onClick={() => { setTyped(typed === '' ? phrase : `${typed}，${phrase}`); box.current?.focus() }}>{phrase}</Button>
+            <Button
+              key={phrase}
+              size="sm"
+              onClick={() => {
+                setTyped(typed === '' ? phrase : `${typed}，${phrase}`)
+                box.current?.focus()
+              }}
+            >
+              {phrase}
+            </Button>
           ))}
         </div>
       </div>

@@ -59,7 +59,13 @@ export function RowActions({ row, name, abilities, tabIndex }: RowActionsProps):
           {one.label}
         </Button>
       ))}
-      {behind.length === 0 ? null : wanted ? <Suspense fallback={more}><RowMenu trigger={more} offered={behind} onChoose={act} /></Suspense> : more}
+      {behind.length === 0 ? null : wanted ? (
+        <Suspense fallback={more}>
+          <RowMenu trigger={more} offered={behind} onChoose={act} />
+        </Suspense>
+      ) : (
+        more
+      )}
     </span>
   )
 }

@@ -22,7 +22,13 @@ export function RowMenu({ trigger, offered, onChoose }: RowMenuProps): ReactElem
   }, [])
   const items = offered.map(({ operation, label, reason }): MenuItem => {
     const danger = isRowOperation(operation) && ROW_OPERATION[operation].danger
-    return { value: operation, label, tone: danger ? 'danger' : 'default', disabled: reason !== null, ...(reason !== null && { reason }) }
+    return {
+      value: operation,
+      label,
+      tone: danger ? 'danger' : 'default',
+      disabled: reason !== null,
+      ...(reason !== null && { reason }),
+    }
   })
   return (
     <span ref={root} className={around}>

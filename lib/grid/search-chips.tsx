@@ -21,11 +21,38 @@ export interface SearchChipsProps {
   readonly onRemove: (name: string) => void
 }
 
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: '8', margin: '0', paddingInline: 'pad', paddingBottom: '12', listStyle: 'none' })
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8',
+  margin: '0',
+  paddingInline: 'pad',
+  paddingBottom: '12',
+  listStyle: 'none',
+})
 const chip = css({
-  display: 'inline-flex', alignItems: 'center', gap: '6', maxWidth: 'full', minHeight: '26px', paddingInline: '10', borderRadius: 'full', backgroundColor: 'brand-soft', color: 'brand-ink', textStyle: 'note',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6',
+  maxWidth: 'full',
+  minHeight: '26px',
+  paddingInline: '10',
+  borderRadius: 'full',
+  backgroundColor: 'brand-soft',
+  color: 'brand-ink',
+  textStyle: 'note',
   '& > span': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > button': { flex: 'none', display: 'grid', placeItems: 'center', width: '24px', height: '24px', marginInlineEnd: '-8px', borderRadius: 'full', color: 'inherit', cursor: 'pointer' },
+  '& > button': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '24px',
+    height: '24px',
+    marginInlineEnd: '-8px',
+    borderRadius: 'full',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
   '& > button > svg': { width: '12px', height: '12px' },
 })
 
@@ -42,27 +69,51 @@ export function SearchChips({ entity, search, names, texts, onRemove }: SearchCh
     <ul className={list} aria-label={words.activeSearch}>
       {shown.map(({ name, field, wanted, label }) => (
         <li key={name} className={chip}>
-          <span>{label}：<WantedText field={field} wanted={wanted} text={texts[name] ?? null} /></span>
-          <button type="button" aria-label={words.dropCondition({ label })} title={words.dropCondition({ label })} onClick={() => onRemove(name)}><X aria-hidden /></button>
+          <span>
+            {label}：<WantedText field={field} wanted={wanted} text={texts[name] ?? null} />
+          </span>
+          <button
+            type="button"
+            aria-label={words.dropCondition({ label })}
+            title={words.dropCondition({ label })}
+            onClick={() => onRemove(name)}
+          >
+            <X aria-hidden />
+          </button>
         </li>
       ))}
     </ul>
   )
 }
 
-function WantedText({ field, wanted, text }: { readonly field: Field; readonly wanted: Wanted; readonly text: string | null }): ReactNode {
+function WantedText({
+  field,
+  wanted,
+  text,
+}: {
+  readonly field: Field
+  readonly wanted: Wanted
+  readonly text: string | null
+}): ReactNode {
   if ('contains' in wanted) return wanted.contains
   if ('number' in wanted) return wanted.number
   if ('is' in wanted) {
     if (text !== null && text !== '') return text
     return wanted.is.map((value, at) => {
       const Cell = CELL[field.kind]
-      return <span key={value}>{at > 0 ? '、' : ''}<Cell field={field} value={value} text={null} /></span>
+      return (
+        <span key={value}>
+          {at > 0 ? '、' : ''}
+          <Cell field={field} value={value} text={null} />
+        </span>
+      )
     })
   }
   if ('fromDay' in wanted) return rangeText(wanted.fromDay, wanted.toDay)
-  const end = (value: number | null): string | null => (value === null ? null : field.kind === 'datetime' ? dayOf(value) : formatShown(field, value))
+  const end = (value: number | null): string | null =>
+    value === null ? null : field.kind === 'datetime' ? dayOf(value) : formatShown(field, value)
   return `${rangeText(end(wanted.from), end(wanted.to))}${field.shown ? ` ${UNIT_LABEL[field.shown]}` : ''}`
 }
 
-const rangeText = (from: string | null, to: string | null): string => (from !== null && from === to ? from : `${from ?? ''} – ${to ?? ''}`.trim())
+const rangeText = (from: string | null, to: string | null): string =>
+  from !== null && from === to ? from : `${from ?? ''} – ${to ?? ''}`.trim()

@@ -33,7 +33,13 @@ export interface SearchFieldProps {
   readonly className?: string | undefined
 }
 
-const range = css({ display: 'flex', alignItems: 'center', gap: '6', minWidth: '0', '& > span': { color: 'ink-3', flex: 'none' } })
+const range = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6',
+  minWidth: '0',
+  '& > span': { color: 'ink-3', flex: 'none' },
+})
 const EMPTY_RANGE = { from: '', to: '' }
 
 /** One field of the query bar. */
@@ -41,33 +47,85 @@ export function SearchField(props: SearchFieldProps): ReactElement {
   const { field, label, unit, error, className } = props
   const control = searchControl(field)
   return (
-    <FormField label={unit === '' ? label : `${label}（${unit}）`} error={error ?? undefined} group={control === 'numbers' || control === 'days' || control === 'instants'} className={className}>
-      {control === 'text' ? <WordInput {...props} /> : control === 'choice' ? <ChoiceInput {...props} /> : control === 'numbers' ? <NumberRange {...props} /> : <DayRange {...props} />}
+    <FormField
+      label={unit === '' ? label : `${label}（${unit}）`}
+      error={error ?? undefined}
+      group={control === 'numbers' || control === 'days' || control === 'instants'}
+      className={className}
+    >
+      {control === 'text' ? (
+        <WordInput {...props} />
+      ) : control === 'choice' ? (
+        <ChoiceInput {...props} />
+      ) : control === 'numbers' ? (
+        <NumberRange {...props} />
+      ) : (
+        <DayRange {...props} />
+      )}
     </FormField>
   )
 }
 
 function WordInput({ typed, onType }: SearchFieldProps): ReactElement {
   const { enter } = useMessages(fieldMessages)
-  return <TextInput value={typeof typed === 'string' ? typed : ''} placeholder={enter} maxLength={200} onChange={(event) => onType(event.currentTarget.value)} />
+  return (
+    <TextInput
+      value={typeof typed === 'string' ? typed : ''}
+      placeholder={enter}
+      maxLength={200}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  )
 }
 
 function ChoiceInput({ field, label, typed, text, within, onType }: SearchFieldProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const { city } = useSettings().scope
   const value = typeof typed === 'string' && typed !== '' ? typed : null
-  const shared = { field, label, value, text, onChange: (next: unknown, spoken?: string) => onType(typeof next === 'string' ? next : '', spoken) }
+  const shared = {
+    field,
+    label,
+    value,
+    text,
+    onChange: (next: unknown, spoken?: string) => onType(typeof next === 'string' ? next : '', spoken),
+  }
   switch (field.kind) {
     case 'account':
       return <AccountKind {...shared} />
-    case 'organisation': case 'branch':
+    case 'organisation':
+    case 'branch':
       return <OrganisationKind {...shared} />
     case 'region':
-      return <RegionKind {...shared} within={within ?? (field.part === 'city' ? DEFAULT_PLACE.province : (city ?? DEFAULT_PLACE.city))} />
+      return (
+        <RegionKind
+          {...shared}
+          within={within ?? (field.part === 'city' ? DEFAULT_PLACE.province : (city ?? DEFAULT_PLACE.city))}
+        />
+      )
     case 'yesno':
-      return <Select options={[{ value: '0', label: texts.yes }, { value: '1', label: texts.no }]} value={value} clearable onChange={(code) => onType(code ?? '')} />
+      return (
+        <Select
+          options={[
+            { value: '0', label: texts.yes },
+            { value: '1', label: texts.no },
+          ]}
+          value={value}
+          clearable
+          onChange={(code) => onType(code ?? '')}
+        />
+      )
     case 'flag':
-      return <Select options={[{ value: '1', label: texts.on }, { value: '0', label: texts.off }]} value={value} clearable onChange={(code) => onType(code ?? '')} />
+      return (
+        <Select
+          options={[
+            { value: '1', label: texts.on },
+            { value: '0', label: texts.off },
+          ]}
+          value={value}
+          clearable
+          onChange={(code) => onType(code ?? '')}
+        />
+      )
     default:
       return <CodesInput field={field} typed={typed} onType={onType} />
   }
@@ -86,9 +144,21 @@ function NumberRange({ label, typed, onType }: SearchFieldProps): ReactElement {
   const ends = typeof typed === 'string' ? EMPTY_RANGE : typed
   return (
     <div className={range}>
-      <TextInput inputMode="decimal" align="end" aria-label={texts.rangeFrom({ label })} value={ends.from} onChange={(event) => onType({ ...ends, from: event.currentTarget.value })} />
+      <TextInput
+        inputMode="decimal"
+        align="end"
+        aria-label={texts.rangeFrom({ label })}
+        value={ends.from}
+        onChange={(event) => onType({ ...ends, from: event.currentTarget.value })}
+      />
       <span aria-hidden>–</span>
-      <TextInput inputMode="decimal" align="end" aria-label={texts.rangeTo({ label })} value={ends.to} onChange={(event) => onType({ ...ends, to: event.currentTarget.value })} />
+      <TextInput
+        inputMode="decimal"
+        align="end"
+        aria-label={texts.rangeTo({ label })}
+        value={ends.to}
+        onChange={(event) => onType({ ...ends, to: event.currentTarget.value })}
+      />
     </div>
   )
 }

@@ -9,11 +9,31 @@ import type { Wanted } from '../contract/input.ts'
 export type SearchControl = 'text' | 'choice' | 'numbers' | 'days' | 'instants'
 
 const CONTROL = {
-  text: 'text', textarea: 'text', richtext: 'text', address: 'text',
-  integer: 'numbers', number: 'numbers', computed: 'text',
-  code: 'choice', codes: 'choice', flag: 'choice', yesno: 'choice', region: 'choice', account: 'choice', branch: 'choice', organisation: 'choice',
-  member: 'text', id: 'text', file: 'text', files: 'text', image: 'text', images: 'text',
-  date: 'days', month: 'days', 'date-or-anytime': 'days', datetime: 'instants',
+  text: 'text',
+  textarea: 'text',
+  richtext: 'text',
+  address: 'text',
+  integer: 'numbers',
+  number: 'numbers',
+  computed: 'text',
+  code: 'choice',
+  codes: 'choice',
+  flag: 'choice',
+  yesno: 'choice',
+  region: 'choice',
+  account: 'choice',
+  branch: 'choice',
+  organisation: 'choice',
+  member: 'text',
+  id: 'text',
+  file: 'text',
+  files: 'text',
+  image: 'text',
+  images: 'text',
+  date: 'days',
+  month: 'days',
+  'date-or-anytime': 'days',
+  datetime: 'instants',
 } satisfies Record<Kind, SearchControl>
 
 export function searchControl(field: Field): SearchControl {
@@ -72,7 +92,9 @@ function readWanted(field: Field, typed: Typed, complaints: SearchComplaints): W
   const from = typed.from.trim()
   const to = typed.to.trim()
   if (from === '' && to === '') return null
-  return searchControl(field) === 'numbers' ? readNumbers(field, from, to, complaints) : readDays(field, from, to, complaints)
+  return searchControl(field) === 'numbers'
+    ? readNumbers(field, from, to, complaints)
+    : readDays(field, from, to, complaints)
 }
 
 function readNumbers(field: Field, from: string, to: string, { number, order }: SearchComplaints): Wanted | string {
@@ -95,6 +117,7 @@ function typedOf(field: Field, wanted: Wanted): Typed {
   if ('number' in wanted) return wanted.number
   if ('is' in wanted) return wanted.is.join(',')
   if ('fromDay' in wanted) return { from: wanted.fromDay ?? '', to: wanted.toDay ?? '' }
-  const end = (value: number | null) => (value === null ? '' : searchControl(field) === 'instants' ? dayOf(value) : toShown(field, value))
+  const end = (value: number | null) =>
+    value === null ? '' : searchControl(field) === 'instants' ? dayOf(value) : toShown(field, value)
   return { from: end(wanted.from), to: end(wanted.to) }
 }

@@ -25,8 +25,20 @@ export interface SelectionBarProps {
 }
 
 const bar = css({
-  flex: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '14', rowGap: '4', minHeight: '40px', paddingInline: 'pad', paddingBlock: '6', backgroundColor: 'brand-soft', color: 'brand-ink', textStyle: 'label',
-  borderBottomWidth: '1px', borderBottomColor: 'line',
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '14',
+  rowGap: '4',
+  minHeight: '40px',
+  paddingInline: 'pad',
+  paddingBlock: '6',
+  backgroundColor: 'brand-soft',
+  color: 'brand-ink',
+  textStyle: 'label',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
   '& > b': { fontWeight: 'strong' },
   '& > button:last-child': { marginInlineStart: 'auto' },
 })
@@ -40,12 +52,28 @@ export function SelectionBar(props: SelectionBarProps): ReactElement {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in every browser
     <div role="group" aria-label={texts.selection} className={bar}>
       <b role="status">{texts.selected({ count: ticked.size })}</b>
-      {money ? <span>{texts.sum({ label: money.label, amount: formatShown(money.field, sumOf(ticked, money.name)), unit: money.field.shown ? UNIT_LABEL[money.field.shown] : '' })}</span> : null}
-      {ticked.size < total && moreThanPage ? <Button size="sm" variant="link" loading={choosingAll} onClick={onAll}>{texts.chooseAll({ count: total })}</Button> : null}
+      {money ? (
+        <span>
+          {texts.sum({
+            label: money.label,
+            amount: formatShown(money.field, sumOf(ticked, money.name)),
+            unit: money.field.shown ? UNIT_LABEL[money.field.shown] : '',
+          })}
+        </span>
+      ) : null}
+      {ticked.size < total && moreThanPage ? (
+        <Button size="sm" variant="link" loading={choosingAll} onClick={onAll}>
+          {texts.chooseAll({ count: total })}
+        </Button>
+      ) : null}
       {operations.map((operation) => (
-        <Button key={operation} size="sm" variant="link" onClick={() => onOperate(operation)}>{texts.bulk({ action: operationLabel(grid, operation) })}</Button>
+        <Button key={operation} size="sm" variant="link" onClick={() => onOperate(operation)}>
+          {texts.bulk({ action: operationLabel(grid, operation) })}
+        </Button>
       ))}
-      <Button size="sm" variant="link" onClick={onClear}>{texts.clearSelection}</Button>
+      <Button size="sm" variant="link" onClick={onClear}>
+        {texts.clearSelection}
+      </Button>
     </div>
   )
 }

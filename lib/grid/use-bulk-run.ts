@@ -48,7 +48,9 @@ export function useBulkRun(entity: Entity, operation: RowOperation): BulkRun {
       for (let at = 0; at < ids.length && !stopped.current; at += PORTION) {
         const portion = ids.slice(at, at + PORTION)
         try {
-          note((await client.call(bulkCall(entity, operation), { ids: portion, ...(reason !== '' && { reason }) })).data)
+          note(
+            (await client.call(bulkCall(entity, operation), { ids: portion, ...(reason !== '' && { reason }) })).data,
+          )
         } catch (thrown) {
           const { userMessage } = toFangkitError(thrown, `${entity.service}.${ROW_OPERATION[operation].bulkMethod}`)
           note(portion.map((id) => ({ id, ok: false, message: userMessage })))

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { isComposing } from '../ui/is-composing.ts'
 import { type Cell, heldCell, nextCell } from './cell-moves.ts'
 
@@ -23,7 +31,10 @@ export interface CellFocus {
   readonly settle: () => void
 }
 
-/** Arrow keys, Home, End, PageUp and PageDown move between cells; a row that went away leaves the focus to the one in its place. */
+/**
+ * Arrow keys, Home, End, PageUp and PageDown move between cells; a row that went away leaves the focus to the one in
+ * its place.
+ */
 export function useCellFocus({ table, rows, columns, page, reveal, onKey }: CellFocusOptions): CellFocus {
   const [wanted, setWanted] = useState<Cell>({ row: 0, column: 0 })
   const cell = heldCell(wanted, { rows, columns })
@@ -54,7 +65,9 @@ export function useCellFocus({ table, rows, columns, page, reveal, onKey }: Cell
         if (at && onKey(event, at)) event.preventDefault()
         return
       }
-      const next = event.shiftKey ? null : nextCell(at, { key: event.key, toEnd: event.ctrlKey || event.metaKey }, { rows, columns, page: page() })
+      const next = event.shiftKey
+        ? null
+        : nextCell(at, { key: event.key, toEnd: event.ctrlKey || event.metaKey }, { rows, columns, page: page() })
       if (next === null) {
         if (onKey(event, at)) event.preventDefault()
         return
@@ -77,7 +90,8 @@ function useFocusInside(table: RefObject<HTMLTableElement | null>, inside: { cur
     const leave = (event: globalThis.FocusEvent) => {
       const to = event.relatedTarget
       // No target and still in the document: somebody pressed beside everything, or left the window.
-      if (to instanceof Node ? !current?.contains(to) : event.target instanceof Node && event.target.isConnected) inside.current = false
+      if (to instanceof Node ? !current?.contains(to) : event.target instanceof Node && event.target.isConnected)
+        inside.current = false
     }
     current?.addEventListener('focusin', enter)
     current?.addEventListener('focusout', leave)
@@ -95,7 +109,9 @@ function isNobodyFocused(table: HTMLTableElement | null): boolean {
 }
 
 function rowElement(table: HTMLTableElement | null, row: number): HTMLTableRowElement | null {
-  return row < 0 ? (table?.tHead?.rows[0] ?? null) : (table?.querySelector<HTMLTableRowElement>(`tr[data-index="${row}"]`) ?? null)
+  return row < 0
+    ? (table?.tHead?.rows[0] ?? null)
+    : (table?.querySelector<HTMLTableRowElement>(`tr[data-index="${row}"]`) ?? null)
 }
 
 function elementOf(table: HTMLTableElement | null, { row, column }: Cell): HTMLElement | null {
@@ -104,7 +120,8 @@ function elementOf(table: HTMLTableElement | null, { row, column }: Cell): HTMLE
 
 /** The cell around an element of this very table; null for what an overlay of it reports. */
 function cellOf(table: HTMLTableElement | null, target: EventTarget): Cell | null {
-  const element = target instanceof Element && table?.contains(target) ? target.closest<HTMLTableCellElement>('td, th') : null
+  const element =
+    target instanceof Element && table?.contains(target) ? target.closest<HTMLTableCellElement>('td, th') : null
   const line = element?.closest('tr')
   if (!element || !line) return null
   return { row: line.dataset['index'] === undefined ? -1 : Number(line.dataset['index']), column: element.cellIndex }

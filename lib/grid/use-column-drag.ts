@@ -21,15 +21,25 @@ export interface ColumnDrag {
 /** Widths as they are on screen, by column. */
 export function measuredWidths(table: HTMLTableElement | null): Readonly<Record<string, number>> {
   const cells = [...(table?.tHead?.rows[0]?.cells ?? [])]
-  return Object.fromEntries(cells.flatMap((cell) => (cell.dataset['column'] === undefined ? [] : [[cell.dataset['column'], fitWidth(cell.getBoundingClientRect().width)] as const])))
+  return Object.fromEntries(
+    cells.flatMap((cell) =>
+      cell.dataset['column'] === undefined
+        ? []
+        : [[cell.dataset['column'], fitWidth(cell.getBoundingClientRect().width)] as const],
+    ),
+  )
 }
 
 /**
- * Makes a column wider or narrower under the pointer. Rows are not drawn again meanwhile: only the column itself changes.
+ * Makes a column wider or narrower under the pointer. Rows are not drawn again meanwhile: only the column itself
+ * changes.
  *
  * @param onFreeze before the first drag: from now on all columns keep the width they have
  */
-export function useColumnDrag(onFreeze: (widths: Readonly<Record<string, number>>) => void, onWidth: (name: string, width: number) => void): ColumnDrag {
+export function useColumnDrag(
+  onFreeze: (widths: Readonly<Record<string, number>>) => void,
+  onWidth: (name: string, width: number) => void,
+): ColumnDrag {
   const drag = useRef<Drag | null>(null)
   return {
     start(event, name) {
@@ -42,7 +52,15 @@ export function useColumnDrag(onFreeze: (widths: Readonly<Record<string, number>
       handle.setPointerCapture(event.pointerId)
       const column = table.querySelector<HTMLTableColElement>(`col[data-column="${name}"]`)
       const width = head.getBoundingClientRect().width
-      if (column) drag.current = { column, table, from: event.clientX, width, others: table.getBoundingClientRect().width - width, now: width }
+      if (column)
+        drag.current = {
+          column,
+          table,
+          from: event.clientX,
+          width,
+          others: table.getBoundingClientRect().width - width,
+          now: width,
+        }
     },
     move(event) {
       const { current } = drag

@@ -9,7 +9,10 @@ export interface GridMemory<T> {
   readonly write: (value: T) => void
 }
 
-/** What a list remembers under a name, per provider and city. Kept beside the answers of the server, so that a log-out clears both, and `cache.remove(['gridMemory', name])` that of one list. */
+/**
+ * What a list remembers under a name, per provider and city. Kept beside the answers of the server, so that a log-out
+ * clears both, and `cache.remove(['gridMemory', name])` that of one list.
+ */
 export function useGridMemory<T>(grid: string, part: string): GridMemory<T> {
   const { queryClient } = useCore()
   const { city } = useSettings().scope

@@ -54,53 +54,98 @@ export function useGridModel(options: GridModelOptions) {
   const naming = (onAct && permissions.open ? grid.open : null) ?? shown.columns[0]?.name
   const name = useCallback((row: GridRow) => nameOf(row, naming), [naming])
   const { forget } = ticks
-  const done = useCallback((event: GridOperated) => {
-    if (event.operation === 'delete') forget(event.ids)
-    onOperated(event)
-  }, [forget, onOperated])
+  const done = useCallback(
+    (event: GridOperated) => {
+      if (event.operation === 'delete') forget(event.ids)
+      onOperated(event)
+    },
+    [forget, onOperated],
+  )
   const operations = useRowOperations(grid, name, done)
   const abilities = useAbilities(grid, permissions, operations, onAct, href, recordHref)
-  return { place, state, views, calls, permissions, list, ticks, columns, shown, name, operations, abilities, done, tickable: paged && (onSelection !== undefined || permissions.ofMany.length > 0) }
+  return {
+    place,
+    state,
+    views,
+    calls,
+    permissions,
+    list,
+    ticks,
+    columns,
+    shown,
+    name,
+    operations,
+    abilities,
+    done,
+    tickable: paged && (onSelection !== undefined || permissions.ofMany.length > 0),
+  }
 }
 
 /** The columns on screen. A short list has no settings: nobody chooses others. */
-function useShownColumns(grid: Grid, columns: readonly GridColumn[], { columns: chosen, arrange }: GridState, paged: boolean, many: boolean): GridColumnsShown {
+function useShownColumns(
+  grid: Grid,
+  columns: readonly GridColumn[],
+  { columns: chosen, arrange }: GridState,
+  paged: boolean,
+  many: boolean,
+): GridColumnsShown {
   const latest = useRef({ chosen, arrange })
   latest.current = { chosen, arrange }
   const onWidths = useCallback((widths: Readonly<Record<string, number | null>>) => {
     const { chosen: now, arrange: keep } = latest.current
     const set = Object.entries(widths).flatMap(([name, width]) => (width === null ? [] : [[name, width] as const]))
     const auto = Object.keys(widths).filter((name) => widths[name] === null)
-    const next = auto.reduce<readonly ViewColumn[]>((layout, name) => withColumn(layout, name, { width: null }), withWidths(now, Object.fromEntries(set)))
+    const next = auto.reduce<readonly ViewColumn[]>(
+      (layout, name) => withColumn(layout, name, { width: null }),
+      withWidths(now, Object.fromEntries(set)),
+    )
     latest.current = { chosen: next, arrange: keep }
     keep(next)
   }, [])
   return useMemo(() => {
     const layout = paged ? chosen : defaultLayout(grid).columns
     const visible = laidOut(columns, layout)
-    return { columns: visible, widths: fixedWidths(visible, layout, many), held: heldColumns(layout), onWidths: paged ? onWidths : null }
+    return {
+      columns: visible,
+      widths: fixedWidths(visible, layout, many),
+      held: heldColumns(layout),
+      onWidths: paged ? onWidths : null,
+    }
   }, [grid, columns, chosen, paged, many, onWidths])
 }
 
-const ACTION = { view: 'VIEW', add: 'ADD', edit: 'EDIT', clone: 'CLONE' } as const satisfies Record<Exclude<GridOperation, Parameters<RowOperations['start']>[0]>, GridAction>
+const ACTION = { view: 'VIEW', add: 'ADD', edit: 'EDIT', clone: 'CLONE' } as const satisfies Record<
+  Exclude<GridOperation, Parameters<RowOperations['start']>[0]>,
+  GridAction
+>
 
 /** What rows offer; the same object until something of it changes, so that rows need not be drawn again. */
-function useAbilities(grid: Grid, { open, ofRow, state }: GridPermissions, operations: RowOperations, onAct: GridModelOptions['onAct'], href: GridModelOptions['href'], recordHref: RowAbilities['recordHref']): RowAbilities {
+function useAbilities(
+  grid: Grid,
+  { open, ofRow, state }: GridPermissions,
+  operations: RowOperations,
+  onAct: GridModelOptions['onAct'],
+  href: GridModelOptions['href'],
+  recordHref: RowAbilities['recordHref'],
+): RowAbilities {
   const latest = useRef({ onAct, start: operations.start })
   latest.current = { onAct, start: operations.start }
   const acts = onAct !== undefined
   const { busy } = operations
-  return useMemo(() => ({
-    grid,
-    openColumn: acts && open ? grid.open : null,
-    operations: acts ? ofRow : ofRow.filter(isRowOperation),
-    state,
-    href,
-    recordHref,
-    busy,
-    onOperate: (operation, row) => {
-      if (isRowOperation(operation)) latest.current.start(operation, row)
-      else latest.current.onAct?.(ACTION[operation], row)
-    },
-  }), [acts, open, grid, ofRow, state, href, recordHref, busy])
+  return useMemo(
+    () => ({
+      grid,
+      openColumn: acts && open ? grid.open : null,
+      operations: acts ? ofRow : ofRow.filter(isRowOperation),
+      state,
+      href,
+      recordHref,
+      busy,
+      onOperate: (operation, row) => {
+        if (isRowOperation(operation)) latest.current.start(operation, row)
+        else latest.current.onAct?.(ACTION[operation], row)
+      },
+    }),
+    [acts, open, grid, ofRow, state, href, recordHref, busy],
+  )
 }

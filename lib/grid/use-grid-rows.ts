@@ -31,7 +31,10 @@ const NO_ROWS: readonly GridRow[] = []
 
 /** The rows of the page in force. A page that is no more gives way to the last one there is. */
 export function useGridRows({ calls, query, setQuery, enabled, onRows, onFailed }: GridRowsOptions): GridRows {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useFkQuery(calls.page(query), { keepPrevious: true, enabled })
+  const { data, error, isFetching, isPlaceholderData, refetch } = useFkQuery(calls.page(query), {
+    keepPrevious: true,
+    enabled,
+  })
   const told = useRef<typeof data>(undefined)
   useEffect(() => {
     if (!data || isPlaceholderData || told.current === data) return

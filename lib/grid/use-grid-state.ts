@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { searchOf, searchTexts } from '../contract/search-texts.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
-import { defaultLayout, fittingLayout, type GridDensity, type SavedView, type ViewColumn, type ViewLayout } from '../domain/grid/saved-view.ts'
+import {
+  defaultLayout,
+  fittingLayout,
+  type GridDensity,
+  type SavedView,
+  type ViewColumn,
+  type ViewLayout,
+} from '../domain/grid/saved-view.ts'
 import { firstQuery, type GridQuery } from './grid-query.ts'
 import { readSnapshot } from './grid-snapshot.ts'
 import { NOTHING_TYPED, type Typed, type TypedSearch, typedSearch } from './search-input.ts'
@@ -47,7 +54,11 @@ export interface GridState extends Settings {
 }
 
 /** The settings of a list; a person who comes back finds them as they were left. */
-export function useGridState(grid: Grid, place: string, { query, defaultQuery, onQueryChange }: GridStateOptions): GridState {
+export function useGridState(
+  grid: Grid,
+  place: string,
+  { query, defaultQuery, onQueryChange }: GridStateOptions,
+): GridState {
   const memory = useGridMemory<Settings>(place, 'settings')
   const [settings, set] = useState<Settings>(() => memory.read() ?? firstSettings(grid, query, defaultQuery))
   useEffect(() => memory.write(settings), [memory, settings])
@@ -55,7 +66,16 @@ export function useGridState(grid: Grid, place: string, { query, defaultQuery, o
   const change = useCallback((part: Partial<Settings>) => set((now) => ({ ...now, untouched: false, ...part })), [])
   const shown = query ?? settings.query
   const { columns, density } = settings
-  const layout = useMemo((): ViewLayout => ({ columns, density, sort: shown.sort, search: searchTexts(grid.entity, shown.search), pageSize: shown.pageSize }), [columns, density, shown, grid])
+  const layout = useMemo(
+    (): ViewLayout => ({
+      columns,
+      density,
+      sort: shown.sort,
+      search: searchTexts(grid.entity, shown.search),
+      pageSize: shown.pageSize,
+    }),
+    [columns, density, shown, grid],
+  )
   return {
     ...settings,
     query: shown,
@@ -66,7 +86,12 @@ export function useGridState(grid: Grid, place: string, { query, defaultQuery, o
       onQueryChange?.(next)
     },
     type: (field, typed, text) =>
-      set((now) => ({ ...now, untouched: false, typed: { ...now.typed, [field]: typed }, texts: text === undefined ? now.texts : { ...now.texts, [field]: text } })),
+      set((now) => ({
+        ...now,
+        untouched: false,
+        typed: { ...now.typed, [field]: typed },
+        texts: text === undefined ? now.texts : { ...now.texts, [field]: text },
+      })),
     clearTyped: () => change({ typed: NOTHING_TYPED, texts: {} }),
     setExpanded: (expanded) => change({ expanded }),
     arrange: (next) => change({ columns: next }),
@@ -80,17 +105,39 @@ export function useGridState(grid: Grid, place: string, { query, defaultQuery, o
   }
 }
 
-function layoutState(grid: Grid, { columns, density, sort, search, pageSize }: ViewLayout): Pick<Settings, 'query' | 'typed' | 'texts' | 'columns' | 'density'> {
+function layoutState(
+  grid: Grid,
+  { columns, density, sort, search, pageSize }: ViewLayout,
+): Pick<Settings, 'query' | 'typed' | 'texts' | 'columns' | 'density'> {
   const wanted = searchOf(grid.entity, search)
-  return { columns, density, texts: {}, typed: typedSearch(grid.entity.fields, wanted), query: { search: wanted, page: 1, pageSize, sort: sort ?? grid.sort } }
+  return {
+    columns,
+    density,
+    texts: {},
+    typed: typedSearch(grid.entity.fields, wanted),
+    query: { search: wanted, page: 1, pageSize, sort: sort ?? grid.sort },
+  }
 }
 
-function firstSettings(grid: Grid, query: GridQuery | undefined, defaultQuery: Partial<GridQuery> | undefined): Settings {
+function firstSettings(
+  grid: Grid,
+  query: GridQuery | undefined,
+  defaultQuery: Partial<GridQuery> | undefined,
+): Settings {
   const shared = { expanded: false, untouched: true } as const
   // A host that says where to start is not overruled by a view.
   const snapshot = query || defaultQuery ? null : readSnapshot(grid.name)
   if (snapshot) return { ...layoutState(grid, fittingLayout(grid, snapshot.layout)), ...shared, view: snapshot.id }
   const { columns, density } = defaultLayout(grid)
   const first = query ?? { ...firstQuery(grid), ...defaultQuery }
-  return { query: first, typed: typedSearch(grid.entity.fields, first.search), texts: {}, columns, density, view: null, ...shared, untouched: !query && !defaultQuery }
+  return {
+    query: first,
+    typed: typedSearch(grid.entity.fields, first.search),
+    texts: {},
+    columns,
+    density,
+    view: null,
+    ...shared,
+    untouched: !query && !defaultQuery,
+  }
 }

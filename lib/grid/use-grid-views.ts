@@ -24,7 +24,9 @@ const FIVE_MINUTES = 300_000
 
 /** The views a person keeps of a list; the default one comes in while nothing else was set. */
 export function useGridViews(grid: Grid, state: GridState, wanted: boolean): GridViews {
-  const { data, isError } = useFkQuery(wanted ? { ...answerOf(gridViewList, { grid: grid.name }), staleTime: FIVE_MINUTES } : null)
+  const { data, isError } = useFkQuery(
+    wanted ? { ...answerOf(gridViewList, { grid: grid.name }), staleTime: FIVE_MINUTES } : null,
+  )
   const list = data ?? NO_VIEWS
   const { untouched, enterView, view, layout } = state
 
@@ -37,9 +39,25 @@ export function useGridViews(grid: Grid, state: GridState, wanted: boolean): Gri
   }, [data])
 
   const current = list.find(({ id }) => id === view) ?? null
-  const changed = useMemo(() => current !== null && textOf(layout) !== textOf(fittingLayout(grid, current.layout)), [current, layout, grid])
-  return { list, offered: wanted && data !== undefined, current, changed, settled: !wanted || isError || !state.awaitsView }
+  const changed = useMemo(
+    () => current !== null && textOf(layout) !== textOf(fittingLayout(grid, current.layout)),
+    [current, layout, grid],
+  )
+  return {
+    list,
+    offered: wanted && data !== undefined,
+    current,
+    changed,
+    settled: !wanted || isError || !state.awaitsView,
+  }
 }
 
 const textOf = ({ columns, density, sort, search, pageSize }: SavedView['layout']): string =>
-  JSON.stringify([columns.map(({ name, visible, width, pinned }) => [name, visible, width, pinned]), density, sort?.field, sort?.order, Object.entries(search).sort(([a], [b]) => (a < b ? -1 : 1)), pageSize])
+  JSON.stringify([
+    columns.map(({ name, visible, width, pinned }) => [name, visible, width, pinned]),
+    density,
+    sort?.field,
+    sort?.order,
+    Object.entries(search).sort(([a], [b]) => (a < b ? -1 : 1)),
+    pageSize,
+  ])

@@ -27,24 +27,30 @@ export interface WalkedList {
 }
 
 /** Walks from record to record as the list stands, over the ends of its pages. */
-export function useNeighbours(list: WalkedList): { readonly placeOf: (id: string) => number | null; readonly neighbour: (id: string, step: 1 | -1) => Promise<GridNeighbour | null> } {
+export function useNeighbours(list: WalkedList): {
+  readonly placeOf: (id: string) => number | null
+  readonly neighbour: (id: string, step: 1 | -1) => Promise<GridNeighbour | null>
+} {
   const cache = useCache()
   const latest = useRef(list)
   latest.current = list
   const placeOf = useCallback((id: string): number | null => placeIn(latest.current, id), [])
-  const neighbour = useCallback(async (id: string, step: 1 | -1): Promise<GridNeighbour | null> => {
-    const { rows, query, total, calls, setQuery } = latest.current
-    const place = placeIn(latest.current, id)
-    if (place === null || place + step < 1 || place + step > total) return null
-    const row = rows[place - 1 - (query.page - 1) * query.pageSize + step]
-    if (row) return { row, place: place + step }
-    const next = { ...query, page: query.page + step }
-    const { rows: further } = await cache.fetch(calls.page(next))
-    const beyond = step === 1 ? further[0] : further.at(-1)
-    if (!beyond) return null
-    setQuery(next)
-    return { row: beyond, place: place + step }
-  }, [cache])
+  const neighbour = useCallback(
+    async (id: string, step: 1 | -1): Promise<GridNeighbour | null> => {
+      const { rows, query, total, calls, setQuery } = latest.current
+      const place = placeIn(latest.current, id)
+      if (place === null || place + step < 1 || place + step > total) return null
+      const row = rows[place - 1 - (query.page - 1) * query.pageSize + step]
+      if (row) return { row, place: place + step }
+      const next = { ...query, page: query.page + step }
+      const { rows: further } = await cache.fetch(calls.page(next))
+      const beyond = step === 1 ? further[0] : further.at(-1)
+      if (!beyond) return null
+      setQuery(next)
+      return { row: beyond, place: place + step }
+    },
+    [cache],
+  )
   return { placeOf, neighbour }
 }
 
@@ -54,7 +60,10 @@ function placeIn({ rows, query }: WalkedList, id: string): number | null {
 }
 
 /** Gathers every row the search finds, up to as many as one operation takes. */
-export function useChooseAll({ calls, query, total }: Pick<WalkedList, 'calls' | 'query' | 'total'>, onChosen: (ticked: Ticked) => void): { readonly busy: boolean; readonly start: () => void } {
+export function useChooseAll(
+  { calls, query, total }: Pick<WalkedList, 'calls' | 'query' | 'total'>,
+  onChosen: (ticked: Ticked) => void,
+): { readonly busy: boolean; readonly start: () => void } {
   const { client } = useFangkit()
   const notify = useNotify()
   const [busy, setBusy] = useState(false)
@@ -63,7 +72,9 @@ export function useChooseAll({ calls, query, total }: Pick<WalkedList, 'calls' |
     try {
       let ticked = NOTHING_TICKED
       for (let page = 1; page <= lastPage(Math.min(total, BULK_LIMIT), LARGEST_PAGE); page += 1) {
-        const { rows } = await calls.page({ ...query, page, pageSize: LARGEST_PAGE }).load(client, { signal: new AbortController().signal })
+        const { rows } = await calls
+          .page({ ...query, page, pageSize: LARGEST_PAGE })
+          .load(client, { signal: new AbortController().signal })
         ticked = tick(ticked, rows, true)
       }
       onChosen(ticked)

@@ -41,7 +41,15 @@ export interface ListPrinting {
 }
 
 /** Fetches every row of a list, page by page, and prints them. It can be stopped while it is on its way. */
-export function useListPrinting({ grid, query, parent, columns, ticked, total, root }: ListPrintingOptions): ListPrinting {
+export function useListPrinting({
+  grid,
+  query,
+  parent,
+  columns,
+  ticked,
+  total,
+  root,
+}: ListPrintingOptions): ListPrinting {
   const texts = useMessages(gridDialogMessages)
   const fieldTexts = useMessages(fieldMessages)
   const { client } = useFangkit()
@@ -73,8 +81,24 @@ export function useListPrinting({ grid, query, parent, columns, ticked, total, r
     setFailed(false)
     try {
       const rows = await everyRow(own.signal)
-      const words = { conditions: texts.printConditions, none: texts.printNoConditions, rows: texts.printRows, printed: texts.printedBy, empty: texts.printEmpty }
-      const sheet = listSheet({ grid, query, columns, rows, fieldTexts, texts: words, total: ticked?.size ?? total, who: user.data?.userName ?? '', at: Date.now() })
+      const words = {
+        conditions: texts.printConditions,
+        none: texts.printNoConditions,
+        rows: texts.printRows,
+        printed: texts.printedBy,
+        empty: texts.printEmpty,
+      }
+      const sheet = listSheet({
+        grid,
+        query,
+        columns,
+        rows,
+        fieldTexts,
+        texts: words,
+        total: ticked?.size ?? total,
+        who: user.data?.userName ?? '',
+        at: Date.now(),
+      })
       if (!own.signal.aborted && root.current) await printInFrame(root.current, sheet)
     } catch (thrown) {
       const error = toFangkitError(thrown, `${grid.entity.service}.getPageList`)

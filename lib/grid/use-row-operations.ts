@@ -42,8 +42,16 @@ export interface RowOperations {
 /** Operations that take each other back. */
 const OPPOSITE: Partial<Record<RowOperation, RowOperation>> = { enable: 'disable', disable: 'enable' }
 
-/** Carries out operations on single rows: asks first, tells what came of it, offers to take it back where that is possible. @source GRD-006 to GRD-015, ERR-056 */
-export function useRowOperations(grid: Grid, name: (row: GridRow) => string, onDone: (event: GridOperated) => void): RowOperations {
+/**
+ * Carries out operations on single rows: asks first, tells what came of it, offers to take it back where that is
+ * possible.
+ * @source GRD-006 to GRD-015, ERR-056
+ */
+export function useRowOperations(
+  grid: Grid,
+  name: (row: GridRow) => string,
+  onDone: (event: GridOperated) => void,
+): RowOperations {
   const texts = useMessages(configGridMessages)
   const { done } = useMessages(commonMessages)
   const { client } = useFangkit()
@@ -55,30 +63,46 @@ export function useRowOperations(grid: Grid, name: (row: GridRow) => string, onD
   const running = useRef(false)
   const { entity } = grid
 
-  const run = useCallback(async (operation: RowOperation, row: GridRow, reason: string | null): Promise<boolean> => {
-    const id = row.keyValue
-    if (id === null || running.current) return false
-    running.current = true
-    setBusy(id)
-    try {
-      const { data } = await client.call(operationCall(entity, operation), { id, version: row.version, ...(reason !== null && reason !== '' && { reason }) })
-      const opposite = OPPOSITE[operation]
-      const undo = opposite && data && grid.operations.includes(opposite) ? () => void latest.current(opposite, data, null) : null
-      notify({ tone: 'success', title: done, text: texts.operated({ name: name(row), done: operationTerms(grid, operation).done }), ...(undo && { action: { label: texts.undo, onAct: undo } }) })
-      onDone({ operation, ids: [id], failed: 0 })
-      return true
-    } catch (thrown) {
-      const { method, label } = operationTerms(grid, operation)
-      const notice = noticeOf(toFangkitError(thrown, `${entity.service}.${method}`))
-      if (notice) notify({ ...notice, title: texts.notOperated({ name: name(row), label }), text: notice.text ?? notice.title })
-      return false
-    } finally {
-      running.current = false
-      setBusy(null)
-      // Also after a refusal: the row may no longer be what it looks like.
-      void cache.invalidate([entity.service])
-    }
-  }, [client, cache, notify, entity, grid, name, onDone, texts, done])
+  const run = useCallback(
+    async (operation: RowOperation, row: GridRow, reason: string | null): Promise<boolean> => {
+      const id = row.keyValue
+      if (id === null || running.current) return false
+      running.current = true
+      setBusy(id)
+      try {
+        const { data } = await client.call(operationCall(entity, operation), {
+          id,
+          version: row.version,
+          ...(reason !== null && reason !== '' && { reason }),
+        })
+        const opposite = OPPOSITE[operation]
+        const undo =
+          opposite && data && grid.operations.includes(opposite)
+            ? () => void latest.current(opposite, data, null)
+            : null
+        notify({
+          tone: 'success',
+          title: done,
+          text: texts.operated({ name: name(row), done: operationTerms(grid, operation).done }),
+          ...(undo && { action: { label: texts.undo, onAct: undo } }),
+        })
+        onDone({ operation, ids: [id], failed: 0 })
+        return true
+      } catch (thrown) {
+        const { method, label } = operationTerms(grid, operation)
+        const notice = noticeOf(toFangkitError(thrown, `${entity.service}.${method}`))
+        if (notice)
+          notify({ ...notice, title: texts.notOperated({ name: name(row), label }), text: notice.text ?? notice.title })
+        return false
+      } finally {
+        running.current = false
+        setBusy(null)
+        // Also after a refusal: the row may no longer be what it looks like.
+        void cache.invalidate([entity.service])
+      }
+    },
+    [client, cache, notify, entity, grid, name, onDone, texts, done],
+  )
   const latest = useRef(run)
   latest.current = run
 
@@ -88,7 +112,10 @@ export function useRowOperations(grid: Grid, name: (row: GridRow) => string, onD
     start(operation, row) {
       const { reason, prompt, label, danger } = operationTerms(grid, operation)
       if (reason !== 'none') setAsked({ operation, row })
-      else void confirm({ title: prompt, text: name(row), confirmLabel: label, danger }).then((yes) => (yes ? run(operation, row, null) : false))
+      else
+        void confirm({ title: prompt, text: name(row), confirmLabel: label, danger }).then((yes) =>
+          yes ? run(operation, row, null) : false,
+        )
     },
     async answer(reason) {
       if (reason === null || !asked) {

@@ -21,7 +21,12 @@ export interface Ticking extends RowTicks {
 }
 
 /** Rows ticked over all pages; they stay ticked while a person turns pages, and go with another search. */
-export function useRowTicks(grid: string, rows: readonly GridRow[], total: number, onSelection: ((selection: GridSelection) => void) | undefined): Ticking {
+export function useRowTicks(
+  grid: string,
+  rows: readonly GridRow[],
+  total: number,
+  onSelection: ((selection: GridSelection) => void) | undefined,
+): Ticking {
   const memory = useGridMemory<Ticked>(grid, 'ticked')
   const [ticked, setTicked] = useState<Ticked>(() => memory.read() ?? NOTHING_TICKED)
   const [chosenAll, setAll] = useState(false)
@@ -37,27 +42,41 @@ export function useRowTicks(grid: string, rows: readonly GridRow[], total: numbe
   useEffect(() => {
     const before = told.current
     told.current = ticked
-    if (before.size !== ticked.size || [...ticked.keys()].some((id) => !before.has(id))) onSelection?.({ ids: [...ticked.keys()], count: ticked.size, all })
+    if (before.size !== ticked.size || [...ticked.keys()].some((id) => !before.has(id)))
+      onSelection?.({ ids: [...ticked.keys()], count: ticked.size, all })
   }, [ticked, all, onSelection])
 
   const set = useCallback((next: Ticked, everything = false) => {
     setTicked(next)
     setAll(everything)
   }, [])
-  const forget = useCallback((ids: readonly string[]) => setTicked((now) => new Map([...now].filter(([id]) => !ids.includes(id)))), [])
+  const forget = useCallback(
+    (ids: readonly string[]) => setTicked((now) => new Map([...now].filter(([id]) => !ids.includes(id)))),
+    [],
+  )
   const tickRow = useCallback((index: number, on: boolean, range: boolean) => {
     const row = latest.current[index]
     setAll(false)
-    setTicked((now) => tick(now, range ? between(latest.current, anchor.current, index) : latest.current.slice(index, index + 1), on))
+    setTicked((now) =>
+      tick(now, range ? between(latest.current, anchor.current, index) : latest.current.slice(index, index + 1), on),
+    )
     anchor.current = row?.keyValue ?? null
   }, [])
   const tickPage = useCallback((on: boolean) => {
     setAll(false)
     setTicked((now) => tick(now, latest.current, on))
   }, [])
-  return useMemo(() => ({
-    ticked, all, set, forget, tickRow, tickPage,
-    page: pageTick(ticked, rows),
-    has: ({ keyValue }) => ticked.has(keyValue),
-  }), [ticked, all, set, forget, tickRow, tickPage, rows])
+  return useMemo(
+    () => ({
+      ticked,
+      all,
+      set,
+      forget,
+      tickRow,
+      tickPage,
+      page: pageTick(ticked, rows),
+      has: ({ keyValue }) => ticked.has(keyValue),
+    }),
+    [ticked, all, set, forget, tickRow, tickPage, rows],
+  )
 }

@@ -14,7 +14,10 @@ export interface ViewPublishingProps {
 /** Roles follow the list of roles. */
 const ROLES = 'SYS_ROLE'
 
-/** For which role a view is the default: managers say so. Buttons, since a list of choices of its own would lie outside the panel this stands in. */
+/**
+ * For which role a view is the default: managers say so. Buttons, since a list of choices of its own would lie outside
+ * the panel this stands in.
+ */
 export function ViewPublishing({ view, busy, onPublish }: ViewPublishingProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const { entries } = useDictionary(ROLES)
@@ -25,7 +28,16 @@ export function ViewPublishing({ view, busy, onPublish }: ViewPublishingProps): 
     <div role="group" aria-labelledby={id}>
       <p id={id}>{texts.viewPublish}</p>
       {[{ key: null, value: texts.viewNobody }, ...entries].map(({ key, value }) => (
-        <Button key={key} size="sm" variant={key === published ? 'primary' : 'text'} aria-pressed={key === published} disabled={busy} onClick={() => (key === published ? undefined : onPublish(key))}>{value}</Button>
+        <Button
+          key={key}
+          size="sm"
+          variant={key === published ? 'primary' : 'text'}
+          aria-pressed={key === published}
+          disabled={busy}
+          onClick={() => (key === published ? undefined : onPublish(key))}
+        >
+          {value}
+        </Button>
       ))}
     </div>
   )

@@ -32,7 +32,14 @@ export interface ViewSettingsProps {
 
 const body = css({ display: 'grid', gap: '12', padding: '14' })
 const foot = css({ display: 'flex', flexWrap: 'wrap', gap: '8', justifyContent: 'flex-end' })
-const part = css({ display: 'flex', flexWrap: 'wrap', gap: '8', paddingBottom: '12', borderBottomWidth: '1px', borderBottomColor: 'line' })
+const part = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8',
+  paddingBottom: '12',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+})
 
 /** Keeps the present arrangement under a name, and changes or drops the view in force. */
 export function ViewSettings({ grid, state, views, onDone }: ViewSettingsProps): ReactElement {
@@ -48,7 +55,11 @@ export function ViewSettings({ grid, state, views, onDone }: ViewSettingsProps):
   const locked = current !== null && !manages && typeof current.role === 'string'
   const named = title.trim()
   const taken = list.some((one) => one.own !== false && one.title === named && !(renaming && one.id === current?.id))
-  const error = taken ? texts.viewTaken : !renaming && list.filter(({ own }) => own !== false).length >= MOST_VIEWS ? texts.viewsFull({ count: MOST_VIEWS }) : null
+  const error = taken
+    ? texts.viewTaken
+    : !renaming && list.filter(({ own }) => own !== false).length >= MOST_VIEWS
+      ? texts.viewsFull({ count: MOST_VIEWS })
+      : null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,28 +69,89 @@ export function ViewSettings({ grid, state, views, onDone }: ViewSettingsProps):
     else void save({ grid: grid.name, title: named, isDefault, layout: state.layout }, texts.viewSaved)
   }
   const drop = async () => {
-    if (current && (await confirm({ title: texts.viewDelete({ title: current.title }), confirmLabel: texts.remove, danger: true }))) await remove(current)
+    if (
+      current &&
+      (await confirm({ title: texts.viewDelete({ title: current.title }), confirmLabel: texts.remove, danger: true }))
+    )
+      await remove(current)
   }
   return (
     <form className={body} onSubmit={submit} noValidate>
       {current?.own === false && !manages ? <Notice tone="info">{texts.viewLocked}</Notice> : null}
       {current === null || (locked && !changed) ? null : (
         <div className={part}>
-          {changed && !locked ? <Button size="sm" variant="primary" loading={busy} onClick={() => void save({ ...current, layout: state.layout }, texts.viewSaved)}>{texts.viewUpdate}</Button> : null}
-          {changed ? <Button size="sm" onClick={() => { state.enterView(current); onDone() }}>{texts.viewRevert}</Button> : null}
-          {locked ? null : <Button size="sm" aria-pressed={renaming} onClick={() => { setRenaming(!renaming); setTitle(renaming ? '' : current.title) }}>{texts.viewRename}</Button>}
-          {current.own === false ? null : <Button size="sm" onClick={() => void save({ ...current, isDefault: !current.isDefault }, texts.viewSaved)}>{current.isDefault ? texts.viewNoDefault : texts.viewMakeDefault}</Button>}
-          {locked ? null : <Button size="sm" variant="danger" onClick={() => void drop()}>{texts.remove}</Button>}
+          {changed && !locked ? (
+            <Button
+              size="sm"
+              variant="primary"
+              loading={busy}
+              onClick={() => void save({ ...current, layout: state.layout }, texts.viewSaved)}
+            >
+              {texts.viewUpdate}
+            </Button>
+          ) : null}
+          {changed ? (
+            <Button
+              size="sm"
+              onClick={() => {
+                state.enterView(current)
+                onDone()
+              }}
+            >
+              {texts.viewRevert}
+            </Button>
+          ) : null}
+          {locked ? null : (
+            <Button
+              size="sm"
+              aria-pressed={renaming}
+              onClick={() => {
+                setRenaming(!renaming)
+                setTitle(renaming ? '' : current.title)
+              }}
+            >
+              {texts.viewRename}
+            </Button>
+          )}
+          {current.own === false ? null : (
+            <Button size="sm" onClick={() => void save({ ...current, isDefault: !current.isDefault }, texts.viewSaved)}>
+              {current.isDefault ? texts.viewNoDefault : texts.viewMakeDefault}
+            </Button>
+          )}
+          {locked ? null : (
+            <Button size="sm" variant="danger" onClick={() => void drop()}>
+              {texts.remove}
+            </Button>
+          )}
         </div>
       )}
-      {manages && current !== null ? <div className={part}><ViewPublishing view={current} busy={busy} onPublish={(role) => void save({ ...current, role }, role === null ? texts.viewWithdrawn : texts.viewPublished)} /></div> : null}
+      {manages && current !== null ? (
+        <div className={part}>
+          <ViewPublishing
+            view={current}
+            busy={busy}
+            onPublish={(role) =>
+              void save({ ...current, role }, role === null ? texts.viewWithdrawn : texts.viewPublished)
+            }
+          />
+        </div>
+      ) : null}
       <FormField label={renaming ? texts.viewNewTitle : texts.viewTitle} error={error ?? undefined}>
-        <TextInput value={title} maxLength={LONGEST_VIEW_TITLE} placeholder={texts.viewTitleHint} onChange={(event) => setTitle(event.currentTarget.value)} />
+        <TextInput
+          value={title}
+          maxLength={LONGEST_VIEW_TITLE}
+          placeholder={texts.viewTitleHint}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
       </FormField>
       {renaming ? null : <Checkbox label={texts.viewAsDefault} value={isDefault} onChange={setDefault} />}
       <div className={foot}>
-        <Button size="sm" onClick={onDone}>{texts.cancel}</Button>
-        <Button size="sm" type="submit" variant="primary" loading={busy} disabled={named === '' || error !== null}>{renaming ? texts.save : texts.viewSaveNew}</Button>
+        <Button size="sm" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        <Button size="sm" type="submit" variant="primary" loading={busy} disabled={named === '' || error !== null}>
+          {renaming ? texts.save : texts.viewSaveNew}
+        </Button>
       </div>
     </form>
   )
@@ -109,15 +181,34 @@ function useViewCalls(grid: Grid, state: GridState, onDone: () => void) {
   const texts = useMessages(gridDialogMessages)
   return {
     busy,
-    save: ({ id, version, title, isDefault, role, layout }: Omit<SavedViewInput, 'grid'> & { readonly grid?: string }, said: string) =>
-      run('GridView.doSave', async () => {
-        const input = { grid: grid.name, title, layout, ...(isDefault !== undefined && { isDefault }), ...(id !== undefined && { id }), ...(version !== undefined && { version }), ...(role !== undefined && { role }) }
-        return (await client.call(gridViewCalls.doSave, input, { idempotencyKey: newIdempotencyKey() })).data.id
-      }, said),
+    save: (
+      { id, version, title, isDefault, role, layout }: Omit<SavedViewInput, 'grid'> & { readonly grid?: string },
+      said: string,
+    ) =>
+      run(
+        'GridView.doSave',
+        async () => {
+          const input = {
+            grid: grid.name,
+            title,
+            layout,
+            ...(isDefault !== undefined && { isDefault }),
+            ...(id !== undefined && { id }),
+            ...(version !== undefined && { version }),
+            ...(role !== undefined && { role }),
+          }
+          return (await client.call(gridViewCalls.doSave, input, { idempotencyKey: newIdempotencyKey() })).data.id
+        },
+        said,
+      ),
     remove: ({ id, version }: { readonly id: string; readonly version: number }) =>
-      run('GridView.doDelete', async () => {
-        await client.call(gridViewCalls.doDelete, { id, version })
-        return null
-      }, texts.viewDeleted),
+      run(
+        'GridView.doDelete',
+        async () => {
+          await client.call(gridViewCalls.doDelete, { id, version })
+          return null
+        },
+        texts.viewDeleted,
+      ),
   }
 }

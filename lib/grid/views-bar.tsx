@@ -10,7 +10,9 @@ import { GridPanel } from './grid-panel.tsx'
 import type { GridState } from './use-grid-state.ts'
 import type { GridViews } from './use-grid-views.ts'
 
-const ViewSettings = lazyPart(() => import('./grid-extras.ts').then(({ ViewSettings: loaded }) => ({ default: loaded })))
+const ViewSettings = lazyPart(() =>
+  import('./grid-extras.ts').then(({ ViewSettings: loaded }) => ({ default: loaded })),
+)
 
 export interface ViewsBarProps {
   readonly grid: Grid
@@ -21,7 +23,17 @@ export interface ViewsBarProps {
 const bar = css({ display: 'flex', alignItems: 'center', gap: '4', minWidth: '0' })
 const row = css({ display: 'flex', alignItems: 'center', gap: '4', minWidth: '0', overflowX: 'auto', padding: '2px' })
 const view = css({
-  flex: 'none', display: 'inline-flex', alignItems: 'center', gap: '6', minHeight: '28px', paddingInline: '10', borderRadius: 'md', color: 'ink-2', cursor: 'pointer', textStyle: 'label', whiteSpace: 'nowrap',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6',
+  minHeight: '28px',
+  paddingInline: '10',
+  borderRadius: 'md',
+  color: 'ink-2',
+  cursor: 'pointer',
+  textStyle: 'label',
+  whiteSpace: 'nowrap',
   _hover: { backgroundColor: 'surface-2' },
   '&[aria-pressed=true]': { backgroundColor: 'brand-soft', color: 'brand-ink', fontWeight: 'strong' },
   '& > svg': { width: '14px', height: '14px' },
@@ -36,9 +48,17 @@ export function ViewsBar({ grid, state, views }: ViewsBarProps): ReactElement {
     <div role="group" aria-label={texts.views} className={bar}>
       {list.length === 0 ? null : (
         <div className={row}>
-          <button type="button" className={view} aria-pressed={current === null} onClick={() => state.enterView(null)}>{texts.all}</button>
+          <button type="button" className={view} aria-pressed={current === null} onClick={() => state.enterView(null)}>
+            {texts.all}
+          </button>
           {list.map((one) => (
-            <button key={one.id} type="button" className={view} aria-pressed={one.id === current?.id} onClick={() => state.enterView(one)}>
+            <button
+              key={one.id}
+              type="button"
+              className={view}
+              aria-pressed={one.id === current?.id}
+              onClick={() => state.enterView(one)}
+            >
               {one.isDefault ? <Star role="img" aria-label={texts.defaultView} /> : null}
               {one.title}
               {one.id === current?.id && changed ? <Tag tone="warn">{texts.viewChanged}</Tag> : null}

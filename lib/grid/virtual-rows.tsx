@@ -26,7 +26,10 @@ export function VirtualRows({ scroller, count, held, reveal, onDrawn, draw }: Vi
     // The header covers the top of the view.
     scrollPaddingEnd: height,
     useFlushSync: false,
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(held >= 0 && held < count ? [held] : [])])].sort((a, b) => a - b),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(held >= 0 && held < count ? [held] : [])])].sort(
+        (a, b) => a - b,
+      ),
   })
   useLayoutEffect(() => {
     const row = scroller.current?.querySelector<HTMLElement>('tr[data-index]')
@@ -51,9 +54,18 @@ export function VirtualRows({ scroller, count, held, reveal, onDrawn, draw }: Vi
     reached = end
   }
   const rest = virtual.getTotalSize() - reached
-  return <>{drawn}{rest > 0 ? <Room height={rest} /> : null}</>
+  return (
+    <>
+      {drawn}
+      {rest > 0 ? <Room height={rest} /> : null}
+    </>
+  )
 }
 
 function Room({ height }: { readonly height: number }): ReactElement {
-  return <tr aria-hidden><td style={{ height, padding: 0, border: 0 }} /></tr>
+  return (
+    <tr aria-hidden>
+      <td style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  )
 }

@@ -9,7 +9,14 @@ export function definePack<const N extends string, T extends object>(name: N, te
   return { name, texts }
 }
 
-/** Any part of a pack: a text with parameters may be replaced by a function or by a text with `{name}` in it. @public */
+/**
+ * Any part of a pack: a text with parameters may be replaced by a function or by a text with `{name}` in it.
+ * @public
+ */
 export type TextOverrides<T> = {
-  readonly [K in keyof T]?: T[K] extends string ? string : T[K] extends (...parameters: never[]) => string ? T[K] | string : TextOverrides<T[K]>
+  readonly [K in keyof T]?: T[K] extends string
+    ? string
+    : T[K] extends (...parameters: never[]) => string
+      ? T[K] | string
+      : TextOverrides<T[K]>
 }

@@ -19,7 +19,9 @@ export function FangkitProvider(props: FangkitProviderProps): ReactElement {
   const latest = useLatest(props)
   const [scope, enterScope] = useState<Scope>(() => ({ city: props.scope?.city ?? null }))
   const currentScope = useLatest(scope)
-  const [core] = useState(() => createCore({ props: () => latest.current, scope: () => currentScope.current, enterScope }))
+  const [core] = useState(() =>
+    createCore({ props: () => latest.current, scope: () => currentScope.current, enterScope }),
+  )
   const { auth, live = true } = props
   const wanted = props.scope?.city
 
@@ -65,7 +67,17 @@ function useSettingsOf(props: FangkitProviderProps, scope: Scope): ProviderSetti
   const confirms = props.confirm !== undefined
   const connection = typeof props.live === 'object' && props.live.notice === false
   return useMemo(
-    () => ({ scope, locale, messages, appearance, slots, fallback, hasPortal, rules: { mobile }, hostShows: { notices, confirms, connection } }),
+    () => ({
+      scope,
+      locale,
+      messages,
+      appearance,
+      slots,
+      fallback,
+      hasPortal,
+      rules: { mobile },
+      hostShows: { notices, confirms, connection },
+    }),
     [scope, locale, messages, appearance, slots, fallback, hasPortal, mobile, notices, confirms, connection],
   )
 }

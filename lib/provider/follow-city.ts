@@ -22,11 +22,18 @@ export interface CityToFollow {
  */
 export async function followCity({ api, scope, setScope, confirm, report, texts }: CityToFollow): Promise<void> {
   try {
-    const { data: { code, name } } = await api.Ss11SysUsers.getCurrentLocationCity()
+    const {
+      data: { code, name },
+    } = await api.Ss11SysUsers.getCurrentLocationCity()
     // The page that switched the city itself is there already by now.
     if (code === '' || code === scope().city) return
     const { title, text, confirm: confirmLabel, cancel: cancelLabel } = texts(sessionCityMessages)
-    const agreed = await confirm({ title, text: text({ city: name }), confirmLabel: confirmLabel({ city: name }), cancelLabel })
+    const agreed = await confirm({
+      title,
+      text: text({ city: name }),
+      confirmLabel: confirmLabel({ city: name }),
+      cancelLabel,
+    })
     if (agreed) setScope({ city: code })
   } catch (thrown) {
     // The client has told the host of its own failures; the next refused call asks again.

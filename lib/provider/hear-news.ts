@@ -43,7 +43,8 @@ export interface Hearing {
 
 export function createHearing({ dictionaries, queryClient, asked, since, cityChanged, told }: HearingParts): Hearing {
   const recent = createRecent()
-  const anew = (predicate?: (query: Query) => boolean) => void renew(queryClient, predicate && { predicate }, { waits: true })
+  const anew = (predicate?: (query: Query) => boolean) =>
+    void renew(queryClient, predicate && { predicate }, { waits: true })
   const later = createLater((what) => {
     if (what === 'everything') anew()
     else if ('before' in what) anew((query) => (asked.get(query) ?? 0) < what.before)
@@ -56,7 +57,10 @@ export function createHearing({ dictionaries, queryClient, asked, since, cityCha
       later.do(before === undefined ? 'everything' : { before })
     } else if ('code' in news) {
       dictionaries.drop(news.code)
-      anew(({ queryKey: [, service, method, code] }) => service === DICTIONARY_QUERY[0] && method === DICTIONARY_QUERY[1] && code === news.code)
+      anew(
+        ({ queryKey: [, service, method, code] }) =>
+          service === DICTIONARY_QUERY[0] && method === DICTIONARY_QUERY[1] && code === news.code,
+      )
       // Records say their codes in words. Names of people and offices change all day: they come with the next answer.
       if (news.code !== DICTIONARY.accounts && news.code !== DICTIONARY.organisations) later.do('everything', NAMES)
     } else if ('city' in news) {
@@ -123,7 +127,8 @@ function createLater(act: (what: Later) => void) {
 
 /** Keys are `[city, service, method, input]`, and where an answer is made of several things the services of these. */
 function inputOf([, , , input]: Key): Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>) : {} // adapter: read name by name
+  // adapter: read name by name
+  return typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>) : {}
 }
 
 /** The record itself; a copy in the making is somebody's own. */
@@ -132,8 +137,14 @@ function isRecordOf(key: Key, topic: string, id: string): boolean {
   return key[1] === topic && input['id'] === id && input['isClone'] !== 1
 }
 
-/** Everything of the topic that is not about one record, and answers that name it among what they are made of. A blank record is made for one form and never again. */
+/**
+ * Everything of the topic that is not about one record, and answers that name it among what they are made of. A blank
+ * record is made for one form and never again.
+ */
 function isListOf(key: Key, topic: string): boolean {
   const made = key[4]
-  return (Array.isArray(made) && made.includes(topic)) || (key[1] === topic && key[2] !== 'doCreate' && inputOf(key)['id'] === undefined)
+  return (
+    (Array.isArray(made) && made.includes(topic)) ||
+    (key[1] === topic && key[2] !== 'doCreate' && inputOf(key)['id'] === undefined)
+  )
 }

@@ -9,16 +9,23 @@ export interface HostSlotProps<N extends Name> {
   readonly name: N
   /** What the host's part is told. */
   readonly given: ComponentProps<NonNullable<Slots[N]>>
-  /** Stands below the host's part, or in place of one that was removed: what the library's own holds itself, such as a way out. */
+  /**
+   * Stands below the host's part, or in place of one that was removed: what the library's own holds itself, such as a
+   * way out.
+   */
   readonly beside?: ReactNode
   /** The library's own. */
   readonly children: ReactNode
 }
 
-/** The host's part for a state, or the library's own: where the host gave none, while it is on its way, and for good once it has crashed. */
+/**
+ * The host's part for a state, or the library's own: where the host gave none, while it is on its way, and for good
+ * once it has crashed.
+ */
 export function HostSlot<N extends Name>({ name, given, beside, children }: HostSlotProps<N>): ReactNode {
   const { report, crashedSlots } = useCore()
-  const Part = useSlots()[name] as ComponentType<object> | null | undefined // adapter: `given` is what the part of this name takes
+  // adapter: `given` is what the part of this name takes
+  const Part = useSlots()[name] as ComponentType<object> | null | undefined
   if (Part === undefined || crashedSlots.has(Part)) return children
   if (Part === null) return beside
   const crashed = (error: unknown): void => {
@@ -27,7 +34,14 @@ export function HostSlot<N extends Name>({ name, given, beside, children }: Host
     crashedSlots.add(Part)
     report(error, `components.${name}`)
   }
-  return <SlotBoundary own={children} onCrash={crashed}><Suspense fallback={children}>{createElement(Part, given)}{beside}</Suspense></SlotBoundary>
+  return (
+    <SlotBoundary own={children} onCrash={crashed}>
+      <Suspense fallback={children}>
+        {createElement(Part, given)}
+        {beside}
+      </Suspense>
+    </SlotBoundary>
+  )
 }
 
 interface SlotBoundaryProps {
@@ -36,7 +50,10 @@ interface SlotBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Stays with the library's own until it goes: a host that draws anew because it was told of the crash would crash again. */
+/**
+ * Stays with the library's own until it goes: a host that draws anew because it was told of the crash would crash
+ * again.
+ */
 class SlotBoundary extends Component<SlotBoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false }
 

@@ -26,7 +26,11 @@ export interface LiveUpdates {
 /** How long a page is there before its line is opened. In milliseconds. */
 const SOON = 300
 /** @param cityChanged told when the session works in another city */
-export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session' | 'dictionaries'>, queryClient: QueryClient, cityChanged: (city: string) => void = () => undefined): LiveUpdates {
+export function createLiveUpdates(
+  client: Pick<FangkitClient, 'live' | 'session' | 'dictionaries'>,
+  queryClient: QueryClient,
+  cityChanged: (city: string) => void = () => undefined,
+): LiveUpdates {
   const { live, session } = client
   const watchers = new Map<symbol, Watcher>()
   const outlets: symbol[] = []
@@ -42,27 +46,42 @@ export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session'
   /** What to do with news is loaded with the line: nothing is heard before. */
   const load = (): Promise<Hearing> => {
     loading ??= import('./hear-news.ts').then(({ createHearing }) => {
-      hearing = createHearing({ dictionaries: client.dictionaries, queryClient, asked, since, cityChanged, told: (heard) => {
-        for (const { topic, id, tell } of [...watchers.values()]) if (topic === heard.topic && id === heard.id) tell()
-      } })
+      hearing = createHearing({
+        dictionaries: client.dictionaries,
+        queryClient,
+        asked,
+        since,
+        cityChanged,
+        told: (heard) => {
+          for (const { topic, id, tell } of [...watchers.values()]) if (topic === heard.topic && id === heard.id) tell()
+        },
+      })
       return hearing
     })
-    loading.catch(() => { loading = null })
+    loading.catch(() => {
+      loading = null
+    })
     return loading
   }
   const hear = (news: LiveNews) => {
     if (hearing) return hearing.hear(news)
     // Code that does not arrive: everything is asked for anew, whatever the news was.
-    load().then(({ hear: heard }) => { if (connected) heard(news) }, () => renew(queryClient))
+    load().then(
+      ({ hear: heard }) => {
+        if (connected) heard(news)
+      },
+      () => renew(queryClient),
+    )
   }
   const follow = () => {
     clearTimeout(starting)
     if (!wanted || session.state !== 'signed-in') live.stop()
     // A page that leaves at once opens no line.
-    else if (live.status().state === 'off') starting = setTimeout(() => {
-      load().catch(() => undefined) // tried again with the first news
-      live.start()
-    }, SOON)
+    else if (live.status().state === 'off')
+      starting = setTimeout(() => {
+        load().catch(() => undefined) // tried again with the first news
+        live.start()
+      }, SOON)
   }
   const changed = () => {
     for (const listener of [...listeners]) listener()

@@ -31,7 +31,12 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
     host.tell(error)
     if (error.code === 'CITY_CHANGED') void cityChanged()
   }
-  const client = clientOver({ transport: () => props().transport ?? NO_TRANSPORT, auth: () => props().auth ?? NO_AUTH, onError: heard, city: () => scope().city })
+  const client = clientOver({
+    transport: () => props().transport ?? NO_TRANSPORT,
+    auth: () => props().auth ?? NO_AUTH,
+    onError: heard,
+    city: () => scope().city,
+  })
   const queryClient = new QueryClient()
   keepFor(queryClient, KEPT)
   const live = createLiveUpdates(client, queryClient, (city) => {
@@ -41,7 +46,11 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
     client.dictionaries.drop()
     void renew(queryClient)
   })
-  const { connect, authChanged } = createConnection({ client, queryClient, onSignedOut: () => emit({ type: 'signedOut', source: 'provider' }) })
+  const { connect, authChanged } = createConnection({
+    client,
+    queryClient,
+    onSignedOut: () => emit({ type: 'signedOut', source: 'provider' }),
+  })
   const emit: ProviderCore['emit'] = (event) => host.guard('onEvent', () => props().onEvent?.(event), undefined)
 
   let askedUntil = 0
@@ -52,7 +61,11 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
     const { followCity } = await import('./follow-city.ts')
     const { locale, messages } = props()
     await followCity({
-      api: client.api, scope, setScope: core.setScope, confirm: core.confirm, report: host.report,
+      api: client.api,
+      scope,
+      setScope: core.setScope,
+      confirm: core.confirm,
+      report: host.report,
       texts: ({ name, texts }) => mergeTexts(core.askText, texts, locale?.messages[name], messages?.[name]),
     })
     askedUntil = Date.now() + ASKED_AGAIN_AFTER
@@ -127,9 +140,11 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
       queryClient.clear()
     },
     // Fails closed: a host that cannot answer allows nothing.
-    allows: (operation, subject) => !props().auth?.can || host.ask('can', () => props().auth.can?.(operation, subject), isFlag, false),
+    allows: (operation, subject) =>
+      !props().auth?.can || host.ask('can', () => props().auth.can?.(operation, subject), isFlag, false),
     now: host.now,
-    askText: (run, otherwise) => host.ask('messages', run, (answer): answer is unknown => typeof answer === typeof otherwise, otherwise),
+    askText: (run, otherwise) =>
+      host.ask('messages', run, (answer): answer is unknown => typeof answer === typeof otherwise, otherwise),
     portal: () => host.ask('portal', () => rootOf(props().portal), isRoot, null),
     assets: () => props().assets ?? {},
   }
@@ -138,8 +153,20 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
 
 /** A page without types may forget a part of the provider: the error names it, instead of a broken line. */
 const lacking = (name: string) => (): Promise<never> =>
-  Promise.reject(new FangkitError({ kind: 'contract', code: 'CONTRACT', message: `<FangkitProvider> lacks ${name}`, userMessage: `页面没有接好：FangkitProvider 缺少 ${name}`, op: name }))
-const NO_TRANSPORT: Transport = { call: lacking('transport'), upload: lacking('transport'), download: lacking('transport') }
+  Promise.reject(
+    new FangkitError({
+      kind: 'contract',
+      code: 'CONTRACT',
+      message: `<FangkitProvider> lacks ${name}`,
+      userMessage: `页面没有接好：FangkitProvider 缺少 ${name}`,
+      op: name,
+    }),
+  )
+const NO_TRANSPORT: Transport = {
+  call: lacking('transport'),
+  upload: lacking('transport'),
+  download: lacking('transport'),
+}
 const NO_AUTH: Auth = { getToken: lacking('auth') }
 
 /** Runs callbacks of the host: what they throw is reported and goes no further. */
@@ -168,7 +195,10 @@ function createHostGuard(props: CoreParts['props']) {
     }
   }
   const failed = new Set<string>()
-  /** For what is asked again and again, also while something is drawn: what goes wrong is told once, and never while drawing. */
+  /**
+   * For what is asked again and again, also while something is drawn: what goes wrong is told once, and never while
+   * drawing.
+   */
   const ask = <T>(op: string, run: () => unknown, understood: (answer: unknown) => answer is T, otherwise: T): T => {
     try {
       const answer = run()
@@ -192,13 +222,21 @@ function createHostGuard(props: CoreParts['props']) {
 
 const isFlag = (answer: unknown): answer is boolean => typeof answer === 'boolean'
 const isTime = (answer: unknown): answer is number => typeof answer === 'number' && !Number.isNaN(answer)
-const isRoot = (answer: unknown): answer is PortalRoot => answer === null || (typeof answer === 'object' && 'getRootNode' in answer)
+const isRoot = (answer: unknown): answer is PortalRoot =>
+  answer === null || (typeof answer === 'object' && 'getRootNode' in answer)
 
 /** @param gcTime how long data nobody shows is kept, in milliseconds; without an end there is no timer */
 function keepFor(queryClient: QueryClient, gcTime: number): void {
   queryClient.setDefaultOptions({
     // The client has its own rules about trying again, and a transport need not be a network.
-    queries: { retry: false, networkMode: 'always', staleTime: FRESH, refetchOnWindowFocus: false, refetchOnReconnect: true, gcTime },
+    queries: {
+      retry: false,
+      networkMode: 'always',
+      staleTime: FRESH,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      gcTime,
+    },
     // Nobody reads of a change that is over; one that ends after its widget is gone leaves no timer.
     mutations: { retry: false, networkMode: 'always', gcTime: 0 },
   })
@@ -210,7 +248,9 @@ interface ConnectionParts {
   readonly onSignedOut: () => void
 }
 
-/** Loads everything anew once a person is signed in again: what failed meanwhile, and what another person had loaded. */
+/**
+ * Loads everything anew once a person is signed in again: what failed meanwhile, and what another person had loaded.
+ */
 function createConnection({ client, queryClient, onSignedOut }: ConnectionParts) {
   let wasOut = false
   let connections = 0
@@ -235,11 +275,13 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
         unwatch()
         queryClient.unmount()
         connections -= 1
-        // What is kept for later holds timers, and what is on its way would set one at its end. Strict mode lets go and comes back at once.
+        // What is kept for later holds timers, and what is on its way would set one at its end. Strict mode lets go and
+        // comes back at once.
         queueMicrotask(() => {
           if (connections > 0) return
           keepFor(queryClient, Infinity)
-          for (const query of queryClient.getQueryCache().getAll()) query.setOptions({ ...query.options, gcTime: Infinity })
+          for (const query of queryClient.getQueryCache().getAll())
+            query.setOptions({ ...query.options, gcTime: Infinity })
           queryClient.clear()
         })
       }
@@ -253,9 +295,20 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
   }
 }
 
-const rootOf = (portal: FangkitProviderProps['portal']): unknown => (typeof portal === 'function' ? portal() : portal) ?? null
+const rootOf = (portal: FangkitProviderProps['portal']): unknown =>
+  (typeof portal === 'function' ? portal() : portal) ?? null
 
-/** Something that is no failed call: a callback of the host, or a widget that could not be drawn. No server has a number for it, so it gets one by which what a person sees is found among what the host heard. */
+/**
+ * Something that is no failed call: a callback of the host, or a widget that could not be drawn. No server has a number
+ * for it, so it gets one by which what a person sees is found among what the host heard.
+ */
 function crashOf(error: unknown, op: string): FangkitError {
-  return new FangkitError({ kind: 'server', code: 'CRASHED', message: error instanceof Error ? error.message : String(error), op, traceId: newIdempotencyKey(), cause: error })
+  return new FangkitError({
+    kind: 'server',
+    code: 'CRASHED',
+    message: error instanceof Error ? error.message : String(error),
+    op,
+    traceId: newIdempotencyKey(),
+    cause: error,
+  })
 }

@@ -37,17 +37,28 @@ export interface FangkitProviderProps {
   readonly onEvent?: (event: FangkitEvent) => void
   /** Everything that fails: calls, callbacks of the host, widgets that cannot be drawn. */
   readonly onError?: (error: FangkitError) => void
-  /** Shown in the place of a widget that crashed; null shows nothing. The library’s own, with another try, when absent. */
+  /**
+   * Shown in the place of a widget that crashed; null shows nothing. The library’s own, with another try, when absent.
+   */
   readonly fallback?: Fallback
-  /** Parts shown for states of the widgets; null removes one, a part that cannot be drawn gives way to the library’s own. */
+  /**
+   * Parts shown for states of the widgets; null removes one, a part that cannot be drawn gives way to the library’s
+   * own.
+   */
   readonly components?: Slots
   /** Where fields take their choices from. */
   readonly sources?: FieldSources
-  /** The maps service of place fields; a schematic map of Guangzhou when absent. Keep its identity: another one is another map. */
+  /**
+   * The maps service of place fields; a schematic map of Guangzhou when absent. Keep its identity: another one is
+   * another map.
+   */
   readonly map?: MapProvider
   /** Files of the PDF viewer, which a bundler cannot find by itself. Read when a viewer opens: literals are fine. */
   readonly assets?: PdfAssets
-  /** Whether changes of others show up by themselves; true when absent. `notice: false` when the host shows the state of the line itself. */
+  /**
+   * Whether changes of others show up by themselves; true when absent. `notice: false` when the host shows the state of
+   * the line itself.
+   */
   readonly live?: boolean | { readonly notice?: boolean }
   /** The clock in epoch milliseconds; the computer's when absent. */
   readonly now?: () => number

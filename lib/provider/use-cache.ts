@@ -28,7 +28,11 @@ export function useCache(): Cache {
       get: <T>(plan: QueryPlan<T>) => queryClient.getQueryData<T>(keyOf(scope, plan.key)),
       set: (plan, data) => void queryClient.setQueryData(keyOf(scope, plan.key), data),
       fetch: <T>(plan: QueryPlan<T>) => queryClient.fetchQuery<T>(queryOf(plan, client, scope)),
-      invalidate: (key, known) => renew(queryClient, { queryKey: keyOf(scope, key), ...(known && { predicate: ({ queryHash }) => queryHash !== hashKey(keyOf(scope, known.key)) }) }),
+      invalidate: (key, known) =>
+        renew(queryClient, {
+          queryKey: keyOf(scope, key),
+          ...(known && { predicate: ({ queryHash }) => queryHash !== hashKey(keyOf(scope, known.key)) }),
+        }),
       remove: (key) => queryClient.removeQueries({ queryKey: keyOf(scope, key) }),
     }),
     [client, queryClient, scope],

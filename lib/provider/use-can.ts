@@ -12,5 +12,8 @@ export function useCan(): (operation: string, subject?: string) => boolean {
   const { allows } = useCore()
   const { data } = useAuthUser()
   const privileges = data?.privileges
-  return useCallback((operation, subject) => privileges?.includes(operation) === true && allows(operation, subject), [allows, privileges])
+  return useCallback(
+    (operation, subject) => privileges?.includes(operation) === true && allows(operation, subject),
+    [allows, privileges],
+  )
 }

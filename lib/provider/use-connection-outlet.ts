@@ -5,14 +5,21 @@ import { type Connection, useConnection } from './use-connection.ts'
 /** A line that mends itself at once is nobody's concern. */
 const PATIENCE = 2_000
 
-/** The trouble with the line, for exactly one of all who can show it; null while there is none, and where the host shows it. */
+/**
+ * The trouble with the line, for exactly one of all who can show it; null while there is none, and where the host shows
+ * it.
+ */
 export function useConnectionOutlet(): Connection | null {
   const { live } = useCore()
   const { hostShows } = useSettings()
   const [me] = useState(() => Symbol('connection'))
   const idle = hostShows.connection
   useEffect(() => (idle ? undefined : live.attach(me)), [idle, live, me])
-  const first = useSyncExternalStore(live.subscribe, () => live.isFirst(me), () => false)
+  const first = useSyncExternalStore(
+    live.subscribe,
+    () => live.isFirst(me),
+    () => false,
+  )
   const connection = useConnection()
   const troubled = connection.state === 'reconnecting' || connection.state === 'offline'
   const lasting = useLasting(troubled, PATIENCE)

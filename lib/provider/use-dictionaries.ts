@@ -26,14 +26,25 @@ export function useDictionaries(codes: readonly string[]): DictionariesView {
   const { client, queryClient } = useCore()
   const { scope } = useSettings()
   const wanted = useStable(codes)
-  const { subscribe, read, hold } = useMemo(() => createWatch(wanted, wanted.map((code) => queryOf(dictionary(code), client, scope)), queryClient), [wanted, client, scope, queryClient])
+  const { subscribe, read, hold } = useMemo(
+    () =>
+      createWatch(
+        wanted,
+        wanted.map((code) => queryOf(dictionary(code), client, scope)),
+        queryClient,
+      ),
+    [wanted, client, scope, queryClient],
+  )
   useEffect(hold)
   return useSyncExternalStore(subscribe, read, read)
 }
 
 type Result = Pick<QueryObserverResult<Entries>, 'data' | 'error' | 'isPending'>
 
-/** Follows several queries as one. The hook for several that comes with the cache also tells apart what nobody here asks, and weighs as much as a form. */
+/**
+ * Follows several queries as one. The hook for several that comes with the cache also tells apart what nobody here
+ * asks, and weighs as much as a form.
+ */
 function createWatch(codes: readonly string[], queries: readonly BoundQuery<Entries>[], queryClient: QueryClient) {
   const observers = queries.map((query) => new QueryObserver<Entries>(queryClient, query))
   const results = (): readonly Result[] => observers.map((observer) => observer.getCurrentResult())
@@ -41,7 +52,12 @@ function createWatch(codes: readonly string[], queries: readonly BoundQuery<Entr
   let view = viewOf(codes, last)
   const read = (): DictionariesView => {
     const now = results()
-    if (now.some(({ data, error, isPending }, at) => data !== last[at]?.data || error !== last[at]?.error || isPending !== last[at]?.isPending)) {
+    if (
+      now.some(
+        ({ data, error, isPending }, at) =>
+          data !== last[at]?.data || error !== last[at]?.error || isPending !== last[at]?.isPending,
+      )
+    ) {
       last = now
       view = viewOf(codes, now)
     }
@@ -64,7 +80,9 @@ function createWatch(codes: readonly string[], queries: readonly BoundQuery<Entr
 }
 
 function viewOf(codes: readonly string[], results: readonly Result[]): DictionariesView {
-  const loaded = new Map(codes.flatMap((code, index) => (results[index]?.data ? [[code, results[index].data] as const] : [])))
+  const loaded = new Map(
+    codes.flatMap((code, index) => (results[index]?.data ? [[code, results[index].data] as const] : [])),
+  )
   const sets = new Map<string, ReadonlySet<string>>()
   const codesOf = (dict: string) => {
     const entries = loaded.get(dict)

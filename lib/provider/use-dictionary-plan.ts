@@ -13,5 +13,8 @@ export function useDictionaryPlan(code: string | null, plan: QueryPlan<readonly 
     if (code !== null) client.dictionaries.drop(code)
     void refetch()
   }, [client, code, refetch])
-  return useMemo(() => ({ entries, loading, error, reload, labelOf: (code) => labelIn(entries, code) }), [entries, loading, error, reload])
+  return useMemo(
+    () => ({ entries, loading, error, reload, labelOf: (code) => labelIn(entries, code) }),
+    [entries, loading, error, reload],
+  )
 }

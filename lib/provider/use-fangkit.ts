@@ -13,7 +13,11 @@ export interface Fangkit {
   setScope(scope: Scope): void
   /** Loads everything on screen anew, dictionaries included. */
   refresh(): Promise<void>
-  /** Has the server look at its parameters again, and loads dictionaries and everything on screen anew. @source SHL-009 @throws FangkitError */
+  /**
+   * Has the server look at its parameters again, and loads dictionaries and everything on screen anew.
+   * @source SHL-009
+   * @throws FangkitError
+   */
   refreshParameters(): Promise<void>
   /** Ends the session here and on the server. @throws FangkitError when the server refuses */
   logout(): Promise<void>
@@ -23,5 +27,8 @@ export interface Fangkit {
 export function useFangkit(): Fangkit {
   const { client, setScope, refresh, refreshParameters, logout } = useCore()
   const { scope } = useSettings()
-  return useMemo(() => ({ client, api: client.api, scope, setScope, refresh, refreshParameters, logout }), [client, scope, setScope, refresh, refreshParameters, logout])
+  return useMemo(
+    () => ({ client, api: client.api, scope, setScope, refresh, refreshParameters, logout }),
+    [client, scope, setScope, refresh, refreshParameters, logout],
+  )
 }

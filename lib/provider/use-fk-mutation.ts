@@ -10,7 +10,10 @@ export interface FkMutationOptions<I, T> {
 }
 
 /** A change a person makes. It is sent once; what goes wrong is in `error`. @public */
-export function useFkMutation<I, T>(run: (input: I, client: FangkitClient) => Promise<T>, { onSuccess, onError }: FkMutationOptions<I, T> = {}): UseMutationResult<T, FangkitError, I> {
+export function useFkMutation<I, T>(
+  run: (input: I, client: FangkitClient) => Promise<T>,
+  { onSuccess, onError }: FkMutationOptions<I, T> = {},
+): UseMutationResult<T, FangkitError, I> {
   const { client, queryClient } = useCore()
   return useMutation<T, FangkitError, I>(
     {

@@ -15,7 +15,10 @@ export interface FkQueryOptions {
 }
 
 /** Loads what a plan says, in the provider's own cache; null while there is nothing to load yet. @public */
-export function useFkQuery<T>(plan: QueryPlan<T> | null, { enabled = true, staleTime, keepPrevious = false, refetchInterval }: FkQueryOptions = {}): UseQueryResult<T, FangkitError> {
+export function useFkQuery<T>(
+  plan: QueryPlan<T> | null,
+  { enabled = true, staleTime, keepPrevious = false, refetchInterval }: FkQueryOptions = {},
+): UseQueryResult<T, FangkitError> {
   const { client, queryClient } = useCore()
   const { scope } = useSettings()
   const query = plan && queryOf(plan, client, scope)
@@ -27,5 +30,8 @@ export function useFkQuery<T>(plan: QueryPlan<T> | null, { enabled = true, stale
     ...(fresh !== undefined && { staleTime: fresh }),
     ...(refetchInterval !== undefined && { refetchInterval }),
   }
-  return useQuery<T, FangkitError>(keepPrevious ? { ...options, placeholderData: keepPreviousData } : options, queryClient)
+  return useQuery<T, FangkitError>(
+    keepPrevious ? { ...options, placeholderData: keepPreviousData } : options,
+    queryClient,
+  )
 }

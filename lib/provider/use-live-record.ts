@@ -3,7 +3,8 @@ import { useCore } from './provider-context.ts'
 import { useLatest } from './use-latest.ts'
 
 /**
- * Tells when somebody changed a record, also when that was while its answer was on its way. Its own queries are loaded anew
+ * Tells when somebody changed a record, also when that was while its answer was on its way. Its own queries are loaded
+ * anew
  * by themselves; this is for what follows from the record. When the line opens, everything on screen is loaded anew.
  *
  * @param topic service of the record, such as `Hf20PrjBase`

@@ -8,5 +8,8 @@ import { useCore, useSettings } from './provider-context.ts'
 export function useMessages<N extends keyof Messages>(pack: MessagePack<N, Messages[N]>): Messages[N] {
   const { askText } = useCore()
   const { locale, messages } = useSettings()
-  return useMemo(() => mergeTexts(askText, pack.texts, locale?.messages[pack.name], messages[pack.name]), [askText, pack, locale, messages])
+  return useMemo(
+    () => mergeTexts(askText, pack.texts, locale?.messages[pack.name], messages[pack.name]),
+    [askText, pack, locale, messages],
+  )
 }

@@ -12,7 +12,10 @@ export interface NoticeOutlet {
   readonly confirm: PendingConfirm | null
 }
 
-/** The work of showing notices and questions, for exactly one of all who offer it; null for the others, and where the host shows both. */
+/**
+ * The work of showing notices and questions, for exactly one of all who offer it; null for the others, and where the
+ * host shows both.
+ */
 export function useNoticeOutlet(): NoticeOutlet | null {
   const { notices } = useCore()
   const { hostShows } = useSettings()
@@ -20,5 +23,8 @@ export function useNoticeOutlet(): NoticeOutlet | null {
   const idle = hostShows.notices && hostShows.confirms
   useEffect(() => (idle ? undefined : notices.attach(me)), [idle, notices, me])
   const view = useSyncExternalStore(notices.subscribe, notices.getView, notices.getView)
-  return useMemo(() => (view.outlet === me ? { waiting: view.waiting, confirm: view.confirm, take: notices.take } : null), [view, me, notices])
+  return useMemo(
+    () => (view.outlet === me ? { waiting: view.waiting, confirm: view.confirm, take: notices.take } : null),
+    [view, me, notices],
+  )
 }

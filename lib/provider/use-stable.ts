@@ -12,7 +12,10 @@ function sameContent(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isPlain(a) || !isPlain(b)) return false
   const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && sameContent(Reflect.get(a, name), Reflect.get(b, name)))
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && sameContent(Reflect.get(a, name), Reflect.get(b, name)))
+  )
 }
 
 function isPlain(value: unknown): value is object {

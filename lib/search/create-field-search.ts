@@ -11,12 +11,16 @@ export function createFieldSearch(): { readonly core: FieldSearchCore; readonly 
 
   const reach = async (source: SearchSource, field: string): Promise<Reached> => {
     // A part that does not arrive is told like a field that does not: the caller says so, and the next jump asks again.
-    jump ??= await import('./field-jump.ts').then(({ createFieldJump }) => createFieldJump(sources), () => null)
+    jump ??= await import('./field-jump.ts').then(
+      ({ createFieldJump }) => createFieldJump(sources),
+      () => null,
+    )
     return (await jump?.reach(source, field)) ?? null
   }
   return {
     core: {
-      sources, reach,
+      sources,
+      reach,
       announce(source) {
         announced.add(source)
         return () => void announced.delete(source)
@@ -31,7 +35,9 @@ export function createFieldSearch(): { readonly core: FieldSearchCore; readonly 
       async goTo(address) {
         const names = address.split('/').filter((name) => name !== '')
         const field = names.pop() ?? ''
-        const found = sources().filter(({ entity, places }) => Object.hasOwn(entity.fields, field) && endsWith(places, names))
+        const found = sources().filter(
+          ({ entity, places }) => Object.hasOwn(entity.fields, field) && endsWith(places, names),
+        )
         // What is there comes before what would have to be begun.
         const source = found.find(({ begin }) => !begin) ?? found[0]
         return source !== undefined && (await reach(source, field)) === 'field'

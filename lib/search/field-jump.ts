@@ -8,8 +8,10 @@ import { fieldBelow, whenThere } from './when-there.ts'
 /** Leads to fields of one page, one at a time. */
 export interface FieldJump {
   /**
-   * Opens what the field lies in, begins its record where there is none, scrolls there, focuses and rings it. Where no record
-   * can be begun, or a new one does not have the field, its place. Null when the field is not shown, does not come, or another jump began.
+   * Opens what the field lies in, begins its record where there is none, scrolls there, focuses and rings it. Where no
+   * record
+   * can be begun, or a new one does not have the field, its place. Null when the field is not shown, does not come, or
+   * another jump began.
    */
   readonly reach: (source: SearchSource, field: string) => Promise<Reached>
   /** Ends the jump under way and takes the ring away. */
@@ -60,7 +62,11 @@ export function createFieldJump(sources: () => readonly SearchSource[]): FieldJu
 }
 
 /** Begins a record; answers what announces its fields then. */
-async function begun(source: SearchSource, sources: () => readonly SearchSource[], signal: AbortSignal): Promise<SearchSource | null> {
+async function begun(
+  source: SearchSource,
+  sources: () => readonly SearchSource[],
+  signal: AbortSignal,
+): Promise<SearchSource | null> {
   if (!(await source.begin?.())) return null
   return whenThere(() => sources().find((other) => succeeds(other, source)) ?? null, signal)
 }
@@ -74,5 +80,8 @@ function succeeds({ entity, places, begin }: SearchSource, former: SearchSource)
 /** By the rules, and in the mode the section is in. */
 function isShown(source: SearchSource, field: string): boolean {
   const record = sourceRecord(source)
-  return fieldState(source.entity, field, { ...record.facts, ...record.values }, record.overlay).visible && isDrawnIn(source, record, field)
+  return (
+    fieldState(source.entity, field, { ...record.facts, ...record.values }, record.overlay).visible &&
+    isDrawnIn(source, record, field)
+  )
 }

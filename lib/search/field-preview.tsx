@@ -20,27 +20,58 @@ export interface FieldPreviewProps {
   readonly onGo: () => void
 }
 
-const side = css({ display: 'grid', alignContent: 'start', gap: '8', minWidth: '0', paddingBlock: '14', paddingInline: '16', borderInlineStartWidth: '1px', borderInlineStartColor: 'line', backgroundColor: 'surface-2' })
+const side = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '8',
+  minWidth: '0',
+  paddingBlock: '14',
+  paddingInline: '16',
+  borderInlineStartWidth: '1px',
+  borderInlineStartColor: 'line',
+  backgroundColor: 'surface-2',
+})
 const name = css({ textStyle: 'mono', fontSize: '11px', color: 'ink-3', overflowWrap: 'anywhere' })
-const facts = css({ display: 'grid', gap: '8', textStyle: 'label', '& > div': { display: 'grid', gridTemplateColumns: '60px minmax(0, 1fr)', gap: '8' }, '& dt': { color: 'ink-3' }, '& dd': { overflowWrap: 'anywhere' } })
+const facts = css({
+  display: 'grid',
+  gap: '8',
+  textStyle: 'label',
+  '& > div': { display: 'grid', gridTemplateColumns: '60px minmax(0, 1fr)', gap: '8' },
+  '& dt': { color: 'ink-3' },
+  '& dd': { overflowWrap: 'anywhere' },
+})
 
-/** What is known of the marked field before anybody goes there. For the eye: its row says the rest to screen readers. */
+/**
+ * What is known of the marked field before anybody goes there. For the eye: its row says the rest to screen readers.
+ */
 export function FieldPreview({ place, state, words, why, onGo }: FieldPreviewProps): ReactElement {
   const texts = useMessages(searchMessages)
   const condition = shownWhen(place, words)
   const range = rangeOf(state.field, texts)
-  const line = (label: string, text: ReactNode) => (text === null ? null : <div><dt>{label}</dt><dd>{text}</dd></div>)
+  const line = (label: string, text: ReactNode) =>
+    text === null ? null : (
+      <div>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    )
   return (
     <aside className={side} aria-hidden onMouseDown={(event) => event.preventDefault()}>
       <b>{state.label}</b>
-      <span className={name}>{place.source.entity.service}.{place.name}</span>
+      <span className={name}>
+        {place.source.entity.service}.{place.name}
+      </span>
       <dl className={facts}>
         {line(texts.value, why === null ? <PlaceValue place={place} empty={texts.empty} /> : texts.hidden)}
         {line(texts.required, requiredText(state, words, texts))}
         {line(texts.range, range)}
         {line(texts.condition, condition)}
       </dl>
-      {why === null ? <Button size="sm" tabIndex={-1} icon={<CornerDownLeft aria-hidden />} onClick={onGo}>{texts.go}</Button> : null}
+      {why === null ? (
+        <Button size="sm" tabIndex={-1} icon={<CornerDownLeft aria-hidden />} onClick={onGo}>
+          {texts.go}
+        </Button>
+      ) : null}
     </aside>
   )
 }
@@ -52,7 +83,8 @@ function requiredText({ required, why }: FieldState, words: Words, texts: Messag
 
 function rangeOf(field: Field, texts: Messages['search']): string | null {
   const { min, max, maxLength } = field
-  const spoken = (limit: number) => `${formatShown({ ...field, precision: 0 }, limit)}${field.shown ? UNIT_LABEL[field.shown] : ''}`
+  const spoken = (limit: number) =>
+    `${formatShown({ ...field, precision: 0 }, limit)}${field.shown ? UNIT_LABEL[field.shown] : ''}`
   if (min !== undefined && max !== undefined) return texts.between({ min: spoken(min), max: spoken(max) })
   if (min !== undefined) return texts.from({ min: spoken(min) })
   if (max !== undefined) return texts.upTo({ max: spoken(max) })

@@ -1,5 +1,14 @@
 import { Search } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type ReactElement, Suspense, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { searchMessages } from '../locale/zh-cn/search.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
@@ -31,13 +40,17 @@ export function FieldSearchBox(): ReactElement {
   const cameFrom = useRef<Element | null>(null)
   const shown = isOpen && keyword.trim() !== ''
 
-  useEffect(() => search.bindBox(() => {
-    const focused = focusedIn(input.current)
-    if (focused !== input.current) cameFrom.current = focused
-    input.current?.focus()
-    input.current?.select()
-    setOpen(true)
-  }), [search])
+  useEffect(
+    () =>
+      search.bindBox(() => {
+        const focused = focusedIn(input.current)
+        if (focused !== input.current) cameFrom.current = focused
+        input.current?.focus()
+        input.current?.select()
+        setOpen(true)
+      }),
+    [search],
+  )
 
   const close = (): void => {
     setOpen(false)
@@ -72,7 +85,18 @@ export function FieldSearchBox(): ReactElement {
         aria-keyshortcuts="Control+J"
         placeholder={texts.placeholder}
         icon={<Search aria-hidden />}
-        trailing={shown ? <span className={trailing}><span aria-hidden className={count}>{texts.count({ count: state.count })}</span><Kbd>{texts.escape}</Kbd></span> : <Kbd>{texts.shortcut}</Kbd>}
+        trailing={
+          shown ? (
+            <span className={trailing}>
+              <span aria-hidden className={count}>
+                {texts.count({ count: state.count })}
+              </span>
+              <Kbd>{texts.escape}</Kbd>
+            </span>
+          ) : (
+            <Kbd>{texts.shortcut}</Kbd>
+          )
+        }
         value={keyword}
         onFocus={() => {
           void loadPanel()

@@ -24,7 +24,10 @@ export interface SearchFieldsProps {
   readonly open?: ((field: string) => void) | undefined
   /** False for a field that the rules show but this mode does not draw. */
   readonly drawn?: ((field: string) => boolean) | undefined
-  /** There is no record yet: begins one, and is true once its fields are announced in this place. Otherwise the root is led to. */
+  /**
+   * There is no record yet: begins one, and is true once its fields are announced in this place. Otherwise the root is
+   * led to.
+   */
   readonly begin?: (() => boolean | Promise<boolean>) | undefined
 }
 
@@ -50,8 +53,10 @@ export interface FieldSearch {
   /** Puts the caret into the box. */
   open(): void
   /**
-   * Opens what a field lies in, scrolls there, focuses and rings it. `hf20HouseAddress`, or with the names of its places
-   * in front: `buyers/12/hf23Name`. Where no such record was begun yet, begins one. False when no such field is on screen.
+   * Opens what a field lies in, scrolls there, focuses and rings it. `hf20HouseAddress`, or with the names of its
+   * places
+   * in front: `buyers/12/hf23Name`. Where no such record was begun yet, begins one. False when no such field is on
+   * screen.
    */
   goTo(address: string): Promise<boolean>
 }

@@ -38,11 +38,30 @@ const MOST = 60
 const PAGE = 8
 
 const panel = css({
-  position: 'absolute', zIndex: 'popup', top: '100%', right: 'pad', width: 'min(664px, calc(100% - 32px))', marginTop: '4', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 216px', overflow: 'hidden',
-  borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', color: 'ink', boxShadow: 'overlay',
+  position: 'absolute',
+  zIndex: 'popup',
+  top: '100%',
+  right: 'pad',
+  width: 'min(664px, calc(100% - 32px))',
+  marginTop: '4',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 216px',
+  overflow: 'hidden',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+  backgroundColor: 'overlay',
+  color: 'ink',
+  boxShadow: 'overlay',
   '@container (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { display: 'none' } },
 })
-const list = css({ maxHeight: 'min(420px, 60vh)', minHeight: '200px', overflowY: 'auto', overscrollBehavior: 'contain', padding: '6' })
+const list = css({
+  maxHeight: 'min(420px, 60vh)',
+  minHeight: '200px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '6',
+})
 const more = css({ paddingBlock: '6', paddingInline: '10', textStyle: 'note', color: 'ink-3' })
 const none = css({ gridColumn: '1 / -1' })
 
@@ -56,7 +75,10 @@ export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: Fie
   const hits = useMemo(() => matchPlaces(places, keyword), [places, keyword])
   const listed = hits.slice(0, MOST)
   const [marked, setMarked] = useState<string | null>(null)
-  const at = Math.max(0, listed.findIndex(({ place }) => place.key === marked))
+  const at = Math.max(
+    0,
+    listed.findIndex(({ place }) => place.key === marked),
+  )
   const active = listed[at]
   const { labelOf } = useDictionaries(dictionariesOf(listed, sources))
   const box = useRef<HTMLDivElement>(null)
@@ -67,28 +89,44 @@ export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: Fie
   useEffect(() => {
     box.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [at, listed.length])
-  useImperativeHandle(handle, () => ({
-    press(key) {
-      const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE }[key]
-      if (to !== undefined) setMarked(listed[Math.min(Math.max(to, 0), listed.length - 1)]?.place.key ?? null)
-      else if (key === 'Enter') {
-        if (active) go(active)
-      } else return false
-      return true
-    },
-  }), [at, listed, active, go])
+  useImperativeHandle(
+    handle,
+    () => ({
+      press(key) {
+        const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE }[key]
+        if (to !== undefined) setMarked(listed[Math.min(Math.max(to, 0), listed.length - 1)]?.place.key ?? null)
+        else if (key === 'Enter') {
+          if (active) go(active)
+        } else return false
+        return true
+      },
+    }),
+    [at, listed, active, go],
+  )
 
   const whyHidden = (hit: Hit): string | null => {
     const { place } = hit
     if (place.later) return texts.later
     if (place.shown) return null
-    const { source: { entity }, record, name } = place
-    return explainState(entity, name, scopeOf(record), wordsAt(place, sources, labelOf), record.overlay)[0] ?? texts.hidden
+    const {
+      source: { entity },
+      record,
+      name,
+    } = place
+    return (
+      explainState(entity, name, scopeOf(record), wordsAt(place, sources, labelOf), record.overlay)[0] ?? texts.hidden
+    )
   }
   return (
     <div className={panel}>
-      <VisuallyHidden><span role="status">{hits.length === 0 ? texts.none : texts.found({ count: hits.length })}</span></VisuallyHidden>
-      {!active ? <div className={none}><EmptyState title={texts.none}>{texts.noneText}</EmptyState></div> : (
+      <VisuallyHidden>
+        <span role="status">{hits.length === 0 ? texts.none : texts.found({ count: hits.length })}</span>
+      </VisuallyHidden>
+      {!active ? (
+        <div className={none}>
+          <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+        </div>
+      ) : (
         <>
           <div ref={box} id={`${id}list`} role="listbox" aria-label={texts.results} tabIndex={-1} className={list}>
             {listed.map((hit, index) => (
@@ -102,9 +140,19 @@ export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: Fie
                 onChoose={() => go(hit)}
               />
             ))}
-            {hits.length > listed.length ? <div role="presentation" className={more}>{texts.more({ count: hits.length - listed.length })}</div> : null}
+            {hits.length > listed.length ? (
+              <div role="presentation" className={more}>
+                {texts.more({ count: hits.length - listed.length })}
+              </div>
+            ) : null}
           </div>
-          <FieldPreview place={active.place} state={stateOf(active.place)} words={wordsAt(active.place, sources, labelOf)} why={whyHidden(active)} onGo={() => go(active)} />
+          <FieldPreview
+            place={active.place}
+            state={stateOf(active.place)}
+            words={wordsAt(active.place, sources, labelOf)}
+            why={whyHidden(active)}
+            onGo={() => go(active)}
+          />
         </>
       )}
     </div>
@@ -122,7 +170,12 @@ function useGoTo(onChosen: () => void): (hit: Hit) => void {
     if (!place.shown) return
     onChosen()
     void reach(place.source, place.name).then((reached) => {
-      if (reached === null) notify({ tone: 'warning', title: texts.unreachable({ label: place.parts.at(-1) ?? '' }), text: texts.unreachableText })
+      if (reached === null)
+        notify({
+          tone: 'warning',
+          title: texts.unreachable({ label: place.parts.at(-1) ?? '' }),
+          text: texts.unreachableText,
+        })
     })
   }
 }

@@ -18,16 +18,40 @@ export interface FieldSearchRowProps {
 }
 
 const row = css({
-  display: 'flex', alignItems: 'baseline', gap: '12', minHeight: '36px', paddingBlock: '8', paddingInline: '10', borderRadius: 'md', textStyle: 'label', cursor: 'pointer', userSelect: 'none',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '12',
+  minHeight: '36px',
+  paddingBlock: '8',
+  paddingInline: '10',
+  borderRadius: 'md',
+  textStyle: 'label',
+  cursor: 'pointer',
+  userSelect: 'none',
   '&[data-active]': { backgroundColor: 'brand-soft', outline: '2px solid transparent', outlineOffset: '-2px' },
   '&[aria-disabled]': { color: 'ink-3', cursor: 'default', '& mark': { color: 'ink-2' } },
 })
 const path = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })
 const reason = css({ display: 'block', textStyle: 'note' })
-const value = css({ flex: 'none', maxWidth: '40%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'ink-2', '[aria-disabled] > &': { color: 'ink-3' } })
+const value = css({
+  flex: 'none',
+  maxWidth: '40%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'ink-2',
+  '[aria-disabled] > &': { color: 'ink-3' },
+})
 
 /** One found field: where it is, with the matched characters, and what it holds. */
-export const FieldSearchRow = memo(function FieldSearchRow({ id, hit, active, why, onMark, onChoose }: FieldSearchRowProps): ReactElement {
+export const FieldSearchRow = memo(function FieldSearchRow({
+  id,
+  hit,
+  active,
+  why,
+  onMark,
+  onChoose,
+}: FieldSearchRowProps): ReactElement {
   const texts = useMessages(searchMessages)
   const { place } = hit
   return (

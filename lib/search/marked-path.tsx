@@ -10,7 +10,19 @@ const mark = css({ backgroundColor: 'transparent', color: 'brand', fontWeight: '
 
 /** A path with the characters that matched. @source PRJ-031, PRJ-032 */
 export function MarkedPath({ path, matched }: MarkedPathProps): ReactElement {
-  return <>{runs(path, matched).map(({ at, text, isMatch }) => (isMatch ? <mark key={at} className={mark}>{text}</mark> : <span key={at}>{text}</span>))}</>
+  return (
+    <>
+      {runs(path, matched).map(({ at, text, isMatch }) =>
+        isMatch ? (
+          <mark key={at} className={mark}>
+            {text}
+          </mark>
+        ) : (
+          <span key={at}>{text}</span>
+        ),
+      )}
+    </>
+  )
 }
 
 interface Run {

@@ -11,7 +11,11 @@ export interface PlaceValueProps {
 
 /** What a found field holds now. */
 export function PlaceValue({ place, empty }: PlaceValueProps): ReactElement {
-  const { source: { entity }, record, name } = place
+  const {
+    source: { entity },
+    record,
+    name,
+  } = place
   const field = entity.fields[name]
   const value = record.values[name] ?? null
   if (!field || isEmpty(value)) return <>{empty}</>

@@ -4,7 +4,13 @@ import { css } from '../styled-system/css/index.js'
 const RINGED = 3_000
 const MARK = 'data-highlighted'
 /** Fields draw a ring by themselves; this is the same one for a whole section. */
-const RING = css({ '&[data-highlighted]': { borderRadius: '2px', backgroundColor: 'brand-soft', boxShadow: '0 0 0 6px {colors.brand-soft}, 0 0 0 8px {colors.brand}' } }).split(' ')
+const RING = css({
+  '&[data-highlighted]': {
+    borderRadius: '2px',
+    backgroundColor: 'brand-soft',
+    boxShadow: '0 0 0 6px {colors.brand-soft}, 0 0 0 8px {colors.brand}',
+  },
+}).split(' ')
 
 /** The ring around the field found last. It goes by itself, and at once when the page does. */
 export function createRing() {

@@ -2,7 +2,9 @@ import { useContext, useEffect } from 'react'
 import { useLatest } from '../provider/use-latest.ts'
 import { FieldSearchContext, type Place, PlaceContext, type SearchFieldsProps } from './field-search-context.ts'
 
-/** Announces the fields of a record to the search of the page; without one around it, nothing happens. Draws nothing. */
+/**
+ * Announces the fields of a record to the search of the page; without one around it, nothing happens. Draws nothing.
+ */
 export function SearchFields(props: SearchFieldsProps): null {
   const core = useContext(FieldSearchContext)
   const place = useContext(PlaceContext)

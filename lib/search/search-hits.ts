@@ -26,7 +26,15 @@ export function pagePlaces(sources: readonly SearchSource[]): readonly PagePlace
     const above = titles.length > 0 ? titles : [titleOf(entity, scopeOf(record))]
     return fieldPlaces(entity, scopeOf(record), record.overlay, above).map((place): PagePlace => {
       const isDrawn = isDrawnIn(source, record, place.name)
-      return { ...place, parts: withoutEcho(place.parts), shown: place.shown && isDrawn, later: place.shown && !isDrawn, key: `${at}/${place.name}`, source, record }
+      return {
+        ...place,
+        parts: withoutEcho(place.parts),
+        shown: place.shown && isDrawn,
+        later: place.shown && !isDrawn,
+        key: `${at}/${place.name}`,
+        source,
+        record,
+      }
     })
   })
 }
@@ -48,8 +56,15 @@ export function scopeOf({ facts, values }: SearchRecord): Scope {
 export function dictionariesOf(hits: readonly Hit[], sources: readonly SearchSource[]): readonly string[] {
   const dicts = hits.flatMap(({ place }) => {
     const { why } = stateOf(place)
-    const conditions = [place.source.entity.shown[place.name], ...[why.hidden, why.locked, why.required].map((reason) => (reason?.by === 'condition' ? reason.condition : undefined))]
-    return conditions.flatMap((condition) => (condition ? reads(condition) : [])).flatMap((name) => ownerOf(name, place.source, sources)?.fields[name]?.dict ?? [])
+    const conditions = [
+      place.source.entity.shown[place.name],
+      ...[why.hidden, why.locked, why.required].map((reason) =>
+        reason?.by === 'condition' ? reason.condition : undefined,
+      ),
+    ]
+    return conditions
+      .flatMap((condition) => (condition ? reads(condition) : []))
+      .flatMap((name) => ownerOf(name, place.source, sources)?.fields[name]?.dict ?? [])
   })
   return [...new Set(dicts)].sort()
 }

@@ -18,6 +18,9 @@ export interface SearchPlaceProps {
 export function SearchPlace({ name, title, order = 0, open, children }: SearchPlaceProps): ReactElement {
   const within = useContext(PlaceContext)
   const latest = useLatest(open)
-  const place = useMemo(() => ({ name, title, order, within, open: () => latest.current?.() }), [name, title, order, within, latest])
+  const place = useMemo(
+    () => ({ name, title, order, within, open: () => latest.current?.() }),
+    [name, title, order, within, latest],
+  )
   return <PlaceContext.Provider value={place}>{children}</PlaceContext.Provider>
 }

@@ -1,5 +1,6 @@
 // Writes the library's two style sheets from one source: with cascade layers, and without for hosts that use none.
-// `node lib/styles/build.mjs <folder> <file>` writes one of the sheets, and nothing else, into another folder than `dist`.
+// `node lib/styles/build.mjs <folder> <file>` writes one of the sheets, and nothing else, into another folder than
+// `dist`.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -23,7 +24,11 @@ for (const { file, options, finish } of SHEETS) {
   if (only !== undefined && !file.endsWith(`/${only}`)) continue
   // Put in its place as a whole: a page that is built beside this never meets half a sheet.
   const fresh = `${file}.${process.pid}.css`
-  const { status } = spawnSync('node_modules/.bin/panda', ['cssgen', SOURCES, '--silent', '--minify', '--outfile', fresh, ...options], { stdio: 'inherit' })
+  const { status } = spawnSync(
+    'node_modules/.bin/panda',
+    ['cssgen', SOURCES, '--silent', '--minify', '--outfile', fresh, ...options],
+    { stdio: 'inherit' },
+  )
   const root = status === 0 ? postcss.parse(readFileSync(fresh, 'utf8')) : null
   if (root === null || root.nodes.length === 0) {
     console.error(`${file} could not be written`)
@@ -42,7 +47,10 @@ function publishTypes() {
   writeFileSync('dist/styles.css.d.ts', 'export {}\n')
   // The declarations of recipes refer to these; the bundler copies modules only.
   for (const folder of ['types', 'tokens']) {
-    cpSync(`lib/styled-system/${folder}`, `dist/styled-system/${folder}`, { recursive: true, filter: (path) => !/\.js$|global\.d\.ts$/.test(path) })
+    cpSync(`lib/styled-system/${folder}`, `dist/styled-system/${folder}`, {
+      recursive: true,
+      filter: (path) => !/\.js$|global\.d\.ts$/.test(path),
+    })
   }
   // What speaks to the generator's own configuration stays here.
   const index = 'dist/styled-system/types/index.d.ts'

@@ -2,10 +2,15 @@
 const PREFIX = '--fk-'
 const NAME = /(?<![\w-])--[\w-]+/g
 
-/** Gives every custom property the sheet declares, or asks a theme for, our prefix, and drops those of the generator nobody reads. Those set by running code keep their names. */
+/**
+ * Gives every custom property the sheet declares, or asks a theme for, our prefix, and drops those of the generator
+ * nobody reads. Those set by running code keep their names.
+ */
 export function ownNames(root) {
   const read = new Set()
-  root.walkDecls(({ value }) => { for (const [name] of value.matchAll(NAME)) read.add(name) })
+  root.walkDecls(({ value }) => {
+    for (const [name] of value.matchAll(NAME)) read.add(name)
+  })
   const ours = new Set()
   root.walkDecls(/^--/, (declaration) => {
     const { prop, parent } = declaration

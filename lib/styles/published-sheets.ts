@@ -14,7 +14,8 @@ const SETTLED_MS = 200
 const SOURCE = /\.(?:ts|tsx|mjs)$/
 
 /**
- * `fangkit/styles.css` and `fangkit/styles.layered.css` for pages built from the sources here: the sheets as they are published, so that
+ * `fangkit/styles.css` and `fangkit/styles.layered.css` for pages built from the sources here: the sheets as they are
+ * published, so that
  * no page of this repository has styles a partner would not have. While developing they follow the sources.
  */
 export function publishedSheets(root: string): Plugin {

@@ -7,7 +7,8 @@ type ToClasses = (...styles: readonly Styles[]) => string
 const STYLE_ENGINE = /styled-system\/css\/(index|css)\.js$/
 
 /**
- * Writes the class names of every `css({ … })` whose styles are written out into the built library, so that a page carries
+ * Writes the class names of every `css({ … })` whose styles are written out into the built library, so that a page
+ * carries
  * neither the styles as objects nor the engine that turns them into names. Calls that depend on anything else stay.
  */
 export function staticCss(engine: string): Plugin {
@@ -40,7 +41,13 @@ export function staticCss(engine: string): Plugin {
       })
       visitor.visit(program)
       if (calls.length === 0) return null
-      return { code: calls.reduceRight((text, { start, end, classes }) => text.slice(0, start) + classes + text.slice(end), code), map: null }
+      return {
+        code: calls.reduceRight(
+          (text, { start, end, classes }) => text.slice(0, start) + classes + text.slice(end),
+          code,
+        ),
+        map: null,
+      }
     },
   }
 }
@@ -50,12 +57,15 @@ interface Found {
   readonly value: unknown
 }
 
-const isStyles = (value: unknown): value is Styles => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isStyles = (value: unknown): value is Styles =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function importedCss(body: ESTree.Program['body']): string | null {
   for (const statement of body) {
     if (statement.type !== 'ImportDeclaration' || !STYLE_ENGINE.test(statement.source.value)) continue
-    for (const part of statement.specifiers) if (part.type === 'ImportSpecifier' && part.imported.type === 'Identifier' && part.imported.name === 'css') return part.local.name
+    for (const part of statement.specifiers)
+      if (part.type === 'ImportSpecifier' && part.imported.type === 'Identifier' && part.imported.name === 'css')
+        return part.local.name
   }
   return null
 }
@@ -75,7 +85,12 @@ function read(node: ESTree.Expression | ESTree.SpreadElement, known: ReadonlyMap
 function readObject({ properties }: ESTree.ObjectExpression, known: ReadonlyMap<string, Found>): Found | null {
   const value: Record<string, unknown> = {}
   for (const property of properties) {
-    const found = property.type === 'SpreadElement' ? read(property.argument, known) : property.computed ? null : read(property.value as ESTree.Expression, known) // adapter: in an expression it is never a pattern
+    const found =
+      property.type === 'SpreadElement'
+        ? read(property.argument, known)
+        : property.computed
+          ? null
+          : read(property.value as ESTree.Expression, known) // adapter: in an expression it is never a pattern
     if (found === null) return null
     if (property.type === 'SpreadElement') {
       if (!isStyles(found.value)) return null

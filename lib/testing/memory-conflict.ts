@@ -24,7 +24,11 @@ const recordSchema = v.record(v.string(), v.unknown())
  * @returns whether there was a field to disagree about
  * @throws Error when the second person's save is refused
  */
-export async function saveInBetween(dispatch: Dispatch, token: string, { service, method, body = {} }: Save): Promise<boolean> {
+export async function saveInBetween(
+  dispatch: Dispatch,
+  token: string,
+  { service, method, body = {} }: Save,
+): Promise<boolean> {
   const key = body['keyValue']
   const fields = fieldsOf(service)
   if (method !== SAVE || typeof key !== 'string' || key === '' || fields === null) return false
@@ -37,7 +41,10 @@ export async function saveInBetween(dispatch: Dispatch, token: string, { service
     const other = field && !field.serverOwned && sent !== stored.output[name] ? anotherValue(field, sent) : null
     if (other === null) continue
     const { envelope } = await dispatch({ service, method, body: json({ keyValue: key, [name]: other }), token })
-    if (!envelope.success) throw new Error(`the scenario conflict: the second person could not save ${name}: ${envelope.message ?? envelope.code ?? ''}`)
+    if (!envelope.success)
+      throw new Error(
+        `the scenario conflict: the second person could not save ${name}: ${envelope.message ?? envelope.code ?? ''}`,
+      )
     return true
   }
   return false
@@ -45,13 +52,15 @@ export async function saveInBetween(dispatch: Dispatch, token: string, { service
 
 /** What a service's records are made of. */
 function fieldsOf(service: string): Readonly<Record<string, Field>> | null {
-  const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = contract as never // adapter: looked up by a name that came over the wire
+  // adapter: looked up by a name that came over the wire
+  const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = contract as never
   return calls[service]?.[SAVE]?.input.fields ?? null
 }
 
 /** A value of the same kind that is not the sent one; null where only the business knows another. */
 function anotherValue({ kind, max }: Field, sent: unknown): Value {
-  if (kind === 'text' || kind === 'textarea' || kind === 'address') return sent === '另一人填写' ? '另一人改写' : '另一人填写'
+  if (kind === 'text' || kind === 'textarea' || kind === 'address')
+    return sent === '另一人填写' ? '另一人改写' : '另一人填写'
   if (kind === 'integer' || kind === 'number') {
     const number = Number(sent)
     return Number.isFinite(number) && (max === undefined || number + 1 <= max) ? number + 1 : 1

@@ -14,9 +14,16 @@ export function requestedExport(path: string): Pick<BackendRequest, 'service' | 
 
 /** Reads an export as it would arrive: part by part, and no further once nobody wants it. */
 export async function downloadExport(
-  backend: Backend, target: Pick<BackendRequest, 'service' | 'method' | 'token' | 'city' | 'address' | 'requestId'>, { body = {}, query, onProgress }: DownloadRequest, signal: AbortSignal,
+  backend: Backend,
+  target: Pick<BackendRequest, 'service' | 'method' | 'token' | 'city' | 'address' | 'requestId'>,
+  { body = {}, query, onProgress }: DownloadRequest,
+  signal: AbortSignal,
 ): Promise<Blob> {
-  const answer = await backend.stream({ ...target, body: { encoding: 'form', text: encodeForm(body) }, ...(query && { query: encodeForm(query) }) })
+  const answer = await backend.stream({
+    ...target,
+    body: { encoding: 'form', text: encodeForm(body) },
+    ...(query && { query: encodeForm(query) }),
+  })
   if (!answer.ok) throw answerError({ op: 'download', status: answer.status, envelope: answer.envelope })
   const parts: Blob[] = []
   let received = 0

@@ -18,7 +18,11 @@ type Sent = Pick<BackendRequest, 'service' | 'method' | 'body' | 'token'> & Part
 
 export interface FileCallsParts {
   /** What a call meets before it reaches the back end. */
-  readonly meet: (target: { readonly service: string; readonly method: string }, token: string | null | undefined, signal: AbortSignal) => Promise<WireAnswer | null>
+  readonly meet: (
+    target: { readonly service: string; readonly method: string },
+    token: string | null | undefined,
+    signal: AbortSignal,
+  ) => Promise<WireAnswer | null>
   readonly dispatch: (request: Sent) => Promise<BackendAnswer>
   readonly tokenOf: (token: string | null | undefined) => Promise<string | null>
   readonly files: MemoryFiles
@@ -26,7 +30,13 @@ export interface FileCallsParts {
 }
 
 /** Files on their way to and from the back end in the page. */
-export function createFileCalls({ meet, dispatch, tokenOf, files, opened }: FileCallsParts): Pick<Transport, 'upload' | 'download'> {
+export function createFileCalls({
+  meet,
+  dispatch,
+  tokenOf,
+  files,
+  opened,
+}: FileCallsParts): Pick<Transport, 'upload' | 'download'> {
   return {
     async upload(request) {
       const { path, file, query, idempotencyKey, onProgress, signal = new AbortController().signal } = request
@@ -38,26 +48,51 @@ export function createFileCalls({ meet, dispatch, tokenOf, files, opened }: File
       if (isRefused(kept)) return received('upload', wired(kept))
       onProgress?.({ sent: file.size, total: file.size })
       const token = await tokenOf(request.token)
-      return received('upload', wired(await dispatch({ ...target, body: uploadBody(request), files: [kept], token, city: request.city ?? null, idempotencyKey: idempotencyKey ?? null, ...(query && { query: encodeForm(query) }) })))
+      return received(
+        'upload',
+        wired(
+          await dispatch({
+            ...target,
+            body: uploadBody(request),
+            files: [kept],
+            token,
+            city: request.city ?? null,
+            idempotencyKey: idempotencyKey ?? null,
+            ...(query && { query: encodeForm(query) }),
+          }),
+        ),
+      )
     },
     async download(request) {
       const { path, query, token, city = null, signal = new AbortController().signal } = request
       const exported = requestedExport(path)
       if (exported) {
         refuseDownload(await meet(exported, token, signal))
-        return downloadExport(await opened(), { ...exported, token: await tokenOf(token), city, address: 'memory', requestId: memoryRequestId() }, request, signal)
+        return downloadExport(
+          await opened(),
+          { ...exported, token: await tokenOf(token), city, address: 'memory', requestId: memoryRequestId() },
+          request,
+          signal,
+        )
       }
       const form = requestedForm(request)
       if (form) {
         refuseDownload(await meet({ service: 'form', method: form }, token, signal))
-        return downloadForm(await opened(), form, request, { token: await tokenOf(token), city, address: 'memory', requestId: memoryRequestId() }, signal)
+        return downloadForm(
+          await opened(),
+          form,
+          request,
+          { token: await tokenOf(token), city, address: 'memory', requestId: memoryRequestId() },
+          signal,
+        )
       }
       if (isAccountImage(path)) {
         refuseDownload(await meet(ACCOUNT_IMAGE, token, signal))
         return accountPicture(await opened(), files, query, await tokenOf(token))
       }
       const wanted = requestedDocument(path, query)
-      if (!wanted) throw answerError({ op: 'download', status: 404, envelope: { success: false, code: 'UNKNOWN_CALL' } })
+      if (!wanted)
+        throw answerError({ op: 'download', status: 404, envelope: { success: false, code: 'UNKNOWN_CALL' } })
       refuseDownload(await meet({ service: 'file', method: 'open' }, token, signal))
       const found = await (await opened()).files.open({ ...wanted, token: await tokenOf(token) })
       const bytes = found.ok ? files.read(found.document.hash) : null

@@ -12,7 +12,9 @@ const ROW_COLUMNS: Readonly<Record<string, (row: Row) => Value>> = {
   $updatedBy: (row) => row.updatedBy,
 }
 
-/** A filter that needs no other table than its own: keys of rows elsewhere are looked up once, before any row is judged. */
+/**
+ * A filter that needs no other table than its own: keys of rows elsewhere are looked up once, before any row is judged.
+ */
 export function withKeys(filter: Filter, rowsWhere: (table: Table, where: Filter) => readonly Row[]): OwnFilter {
   const inner = (part: Filter) => withKeys(part, rowsWhere)
   if ('all' in filter) return { all: filter.all.map(inner) }
@@ -56,8 +58,16 @@ export function matches(row: Row, filter: OwnFilter): boolean {
   const value = fieldOf(row, filter.field)
   if (isEmpty(value)) return 'is' in filter && filter.is.includes(null)
   if ('among' in filter) return typeof value === 'string' && filter.among.has(value)
-  if ('is' in filter) return Array.isArray(value) ? value.some((item) => filter.is.includes(item)) : filter.is.some((wanted) => wanted === value)
-  if ('contains' in filter) return typeof value === 'string' && isCleanText(filter.contains) && lowerAscii(value).includes(lowerAscii(filter.contains))
+  if ('is' in filter)
+    return Array.isArray(value)
+      ? value.some((item) => filter.is.includes(item))
+      : filter.is.some((wanted) => wanted === value)
+  if ('contains' in filter)
+    return (
+      typeof value === 'string' &&
+      isCleanText(filter.contains) &&
+      lowerAscii(value).includes(lowerAscii(filter.contains))
+    )
   return [filter.from, filter.to].every(isStorableEnd) && !isAbove(filter.from, value) && !isAbove(value, filter.to)
 }
 
@@ -85,9 +95,10 @@ export function compareRows(a: Row, b: Row, sort: readonly Sort[]): number {
 /** True for a row that stands behind a place in a sorted list. */
 export function comesAfter(row: Row, { value, key }: RowCursor, [sort]: readonly Sort[]): boolean {
   const own = sort ? fieldOf(row, sort.field) : null
-  if (isEmpty(own) || value === null) return isEmpty(own) === (value === null) ? compareText(row.key, key) > 0 : isEmpty(own)
+  if (isEmpty(own) || value === null)
+    return isEmpty(own) === (value === null) ? compareText(row.key, key) > 0 : isEmpty(own)
   const order = compareValues(own, value)
-  return order === 0 ? compareText(row.key, key) > 0 : (order > 0) !== (sort?.descending === true)
+  return order === 0 ? compareText(row.key, key) > 0 : order > 0 !== (sort?.descending === true)
 }
 
 function compareValues(a: Value, b: Value): number {

@@ -17,8 +17,18 @@ export function requestedForm({ path, method }: DownloadRequest): FormAddress | 
 }
 
 /** Draws a form as it would arrive. */
-export async function downloadForm(backend: Backend, address: FormAddress, { body = {}, query, onProgress, onHeaders }: DownloadRequest, caller: Pick<BackendRequest, 'token' | 'city' | 'address' | 'requestId'>, signal: AbortSignal): Promise<Blob> {
-  const answer = await backend.forms.open(address, { ...caller, body: { encoding: 'form', text: encodeForm(body) }, ...(query && { query: encodeForm(query) }) })
+export async function downloadForm(
+  backend: Backend,
+  address: FormAddress,
+  { body = {}, query, onProgress, onHeaders }: DownloadRequest,
+  caller: Pick<BackendRequest, 'token' | 'city' | 'address' | 'requestId'>,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const answer = await backend.forms.open(address, {
+    ...caller,
+    body: { encoding: 'form', text: encodeForm(body) },
+    ...(query && { query: encodeForm(query) }),
+  })
   if (signal.aborted) throw abortedError('download')
   if (!answer.ok) throw answerError({ op: 'download', status: answer.status, envelope: answer.envelope })
   const { bytes } = answer.file

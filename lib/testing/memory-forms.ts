@@ -6,10 +6,12 @@ const widthOf = (sign: string): number => (sign <= '\u00ff' ? 0.5 : 1)
 const GREY = 0.4
 const FILL = 0.94
 const points = (value: number): string => String(Math.round(value * 1_000) / 1_000)
-const hex = (text: string): string => [...Array(text.length).keys()].map((at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')
+const hex = (text: string): string =>
+  [...Array(text.length).keys()].map((at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')
 
 /**
- * Draws forms without a font file: the reader of the PDF has to bring Chinese characters along, as pdf.js and most programs do.
+ * Draws forms without a font file: the reader of the PDF has to bring Chinese characters along, as pdf.js and most
+ * programs do.
  * For sandboxes and tests; what is printed is drawn by a server.
  */
 export function createMemoryForms(): Forms {
@@ -45,10 +47,14 @@ function contentOf({ height, ops }: DrawnPage): string {
 function operatorsOf(op: DrawOp, height: number): string {
   const up = (y: number) => points(height - y)
   switch (op.draw) {
-    case 'text': return `${op.grey ? GREY : 0} g BT ${op.bold ? '2 Tr 0.3 w' : '0 Tr'} /F ${op.size} Tf ${points(op.x)} ${up(op.y)} Td <${hex(op.text)}> Tj ET 0.6 w`
-    case 'line': return `${points(op.x)} ${up(op.y)} m ${points(op.x + op.width)} ${up(op.y)} l S`
-    case 'box': return `${op.fill ? `${FILL} g` : ''} ${points(op.x)} ${up(op.y + op.height)} ${points(op.width)} ${points(op.height)} re ${op.fill ? (op.stroke ? 'B' : 'f') : 'S'}`
-    case 'tick': return `${points(op.x)} ${up(op.y + op.size)} ${points(op.size)} ${points(op.size)} re S${op.ticked ? ` ${points(op.x)} ${up(op.y)} m ${points(op.x + op.size)} ${up(op.y + op.size)} l S` : ''}`
+    case 'text':
+      return `${op.grey ? GREY : 0} g BT ${op.bold ? '2 Tr 0.3 w' : '0 Tr'} /F ${op.size} Tf ${points(op.x)} ${up(op.y)} Td <${hex(op.text)}> Tj ET 0.6 w`
+    case 'line':
+      return `${points(op.x)} ${up(op.y)} m ${points(op.x + op.width)} ${up(op.y)} l S`
+    case 'box':
+      return `${op.fill ? `${FILL} g` : ''} ${points(op.x)} ${up(op.y + op.height)} ${points(op.width)} ${points(op.height)} re ${op.fill ? (op.stroke ? 'B' : 'f') : 'S'}`
+    case 'tick':
+      return `${points(op.x)} ${up(op.y + op.size)} ${points(op.size)} ${points(op.size)} re S${op.ticked ? ` ${points(op.x)} ${up(op.y)} m ${points(op.x + op.size)} ${up(op.y + op.size)} l S` : ''}`
   }
 }
 

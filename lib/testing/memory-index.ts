@@ -2,7 +2,10 @@ import { isEmpty, type Scalar } from '../catalogue/kind.ts'
 import type { Row } from '../backend/store.ts'
 import { fieldOf } from './memory-filter.ts'
 
-/** Rows of a table by what they hold, so that those of one case or under some codes are found without reading all others. */
+/**
+ * Rows of a table by what they hold, so that those of one case or under some codes are found without reading all
+ * others.
+ */
 export interface MemoryIndex {
   /** How many rows {@link MemoryIndex.holding} reads. */
   count(field: string, values: Iterable<Scalar>): number

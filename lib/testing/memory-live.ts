@@ -40,8 +40,12 @@ export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts)
         if (LINE_IS_CUT.includes(now)) return end(GONE)
         if (now === 'signed-out') return end(LIVE_CLOSE.signedOut)
         const desk = await live()
-        const admission = await desk.admit((await tokenOf(token)) ?? '', { send, end: (why) => end(why === 'signed-out' ? LIVE_CLOSE.signedOut : LIVE_CLOSE.missed) })
-        if (admission.kind !== 'admitted') return end(admission.kind === 'too-many' ? LIVE_CLOSE.tooMany : LIVE_CLOSE.signedOut)
+        const admission = await desk.admit((await tokenOf(token)) ?? '', {
+          send,
+          end: (why) => end(why === 'signed-out' ? LIVE_CLOSE.signedOut : LIVE_CLOSE.missed),
+        })
+        if (admission.kind !== 'admitted')
+          return end(admission.kind === 'too-many' ? LIVE_CLOSE.tooMany : LIVE_CLOSE.signedOut)
         leave = admission.leave
         if (over) return leave()
         onOpen?.()
@@ -50,7 +54,9 @@ export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts)
         admission.catchUp()
       }
       open.add(end)
-      void Promise.resolve().then(arrive).catch(() => end(GONE))
+      void Promise.resolve()
+        .then(arrive)
+        .catch(() => end(GONE))
       return {
         // Empty messages are answered, and nothing else is ever said to a server.
         send: (text) => text === '' && !over && send(''),

@@ -26,6 +26,13 @@ export interface MemoryPayment {
 /** Says that a code was paid, as its pay page does. */
 export async function payInMemory({ payments, code, at, tell }: MemoryPayment): Promise<boolean> {
   if (!code) return false
-  const { envelope } = await tell(await payments.notice({ codeId: code.codeId, amount: toFen(code.amount), transaction: `M${code.codeId}`.slice(0, 64), at }))
+  const { envelope } = await tell(
+    await payments.notice({
+      codeId: code.codeId,
+      amount: toFen(code.amount),
+      transaction: `M${code.codeId}`.slice(0, 64),
+      at,
+    }),
+  )
   return v.is(v.object({ accepted: v.literal(true) }), envelope.data)
 }

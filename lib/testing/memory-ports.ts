@@ -27,11 +27,19 @@ const passwords: Passwords = {
 /** The key of a page: its stores are gone when it is. */
 const NUMBER_KEY = random(32)
 
-/** A keyed hash of a personal number; where there are no digests, numbers kept in memory are told apart by their text. */
+/**
+ * A keyed hash of a personal number; where there are no digests, numbers kept in memory are told apart by their text.
+ */
 export async function hashNumber(text: string): Promise<string> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
   if (!subtle) return digest(NUMBER_KEY + text)
-  const key = await subtle.importKey('raw', new TextEncoder().encode(NUMBER_KEY), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = await subtle.importKey(
+    'raw',
+    new TextEncoder().encode(NUMBER_KEY),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
   return hex(new Uint8Array(await subtle.sign('HMAC', key, new TextEncoder().encode(text))))
 }
 

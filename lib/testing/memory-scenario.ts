@@ -9,24 +9,43 @@ import { refusal, type WireAnswer } from './memory-answer.ts'
  * @public
  */
 export type MemoryScenario =
-  | 'demo' | 'empty'
-  | 'slow' | 'offline'
-  | 'forbidden' | 'expired' | 'signed-out'
+  | 'demo'
+  | 'empty'
+  | 'slow'
+  | 'offline'
+  | 'forbidden'
+  | 'expired'
+  | 'signed-out'
   | 'conflict'
-  | 'broken' | 'unavailable' | 'wrong-shape' | 'html-page' | 'cut-off'
+  | 'broken'
+  | 'unavailable'
+  | 'wrong-shape'
+  | 'html-page'
+  | 'cut-off'
 
 /** The scenarios in which a live line breaks too. */
 export const LINE_IS_CUT: readonly MemoryScenario[] = ['offline', 'broken', 'unavailable']
 
 const SLOW = 1_500
 const SECONDS_TO_WAIT = '1'
-const HTML_PAGE = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center></body></html>'
+const HTML_PAGE =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center></body></html>'
 /** An envelope without the data its call promises. */
-const WRONG_SHAPE = JSON.stringify({ success: true, code: 200, data: { rows: 'none', total: 'many' }, total: 'many', requestId: 'sandbox' })
+const WRONG_SHAPE = JSON.stringify({
+  success: true,
+  code: 200,
+  data: { rows: 'none', total: 'many' },
+  total: 'many',
+  requestId: 'sandbox',
+})
 const CUT_OFF = '{"success":true,"data":[{"keyVal'
 
 /** What stands between a call and the back end: null lets it through. @throws FangkitError when there is no line */
-export async function interfere(scenario: MemoryScenario, { service, method }: { readonly service: string; readonly method: string }, signal: AbortSignal): Promise<WireAnswer | null> {
+export async function interfere(
+  scenario: MemoryScenario,
+  { service, method }: { readonly service: string; readonly method: string },
+  signal: AbortSignal,
+): Promise<WireAnswer | null> {
   const op = `${service}.${method}`
   switch (scenario) {
     case 'slow':

@@ -66,7 +66,12 @@ function createMemory(declared: readonly Table[] | undefined, copied: Memory | u
   const names = declared && new Set(declared.map((table) => table.name))
   const trail: AuditEntry[] = [...(copied?.trail ?? [])]
   const lines = createMemoryTrail(trail)
-  const opened = new Map([...(copied?.opened ?? [])].map(([name, { table, kept }]) => [name, { table, kept: createMemoryTable(table, kept.rows()) }]))
+  const opened = new Map(
+    [...(copied?.opened ?? [])].map(([name, { table, kept }]) => [
+      name,
+      { table, kept: createMemoryTable(table, kept.rows()) },
+    ]),
+  )
   const tableOf = (table: Table): MemoryTable => {
     if (names && !names.has(table.name)) throw new TypeError(`the store was opened without the table ${table.name}`)
     if (table.trail) return lines
@@ -103,79 +108,113 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
   const replace = (table: Table, before: Row | null, after: Row | null): Row | null => {
     const rows = memory.tableOf(table)
     rows.replace(before, after)
-    undo.push(() => { rows.replace(after, before) })
+    undo.push(() => {
+      rows.replace(after, before)
+    })
     return after
   }
   const add = (table: Table, { key, project, city, values }: NewRow): Row => {
     assertPlace(table, { key, project, city })
     const row = frozenRow({
-      key, project, city, version: 1, values: storedValues(table, values), createdAt: by.now, createdBy: by.account, updatedAt: by.now, updatedBy: by.account,
+      key,
+      project,
+      city,
+      version: 1,
+      values: storedValues(table, values),
+      createdAt: by.now,
+      createdBy: by.account,
+      updatedAt: by.now,
+      updatedBy: by.account,
     })
     replace(table, null, row)
     return row
   }
-  const change = (table: Table, row: Row | null, patch: Values, move: Partial<Pick<Row, 'project' | 'city'>>): Row | null => {
+  const change = (
+    table: Table,
+    row: Row | null,
+    patch: Values,
+    move: Partial<Pick<Row, 'project' | 'city'>>,
+  ): Row | null => {
     const checked = storedValues(table, patch)
     assertPlace(table, move)
     if (!row) return null
     const kept = Object.entries(row.values).filter(([name]) => !Object.hasOwn(patch, name))
     const values = { ...Object.fromEntries(kept), ...checked }
     const { project = row.project, city = row.city } = move
-    return replace(table, row, frozenRow({ ...row, project, city, values, version: row.version + 1, updatedAt: by.now, updatedBy: by.account }))
+    return replace(
+      table,
+      row,
+      frozenRow({ ...row, project, city, values, version: row.version + 1, updatedAt: by.now, updatedBy: by.account }),
+    )
   }
   return {
     get: (table, key) => step(() => memory.tableOf(table).get(key)),
-    list: (table, query = {}) => step(() => {
-      assertQuery(table, query)
-      const { where, sort = [], page = 1, pageSize, after, counted = true } = query
-      const found = rowsWhere(memory, table, where).sort((a, b) => compareRows(a, b, sort))
-      const reached = after ? found.filter((row) => comesAfter(row, after, sort)) : found
-      const rows = pageSize === undefined ? reached : reached.slice((page - 1) * pageSize, page * pageSize)
-      return { rows, total: counted ? found.length : rows.length }
-    }),
+    list: (table, query = {}) =>
+      step(() => {
+        assertQuery(table, query)
+        const { where, sort = [], page = 1, pageSize, after, counted = true } = query
+        const found = rowsWhere(memory, table, where).sort((a, b) => compareRows(a, b, sort))
+        const reached = after ? found.filter((row) => comesAfter(row, after, sort)) : found
+        const rows = pageSize === undefined ? reached : reached.slice((page - 1) * pageSize, page * pageSize)
+        return { rows, total: counted ? found.length : rows.length }
+      }),
     insert: (table, row) => step(() => add(table, row)),
-    insertAll: (table, rows) => step(() => {
-      const before = undo.length
-      try {
-        return rows.map((row) => add(table, row))
-      } catch (error) {
-        for (const back of undo.splice(before).reverse()) back()
-        throw error
-      }
-    }),
-    update: (table, key, version, patch, move = {}) => step(() => {
-      const row = memory.tableOf(table).get(key)
-      return change(table, row?.version === version ? row : null, patch, move)
-    }),
-    compareAndSet: (table, key, expected, patch) => step(() => {
-      const row = memory.tableOf(table).get(key)
-      storedValues(table, expected)
-      const holds = row && Object.entries(expected).every(([name, value]) => sameValue(row.values[name], value))
-      return change(table, holds ? row : null, patch, {})
-    }),
-    remove: (table, key) => step(() => {
-      const row = memory.tableOf(table).get(key)
-      if (row) replace(table, row, null)
-      return row !== null
-    }),
-    sum: (table, field, where) => step(() => {
-      assertMoney(table, field)
-      if (where) assertFilter(table, where)
-      return rowsWhere(memory, table, where).reduce((sum, { values }) => sum + fenOf(values[field]), 0n)
-    }),
+    insertAll: (table, rows) =>
+      step(() => {
+        const before = undo.length
+        try {
+          return rows.map((row) => add(table, row))
+        } catch (error) {
+          for (const back of undo.splice(before).reverse()) back()
+          throw error
+        }
+      }),
+    update: (table, key, version, patch, move = {}) =>
+      step(() => {
+        const row = memory.tableOf(table).get(key)
+        return change(table, row?.version === version ? row : null, patch, move)
+      }),
+    compareAndSet: (table, key, expected, patch) =>
+      step(() => {
+        const row = memory.tableOf(table).get(key)
+        storedValues(table, expected)
+        const holds = row && Object.entries(expected).every(([name, value]) => sameValue(row.values[name], value))
+        return change(table, holds ? row : null, patch, {})
+      }),
+    remove: (table, key) =>
+      step(() => {
+        const row = memory.tableOf(table).get(key)
+        if (row) replace(table, row, null)
+        return row !== null
+      }),
+    sum: (table, field, where) =>
+      step(() => {
+        assertMoney(table, field)
+        if (where) assertFilter(table, where)
+        return rowsWhere(memory, table, where).reduce((sum, { values }) => sum + fenOf(values[field]), 0n)
+      }),
     // Units run one after another, so whoever asks holds every lock already.
     lock: () => step(() => undefined),
     // A number given is gone: it is not taken back when the unit fails.
-    next: (sequence) => step(() => {
-      const number = (memory.sequences.get(sequence) ?? 0) + 1
-      memory.sequences.set(sequence, number)
-      return number
-    }),
-    audit: (entry) => step(() => {
-      memory.trail.push(Object.freeze({ ...entry, before: frozenValues(entry.before), after: frozenValues(entry.after) }))
-    }),
-    history: (table, key, afterVersion) => step(() =>
-      memory.trail.filter((entry) => entry.table === table.name && entry.key === key && entry.version !== null && entry.version > afterVersion)),
+    next: (sequence) =>
+      step(() => {
+        const number = (memory.sequences.get(sequence) ?? 0) + 1
+        memory.sequences.set(sequence, number)
+        return number
+      }),
+    audit: (entry) =>
+      step(() => {
+        memory.trail.push(
+          Object.freeze({ ...entry, before: frozenValues(entry.before), after: frozenValues(entry.after) }),
+        )
+      }),
+    history: (table, key, afterVersion) =>
+      step(() =>
+        memory.trail.filter(
+          (entry) =>
+            entry.table === table.name && entry.key === key && entry.version !== null && entry.version > afterVersion,
+        ),
+      ),
   }
 }
 

@@ -34,7 +34,10 @@ export function createMemoryTable(table: Table, kept: Iterable<Row> = []): Memor
   const index = createMemoryIndex(rows)
   const alongOne = ({ field, values }: Lead): Along =>
     field === '$key'
-      ? { count: 'size' in values ? values.size : values.length, read: () => [...new Set<Scalar>(values)].flatMap((key) => rows.get(String(key)) ?? []) }
+      ? {
+          count: 'size' in values ? values.size : values.length,
+          read: () => [...new Set<Scalar>(values)].flatMap((key) => rows.get(String(key)) ?? []),
+        }
       : { count: index.count(field, values), read: () => index.holding(field, values) }
 
   for (const row of kept) {
@@ -43,9 +46,17 @@ export function createMemoryTable(table: Table, kept: Iterable<Row> = []): Memor
   }
   return {
     get: (key) => rows.get(key) ?? null,
-    rows: (leads = []) => leads.map(alongOne).reduce((best, other) => (other.count < best.count ? other : best), { count: rows.size, read: () => rows.values() }).read(),
+    rows: (leads = []) =>
+      leads
+        .map(alongOne)
+        .reduce((best, other) => (other.count < best.count ? other : best), {
+          count: rows.size,
+          read: () => rows.values(),
+        })
+        .read(),
     replace: (before, after) => {
-      if (after !== null && before === null && rows.has(after.key)) throw new DuplicateError(`${table.name} has a row ${after.key}`)
+      if (after !== null && before === null && rows.has(after.key))
+        throw new DuplicateError(`${table.name} has a row ${after.key}`)
       const wanted = claimsOf(after)
       const taken = wanted.find((claim) => claims.has(claim) && claims.get(claim) !== after?.key)
       if (taken !== undefined) throw new DuplicateError(`${table.name}: ${taken} is taken`)

@@ -17,6 +17,8 @@ export function createMemoryTrail(trail: readonly AuditEntry[]): MemoryTable {
       return entry ? rowAt(entry, index) : null
     },
     rows: () => trail.map(rowAt),
-    replace: () => { throw new TypeError('the audit trail is written by audit alone') },
+    replace: () => {
+      throw new TypeError('the audit trail is written by audit alone')
+    },
   }
 }

@@ -56,11 +56,23 @@ const SETTINGS = { idleMinutes: 365 * DAY, sessionHours: 365 * 24, loginsPerMinu
  *
  * @public
  */
-export function createMemoryTransport({ scenario: first = 'demo', now = Date.now, user = 'admin', grids = [], gridRows = [], store = createMemoryStore({ tables: tablesFor(grids) }) }: MemoryTransportOptions = {}): MemoryTransport {
+export function createMemoryTransport({
+  scenario: first = 'demo',
+  now = Date.now,
+  user = 'admin',
+  grids = [],
+  gridRows = [],
+  store = createMemoryStore({ tables: tablesFor(grids) }),
+}: MemoryTransportOptions = {}): MemoryTransport {
   const files = createMemoryFiles(now, digest)
   const feed = feedOf(store)
   const payments = createMemoryPayments(files)
-  const ports = { ...memoryPorts(now, files), payments, forms: createMemoryForms(), ...(feed && { notify: feed.publish }) }
+  const ports = {
+    ...memoryPorts(now, files),
+    payments,
+    forms: createMemoryForms(),
+    ...(feed && { notify: feed.publish }),
+  }
   let scenario = first
   let backend: Promise<Backend> | null = null
   let ownToken: Promise<string> | null = null
@@ -70,19 +82,34 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
     else await seedDemo(store, ports)
     await seedGridRows(store, ports, gridRows, { demo: first !== 'empty', grids })
     const made = createBackend({ store, ports, grids, settings: SETTINGS })
-    feed?.subscribe((changes) => void made.live.deliver(changes).catch((cause: unknown) => ports.report({ level: 'warn', message: 'changes could not be told', requestId: '', cause })))
+    feed?.subscribe(
+      (changes) =>
+        void made.live
+          .deliver(changes)
+          .catch((cause: unknown) =>
+            ports.report({ level: 'warn', message: 'changes could not be told', requestId: '', cause }),
+          ),
+    )
     return made
   }
   const opened = (): Promise<Backend> => {
     backend ??= open()
     return backend
   }
-  const dispatch = async (request: Pick<BackendRequest, 'service' | 'method' | 'body' | 'token'> & Partial<BackendRequest>): Promise<BackendAnswer> =>
+  const dispatch = async (
+    request: Pick<BackendRequest, 'service' | 'method' | 'body' | 'token'> & Partial<BackendRequest>,
+  ): Promise<BackendAnswer> =>
     (await opened()).dispatch({ address: 'memory', requestId: memoryRequestId(), ...request })
   const signIn = async (userName: string): Promise<string> => {
-    const { envelope } = await dispatch({ service: 'login', method: 'doLogin', body: { encoding: 'json', value: { userName, password: DEMO_PASSWORD } }, token: null })
+    const { envelope } = await dispatch({
+      service: 'login',
+      method: 'doLogin',
+      body: { encoding: 'json', value: { userName, password: DEMO_PASSWORD } },
+      token: null,
+    })
     const parsed = v.safeParse(v.object({ token: v.string() }), envelope.data)
-    if (!parsed.success) throw new Error(`createMemoryTransport: nobody can sign in as ${userName}: ${envelope.message ?? ''}`)
+    if (!parsed.success)
+      throw new Error(`createMemoryTransport: nobody can sign in as ${userName}: ${envelope.message ?? ''}`)
     return parsed.output.token
   }
   const tokenOf = async (token: string | null | undefined): Promise<string | null> => {
@@ -93,7 +120,11 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
   const expiry = createExpiry()
   if (first === 'expired') expiry.callOff()
   /** What a call meets before it reaches the back end. */
-  const meet = async (target: { readonly service: string; readonly method: string }, token: string | null | undefined, signal: AbortSignal): Promise<WireAnswer | null> =>
+  const meet = async (
+    target: { readonly service: string; readonly method: string },
+    token: string | null | undefined,
+    signal: AbortSignal,
+  ): Promise<WireAnswer | null> =>
     (await interfere(scenario, target, signal)) ?? (expiry.refuses(token) ? refusal('SIGNED_OUT') : null)
   /** A second person is faster, once. */
   const beOvertaken = async (request: TransportRequest): Promise<void> => {
@@ -115,7 +146,13 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
     connect: lines.connect,
     // Nothing can get lost on the way, and its first call loads a whole back end.
     timeout: Infinity,
-    pay: async (codeId) => payInMemory({ payments, code: await (await opened()).pay.open(codeId), at: now(), tell: (value) => dispatch({ ...PAID, body: { encoding: 'json', value }, token: null }) }),
+    pay: async (codeId) =>
+      payInMemory({
+        payments,
+        code: await (await opened()).pay.open(codeId),
+        at: now(),
+        tell: (value) => dispatch({ ...PAID, body: { encoding: 'json', value }, token: null }),
+      }),
     async call(request) {
       const { service, method, query, idempotencyKey, city = null, signal = new AbortController().signal } = request
       const op = `${service}.${method}`
@@ -123,7 +160,20 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
       if (instead) return received(op, instead)
       await beOvertaken(request)
       const body = bodyOf(request)
-      return received(op, wired(await dispatch({ service, method, body, token: await tokenOf(request.token), city, idempotencyKey: idempotencyKey ?? null, ...(query && { query: encodeForm(query) }) })))
+      return received(
+        op,
+        wired(
+          await dispatch({
+            service,
+            method,
+            body,
+            token: await tokenOf(request.token),
+            city,
+            idempotencyKey: idempotencyKey ?? null,
+            ...(query && { query: encodeForm(query) }),
+          }),
+        ),
+      )
     },
     ...createFileCalls({ meet, dispatch, tokenOf, files, opened }),
   }
@@ -131,5 +181,7 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
 
 /** The body as it would travel: form text, or JSON. */
 function bodyOf({ body, list, encoding }: TransportRequest): BackendRequest['body'] {
-  return encoding === 'form' && list === undefined ? { encoding, text: encodeForm(body) } : { encoding: 'json', value: JSON.parse(JSON.stringify(list ?? body)) }
+  return encoding === 'form' && list === undefined
+    ? { encoding, text: encodeForm(body) }
+    : { encoding: 'json', value: JSON.parse(JSON.stringify(list ?? body)) }
 }

@@ -12,8 +12,15 @@ import { MEGABYTE, sizeLimitOf, UPLOAD_RULE, uploadUseOf } from '../domain/file/
 import { hashOfBytes } from './hash-of-bytes.ts'
 import type { MemoryFiles } from './memory-files.ts'
 
-/** Receives a file as a server would: judged by its bytes, kept under their hash. Pictures stay as they are: a page has nobody to protect from itself. */
-export async function receiveFile(files: MemoryFiles, method: string, { file, fileName, fields, query }: UploadRequest): Promise<ReceivedFile | BackendAnswer> {
+/**
+ * Receives a file as a server would: judged by its bytes, kept under their hash. Pictures stay as they are: a page has
+ * nobody to protect from itself.
+ */
+export async function receiveFile(
+  files: MemoryFiles,
+  method: string,
+  { file, fileName, fields, query }: UploadRequest,
+): Promise<ReceivedFile | BackendAnswer> {
   const media = fields?.['media'] ?? query?.['media']
   const use = uploadUseOf(method, typeof media === 'string' ? media : null)
   if (use === null) return refusal('INVALID', '用途不正确')
@@ -21,7 +28,11 @@ export async function receiveFile(files: MemoryFiles, method: string, { file, fi
   const rule = UPLOAD_RULE[use]
   const format = formatOfBytes(bytes)
   const complaint = fileComplaint(rule, { size: bytes.length }, format)
-  if (format === null || complaint !== null) return refusal(format !== null && bytes.length >= sizeLimitOf(rule, format) * MEGABYTE ? 'TOO_LARGE' : 'INVALID', complaint ?? '')
+  if (format === null || complaint !== null)
+    return refusal(
+      format !== null && bytes.length >= sizeLimitOf(rule, format) * MEGABYTE ? 'TOO_LARGE' : 'INVALID',
+      complaint ?? '',
+    )
   const hash = await hashOfBytes(bytes)
   files.put(hash, bytes)
   const name = nameFor(cleanFileName(fileName ?? (file instanceof File ? file.name : '')), format)
@@ -35,7 +46,14 @@ export function isRefused(received: ReceivedFile | BackendAnswer): received is B
 
 /** The fields of a multipart body as a record of texts. */
 export function uploadBody({ fields = {} }: Pick<UploadRequest, 'fields'>): BackendRequest['body'] {
-  return { encoding: 'json', value: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '').map(([name, value]) => [name, String(value)])) }
+  return {
+    encoding: 'json',
+    value: Object.fromEntries(
+      Object.entries(fields)
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([name, value]) => [name, String(value)]),
+    ),
+  }
 }
 
 /** The document an address asks for, or null for other addresses. */
@@ -44,9 +62,15 @@ export function requestedDocument(path: string, query: WireRecord = {}): Omit<Do
   if (id === null) return null
   const asked = new URLSearchParams(path.split('?')[1] ?? '')
   const [until, signature] = [asked.get('e') ?? query['e'], asked.get('s') ?? query['s']]
-  return { id, signature: typeof until === 'string' && typeof signature === 'string' ? { until: Number(until), signature } : null }
+  return {
+    id,
+    signature: typeof until === 'string' && typeof signature === 'string' ? { until: Number(until), signature } : null,
+  }
 }
 
 function refusal(code: 'INVALID' | 'TOO_LARGE', message: string): BackendAnswer {
-  return { status: WIRE_ERRORS[code].status, envelope: { success: false, code, message, data: { issues: [{ field: 'files', message }] }, requestId: 'memory' } }
+  return {
+    status: WIRE_ERRORS[code].status,
+    envelope: { success: false, code, message, data: { issues: [{ field: 'files', message }] }, requestId: 'memory' },
+  }
 }

@@ -19,7 +19,10 @@ export function checkedNames(): (path: readonly string[]) => string {
   const named = (path: readonly string[]): string => {
     const [style, name] = [path.join(':'), shortName(path)]
     const other = styles.get(name) ?? style
-    if (other !== style) throw new Error(`lib/theme/class-names.ts: "${other}" and "${style}" share the class ${name}; choose another start value`)
+    if (other !== style)
+      throw new Error(
+        `lib/theme/class-names.ts: "${other}" and "${style}" share the class ${name}; choose another start value`,
+      )
     styles.set(name, style)
     return name
   }

@@ -1,4 +1,6 @@
-/** Scheme and density are attributes of the root element, so several providers with different looks can share a page. */
+/**
+ * Scheme and density are attributes of the root element, so several providers with different looks can share a page.
+ */
 export const conditions = {
   light: '.fk-root[data-scheme=light] &',
   dark: '.fk-root[data-scheme=dark] &',

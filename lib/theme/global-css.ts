@@ -3,8 +3,18 @@ import { defineGlobalStyles } from '@pandacss/dev'
 /** What browsers draw by themselves is taken back, for the elements parts are made of. */
 const reset = {
   // Every border is solid: parts set a width and a colour.
-  '.fk-root *, .fk-root ::before, .fk-root ::after, .fk-root ::file-selector-button': { margin: '0', padding: '0', border: '0 solid', boxSizing: 'border-box' },
-  '.fk-root :where(button, input, textarea)': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', background: 'none' },
+  '.fk-root *, .fk-root ::before, .fk-root ::after, .fk-root ::file-selector-button': {
+    margin: '0',
+    padding: '0',
+    border: '0 solid',
+    boxSizing: 'border-box',
+  },
+  '.fk-root :where(button, input, textarea)': {
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    color: 'inherit',
+    background: 'none',
+  },
   '.fk-root :where(h1, h2, h3, h4, h5, h6)': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
   '.fk-root :where(h1, h2, h3, h4, h5, h6, p)': { overflowWrap: 'break-word' },
   '.fk-root :where(ol, ul)': { listStyle: 'none' },

@@ -9,5 +9,7 @@ export const keepToRoot = (css: string): string =>
     .replace(/:root\s*\{\s*--made-with-panda:[^}]*\}/g, '')
     .replace(EVERYTHING, (_, before: string, properties: string) => {
       const read = properties.split(';').filter((property) => css.includes(`var(${property.split(':')[0]?.trim()}`))
-      return read.length === 0 ? before : `${before}.fk-root,.fk-root *,.fk-root ::before,.fk-root ::after,.fk-root ::backdrop {${read.join(';')}}`
+      return read.length === 0
+        ? before
+        : `${before}.fk-root,.fk-root *,.fk-root ::before,.fk-root ::after,.fk-root ::backdrop {${read.join(';')}}`
     })

@@ -7,25 +7,33 @@ const FACTORY = 'create-recipe.js'
 const NEEDED = /^import .*\/(cx|helpers)\.js/
 
 /**
- * Our recipes have no compound variants and no variant that depends on a condition. The generated factory serves both with
+ * Our recipes have no compound variants and no variant that depends on a condition. The generated factory serves both
+ * with
  * the whole style engine, which every page would carry; what remains without them is a list of names.
  */
 export function plainRecipes(artifacts: readonly { readonly files: readonly Generated[] }[], toName: string): void {
   for (const generated of artifacts.flatMap(({ files }) => files)) {
-    if (generated.file.endsWith(FACTORY) && generated.code !== undefined) generated.code = plainFactory(generated.code, toName)
+    if (generated.file.endsWith(FACTORY) && generated.code !== undefined)
+      generated.code = plainFactory(generated.code, toName)
   }
 }
 
 /** Recipes of ours with more than these can do are a fault of the build. */
-export function checkPlain(recipes: Readonly<Record<string, { readonly className?: string; readonly compoundVariants?: readonly unknown[] }>>): void {
+export function checkPlain(
+  recipes: Readonly<Record<string, { readonly className?: string; readonly compoundVariants?: readonly unknown[] }>>,
+): void {
   for (const [name, { compoundVariants = [] }] of Object.entries(recipes)) {
-    if (compoundVariants.length > 0) throw new Error(`lib/theme/plain-recipes.ts: the recipe ${name} has compound variants; its names would not be given`)
+    if (compoundVariants.length > 0)
+      throw new Error(
+        `lib/theme/plain-recipes.ts: the recipe ${name} has compound variants; its names would not be given`,
+      )
   }
 }
 
 function plainFactory(code: string, toName: string): string {
   const rest = code.indexOf('export const mergeRecipes')
-  if (rest < 0) throw new Error(`lib/theme/plain-recipes.ts: the generator writes ${FACTORY} in another way than before`)
+  if (rest < 0)
+    throw new Error(`lib/theme/plain-recipes.ts: the generator writes ${FACTORY} in another way than before`)
   const imports = code.split('\n').filter((line) => NEEDED.test(line))
   return `${imports.join('\n')}
 

@@ -34,12 +34,10 @@ export const scales = defineTokens({
   },
   fonts: {
     body: {
-      value:
-        '"PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif',
+      value: '"PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif',
     },
     mono: {
-      value:
-        '"SF Mono","JetBrains Mono","Cascadia Code",Consolas,"DejaVu Sans Mono","Noto Sans CJK SC",monospace',
+      value: '"SF Mono","JetBrains Mono","Cascadia Code",Consolas,"DejaVu Sans Mono","Noto Sans CJK SC",monospace',
     },
   },
   fontWeights: {

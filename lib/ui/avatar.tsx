@@ -12,12 +12,7 @@ export interface AvatarProps {
 export function Avatar({ name, size = 'md' }: AvatarProps): ReactElement {
   const [initial = '–'] = Array.from(name?.trim() ?? '')
   return (
-    <span
-      aria-hidden
-      className={avatar({ size })}
-      data-empty={flag(name === null)}
-      title={name ?? undefined}
-    >
+    <span aria-hidden className={avatar({ size })} data-empty={flag(name === null)} title={name ?? undefined}>
       {initial}
     </span>
   )

@@ -10,7 +10,10 @@ export interface BlobPictureProps {
   readonly onUnreadable?: (blob: Blob) => void
 }
 
-/** A picture out of memory, drawn: shown also where the policy of a page lets pictures come from addresses alone. The first frame of those that move. */
+/**
+ * A picture out of memory, drawn: shown also where the policy of a page lets pictures come from addresses alone. The
+ * first frame of those that move.
+ */
 export function BlobPicture({ blob, alt, className, style, onUnreadable }: BlobPictureProps): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -28,7 +31,14 @@ export function BlobPicture({ blob, alt, className, style, onUnreadable }: BlobP
       gone = true
     }
   }, [blob, onUnreadable])
-  return <canvas ref={canvas} className={className} style={style} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })} />
+  return (
+    <canvas
+      ref={canvas}
+      className={className}
+      style={style}
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    />
+  )
 }
 
 function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {

@@ -9,7 +9,10 @@ export function bringIntoView(element: Element): void {
 
 /** Puts the focus on the control in an element; on the element itself where there is nothing to type into. */
 export function takeFocus(element: HTMLElement): void {
-  const control = element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>(CONTROL) ?? element.querySelector<HTMLElement>(BUTTON)
+  const control =
+    element.querySelector<HTMLElement>('input:checked') ??
+    element.querySelector<HTMLElement>(CONTROL) ??
+    element.querySelector<HTMLElement>(BUTTON)
   if (control) {
     control.focus({ preventScroll: true })
     return

@@ -1,4 +1,15 @@
-import { type DateRange, type DayLimits, dateOf, isOffered, monthOf, monthsOf, weekdayOf, weeksOf, yearOf, yearsOf } from './calendar-days.ts'
+import {
+  type DateRange,
+  type DayLimits,
+  dateOf,
+  isOffered,
+  monthOf,
+  monthsOf,
+  weekdayOf,
+  weeksOf,
+  yearOf,
+  yearsOf,
+} from './calendar-days.ts'
 import type { CalendarCell } from './calendar-grid.tsx'
 import type { CalendarView } from './calendar-moves.ts'
 import type { UiText } from './ui-texts.ts'
@@ -55,10 +66,15 @@ const years = (facts: CellFacts): readonly (readonly CalendarCell[])[] =>
     }),
   )
 
-export function calendarCells(view: CalendarView, facts: CellFacts, text: UiText): readonly (readonly CalendarCell[])[] {
+export function calendarCells(
+  view: CalendarView,
+  facts: CellFacts,
+  text: UiText,
+): readonly (readonly CalendarCell[])[] {
   if (view === 'day') return days(facts, text)
   return view === 'month' ? months(facts, text) : years(facts)
 }
 
 /** The key of the cell the cursor is in. */
-export const cellOf = (view: CalendarView, cursor: string): string => cursor.slice(0, { day: 10, month: 7, year: 4 }[view])
+export const cellOf = (view: CalendarView, cursor: string): string =>
+  cursor.slice(0, { day: 10, month: 7, year: 4 }[view])

@@ -44,13 +44,21 @@ export function CalendarGrid(props: CalendarGridProps): ReactElement {
   }, [focused, cursor])
 
   const press = (event: KeyboardEvent): void => {
-    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey || !onKey(event.key, event.shiftKey)) return
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey || !onKey(event.key, event.shiftKey))
+      return
     event.preventDefault()
     event.stopPropagation()
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid of days is
-    <table ref={table} role="grid" aria-labelledby={props.labelledBy} aria-readonly={readOnly || undefined} className={classes.grid} onKeyDown={press}>
+    <table
+      ref={table}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid of days is
+      role="grid"
+      aria-labelledby={props.labelledBy}
+      aria-readonly={readOnly || undefined}
+      className={classes.grid}
+      onKeyDown={press}
+    >
       {heads === undefined ? null : (
         <thead>
           <tr>
@@ -66,8 +74,15 @@ export function CalendarGrid(props: CalendarGridProps): ReactElement {
         {rows.map((row) => (
           <tr key={row.map(({ key }) => key).join()}>
             {row.map((cell, index) => (
-              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole lint/a11y/useFocusableInteractive: a cell of a grid; the button in it takes the focus
-              <td key={cell.key || index} role="gridcell" aria-selected={cell.chosen === true} data-between={flag(cell.between)} className={classes.slot}>
+              // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+              <td
+                key={cell.key || index}
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+                role="gridcell"
+                aria-selected={cell.chosen === true}
+                data-between={flag(cell.between)}
+                className={classes.slot}
+              >
                 {cell.key === '' ? null : (
                   <button
                     type="button"

@@ -48,4 +48,7 @@ export const PAGE_MONTHS: Readonly<Record<CalendarView, number>> = { day: 1, mon
 
 /** The cursor in another year or month, at the same date where there is one. */
 export const inMonth = (day: string, month: string): string =>
-  shiftMonths(day, (Number(month.slice(0, 4)) - yearOf(day)) * 12 + (Number(month.slice(5, 7)) || monthOf(day)) - monthOf(day))
+  shiftMonths(
+    day,
+    (Number(month.slice(0, 4)) - yearOf(day)) * 12 + (Number(month.slice(5, 7)) || monthOf(day)) - monthOf(day),
+  )

@@ -35,7 +35,10 @@ const arrowNames = (view: CalendarView, text: UiText): readonly [string, string]
   return view === 'month' ? [text.previousYear, text.nextYear] : [text.previousYears, text.nextYears]
 }
 
-/** A month to pick a day from. The title leads to the months of the year, and on to years. Arrow keys, Home, End, PageUp and PageDown move. */
+/**
+ * A month to pick a day from. The title leads to the months of the year, and on to years. Arrow keys, Home, End, PageUp
+ * and PageDown move.
+ */
 export function Calendar(props: CalendarProps): ReactElement {
   const { value, onChange, picks = 'day', label, range, disabled = false, readOnly = false, ...limits } = props
   const text = useUiText()
@@ -72,17 +75,34 @@ export function Calendar(props: CalendarProps): ReactElement {
     // biome-ignore lint/a11y/useSemanticElements: a group of a title and a grid, not a fieldset of inputs
     <div role="group" aria-label={label} className={classes.root} data-disabled={flag(disabled)}>
       <div className={classes.header}>
-        <IconButton size="sm" label={before} disabled={disabled} icon={<ChevronLeft aria-hidden />} onClick={() => turn(-1)} />
+        <IconButton
+          size="sm"
+          label={before}
+          disabled={disabled}
+          icon={<ChevronLeft aria-hidden />}
+          onClick={() => turn(-1)}
+        />
         <span aria-live="polite" id={titleId} className={classes.title}>
           {view === 'year' ? (
             titleOf(view, cursor, text)
           ) : (
-            <Button variant="text" size="sm" disabled={disabled} onClick={() => show(view === 'day' ? 'month' : 'year')}>
+            <Button
+              variant="text"
+              size="sm"
+              disabled={disabled}
+              onClick={() => show(view === 'day' ? 'month' : 'year')}
+            >
               {titleOf(view, cursor, text)}
             </Button>
           )}
         </span>
-        <IconButton size="sm" label={after} disabled={disabled} icon={<ChevronRight aria-hidden />} onClick={() => turn(1)} />
+        <IconButton
+          size="sm"
+          label={after}
+          disabled={disabled}
+          icon={<ChevronRight aria-hidden />}
+          onClick={() => turn(1)}
+        />
       </div>
       <CalendarGrid
         labelledBy={titleId}

@@ -43,22 +43,14 @@ export function Card(props: CardProps): ReactElement {
       {hasHeader ? (
         <div className={classes.header}>
           {hasTitle
-            ? createElement(
-                `h${props.headingLevel ?? 2}`,
-                { id: titleId, className: classes.title },
-                title,
-              )
+            ? createElement(`h${props.headingLevel ?? 2}`, { id: titleId, className: classes.title }, title)
             : null}
           {tag}
           {note === undefined || note === null ? null : <span className={classes.note}>{note}</span>}
-          {actions === undefined || actions === null ? null : (
-            <div className={classes.actions}>{actions}</div>
-          )}
+          {actions === undefined || actions === null ? null : <div className={classes.actions}>{actions}</div>}
         </div>
       ) : null}
-      {children === undefined || children === null ? null : (
-        <div className={classes.body}>{children}</div>
-      )}
+      {children === undefined || children === null ? null : <div className={classes.body}>{children}</div>}
     </section>
   )
 }

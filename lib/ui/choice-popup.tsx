@@ -3,7 +3,9 @@ import { select } from '../styled-system/recipes/index.js'
 import { ChoiceList, type ChoiceListProps } from './choice-list.tsx'
 import { FloatingBox, type FloatingBoxProps } from './floating-box.tsx'
 
-export interface ChoicePopupProps extends ChoiceListProps, Pick<FloatingBoxProps, 'anchorId' | 'contentId' | 'onClose'> {
+export interface ChoicePopupProps
+  extends ChoiceListProps,
+    Pick<FloatingBoxProps, 'anchorId' | 'contentId' | 'onClose'> {
   readonly footer?: ReactNode
 }
 

@@ -46,7 +46,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const [composed, setComposed] = useState<string | null>(null)
   const isFixed = disabled === true || readOnly === true
   const canClear = props.clearable !== false && props.required !== true && value !== null && !isFixed
-  const shown = value === null ? '' : (options.find((option) => option.value === value)?.label ?? props.valueLabel ?? value)
+  const shown =
+    value === null ? '' : (options.find((option) => option.value === value)?.label ?? props.valueLabel ?? value)
   const listId = `${popup.contentId}list`
 
   const ask = (next: string): void => {
@@ -122,7 +123,15 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         onKeyDown={press}
         trailing={
           <>
-            {canClear ? <IconButton tabIndex={-1} size="xs" label={text.clear} icon={<X aria-hidden />} onClick={() => take(null)} /> : null}
+            {canClear ? (
+              <IconButton
+                tabIndex={-1}
+                size="xs"
+                label={text.clear}
+                icon={<X aria-hidden />}
+                onClick={() => take(null)}
+              />
+            ) : null}
             {loading ? <Spinner /> : readOnly ? null : <ChevronDown aria-hidden />}
           </>
         }
@@ -138,7 +147,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                   onClose: popup.hide,
                   id: listId,
                   label: props['aria-label'],
-                  labelledBy: props['aria-labelledby'] ?? (props['aria-label'] === undefined ? field?.labelId : undefined),
+                  labelledBy:
+                    props['aria-labelledby'] ?? (props['aria-label'] === undefined ? field?.labelId : undefined),
                   options,
                   chosen: value === null ? [] : [value],
                   active: keys.active,

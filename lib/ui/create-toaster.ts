@@ -29,8 +29,7 @@ export interface ToasterHandle {
 export const VISIBLE_TOASTS = 3
 
 /** May be dropped to make room: neither an error to read nor an action to take. */
-const isPassing = (entry: ToastEntry): boolean =>
-  entry.tone !== 'error' && entry.action === undefined
+const isPassing = (entry: ToastEntry): boolean => entry.tone !== 'error' && entry.action === undefined
 
 /** Messages that no longer fit wait for room; passing ones are old news by then and go. */
 const withinRoom = (entries: readonly ToastEntry[]): readonly ToastEntry[] =>
@@ -53,11 +52,7 @@ export function createToaster(): ToasterHandle {
       const id = message.id ?? `toast-${created}`
       const entry = { ...message, id, revision: created }
       const isShown = entries.some((known) => known.id === id)
-      publish(
-        isShown
-          ? entries.map((known) => (known.id === id ? entry : known))
-          : withinRoom([entry, ...entries]),
-      )
+      publish(isShown ? entries.map((known) => (known.id === id ? entry : known)) : withinRoom([entry, ...entries]))
       return id
     },
     dismiss: (id) => {

@@ -45,13 +45,36 @@ export interface DateBoxProps<Extra extends object> {
 }
 
 /** A text box with a calendar behind its button or ArrowDown. */
-export function DateBox<Extra extends object>({ picked, limits, read, shown = String, format, load, extra, inputRef }: DateBoxProps<Extra>): ReactElement {
-  const { value, onChange, disabled, readOnly, className, onBlur, typing: given, clearable = false, ...control } = picked
+export function DateBox<Extra extends object>({
+  picked,
+  limits,
+  read,
+  shown = String,
+  format,
+  load,
+  extra,
+  inputRef,
+}: DateBoxProps<Extra>): ReactElement {
+  const {
+    value,
+    onChange,
+    disabled,
+    readOnly,
+    className,
+    onBlur,
+    typing: given,
+    clearable = false,
+    ...control
+  } = picked
   const text = useUiText()
-  const own = useTypedText(value === null ? null : shown(value), (next) => onChange(next === null ? null : read(next)), (typed) => {
-    const next = read(typed)
-    return next === null ? null : shown(next)
-  })
+  const own = useTypedText(
+    value === null ? null : shown(value),
+    (next) => onChange(next === null ? null : read(next)),
+    (typed) => {
+      const next = read(typed)
+      return next === null ? null : shown(next)
+    },
+  )
   const popup = usePopup<HTMLInputElement>({ onBlur })
   const mergedRef = useMergedRef(inputRef, popup.targetRef)
   const typing = given ?? own.typing
@@ -110,7 +133,20 @@ export function DateBox<Extra extends object>({ picked, limits, read, shown = St
       {popup.awake && !isFixed ? (
         <OnDemand
           load={load}
-          props={popup.open ? { ...limits, ...extra, label: control['aria-label'], value, onChange: put, anchorId: popup.anchorId, contentId: popup.contentId, onClose: popup.hide } : null}
+          props={
+            popup.open
+              ? {
+                  ...limits,
+                  ...extra,
+                  label: control['aria-label'],
+                  value,
+                  onChange: put,
+                  anchorId: popup.anchorId,
+                  contentId: popup.contentId,
+                  onClose: popup.hide,
+                }
+              : null
+          }
         />
       ) : null}
     </div>

@@ -12,5 +12,15 @@ const EXTRA = { picks: 'day' } as const // why: the popup tells days and months 
 /** A day, typed or picked from a calendar. */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(props, ref) {
   const { today, min, max, isDisabled, ...picked } = props
-  return <DateBox inputRef={ref} picked={picked} limits={{ today, min, max, isDisabled }} read={readDay} format="YYYY-MM-DD" load={loadPopup} extra={EXTRA} />
+  return (
+    <DateBox
+      inputRef={ref}
+      picked={picked}
+      limits={{ today, min, max, isDisabled }}
+      read={readDay}
+      format="YYYY-MM-DD"
+      load={loadPopup}
+      extra={EXTRA}
+    />
+  )
 })

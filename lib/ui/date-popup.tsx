@@ -12,7 +12,16 @@ export interface DayOrMonthPopupProps extends DatePopupProps {
 }
 
 /** The calendar under a date or month box. */
-export function DatePopup({ picks, label, value, onChange, anchorId, contentId, onClose, ...limits }: DayOrMonthPopupProps): ReactElement {
+export function DatePopup({
+  picks,
+  label,
+  value,
+  onChange,
+  anchorId,
+  contentId,
+  onClose,
+  ...limits
+}: DayOrMonthPopupProps): ReactElement {
   const text = useUiText()
   const now = limits.today.slice(0, picks === 'day' ? 10 : 7)
   const pick = (next: string): void => {
@@ -23,7 +32,11 @@ export function DatePopup({ picks, label, value, onChange, anchorId, contentId, 
     <FloatingBox label={label ?? text.openCalendar} anchorId={anchorId} contentId={contentId} onClose={onClose}>
       <Calendar {...limits} picks={picks} value={value} onChange={pick} />
       <div className={select().footer}>
-        <Button variant="link" disabled={!isOffered(now, limits) || limits.isDisabled?.(now) === true} onClick={() => pick(now)}>
+        <Button
+          variant="link"
+          disabled={!isOffered(now, limits) || limits.isDisabled?.(now) === true}
+          onClick={() => pick(now)}
+        >
           {picks === 'day' ? text.today : text.thisMonth}
         </Button>
       </div>

@@ -29,9 +29,24 @@ export interface DateRangePickerProps extends ControlProps, DayLimits {
 
 const loadPopup = () => import('./date-range-popup.tsx').then(({ DateRangePopup }) => DateRangePopup)
 
-/** From one day to another: two texts in one box, one calendar for both. An end may stay open; a picked end before the other trades places with it. */
+/**
+ * From one day to another: two texts in one box, one calendar for both. An end may stay open; a picked end before the
+ * other trades places with it.
+ */
 export function DateRangePicker(props: DateRangePickerProps): ReactElement {
-  const { value, onChange, size = 'md', disabled, readOnly, clearable = true, shortcuts, today, min, max, isDisabled } = props
+  const {
+    value,
+    onChange,
+    size = 'md',
+    disabled,
+    readOnly,
+    clearable = true,
+    shortcuts,
+    today,
+    min,
+    max,
+    isDisabled,
+  } = props
   const text = useUiText()
   const field = useFieldControl()
   const ownId = useId()
@@ -102,15 +117,44 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
       {readOnly ? null : (
         <span className={classes.trailing}>
           {clearable && !isEmpty && !disabled && aria['aria-required'] !== true ? (
-            <IconButton tabIndex={-1} size="xs" label={text.clear} icon={<X aria-hidden />} onClick={() => put({ from: null, to: null })} />
+            <IconButton
+              tabIndex={-1}
+              size="xs"
+              label={text.clear}
+              icon={<X aria-hidden />}
+              onClick={() => put({ from: null, to: null })}
+            />
           ) : null}
-          <IconButton size="xs" label={text.openCalendar} aria-haspopup="dialog" aria-expanded={popup.open} disabled={disabled} icon={<CalendarDays aria-hidden />} onClick={() => (popup.open ? popup.hide(true) : popup.show())} />
+          <IconButton
+            size="xs"
+            label={text.openCalendar}
+            aria-haspopup="dialog"
+            aria-expanded={popup.open}
+            disabled={disabled}
+            icon={<CalendarDays aria-hidden />}
+            onClick={() => (popup.open ? popup.hide(true) : popup.show())}
+          />
         </span>
       )}
       {popup.awake && !isFixed ? (
         <OnDemand
           load={loadPopup}
-          props={popup.open ? { label: props['aria-label'], value, onChange: put, end, onEnd: setEnd, shortcuts: shortcuts ?? [], limits: { today, min, max, isDisabled }, anchorId: popup.anchorId, contentId: popup.contentId, onClose: popup.hide } : null}
+          props={
+            popup.open
+              ? {
+                  label: props['aria-label'],
+                  value,
+                  onChange: put,
+                  end,
+                  onEnd: setEnd,
+                  shortcuts: shortcuts ?? [],
+                  limits: { today, min, max, isDisabled },
+                  anchorId: popup.anchorId,
+                  contentId: popup.contentId,
+                  onClose: popup.hide,
+                }
+              : null
+          }
         />
       ) : null}
     </div>

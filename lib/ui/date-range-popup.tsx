@@ -25,7 +25,8 @@ export interface DateRangePopupProps extends Pick<FloatingBoxProps, 'anchorId' |
   readonly limits: DayLimits
 }
 
-const inOrder = ({ from, to }: DateRange): DateRange => (from !== null && to !== null && from > to ? { from: to, to: from } : { from, to })
+const inOrder = ({ from, to }: DateRange): DateRange =>
+  from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 
 /** Shortcuts and one calendar for both ends: the first day leads on to the second. */
 export function DateRangePopup(props: DateRangePopupProps): ReactElement {
@@ -40,7 +41,12 @@ export function DateRangePopup(props: DateRangePopupProps): ReactElement {
     else onEnd(end === 'from' ? 'to' : 'from')
   }
   return (
-    <FloatingBox label={props.label ?? text.openCalendar} anchorId={props.anchorId} contentId={props.contentId} onClose={onClose}>
+    <FloatingBox
+      label={props.label ?? text.openCalendar}
+      anchorId={props.anchorId}
+      contentId={props.contentId}
+      onClose={onClose}
+    >
       <div className={calendar().body}>
         {shortcuts.length === 0 ? null : (
           <div className={calendar().side}>
@@ -59,7 +65,13 @@ export function DateRangePopup(props: DateRangePopupProps): ReactElement {
             ))}
           </div>
         )}
-        <Calendar {...limits} label={end === 'from' ? text.dateFrom : text.dateTo} value={value[end]} range={value} onChange={pick} />
+        <Calendar
+          {...limits}
+          label={end === 'from' ? text.dateFrom : text.dateTo}
+          value={value[end]}
+          range={value}
+          onChange={pick}
+        />
       </div>
       <div className={select().footer}>
         <span role="status">{end === 'from' ? text.dateFrom : text.dateTo}</span>

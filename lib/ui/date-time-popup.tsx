@@ -15,7 +15,17 @@ export interface DateTimePopupProps extends DatePopupProps {
 const START = '00:00:00'
 
 /** A calendar with the hours and minutes beside it; stays open until both are right. */
-export function DateTimePopup({ seconds, now, label, value, onChange, anchorId, contentId, onClose, ...limits }: DateTimePopupProps): ReactElement {
+export function DateTimePopup({
+  seconds,
+  now,
+  label,
+  value,
+  onChange,
+  anchorId,
+  contentId,
+  onClose,
+  ...limits
+}: DateTimePopupProps): ReactElement {
   const text = useUiText()
   const day = value?.slice(0, 10) ?? null
   const time = value?.slice(11) ?? START
@@ -24,14 +34,21 @@ export function DateTimePopup({ seconds, now, label, value, onChange, anchorId, 
     { at: 3, label: text.minutes, count: 60 },
     ...(seconds ? [{ at: 6, label: text.seconds, count: 60 }] : []),
   ]
-  const putTime = (at: number, part: string): void => onChange(`${day ?? limits.today} ${time.slice(0, at)}${part}${time.slice(at + 2)}`)
+  const putTime = (at: number, part: string): void =>
+    onChange(`${day ?? limits.today} ${time.slice(0, at)}${part}${time.slice(at + 2)}`)
 
   return (
     <FloatingBox label={label ?? text.openCalendar} anchorId={anchorId} contentId={contentId} onClose={onClose}>
       <div className={calendar().body}>
         <Calendar {...limits} value={day} onChange={(next) => onChange(`${next} ${time}`)} />
         {parts.map((part) => (
-          <TimeColumn key={part.at} label={part.label} count={part.count} value={value === null ? null : time.slice(part.at, part.at + 2)} onChange={(next) => putTime(part.at, next)} />
+          <TimeColumn
+            key={part.at}
+            label={part.label}
+            count={part.count}
+            value={value === null ? null : time.slice(part.at, part.at + 2)}
+            onChange={(next) => putTime(part.at, next)}
+          />
         ))}
       </div>
       <div className={select().footer}>

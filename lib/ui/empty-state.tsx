@@ -24,9 +24,7 @@ export function EmptyState(props: EmptyStateProps): ReactElement {
       </span>
       <b className={classes.title}>{title}</b>
       {children === undefined || children === null ? null : <div>{children}</div>}
-      {actions === undefined || actions === null ? null : (
-        <div className={classes.actions}>{actions}</div>
-      )}
+      {actions === undefined || actions === null ? null : <div className={classes.actions}>{actions}</div>}
     </div>
   )
 }

@@ -52,10 +52,7 @@ const mark = (on: boolean): true | undefined => (on ? true : undefined)
  * @param own what the control was given directly
  * @param kind `group` for controls that are themselves a group (a radio group) and cannot be the target of a label
  */
-export function useControlAttributes(
-  own: ControlOverrides,
-  kind: 'input' | 'group' = 'input',
-): ControlAttributes {
+export function useControlAttributes(own: ControlOverrides, kind: 'input' | 'group' = 'input'): ControlAttributes {
   const field = useFieldControl()
   const isTarget = field !== null && (kind === 'group' || !field.group)
   const invalid = own.invalid ?? field?.invalid ?? false

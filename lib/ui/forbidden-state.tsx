@@ -14,12 +14,7 @@ export interface ForbiddenStateProps {
 export function ForbiddenState({ title, children, actions }: ForbiddenStateProps): ReactElement {
   const text = useUiText()
   return (
-    <EmptyState
-      role="status"
-      icon={<Lock />}
-      title={title ?? text.forbiddenTitle}
-      actions={actions}
-    >
+    <EmptyState role="status" icon={<Lock />} title={title ?? text.forbiddenTitle} actions={actions}>
       {children}
     </EmptyState>
   )

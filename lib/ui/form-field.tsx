@@ -68,10 +68,7 @@ export function FormField(props: FormFieldProps): ReactElement {
   const classes = formField()
 
   return (
-    <div
-      className={cx(classes.root, props.className)}
-      data-span={props.span === 1 ? undefined : props.span}
-    >
+    <div className={cx(classes.root, props.className)} data-span={props.span === 1 ? undefined : props.span}>
       <div className={props.hideLabel ? hiddenText() : classes.label}>
         {group ? (
           <span id={labelId}>{label}</span>
@@ -81,7 +78,11 @@ export function FormField(props: FormFieldProps): ReactElement {
             {label}
           </label>
         )}
-        {hasHelp ? <HelpTip id={`${id}-help`} onOpen={props.onHelpOpen}>{help}</HelpTip> : null}
+        {hasHelp ? (
+          <HelpTip id={`${id}-help`} onOpen={props.onHelpOpen}>
+            {help}
+          </HelpTip>
+        ) : null}
         {required ? (
           <span aria-hidden className={classes.mark} title={text.required}>
             *

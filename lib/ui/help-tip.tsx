@@ -25,11 +25,7 @@ export function HelpTip({ id, children, onOpen }: HelpTipProps): ReactElement {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the tip while the pointer is on it; the button is the control
-    <span
-      className={classes.root}
-      onMouseEnter={show}
-      onMouseLeave={() => setShown(false)}
-    >
+    <span className={classes.root} onMouseEnter={show} onMouseLeave={() => setShown(false)}>
       <button
         type="button"
         aria-label={text.help}

@@ -4,8 +4,7 @@ import { iconButton } from '../styled-system/recipes/index.js'
 import { flag } from './flag.ts'
 import { Spinner } from './spinner.tsx'
 
-export interface IconButtonProps
-  extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> {
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> {
   /** Name and tooltip: an icon alone says nothing to a screen reader and little to a newcomer. */
   readonly label: string
   readonly icon: ReactNode
@@ -22,27 +21,25 @@ const ignore = (event: MouseEvent): void => {
 }
 
 /** A square button with an icon. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
-  function IconButton(props, ref) {
-    const { label, icon, size = 'md', variant = 'plain', loading = false, pip, ...rest } = props
-    const { className, onClick, ...attributes } = rest
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
+  const { label, icon, size = 'md', variant = 'plain', loading = false, pip, ...rest } = props
+  const { className, onClick, ...attributes } = rest
 
-    return (
-      <button
-        ref={ref}
-        type="button"
-        title={label}
-        {...attributes}
-        aria-label={label}
-        aria-busy={loading || undefined}
-        aria-disabled={loading || attributes['aria-disabled']}
-        data-pip={flag(pip)}
-        data-size={size}
-        className={cx(iconButton({ size, variant }), className)}
-        onClick={loading ? ignore : onClick}
-      >
-        {loading ? <Spinner /> : icon}
-      </button>
-    )
-  },
-)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      title={label}
+      {...attributes}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || attributes['aria-disabled']}
+      data-pip={flag(pip)}
+      data-size={size}
+      className={cx(iconButton({ size, variant }), className)}
+      onClick={loading ? ignore : onClick}
+    >
+      {loading ? <Spinner /> : icon}
+    </button>
+  )
+})

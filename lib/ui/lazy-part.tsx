@@ -7,6 +7,8 @@ import { OnDemand } from './on-demand.tsx'
  */
 export const lazyPart = ((load: Parameters<typeof lazy>[0]) => {
   const part = () => load().then(({ default: loaded }) => loaded)
-  const Again = forwardRef<unknown, object>((props, ref) => <OnDemand load={part} props={ref === null ? props : { ...props, ref }} />)
+  const Again = forwardRef<unknown, object>((props, ref) => (
+    <OnDemand load={part} props={ref === null ? props : { ...props, ref }} />
+  ))
   return lazy(() => load().catch(() => ({ default: Again })))
 }) as typeof lazy // adapter: what it answers takes what the part takes

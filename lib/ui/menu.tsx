@@ -50,7 +50,13 @@ export function Menu(props: MenuProps): ReactElement {
     <Fragment key={item.value}>
       {item.separated ? <ArkMenu.Separator className={classes.separator} /> : null}
       {/* The machine tells what the last render had highlighted: a press sooner than that, or without a pointer, it would lose. */}
-      <ArkMenu.Item value={item.value} disabled={item.disabled === true} className={classes.item} data-tone={item.tone} onClick={item.disabled === true ? undefined : () => onSelect(item.value)}>
+      <ArkMenu.Item
+        value={item.value}
+        disabled={item.disabled === true}
+        className={classes.item}
+        data-tone={item.tone}
+        onClick={item.disabled === true ? undefined : () => onSelect(item.value)}
+      >
         {item.icon}
         {item.label}
         {item.disabled && item.reason !== undefined ? <span className={classes.note}>{item.reason}</span> : null}
@@ -72,7 +78,11 @@ export function Menu(props: MenuProps): ReactElement {
             <OverlayPortal>
               <ArkMenu.Positioner>
                 {/* The machine names the menu by its trigger, and that would win over a label. */}
-                <ArkMenu.Content className={classes.popup} aria-label={label} aria-labelledby={label === undefined ? undefined : ''}>
+                <ArkMenu.Content
+                  className={classes.popup}
+                  aria-label={label}
+                  aria-labelledby={label === undefined ? undefined : ''}
+                >
                   {header === undefined || header === null ? null : (
                     <div role="presentation" className={classes.header}>
                       {header}

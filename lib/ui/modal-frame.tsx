@@ -32,12 +32,7 @@ export function ModalFrame(props: ModalFrameProps): ReactElement {
         {props.badge}
         <div className={classes.actions}>
           {props.headerActions}
-          <IconButton
-            label={text.close}
-            icon={<X aria-hidden />}
-            disabled={props.busy}
-            onClick={props.onClose}
-          />
+          <IconButton label={text.close} icon={<X aria-hidden />} disabled={props.busy} onClick={props.onClose} />
         </div>
       </div>
       <div className={classes.body} data-fk-body="">

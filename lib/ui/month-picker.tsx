@@ -12,5 +12,15 @@ const EXTRA = { picks: 'month' } as const // why: the popup tells days and month
 /** A month, typed or picked from the months of a year. */
 export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(function MonthPicker(props, ref) {
   const { today, min, max, ...picked } = props
-  return <DateBox inputRef={ref} picked={picked} limits={{ today, min, max }} read={readMonth} format="YYYY-MM" load={loadPopup} extra={EXTRA} />
+  return (
+    <DateBox
+      inputRef={ref}
+      picked={picked}
+      limits={{ today, min, max }}
+      read={readMonth}
+      format="YYYY-MM"
+      load={loadPopup}
+      extra={EXTRA}
+    />
+  )
 })

@@ -63,7 +63,12 @@ export function MultiSelectPopup(props: MultiSelectPopupProps): ReactElement {
   )
 
   return (
-    <FloatingBox anchorId={props.anchorId} contentId={props.contentId} onClose={props.onClose} label={label ?? text.choose}>
+    <FloatingBox
+      anchorId={props.anchorId}
+      contentId={props.contentId}
+      onClose={props.onClose}
+      label={label ?? text.choose}
+    >
       {searchable ? (
         <div className={select().search}>
           <TextInput

@@ -55,7 +55,10 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
 
   const put = (next: ReadonlySet<string>): void => {
     const known = options.map((option) => option.value)
-    onChange([...value.filter((code) => next.has(code) && !known.includes(code)), ...known.filter((code) => next.has(code))])
+    onChange([
+      ...value.filter((code) => next.has(code) && !known.includes(code)),
+      ...known.filter((code) => next.has(code)),
+    ])
   }
   const without = (code: string): void => put(new Set(value.filter((other) => other !== code)))
   const toggle = (option: Choice): void => {
@@ -104,7 +107,14 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
     >
       <span className={classes.chips}>
         {value.map((code) => (
-          <Tag key={code} tone={isFixed ? 'idle' : 'brand'} size={size === 'sm' ? 'sm' : 'md'} removeLabel={`${text.remove} ${labelOf(code)}`} removeTabIndex={-1} onRemove={isFixed ? undefined : () => without(code)}>
+          <Tag
+            key={code}
+            tone={isFixed ? 'idle' : 'brand'}
+            size={size === 'sm' ? 'sm' : 'md'}
+            removeLabel={`${text.remove} ${labelOf(code)}`}
+            removeTabIndex={-1}
+            onRemove={isFixed ? undefined : () => without(code)}
+          >
             {labelOf(code)}
           </Tag>
         ))}
@@ -119,7 +129,9 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
           aria-controls={popup.open ? popup.contentId : undefined}
           aria-label={props['aria-label']}
           aria-labelledby={labelId}
-          aria-describedby={[aria['aria-describedby'], value.length > 0 ? valueId : undefined].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [aria['aria-describedby'], value.length > 0 ? valueId : undefined].filter(Boolean).join(' ') || undefined
+          }
           aria-invalid={aria['aria-invalid']}
           aria-required={aria['aria-required']}
           aria-readonly={readOnly || undefined}
@@ -128,7 +140,15 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
           data-placeholder={flag(value.length === 0)}
           onKeyDown={press}
         >
-          {value.length > 0 ? <VisuallyHidden><span id={valueId}>{value.map(labelOf).join('、')}</span></VisuallyHidden> : readOnly ? text.empty : (props.placeholder ?? text.choose)}
+          {value.length > 0 ? (
+            <VisuallyHidden>
+              <span id={valueId}>{value.map(labelOf).join('、')}</span>
+            </VisuallyHidden>
+          ) : readOnly ? (
+            text.empty
+          ) : (
+            (props.placeholder ?? text.choose)
+          )}
         </button>
       </span>
       {canClear ? (

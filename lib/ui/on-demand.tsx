@@ -9,7 +9,10 @@ export interface OnDemandProps<Props extends object> {
   readonly props: Props | null
 }
 
-/** A part that is fetched when someone first needs it. When it does not arrive, the page around it stays and offers another try. */
+/**
+ * A part that is fetched when someone first needs it. When it does not arrive, the page around it stays and offers
+ * another try.
+ */
 export function OnDemand<Props extends object>({ load, props }: OnDemandProps<Props>): ReactElement | null {
   const { Part, failed, retry } = useOnDemand(load, true)
   if (props === null) return null

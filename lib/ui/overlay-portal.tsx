@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { nowhere, type PortalRoot, usePortalRoot, useTopLayer } from './portal-root.tsx'
 import { RAISED, raise } from './top-layer.ts'
@@ -11,7 +19,9 @@ export interface OverlayPortalProps {
   readonly above?: boolean | undefined
 }
 
-/** Tokens live on `.fk-root`, so inside a shadow root the element that carries the class is the target, not the root. */
+/**
+ * Tokens live on `.fk-root`, so inside a shadow root the element that carries the class is the target, not the root.
+ */
 const elementOf = (root: PortalRoot): Element | ShadowRoot | null =>
   root !== null && 'host' in root ? (root.querySelector('.fk-root') ?? root) : root
 
@@ -20,9 +30,7 @@ export function OverlayPortal({ children, shown = true, above = false }: Overlay
   const find = usePortalRoot()
   const isOnTop = useTopLayer()
   // The root may be drawn in the same pass as this overlay; whether there is one is known only after it.
-  const [root, setRoot] = useState<PortalRoot | 'unknown'>(() =>
-    find === nowhere ? null : (find() ?? 'unknown'),
-  )
+  const [root, setRoot] = useState<PortalRoot | 'unknown'>(() => (find === nowhere ? null : (find() ?? 'unknown')))
 
   useEffect(() => {
     setRoot(find())
@@ -30,16 +38,41 @@ export function OverlayPortal({ children, shown = true, above = false }: Overlay
 
   if (root === 'unknown') return null
   const target = elementOf(root)
-  return target === null ? children : createPortal(isOnTop ? <Layer shown={shown} above={above}>{children}</Layer> : children, target)
+  return target === null
+    ? children
+    : createPortal(
+        isOnTop ? (
+          <Layer shown={shown} above={above}>
+            {children}
+          </Layer>
+        ) : (
+          children
+        ),
+        target,
+      )
 }
 
-/** Takes no room and draws nothing: what is inside lies over the window. Nothing a browser or a host says of popovers is left. */
+/**
+ * Takes no room and draws nothing: what is inside lies over the window. Nothing a browser or a host says of popovers is
+ * left.
+ */
 const LAYER: CSSProperties = {
-  display: 'block', position: 'fixed', inset: '0 auto auto 0', width: 0, height: 0, overflow: 'visible', background: 'none', color: 'inherit',
+  display: 'block',
+  position: 'fixed',
+  inset: '0 auto auto 0',
+  width: 0,
+  height: 0,
+  overflow: 'visible',
+  background: 'none',
+  color: 'inherit',
 }
 
 /** In the browser's top layer, above every z-index of the host; where there is none, by z-index as before. */
-function Layer({ shown, above, children }: Pick<OverlayPortalProps, 'children' | 'above'> & { readonly shown: boolean | string }): ReactElement {
+function Layer({
+  shown,
+  above,
+  children,
+}: Pick<OverlayPortalProps, 'children' | 'above'> & { readonly shown: boolean | string }): ReactElement {
   const layer = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = layer
@@ -55,5 +88,9 @@ function Layer({ shown, above, children }: Pick<OverlayPortalProps, 'children' |
     }
   }, [shown, above])
   // A dialog hides from screen readers whatever lies beside it, but for what speaks for itself.
-  return <div ref={layer} data-fk-layer="" aria-live={above ? 'off' : undefined} style={LAYER}>{children}</div>
+  return (
+    <div ref={layer} data-fk-layer="" aria-live={above ? 'off' : undefined} style={LAYER}>
+      {children}
+    </div>
+  )
 }

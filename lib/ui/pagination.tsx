@@ -75,17 +75,17 @@ export function Pagination(props: PaginationProps): ReactElement {
       </div>
       {onPageSizeChange === undefined ? null : (
         <div className={classes.size}>
-        <Select
-          size="sm"
-          aria-label={text.pageSizeLabel}
-          disabled={disabled}
-          options={sizes.map((size) => ({ value: String(size), label: text.pageSize(size) }))}
-          value={String(pageSize)}
-          valueLabel={text.pageSize(pageSize)}
-          onChange={(size) => {
-            if (size !== null && Number(size) !== pageSize) onPageSizeChange(Number(size))
-          }}
-        />
+          <Select
+            size="sm"
+            aria-label={text.pageSizeLabel}
+            disabled={disabled}
+            options={sizes.map((size) => ({ value: String(size), label: text.pageSize(size) }))}
+            value={String(pageSize)}
+            valueLabel={text.pageSize(pageSize)}
+            onChange={(size) => {
+              if (size !== null && Number(size) !== pageSize) onPageSizeChange(Number(size))
+            }}
+          />
         </div>
       )}
     </nav>

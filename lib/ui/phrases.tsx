@@ -18,7 +18,9 @@ export function Phrases({ label, phrases, onPick }: PhrasesProps): ReactElement 
     <div role="group" aria-label={label} className={row}>
       {phrases.split('；').map((phrase) => (
         // The box keeps the caret: leaving it for a phrase is no answer without a reason.
-        <Button key={phrase} size="sm" onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(phrase)}>{phrase}</Button>
+        <Button key={phrase} size="sm" onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(phrase)}>
+          {phrase}
+        </Button>
       ))}
     </div>
   )

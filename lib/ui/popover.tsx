@@ -25,7 +25,15 @@ export interface PopoverProps {
 const loadBox = () => import('./floating-box.tsx').then(({ FloatingBox }) => FloatingBox)
 
 /** A small box of controls behind a button. Escape, a press outside and Tab past its ends close it. */
-export function Popover({ trigger, open, onOpenChange, label, children, align = 'start', className }: PopoverProps): ReactElement {
+export function Popover({
+  trigger,
+  open,
+  onOpenChange,
+  label,
+  children,
+  align = 'start',
+  className,
+}: PopoverProps): ReactElement {
   const ownId = useId()
   const [used, setUsed] = useState(false)
   const triggerId = trigger.props.id ?? `${ownId}trigger`
@@ -52,7 +60,22 @@ export function Popover({ trigger, open, onOpenChange, label, children, align = 
         },
       })}
       {used || open ? (
-        <OnDemand load={loadBox} props={open ? { anchorId: triggerId, contentId, onClose: close, label, children, className, placement: align === 'end' ? 'bottom-end' : 'bottom-start' } : null} />
+        <OnDemand
+          load={loadBox}
+          props={
+            open
+              ? {
+                  anchorId: triggerId,
+                  contentId,
+                  onClose: close,
+                  label,
+                  children,
+                  className,
+                  placement: align === 'end' ? 'bottom-end' : 'bottom-start',
+                }
+              : null
+          }
+        />
       ) : null}
     </>
   )

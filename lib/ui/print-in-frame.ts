@@ -14,7 +14,14 @@ export async function printInFrame(root: Element, sheet: PrintSheet): Promise<vo
   frame.setAttribute(MARK, '')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
-  Object.assign(frame.style, { position: 'fixed', insetInlineStart: '0', insetBlockStart: '0', width: '0', height: '0', border: '0' })
+  Object.assign(frame.style, {
+    position: 'fixed',
+    insetInlineStart: '0',
+    insetBlockStart: '0',
+    width: '0',
+    height: '0',
+    border: '0',
+  })
   const loaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }))
   root.append(frame)
   await loaded

@@ -28,7 +28,10 @@ tr { break-inside: avoid }
 h2 { break-after: avoid }
 `
 
-/** Writes a sheet into an empty document. Its look is a constructed style sheet: policies of a page that forbid inline styles leave it alone. */
+/**
+ * Writes a sheet into an empty document. Its look is a constructed style sheet: policies of a page that forbid inline
+ * styles leave it alone.
+ */
 export function drawSheet(page: Document, { title, lines, tables }: PrintSheet): void {
   const view = page.defaultView
   if (view !== null && 'adoptedStyleSheets' in page) {
@@ -41,7 +44,10 @@ export function drawSheet(page: Document, { title, lines, tables }: PrintSheet):
   page.body.replaceChildren(
     element(page, 'h1', title),
     ...lines.map((line) => element(page, 'p', line)),
-    ...tables.flatMap((table) => [...(table.title === '' ? [] : [element(page, 'h2', table.title)]), table.rows.length === 0 ? element(page, 'p', table.empty) : tableOf(page, table)]),
+    ...tables.flatMap((table) => [
+      ...(table.title === '' ? [] : [element(page, 'h2', table.title)]),
+      table.rows.length === 0 ? element(page, 'p', table.empty) : tableOf(page, table),
+    ]),
   )
 }
 

@@ -26,7 +26,11 @@ export function ProgressBar({ value, tone = 'brand', label, note, actions }: Pro
       aria-valuenow={percent ?? undefined}
       className={classes.root}
     >
-      <div className={classes.fill} data-endless={flag(percent === null)} style={cssVariables({ '--fk-progress': `${percent ?? 40}%` })} />
+      <div
+        className={classes.fill}
+        data-endless={flag(percent === null)}
+        style={cssVariables({ '--fk-progress': `${percent ?? 40}%` })}
+      />
     </div>
   )
   if ((note === undefined || note === null) && (actions === undefined || actions === null)) return bar

@@ -27,8 +27,7 @@ export interface RadioCardsProps {
   readonly 'aria-labelledby'?: string | undefined
 }
 
-const leaving = (event: FocusEvent<HTMLElement>): boolean =>
-  !event.currentTarget.contains(event.relatedTarget)
+const leaving = (event: FocusEvent<HTMLElement>): boolean => !event.currentTarget.contains(event.relatedTarget)
 
 /** One of a few that each need a line of explanation. A native radio group. */
 export function RadioCards(props: RadioCardsProps): ReactElement {
@@ -56,12 +55,7 @@ export function RadioCards(props: RadioCardsProps): ReactElement {
         const isOff = disabled || option.disabled === true || (readOnly && !isChosen)
         const hintId = `${name}-${index}`
         return (
-          <label
-            key={option.value}
-            className={classes.card}
-            data-checked={flag(isChosen)}
-            data-disabled={flag(isOff)}
-          >
+          <label key={option.value} className={classes.card} data-checked={flag(isChosen)} data-disabled={flag(isOff)}>
             <input
               type="radio"
               name={name}

@@ -5,7 +5,8 @@ const plain = (typed: string): string => typed.normalize('NFKC').trim()
 
 /** A day as people type it: 2026-11-21, 2026/11/21, 2026.11.21, 20261121, 2026年11月21日. */
 export function readDay(typed: string): string | null {
-  const match = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(plain(typed)) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(plain(typed))
+  const match =
+    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(plain(typed)) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(plain(typed))
   const day = `${match?.[1]}-${two(match?.[2])}-${two(match?.[3])}`
   return match !== null && isRealDay(day) ? day : null
 }

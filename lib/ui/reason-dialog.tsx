@@ -34,7 +34,17 @@ export interface ReasonDialogProps {
 const body = css({ display: 'grid', gap: '12' })
 
 /** Asks why: nothing is sent back or set aside without a reason. */
-export function ReasonDialog({ title, texts, children, maxLength, required = true, danger = false, busy, onReason, onClose }: ReasonDialogProps): ReactElement {
+export function ReasonDialog({
+  title,
+  texts,
+  children,
+  maxLength,
+  required = true,
+  danger = false,
+  busy,
+  onReason,
+  onClose,
+}: ReasonDialogProps): ReactElement {
   const [typed, setTyped] = useState('')
   const [left, setLeft] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -54,15 +64,28 @@ export function ReasonDialog({ title, texts, children, maxLength, required = tru
       initialFocus={() => box.current}
       footer={
         <>
-          <Button disabled={busy} onClick={onClose}>{texts.cancel}</Button>
-          <Button variant={danger ? 'dangerSolid' : 'primary'} loading={busy} onClick={confirm}>{texts.confirm}</Button>
+          <Button disabled={busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant={danger ? 'dangerSolid' : 'primary'} loading={busy} onClick={confirm}>
+            {texts.confirm}
+          </Button>
         </>
       }
     >
       <div className={body}>
         {children}
         <FormField label={texts.reason} required={required} error={left && missing ? texts.missing : undefined}>
-          <TextArea ref={box} rows={4} count maxLength={maxLength} placeholder={texts.hint} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} onBlur={() => setLeft(true)} />
+          <TextArea
+            ref={box}
+            rows={4}
+            count
+            maxLength={maxLength}
+            placeholder={texts.hint}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onBlur={() => setLeft(true)}
+          />
         </FormField>
         <Phrases
           label={texts.phrasesLabel}

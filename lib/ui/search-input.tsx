@@ -27,50 +27,48 @@ export interface SearchInputProps {
 }
 
 /** A search box with magnifier, clear button and Enter. */
-export const SearchInput = forwardRef<HTMLInputElement, SearchInputProps>(
-  function SearchInput(props, ref) {
-    const { value, onChange, onSearch, label, shortcut, loading = false, onKeyDown, ...rest } = props
-    const text = useUiText()
+export const SearchInput = forwardRef<HTMLInputElement, SearchInputProps>(function SearchInput(props, ref) {
+  const { value, onChange, onSearch, label, shortcut, loading = false, onKeyDown, ...rest } = props
+  const text = useUiText()
 
-    const clear = (): void => {
-      onChange('')
-      onSearch?.('')
-    }
-    const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-      onKeyDown?.(event)
-      if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return
-      onSearch?.(value)
-    }
+  const clear = (): void => {
+    onChange('')
+    onSearch?.('')
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event)
+    if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return
+    onSearch?.(value)
+  }
 
-    return (
-      <TextInput
-        ref={ref}
-        {...rest}
-        type="text"
-        role="searchbox"
-        enterKeyHint="search"
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={press}
-        icon={loading ? <Spinner /> : <Search aria-hidden />}
-        trailing={
-          value === '' ? (
-            shortcut
-          ) : (
-            <IconButton
-              size="xs"
-              label={text.clear}
-              icon={<X aria-hidden />}
-              disabled={rest.disabled}
-              onClick={(event) => {
-                clear()
-                event.currentTarget.closest('div')?.querySelector('input')?.focus()
-              }}
-            />
-          )
-        }
-      />
-    )
-  },
-)
+  return (
+    <TextInput
+      ref={ref}
+      {...rest}
+      type="text"
+      role="searchbox"
+      enterKeyHint="search"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={press}
+      icon={loading ? <Spinner /> : <Search aria-hidden />}
+      trailing={
+        value === '' ? (
+          shortcut
+        ) : (
+          <IconButton
+            size="xs"
+            label={text.clear}
+            icon={<X aria-hidden />}
+            disabled={rest.disabled}
+            onClick={(event) => {
+              clear()
+              event.currentTarget.closest('div')?.querySelector('input')?.focus()
+            }}
+          />
+        )
+      }
+    />
+  )
+})

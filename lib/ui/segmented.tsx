@@ -25,8 +25,7 @@ export interface SegmentedProps {
   readonly 'aria-labelledby'?: string | undefined
 }
 
-const leaving = (event: FocusEvent<HTMLElement>): boolean =>
-  !event.currentTarget.contains(event.relatedTarget)
+const leaving = (event: FocusEvent<HTMLElement>): boolean => !event.currentTarget.contains(event.relatedTarget)
 
 /** One of a few, all in sight. A native radio group: arrow keys choose. */
 export function Segmented(props: SegmentedProps): ReactElement {

@@ -34,64 +34,64 @@ const CHOOSING = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 const isListKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || CHOOSING.includes(key))
 
-/** The sleeping half of `Select`: a button that looks like one and wakes the other half when it is focused or pressed. */
-export const SelectFacade = forwardRef<HTMLButtonElement, SelectFacadeProps>(
-  function SelectFacade(props, ref) {
-    const { id, labelId, disabled, readOnly, invalid, required, states, face, onStart, onNear } = props
-    const pressing = useRef(false)
-    const isFixed = disabled === true || readOnly === true
+/**
+ * The sleeping half of `Select`: a button that looks like one and wakes the other half when it is focused or pressed.
+ */
+export const SelectFacade = forwardRef<HTMLButtonElement, SelectFacadeProps>(function SelectFacade(props, ref) {
+  const { id, labelId, disabled, readOnly, invalid, required, states, face, onStart, onNear } = props
+  const pressing = useRef(false)
+  const isFixed = disabled === true || readOnly === true
 
-    return (
-      <button
-        ref={ref}
-        type="button"
-        role="combobox"
-        id={id}
-        disabled={disabled}
-        aria-haspopup="listbox"
-        aria-expanded={false}
-        aria-labelledby={labelId}
-        aria-invalid={invalid}
-        aria-required={required}
-        aria-readonly={readOnly || undefined}
-        {...states}
-        onPointerEnter={onNear}
-        // Swapping buttons between press and release would swallow the click, so a press waits for it.
-        onPointerDown={() => {
-          pressing.current = true
-          props.onPress()
-        }}
-        onPointerCancel={() => {
-          pressing.current = false
-        }}
-        onFocus={() => {
-          onNear()
-          if (!isFixed && !pressing.current) onStart(false)
-        }}
-        onClick={(event) => {
-          pressing.current = false
-          if (isFixed) return
-          // Safari leaves a pressed button without the focus, and nobody would notice them leaving.
-          event.currentTarget.focus({ preventScroll: true })
-          onStart(true)
-        }}
-        onKeyDown={(event) => {
-          if (isFixed) return
-          props.onKeyDown(event)
-          if (event.defaultPrevented) return
-          const opens = OPENING.includes(event.key) && !event.ctrlKey && !event.metaKey
-          if (!opens && !isListKey(event)) return
-          event.preventDefault()
-          if (opens) onStart(true)
-          else props.onListKey(event.key)
-        }}
-        onBlur={(event) => {
-          pressing.current = false
-          if (event.currentTarget.isConnected) props.onLeave(event)
-        }}
-      >
-        {face}
-      </button>
-    )
-  },
-)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      role="combobox"
+      id={id}
+      disabled={disabled}
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-labelledby={labelId}
+      aria-invalid={invalid}
+      aria-required={required}
+      aria-readonly={readOnly || undefined}
+      {...states}
+      onPointerEnter={onNear}
+      // Swapping buttons between press and release would swallow the click, so a press waits for it.
+      onPointerDown={() => {
+        pressing.current = true
+        props.onPress()
+      }}
+      onPointerCancel={() => {
+        pressing.current = false
+      }}
+      onFocus={() => {
+        onNear()
+        if (!isFixed && !pressing.current) onStart(false)
+      }}
+      onClick={(event) => {
+        pressing.current = false
+        if (isFixed) return
+        // Safari leaves a pressed button without the focus, and nobody would notice them leaving.
+        event.currentTarget.focus({ preventScroll: true })
+        onStart(true)
+      }}
+      onKeyDown={(event) => {
+        if (isFixed) return
+        props.onKeyDown(event)
+        if (event.defaultPrevented) return
+        const opens = OPENING.includes(event.key) && !event.ctrlKey && !event.metaKey
+        if (!opens && !isListKey(event)) return
+        event.preventDefault()
+        if (opens) onStart(true)
+        else props.onListKey(event.key)
+      }}
+      onBlur={(event) => {
+        pressing.current = false
+        if (event.currentTarget.isConnected) props.onLeave(event)
+      }}
+    >
+      {face}
+    </button>
+  )
+})

@@ -82,7 +82,9 @@ export function SelectMachine(props: SelectMachineProps): ReactElement {
       const { open, keys } = wanted.current
       wanted.current = { open: false, keys: [] }
       if (open) triggerRef.current?.click()
-      else for (const key of keys) triggerRef.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      else
+        for (const key of keys)
+          triggerRef.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     })
     return () => {
       isGone = true
@@ -139,9 +141,7 @@ export function SelectMachine(props: SelectMachineProps): ReactElement {
                 options.map((item) => (
                   <div key={item.value} {...api.getItemProps({ item })} className={classes.option}>
                     <span className={classes.optionLabel}>{item.label}</span>
-                    {item.hint === undefined ? null : (
-                      <span className={classes.optionHint}>{item.hint}</span>
-                    )}
+                    {item.hint === undefined ? null : <span className={classes.optionHint}>{item.hint}</span>}
                     {item.value === value ? <Check aria-hidden /> : null}
                   </div>
                 ))

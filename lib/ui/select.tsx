@@ -50,7 +50,8 @@ const LOOKING: Visit = { open: false, keys: [] }
 const loadMachine = () => import('./select-machine.tsx').then(({ SelectMachine }) => SelectMachine)
 
 /**
- * One of several. Until it is first focused or pressed it is a plain button: a form of 300 fields mounts no machines, and
+ * One of several. Until it is first focused or pressed it is a plain button: a form of 300 fields mounts no machines,
+ * and
  * what the list is made of is fetched when someone comes near.
  */
 export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(props, ref) {

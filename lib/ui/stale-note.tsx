@@ -20,13 +20,7 @@ export function StaleNote({ children, onRefresh, refreshing = false }: StaleNote
       role="status"
       actions={
         onRefresh === undefined ? undefined : (
-          <Button
-            variant="text"
-            size="sm"
-            icon={<RefreshCw aria-hidden />}
-            loading={refreshing}
-            onClick={onRefresh}
-          >
+          <Button variant="text" size="sm" icon={<RefreshCw aria-hidden />} loading={refreshing} onClick={onRefresh}>
             {text.refresh}
           </Button>
         )

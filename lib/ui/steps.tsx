@@ -23,7 +23,10 @@ export interface StepsProps {
   readonly direction?: 'row' | 'column' | undefined
 }
 
-const marks: Readonly<Partial<Record<StepState, ReactElement>>> = { done: <Check aria-hidden />, error: <X aria-hidden /> }
+const marks: Readonly<Partial<Record<StepState, ReactElement>>> = {
+  done: <Check aria-hidden />,
+  error: <X aria-hidden />,
+}
 
 /** How far a piece of work has come. */
 export function Steps({ label, items, onSelect, direction = 'row' }: StepsProps): ReactElement {
@@ -45,7 +48,12 @@ export function Steps({ label, items, onSelect, direction = 'row' }: StepsProps)
           </>
         )
         return (
-          <li key={item.value} className={classes.item} data-state={item.state} aria-current={item.state === 'current' ? 'step' : undefined}>
+          <li
+            key={item.value}
+            className={classes.item}
+            data-state={item.state}
+            aria-current={item.state === 'current' ? 'step' : undefined}
+          >
             {onSelect === undefined ? (
               <span className={classes.body}>{body}</span>
             ) : (

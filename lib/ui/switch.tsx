@@ -51,9 +51,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         onBlur={props.onBlur}
       />
       <span aria-hidden className={classes.track} data-checked={flag(value)} />
-      {label === undefined || label === null ? null : (
-        <span className={classes.label}>{label}</span>
-      )}
+      {label === undefined || label === null ? null : <span className={classes.label}>{label}</span>}
     </label>
   )
 })

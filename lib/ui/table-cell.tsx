@@ -11,18 +11,16 @@ export interface TableCellProps extends Omit<ComponentPropsWithoutRef<'td'>, 'al
   readonly truncate?: boolean | undefined
 }
 
-export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(
-  function TableCell(props, ref) {
-    const { numeric, muted, truncate, className, ...rest } = props
-    return (
-      <td
-        ref={ref}
-        {...rest}
-        data-numeric={flag(numeric)}
-        data-muted={flag(muted)}
-        data-truncate={flag(truncate)}
-        className={cx(table().cell, className)}
-      />
-    )
-  },
-)
+export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(function TableCell(props, ref) {
+  const { numeric, muted, truncate, className, ...rest } = props
+  return (
+    <td
+      ref={ref}
+      {...rest}
+      data-numeric={flag(numeric)}
+      data-muted={flag(muted)}
+      data-truncate={flag(truncate)}
+      className={cx(table().cell, className)}
+    />
+  )
+})

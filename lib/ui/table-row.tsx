@@ -10,18 +10,16 @@ export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
   readonly current?: boolean | undefined
 }
 
-export const TableRow = forwardRef<HTMLTableRowElement, TableRowProps>(
-  function TableRow(props, ref) {
-    const { selected, current, className, ...rest } = props
-    return (
-      <tr
-        ref={ref}
-        {...rest}
-        data-selected={flag(selected)}
-        data-current={flag(current)}
-        aria-current={current || undefined}
-        className={cx(table().row, className)}
-      />
-    )
-  },
-)
+export const TableRow = forwardRef<HTMLTableRowElement, TableRowProps>(function TableRow(props, ref) {
+  const { selected, current, className, ...rest } = props
+  return (
+    <tr
+      ref={ref}
+      {...rest}
+      data-selected={flag(selected)}
+      data-current={flag(current)}
+      aria-current={current || undefined}
+      className={cx(table().row, className)}
+    />
+  )
+})

@@ -14,12 +14,5 @@ export interface TableProps extends ComponentPropsWithoutRef<'table'> {
 /** A native table; put `thead`, `tbody`, `tfoot` inside. */
 export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(props, ref) {
   const { label, tight = false, boxed = false, className, ...rest } = props
-  return (
-    <table
-      ref={ref}
-      aria-label={label}
-      {...rest}
-      className={cx(table({ tight, boxed }).root, className)}
-    />
-  )
+  return <table ref={ref} aria-label={label} {...rest} className={cx(table({ tight, boxed }).root, className)} />
 })

@@ -34,20 +34,37 @@ const icons: Readonly<Record<TaskRowState, ReactElement>> = {
 }
 
 /** Long work: how far it is, a way to stop it, and what became of each piece. */
-export function TaskProgress({ title, value, note, onCancel, cancelling = false, rows = [] }: TaskProgressProps): ReactElement {
+export function TaskProgress({
+  title,
+  value,
+  note,
+  onCancel,
+  cancelling = false,
+  rows = [],
+}: TaskProgressProps): ReactElement {
   const text = useUiText()
   const classes = progressBar()
   return (
     <div className={classes.task}>
       <div className={classes.head}>
         <b>{title}</b>
-        {note === undefined || note === null ? null : <span role="status" className={classes.note}>{note}</span>}
+        {note === undefined || note === null ? null : (
+          <span role="status" className={classes.note}>
+            {note}
+          </span>
+        )}
       </div>
       <ProgressBar
         label={title}
         value={value}
         tone={rows.some(({ state }) => state === 'failed') && value === 100 ? 'warn' : value === 100 ? 'ok' : 'brand'}
-        actions={onCancel === undefined ? undefined : <Button size="sm" loading={cancelling} onClick={onCancel}>{text.cancel}</Button>}
+        actions={
+          onCancel === undefined ? undefined : (
+            <Button size="sm" loading={cancelling} onClick={onCancel}>
+              {text.cancel}
+            </Button>
+          )
+        }
       />
       {rows.length === 0 ? null : (
         <ul className={classes.rows}>

@@ -20,7 +20,8 @@ export function TimeColumn({ label, count, value, onChange }: TimeColumnProps): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another row
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
-    if (chosen && list.current) list.current.scrollTop = chosen.offsetTop - list.current.clientHeight / 2 + chosen.clientHeight / 2
+    if (chosen && list.current)
+      list.current.scrollTop = chosen.offsetTop - list.current.clientHeight / 2 + chosen.clientHeight / 2
   }, [value])
 
   const press = (event: KeyboardEvent): void => {

@@ -63,9 +63,7 @@ export function Toast({ entry, paused, onClose }: ToastProps): ReactElement {
             }}
           >
             {action.label}
-            {left === null ? null : (
-              <span aria-hidden>{text.secondsLeft(Math.ceil(left / 1000))}</span>
-            )}
+            {left === null ? null : <span aria-hidden>{text.secondsLeft(Math.ceil(left / 1000))}</span>}
           </Button>
         )}
         <IconButton

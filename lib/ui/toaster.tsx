@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type ReactElement,
-  useCallback,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type FocusEvent, type ReactElement, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { toast } from '../styled-system/recipes/index.js'
 import { type ToasterHandle, VISIBLE_TOASTS } from './create-toaster.ts'
 import { OverlayPortal } from './overlay-portal.tsx'
@@ -18,7 +11,10 @@ export interface ToasterProps {
   readonly label?: string | undefined
 }
 
-/** Where the messages of a `ToasterHandle` appear: top right, at most three, read aloud. Time stands still while one is hovered or focused. */
+/**
+ * Where the messages of a `ToasterHandle` appear: top right, at most three, read aloud. Time stands still while one is
+ * hovered or focused.
+ */
 export function Toaster({ toaster, label }: ToasterProps): ReactElement {
   const text = useUiText()
   const entries = useSyncExternalStore(toaster.subscribe, toaster.entries, toaster.entries)

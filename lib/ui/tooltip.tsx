@@ -1,4 +1,13 @@
-import { cloneElement, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactElement, useEffect, useId, useState } from 'react'
+import {
+  cloneElement,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 import { OnDemand } from './on-demand.tsx'
 
 /** What the element is given; it must pass these on. */
@@ -22,7 +31,9 @@ export interface TooltipProps {
 const HOVER_DELAY = 300
 const loadBox = () => import('./floating-box.tsx').then(({ FloatingBox }) => FloatingBox)
 
-/** A word about an element, on hover and on focus; Escape hides it. What one must know to go on does not belong here. */
+/**
+ * A word about an element, on hover and on focus; Escape hides it. What one must know to go on does not belong here.
+ */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps): ReactElement {
   const ownId = useId()
   const [wanted, setWanted] = useState<'no' | 'soon' | 'now'>('no')
@@ -70,7 +81,18 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps):
       {wanted === 'no' ? null : (
         <OnDemand
           load={loadBox}
-          props={wanted === 'now' ? { role: 'tooltip', anchorId: id, contentId: `${ownId}box`, onClose: () => setWanted('no'), placement, children: content } : null}
+          props={
+            wanted === 'now'
+              ? {
+                  role: 'tooltip',
+                  anchorId: id,
+                  contentId: `${ownId}box`,
+                  onClose: () => setWanted('no'),
+                  placement,
+                  children: content,
+                }
+              : null
+          }
         />
       )}
     </>

@@ -20,7 +20,16 @@ export interface TreeRowProps {
 }
 
 /** One node of a tree. Keys are heard by the tree. */
-export function TreeRow({ line, state, open, boxed, reachable, disabled, onTurn, onChoose }: TreeRowProps): ReactElement {
+export function TreeRow({
+  line,
+  state,
+  open,
+  boxed,
+  reachable,
+  disabled,
+  onTurn,
+  onChoose,
+}: TreeRowProps): ReactElement {
   const { node, level } = line
   const classes = tree()
   const isBranch = node.children !== undefined

@@ -24,10 +24,17 @@ export interface TreeLine {
 }
 
 /** The nodes in sight, top to bottom. */
-export function visibleLines(nodes: readonly TreeNode[], expanded: ReadonlySet<string>, level = 1, parent: string | null = null): readonly TreeLine[] {
+export function visibleLines(
+  nodes: readonly TreeNode[],
+  expanded: ReadonlySet<string>,
+  level = 1,
+  parent: string | null = null,
+): readonly TreeLine[] {
   return nodes.flatMap((node, index) => [
     { node, level, position: index + 1, size: nodes.length, parent },
-    ...(node.children !== undefined && expanded.has(node.value) ? visibleLines(node.children, expanded, level + 1, node.value) : []),
+    ...(node.children !== undefined && expanded.has(node.value)
+      ? visibleLines(node.children, expanded, level + 1, node.value)
+      : []),
   ])
 }
 

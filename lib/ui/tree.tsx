@@ -19,7 +19,9 @@ export interface TreeProps {
   readonly readOnly?: boolean | undefined
 }
 
-/** Branches to open and choose from. Up and Down move, Right opens, Left closes, Enter and Space choose, letters search. */
+/**
+ * Branches to open and choose from. Up and Down move, Right opens, Left closes, Enter and Space choose, letters search.
+ */
 export function Tree(props: TreeProps): ReactElement {
   const { nodes, value, onChange, multiple = false, cascade = false, expanded, onExpandedChange } = props
   const text = useUiText()
@@ -29,7 +31,8 @@ export function Tree(props: TreeProps): ReactElement {
   const [wanted, setWanted] = useState<string | null>(null)
   const chosen = new Set(value)
   const isFixed = props.disabled === true || props.readOnly === true
-  const current = lines.find(({ node }) => node.value === wanted) ?? lines.find(({ node }) => chosen.has(node.value)) ?? lines[0]
+  const current =
+    lines.find(({ node }) => node.value === wanted) ?? lines.find(({ node }) => chosen.has(node.value)) ?? lines[0]
   const at = current === undefined ? -1 : lines.indexOf(current)
 
   const go = (line: TreeLine | undefined): void => {
@@ -46,7 +49,9 @@ export function Tree(props: TreeProps): ReactElement {
     onChange(multiple ? toggled(node, value, cascade) : [node.value])
   }
   const startingWith = (letter: string): TreeLine | undefined =>
-    [...lines.slice(at + 1), ...lines.slice(0, at + 1)].find(({ node }) => node.label.toLowerCase().startsWith(letter.toLowerCase()))
+    [...lines.slice(at + 1), ...lines.slice(0, at + 1)].find(({ node }) =>
+      node.label.toLowerCase().startsWith(letter.toLowerCase()),
+    )
 
   const sideways = (line: TreeLine, opens: boolean): void => {
     const { node, parent } = line
@@ -71,7 +76,16 @@ export function Tree(props: TreeProps): ReactElement {
   }
   if (nodes.length === 0) return <div className={tree().blank}>{text.noOptions}</div>
   return (
-    <div ref={root} role="tree" tabIndex={-1} aria-label={props.label} aria-multiselectable={multiple || undefined} aria-disabled={props.disabled || undefined} className={tree().root} onKeyDown={press}>
+    <div
+      ref={root}
+      role="tree"
+      tabIndex={-1}
+      aria-label={props.label}
+      aria-multiselectable={multiple || undefined}
+      aria-disabled={props.disabled || undefined}
+      className={tree().root}
+      onKeyDown={press}
+    >
       {lines.map((line) => (
         <TreeRow
           key={line.node.value}

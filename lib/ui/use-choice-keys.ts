@@ -13,7 +13,11 @@ export interface ChoiceKeys {
 const PAGE = 8
 
 /** Arrow keys over a list whose keyboard focus stays elsewhere. Disabled options are passed over. */
-export function useChoiceKeys(options: readonly Choice[], start: string | null, onPick: (option: Choice) => void): ChoiceKeys {
+export function useChoiceKeys(
+  options: readonly Choice[],
+  start: string | null,
+  onPick: (option: Choice) => void,
+): ChoiceKeys {
   const [wanted, setActive] = useState(start)
   const free = options.filter((option) => option.disabled !== true)
   const active = free.find((option) => option.value === wanted) ?? free[0]

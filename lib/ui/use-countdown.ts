@@ -7,11 +7,7 @@ const SECOND = 1000
  * @param total milliseconds; `null` never ends
  * @returns the milliseconds left
  */
-export function useCountdown(
-  total: number | null,
-  running: boolean,
-  onEnd: () => void,
-): number | null {
+export function useCountdown(total: number | null, running: boolean, onEnd: () => void): number | null {
   const [left, setLeft] = useState(total)
   const end = useRef(onEnd)
   useEffect(() => {

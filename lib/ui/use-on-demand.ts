@@ -12,7 +12,10 @@ interface Loaded<Props> {
 }
 
 /** Fetches a part once it is wanted. `load` must be the same function each time. */
-export function useOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, wanted: boolean): DemandedPart<Props> {
+export function useOnDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  wanted: boolean,
+): DemandedPart<Props> {
   const [loaded, setLoaded] = useState<Loaded<Props> | null>(null)
   const [failed, setFailed] = useState(false)
 

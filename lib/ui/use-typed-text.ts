@@ -25,7 +25,11 @@ interface Draft {
  * Typed text that stands for a value. What cannot be read stays on screen; the value is what was read last.
  * @param read `null` when the text is no value
  */
-export function useTypedText(value: string | null, onChange: (value: string | null) => void, read: (typed: string) => string | null): OwnText {
+export function useTypedText(
+  value: string | null,
+  onChange: (value: string | null) => void,
+  read: (typed: string) => string | null,
+): OwnText {
   const [draft, setDraft] = useState<Draft | null>(null)
   const put = (text: string): void => {
     setDraft({ text, left: false })
@@ -45,7 +49,8 @@ export function useTypedText(value: string | null, onChange: (value: string | nu
         else put(text)
       },
       onCompositionEnd: (event) => put(event.currentTarget.value),
-      onBlur: () => setDraft((current) => (current === null || isReadable(current.text) ? null : { ...current, left: true })),
+      onBlur: () =>
+        setDraft((current) => (current === null || isReadable(current.text) ? null : { ...current, left: true })),
     },
   }
 }

@@ -14,12 +14,25 @@ export interface GalleryCoverProps {
 }
 
 /** Fingers are wider than arrows. */
-const FOR_FINGERS = { '--fk-sizes-control': '40px', '--fk-sizes-control-sm': '40px', '--fk-sizes-control-lg': '44px' } as const
-/** React tells parents of what happens in here although it lies elsewhere in the page: a press on a picture is no press on its row. */
+const FOR_FINGERS = {
+  '--fk-sizes-control': '40px',
+  '--fk-sizes-control-sm': '40px',
+  '--fk-sizes-control-lg': '44px',
+} as const
+/**
+ * React tells parents of what happens in here although it lies elsewhere in the page: a press on a picture is no press
+ * on its row.
+ */
 const keepIn = (event: SyntheticEvent): void => event.stopPropagation()
 
 /** The layer over the page: dark, so that nothing shines beside the picture, unless high contrast was asked for. */
-export function GalleryCover({ zIndex = ABOVE_THE_HOST, labelledBy, first, onKey, children }: GalleryCoverProps): ReactElement {
+export function GalleryCover({
+  zIndex = ABOVE_THE_HOST,
+  labelledBy,
+  first,
+  onKey,
+  children,
+}: GalleryCoverProps): ReactElement {
   const { rootProps, scheme } = useAppearance()
   const layer = useRef<HTMLDivElement>(null)
   const [fingers] = useState(() => globalThis.matchMedia('(pointer: coarse)').matches)

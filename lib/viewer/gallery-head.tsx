@@ -27,7 +27,13 @@ const NAMES: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'b
 const LIKE_THE_REST: CSSProperties = { color: 'inherit' }
 
 /** What is shown and which one it is, the way to keep it, the way out. */
-export const GalleryHead = memo(function GalleryHead({ titleId, title, item, place, onClose }: GalleryHeadProps): ReactElement {
+export const GalleryHead = memo(function GalleryHead({
+  titleId,
+  title,
+  item,
+  place,
+  onClose,
+}: GalleryHeadProps): ReactElement {
   const text = useMessages(imageViewerMessages)
   const ui = useUiText()
   const classes = dialog()
@@ -36,7 +42,9 @@ export const GalleryHead = memo(function GalleryHead({ titleId, title, item, pla
   return (
     <div className={classes.header}>
       <div style={NAMES}>
-        <h2 id={titleId} className={classes.title}>{title}</h2>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
         {item?.note === undefined ? null : <small className={small}>{item.note}</small>}
       </div>
       <div className={classes.actions}>
@@ -45,11 +53,28 @@ export const GalleryHead = memo(function GalleryHead({ titleId, title, item, pla
           {place === null ? null : <VisuallyHidden>{` ${title}`}</VisuallyHidden>}
         </span>
         {item === undefined ? null : (
-          <a className={iconButton()} style={LIKE_THE_REST} href={item.src} download={name} target="_blank" rel="noreferrer" title={keeping ? text.downloading : text.download} aria-label={text.download} aria-busy={keeping} onClick={onClick}>
+          <a
+            className={iconButton()}
+            style={LIKE_THE_REST}
+            href={item.src}
+            download={name}
+            target="_blank"
+            rel="noreferrer"
+            title={keeping ? text.downloading : text.download}
+            aria-label={text.download}
+            aria-busy={keeping}
+            onClick={onClick}
+          >
             {keeping ? <Spinner label={text.downloading} /> : <Download aria-hidden />}
           </a>
         )}
-        <IconButton label={ui.close} title={text.withKey({ label: ui.close, key: 'Esc' })} aria-keyshortcuts="Escape" icon={<X aria-hidden />} onClick={onClose} />
+        <IconButton
+          label={ui.close}
+          title={text.withKey({ label: ui.close, key: 'Esc' })}
+          aria-keyshortcuts="Escape"
+          icon={<X aria-hidden />}
+          onClick={onClose}
+        />
       </div>
     </div>
   )

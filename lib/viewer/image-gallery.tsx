@@ -27,7 +27,10 @@ const foot = css({ display: 'grid', gap: '8', minWidth: '0', flex: '1' })
 /** What space presses. */
 const isControl = (target: EventTarget | undefined): boolean => target instanceof Element && target.matches('button, a')
 
-/** Pictures over the whole page: title, picture, tools and the list of all. Draw it while they are looked at. @source IMG-001, IMG-009 */
+/**
+ * Pictures over the whole page: title, picture, tools and the list of all. Draw it while they are looked at.
+ * @source IMG-001, IMG-009
+ */
 export function ImageGallery(props: GalleryProps): ReactElement {
   const { items, handle } = props
   const text = useMessages(imageViewerMessages)
@@ -47,21 +50,28 @@ export function ImageGallery(props: GalleryProps): ReactElement {
   const scene = { picture: picture.size, stage: size }
   const { view, change } = useView(picture.of, scene)
   usePreloaded(picture.state === 'loading' ? null : stage, items[index - 1]?.src, items[index + 1]?.src)
-  useImperativeHandle(handle, () => ({
-    zoomIn: () => change(stepped(ZOOM_STEP)),
-    zoomOut: () => change(stepped(-ZOOM_STEP)),
-    rotate: (direction = 1) => change(rotated(direction)),
-    flip: (axis) => change(flipped(axis)),
-    reset: () => change(() => RESTING),
-  }), [change])
+  useImperativeHandle(
+    handle,
+    () => ({
+      zoomIn: () => change(stepped(ZOOM_STEP)),
+      zoomOut: () => change(stepped(-ZOOM_STEP)),
+      rotate: (direction = 1) => change(rotated(direction)),
+      flip: (axis) => change(flipped(axis)),
+      reset: () => change(() => RESTING),
+    }),
+    [change],
+  )
 
   const latest = useLatest({ index, goTo, canPan: roomOf(view, scene).x > 0 })
   const choose = useCallback((wanted: number) => latest.current.goTo(wanted), [latest])
   const turnPage = useCallback((direction: 1 | -1) => latest.current.goTo(latest.current.index + direction), [latest])
   // A finger that can move the picture moves it.
-  const swipe = useCallback((direction: 1 | -1) => {
-    if (!latest.current.canPan) turnPage(direction)
-  }, [latest, turnPage])
+  const swipe = useCallback(
+    (direction: 1 | -1) => {
+      if (!latest.current.canPan) turnPage(direction)
+    },
+    [latest, turnPage],
+  )
   const onKey = (event: KeyboardEvent): boolean => {
     if (event.key === 'Escape') close()
     else {
@@ -83,9 +93,17 @@ export function ImageGallery(props: GalleryProps): ReactElement {
   return (
     <OverlayPortal>
       <GalleryCover zIndex={props.zIndex} labelledBy={titleId} first={() => firstFocused.current} onKey={onKey}>
-        <GalleryHead titleId={titleId} title={name} item={item} place={last > 0 ? text.place({ place: index + 1, count: items.length }) : null} onClose={close} />
+        <GalleryHead
+          titleId={titleId}
+          title={name}
+          item={item}
+          place={last > 0 ? text.place({ place: index + 1, count: items.length }) : null}
+          onClose={close}
+        />
         <div className={classes.body}>
-          {item === undefined ? <EmptyState role="status" title={text.empty} /> : (
+          {item === undefined ? (
+            <EmptyState role="status" title={text.empty} />
+          ) : (
             <ImageStage
               item={item}
               name={name}

@@ -33,7 +33,13 @@ const over: CSSProperties = { position: 'absolute', inset: 0, pointerEvents: 'no
 const middle: CSSProperties = { ...over, display: 'grid', placeItems: 'center' }
 const hazy: CSSProperties = { ...over, width: '100%', height: '100%', objectFit: 'contain', opacity: 0.5 }
 const pressable: CSSProperties = { pointerEvents: 'auto' }
-const beside = (side: 'left' | 'right'): CSSProperties => ({ position: 'absolute', top: '50%', [side]: 16, transform: 'translateY(-50%)', borderRadius: 999 })
+const beside = (side: 'left' | 'right'): CSSProperties => ({
+  position: 'absolute',
+  top: '50%',
+  [side]: 16,
+  transform: 'translateY(-50%)',
+  borderRadius: 999,
+})
 
 /** The picture, or what became of it, between the ways to the previous and the next one. */
 export function ImageStage(props: ImageStageProps): ReactElement {
@@ -65,15 +71,32 @@ export function ImageStage(props: ImageStageProps): ReactElement {
   return (
     <div style={whole}>
       {/* biome-ignore lint/a11y/useSemanticElements: nothing here is filled in */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys move what is seen here, as in a scrolling region */}
-      <div ref={placeStage} role="group" aria-label={text.picture} aria-busy={state === 'loading'} tabIndex={0} style={{ ...whole, overflow: 'hidden', touchAction: 'none', outlineOffset: -2, cursor: dragging ? 'grabbing' : 'default' }}>
-        {state === 'loading' && item.thumbnail !== undefined ? <img key={picture.of} src={item.thumbnail} alt="" draggable={false} style={hazy} /> : null}
+      <div
+        ref={placeStage}
+        role="group"
+        aria-label={text.picture}
+        aria-busy={state === 'loading'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move what is seen here, as in a scrolling region
+        tabIndex={0}
+        style={{
+          ...whole,
+          overflow: 'hidden',
+          touchAction: 'none',
+          outlineOffset: -2,
+          cursor: dragging ? 'grabbing' : 'default',
+        }}
+      >
+        {state === 'loading' && item.thumbnail !== undefined ? (
+          <img key={picture.of} src={item.thumbnail} alt="" draggable={false} style={hazy} />
+        ) : null}
         <img
           key={`${picture.of} ${picture.attempt}`}
           src={item.src}
           alt={state === 'failed' ? text.failed : name}
           draggable={false}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => picture.onLoaded({ width: naturalWidth, height: naturalHeight })}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            picture.onLoaded({ width: naturalWidth, height: naturalHeight })
+          }
           onError={picture.onFailed}
           style={{
             position: 'absolute',
@@ -90,7 +113,15 @@ export function ImageStage(props: ImageStageProps): ReactElement {
       </div>
       {isShown ? null : (
         <div style={middle}>
-          {state === 'loading' ? <Spinner size={28} label={text.loading} /> : <div style={pressable}><ErrorState icon={<ImageOff />} title={text.failed} onRetry={retry}>{name}</ErrorState></div>}
+          {state === 'loading' ? (
+            <Spinner size={28} label={text.loading} />
+          ) : (
+            <div style={pressable}>
+              <ErrorState icon={<ImageOff />} title={text.failed} onRetry={retry}>
+                {name}
+              </ErrorState>
+            </div>
+          )}
         </div>
       )}
       {pages === null ? null : page('left', -1, text.previous, pages.before)}

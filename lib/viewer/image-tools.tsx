@@ -1,11 +1,32 @@
-import { FlipHorizontal, FlipVertical, type LucideIcon, Maximize, RotateCcw, RotateCw, Scan, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import {
+  FlipHorizontal,
+  FlipVertical,
+  type LucideIcon,
+  Maximize,
+  RotateCcw,
+  RotateCw,
+  Scan,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react'
 import { memo, type ReactElement } from 'react'
 import { imageViewerMessages } from '../locale/zh-cn/image-viewer.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { flag } from '../ui/flag.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { canStep, type ChangeView, flipped, otherMode, RESTING, rotated, stepped, type View, ZOOM_STEP } from './view.ts'
+import {
+  canStep,
+  type ChangeView,
+  flipped,
+  otherMode,
+  RESTING,
+  rotated,
+  stepped,
+  type View,
+  ZOOM_STEP,
+} from './view.ts'
 
 export interface ImageToolsProps {
   readonly view: View
@@ -39,15 +60,37 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 
 const group = css({ display: 'flex', alignItems: 'center', gap: '4' })
 const count = css({ color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
 
-/** A wheel changes the scale sixty times a second, and most tools not at all. A step that cannot be taken keeps its button, and the focus on it. */
-const ToolButton = memo(function ToolButton({ tool: { Icon, step, keys }, label, title = label, off = false, change }: ToolButtonProps): ReactElement {
-  return <IconButton label={label} title={title} icon={<Icon aria-hidden />} aria-keyshortcuts={keys} aria-disabled={off} data-disabled={flag(off)} onClick={() => change(step)} />
+/**
+ * A wheel changes the scale sixty times a second, and most tools not at all. A step that cannot be taken keeps its
+ * button, and the focus on it.
+ */
+const ToolButton = memo(function ToolButton({
+  tool: { Icon, step, keys },
+  label,
+  title = label,
+  off = false,
+  change,
+}: ToolButtonProps): ReactElement {
+  return (
+    <IconButton
+      label={label}
+      title={title}
+      icon={<Icon aria-hidden />}
+      aria-keyshortcuts={keys}
+      aria-disabled={off}
+      data-disabled={flag(off)}
+      onClick={() => change(step)}
+    />
+  )
 })
 
 /** Everything that can be done to the picture, as buttons. */
 export function ImageTools({ view, change }: ImageToolsProps): ReactElement {
   const text = useMessages(imageViewerMessages)
-  const withKey = (label: string, key: string): { readonly label: string; readonly title: string } => ({ label, title: text.withKey({ label, key }) })
+  const withKey = (label: string, key: string): { readonly label: string; readonly title: string } => ({
+    label,
+    title: text.withKey({ label, key }),
+  })
   const fits = view.mode === 'fit'
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
@@ -62,9 +105,16 @@ export function ImageTools({ view, change }: ImageToolsProps): ReactElement {
       {/* Where they do not fit into one line, what belongs together stays together. */}
       <div className={group}>
         <ToolButton tool={ZOOM_OUT} {...withKey(text.zoomOut, '−')} off={!canStep(view, -ZOOM_STEP)} change={change} />
-        <span className={count} style={{ minWidth: 48, textAlign: 'center' }}>{`${Math.round(view.scale * 100)}%`}</span>
+        <span
+          className={count}
+          style={{ minWidth: 48, textAlign: 'center' }}
+        >{`${Math.round(view.scale * 100)}%`}</span>
         <ToolButton tool={ZOOM_IN} {...withKey(text.zoomIn, '+')} off={!canStep(view, ZOOM_STEP)} change={change} />
-        <ToolButton tool={fits ? TO_ORIGINAL : TO_FIT} {...withKey(fits ? text.original : text.fit, text.space)} change={change} />
+        <ToolButton
+          tool={fits ? TO_ORIGINAL : TO_FIT}
+          {...withKey(fits ? text.original : text.fit, text.space)}
+          change={change}
+        />
         <ToolButton tool={RESET} {...withKey(text.reset, '0')} change={change} />
       </div>
       <div className={group}>

@@ -1,4 +1,7 @@
-/** How many keep a page from scrolling, and what it said before the first of them. Kept at the page: several may come and go in any order. */
+/**
+ * How many keep a page from scrolling, and what it said before the first of them. Kept at the page: several may come
+ * and go in any order.
+ */
 const COUNT = 'fkHeld'
 const SAID = 'fkOverflow'
 

@@ -16,7 +16,11 @@ export interface ThumbnailStripProps {
 const row = css({ display: 'flex', gap: '8', minWidth: '0', overflowX: 'auto', padding: '2px' })
 
 /** All pictures, small; the one that is shown is in view and takes the focus. */
-export const ThumbnailStrip = memo(function ThumbnailStrip({ items, index, onChoose }: ThumbnailStripProps): ReactElement {
+export const ThumbnailStrip = memo(function ThumbnailStrip({
+  items,
+  index,
+  onChoose,
+}: ThumbnailStripProps): ReactElement {
   const text = useMessages(imageViewerMessages)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

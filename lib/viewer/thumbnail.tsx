@@ -13,10 +13,26 @@ export interface ThumbnailProps {
   readonly onChoose: (place: number) => void
 }
 
-const box = css({ display: 'grid', placeItems: 'center', flex: 'none', borderRadius: 'md', borderWidth: '1px', borderColor: 'line', color: 'ink-3', cursor: 'pointer', padding: '2px' })
+const box = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: 'md',
+  borderWidth: '1px',
+  borderColor: 'line',
+  color: 'ink-3',
+  cursor: 'pointer',
+  padding: '2px',
+})
 
 /** One small picture to press; there may be a thousand of them. */
-export const Thumbnail = memo(function Thumbnail({ src, name, place, current, onChoose }: ThumbnailProps): ReactElement {
+export const Thumbnail = memo(function Thumbnail({
+  src,
+  name,
+  place,
+  current,
+  onChoose,
+}: ThumbnailProps): ReactElement {
   const text = useMessages(imageViewerMessages)
   const [failed, setFailed] = useState<string | null>(null)
   const isLost = failed === src
@@ -31,9 +47,19 @@ export const Thumbnail = memo(function Thumbnail({ src, name, place, current, on
       style={{ width: 76, height: 56, ...(current ? { borderColor: 'var(--fk-colors-brand)', borderWidth: 2 } : {}) }}
       onClick={() => onChoose(place)}
     >
-      {isLost
-        ? <ImageOff aria-hidden size={18} />
-        : <img src={src} alt="" loading="lazy" decoding="async" draggable={false} style={{ maxWidth: '100%', maxHeight: 48, objectFit: 'contain' }} onError={() => setFailed(src)} />}
+      {isLost ? (
+        <ImageOff aria-hidden size={18} />
+      ) : (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          style={{ maxWidth: '100%', maxHeight: 48, objectFit: 'contain' }}
+          onError={() => setFailed(src)}
+        />
+      )}
     </button>
   )
 })

@@ -27,7 +27,10 @@ function focusedIn(page: Document): HTMLElement | null {
 export function useAlone(options: AloneOptions): void {
   const latest = useLatest(options)
   useLayoutEffect(() => {
-    const { layer: { current: layer }, first } = latest.current
+    const {
+      layer: { current: layer },
+      first,
+    } = latest.current
     const view = layer?.ownerDocument.defaultView
     if (!layer || !view) return undefined
     const page = layer.ownerDocument
@@ -36,7 +39,8 @@ export function useAlone(options: AloneOptions): void {
     const release = setOthersInert(layer)
     ;(first() ?? layer).focus({ preventScroll: true })
 
-    const isOurs = (target: EventTarget | undefined): boolean => target === page.body || (target instanceof Node && layer.contains(target))
+    const isOurs = (target: EventTarget | undefined): boolean =>
+      target === page.body || (target instanceof Node && layer.contains(target))
     const goRound = (back: boolean): void => {
       const all = [...layer.querySelectorAll<HTMLElement>(REACHABLE)]
       const now = focusedIn(page)

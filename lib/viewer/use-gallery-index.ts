@@ -13,7 +13,12 @@ export interface GalleryIndex {
 export const identityOf = ({ id, src }: ViewerImage): string => id ?? src
 
 /** Which picture is shown. Where the host does not hold it, it stays the same picture when others are added or go. */
-export function useGalleryIndex({ items, index: held, defaultIndex = 0, onIndexChange }: Pick<GalleryOptions, 'items' | 'index' | 'defaultIndex' | 'onIndexChange'>): GalleryIndex {
+export function useGalleryIndex({
+  items,
+  index: held,
+  defaultIndex = 0,
+  onIndexChange,
+}: Pick<GalleryOptions, 'items' | 'index' | 'defaultIndex' | 'onIndexChange'>): GalleryIndex {
   const of = (index: number): string | null => (items[index] ? identityOf(items[index]) : null)
   const [own, setOwn] = useState(() => ({ index: defaultIndex, of: of(defaultIndex) }))
   const tell = useHostCallback(onIndexChange, 'onIndexChange')

@@ -35,7 +35,8 @@ export function useGestures({ stage, change, onBlank, onDragging, onSwipe }: Ges
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault()
       // Browsers tell a pinched touch pad as a wheel with Ctrl.
-      if (event.ctrlKey) change(pinched(Math.exp(-Math.max(-PINCH_PACE, Math.min(PINCH_PACE, event.deltaY)) / 100), pointOf(event)))
+      if (event.ctrlKey)
+        change(pinched(Math.exp(-Math.max(-PINCH_PACE, Math.min(PINCH_PACE, event.deltaY)) / 100), pointOf(event)))
       else if (event.deltaY !== 0) change(stepped(event.deltaY < 0 ? WHEEL_STEP : -WHEEL_STEP, pointOf(event)))
     }
     const onDown = (event: PointerEvent): void => {

@@ -7,7 +7,10 @@ export interface KeepPicture {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-function press(page: Document, target: Pick<HTMLAnchorElement, 'href'> & Partial<Pick<HTMLAnchorElement, 'download' | 'target'>>): void {
+function press(
+  page: Document,
+  target: Pick<HTMLAnchorElement, 'href'> & Partial<Pick<HTMLAnchorElement, 'download' | 'target'>>,
+): void {
   Object.assign(page.createElement('a'), { rel: 'noreferrer', ...target }).click()
 }
 
@@ -26,10 +29,13 @@ export function useKeepPicture(name: string): KeepPicture {
     if (made.current !== null) URL.revokeObjectURL(made.current)
     made.current = null
   }
-  useEffect(() => () => {
-    asked.current?.abort()
-    if (made.current !== null) URL.revokeObjectURL(made.current)
-  }, [])
+  useEffect(
+    () => () => {
+      asked.current?.abort()
+      if (made.current !== null) URL.revokeObjectURL(made.current)
+    },
+    [],
+  )
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     const { href, ownerDocument: page } = event.currentTarget
@@ -48,7 +54,8 @@ export function useKeepPicture(name: string): KeepPicture {
         press(page, { href: made.current, download: name })
       })
       .catch(() => {
-        // The other origin, or the policy of this page, lets nobody read it: looking at it in a window of its own is what is left.
+        // The other origin, or the policy of this page, lets nobody read it: looking at it in a window of its own is
+        // what is left.
         if (!asking.signal.aborted) press(page, { href, target: '_blank' })
       })
       .finally(() => {

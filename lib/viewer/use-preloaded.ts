@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 export function usePreloaded(stage: HTMLElement | null, before: string | undefined, after: string | undefined): void {
   useEffect(() => {
     if (stage === null) return
-    for (const source of [after, before]) if (source !== undefined) stage.ownerDocument.createElement('img').src = source
+    for (const source of [after, before])
+      if (source !== undefined) stage.ownerDocument.createElement('img').src = source
   }, [stage, before, after])
 }

@@ -3,14 +3,20 @@ import { useLatest } from '../provider/use-latest.ts'
 import { type ChangeView, RESTING, type Scene, type View, within } from './view.ts'
 
 /** How the picture `of` is looked at; another picture starts at rest. `change` keeps its identity. */
-export function useView(of: string, scene: Scene): { readonly view: View; readonly change: (step: ChangeView) => void } {
+export function useView(
+  of: string,
+  scene: Scene,
+): { readonly view: View; readonly change: (step: ChangeView) => void } {
   const [held, setHeld] = useState({ of, view: RESTING })
   const latest = useLatest({ of, scene })
-  const change = useCallback((step: ChangeView) => {
-    setHeld((now) => {
-      const { of: current, scene: place } = latest.current
-      return { of: current, view: step(within(now.of === current ? now.view : RESTING, place), place) }
-    })
-  }, [latest])
+  const change = useCallback(
+    (step: ChangeView) => {
+      setHeld((now) => {
+        const { of: current, scene: place } = latest.current
+        return { of: current, view: step(within(now.of === current ? now.view : RESTING, place), place) }
+      })
+    },
+    [latest],
+  )
   return { view: within(held.of === of ? held.view : RESTING, scene), change }
 }

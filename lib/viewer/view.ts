@@ -55,7 +55,10 @@ export function ratioOf(view: View, { picture, stage }: Scene): number {
 export function roomOf(view: View, scene: Scene): Point {
   const { width, height } = turned(view, scene.picture)
   const ratio = ratioOf(view, scene)
-  return { x: Math.max(0, (width * ratio - scene.stage.width) / 2), y: Math.max(0, (height * ratio - scene.stage.height) / 2) }
+  return {
+    x: Math.max(0, (width * ratio - scene.stage.width) / 2),
+    y: Math.max(0, (height * ratio - scene.stage.height) / 2),
+  }
 }
 
 export const within: ChangeView = (view, scene) => {
@@ -74,7 +77,8 @@ export function scaledTo(scale: number, at: Point = MIDDLE): ChangeView {
 }
 
 /** A step is taken whole or not at all. @source IMG-004 */
-export const canStep = ({ scale }: View, step: number): boolean => exact(scale + step) > SCALE_FLOOR && exact(scale + step) <= SCALE_CEILING
+export const canStep = ({ scale }: View, step: number): boolean =>
+  exact(scale + step) > SCALE_FLOOR && exact(scale + step) <= SCALE_CEILING
 
 export function stepped(step: number, at?: Point): ChangeView {
   return (view, scene) => (canStep(view, step) ? scaledTo(exact(view.scale + step), at)(view, scene) : view)
@@ -89,13 +93,32 @@ export function moved(by: Point): ChangeView {
   return (view, scene) => within({ ...view, x: view.x + by.x, y: view.y + by.y }, scene)
 }
 
-/** By a quarter, as seen: a picture seen in a mirror turns the other way round. Moved with it, so that the middle stays in view. @source IMG-005 */
+/**
+ * By a quarter, as seen: a picture seen in a mirror turns the other way round. Moved with it, so that the middle stays
+ * in view.
+ * @source IMG-005
+ */
 export function rotated(direction: 1 | -1): ChangeView {
-  return (view, scene) => within({ ...view, turns: view.turns + (view.flippedX === view.flippedY ? direction : -direction), x: 0 - view.y * direction, y: view.x * direction }, scene)
+  return (view, scene) =>
+    within(
+      {
+        ...view,
+        turns: view.turns + (view.flippedX === view.flippedY ? direction : -direction),
+        x: 0 - view.y * direction,
+        y: view.x * direction,
+      },
+      scene,
+    )
 }
 
 export function flipped(axis: 'x' | 'y'): ChangeView {
-  return (view, scene) => within(axis === 'x' ? { ...view, flippedX: !view.flippedX, x: 0 - view.x } : { ...view, flippedY: !view.flippedY, y: 0 - view.y }, scene)
+  return (view, scene) =>
+    within(
+      axis === 'x'
+        ? { ...view, flippedX: !view.flippedX, x: 0 - view.x }
+        : { ...view, flippedY: !view.flippedY, y: 0 - view.y },
+      scene,
+    )
 }
 
 /** All of it in view, or pixel by pixel; turns and flips stay. */

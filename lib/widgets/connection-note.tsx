@@ -14,7 +14,18 @@ export function ConnectionNote({ connection: { state, reconnect } }: ConnectionN
   const texts = useMessages(commonMessages)
   const text = state === 'lost' ? texts.connectionLost : state === 'offline' ? texts.offline : texts.reconnecting
   return (
-    <Notice tone="warn" size="slim" role="status" actions={state === 'lost' ? <Button variant="text" size="sm" onClick={reconnect}>{texts.reconnect}</Button> : undefined}>
+    <Notice
+      tone="warn"
+      size="slim"
+      role="status"
+      actions={
+        state === 'lost' ? (
+          <Button variant="text" size="sm" onClick={reconnect}>
+            {texts.reconnect}
+          </Button>
+        ) : undefined
+      }
+    >
       {text}
     </Notice>
   )

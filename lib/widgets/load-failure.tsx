@@ -9,7 +9,9 @@ import { ForbiddenState } from '../ui/forbidden-state.tsx'
 
 export interface LoadFailureProps {
   /** In the words of what was to be shown. */
-  readonly texts: Readonly<Record<'notFound' | 'notFoundText' | 'forbidden' | 'forbiddenText' | 'failed' | 'failedText', string>>
+  readonly texts: Readonly<
+    Record<'notFound' | 'notFoundText' | 'forbidden' | 'forbiddenText' | 'failed' | 'failedText', string>
+  >
   readonly error: FangkitError
   readonly retrying: boolean
   readonly onRetry: () => void
@@ -19,12 +21,28 @@ const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px' })
 
 /** What cannot be shown: not there, not for this person, or not loaded. */
 export function LoadFailure({ texts, error, retrying, onRetry }: LoadFailureProps): ReactElement {
-  if (error.kind === 'not-found') return <div className={room}><EmptyState role="status" icon={<SearchX />} title={texts.notFound}>{texts.notFoundText}</EmptyState></div>
-  if (error.kind === 'forbidden') return <HostSlot name="Forbidden" given={{ error }}><div className={room}><ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState></div></HostSlot>
+  if (error.kind === 'not-found')
+    return (
+      <div className={room}>
+        <EmptyState role="status" icon={<SearchX />} title={texts.notFound}>
+          {texts.notFoundText}
+        </EmptyState>
+      </div>
+    )
+  if (error.kind === 'forbidden')
+    return (
+      <HostSlot name="Forbidden" given={{ error }}>
+        <div className={room}>
+          <ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState>
+        </div>
+      </HostSlot>
+    )
   return (
     <HostSlot name="Failed" given={{ error, retry: onRetry }}>
       <div className={room}>
-        <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage} {texts.failedText}</ErrorState>
+        <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>
+          {error.userMessage} {texts.failedText}
+        </ErrorState>
       </div>
     </HostSlot>
   )

@@ -10,9 +10,13 @@ interface Pressed {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const CONTROLS = 'button, input, a[href]'
 
-/** Moves the focus to the same column of the next row that has something there, or turns a fold. @returns whether the key meant anything */
+/**
+ * Moves the focus to the same column of the next row that has something there, or turns a fold.
+ * @returns whether the key meant anything
+ */
 export function moveByKey(table: Element, { key, target, altKey, ctrlKey, metaKey, shiftKey }: Pressed): boolean {
-  if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement) || !table.contains(target)) return false
+  if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement) || !table.contains(target))
+    return false
   const cell = target.closest('td, th')
   const row = cell?.closest('tr')
   if (!cell || !row) return false

@@ -18,7 +18,9 @@ export function NoticeBoard({ outlet }: NoticeBoardProps): ReactElement {
   useEffect(() => {
     if (waiting === 0) return
     for (const { id, tone, title, text, traceId, action } of take()) {
-      const lines = [text, traceId === undefined ? undefined : texts.trace({ id: traceId })].filter((line) => line !== undefined)
+      const lines = [text, traceId === undefined ? undefined : texts.trace({ id: traceId })].filter(
+        (line) => line !== undefined,
+      )
       toaster.show({ id, tone, title, ...(lines.length > 0 && { text: lines.join(' ') }), ...(action && { action }) })
     }
   }, [waiting, take, toaster, texts])

@@ -8,15 +8,34 @@ export const OWN_PROPS: WidgetTable<WidgetOwn, object>['props'] = {
   messages: object('换掉个别文字；其余用连接给出的', 'MessageOverrides'),
   components: object('换掉载入中、没有内容、失败、没有权限时显示的部分；null 去掉', 'Slots'),
   appearance: object('这一个组件的外观，覆盖连接给出的', 'Appearance'),
-  fallback: data('组件出错时代替它显示什么；null 什么也不显示', 'Fallback', v.custom<Exclude<WidgetOwn['fallback'], undefined>>((given) => given === null || typeof given === 'function')),
+  fallback: data(
+    '组件出错时代替它显示什么；null 什么也不显示',
+    'Fallback',
+    v.custom<Exclude<WidgetOwn['fallback'], undefined>>((given) => given === null || typeof given === 'function'),
+  ),
 }
 export const OWN_EVENTS: WidgetTable<WidgetOwn, object>['events'] = {
   onEvent: { about: '这个组件里发生的一切', detail: 'FangkitEvent' },
 }
 
-export const ERROR: EventRow = { about: '内容没能载入，或过问（beforeX）出错；其他回调出错，Provider 的 onError 知道', detail: 'FangkitError' }
+export const ERROR: EventRow = {
+  about: '内容没能载入，或过问（beforeX）出错；其他回调出错，Provider 的 onError 知道',
+  detail: 'FangkitError',
+}
 export const ready = (what: string): EventRow => ({ about: `${what}已经显示`, detail: 'null' })
 
-export const REFRESH: MethodRow & { readonly idle: 'later' } = { about: '重新载入；正在填写的内容保留', signature: 'refresh(): void', idle: 'later' }
-export const IS_DIRTY: MethodRow & { readonly idle: { readonly answer: boolean } } = { about: '有没有未保存的内容', signature: 'isDirty(): boolean', idle: { answer: false } }
-export const REQUEST_LEAVE: MethodRow & { readonly idle: { readonly answer: Promise<boolean> } } = { about: '询问怎样处理未保存的内容；true 表示可以离开', signature: 'requestLeave(): Promise<boolean>', idle: { answer: Promise.resolve(true) } }
+export const REFRESH: MethodRow & { readonly idle: 'later' } = {
+  about: '重新载入；正在填写的内容保留',
+  signature: 'refresh(): void',
+  idle: 'later',
+}
+export const IS_DIRTY: MethodRow & { readonly idle: { readonly answer: boolean } } = {
+  about: '有没有未保存的内容',
+  signature: 'isDirty(): boolean',
+  idle: { answer: false },
+}
+export const REQUEST_LEAVE: MethodRow & { readonly idle: { readonly answer: Promise<boolean> } } = {
+  about: '询问怎样处理未保存的内容；true 表示可以离开',
+  signature: 'requestLeave(): Promise<boolean>',
+  idle: { answer: Promise.resolve(true) },
+}

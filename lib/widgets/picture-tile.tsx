@@ -13,7 +13,20 @@ export interface PictureTileProps {
 
 /** Twice the size it is drawn at, for fine screens. */
 const WIDTH = '240'
-const tile = css({ flex: 'none', display: 'grid', placeItems: 'center', width: '112px', height: '80px', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', overflow: 'hidden', color: 'ink-3', backgroundColor: 'surface-2', cursor: 'pointer' })
+const tile = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '112px',
+  height: '80px',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  color: 'ink-3',
+  backgroundColor: 'surface-2',
+  cursor: 'pointer',
+})
 const filling: CSSProperties = { width: '100%', height: '100%', objectFit: 'cover' }
 
 /** A small picture that is enlarged when it is pressed. */
@@ -21,8 +34,19 @@ export function PictureTile({ document: { url }, label, onOpen }: PictureTilePro
   const [failed, setFailed] = useState<string | null>(null)
   const shown = useFileUrl(failed === url || url === '' ? null : withParameter(url, 'w', WIDTH))
   return (
-    <button type="button" aria-haspopup="dialog" aria-label={label} title={label} className={tile} onClick={({ currentTarget }) => onOpen(currentTarget)}>
-      {shown === null ? <ImageOff aria-hidden size={16} /> : <img src={shown} alt="" loading="lazy" style={filling} onError={() => setFailed(url)} />}
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      title={label}
+      className={tile}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      {shown === null ? (
+        <ImageOff aria-hidden size={16} />
+      ) : (
+        <img src={shown} alt="" loading="lazy" style={filling} onError={() => setFailed(url)} />
+      )}
     </button>
   )
 }

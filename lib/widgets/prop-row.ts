@@ -28,36 +28,81 @@ type Optional<T> = PropRow<T, false>
 const asText = (value: unknown): string | null => (value === undefined || value === null ? null : String(value))
 const noText = (): null => null
 
-export const text = (about: string): Optional<string> => ({ about, type: 'string', schema: v.string(), required: false, fromText: (given) => given, toText: asText })
+export const text = (about: string): Optional<string> => ({
+  about,
+  type: 'string',
+  schema: v.string(),
+  required: false,
+  fromText: (given) => given,
+  toText: asText,
+})
 
 /** The empty attribute is null. */
 export const textOrNull = (about: string): Optional<string | null> => ({
-  about, type: 'string | null', schema: v.nullable(v.string()), required: false, fromText: (given) => (given === '' ? null : given), toText: (value) => (value === null ? '' : asText(value)),
+  about,
+  type: 'string | null',
+  schema: v.nullable(v.string()),
+  required: false,
+  fromText: (given) => (given === '' ? null : given),
+  toText: (value) => (value === null ? '' : asText(value)),
 })
 
 /** As HTML has it, there or not there; `false` says no where the widget means yes by itself. */
 export const flag = (about: string): Optional<boolean> => ({
-  about, type: 'boolean', schema: v.boolean(), required: false, fromText: (given) => (given === '' || given === 'true' ? true : given === 'false' ? false : given), toText: (value) => (value === true ? '' : asText(value)),
+  about,
+  type: 'boolean',
+  schema: v.boolean(),
+  required: false,
+  fromText: (given) => (given === '' || given === 'true' ? true : given === 'false' ? false : given),
+  toText: (value) => (value === true ? '' : asText(value)),
 })
 
 export const count = (about: string): Optional<number> => ({
-  about, type: 'number', schema: v.pipe(v.number(), v.integer()), required: false, fromText: (given) => (/^-?\d+$/.test(given) ? Number(given) : given), toText: asText,
+  about,
+  type: 'number',
+  schema: v.pipe(v.number(), v.integer()),
+  required: false,
+  fromText: (given) => (/^-?\d+$/.test(given) ? Number(given) : given),
+  toText: asText,
 })
 
 /** One of some words, each with what it means. */
 export function choice<T extends string>(about: string, meanings: Readonly<Record<T, string>>): Optional<T> {
   const words = Object.keys(meanings) as T[] // adapter: the keys of a record of exactly these words
-  return { about: `${about}：${words.map((word) => `${word} ${meanings[word]}`).join('，')}`, type: words.map((word) => `'${word}'`).join(' | '), schema: v.picklist(words), required: false, fromText: (given) => given, toText: asText }
+  return {
+    about: `${about}：${words.map((word) => `${word} ${meanings[word]}`).join('，')}`,
+    type: words.map((word) => `'${word}'`).join(' | '),
+    schema: v.picklist(words),
+    required: false,
+    fromText: (given) => given,
+    toText: asText,
+  }
 }
 
 /** What no attribute can carry. */
-export const data = <T>(about: string, type: string, schema: v.GenericSchema<unknown, T>): Optional<T> => ({ about, type, schema, required: false, fromText: null, toText: noText })
+export const data = <T>(about: string, type: string, schema: v.GenericSchema<unknown, T>): Optional<T> => ({
+  about,
+  type,
+  schema,
+  required: false,
+  fromText: null,
+  toText: noText,
+})
 
-export const callable = <T>(about: string, type: string): Optional<T> => data(about, type, v.custom<T>((given) => typeof given === 'function'))
+export const callable = <T>(about: string, type: string): Optional<T> =>
+  data(
+    about,
+    type,
+    v.custom<T>((given) => typeof given === 'function'),
+  )
 
 /** An object of the library's own types: TypeScript knows its shape, here it is told apart from mistakes. */
 export const object = <T>(about: string, type: string, has: readonly string[] = []): Optional<T> =>
-  data(about, type, v.custom<T>((given) => typeof given === 'object' && given !== null && has.every((name) => name in given)))
+  data(
+    about,
+    type,
+    v.custom<T>((given) => typeof given === 'object' && given !== null && has.every((name) => name in given)),
+  )
 
 export const needed = <T>(row: Optional<T>): PropRow<T, true> => ({ ...row, required: true })
 /** Needed by the widget, not by who writes the tag. */

@@ -6,7 +6,9 @@ export interface ProviderMissingProps {
   readonly name: string
 }
 
-/** A widget that stands in no provider of its own copy of the library: a box for people, and the reason on the console. */
+/**
+ * A widget that stands in no provider of its own copy of the library: a box for people, and the reason on the console.
+ */
 export function ProviderMissing({ name }: ProviderMissingProps): ReactElement {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: for the developer of the page, who has given no place to report to

@@ -43,7 +43,11 @@ export function readProps(table: AnyTable, { given, named, written }: PropSource
     else if (row.required) missing.push(written(prop, row))
     if (issue === undefined) continue
     const path = v.getDotPath(issue)
-    wrong.push({ name: path === null ? written(prop, row) : `${named(prop, row)}.${path}`, type: path === null ? row.type : String(issue.expected), given: shown(issue.input) })
+    wrong.push({
+      name: path === null ? written(prop, row) : `${named(prop, row)}.${path}`,
+      type: path === null ? row.type : String(issue.expected),
+      given: shown(issue.input),
+    })
   }
   return { values, missing, wrong }
 }
@@ -53,6 +57,7 @@ const LONGEST = 60
 /** A value as a complaint quotes it. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `“${value.slice(0, LONGEST)}”`
-  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
+    return String(value)
   return Array.isArray(value) ? '数组' : typeof value === 'function' ? '函数' : '对象'
 }

@@ -14,7 +14,9 @@ export function useDeclaredProps(load: (() => Promise<AnyTable>) | null, props: 
   const provider = useContext(CoreContext)
   useEffect(() => {
     if (load === null || provider === null) return
-    Promise.all([load(), import('./tell-wrong-props.ts').then(({ tellWrongProps: tell }) => tell)]).then(([table, tell]) => tell(provider, table, { ...props })).catch(() => undefined) // without the check there is nothing to say
+    Promise.all([load(), import('./tell-wrong-props.ts').then(({ tellWrongProps: tell }) => tell)])
+      .then(([table, tell]) => tell(provider, table, { ...props }))
+      .catch(() => undefined) // without the check there is nothing to say
   }, [provider, load, props])
   // biome-ignore-end lint/correctness/useHookAtTopLevel: see above
 }

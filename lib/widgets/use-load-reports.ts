@@ -8,7 +8,10 @@ interface Told {
 }
 
 /** Tells the host once that a widget shows what it was asked for, and of every failure to load it. */
-export function useLoadReports({ onReady, onError }: Told, { data, error }: { readonly data: unknown; readonly error: FangkitError | null }): void {
+export function useLoadReports(
+  { onReady, onError }: Told,
+  { data, error }: { readonly data: unknown; readonly error: FangkitError | null },
+): void {
   const ready = useHostCallback(onReady, 'onReady')
   const failed = useHostCallback(onError, 'onError')
   const isReady = data !== null

@@ -59,7 +59,11 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (fallback === null) return null
     if (fallback === undefined) return <Crashed traceId={traceId} onRetry={this.retry} />
     // What the host shows instead may crash too.
-    return <Boundary report={report} fallback={undefined} onRetry={this.retry}><Shown fallback={fallback} error={failure.error} retry={this.retry} /></Boundary>
+    return (
+      <Boundary report={report} fallback={undefined} onRetry={this.retry}>
+        <Shown fallback={fallback} error={failure.error} retry={this.retry} />
+      </Boundary>
+    )
   }
 }
 
@@ -77,7 +81,17 @@ function Shown({ fallback, error, retry }: ShownProps): ReactNode {
   throw new TypeError('fallback answered a promise')
 }
 
-function Crashed({ traceId, onRetry }: { readonly traceId: string | null; readonly onRetry: () => void }): ReactElement {
+function Crashed({
+  traceId,
+  onRetry,
+}: {
+  readonly traceId: string | null
+  readonly onRetry: () => void
+}): ReactElement {
   const texts = useMessages(commonMessages)
-  return <ErrorState title={texts.crashed} traceId={traceId ?? undefined} onRetry={onRetry}>{texts.crashedText}</ErrorState>
+  return (
+    <ErrorState title={texts.crashed} traceId={traceId ?? undefined} onRetry={onRetry}>
+      {texts.crashedText}
+    </ErrorState>
+  )
 }

@@ -14,7 +14,9 @@ import { NoProvider } from './no-provider.tsx'
 import { WidgetBoundary } from './widget-boundary.tsx'
 import { type WidgetOwn, WidgetSurroundings } from './widget-surroundings.tsx'
 
-const NoticeBoard = lazyPart(() => import('./notice-board.tsx').then(({ NoticeBoard: loaded }) => ({ default: loaded })))
+const NoticeBoard = lazyPart(() =>
+  import('./notice-board.tsx').then(({ NoticeBoard: loaded }) => ({ default: loaded })),
+)
 
 export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
   /** The widget's name in reports and events. */
@@ -26,12 +28,19 @@ export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
 }
 
 /**
- * What every widget stands in: the root that carries the tokens, its own place for overlays, its own boundary for crashes,
+ * What every widget stands in: the root that carries the tokens, its own place for overlays, its own boundary for
+ * crashes,
  * and, where the host shows none, the notices and questions of the provider and the trouble with its line.
  */
 export function WidgetFrame({ own, ...frame }: WidgetFrameProps): ReactElement {
   if (useContext(CoreContext) === null) return <NoProvider name={frame.name} />
-  return own === undefined ? <Frame {...frame} /> : <WidgetSurroundings own={own}><Frame {...frame} fallback={own.fallback === undefined ? frame.fallback : own.fallback} /></WidgetSurroundings>
+  return own === undefined ? (
+    <Frame {...frame} />
+  ) : (
+    <WidgetSurroundings own={own}>
+      <Frame {...frame} fallback={own.fallback === undefined ? frame.fallback : own.fallback} />
+    </WidgetSurroundings>
+  )
 }
 
 function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, 'own'>): ReactElement {
@@ -41,15 +50,26 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
   const findOwn = useCallback(() => own.current, [])
   const outlet = useNoticeOutlet()
   const connection = useConnectionOutlet()
-  const { appearance: { overlays }, hostShows } = useSettings()
+  const {
+    appearance: { overlays },
+    hostShows,
+  } = useSettings()
   const isOnTop = overlays === undefined ? !hostShows.notices && !hostShows.confirms : overlays === 'top'
   return (
     <div {...rootProps} className={cx(rootProps.className, className)} data-fk-widget={name}>
-      <TopLayerProvider value={isOnTop}><PortalRootProvider value={given ?? findOwn}>
-        {connection === null ? null : <ConnectionNote connection={connection} />}
-        <WidgetBoundary name={name} fallback={fallback}><PictureGalleryContext.Provider value={GalleryOnDemand}>{children}</PictureGalleryContext.Provider></WidgetBoundary>
-        {outlet === null ? null : <Suspense fallback={null}><NoticeBoard outlet={outlet} /></Suspense>}
-      </PortalRootProvider></TopLayerProvider>
+      <TopLayerProvider value={isOnTop}>
+        <PortalRootProvider value={given ?? findOwn}>
+          {connection === null ? null : <ConnectionNote connection={connection} />}
+          <WidgetBoundary name={name} fallback={fallback}>
+            <PictureGalleryContext.Provider value={GalleryOnDemand}>{children}</PictureGalleryContext.Provider>
+          </WidgetBoundary>
+          {outlet === null ? null : (
+            <Suspense fallback={null}>
+              <NoticeBoard outlet={outlet} />
+            </Suspense>
+          )}
+        </PortalRootProvider>
+      </TopLayerProvider>
       {given === null ? <div ref={own} {...rootProps} /> : null}
     </div>
   )

@@ -1,7 +1,14 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import type { MessageOverrides } from '../locale/messages.ts'
 import type { Appearance } from '../provider/appearance.ts'
-import { CoreContext, type FangkitEvent, type ProviderSettings, SettingsContext, useCore, useSettings } from '../provider/provider-context.ts'
+import {
+  CoreContext,
+  type FangkitEvent,
+  type ProviderSettings,
+  SettingsContext,
+  useCore,
+  useSettings,
+} from '../provider/provider-context.ts'
 import type { Fallback, Slots } from '../provider/slots.ts'
 import { useHostCallback } from '../provider/use-host-callback.ts'
 import { useStable } from '../provider/use-stable.ts'
@@ -35,19 +42,29 @@ export function WidgetSurroundings({ own, children }: WidgetSurroundingsProps): 
   const components = useStable(own.components ?? NOTHING)
   const appearance = useStable<Appearance>(own.appearance ?? NOTHING)
   const tell = useHostCallback(own.onEvent, 'onEvent')
-  const heard = useMemo(() => ({
-    ...core,
-    emit: (event: FangkitEvent) => {
-      core.emit(event)
-      tell(event)
-    },
-  }), [core, tell])
-  const laid = useMemo<ProviderSettings>(() => ({
-    ...settings,
-    messages: laidOver(settings.messages, messages),
-    slots: { ...settings.slots, ...components },
-    appearance: { ...settings.appearance, ...appearance, variables: { ...settings.appearance.variables, ...appearance.variables } },
-  }), [settings, messages, components, appearance])
+  const heard = useMemo(
+    () => ({
+      ...core,
+      emit: (event: FangkitEvent) => {
+        core.emit(event)
+        tell(event)
+      },
+    }),
+    [core, tell],
+  )
+  const laid = useMemo<ProviderSettings>(
+    () => ({
+      ...settings,
+      messages: laidOver(settings.messages, messages),
+      slots: { ...settings.slots, ...components },
+      appearance: {
+        ...settings.appearance,
+        ...appearance,
+        variables: { ...settings.appearance.variables, ...appearance.variables },
+      },
+    }),
+    [settings, messages, components, appearance],
+  )
   return (
     <CoreContext.Provider value={heard}>
       <SettingsContext.Provider value={laid}>{children}</SettingsContext.Provider>
@@ -59,7 +76,12 @@ type Tree = Readonly<Record<string, unknown>>
 
 /** Texts of the widget over those of the provider, text by text. */
 function laidOver(under: MessageOverrides, over: MessageOverrides): MessageOverrides {
-  const lay = (a: Tree, b: Tree): Tree => ({ ...a, ...Object.fromEntries(Object.entries(b).map(([name, text]) => [name, isTree(text) && isTree(a[name]) ? lay(a[name], text) : text])) })
+  const lay = (a: Tree, b: Tree): Tree => ({
+    ...a,
+    ...Object.fromEntries(
+      Object.entries(b).map(([name, text]) => [name, isTree(text) && isTree(a[name]) ? lay(a[name], text) : text]),
+    ),
+  })
   return lay({ ...under }, { ...over })
 }
 

@@ -1,8 +1,12 @@
 import type { PropRow, Row } from './prop-row.ts'
 
 type Name<P> = Extract<keyof P, string>
-export type EventName<P> = { [K in Name<P>]: K extends `on${infer Rest}` ? (Rest extends Capitalize<Rest> ? K : never) : never }[Name<P>]
-export type HookName<P> = { [K in Name<P>]: K extends `before${infer Rest}` ? (Rest extends Capitalize<Rest> ? K : never) : never }[Name<P>]
+export type EventName<P> = {
+  [K in Name<P>]: K extends `on${infer Rest}` ? (Rest extends Capitalize<Rest> ? K : never) : never
+}[Name<P>]
+export type HookName<P> = {
+  [K in Name<P>]: K extends `before${infer Rest}` ? (Rest extends Capitalize<Rest> ? K : never) : never
+}[Name<P>]
 export type DataName<P> = Exclude<Name<P>, EventName<P> | HookName<P>>
 
 /** Something that happened: a DOM event whose `detail` is what the callback of the widget is given. */
@@ -10,7 +14,10 @@ export interface EventRow {
   readonly about: string
   /** The type of its `detail`. */
   readonly detail: string
-  /** The widget offers it only to hosts that take it, and a page cannot tell whether anybody listens: this attribute says so. */
+  /**
+   * The widget offers it only to hosts that take it, and a page cannot tell whether anybody listens: this attribute
+   * says so.
+   */
   readonly asked?: { readonly as: string; readonly about: string }
 }
 
@@ -31,7 +38,11 @@ export interface MethodRow {
 }
 
 /** `later` where there is nothing to answer, otherwise an answer of that type. */
-type IdleOf<M> = M extends (...given: never[]) => infer A ? ([A] extends [boolean | Promise<boolean>] ? { readonly answer: A } : 'later') : never
+type IdleOf<M> = M extends (...given: never[]) => infer A
+  ? [A] extends [boolean | Promise<boolean>]
+    ? { readonly answer: A }
+    : 'later'
+  : never
 
 /** Everything there is to say about one widget to whoever embeds it, as a component or as an element. */
 export interface AnyTable {
@@ -50,7 +61,9 @@ export interface AnyTable {
 
 /** The table of one widget: its props and its handle, all of them and nothing else, or it does not compile. */
 export interface WidgetTable<P, H> extends AnyTable {
-  readonly props: { readonly [K in DataName<P>]-?: PropRow<Exclude<P[K], undefined>, undefined extends P[K] ? false : true> }
+  readonly props: {
+    readonly [K in DataName<P>]-?: PropRow<Exclude<P[K], undefined>, undefined extends P[K] ? false : true>
+  }
   readonly events: { readonly [K in EventName<P>]-?: EventRow }
   readonly hooks: { readonly [K in HookName<P>]-?: HookRow }
   readonly methods: { readonly [K in Name<H>]: MethodRow & { readonly idle: IdleOf<H[K]> } }

@@ -7,14 +7,19 @@ type Given = Readonly<Record<string, unknown>>
 const { wrongProp, missingProp, unknownProp } = elementMessages.texts
 const own = (prop: string): string => prop
 
-/** What a developer should hear about the props of a component, by the same table as its element. @returns sentences; none when all is well */
+/**
+ * What a developer should hear about the props of a component, by the same table as its element.
+ * @returns sentences; none when all is well
+ */
 export function wrongProps(table: AnyTable, props: Given): readonly string[] {
   const { component, events, hooks } = table
   const callbacks = Object.keys({ ...events, ...hooks })
   const needed = Object.keys(table.props).filter((name) => table.props[name]?.required && props[name] === undefined)
   const wrong: readonly WrongValue[] = [
     ...readProps(table, { given: (prop) => props[prop], named: own, written: own }).wrong,
-    ...callbacks.filter((name) => isOdd(props[name])).map((name) => ({ name, type: '函数', given: shown(props[name]) })),
+    ...callbacks
+      .filter((name) => isOdd(props[name]))
+      .map((name) => ({ name, type: '函数', given: shown(props[name]) })),
   ]
   const unknown = Object.keys(props).filter((name) => !Object.hasOwn(table.props, name) && !callbacks.includes(name))
   return [
@@ -25,4 +30,5 @@ export function wrongProps(table: AnyTable, props: Given): readonly string[] {
 }
 
 /** No callback at all is as good as none given. */
-const isOdd = (callback: unknown): boolean => typeof callback !== 'function' && callback !== undefined && callback !== null
+const isOdd = (callback: unknown): boolean =>
+  typeof callback !== 'function' && callback !== undefined && callback !== null

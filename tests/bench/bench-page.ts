@@ -15,7 +15,10 @@ export interface Loaded {
 
 /** A page under measurement. */
 export interface BenchPage extends Loaded {
-  /** Starts it anew in a browser session of its own, and waits until it is mounted. @param query such as `?rows=10000` */
+  /**
+   * Starts it anew in a browser session of its own, and waits until it is mounted.
+   * @param query such as `?rows=10000`
+   */
   load(query?: string): Promise<Loaded>
   close(): Promise<void>
 }
@@ -42,11 +45,17 @@ export async function openBenchPage(name: string, query = ''): Promise<BenchPage
 }
 
 async function mountedPage(browser: Browser, url: string): Promise<Loaded> {
-  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1280, height: 800 },
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   await page.goto(url)
   await page.waitForFunction(() => performance.getEntriesByName('mounted').length > 0)
-  const [mounted = 0, render = 0] = await page.evaluate(() => ['mounted', 'render'].map((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? 0))
+  const [mounted = 0, render = 0] = await page.evaluate(() =>
+    ['mounted', 'render'].map((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? 0),
+  )
   return { page, mounted, render: mounted - render }
 }

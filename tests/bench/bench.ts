@@ -12,7 +12,10 @@ export interface Measurement {
   readonly worst?: string
   /** Mean of the processor's time it took in all processes, whatever else the machine did meanwhile; same unit. */
   readonly work?: number
-  /** The best peer at the same work and its figure, in the same unit. Measured on another day: read the ratio, not the difference. */
+  /**
+   * The best peer at the same work and its figure, in the same unit. Measured on another day: read the ratio, not the
+   * difference.
+   */
   readonly peer?: { readonly name: string; readonly figure: number }
   /** What must not be exceeded, for sizes. */
   readonly budget?: number
@@ -28,9 +31,14 @@ export interface Bench {
 const WARM_UP_PART = 10
 
 /** Median, 95th percentile and maximum, to a tenth. */
-export function spread(values: readonly number[]): { readonly median: number; readonly p95: number; readonly max: number } {
+export function spread(values: readonly number[]): {
+  readonly median: number
+  readonly p95: number
+  readonly max: number
+} {
   const sorted = [...values].sort((a, b) => a - b)
-  const at = (part: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10
+  const at = (part: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10
   return { median: at(0.5), p95: at(0.95), max: at(1) }
 }
 

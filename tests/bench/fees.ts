@@ -7,7 +7,10 @@ const LOADS = 5
 /** Script until the list is there. */
 const BUDGET_MS = 100
 const CHARGES = '[data-charge]'
-const LISTS = [['incomes', '收入清单'], ['expenses', '支出清单']] as const
+const LISTS = [
+  ['incomes', '收入清单'],
+  ['expenses', '支出清单'],
+] as const
 
 /** The fees of a case with long lists, every answer at hand. */
 export const bench: Bench = {
@@ -27,7 +30,12 @@ export const bench: Bench = {
         for (const [list, name] of LISTS) drawn[list]?.push(await spent(session, () => opened(page, name)))
       }
       return Object.entries(drawn).flatMap(([list, times]): Measurement[] => [
-        { name: `fees: ${ROWS} ${list}, script`, unit: 'ms', ...spread(times.map(({ script }) => script)), budget: BUDGET_MS },
+        {
+          name: `fees: ${ROWS} ${list}, script`,
+          unit: 'ms',
+          ...spread(times.map(({ script }) => script)),
+          budget: BUDGET_MS,
+        },
         { name: `fees: ${ROWS} ${list}, all work`, unit: 'ms', ...spread(times.map(({ work }) => work)) },
       ])
     } finally {
@@ -57,7 +65,10 @@ async function spent(session: CDPSession, act: () => Promise<void>): Promise<Spe
 
 async function shown(page: Page): Promise<void> {
   await page.locator('#show').click()
-  await page.waitForFunction(([rows, count]) => document.querySelectorAll(rows).length === count, [CHARGES, ROWS] as const)
+  await page.waitForFunction(([rows, count]) => document.querySelectorAll(rows).length === count, [
+    CHARGES,
+    ROWS,
+  ] as const)
 }
 
 async function opened(page: Page, name: string): Promise<void> {

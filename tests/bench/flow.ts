@@ -13,7 +13,11 @@ const STEPS = [
   { name: 'all chosen, list as it opens', press: 'label:has-text("全选") input', seen: `${SELECTED}:text-is("160")` },
   { name: 'none chosen', press: 'label:has-text("全选") input', seen: `${SELECTED}:text-is("0")` },
   { name: 'every open job shown', press: 'button:has-text("待我办")', seen: 'tr[data-job="F59-3"]' },
-  { name: 'all chosen, every open job shown', press: 'label:has-text("全选") input', seen: `${SELECTED}:text-is("160")` },
+  {
+    name: 'all chosen, every open job shown',
+    press: 'label:has-text("全选") input',
+    seen: `${SELECTED}:text-is("160")`,
+  },
   { name: 'one job given up', press: 'tr[data-job="F59-3"] input[type=checkbox]', seen: `${SELECTED}:text-is("159")` },
 ] as const
 
@@ -30,7 +34,12 @@ export const bench: Bench = {
         for (const [at, { press, seen }] of STEPS.entries()) spent[at]?.push(await measure(press, seen))
       }
       return STEPS.flatMap(({ name }, at): Measurement[] => [
-        { name: `flow: ${name}, script`, unit: 'ms', ...spread((spent[at] ?? []).map(({ script }) => script)), budget: BUDGET_MS },
+        {
+          name: `flow: ${name}, script`,
+          unit: 'ms',
+          ...spread((spent[at] ?? []).map(({ script }) => script)),
+          budget: BUDGET_MS,
+        },
         { name: `flow: ${name}, all work`, unit: 'ms', ...spread((spent[at] ?? []).map(({ work }) => work)) },
       ])
     } finally {

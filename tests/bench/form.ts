@@ -14,7 +14,10 @@ export const bench: Bench = {
   async run() {
     const { page, load, close } = await openBenchPage('form')
     try {
-      const counts = await page.evaluate(() => ({ fields: document.querySelectorAll('form [data-field]').length, machines: document.querySelectorAll('form [data-scope]').length }))
+      const counts = await page.evaluate(() => ({
+        fields: document.querySelectorAll('form [data-field]').length,
+        machines: document.querySelectorAll('form [data-scope]').length,
+      }))
       const plain = await typeMeasured(page, PLAIN, TYPED)
       const deciding = await typeMeasured(page, DECIDING, TYPED)
       const mounts: number[] = []

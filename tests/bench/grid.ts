@@ -18,8 +18,20 @@ const ROWS = Number(process.env['FANGKIT_BENCH_ROWS'] ?? 100_000)
 /** The city `manager` and `follow` work in. */
 const CITY = '440100'
 const CASES = 'PrjBaseGrid'
-/** Lists that grow with the cases, one whose people see rows of their own alone, the trail, and a plain configuration list. */
-const LISTS = [CASES, 'SaleOrderMGrid', 'FlowJobsGrid', 'ActivityLogGrid', 'OrderAndExpendManagement', 'NoticeGrid', 'UserLogGrid', 'BankRateGrid']
+/**
+ * Lists that grow with the cases, one whose people see rows of their own alone, the trail, and a plain configuration
+ * list.
+ */
+const LISTS = [
+  CASES,
+  'SaleOrderMGrid',
+  'FlowJobsGrid',
+  'ActivityLogGrid',
+  'OrderAndExpendManagement',
+  'NoticeGrid',
+  'UserLogGrid',
+  'BankRateGrid',
+]
 /** Who sees everything there is in the city, and who sees what is theirs. */
 const PEOPLE = ['manager', 'follow']
 
@@ -30,13 +42,26 @@ export const bench: Bench = {
     const postgres = await startPostgres()
     const database = await createDatabase(postgres.url)
     const dataDir = mkdtempSync(join(tmpdir(), 'fangkit-bench-'))
-    const store = await openStore({ databaseUrl: database.url, dataDir, tables: storedTables, onError: () => undefined })
+    const store = await openStore({
+      databaseUrl: database.url,
+      dataDir,
+      tables: storedTables,
+      onError: () => undefined,
+    })
     try {
-      const { backend, ports } = createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), passwordCost: 15, settings: { loginsPerMinute: 1_000 } })
+      const { backend, ports } = createServices(store, {
+        disk: await openDiskFiles(join(dataDir, 'files')),
+        passwordCost: 15,
+        settings: { loginsPerMinute: 1_000 },
+      })
       await fill({ store, ports, url: database.url, city: CITY, count: ROWS }, asked)
       const measurements: Measurement[] = []
       for (const userName of PEOPLE) {
-        const asking: Asking = { backend, token: await signIn(backend, userName), databasePids: () => pidsOf(database.url) }
+        const asking: Asking = {
+          backend,
+          token: await signIn(backend, userName),
+          databasePids: () => pidsOf(database.url),
+        }
         for (const grid of asked) measurements.push(...(await listTimes(`${grid.name} ${userName}`, grid, asking)))
       }
       return [...measurements, ...(await exportTimes(gridNamed(CASES), database.url, dataDir))]
@@ -59,14 +84,24 @@ function gridNamed(wanted: string): Grid {
 async function pidsOf(url: string): Promise<readonly number[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ pid: number }>(`select pid from pg_stat_activity where datname = current_database() and application_name = 'fangkit'`)
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and application_name = 'fangkit'`,
+  )
   await client.end()
   return rows.map(({ pid }) => pid)
 }
 
 async function signIn(backend: Backend, userName: string): Promise<string> {
-  const { envelope } = await backend.dispatch({ service: 'login', method: 'doLogin', token: null, address: 'bench', requestId: 'bench', body: { encoding: 'json', value: { userName, password: DEMO_PASSWORD } } })
-  const token: unknown = typeof envelope.data === 'object' && envelope.data !== null ? Reflect.get(envelope.data, 'token') : null
+  const { envelope } = await backend.dispatch({
+    service: 'login',
+    method: 'doLogin',
+    token: null,
+    address: 'bench',
+    requestId: 'bench',
+    body: { encoding: 'json', value: { userName, password: DEMO_PASSWORD } },
+  })
+  const token: unknown =
+    typeof envelope.data === 'object' && envelope.data !== null ? Reflect.get(envelope.data, 'token') : null
   if (typeof token !== 'string') throw new Error(envelope.message ?? 'nobody signed in')
   return token
 }

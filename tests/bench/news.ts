@@ -37,7 +37,12 @@ export const bench: Bench = {
 }
 
 async function openList(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1_280, height: 800 } })
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1_280, height: 800 },
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENT_MS)
   await page.goto('/login')
@@ -54,21 +59,35 @@ async function openList(browser: Browser, baseURL: string): Promise<Page> {
 
 /** From the answer of the one who renames to the sight of the one who reads, by the clock both share. */
 async function renames(url: string, page: Page): Promise<Measurement> {
-  const token = textIn(recordIn(await call(url, 'login/doLogin', { userName: 'admin', password: DEMO_PASSWORD })), 'token')
-  const found = rowsIn(await call(url, 'Ss45BaseDictValues/getPageList', { key: CODE }, token)).find(({ key }) => key === CODE)
+  const token = textIn(
+    recordIn(await call(url, 'login/doLogin', { userName: 'admin', password: DEMO_PASSWORD })),
+    'token',
+  )
+  const found = rowsIn(await call(url, 'Ss45BaseDictValues/getPageList', { key: CODE }, token)).find(
+    ({ key }) => key === CODE,
+  )
   if (!found) throw new Error(`no dictionary holds ${CODE}`)
   const times: number[] = []
   let { version } = found
   for (let edit = 1; edit <= EDITS; edit += 1) {
     const name = `商业贷款（第 ${edit} 次）`
     await page.evaluate(noteSight, name)
-    const answer = await call(url, 'Ss45BaseDictValues/doSave', { keyValue: found['keyValue'], version, value: name }, token)
+    const answer = await call(
+      url,
+      'Ss45BaseDictValues/doSave',
+      { keyValue: found['keyValue'], version, value: name },
+      token,
+    )
     const answered = Date.now()
     ;({ version } = recordIn(answer))
     await page.getByRole('row').getByText(name, { exact: true }).first().waitFor()
     times.push(Number(await page.evaluate(() => document.documentElement.dataset['seenAt'])) - answered)
   }
-  return { name: 'news: a renamed value, from the answer at one portal to its sight at the other', unit: 'ms', ...spread(times) }
+  return {
+    name: 'news: a renamed value, from the answer at one portal to its sight at the other',
+    unit: 'ms',
+    ...spread(times),
+  }
 }
 
 /** Runs in the page: notes the moment a text stands in a line of the list. */
@@ -102,4 +121,10 @@ async function comingBack(portal: Portal, page: Page): Promise<readonly Measurem
 }
 
 const call = async (url: string, name: string, input: Readonly<Record<string, unknown>>, token = '') =>
-  replyOf(await fetch(`${url}/web/${name}`, { method: 'POST', body: JSON.stringify(input), headers: { 'content-type': 'application/json', token } }))
+  replyOf(
+    await fetch(`${url}/web/${name}`, {
+      method: 'POST',
+      body: JSON.stringify(input),
+      headers: { 'content-type': 'application/json', token },
+    }),
+  )

@@ -27,13 +27,23 @@ export const bench: Bench = {
     const take = async (site: string, query: string): Promise<number> => visibleAfter(`${sites.get(site)?.url}${query}`)
     try {
       for (const name of [OURS, THEIRS]) {
-        const folder = await buildPage({ root: join('tests/bench/pages', name), name: `bench/${name}`, from: 'sources' })
+        const folder = await buildPage({
+          root: join('tests/bench/pages', name),
+          name: `bench/${name}`,
+          from: 'sources',
+        })
         await writeFile(join(folder, 'form.pdf'), form)
         sites.set(name, await serveFolder(folder))
         // Once before it counts: the files are read from the disk for the first time.
         await take(name, '')
       }
-      const ways = [...WAYS.flatMap(({ query }) => [{ site: OURS, query }, { site: THEIRS, query }]), { site: OURS, query: '?wait&warm' }]
+      const ways = [
+        ...WAYS.flatMap(({ query }) => [
+          { site: OURS, query },
+          { site: THEIRS, query },
+        ]),
+        { site: OURS, query: '?wait&warm' },
+      ]
       for (let round = 0; round < ROUNDS; round += 1) {
         for (const { site, query } of round % 2 === 0 ? ways : ways.toReversed()) {
           const key = `${site}${query}`
@@ -46,10 +56,20 @@ export const bench: Bench = {
     const of = (site: string, query: string) => spread(times.get(`${site}${query}`) ?? [])
     return [
       ...WAYS.flatMap(({ name, query }): Measurement[] => [
-        { name: `pdf: ours, ${name}`, unit: 'ms', ...of(OURS, query), peer: { name: 'pdf.js viewer', figure: of(THEIRS, query).median } },
+        {
+          name: `pdf: ours, ${name}`,
+          unit: 'ms',
+          ...of(OURS, query),
+          peer: { name: 'pdf.js viewer', figure: of(THEIRS, query).median },
+        },
         { name: `pdf: pdf.js' viewer, ${name}`, unit: 'ms', ...of(THEIRS, query) },
       ]),
-      { name: 'pdf: ours, where a list keeps it ready', unit: 'ms', ...of(OURS, '?wait&warm'), peer: { name: 'pdf.js viewer', figure: of(THEIRS, '?wait').median } },
+      {
+        name: 'pdf: ours, where a list keeps it ready',
+        unit: 'ms',
+        ...of(OURS, '?wait&warm'),
+        peer: { name: 'pdf.js viewer', figure: of(THEIRS, '?wait').median },
+      },
     ]
   },
 }
@@ -57,7 +77,12 @@ export const bench: Bench = {
 async function tenPages(): Promise<Uint8Array> {
   const { server, forms, token, prjId } = await openFormServer()
   try {
-    const { headers, bytes } = await fileAt(server, '/form/word', { prjId, fileName: '', pathUrl: '/form/BANK-JIA-LOAN.pdf' }, { token })
+    const { headers, bytes } = await fileAt(
+      server,
+      '/form/word',
+      { prjId, fileName: '', pathUrl: '/form/BANK-JIA-LOAN.pdf' },
+      { token },
+    )
     if (headers.get('x-form-pages') !== '10') throw new Error('the form no longer has ten pages')
     return bytes
   } finally {
@@ -82,4 +107,5 @@ async function visibleAfter(url: string): Promise<number> {
   }
 }
 
-const marked = (page: Page, mark: string): Promise<number> => page.evaluate((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0, mark)
+const marked = (page: Page, mark: string): Promise<number> =>
+  page.evaluate((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0, mark)

@@ -7,7 +7,10 @@ import type { Bench, Measurement } from './bench.ts'
 const OTHERS = ['run', 'bench', 'bench-page', 'keystrokes']
 const CALIBRATION_LOOPS = 60_000_000
 
-const benches = readdirSync(import.meta.dirname).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -3)] : [])).filter((name) => !OTHERS.includes(name)).sort()
+const benches = readdirSync(import.meta.dirname)
+  .flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -3)] : []))
+  .filter((name) => !OTHERS.includes(name))
+  .sort()
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const quiet = process.argv.includes('--json')
 const say = (line: string) => void process.stdout.write(`${line}\n`)

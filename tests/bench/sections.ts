@@ -24,7 +24,12 @@ export const bench: Bench = {
         }
         results.push(
           { name: `sections: ${section}, fields of the form`, unit: 'count', median: opened[0]?.fields ?? 0 },
-          { name: `sections: ${section}, script`, unit: 'ms', ...spread(opened.map(({ script }) => script)), budget: BUDGET_MS },
+          {
+            name: `sections: ${section}, script`,
+            unit: 'ms',
+            ...spread(opened.map(({ script }) => script)),
+            budget: BUDGET_MS,
+          },
           { name: `sections: ${section}, all work`, unit: 'ms', ...spread(opened.map(({ work }) => work)) },
         )
       }
@@ -55,7 +60,12 @@ async function openSection(page: Page, section: string): Promise<Opened> {
   await button.hover()
   const before = await spent()
   await button.click()
-  await page.waitForFunction((inside) => document.querySelector(`${inside} form [data-field]`) !== null && document.querySelector(`${inside} form [aria-busy=true]`) === null, `[data-section=${section}]`)
+  await page.waitForFunction(
+    (inside) =>
+      document.querySelector(`${inside} form [data-field]`) !== null &&
+      document.querySelector(`${inside} form [aria-busy=true]`) === null,
+    `[data-section=${section}]`,
+  )
   const after = await spent()
   const fields = await page.locator(`[data-section=${section}] form [data-field]`).count()
   return { script: after.script - before.script, work: after.work - before.work, fields }

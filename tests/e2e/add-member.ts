@@ -13,12 +13,22 @@ export interface Person {
 }
 
 /** Adds somebody to a side of the case; answers their key. */
-export async function addMember(page: Page, title: string, side: '买家' | '业主' | '抵押人', { name, card, phone }: Person): Promise<string> {
+export async function addMember(
+  page: Page,
+  title: string,
+  side: '买家' | '业主' | '抵押人',
+  { name, card, phone }: Person,
+): Promise<string> {
   const within = cardOf(page, title)
   await within.getByRole('button', { name: `添加${side}` }).click()
-  await fillRecord({ page, within, entity: member, scope: {} }, { hf23LinkName: put(name), hf23CardNo: put(card), hf23Marriage: put('未婚', 'HX0601'), hf23LinkPhone: put(phone) })
+  await fillRecord(
+    { page, within, entity: member, scope: {} },
+    { hf23LinkName: put(name), hf23CardNo: put(card), hf23Marriage: put('未婚', 'HX0601'), hf23LinkPhone: put(phone) },
+  )
   await save(page, member)
   await within.getByRole('region', { name, exact: true }).waitFor()
-  const rows: readonly Record<string, unknown>[] = Object(await ask(page, `/web/${member.service}/getSubPageList`, { objKey: caseOf(page) }))
+  const rows: readonly Record<string, unknown>[] = Object(
+    await ask(page, `/web/${member.service}/getSubPageList`, { objKey: caseOf(page) }),
+  )
   return String(rows.find(({ hf23LinkName }) => hf23LinkName === name)?.['keyValue'])
 }

@@ -5,14 +5,24 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
 }
 
-/** A page of its own session, as on another computer. Errors of the page, and what its policy forbids, fail the test that reads `faults`. */
+/**
+ * A page of its own session, as on another computer. Errors of the page, and what its policy forbids, fail the test
+ * that reads `faults`.
+ */
 export async function openPage(browser: Browser, baseURL: string): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ baseURL, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
-  page.on('console', (message) => { if (/Content Security Policy/.test(message.text())) faults.push(message.text()) })
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) faults.push(message.text())
+  })
   return { page, faults }
 }
 

@@ -9,8 +9,15 @@ export interface NewCase {
   readonly service?: string
 }
 
-/** Opens the creation drawer, fills what a purchase by a loan or a mortgage needs, and ends on the page of the new project. */
-export async function createProject(page: Page, address: string, { payType = '商业贷款', looksForHouse = false, service }: NewCase = {}): Promise<void> {
+/**
+ * Opens the creation drawer, fills what a purchase by a loan or a mortgage needs, and ends on the page of the new
+ * project.
+ */
+export async function createProject(
+  page: Page,
+  address: string,
+  { payType = '商业贷款', looksForHouse = false, service }: NewCase = {},
+): Promise<void> {
   const mortgage = payType === '房产抵押贷款'
   await page.getByRole('button', { name: '新建项目' }).first().click()
   const drawer = page.getByRole('dialog', { name: /新建项目/ })

@@ -34,10 +34,20 @@ async function sitDown(user: string): Promise<{ readonly page: Page; readonly fa
   return desk
 }
 
-const press = (within: Page | Locator, name: string | RegExp): Promise<void> => within.getByRole('button', { name, exact: typeof name === 'string' }).first().click()
-const told = (page: Page, text: string | RegExp): Promise<void> => page.getByRole('region', { name: '通知' }).getByText(text).first().waitFor()
-const rowsOf = async (page: Page, path: string, body: Readonly<Record<string, unknown>>): Promise<readonly Readonly<Record<string, unknown>>[]> => Object(await ask(page, `/web/${path}`, body))
-const papersOf = async (page: Page, prjId: string): Promise<readonly Readonly<Record<string, unknown>>[]> => Object(await ask(page, '/web/Hf3wCardParperDetailCfg/getAppendixInfo', { prjId })).buyCreditInfos
+const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
+  within
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+const told = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByRole('region', { name: '通知' }).getByText(text).first().waitFor()
+const rowsOf = async (
+  page: Page,
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<readonly Readonly<Record<string, unknown>>[]> => Object(await ask(page, `/web/${path}`, body))
+const papersOf = async (page: Page, prjId: string): Promise<readonly Readonly<Record<string, unknown>>[]> =>
+  Object(await ask(page, '/web/Hf3wCardParperDetailCfg/getAppendixInfo', { prjId })).buyCreditInfos
 
 /** The first demo case under a loan scheme that passes. */
 async function caseWith(page: Page, scheme: string, suits: (id: string) => Promise<boolean>): Promise<string> {
@@ -49,10 +59,13 @@ async function caseWith(page: Page, scheme: string, suits: (id: string) => Promi
 /** Every document of a case that is needed, those of single people included. */
 async function neededOf(page: Page, prjId: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const forms = await rowsOf(page, 'ApplyFormRecord/getFormRecordList', { prjId })
-  return forms.flatMap((form) => (Array.isArray(form['childs']) && form['childs'].length > 0 ? form['childs'] : [form])).filter(({ isValid }) => isValid === 1)
+  return forms
+    .flatMap((form) => (Array.isArray(form['childs']) && form['childs'].length > 0 ? form['childs'] : [form]))
+    .filter(({ isValid }) => isValid === 1)
 }
 /** The loan of a case; null while nothing is written down. */
-const loanOf = async (page: Page, id: string): Promise<Readonly<Record<string, unknown>> | null> => (await rowsOf(page, `${loan.service}/getSubPageList`, { objKey: id }))[0] ?? null
+const loanOf = async (page: Page, id: string): Promise<Readonly<Record<string, unknown>> | null> =>
+  (await rowsOf(page, `${loan.service}/getSubPageList`, { objKey: id }))[0] ?? null
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const pagesIn = async (bytes: Uint8Array): Promise<number> => (await PDFDocument.load(bytes)).getPageCount()
@@ -61,34 +74,74 @@ const bytesOf = async (download: Download): Promise<Uint8Array> => readFile(awai
 async function fileOf(page: Page, response: Response): Promise<Uint8Array> {
   const token = await page.evaluate(() => localStorage.getItem('Token') ?? '')
   const asked = response.request()
-  const answer = await fetch(asked.url(), { method: 'POST', headers: { Token: token, 'Content-Type': asked.headers()['content-type'] ?? '' }, body: asked.postData() ?? '' })
+  const answer = await fetch(asked.url(), {
+    method: 'POST',
+    headers: { Token: token, 'Content-Type': asked.headers()['content-type'] ?? '' },
+    body: asked.postData() ?? '',
+  })
   return new Uint8Array(await answer.arrayBuffer())
 }
-const isForm = (address: string, use: string) => (response: Response): boolean => response.url().endsWith(address) && response.request().postData()?.includes(use) === true
+const isForm =
+  (address: string, use: string) =>
+  (response: Response): boolean =>
+    response.url().endsWith(address) && response.request().postData()?.includes(use) === true
 
 describe('the documents of a case', () => {
   it('PAP-004 PAP-008 UPL-010 UPL-014 nine files are handed in at once with a bad one among them, the ninth takes its place, and the case has what the screen says', async () => {
     const { page, faults } = await sitDown('manager')
-    const id = await caseWith(page, LOAN_SCHEME.commercial, async (key) => (await papersOf(page, key)).some(({ cardType, state, usingIds }) => cardType === BANK_STATEMENTS && state === PAPER_STATE.missing && Array.isArray(usingIds) && usingIds.length > 0))
+    const id = await caseWith(page, LOAN_SCHEME.commercial, async (key) =>
+      (await papersOf(page, key)).some(
+        ({ cardType, state, usingIds }) =>
+          cardType === BANK_STATEMENTS &&
+          state === PAPER_STATE.missing &&
+          Array.isArray(usingIds) &&
+          usingIds.length > 0,
+      ),
+    )
     await page.goto(`/PrjBaseGrid/${id}?tab=papers`)
     const row = page.locator(`[data-paper="${BANK_STATEMENTS}"]`)
     await row.locator('[data-name]').click()
     const drawer = page.getByRole('dialog', { name: /银行流水/ })
     await drawer.getByText(`0 / ${MOST_PAPER_FILES}`, { exact: true }).waitFor()
 
-    const statements = await Promise.all(Array.from({ length: MOST_PAPER_FILES - 1 }, async (_, month) => ({ name: `流水_2026${String(month + 1).padStart(2, '0')}.png`, mimeType: 'image/png', buffer: await drawing(60 + month, 40) })))
+    const statements = await Promise.all(
+      Array.from({ length: MOST_PAPER_FILES - 1 }, async (_, month) => ({
+        name: `流水_2026${String(month + 1).padStart(2, '0')}.png`,
+        mimeType: 'image/png',
+        buffer: await drawing(60 + month, 40),
+      })),
+    )
     const bad = { name: '流水_目录.txt', mimeType: 'text/plain', buffer: Buffer.from('目录') }
-    await drawer.locator('input[type=file]:not([capture])').first().setInputFiles([...statements.slice(0, 4), bad, ...statements.slice(4)])
+    await drawer
+      .locator('input[type=file]:not([capture])')
+      .first()
+      .setInputFiles([...statements.slice(0, 4), bad, ...statements.slice(4)])
     await drawer.getByText(UPLOAD_TEXT.wrongFormat(UPLOAD_RULE.paper.formats)).waitFor()
-    await drawer.getByText(/流水_目录\.txt/).first().waitFor()
+    await drawer
+      .getByText(/流水_目录\.txt/)
+      .first()
+      .waitFor()
     await drawer.getByText(`${MOST_PAPER_FILES - 1} / ${MOST_PAPER_FILES}`, { exact: true }).waitFor()
-    await drawer.locator('input[type=file]:not([capture])').first().setInputFiles([{ name: '流水_202609.jpg', mimeType: 'image/jpeg', buffer: await photo(80, 60) }])
+    await drawer
+      .locator('input[type=file]:not([capture])')
+      .first()
+      .setInputFiles([{ name: '流水_202609.jpg', mimeType: 'image/jpeg', buffer: await photo(80, 60) }])
     await drawer.getByText(`${MOST_PAPER_FILES} / ${MOST_PAPER_FILES}`, { exact: true }).waitFor()
-    await drawer.getByText(/已达上限 9 个/).first().waitFor()
+    await drawer
+      .getByText(/已达上限 9 个/)
+      .first()
+      .waitFor()
     await drawer.getByText(`${MOST_PAPER_FILES} 个成功`, { exact: true }).waitFor()
 
-    const kept = (await papersOf(page, id)).filter(({ cardType }) => cardType === BANK_STATEMENTS).flatMap(({ creditUrls }) => (Array.isArray(creditUrls) ? creditUrls : []))
-    expect(kept.map((file) => String(Object(file).hf2yFileName)).filter((name) => name.startsWith('流水_2026')).toSorted()).toEqual([...statements.map(({ name }) => name), '流水_202609.jpg'].toSorted())
+    const kept = (await papersOf(page, id))
+      .filter(({ cardType }) => cardType === BANK_STATEMENTS)
+      .flatMap(({ creditUrls }) => (Array.isArray(creditUrls) ? creditUrls : []))
+    expect(
+      kept
+        .map((file) => String(Object(file).hf2yFileName))
+        .filter((name) => name.startsWith('流水_2026'))
+        .toSorted(),
+    ).toEqual([...statements.map(({ name }) => name), '流水_202609.jpg'].toSorted())
 
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
@@ -98,7 +151,13 @@ describe('the documents of a case', () => {
 
   it('APP-003 APP-007 OPN-071 a wrong field is found on the document, corrected beside it, and the document shows what was saved', async () => {
     const { page, faults } = await sitDown('manager')
-    const id = await caseWith(page, LOAN_SCHEME.commercial, async (key) => Boolean((await loanOf(page, key))?.['hf2iLoanYear']) && (await neededOf(page, key)).some(({ formId }) => formId === FORM.id))
+    const id = await caseWith(
+      page,
+      LOAN_SCHEME.commercial,
+      async (key) =>
+        Boolean((await loanOf(page, key))?.['hf2iLoanYear']) &&
+        (await neededOf(page, key)).some(({ formId }) => formId === FORM.id),
+    )
     await page.goto(`/PrjBaseGrid/${id}?tab=forms`)
     const first = page.waitForResponse(isForm('/form/word', 'preview'))
     await press(page, `预览 ${FORM.name}`)
@@ -127,7 +186,14 @@ describe('the documents of a case', () => {
 
   it('APP-011 APP-012 double-sided documents are printed together from sheets of their own, blank and merged files are saved with their number, and a later change makes them stale', async () => {
     const { page, faults } = await sitDown('manager')
-    const id = await caseWith(page, LOAN_SCHEME.combined, async (key) => Boolean((await loanOf(page, key))?.['hf2iLoanYear']) && (await neededOf(page, key)).filter(({ printStandard }) => printStandard === PRINT_STANDARD.doubleSided).length > 1)
+    const id = await caseWith(
+      page,
+      LOAN_SCHEME.combined,
+      async (key) =>
+        Boolean((await loanOf(page, key))?.['hf2iLoanYear']) &&
+        (await neededOf(page, key)).filter(({ printStandard }) => printStandard === PRINT_STANDARD.doubleSided).length >
+          1,
+    )
     // A browser without a screen has no printer to ask for: what the frame of the file is told is written down instead.
     await page.addInitScript(() => {
       window.print = () => window.top?.document.documentElement.setAttribute('data-printed', '')
@@ -166,7 +232,11 @@ describe('the documents of a case', () => {
     for (const file of together()) expect(await pagesIn(await bytesOf(file))).toBeGreaterThan(1)
 
     const record = await loanOf(page, id)
-    await ask(page, `/web/${loan.service}/doSave`, { keyValue: record?.['keyValue'], version: record?.['version'], hf2iLoanYear: Number(record?.['hf2iLoanYear']) === 19 ? 20 : 19 })
+    await ask(page, `/web/${loan.service}/doSave`, {
+      keyValue: record?.['keyValue'],
+      version: record?.['version'],
+      hf2iLoanYear: Number(record?.['hf2iLoanYear']) === 19 ? 20 : 19,
+    })
     await page.getByText('已过时').first().waitFor()
     await told(page, /已下载/)
     expect(faults).toEqual([])

@@ -28,7 +28,8 @@ const named = new Map(grids.map((grid) => [grid.name, grid]))
 const roomOf = (names: readonly string[]): readonly Grid[] => names.flatMap((name) => named.get(name) ?? [])
 const rooms = ROOMS.map(({ label, names }) => [label, roomOf(names)] as const)
 
-const titled = (page: Watched['page'], title: string): Promise<void> => expect.poll(() => page.title(), { timeout: 20_000 }).toMatch(new RegExp(`(^| · )${title} · 安居办案台$`))
+const titled = (page: Watched['page'], title: string): Promise<void> =>
+  expect.poll(() => page.title(), { timeout: 20_000 }).toMatch(new RegExp(`(^| · )${title} · 安居办案台$`))
 const openFor = ({ roles }: Grid, role: string): boolean => roles.read === undefined || roles.read.includes(role)
 
 it('ROU-001 to ROU-011 every list that is declared has its address, and no address lacks a list', () => {
@@ -42,30 +43,36 @@ describe('for an administrator', () => {
     await unfoldMenu(desk.page)
   })
 
-  it.each(rooms)('ROU-001 to ROU-011 ROU-019 the lists of %s open from the menu with title and rows, and their form opens and closes again', async (_room, lists) => {
-    const { page, faults } = desk
-    for (const grid of lists) {
-      const heard = faults.length
-      await goTo(page, pathOf(grid))
-      await titled(page, grid.title)
-      const { main, rows, total } = await answered(page, grid)
-      expect([grid.name, total > 0, await rows.count() > 0]).toEqual([grid.name, true, true])
-      await expect.poll(() => main.getByRole('alert').count()).toBe(0)
-      const add = main.getByRole('button', { name: '新增', exact: true })
-      expect([grid.name, await add.count()]).toEqual([grid.name, grid.operations.includes('add') ? 1 : 0])
-      if (grid.operations.includes('add') && grid.name !== PROJECTS) {
-        await add.click()
-        const form = formOf(page, grid, '新增')
-        const fields = openFields(grid, await blankOf(page, grid))
-        await expect.poll(async () => [grid.name, ...await missingIn(form, fields)], { timeout: 20_000 }).toEqual([grid.name])
-        await form.getByRole('button', { name: '取消', exact: true }).click()
-        await form.waitFor({ state: 'hidden' })
-        expect(await answered(page, grid)).toMatchObject({ total })
-        expect(new URL(page.url()).pathname).toBe(pathOf(grid))
+  it.each(rooms)(
+    'ROU-001 to ROU-011 ROU-019 the lists of %s open from the menu with title and rows, and their form opens and closes again',
+    async (_room, lists) => {
+      const { page, faults } = desk
+      for (const grid of lists) {
+        const heard = faults.length
+        await goTo(page, pathOf(grid))
+        await titled(page, grid.title)
+        const { main, rows, total } = await answered(page, grid)
+        expect([grid.name, total > 0, (await rows.count()) > 0]).toEqual([grid.name, true, true])
+        await expect.poll(() => main.getByRole('alert').count()).toBe(0)
+        const add = main.getByRole('button', { name: '新增', exact: true })
+        expect([grid.name, await add.count()]).toEqual([grid.name, grid.operations.includes('add') ? 1 : 0])
+        if (grid.operations.includes('add') && grid.name !== PROJECTS) {
+          await add.click()
+          const form = formOf(page, grid, '新增')
+          const fields = openFields(grid, await blankOf(page, grid))
+          await expect
+            .poll(async () => [grid.name, ...(await missingIn(form, fields))], { timeout: 20_000 })
+            .toEqual([grid.name])
+          await form.getByRole('button', { name: '取消', exact: true }).click()
+          await form.waitFor({ state: 'hidden' })
+          expect(await answered(page, grid)).toMatchObject({ total })
+          expect(new URL(page.url()).pathname).toBe(pathOf(grid))
+        }
+        expect([grid.name, faults.slice(heard)]).toEqual([grid.name, []])
       }
-      expect([grid.name, faults.slice(heard)]).toEqual([grid.name, []])
-    }
-  }, 300_000)
+    },
+    300_000,
+  )
 })
 
 describe('pages beside the lists', () => {
@@ -74,7 +81,14 @@ describe('pages beside the lists', () => {
     await titled(page, '首页')
     await page.goto('/CostManagement')
     await page.waitForURL('/CostManagement/CostBreakdown')
-    for (const [part, title] of [['CostBreakdown', '成本明细'], ['StatementAnalysis', '报表分析'], ['CooperatingTeams', '合作团队'], ['Marketing', '市场推广'], ['OperatingCosts', '运营成本'], ['EmployeeCommission', '员工提成']] as const) {
+    for (const [part, title] of [
+      ['CostBreakdown', '成本明细'],
+      ['StatementAnalysis', '报表分析'],
+      ['CooperatingTeams', '合作团队'],
+      ['Marketing', '市场推广'],
+      ['OperatingCosts', '运营成本'],
+      ['EmployeeCommission', '员工提成'],
+    ] as const) {
       await page.goto(`/CostManagement/${part}`)
       await titled(page, title)
       await page.getByRole('main').getByRole('table').or(page.getByRole('main').getByRole('img')).first().waitFor()
@@ -89,7 +103,9 @@ describe('pages beside the lists', () => {
     await page.goto('/ContractView')
     await page.waitForURL('/ContractView/Tips')
     await page.getByRole('combobox', { name: '项目', exact: true }).waitFor()
-    const [sale] = Object(await ask(page, `/web/${named.get('Contract')?.entity.service}/getPageList`, { page: 1, pageSize: 1 }))
+    const [sale] = Object(
+      await ask(page, `/web/${named.get('Contract')?.entity.service}/getPageList`, { page: 1, pageSize: 1 }),
+    )
     const { prjId } = Object(sale)
     for (const part of CONTRACT_PARTS) {
       await page.goto(`/ContractView/${part}?project=${prjId}`)
@@ -108,7 +124,11 @@ describe('pages beside the lists', () => {
     await page.goto('/PrjBaseGrid/demo-project-01')
     const tabs = page.getByRole('main').getByRole('tablist').first().getByRole('tab')
     await tabs.first().waitFor()
-    expect(await tabs.allInnerTexts()).toEqual(['项目资料', '收支', '项目进度', '资料准备', '申请表预览', '项目角色'].map((name) => expect.stringContaining(name)))
+    expect(await tabs.allInnerTexts()).toEqual(
+      ['项目资料', '收支', '项目进度', '资料准备', '申请表预览', '项目角色'].map((name) =>
+        expect.stringContaining(name),
+      ),
+    )
     for (const tab of await tabs.all()) {
       await tab.click()
       await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
@@ -144,27 +164,54 @@ describe('for somebody who only looks', () => {
     await unfoldMenu(desk.page)
   })
 
-  it.each(rooms.map(([room, lists]) => [room, lists.filter((grid) => openFor(grid, ROLE.viewer))] as const).filter(([, lists]) => lists.length > 0))('ROL-008 GRD-020 the lists of %s offer nothing that writes', async (_room, lists) => {
-    const { page, faults } = desk
-    for (const grid of lists) {
-      const heard = faults.length
-      await goTo(page, pathOf(grid))
-      const { main, rows, total } = await answered(page, grid)
-      const words = ['新增', '编辑', '克隆', '导入', ...grid.operations.filter((operation) => operation !== 'view').map((operation) => operationLabel(grid, operation))]
-      const writing = new RegExp(`^(批量)?(${words.join('|')})( |$)`)
-      const offered = async () => [await main.getByRole('button', { name: writing }).and(page.locator(':not(th *)')).count(), await main.getByRole('button', { name: /的更多操作$/ }).count(), await main.getByRole('checkbox').count()]
-      expect([grid.name, ...await offered()]).toEqual([grid.name, 0, 0, 0])
-      if (total > 0 && grid.name !== PROJECTS) {
-        await rows.first().getByRole('button').first().click()
-        const record = formOf(page, grid, '查看')
-        await record.getByRole('button', { name: '关闭', exact: true }).last().waitFor()
-        expect([grid.name, await record.getByRole('textbox').count(), await record.getByRole('button', { name: writing }).or(record.getByRole('button', { name: /^保存/ })).count()]).toEqual([grid.name, 0, 0])
-        await record.getByRole('button', { name: '关闭', exact: true }).last().click()
-        await record.waitFor({ state: 'hidden' })
+  it.each(
+    rooms
+      .map(([room, lists]) => [room, lists.filter((grid) => openFor(grid, ROLE.viewer))] as const)
+      .filter(([, lists]) => lists.length > 0),
+  )(
+    'ROL-008 GRD-020 the lists of %s offer nothing that writes',
+    async (_room, lists) => {
+      const { page, faults } = desk
+      for (const grid of lists) {
+        const heard = faults.length
+        await goTo(page, pathOf(grid))
+        const { main, rows, total } = await answered(page, grid)
+        const words = [
+          '新增',
+          '编辑',
+          '克隆',
+          '导入',
+          ...grid.operations
+            .filter((operation) => operation !== 'view')
+            .map((operation) => operationLabel(grid, operation)),
+        ]
+        const writing = new RegExp(`^(批量)?(${words.join('|')})( |$)`)
+        const offered = async () => [
+          await main.getByRole('button', { name: writing }).and(page.locator(':not(th *)')).count(),
+          await main.getByRole('button', { name: /的更多操作$/ }).count(),
+          await main.getByRole('checkbox').count(),
+        ]
+        expect([grid.name, ...(await offered())]).toEqual([grid.name, 0, 0, 0])
+        if (total > 0 && grid.name !== PROJECTS) {
+          await rows.first().getByRole('button').first().click()
+          const record = formOf(page, grid, '查看')
+          await record.getByRole('button', { name: '关闭', exact: true }).last().waitFor()
+          expect([
+            grid.name,
+            await record.getByRole('textbox').count(),
+            await record
+              .getByRole('button', { name: writing })
+              .or(record.getByRole('button', { name: /^保存/ }))
+              .count(),
+          ]).toEqual([grid.name, 0, 0])
+          await record.getByRole('button', { name: '关闭', exact: true }).last().click()
+          await record.waitFor({ state: 'hidden' })
+        }
+        expect([grid.name, faults.slice(heard)]).toEqual([grid.name, []])
       }
-      expect([grid.name, faults.slice(heard)]).toEqual([grid.name, []])
-    }
-  }, 300_000)
+    },
+    300_000,
+  )
 
   it('ROL-008 lists made for others are not in the menu, and say by their address that they are not for everybody', async () => {
     const { page } = await openDesk(browser, portal.url, 'viewer')
@@ -172,10 +219,23 @@ describe('for somebody who only looks', () => {
     const closed = grids.filter((grid) => !openFor(grid, ROLE.viewer))
     expect(closed.length).toBeGreaterThan(0)
     for (const grid of closed) {
-      expect([grid.name, await page.getByRole('navigation', { name: '主菜单' }).locator(`a[href="${pathOf(grid)}"]`).count()]).toEqual([grid.name, 0])
+      expect([
+        grid.name,
+        await page
+          .getByRole('navigation', { name: '主菜单' })
+          .locator(`a[href="${pathOf(grid)}"]`)
+          .count(),
+      ]).toEqual([grid.name, 0])
       await page.goto(pathOf(grid))
-      await page.getByRole('main').getByText(/没有.*权限|不能查看/).first().waitFor()
-      expect([grid.name, await page.getByRole('main').getByRole('grid').locator('tbody tr[data-index]').count()]).toEqual([grid.name, 0])
+      await page
+        .getByRole('main')
+        .getByText(/没有.*权限|不能查看/)
+        .first()
+        .waitFor()
+      expect([
+        grid.name,
+        await page.getByRole('main').getByRole('grid').locator('tbody tr[data-index]').count(),
+      ]).toEqual([grid.name, 0])
     }
     await page.context().close()
   })

@@ -7,7 +7,10 @@ import { fillable, type Puts } from './put.ts'
 import { cardOf, readOf, readsOf } from './record-card.ts'
 import { keptOf, storedOf, storedRecord } from './stored-record.ts'
 
-/** What was typed is what is kept and what is read, and of what the record asks nothing is left open. Answers what the fields of the section depend on. */
+/**
+ * What was typed is what is kept and what is read, and of what the record asks nothing is left open. Answers what the
+ * fields of the section depend on.
+ */
 export async function expectKept(page: Page, title: string, entity: Entity, puts: Puts, facts: Scope): Promise<Scope> {
   const record = await storedRecord(page, entity)
   expect(await keptOf(page, entity, record, puts)).toEqual(storedOf(puts))

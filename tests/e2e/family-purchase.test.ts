@@ -19,8 +19,18 @@ afterAll(async () => {
 const HUSBAND = { name: '林示例', card: '440199198203159018', phone: '15400007701' }
 const WIFE = { name: '周样本', card: '44019919850722902X', phone: '15400007702' }
 const CHILD_CARD = '440199201511269010'
-const SELLERS = [{ name: '何测试', card: '440199197801099057', phone: '15400007703', share: '60' }, { name: '黄演示', card: '440199198109309067', phone: '15400007704', share: '40' }] as const
-const SECRETS = [HUSBAND.card, HUSBAND.phone, WIFE.card, WIFE.phone, CHILD_CARD, ...SELLERS.flatMap(({ card, phone }) => [card, phone])]
+const SELLERS = [
+  { name: '何测试', card: '440199197801099057', phone: '15400007703', share: '60' },
+  { name: '黄演示', card: '440199198109309067', phone: '15400007704', share: '40' },
+] as const
+const SECRETS = [
+  HUSBAND.card,
+  HUSBAND.phone,
+  WIFE.card,
+  WIFE.phone,
+  CHILD_CARD,
+  ...SELLERS.flatMap(({ card, phone }) => [card, phone]),
+]
 
 describe('a family buys a house', () => {
   it('MEM-001 to MEM-076 REC-001 to REC-031 BAS-033 couple, child, guarantors, two owners and all records; then one of them is removed', async () => {
@@ -66,7 +76,9 @@ describe('a family buys a house', () => {
     await strip.getByText(HUSBAND.name, { exact: true }).waitFor()
     expect(await strip.getByText(WIFE.name).count()).toBe(0)
 
-    await head(buyers, WIFE.name).getByRole('button', { name: `编辑${WIFE.name}` }).click()
+    await head(buyers, WIFE.name)
+      .getByRole('button', { name: `编辑${WIFE.name}` })
+      .click()
     await fillPerson(buyers.getByRole('region', { name: WIFE.name, exact: true }), WIFE)
     await choose(page, buyers.getByRole('region', { name: WIFE.name, exact: true }).getByLabel('婚姻状况'), '已婚')
     await save(page)
@@ -85,18 +97,30 @@ describe('a family buys a house', () => {
 
     // All five kinds of records of the husband.
     await open(buyers, HUSBAND.name)
-    const records = page.getByRole('group', { name: `${HUSBAND.name}的记录` }).or(page.getByRole('region', { name: `${HUSBAND.name}的记录` }))
+    const records = page
+      .getByRole('group', { name: `${HUSBAND.name}的记录` })
+      .or(page.getByRole('region', { name: `${HUSBAND.name}的记录` }))
     for (const [title, fill] of RECORDS) {
       await records.getByRole('button', { name: `新增${title}` }).click()
       await fill(page, records)
       await save(page)
-      await records.getByText('1 条').nth(RECORDS.findIndex(([one]) => one === title)).waitFor()
+      await records
+        .getByText('1 条')
+        .nth(RECORDS.findIndex(([one]) => one === title))
+        .waitFor()
     }
 
     // The wife leaves: groups, strip and lists follow; the rest outlives a crash.
-    await head(buyers, WIFE.name).getByRole('button', { name: `${WIFE.name}的更多操作` }).click()
+    await head(buyers, WIFE.name)
+      .getByRole('button', { name: `${WIFE.name}的更多操作` })
+      .click()
     await page.getByRole('menuitem', { name: '删除' }).click()
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: '删除后将从项目中移除，确定要删除吗？' }).getByRole('button', { name: '删除' }).click()
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .filter({ hasText: '删除后将从项目中移除，确定要删除吗？' })
+      .getByRole('button', { name: '删除' })
+      .click()
     await page.getByText('删除成功').waitFor()
     await buyers.getByRole('region', { name: WIFE.name, exact: true }).waitFor({ state: 'hidden' })
     await strip.getByText(HUSBAND.name, { exact: true }).waitFor()
@@ -108,7 +132,10 @@ describe('a family buys a house', () => {
     await buyers.getByRole('button', { name: '买家分组' }).click()
     await dialog.getByText('当前显示为').or(dialog.getByText('保存后显示为')).waitFor()
     expect(await dialog.getByText(WIFE.name).count()).toBe(0)
-    await dialog.getByRole('button', { name: /取消|关闭/ }).first().click()
+    await dialog
+      .getByRole('button', { name: /取消|关闭/ })
+      .first()
+      .click()
 
     // Nobody asked for a number in full, so none was ever shown, answered, kept or logged.
     for (const secret of SECRETS) {
@@ -131,7 +158,10 @@ describe('a family buys a house', () => {
 const section = (page: Page, key: string): Locator => page.locator(`[data-section="${key}"]`)
 const head = (within: Locator, name: string): Locator => within.getByRole('region', { name, exact: true })
 
-async function fillPerson(form: Locator, { name, card, phone }: { readonly name: string; readonly card: string; readonly phone: string }): Promise<void> {
+async function fillPerson(
+  form: Locator,
+  { name, card, phone }: { readonly name: string; readonly card: string; readonly phone: string },
+): Promise<void> {
   await form.getByLabel('真实姓名').fill(name)
   await type(form.getByLabel('证件号码', { exact: true }), card)
   await type(form.getByLabel('手机号码', { exact: true }), phone)
@@ -170,30 +200,46 @@ async function expectValue(box: Locator, value: string): Promise<void> {
 }
 
 const RECORDS: readonly (readonly [string, (page: Page, records: Locator) => Promise<void>])[] = [
-  ['工作与征信', async (page, records) => {
-    await records.getByLabel('工作单位').fill('广州演示科技有限公司')
-    await records.getByLabel('实发月收入').fill('18000')
-    await choose(page, records.getByLabel('工资发放方式'), '个人转账')
-    await records.getByLabel('流水月数').fill('12')
-  }],
-  ['社保', async (page, records) => {
-    await month(records.getByLabel('参保起始月'), '2020-01')
-    await choose(page, records.getByLabel('参保状态'), '正常')
-  }],
-  ['公积金', async (page, records) => {
-    await month(records.getByLabel('缴存起始月'), '2020-01')
-    await choose(page, records.getByLabel('缴存状态'), '正常')
-  }],
-  ['个税', async (page, records) => {
-    await month(records.getByLabel('纳税起始月'), '2020-01')
-    await choose(page, records.getByLabel('纳税状态'), '正常')
-  }],
-  ['名下房产', async (page, records) => {
-    await records.getByLabel('房产所在地').click()
-    for (const place of ['广东省', '广州市', '天河区']) await page.getByRole('option', { name: place, exact: true }).click()
-    await choose(page, records.getByLabel('房产类型'), '住宅')
-    await records.getByLabel('房产地址').fill('示例路 9 号 302')
-  }],
+  [
+    '工作与征信',
+    async (page, records) => {
+      await records.getByLabel('工作单位').fill('广州演示科技有限公司')
+      await records.getByLabel('实发月收入').fill('18000')
+      await choose(page, records.getByLabel('工资发放方式'), '个人转账')
+      await records.getByLabel('流水月数').fill('12')
+    },
+  ],
+  [
+    '社保',
+    async (page, records) => {
+      await month(records.getByLabel('参保起始月'), '2020-01')
+      await choose(page, records.getByLabel('参保状态'), '正常')
+    },
+  ],
+  [
+    '公积金',
+    async (page, records) => {
+      await month(records.getByLabel('缴存起始月'), '2020-01')
+      await choose(page, records.getByLabel('缴存状态'), '正常')
+    },
+  ],
+  [
+    '个税',
+    async (page, records) => {
+      await month(records.getByLabel('纳税起始月'), '2020-01')
+      await choose(page, records.getByLabel('纳税状态'), '正常')
+    },
+  ],
+  [
+    '名下房产',
+    async (page, records) => {
+      await records.getByLabel('房产所在地').click()
+      for (const place of ['广东省', '广州市', '天河区'])
+        await page.getByRole('option', { name: place, exact: true }).click()
+      await choose(page, records.getByLabel('房产类型'), '住宅')
+      await records.getByLabel('房产地址').fill('示例路 9 号 302')
+    },
+  ],
 ]
 
 async function month(box: Locator, text: string): Promise<void> {
@@ -205,6 +251,11 @@ async function month(box: Locator, text: string): Promise<void> {
 function keptIn(page: Page, text: string): Promise<boolean> {
   return page.evaluate((wanted) => {
     const values = [...document.querySelectorAll('input, textarea')].map((box) => (box as HTMLInputElement).value)
-    return [document.documentElement.outerHTML, ...values, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].some((kept) => kept.includes(wanted))
+    return [
+      document.documentElement.outerHTML,
+      ...values,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+    ].some((kept) => kept.includes(wanted))
   }, text)
 }

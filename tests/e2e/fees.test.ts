@@ -39,29 +39,51 @@ const list = async (page: Page, name: '收费清单' | '收入清单' | '支出�
   return page.getByRole('table', { name })
 }
 const drawer = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
-const press = (within: Page | Locator, name: string | RegExp): Promise<void> => within.getByRole('button', { name, exact: typeof name === 'string' }).click()
-const told = (page: Page, text: string): Promise<void> => page.getByRole('region', { name: '通知' }).getByText(text, { exact: true }).first().waitFor()
+const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
+  within.getByRole('button', { name, exact: typeof name === 'string' }).click()
+const told = (page: Page, text: string): Promise<void> =>
+  page.getByRole('region', { name: '通知' }).getByText(text, { exact: true }).first().waitFor()
 
 const box = (within: Locator, name: string): Locator => within.getByRole('textbox', { name, exact: true })
 const shows = (within: Page | Locator, text: string): Promise<void> => within.getByText(text).first().waitFor()
 
 const fenOf = (yuan: unknown): number => Math.round(Number(yuan ?? 0) * 100)
-const sum = (rows: readonly unknown[], amount: string): number => rows.reduce<number>((all, row) => all + fenOf(Object(row)[amount]), 0)
+const sum = (rows: readonly unknown[], amount: string): number =>
+  rows.reduce<number>((all, row) => all + fenOf(Object(row)[amount]), 0)
 
 /** The three sums as the case carries them, after they were found to be those of its rows, and on screen. In fen. */
 async function sums(page: Page): Promise<readonly [cost: number, collected: number, due: number]> {
   const id = caseOf(page)
-  const rowsOf = async (path: string): Promise<readonly unknown[]> => Object(await ask(page, `/web/${path}`, { prjId: id }))
+  const rowsOf = async (path: string): Promise<readonly unknown[]> =>
+    Object(await ask(page, `/web/${path}`, { prjId: id }))
   const [project, charges, incomes, expenses] = await Promise.all([
-    ask(page, '/web/Hf20PrjBase/getOne', { id }), rowsOf('ProjectChargeCfg/getChargeCfgList'), rowsOf('Hf54ProjectIncomeInfo/getProjectIncomeInfo'), rowsOf('ProjectCostInfo/loadProjectCostList'),
+    ask(page, '/web/Hf20PrjBase/getOne', { id }),
+    rowsOf('ProjectChargeCfg/getChargeCfgList'),
+    rowsOf('Hf54ProjectIncomeInfo/getProjectIncomeInfo'),
+    rowsOf('ProjectCostInfo/loadProjectCostList'),
   ])
-  const collected = sum(incomes.filter((row) => Object(row).paySign === 1), 'orderAmount')
-  const cost = sum(expenses.filter((row) => Object(row).hf40Status === EXPENSE_STATUS.reviewed), 'hf40CostFet')
+  const collected = sum(
+    incomes.filter((row) => Object(row).paySign === 1),
+    'orderAmount',
+  )
+  const cost = sum(
+    expenses.filter((row) => Object(row).hf40Status === EXPENSE_STATUS.reviewed),
+    'hf40CostFet',
+  )
   const due = sum(charges, 'totalFee') - collected
   const { hf20PrjCost, hf20Amount5, hf20NoPayAmount } = Object(project)
   expect([fenOf(hf20PrjCost), fenOf(hf20Amount5), fenOf(hf20NoPayAmount)]).toEqual([cost, collected, due])
-  for (const [label, fen] of [['支出（元）', cost], ['已收（元）', collected], ['待收（元）', due]] as const) {
-    await page.locator('dl > *').filter({ hasText: label }).getByText((fen / 100).toLocaleString('en', { minimumFractionDigits: 2 }), { exact: true }).first().waitFor()
+  for (const [label, fen] of [
+    ['支出（元）', cost],
+    ['已收（元）', collected],
+    ['待收（元）', due],
+  ] as const) {
+    await page
+      .locator('dl > *')
+      .filter({ hasText: label })
+      .getByText((fen / 100).toLocaleString('en', { minimumFractionDigits: 2 }), { exact: true })
+      .first()
+      .waitFor()
   }
   return [cost, collected, due]
 }
@@ -91,7 +113,13 @@ async function spend(page: Page, amount: string): Promise<void> {
   await page.getByRole('option', { name: '评估费' }).click()
   await page.keyboard.press('Escape')
   await box(form, '支出金额').fill(amount)
-  for (const [label, word] of [['提成抵扣用途', '不参与抵扣'], ['收款方', '合作机构'], ['收款账户', '对公账户'], ['发票提供情况', '不提供发票']] as const) await choose({ page, within: form, label }, [word])
+  for (const [label, word] of [
+    ['提成抵扣用途', '不参与抵扣'],
+    ['收款方', '合作机构'],
+    ['收款账户', '对公账户'],
+    ['发票提供情况', '不提供发票'],
+  ] as const)
+    await choose({ page, within: form, label }, [word])
   await press(form, '提交')
   await form.waitFor({ state: 'hidden' })
 }
@@ -114,18 +142,27 @@ async function collect(form: Locator, number: string, voucher: Buffer): Promise<
   await form.locator('[data-field~=hf54ReceiveSign]').getByText('已收款', { exact: true }).click()
   await box(form, '收款日期').fill('2026-11-01')
   await box(form, '订单编号').fill(number)
-  await form.locator('input[type=file]').first().setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: voucher })
+  await form
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: voucher })
   await form.getByRole('button', { name: '下载 回单.png' }).waitFor()
 }
 
 /** A case under way somebody works on whose customer has paid an order that nobody has deducted. */
 async function caseToDeduct(page: Page): Promise<string> {
-  const rows = async (path: string, body: Readonly<Record<string, unknown>>): Promise<readonly unknown[]> => Object(await ask(page, `/web/${path}`, body))
+  const rows = async (path: string, body: Readonly<Record<string, unknown>>): Promise<readonly unknown[]> =>
+    Object(await ask(page, `/web/${path}`, body))
   for (const project of await rows('Hf20PrjBase/getPageList', { page: 1, pageSize: 50 })) {
     const prjId = Object(project).keyValue
     const { mayBook } = Object(await ask(page, '/web/ProjectChargeCfg/getRights', { prjId }))
     const groups = mayBook ? await rows('Sl01SaleOrderM/getDeceletionList', { prjId }) : []
-    if (groups.some((group) => Object(group).saleOrderMList.some((order: unknown) => Object(order).sl01DeductedBy === null))) return prjId
+    if (
+      groups.some((group) =>
+        Object(group).saleOrderMList.some((order: unknown) => Object(order).sl01DeductedBy === null),
+      )
+    )
+      return prjId
   }
   throw new Error('no case has an order to deduct')
 }
@@ -155,7 +192,9 @@ describe('the money of a case', () => {
     const id = caseOf(desk)
     await desk.getByRole('tab', { name: '收支' }).click()
     await press(desk, '新增收费项')
-    await choose({ page: desk, within: desk.getByRole('table', { name: '收费清单' }), label: '新收费项 类型' }, ['评估费'])
+    await choose({ page: desk, within: desk.getByRole('table', { name: '收费清单' }), label: '新收费项 类型' }, [
+      '评估费',
+    ])
     await desk.getByLabel('评估费 总费用').fill('1500')
     await press(desk, '保存')
     await told(desk, '保存成功')
@@ -202,7 +241,10 @@ describe('the money of a case', () => {
     await spend(desk, '12')
     await shows(spent, '共 2 笔')
     await list(page, '支出清单')
-    await page.getByRole('button', { name: /审核支出/ }).last().click()
+    await page
+      .getByRole('button', { name: /审核支出/ })
+      .last()
+      .click()
     const review = drawer(page, '支出审核')
     await shows(review, '第 2 / 2 条待审')
     await box(review, '付款日期').fill('2026-11-02')
@@ -248,7 +290,11 @@ describe('the money of a case', () => {
     await form.getByRole('radio', { name: '抵扣订单' }).check({ force: true })
     await form.getByRole('combobox', { name: '抵扣费用类型' }).click()
     await page.getByRole('option', { name: new RegExp(CHARGE) }).click()
-    await form.getByRole('group', { name: '查找抵扣订单' }).locator('input[type=checkbox]:not([disabled])').first().check({ force: true })
+    await form
+      .getByRole('group', { name: '查找抵扣订单' })
+      .locator('input[type=checkbox]:not([disabled])')
+      .first()
+      .check({ force: true })
     await shows(form, '已选 1 笔，合计 1,200.00 元')
     await handIn(page, form, '提交')
     const deduction = await newest(page)
@@ -270,7 +316,15 @@ describe('the money of a case', () => {
     await list(finance.page, '收入清单')
     await press(finance.page, `审核 ${shown.billNo}`)
     const review = drawer(finance.page, /收入审核/)
-    await expect.poll(() => review.getByRole('region', { name: '凭证' }).locator('img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() =>
+        review
+          .getByRole('region', { name: '凭证' })
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0)
     await press(review, '通过')
     await press(finance.page.getByRole('alertdialog', { name: /审核通过这笔收入/ }), '通过')
     await shows(shown.row, '已审核')

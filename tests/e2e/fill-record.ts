@@ -16,7 +16,8 @@ interface Place {
 type Fill = (place: Place, words: readonly string[], field: Field) => Promise<void>
 
 const first = ([word = '']: readonly string[]): string => word
-const box = ({ within, label }: Place, role: 'textbox' | 'combobox' | 'radiogroup' | 'switch' | 'group'): Locator => within.getByRole(role, { name: label, exact: true })
+const box = ({ within, label }: Place, role: 'textbox' | 'combobox' | 'radiogroup' | 'switch' | 'group'): Locator =>
+  within.getByRole(role, { name: label, exact: true })
 const popupOf = ({ page, label }: Place): Locator => page.getByRole('dialog', { name: `选择${label}`, exact: true })
 const option = (within: Page | Locator, name: string): Locator => within.getByRole('option', { name, exact: true })
 
@@ -25,7 +26,10 @@ const type: Fill = (place, words) => box(place, 'textbox').fill(first(words))
 const typeText: Fill = async (place, words, field) => {
   if (field.picks !== PICKS.community) return type(place, words, field)
   await box(place, 'combobox').fill(first(words))
-  await place.page.getByRole('option').filter({ hasText: first(words) }).click()
+  await place.page
+    .getByRole('option')
+    .filter({ hasText: first(words) })
+    .click()
 }
 
 /** A few short choices lie side by side, others open a list: which of the two shows once the dictionary is there. */
@@ -48,7 +52,11 @@ const chooseSeveral: Fill = async (place, words) => {
 /** Province, city, district, as far as the field goes. */
 const choosePlace: Fill = async (place, words) => {
   await box(place, 'combobox').click()
-  for (const [level, word] of words.entries()) await option(popupOf(place).getByRole('listbox', { name: ['省', '市', '区县'][level] ?? '', exact: true }), word).click()
+  for (const [level, word] of words.entries())
+    await option(
+      popupOf(place).getByRole('listbox', { name: ['省', '市', '区县'][level] ?? '', exact: true }),
+      word,
+    ).click()
   await popupOf(place).waitFor({ state: 'hidden' })
 }
 
@@ -57,7 +65,11 @@ export const pick: (place: Place, words: readonly string[]) => Promise<void> = a
   await box(place, 'combobox').click()
   const popup = popupOf(place)
   await popup.getByRole('combobox').first().fill(first(words))
-  await popup.getByRole('option').filter({ hasText: first(words) }).first().click()
+  await popup
+    .getByRole('option')
+    .filter({ hasText: first(words) })
+    .first()
+    .click()
   await popup.waitFor({ state: 'hidden' })
 }
 
@@ -73,15 +85,32 @@ const attach: Fill = async (place, words) => {
   for (const name of words) {
     const content = CONTENT[name.split('.').at(-1) ?? '']
     if (!content) throw new Error(`no content for ${name}`)
-    await group.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'application/octet-stream', buffer: await content() })
+    await group
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: await content() })
     await group.getByRole('button', { name: `下载 ${name}`, exact: true }).waitFor()
   }
 }
 
 /** How somebody fills in a field of each kind that these records have. */
 const FILL: Partial<Record<Kind, Fill>> = {
-  text: typeText, address: type, textarea: type, integer: type, number: type, date: type, 'date-or-anytime': typeDayOrAnytime,
-  code: choose, yesno: choose, codes: chooseSeveral, region: choosePlace, branch: pick, organisation: pick, member: pick, files: attach, images: attach,
+  text: typeText,
+  address: type,
+  textarea: type,
+  integer: type,
+  number: type,
+  date: type,
+  'date-or-anytime': typeDayOrAnytime,
+  code: choose,
+  yesno: choose,
+  codes: chooseSeveral,
+  region: choosePlace,
+  branch: pick,
+  organisation: pick,
+  member: pick,
+  files: attach,
+  images: attach,
   flag: (place, words) => box(place, 'switch').setChecked(first(words) === '是', { force: true }),
 }
 
@@ -104,7 +133,11 @@ export async function fillRecord({ page, within, entity, scope }: Filled, puts: 
     const parts = (composite?.parts ?? [name]).filter((part) => left.has(part))
     const fill = FILL[field.kind]
     if (!fill) throw new Error(`nobody has said how a ${field.kind} is filled in`)
-    await fill({ page, within, label: composite?.label ?? labelOf(entity, name, known) }, parts.flatMap((part) => puts[part]?.words ?? []), field)
+    await fill(
+      { page, within, label: composite?.label ?? labelOf(entity, name, known) },
+      parts.flatMap((part) => puts[part]?.words ?? []),
+      field,
+    )
     for (const part of parts) {
       known[part] = puts[part]?.stored
       left.delete(part)

@@ -44,7 +44,11 @@ describe('one case, from browser to database', () => {
     await createProject(first.page, '示例北路 12 号 501')
     await signIn(second.page, 'admin')
     await second.page.goto('/PrjBaseGrid')
-    await second.page.getByRole('row', { name: /示例北路 12 号 501/ }).getByRole('link').first().click()
+    await second.page
+      .getByRole('row', { name: /示例北路 12 号 501/ })
+      .getByRole('link')
+      .first()
+      .click()
     const basic = second.page.getByRole('region', { name: '基础需求' })
     await basic.getByRole('button', { name: '编辑' }).click()
     await basic.getByLabel('借款人年龄').fill('35')
@@ -66,7 +70,12 @@ describe('one case, from browser to database', () => {
     await basic.getByLabel('借款人年龄').fill('41')
     await portal.kill()
     await page.getByRole('button', { name: '保存', exact: true }).click()
-    await page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /网络|服务/ }).first().waitFor()
+    await page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .filter({ hasText: /网络|服务/ })
+      .first()
+      .waitFor()
     expect(await basic.getByLabel('借款人年龄').inputValue()).toBe('41')
 
     await portal.restart()

@@ -5,12 +5,25 @@ import { labelOf, visibleFields } from '../../lib/catalogue/field-state.ts'
 import type { Scope } from '../../lib/catalogue/kind.ts'
 
 /** Every field a section shows, as the search of the page writes it: section, group, label. */
-function pathsOf(entity: Entity, title: string, scope: Scope): readonly { readonly name: string; readonly group: string; readonly label: string; readonly path: string }[] {
+function pathsOf(
+  entity: Entity,
+  title: string,
+  scope: Scope,
+): readonly { readonly name: string; readonly group: string; readonly label: string; readonly path: string }[] {
   const visible = new Set(visibleFields(entity, scope))
-  return Object.values(entity.groups).flatMap(({ label: group, fields }) => Object.keys(fields).filter((name) => visible.has(name)).map((name) => {
-    const label = labelOf(entity, name, scope)
-    return { name, group, label, path: [title, group, label].filter((part, at, parts) => part !== parts[at - 1]).join(' - ') }
-  }))
+  return Object.values(entity.groups).flatMap(({ label: group, fields }) =>
+    Object.keys(fields)
+      .filter((name) => visible.has(name))
+      .map((name) => {
+        const label = labelOf(entity, name, scope)
+        return {
+          name,
+          group,
+          label,
+          path: [title, group, label].filter((part, at, parts) => part !== parts[at - 1]).join(' - '),
+        }
+      }),
+  )
 }
 
 async function search(page: Page, keyword: string) {
@@ -25,7 +38,9 @@ export async function expectListed(page: Page, entity: Entity, title: string, sc
   for (const group of new Set(paths.map((one) => one.group))) {
     const found = await search(page, `${title} ${group}`)
     const wanted = paths.flatMap((one) => (one.group === group ? [one.path] : []))
-    await expect.poll(() => found.evaluateAll((rows) => rows.map((row) => row.firstElementChild?.textContent ?? ''))).toEqual(expect.arrayContaining(wanted))
+    await expect
+      .poll(() => found.evaluateAll((rows) => rows.map((row) => row.firstElementChild?.textContent ?? '')))
+      .toEqual(expect.arrayContaining(wanted))
   }
   await page.keyboard.press('Escape')
 }
@@ -36,6 +51,9 @@ export async function expectReached(page: Page, entity: Entity, title: string, s
     const found = await search(page, `${title} ${label}`)
     await expect.poll(() => found.first().evaluate((row) => row.firstElementChild?.textContent ?? '')).toBe(path)
     await page.keyboard.press('Enter')
-    await page.getByRole('region', { name: title, exact: true }).locator(`[data-field~="${name}"][data-highlighted]`).waitFor()
+    await page
+      .getByRole('region', { name: title, exact: true })
+      .locator(`[data-field~="${name}"][data-highlighted]`)
+      .waitFor()
   }
 }

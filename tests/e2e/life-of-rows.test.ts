@@ -32,31 +32,57 @@ afterAll(async () => {
 const TYPED: readonly string[] = ['text', 'date', 'month']
 const LINES: readonly string[] = ['text', 'textarea']
 const uniqueOf = (grid: Grid): readonly (readonly string[])[] => tableOf(grid).unique ?? []
-const lacking = (grid: Grid, record: Stored): readonly string[] => openFields(grid, record).filter((name) => grid.entity.fields[name]?.required && isEmpty(record[name] ?? null))
+const lacking = (grid: Grid, record: Stored): readonly string[] =>
+  openFields(grid, record).filter((name) => grid.entity.fields[name]?.required && isEmpty(record[name] ?? null))
 
 /** What rules of its own ask to be typed into new rows of a list, by field; null where they ask for more than text. */
 function typedIn({ name, entity }: Grid, serial: number): Readonly<Record<string, string>> | null {
   const { values = () => ({}), ...apart } = BY_HAND[name] ?? {}
   const asked = Object.entries(values(serial))
-  const isText = ([field, value]: readonly [string, unknown]): boolean => typeof value === 'string' && LINES.includes(entity.fields[field]?.kind ?? '')
-  return Object.keys(apart).length === 0 && asked.every(isText) ? Object.fromEntries(asked.map(([field, value]) => [field, String(value)])) : null
+  const isText = ([field, value]: readonly [string, unknown]): boolean =>
+    typeof value === 'string' && LINES.includes(entity.fields[field]?.kind ?? '')
+  return Object.keys(apart).length === 0 && asked.every(isText)
+    ? Object.fromEntries(asked.map(([field, value]) => [field, String(value)]))
+    : null
 }
 
-/** Lists whose blank form takes whatever somebody types, or what is said of them: rows that follow further rules of their own have tests of their own. */
+/**
+ * Lists whose blank form takes whatever somebody types, or what is said of them: rows that follow further rules of
+ * their own have tests of their own.
+ */
 function takesRows(grid: Grid): boolean {
   const { entity, operations, parent } = grid
-  const blank: Stored = Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, field.default ?? null]))
+  const blank: Stored = Object.fromEntries(
+    Object.entries(entity.fields).map(([name, field]) => [name, field.default ?? null]),
+  )
   const apart = uniqueOf(grid).every((fields) => fields.some((name) => TYPED.includes(entity.fields[name]?.kind ?? '')))
   const typed = typedIn(grid, 1)
   const said = BY_HAND[grid.name] !== undefined || rulesOf({ table: tableOf(grid) }, grids).rules?.saving === undefined
-  const isFilled = (name: string): boolean => typed?.[name] !== undefined || (entity.fields[name] !== undefined && takesAnything(entity.fields[name]))
-  return operations.includes('add') && operations.includes('edit') && typed !== null && said && parent === null && apart && lacking(grid, blank).every(isFilled)
+  const isFilled = (name: string): boolean =>
+    typed?.[name] !== undefined || (entity.fields[name] !== undefined && takesAnything(entity.fields[name]))
+  return (
+    operations.includes('add') &&
+    operations.includes('edit') &&
+    typed !== null &&
+    said &&
+    parent === null &&
+    apart &&
+    lacking(grid, blank).every(isFilled)
+  )
 }
 
 /** One list for every set of operations and each way its form stands. */
-const sample = [...new Map(grids.filter(takesRows).toReversed().map((grid) => [[...grid.operations].sort().join() + String(grid.form.page), grid] as const)).values()].toReversed()
+const sample = [
+  ...new Map(
+    grids
+      .filter(takesRows)
+      .toReversed()
+      .map((grid) => [[...grid.operations].sort().join() + String(grid.form.page), grid] as const),
+  ).values(),
+].toReversed()
 
-const press = (within: Page | Locator, name: string): Promise<void> => within.getByRole('button', { name, exact: true }).click()
+const press = (within: Page | Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click()
 const holderOf = (form: Locator, name: string): Locator => form.locator(`[data-field~="${name}"]`)
 
 let serial = 0
@@ -101,61 +127,67 @@ async function operate(grid: Grid, operation: RowOperation): Promise<void> {
 }
 
 describe('rows in the portal', () => {
-  it('the sample holds every set of operations that can be filled in by typing', () => expect(sample.length).toBeGreaterThanOrEqual(10))
+  it('the sample holds every set of operations that can be filled in by typing', () =>
+    expect(sample.length).toBeGreaterThanOrEqual(10))
 
-  it.each(sample.map((grid) => [grid.name, grid] as const))('GRD-005 to GRD-018 a row of %s is added, changed, moved, copied and deleted', async (_name, grid) => {
-    const { page, faults } = desk
-    const heard = faults.length
-    await goTo(page, pathOf(grid))
-    const { main, rows, total } = await answered(page, grid)
-    await press(main, '新增')
-    await fill(grid, formOf(page, grid, '新增'), await blankOf(page, grid))
-    const id = await saveNew(grid, formOf(page, grid, '新增'), `${pathOf(grid)}/new`)
+  it.each(sample.map((grid) => [grid.name, grid] as const))(
+    'GRD-005 to GRD-018 a row of %s is added, changed, moved, copied and deleted',
+    async (_name, grid) => {
+      const { page, faults } = desk
+      const heard = faults.length
+      await goTo(page, pathOf(grid))
+      const { main, rows, total } = await answered(page, grid)
+      await press(main, '新增')
+      await fill(grid, formOf(page, grid, '新增'), await blankOf(page, grid))
+      const id = await saveNew(grid, formOf(page, grid, '新增'), `${pathOf(grid)}/new`)
 
-    const change = retyped(grid, await stored(grid, id), uniqueOf(grid))
-    if (change && typeof change.value === 'string') {
-      const form = formOf(page, grid, '编辑')
-      await holderOf(form, change.name).getByRole('textbox').fill(change.value)
-      await press(form, '保存')
-      await expect.poll(async () => (await stored(grid, id))[change.name]).toEqual(change.value)
-    }
+      const change = retyped(grid, await stored(grid, id), uniqueOf(grid))
+      if (change && typeof change.value === 'string') {
+        const form = formOf(page, grid, '编辑')
+        await holderOf(form, change.name).getByRole('textbox').fill(change.value)
+        await press(form, '保存')
+        await expect.poll(async () => (await stored(grid, id))[change.name]).toEqual(change.value)
+      }
 
-    const moves = grid.operations.filter(isRowOperation).filter((one) => one !== 'delete')
-    // What was switched off is switched on again.
-    for (const operation of [...moves, ...moves.filter((one) => one === 'enable')]) {
-      if (stateReason(grid, operation, await stored(grid, id)) !== null) continue
-      await operate(grid, operation)
-      const move = moveOf(grid, operation)
-      await expect.poll(async () => (await stored(grid, id))[move?.field ?? '']).toEqual(move?.to)
-    }
-    const gone = grid.operations.includes('delete') && stateReason(grid, 'delete', await stored(grid, id)) === null
-    if (gone) {
-      await operate(grid, 'delete')
-      await expect.poll(() => keptRecord(page, grid, id)).toBeNull()
-      await formOf(page, grid, '编辑').waitFor({ state: 'hidden' })
-    } else await close(grid)
-    const left = gone ? 0 : 1
-    await expect.poll(async () => (await answered(page, grid)).total).toBe(total + left)
-    // The form may have read the record once more while it was being deleted.
-    const unexpected = () => faults.slice(heard).filter((fault) => !fault.includes(`/${grid.entity.service}/getOne: `))
-    expect([grid.name, unexpected()]).toEqual([grid.name, []])
-    if (!grid.operations.includes('clone')) return
-    const beside = rows.first().getByRole('button', { name: /^克隆 / })
-    const more = rows.first().getByRole('button', { name: /的更多操作$/ })
-    await beside.or(more).first().waitFor()
-    if ((await beside.count()) > 0) await beside.click()
-    else {
-      await more.click()
-      await page.getByRole('menuitem', { name: '克隆', exact: true }).click()
-    }
-    const copy = formOf(page, grid, '克隆')
-    await copy.getByRole('button', { name: '保存', exact: true }).waitFor()
-    const from = new URL(page.url()).pathname
-    await fill(grid, copy, await copyOf(page, grid, decodeURIComponent(from.split('/').at(-1) ?? '')))
-    const second = await saveNew(grid, copy, from)
-    await close(grid)
-    await expect.poll(async () => (await answered(page, grid)).total).toBe(total + left + 1)
-    expect(await keptRecord(page, grid, second)).toMatchObject({ keyValue: second })
-    expect([grid.name, unexpected()]).toEqual([grid.name, []])
-  }, 180_000)
+      const moves = grid.operations.filter(isRowOperation).filter((one) => one !== 'delete')
+      // What was switched off is switched on again.
+      for (const operation of [...moves, ...moves.filter((one) => one === 'enable')]) {
+        if (stateReason(grid, operation, await stored(grid, id)) !== null) continue
+        await operate(grid, operation)
+        const move = moveOf(grid, operation)
+        await expect.poll(async () => (await stored(grid, id))[move?.field ?? '']).toEqual(move?.to)
+      }
+      const gone = grid.operations.includes('delete') && stateReason(grid, 'delete', await stored(grid, id)) === null
+      if (gone) {
+        await operate(grid, 'delete')
+        await expect.poll(() => keptRecord(page, grid, id)).toBeNull()
+        await formOf(page, grid, '编辑').waitFor({ state: 'hidden' })
+      } else await close(grid)
+      const left = gone ? 0 : 1
+      await expect.poll(async () => (await answered(page, grid)).total).toBe(total + left)
+      // The form may have read the record once more while it was being deleted.
+      const unexpected = () =>
+        faults.slice(heard).filter((fault) => !fault.includes(`/${grid.entity.service}/getOne: `))
+      expect([grid.name, unexpected()]).toEqual([grid.name, []])
+      if (!grid.operations.includes('clone')) return
+      const beside = rows.first().getByRole('button', { name: /^克隆 / })
+      const more = rows.first().getByRole('button', { name: /的更多操作$/ })
+      await beside.or(more).first().waitFor()
+      if ((await beside.count()) > 0) await beside.click()
+      else {
+        await more.click()
+        await page.getByRole('menuitem', { name: '克隆', exact: true }).click()
+      }
+      const copy = formOf(page, grid, '克隆')
+      await copy.getByRole('button', { name: '保存', exact: true }).waitFor()
+      const from = new URL(page.url()).pathname
+      await fill(grid, copy, await copyOf(page, grid, decodeURIComponent(from.split('/').at(-1) ?? '')))
+      const second = await saveNew(grid, copy, from)
+      await close(grid)
+      await expect.poll(async () => (await answered(page, grid)).total).toBe(total + left + 1)
+      expect(await keptRecord(page, grid, second)).toMatchObject({ keyValue: second })
+      expect([grid.name, unexpected()]).toEqual([grid.name, []])
+    },
+    180_000,
+  )
 })

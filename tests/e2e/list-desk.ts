@@ -46,7 +46,9 @@ export async function answered(page: Page, grid: Grid): Promise<OpenList> {
 /** The form of a list: over it, or in its place. */
 export function formOf(page: Page, { entity, form }: Grid, doing: '新增' | '编辑' | '克隆' | '查看'): Locator {
   const name = `${doing}${entity.title}`
-  return form.page ? mainOf(page).getByRole('region', { name, exact: true }) : page.getByRole('dialog', { name, exact: true })
+  return form.page
+    ? mainOf(page).getByRole('region', { name, exact: true })
+    : page.getByRole('dialog', { name, exact: true })
 }
 
 /** The blank record the server begins with. */
@@ -61,7 +63,10 @@ export async function copyOf(page: Page, { entity }: Grid, id: string): Promise<
 
 /** A record as it is kept; null when there is none. */
 export async function keptRecord(page: Page, { entity }: Grid, id: string): Promise<Stored | null> {
-  return ask(page, `/web/${entity.service}/getOne`, { id }).then((data) => read(data, entity), () => null)
+  return ask(page, `/web/${entity.service}/getOne`, { id }).then(
+    (data) => read(data, entity),
+    () => null,
+  )
 }
 
 function read(data: unknown, { fields, service }: Grid['entity']): Stored {
@@ -80,6 +85,8 @@ export function openFields({ entity }: Grid, record: Readonly<Record<string, Val
 
 /** Which of these fields a form has no control for. */
 export async function missingIn(form: Locator, names: readonly string[]): Promise<readonly string[]> {
-  const drawn = await form.locator('[data-field]').evaluateAll((all) => all.flatMap((one) => (one.getAttribute('data-field') ?? '').split(' ')))
+  const drawn = await form
+    .locator('[data-field]')
+    .evaluateAll((all) => all.flatMap((one) => (one.getAttribute('data-field') ?? '').split(' ')))
   return names.filter((name) => !drawn.includes(name))
 }

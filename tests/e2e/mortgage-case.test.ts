@@ -29,12 +29,17 @@ const MORTGAGOR = { name: '黄演示', card: '440199198109309067', phone: '15400
 const FACTS = { hf20SellerType: 'HF0501', hf20LoanScheme: 'HF9907', prjPayType: 'HH2006' }
 
 describe('a loan on a house one owns', () => {
-  it('PRJ-021 LON-014 HSE-070 speaks of what is mortgaged and by whom, has no buyers and no trade, and keeps and finds every field', { timeout: 300_000 }, async () => {
+  it('PRJ-021 LON-014 HSE-070 speaks of what is mortgaged and by whom, has no buyers and no trade, and keeps and finds every field', {
+    timeout: 300_000,
+  }, async () => {
     const { page, faults } = await openDesk(browser, portal.url, 'manager')
     await createProject(page, '演示东路 12 号 501', { payType: '房产抵押贷款' })
     await addMember(page, '抵押人信息', '抵押人', MORTGAGOR)
     await page.getByLabel('项目概况').getByText(MORTGAGOR.name).waitFor()
-    const sections: readonly (readonly [string, Entity, Puts])[] = [['抵押物业', house, MORTGAGED_HOUSE], ['贷款信息', loan, MORTGAGE_LOAN]]
+    const sections: readonly (readonly [string, Entity, Puts])[] = [
+      ['抵押物业', house, MORTGAGED_HOUSE],
+      ['贷款信息', loan, MORTGAGE_LOAN],
+    ]
     for (const [title, entity, puts] of sections) {
       await fillRecord({ page, within: await openForm(page, title), entity, scope: FACTS }, puts)
       await save(page, entity)
@@ -45,7 +50,8 @@ describe('a loan on a house one owns', () => {
       const scope = await expectKept(page, title, entity, puts, FACTS)
       await (entity.service === loan.service ? expectReached : expectListed)(page, entity, title, scope)
     }
-    for (const title of ['交易房屋', '买家信息', '业主信息', '交易信息', '找房需求']) expect(await cardOf(page, title).count()).toBe(0)
+    for (const title of ['交易房屋', '买家信息', '业主信息', '交易信息', '找房需求'])
+      expect(await cardOf(page, title).count()).toBe(0)
 
     await fillRecord({ page, within: await openForm(page, '抵押物业'), entity: house, scope: FACTS }, AUCTIONED_SHOP)
     await save(page, house)

@@ -25,8 +25,16 @@ let other: string
 let charged = ''
 
 /** A call of the portal, as somebody else’s server makes it. */
-async function call(name: string, body: Readonly<Record<string, unknown>>, token?: string): Promise<Readonly<Record<string, unknown>>> {
-  const response = await fetch(`${portal.url}/web/${name.replace('.', '/')}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token && { token }) }, body: JSON.stringify(body) })
+async function call(
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+  token?: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(`${portal.url}/web/${name.replace('.', '/')}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { token }) },
+    body: JSON.stringify(body),
+  })
   const answer = Object(await response.json())
   if (!answer.success) throw new Error(`${name}: ${answer.message}`)
   return Object(answer.data)
@@ -36,14 +44,32 @@ beforeAll(async () => {
   const folder = await buildPage({ root: 'tests/e2e/partner-page', name: 'partner-page', from: 'sources' })
   ;[portal, browser, site, stranger] = await Promise.all([
     startPortal(),
-    chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, '--test-third-party-cookie-phaseout'] }),
-    openPartnerSite(folder), openPartnerSite(folder),
+    chromium.launch({
+      executablePath: chromiumPath(),
+      args: [...CHROMIUM_FLAGS, '--test-third-party-cookie-phaseout'],
+    }),
+    openPartnerSite(folder),
+    openPartnerSite(folder),
   ])
   admin = String((await call('login.doLogin', { userName: 'admin', password: 'fangkit' }))['token'])
-  partner = await call('PushPartner.doSave', {
-    partnerCode: 'other-origin', partnerName: '示例对接方（演示）', partnerKind: 'SYSTEM', origins: site.origin, widgets: Object.values(PARTNER_WIDGET), operations: WORK, cities: ['440100'], caseScope: 'ALL', lists: ['ChargeItemGrid'],
-  }, admin)
-  const cases = Object.values(await call('Hf20PrjBase.getPageList', { page: 1, pageSize: 50 }, admin)).map((row) => String(Object(row).keyValue))
+  partner = await call(
+    'PushPartner.doSave',
+    {
+      partnerCode: 'other-origin',
+      partnerName: '示例对接方（演示）',
+      partnerKind: 'SYSTEM',
+      origins: site.origin,
+      widgets: Object.values(PARTNER_WIDGET),
+      operations: WORK,
+      cities: ['440100'],
+      caseScope: 'ALL',
+      lists: ['ChargeItemGrid'],
+    },
+    admin,
+  )
+  const cases = Object.values(await call('Hf20PrjBase.getPageList', { page: 1, pageSize: 50 }, admin)).map((row) =>
+    String(Object(row).keyValue),
+  )
   const open: string[] = []
   for (const prjId of cases) {
     if (open.length === 2) break
@@ -63,11 +89,31 @@ afterAll(async () => {
   await portal?.close()
 })
 
-const wishing = (at: PartnerSite, operations: readonly string[] = WORK, widget: PartnerWidget = PARTNER_WIDGET.feeTab) =>
-  at.wish({ api: portal.url, body: { partnerCode: 'other-origin', secret: partner['newSecret'], widgets: [widget], operations, city: '440100', userId: '7', userName: '例客户经理' } })
+const wishing = (
+  at: PartnerSite,
+  operations: readonly string[] = WORK,
+  widget: PartnerWidget = PARTNER_WIDGET.feeTab,
+) =>
+  at.wish({
+    api: portal.url,
+    body: {
+      partnerCode: 'other-origin',
+      secret: partner['newSecret'],
+      widgets: [widget],
+      operations,
+      city: '440100',
+      userId: '7',
+      userName: '例客户经理',
+    },
+  })
 
 /** The partner's page, with one case in its session and one in its widget. */
-async function visit(at: PartnerSite, project = given, session = given, widget: PartnerWidget = PARTNER_WIDGET.feeTab): Promise<{ readonly page: Page; readonly faults: string[] }> {
+async function visit(
+  at: PartnerSite,
+  project = given,
+  session = given,
+  widget: PartnerWidget = PARTNER_WIDGET.feeTab,
+): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const opened = await openPage(browser, at.origin)
   await opened.page.goto(`/?${new URLSearchParams({ api: portal.url, project, for: session, widget })}`)
   return opened
@@ -83,7 +129,13 @@ async function startSpending(page: Page, amount: string): Promise<void> {
   await page.getByRole('option', { name: '评估费' }).click()
   await page.keyboard.press('Escape')
   await within.getByRole('textbox', { name: '支出金额', exact: true }).fill(amount)
-  for (const [label, word] of [['提成抵扣用途', '不参与抵扣'], ['收款方', '合作机构'], ['收款账户', '对公账户'], ['发票提供情况', '不提供发票']] as const) await choose({ page, within, label }, [word])
+  for (const [label, word] of [
+    ['提成抵扣用途', '不参与抵扣'],
+    ['收款方', '合作机构'],
+    ['收款账户', '对公账户'],
+    ['发票提供情况', '不提供发票'],
+  ] as const)
+    await choose({ page, within, label }, [word])
 }
 
 const PICTURE = '示例图片.jpg'
@@ -91,39 +143,54 @@ const PICTURE = '示例图片.jpg'
 /** A picture at a case, put there by the staff. */
 async function keepPicture(project: string): Promise<void> {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ objId: project, objType: 'Hf20PrjBase', fileCls: 'HX5812' })) form.append(name, value)
+  for (const [name, value] of Object.entries({ objId: project, objType: 'Hf20PrjBase', fileCls: 'HX5812' }))
+    form.append(name, value)
   form.append('files', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), PICTURE)
-  const answer = Object(await (await fetch(`${portal.url}/file/uploadDocument`, { method: 'POST', body: form, headers: { token: admin } })).json())
+  const answer = Object(
+    await (
+      await fetch(`${portal.url}/file/uploadDocument`, { method: 'POST', body: form, headers: { token: admin } })
+    ).json(),
+  )
   if (answer.success !== true) throw new Error(String(answer.message))
 }
 
 /** What is seen of each widget once the data of its case are there. */
 const SEEN: Readonly<Record<PartnerWidget, (page: Page) => Promise<unknown>>> = {
-  [PARTNER_WIDGET.projectDetail]: (page) => page.getByRole('region', { name: '基础需求' }).getByText('付款类型').first().waitFor(),
+  [PARTNER_WIDGET.projectDetail]: (page) =>
+    page.getByRole('region', { name: '基础需求' }).getByText('付款类型').first().waitFor(),
   [PARTNER_WIDGET.feeTab]: (page) => page.getByRole('table', { name: '收费清单' }).getByRole('row').nth(1).waitFor(),
-  [PARTNER_WIDGET.flowTab]: (page) => page.getByRole('button', { name: /^指引 / }).first().waitFor(),
+  [PARTNER_WIDGET.flowTab]: (page) =>
+    page
+      .getByRole('button', { name: /^指引 / })
+      .first()
+      .waitFor(),
   [PARTNER_WIDGET.papersTab]: (page) => page.getByRole('button', { name: /^上传/ }).first().waitFor(),
   [PARTNER_WIDGET.formPreview]: (page) => page.getByRole('button', { name: /^合并打印/ }).waitFor(),
   [PARTNER_WIDGET.configGrid]: (page) => page.getByRole('row', { name: /PC01.*中介服务费/ }).waitFor(),
   [PARTNER_WIDGET.imageViewer]: async (page) => {
     const picture = page.getByRole('dialog').getByRole('img', { name: PICTURE }).first()
     await picture.waitFor()
-    await expect.poll(() => picture.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth)).toBe(40)
+    await expect
+      .poll(() => picture.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth))
+      .toBe(40)
   },
 }
 
 describe('a widget on a page of another origin', () => {
-  it.each(Object.values(PARTNER_WIDGET))('SDK-019 shows what it is for by a session of its own, in the looks of the published sheet: %s', async (widget) => {
-    if (widget === PARTNER_WIDGET.imageViewer) await keepPicture(given)
-    wishing(site, WORK, widget)
-    const project = widget === PARTNER_WIDGET.feeTab ? charged : given
-    const { page, faults } = await visit(site, project, project, widget)
-    await SEEN[widget](page)
-    // Whatever a widget asks of its own accord, its session may.
-    expect(await page.locator('#errors').textContent()).toBe('')
-    expect(faults).toEqual([])
-    await page.context().close()
-  })
+  it.each(Object.values(PARTNER_WIDGET))(
+    'SDK-019 shows what it is for by a session of its own, in the looks of the published sheet: %s',
+    async (widget) => {
+      if (widget === PARTNER_WIDGET.imageViewer) await keepPicture(given)
+      wishing(site, WORK, widget)
+      const project = widget === PARTNER_WIDGET.feeTab ? charged : given
+      const { page, faults } = await visit(site, project, project, widget)
+      await SEEN[widget](page)
+      // Whatever a widget asks of its own accord, its session may.
+      expect(await page.locator('#errors').textContent()).toBe('')
+      expect(faults).toEqual([])
+      await page.context().close()
+    },
+  )
   it('SDK-019 shows the case of its session and stores what its operations allow, with cookies of third parties off and none of its own', async () => {
     wishing(site)
     const { page, faults } = await visit(site)
@@ -131,8 +198,12 @@ describe('a widget on a page of another origin', () => {
     await spending(page).getByRole('button', { name: '提交', exact: true }).click()
     await spending(page).waitFor({ state: 'hidden' })
     await expenses(page).getByText('11.25').first().waitFor()
-    const stored = Object.values(await call('ProjectCostInfo.loadProjectCostList', { prjId: given }, admin)).map((row) => Object(row))
-    expect(stored.find(({ hf40CostFet }) => hf40CostFet === 11.25)?.refValues).toMatchObject({ hf40ApplyPerson: '例客户经理（示例对接方（演示））' })
+    const stored = Object.values(await call('ProjectCostInfo.loadProjectCostList', { prjId: given }, admin)).map(
+      (row) => Object(row),
+    )
+    expect(stored.find(({ hf40CostFet }) => hf40CostFet === 11.25)?.refValues).toMatchObject({
+      hf40ApplyPerson: '例客户经理（示例对接方（演示））',
+    })
     expect(await page.context().cookies()).toEqual([])
     expect(faults).toEqual([])
     await page.context().close()
@@ -142,7 +213,13 @@ describe('a widget on a page of another origin', () => {
     const { page } = await visit(site)
     await page.getByRole('tab', { name: /支出清单/ }).click()
     await expenses(page).waitFor()
-    expect(await page.getByRole('button', { name: '新增支出' }).filter({ visible: true }).and(page.locator(':enabled')).count()).toBe(0)
+    expect(
+      await page
+        .getByRole('button', { name: '新增支出' })
+        .filter({ visible: true })
+        .and(page.locator(':enabled'))
+        .count(),
+    ).toBe(0)
     await page.context().close()
   })
   it('finds no other case', async () => {

@@ -32,7 +32,13 @@ export async function openPartnerSite(folder: string): Promise<PartnerSite> {
     asked.push(url.searchParams.get('reason') ?? '')
     if (!wished) return null
     const { api, body } = wished
-    const answer: unknown = await (await fetch(`${api}/web/embed/doIssueSession`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, projectIds: [url.searchParams.get('for')] }) })).json()
+    const answer: unknown = await (
+      await fetch(`${api}/web/embed/doIssueSession`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, projectIds: [url.searchParams.get('for')] }),
+      })
+    ).json()
     const { success, data } = Object(answer)
     if (!success) return null
     tokens.push(String(data.token))
@@ -41,8 +47,14 @@ export async function openPartnerSite(folder: string): Promise<PartnerSite> {
   const { url, close } = await serveFolder(folder, {}, { '/session': session })
   return {
     origin: `http://localhost:${new URL(url).port}`,
-    asked, tokens, close,
-    wish: (wish) => { wished = wish },
-    shorten: (milliseconds) => { shortened = milliseconds },
+    asked,
+    tokens,
+    close,
+    wish: (wish) => {
+      wished = wish
+    },
+    shorten: (milliseconds) => {
+      shortened = milliseconds
+    },
   }
 }

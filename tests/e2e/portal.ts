@@ -32,7 +32,10 @@ export async function bringFirstData(): Promise<void> {
   await ended
 }
 
-/** Starts the portal as `npm start` does, on a port and a data directory of its own; over the PostgreSQL at an address where one is given. */
+/**
+ * Starts the portal as `npm start` does, on a port and a data directory of its own; over the PostgreSQL at an address
+ * where one is given.
+ */
 export async function startPortal(databaseUrl = ''): Promise<Portal> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'fangkit-e2e-'))
@@ -70,7 +73,15 @@ interface Place {
 
 async function serve({ port, dataDir, url, databaseUrl, log }: Place): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--conditions=fangkit-source', '--import', 'tsx', 'host/server/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...(databaseUrl !== '' && { FANGKIT_DEMO: '1' }) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ...(databaseUrl !== '' && { FANGKIT_DEMO: '1' }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const keep = (chunk: unknown) => void log.push(String(chunk))

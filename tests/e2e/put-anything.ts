@@ -13,9 +13,13 @@ interface Place {
 }
 type PutAnything = (place: Place) => Promise<void>
 
-const offered = (page: Page): Locator => page.getByRole('option').and(page.locator(':not([aria-disabled=true])')).first()
+const offered = (page: Page): Locator =>
+  page.getByRole('option').and(page.locator(':not([aria-disabled=true])')).first()
 const two = (value: number): string => String(value).padStart(2, '0')
-const write = (words: (place: Place) => string): PutAnything => (place) => place.holder.getByRole('textbox').fill(words(place))
+const write =
+  (words: (place: Place) => string): PutAnything =>
+  (place) =>
+    place.holder.getByRole('textbox').fill(words(place))
 
 /** A few short choices lie side by side, others open a list. */
 const chooseFirst: PutAnything = async ({ page, holder }) => {
@@ -39,7 +43,9 @@ const pickFirst: PutAnything = async ({ page, holder }) => {
 }
 
 /** Text with rules of its own is a code. */
-const words: PutAnything = write(({ field: { rules = [], maxLength }, serial }) => (rules.length > 0 ? `CE${1_000 + serial}` : `示例 ${serial}`).slice(0, maxLength))
+const words: PutAnything = write(({ field: { rules = [], maxLength }, serial }) =>
+  (rules.length > 0 ? `CE${1_000 + serial}` : `示例 ${serial}`).slice(0, maxLength),
+)
 
 /** The least a number may be, in the unit it is typed in. */
 const amount: PutAnything = write(({ field }) => {
@@ -49,14 +55,22 @@ const amount: PutAnything = write(({ field }) => {
 
 /** Something a field takes, whatever it is about. */
 const PUT: Partial<Record<Kind, PutAnything>> = {
-  text: words, textarea: words, richtext: words,
-  integer: amount, number: amount,
-  date: write(({ serial }) => `2026-12-${two(1 + (serial % 28))}`), month: write(({ serial }) => `2027-${two(1 + (serial % 12))}`),
-  code: chooseFirst, yesno: chooseFirst, codes: chooseOneOfMany, account: pickFirst,
+  text: words,
+  textarea: words,
+  richtext: words,
+  integer: amount,
+  number: amount,
+  date: write(({ serial }) => `2026-12-${two(1 + (serial % 28))}`),
+  month: write(({ serial }) => `2027-${two(1 + (serial % 12))}`),
+  code: chooseFirst,
+  yesno: chooseFirst,
+  codes: chooseOneOfMany,
+  account: pickFirst,
 }
 
 /** Whether anything goes into a field: other rules than those of codes ask for more. */
-export const takesAnything = ({ kind, rules = [], picks }: Field): boolean => PUT[kind] !== undefined && (rules.length === 0 || kind === 'text') && (picks === undefined || kind === 'account')
+export const takesAnything = ({ kind, rules = [], picks }: Field): boolean =>
+  PUT[kind] !== undefined && (rules.length === 0 || kind === 'text') && (picks === undefined || kind === 'account')
 
 export async function putAnything(place: Place): Promise<void> {
   const put = PUT[place.field.kind]

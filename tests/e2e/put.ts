@@ -15,7 +15,11 @@ export interface Put {
 export type Puts = Readonly<Record<string, Put>>
 
 /** What is typed into a field or chosen there, with what is kept and read where that is something else. */
-export function put(words: string | readonly string[], stored: Value = words, read = typeof words === 'string' ? words : words.join('、')): Put {
+export function put(
+  words: string | readonly string[],
+  stored: Value = words,
+  read = typeof words === 'string' ? words : words.join('、'),
+): Put {
   return { words: typeof words === 'string' ? [words] : words, stored, read }
 }
 
@@ -24,5 +28,7 @@ export const NO = put('否', '1')
 
 /** The fields of an entity that somebody can ever fill in. */
 export function fillable({ fields, derived }: Entity): readonly string[] {
-  return Object.entries(fields).flatMap(([name, { kind, hidden, serverOwned, readOnly }]) => (hidden || serverOwned || readOnly || derived[name] || kind === 'computed' ? [] : [name]))
+  return Object.entries(fields).flatMap(([name, { kind, hidden, serverOwned, readOnly }]) =>
+    hidden || serverOwned || readOnly || derived[name] || kind === 'computed' ? [] : [name],
+  )
 }

@@ -37,8 +37,12 @@ describe('a server that is killed and comes back', () => {
     await createProject(editor.page, '示例河畔 21 号 803')
     const address = new URL(editor.page.url()).pathname
     await Promise.all([
-      list.page.goto('/PrjBaseGrid').then(() => list.page.getByRole('row', { name: /示例河畔 21 号 803/ }).waitFor(PATIENT)),
-      reader.page.goto(address).then(() => reader.page.getByRole('heading', { name: '示例河畔 21 号 803' }).waitFor(PATIENT)),
+      list.page
+        .goto('/PrjBaseGrid')
+        .then(() => list.page.getByRole('row', { name: /示例河畔 21 号 803/ }).waitFor(PATIENT)),
+      reader.page
+        .goto(address)
+        .then(() => reader.page.getByRole('heading', { name: '示例河畔 21 号 803' }).waitFor(PATIENT)),
     ])
     const basic = editor.page.getByRole('region', { name: '基础需求' })
     await basic.getByRole('button', { name: '编辑' }).click()
@@ -48,7 +52,12 @@ describe('a server that is killed and comes back', () => {
     await portal.kill()
     await Promise.all(pages.map((page) => page.getByText('连接已中断，正在重新连接').waitFor(PATIENT)))
     await editor.page.getByRole('button', { name: '保存', exact: true }).click()
-    await editor.page.getByRole('alert').or(editor.page.getByRole('status')).filter({ hasText: /网络|服务/ }).first().waitFor(PATIENT)
+    await editor.page
+      .getByRole('alert')
+      .or(editor.page.getByRole('status'))
+      .filter({ hasText: /网络|服务/ })
+      .first()
+      .waitFor(PATIENT)
 
     await portal.restart()
     await Promise.all(pages.map((page) => page.getByText('连接已恢复').waitFor(PATIENT)))
@@ -79,7 +88,9 @@ describe('a server that is killed and comes back', () => {
     await page.evaluate(() => localStorage.removeItem('Token'))
     await signIn(page, 'admin')
     await page.getByRole('button', { name: /账户菜单/ }).waitFor()
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('fangkit:draft:')))).toEqual([])
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('fangkit:draft:'))),
+    ).toEqual([])
     await page.context().close()
   })
 })

@@ -61,10 +61,12 @@ describe('open pages', () => {
     const { page, faults } = await openDesk()
     const [first = '', second = '', third = ''] = await openLists(page, 3)
     // A strip that was still growing may have moved away below the pointer.
-    await expect.poll(async () => {
-      if ((await titles(page))[1] !== third) await tab(page, third).dragTo(tab(page, first))
-      return titles(page)
-    }).toEqual([HOME, third, first, second])
+    await expect
+      .poll(async () => {
+        if ((await titles(page))[1] !== third) await tab(page, third).dragTo(tab(page, first))
+        return titles(page)
+      })
+      .toEqual([HOME, third, first, second])
     await tab(page, second).focus()
     await page.keyboard.press('Alt+ArrowLeft')
     await expect.poll(() => titles(page)).toEqual([HOME, third, second, first])
@@ -77,10 +79,15 @@ describe('open pages', () => {
     expect(address(page)).toBe(LISTS[2])
     await page.getByRole('grid').or(page.getByRole('table')).first().waitFor()
     // As above: pressed on one tab and let go on its neighbour closes neither.
-    await expect.poll(async () => {
-      if ((await titles(page)).includes(third)) await tab(page, third).click({ button: 'middle', timeout: 5_000 }).catch(() => undefined)
-      return titles(page)
-    }).toEqual([HOME, first, second])
+    await expect
+      .poll(async () => {
+        if ((await titles(page)).includes(third))
+          await tab(page, third)
+            .click({ button: 'middle', timeout: 5_000 })
+            .catch(() => undefined)
+        return titles(page)
+      })
+      .toEqual([HOME, first, second])
     // The page that was closed was the open one: its right neighbour takes its place.
     await expect.poll(() => address(page)).toBe(LISTS[1])
     await tab(page, HOME).click({ button: 'middle' })
@@ -122,7 +129,9 @@ describe('open pages', () => {
     await expect.poll(() => field.inputValue()).toBe('契税')
     await expect.poll(() => page.getByRole('row').count()).toBe(found)
 
-    await strip(page).getByRole('button', { name: `关闭 ${taxes}` }).click()
+    await strip(page)
+      .getByRole('button', { name: `关闭 ${taxes}` })
+      .click()
     await expect.poll(() => address(page)).toBe(LISTS[0])
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: '搜索或跳转' }).fill(taxes)
@@ -141,7 +150,13 @@ describe('the address of a record of a list', () => {
     const { page, faults } = await openDesk('admin')
     await page.goto('/BankRateGrid')
     const form = page.getByRole('dialog', { name: /银行利率/ })
-    await page.getByRole('row').nth(1).getByRole('link').or(page.getByRole('row').nth(1).getByRole('button')).first().click()
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('link')
+      .or(page.getByRole('row').nth(1).getByRole('button'))
+      .first()
+      .click()
     await form.waitFor()
     await expect.poll(() => address(page)).toMatch(/^\/BankRateGrid\/.+/)
     const first = address(page)
@@ -172,7 +187,10 @@ describe('the address of a record of a list', () => {
     const { page, faults } = await openDesk('admin')
     await page.goto('/BankRateGrid/no-such-rate')
     const form = page.getByRole('dialog', { name: /银行利率/ })
-    await form.getByText(/不存在|没有找到/).first().waitFor()
+    await form
+      .getByText(/不存在|没有找到/)
+      .first()
+      .waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => address(page)).toBe('/BankRateGrid')
     await page.getByRole('row').nth(1).waitFor()
@@ -193,7 +211,10 @@ describe('a case that a list names', () => {
     expect(await link.getAttribute('href')).toMatch(/^\/PrjBaseGrid\/.+/)
     expect(await row.locator('[data-tone]').count()).toBe(1)
     page.on('load', () => loads.push(address(page)))
-    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ])
     await opened.getByText(number, { exact: true }).first().waitFor()
     await opened.close()
     expect(address(page)).toBe('/SaleOrderMGrid')
@@ -248,7 +269,9 @@ describe('a newer portal on the server', () => {
     page.on('load', () => loads.push(address(page)))
     // After a deployment the parts the window knows by name are gone.
     await page.route('**/build.json', (route) => route.fulfill({ contentType: 'application/json', body: NEWER }))
-    await page.route('**/assets/grid-page-*.js', (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }))
+    await page.route('**/assets/grid-page-*.js', (route) =>
+      route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+    )
     await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '项目流程' }).click()
     const told = page.getByRole('alert').filter({ hasText: '门户已更新' })
     await told.waitFor()
@@ -269,15 +292,24 @@ describe('a newer portal on the server', () => {
     await basic.getByRole('button', { name: '编辑' }).click()
     await basic.getByLabel('借款人年龄').fill('44')
     await page.route('**/build.json', (route) => route.fulfill({ contentType: 'application/json', body: NEWER }))
-    await page.route('**/assets/jump-box-*.js', (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }))
+    await page.route('**/assets/jump-box-*.js', (route) =>
+      route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+    )
     page.on('dialog', (dialog) => void dialog.accept())
     let isLoaded = false
-    page.once('load', () => { isLoaded = true })
+    page.once('load', () => {
+      isLoaded = true
+    })
     // A dialog that is still closing keeps the keys to itself.
-    await expect.poll(async () => {
-      if (!isLoaded) await page.keyboard.press('Control+k')
-      return isLoaded
-    }, { timeout: 60_000 }).toBe(true)
+    await expect
+      .poll(
+        async () => {
+          if (!isLoaded) await page.keyboard.press('Control+k')
+          return isLoaded
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true)
     await basic.getByRole('button', { name: '恢复' }).click()
     expect(await basic.getByLabel('借款人年龄').inputValue()).toBe('44')
     await page.context().close()

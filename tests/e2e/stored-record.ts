@@ -8,7 +8,11 @@ import type { Put, Puts } from './put.ts'
 /** Asks the server beside the page, in the session of whoever sits at it. */
 export async function ask(page: Page, path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('Token') ?? '')
-  const answer = await fetch(new URL(path, page.url()), { method: 'POST', headers: { Token: token, 'Content-Type': 'application/x-www-form-urlencoded' }, body: encodeForm(body) })
+  const answer = await fetch(new URL(path, page.url()), {
+    method: 'POST',
+    headers: { Token: token, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: encodeForm(body),
+  })
   const { success, message, data } = Object(await answer.json())
   if (success !== true) throw new Error(`${path}: ${message}`)
   return data
@@ -23,7 +27,8 @@ export type Stored = Readonly<Record<string, Value>>
 export async function storedRecord(page: Page, { service, fields }: Entity): Promise<Stored> {
   const [row, ...others] = Object(await ask(page, `/web/${service}/getSubPageList`, { objKey: caseOf(page) }))
   const parsed = parseLoose(fields, row)
-  if (!parsed.ok || others.length > 0) throw new Error(`${service}: ${parsed.ok ? 'more than one' : parsed.issues.map(({ field }) => field).join(', ')}`)
+  if (!parsed.ok || others.length > 0)
+    throw new Error(`${service}: ${parsed.ok ? 'more than one' : parsed.issues.map(({ field }) => field).join(', ')}`)
   return parsed.values
 }
 
@@ -32,11 +37,26 @@ export async function keptOf(page: Page, entity: Entity, record: Stored, puts: P
   const kept = Object.keys(puts).map(async (name): Promise<readonly [string, Value]> => {
     const { kind, sensitive } = entity.fields[name] ?? {}
     const value = record[name] ?? null
-    if (sensitive) return [name, Object(await ask(page, `/web/${entity.service}/revealField`, { id: record['keyValue'], field: name, reason: '核对' })).value]
-    if (kind === 'files' || kind === 'images') return [name, Object(await ask(page, '/web/file/getDocuments', { ids: value })).map(({ name: of }: { name: string }) => of)]
+    if (sensitive)
+      return [
+        name,
+        Object(
+          await ask(page, `/web/${entity.service}/revealField`, {
+            id: record['keyValue'],
+            field: name,
+            reason: '核对',
+          }),
+        ).value,
+      ]
+    if (kind === 'files' || kind === 'images')
+      return [
+        name,
+        Object(await ask(page, '/web/file/getDocuments', { ids: value })).map(({ name: of }: { name: string }) => of),
+      ]
     return [name, value]
   })
   return Object.fromEntries(await Promise.all(kept))
 }
 
-export const storedOf = (puts: Puts): Stored => Object.fromEntries(Object.entries(puts).map(([name, { stored }]: [string, Put]) => [name, stored]))
+export const storedOf = (puts: Puts): Stored =>
+  Object.fromEntries(Object.entries(puts).map(([name, { stored }]: [string, Put]) => [name, stored]))

@@ -39,7 +39,10 @@ async function rename(page: Page, key: string, name: string): Promise<void> {
   await page.goto('/BaseDictValuesGrid')
   await page.getByLabel('编码', { exact: true }).fill(key)
   await page.getByLabel('编码', { exact: true }).press('Enter')
-  await page.getByRole('row', { name: new RegExp(key) }).getByRole('button', { name: /编辑/ }).click()
+  await page
+    .getByRole('row', { name: new RegExp(key) })
+    .getByRole('button', { name: /编辑/ })
+    .click()
   const form = page.getByRole('dialog')
   await form.getByLabel('名称', { exact: true }).fill(name)
   await form.getByRole('button', { name: '保存', exact: true }).click()

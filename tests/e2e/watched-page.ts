@@ -22,7 +22,8 @@ export async function openDesk(browser: Browser, baseURL: string, userName: stri
   })
   page.on('requestfailed', (request) => {
     // What a page no longer needs it takes back by itself.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${request.failure()?.errorText}`)
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      faults.push(`${request.url()}: ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.url()}: ${response.status()}`)

@@ -32,21 +32,41 @@ afterAll(async () => {
 const ADDRESS = '示例大道 668 号 3 栋 1204'
 const SELLER = { name: '何测试', card: '440199197801099057', phone: '15400007703' }
 /** What the case tells its records. */
-const FACTS = { hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20LoanScheme: 'HF9901', hf20PayWay: 'HG1002', prjPayType: 'HH2001', hf20Ctrl1: 1 }
+const FACTS = {
+  hf20BuyerType: 'HF0501',
+  hf20SellerType: 'HF0501',
+  hf20LoanScheme: 'HF9901',
+  hf20PayWay: 'HG1002',
+  prjPayType: 'HH2001',
+  hf20Ctrl1: 1,
+}
 
 describe('a purchase by a loan of a bank', () => {
   it.each([
-    [demand, [DEMAND]], [house, [HOUSE, MORTGAGED_HOUSE, AUCTIONED_SHOP]], [trade, [tradePuts({ name: '', key: '' }), ...OTHER_TRADES]], [loan, [LOAN, COMBINED_LOAN, MORTGAGE_LOAN]],
-  ] as const satisfies readonly (readonly [Entity, readonly Puts[]])[])('$title: the two cases fill in every field that can be filled in', (entity, puts) => {
-    expect([...new Set(puts.flatMap(Object.keys))].sort()).toEqual([...fillable(entity)].sort())
-  })
+    [demand, [DEMAND]],
+    [house, [HOUSE, MORTGAGED_HOUSE, AUCTIONED_SHOP]],
+    [trade, [tradePuts({ name: '', key: '' }), ...OTHER_TRADES]],
+    [loan, [LOAN, COMBINED_LOAN, MORTGAGE_LOAN]],
+  ] as const satisfies readonly (readonly [Entity, readonly Puts[]])[])(
+    '$title: the two cases fill in every field that can be filled in',
+    (entity, puts) => {
+      expect([...new Set(puts.flatMap(Object.keys))].sort()).toEqual([...fillable(entity)].sort())
+    },
+  )
 
-  it('DEM-001 HSE-001 TRD-001 LON-001 PRJ-030 every field is filled in, kept to the fen, found and read; other ways of trading and paying ask for the rest', { timeout: 300_000 }, async () => {
+  it('DEM-001 HSE-001 TRD-001 LON-001 PRJ-030 every field is filled in, kept to the fen, found and read; other ways of trading and paying ask for the rest', {
+    timeout: 300_000,
+  }, async () => {
     const desk = await openDesk(browser, portal.url, 'manager')
     const { page } = desk
     await createProject(page, ADDRESS, { looksForHouse: true, service: '高样本' })
     const owner = { name: SELLER.name, key: await addMember(page, '业主信息', '业主', SELLER) }
-    const sections: readonly (readonly [string, Entity, Puts])[] = [['找房需求', demand, DEMAND], ['交易房屋', house, HOUSE], ['交易信息', trade, tradePuts(owner)], ['贷款信息', loan, LOAN]]
+    const sections: readonly (readonly [string, Entity, Puts])[] = [
+      ['找房需求', demand, DEMAND],
+      ['交易房屋', house, HOUSE],
+      ['交易信息', trade, tradePuts(owner)],
+      ['贷款信息', loan, LOAN],
+    ]
     for (const [title, entity, puts] of sections) {
       await fillRecord({ page, within: await openForm(page, title), entity, scope: FACTS }, puts)
       await save(page, entity)
@@ -82,9 +102,16 @@ describe('a purchase by a loan of a bank', () => {
     await losses.getByText('办理机构').waitFor()
     await losses.getByText('示例乙银行广州荔湾示例二支行').waitFor()
     await page.getByRole('button', { name: '取消', exact: true }).click()
-    await page.getByRole('alertdialog', { name: '内容已修改，是否保存？' }).getByRole('button', { name: '放弃' }).click()
+    await page
+      .getByRole('alertdialog', { name: '内容已修改，是否保存？' })
+      .getByRole('button', { name: '放弃' })
+      .click()
     await saveButton(page).waitFor({ state: 'hidden' })
-    expect(await storedRecord(page, loan)).toMatchObject({ hf2iLoanType: 'HF9903', hf2iHandleOrg: 'B440103001', hf2iLendersOrg: 'B440103002' })
+    expect(await storedRecord(page, loan)).toMatchObject({
+      hf2iLoanType: 'HF9903',
+      hf2iHandleOrg: 'B440103001',
+      hf2iLendersOrg: 'B440103002',
+    })
 
     // Whoever changes nothing sends nothing.
     const sent = desk.calls.length

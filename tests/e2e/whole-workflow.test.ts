@@ -29,7 +29,12 @@ interface Job {
   readonly needCfgHdlMember: number
   /** 1: finished. */
   readonly finish: number
-  readonly cardPaper: { readonly buyerCardPaperCount: number; readonly buyerCardPaperReceived: number; readonly sellerCardPaperCount: number; readonly sellerCardPaperReceived: number }
+  readonly cardPaper: {
+    readonly buyerCardPaperCount: number
+    readonly buyerCardPaperReceived: number
+    readonly sellerCardPaperCount: number
+    readonly sellerCardPaperReceived: number
+  }
 }
 
 async function sitDown(user: string): Promise<{ readonly page: Page; readonly faults: string[] }> {
@@ -39,28 +44,45 @@ async function sitDown(user: string): Promise<{ readonly page: Page; readonly fa
   return desk
 }
 
-const asked = async (page: Page, path: string, body: Readonly<Record<string, unknown>>): Promise<readonly unknown[]> => Object(await ask(page, `/web/${path}`, body))
-const jobsOf = async (page: Page, id: string): Promise<readonly Job[]> => (await asked(page, 'Hf15FlowJobs/getSecondFlowJobs', { objId: id })) as readonly Job[] // adapter: the rows the call is documented to answer
-const press = (within: Page | Locator, name: string | RegExp): Promise<void> => within.getByRole('button', { name, exact: typeof name === 'string' }).click()
-const told = (page: Page, text: string | RegExp): Promise<void> => page.getByRole('region', { name: '通知' }).getByText(text).first().waitFor()
+const asked = async (page: Page, path: string, body: Readonly<Record<string, unknown>>): Promise<readonly unknown[]> =>
+  Object(await ask(page, `/web/${path}`, body))
+const jobsOf = async (page: Page, id: string): Promise<readonly Job[]> =>
+  // adapter: the rows the call is documented to answer
+  (await asked(page, 'Hf15FlowJobs/getSecondFlowJobs', { objId: id })) as readonly Job[]
+const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
+  within.getByRole('button', { name, exact: typeof name === 'string' }).click()
+const told = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByRole('region', { name: '通知' }).getByText(text).first().waitFor()
 const rowOf = (page: Page, { keyValue }: Job): Locator => page.locator(`tr[data-job="${keyValue}"]`)
 /** The box of a job, once it can be ticked. */
-const boxOf = (page: Page, { hf15FlowName }: Job): Locator => page.getByRole('checkbox', { name: `选择 ${hf15FlowName}`, exact: true, disabled: false })
-const chip = (page: Page, name: '全部' | '待我办' | '逾期' | '未指派'): Locator => page.getByRole('button', { name: new RegExp(`^${name} \\d+`) })
+const boxOf = (page: Page, { hf15FlowName }: Job): Locator =>
+  page.getByRole('checkbox', { name: `选择 ${hf15FlowName}`, exact: true, disabled: false })
+const chip = (page: Page, name: '全部' | '待我办' | '逾期' | '未指派'): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name} \\d+`) })
 /** Finishes what is ticked; where papers are missing, they are named and a reason is given. */
 async function finish(page: Page, jobs: readonly Job[]): Promise<void> {
   await press(page, '完结')
-  if (!jobs.some(({ cardPaper }) => cardPaper.buyerCardPaperCount > cardPaper.buyerCardPaperReceived || cardPaper.sellerCardPaperCount > cardPaper.sellerCardPaperReceived)) return
+  if (
+    !jobs.some(
+      ({ cardPaper }) =>
+        cardPaper.buyerCardPaperCount > cardPaper.buyerCardPaperReceived ||
+        cardPaper.sellerCardPaperCount > cardPaper.sellerCardPaperReceived,
+    )
+  )
+    return
   const question = page.getByRole('dialog', { name: /仍要完结/ })
   await question.getByRole('button', { name: '客户承诺补交' }).click()
   await press(question, '仍要完结')
   await question.waitFor({ state: 'hidden' })
 }
-const progress = (page: Page, done: number, total: number): Promise<void> => page.getByText(`完结 ${done} / ${total}`, { exact: true }).waitFor()
+const progress = (page: Page, done: number, total: number): Promise<void> =>
+  page.getByText(`完结 ${done} / ${total}`, { exact: true }).waitFor()
 
 /** Names who follows a job, without saving it. */
 async function name(page: Page, job: Job, person: string): Promise<void> {
-  await rowOf(page, job).getByRole('button', { name: /^跟进人/ }).click()
+  await rowOf(page, job)
+    .getByRole('button', { name: /^跟进人/ })
+    .click()
   const picker = page.getByRole('dialog', { name: '选择跟进人' })
   await picker.getByRole('combobox').first().fill(person)
   await picker.getByRole('option').filter({ hasText: person }).first().click()
@@ -68,13 +90,16 @@ async function name(page: Page, job: Job, person: string): Promise<void> {
 }
 
 /** What a line of the log of actions says was done. */
-const doneIn = (line: string): string | undefined => Object.values(FLOW_ACTION).find((action) => line.split(' ').includes(action))
+const doneIn = (line: string): string | undefined =>
+  Object.values(FLOW_ACTION).find((action) => line.split(' ').includes(action))
 
 /** Gives jobs to finance at once, as a program beside the page would. */
 async function handOver(page: Page, jobs: readonly Job[]): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('Token') ?? '')
   const answer = await fetch(new URL('/web/Hf15FlowJobs/updateObligationUsers', page.url()), {
-    method: 'POST', headers: { Token: token, 'Content-Type': 'application/json' }, body: JSON.stringify(jobs.map(({ keyValue }) => ({ flowJobId: keyValue, obligationUserId: 'demo-finance' }))),
+    method: 'POST',
+    headers: { Token: token, 'Content-Type': 'application/json' },
+    body: JSON.stringify(jobs.map(({ keyValue }) => ({ flowJobId: keyValue, obligationUserId: 'demo-finance' }))),
   })
   expect(Object(await answer.json()).success).toBe(true)
 }
@@ -134,7 +159,9 @@ describe('the work of a case', () => {
     await counter.keyboard.press('Tab')
     await press(counter, '设置提醒')
     await told(counter, `已为 1 个流程设置 ${later.slice(5)} 的提醒`)
-    await rowOf(counter, planned).getByText(new RegExp(`待办 .*${later.slice(5)}`)).waitFor()
+    await rowOf(counter, planned)
+      .getByText(new RegExp(`待办 .*${later.slice(5)}`))
+      .waitFor()
 
     // Service does what is theirs, and takes one back.
     await counter.getByRole('textbox', { name: '办理日期' }).fill(dayOf(Date.now()))
@@ -158,7 +185,10 @@ describe('the work of a case', () => {
 
     // Everything else at once: one job is refused, since nobody follows it.
     await desk.getByRole('checkbox', { name: '全选', exact: true }).check({ force: true })
-    await finish(desk, (await jobsOf(desk, id)).filter((job) => job.finish !== 1 && job.keyValue !== open.keyValue))
+    await finish(
+      desk,
+      (await jobsOf(desk, id)).filter((job) => job.finish !== 1 && job.keyValue !== open.keyValue),
+    )
     await desk.getByText('1 个流程没有办理').first().waitFor()
     await desk.getByText(`${open.hf15FlowName}：请先指定跟进人`).waitFor()
     await progress(desk, total - 1, total)
@@ -171,7 +201,13 @@ describe('the work of a case', () => {
     const paying = await sitDown('finance')
     const till = paying.page
     await press(till, /^通知，/)
-    await till.getByRole('listitem').filter({ hasText: open.hf15FlowName }).filter({ hasText: HOUSE }).getByRole('link').first().click()
+    await till
+      .getByRole('listitem')
+      .filter({ hasText: open.hf15FlowName })
+      .filter({ hasText: HOUSE })
+      .getByRole('link')
+      .first()
+      .click()
     await till.waitForURL(/tab=flow/)
     await chip(till, '待我办').click()
     await boxOf(till, open).check({ force: true })
@@ -202,9 +238,14 @@ describe('the work of a case', () => {
 /** Opens categories and main flows, one after another, until a job shows. */
 async function reveal(page: Page, job: Job): Promise<void> {
   const shut = page.locator('table button[aria-expanded=false]:not([aria-haspopup])').first()
-  await expect.poll(async () => {
-    const shown = (await rowOf(page, job).count()) > 0
-    if (!shown) await shut.click()
-    return shown
-  }, { interval: 200 }).toBe(true)
+  await expect
+    .poll(
+      async () => {
+        const shown = (await rowOf(page, job).count()) > 0
+        if (!shown) await shut.click()
+        return shown
+      },
+      { interval: 200 },
+    )
+    .toBe(true)
 }

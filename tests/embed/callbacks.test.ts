@@ -16,8 +16,16 @@ afterAll(() => site?.close())
 
 const CRASH = 'a text that crashes'
 /** React tells developers of every crash, also of one that was caught; nothing else may be told. */
-const faultsOf = ({ faults }: Visit, crashes: boolean): readonly string[] => faults.splice(0).filter((fault) => !crashes || fault.startsWith(UNCAUGHT))
-const kindOf = (name: string): Kind => (name.startsWith('on') ? 'told' : name.startsWith('before') ? 'waited for' : name.endsWith('Href') ? 'asked while drawing' : 'stands in')
+const faultsOf = ({ faults }: Visit, crashes: boolean): readonly string[] =>
+  faults.splice(0).filter((fault) => !crashes || fault.startsWith(UNCAUGHT))
+const kindOf = (name: string): Kind =>
+  name.startsWith('on')
+    ? 'told'
+    : name.startsWith('before')
+      ? 'waited for'
+      : name.endsWith('Href')
+        ? 'asked while drawing'
+        : 'stands in'
 const named = (way: Way): string => `${way.widget}: ${way.callbacks.join(', ')}`
 const WAYS_BY_NAME = WAYS.map((way) => [named(way), way] as const)
 
@@ -30,30 +38,49 @@ describe.each(MISBEHAVIOURS)('a host whose callback %s', (how) => {
 
   /** Some callbacks are called after what a person sees. */
   const expectHeard = (standing: JSHandle<Standing>, name: string, op: string, kind: Kind): Promise<void> =>
-    expect.poll(async () => {
-      const { called, heard } = await standing.evaluate((one, [wanted, as]) => ({ called: one.told[wanted] ?? 0, heard: one.errors.filter((reported) => reported === as).length }), [name, op] as const)
-      return called > 0 && heardOf(kind, how, called).includes(heard) ? 'as it should' : `called ${called} times, heard ${heard} times`
-    }, { message: name }).toBe('as it should')
+    expect
+      .poll(
+        async () => {
+          const { called, heard } = await standing.evaluate(
+            (one, [wanted, as]) => ({
+              called: one.told[wanted] ?? 0,
+              heard: one.errors.filter((reported) => reported === as).length,
+            }),
+            [name, op] as const,
+          )
+          return called > 0 && heardOf(kind, how, called).includes(heard)
+            ? 'as it should'
+            : `called ${called} times, heard ${heard} times`
+        },
+        { message: name },
+      )
+      .toBe('as it should')
 
-  it.each(WAYS_BY_NAME)('E07 still has a widget that works, and hears of it: %s', async (_, { callbacks, go, works, ...shown }) => {
-    const { page } = opened
-    await showing(page, { ...shown, wrong: { how, widget: callbacks, provider: [] } }, async (standing) => {
-      await go(page)
-      await works(page, how)
-      for (const name of callbacks) await expectHeard(standing, name, name, kindOf(name))
-    })
-    expect(faultsOf(opened, shown.also === CRASH)).toEqual([])
-  })
+  it.each(WAYS_BY_NAME)(
+    'E07 still has a widget that works, and hears of it: %s',
+    async (_, { callbacks, go, works, ...shown }) => {
+      const { page } = opened
+      await showing(page, { ...shown, wrong: { how, widget: callbacks, provider: [] } }, async (standing) => {
+        await go(page)
+        await works(page, how)
+        for (const name of callbacks) await expectHeard(standing, name, name, kindOf(name))
+      })
+      expect(faultsOf(opened, shown.also === CRASH)).toEqual([])
+    },
+  )
 
-  it.each(Object.entries(PROVIDER_WAYS))('E07 still has widgets that work where the provider was given it: %s', async (name, { kind, go, works, ...shown }) => {
-    const { page } = opened
-    await showing(page, { ...shown, wrong: { how, widget: [], provider: [name] } }, async (standing) => {
-      await go(page)
-      await works(page, how)
-      await expectHeard(standing, name, kind === 'drawn' ? name : (name.split('.').at(-1) ?? name), kind)
-    })
-    expect(faultsOf(opened, shown.also === CRASH || kind === 'drawn')).toEqual([])
-  })
+  it.each(Object.entries(PROVIDER_WAYS))(
+    'E07 still has widgets that work where the provider was given it: %s',
+    async (name, { kind, go, works, ...shown }) => {
+      const { page } = opened
+      await showing(page, { ...shown, wrong: { how, widget: [], provider: [name] } }, async (standing) => {
+        await go(page)
+        await works(page, how)
+        await expectHeard(standing, name, kind === 'drawn' ? name : (name.split('.').at(-1) ?? name), kind)
+      })
+      expect(faultsOf(opened, shown.also === CRASH || kind === 'drawn')).toEqual([])
+    },
+  )
 })
 
 describe('every callback of every widget', () => {
@@ -61,6 +88,8 @@ describe('every callback of every widget', () => {
     const { events, hooks, props } = ELEMENT_TABLES[widget]
     const functions = Object.keys(props).filter((name) => name.endsWith('Href') || name === 'fallback')
     const walked = new Set(WAYS.filter((way) => way.widget === widget).flatMap(({ callbacks }) => callbacks))
-    expect([...Object.keys(events), ...Object.keys(hooks), ...functions].filter((name) => !walked.has(name))).toEqual([])
+    expect([...Object.keys(events), ...Object.keys(hooks), ...functions].filter((name) => !walked.has(name))).toEqual(
+      [],
+    )
   })
 })

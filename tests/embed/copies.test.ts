@@ -10,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-const reactsOn = (page: Page): Promise<readonly (string | undefined)[] | undefined> => page.evaluate(() => window.copies?.map(({ react }) => react.split('.')[0]))
+const reactsOn = (page: Page): Promise<readonly (string | undefined)[] | undefined> =>
+  page.evaluate(() => window.copies?.map(({ react }) => react.split('.')[0]))
 
 describe.each([
   { name: 'a host with React 18', page: 'older', react: '18', strict: false },

@@ -17,22 +17,32 @@ const MOST_NAMED = 20
 const MOST_DIFFERING = 0.005
 const PAGES = ['calm', 'reset', 'hostile'] as const
 
-/** Pictures and what opens over a page come to rest when they like: pages that look the same in the end look the same. */
+/**
+ * Pictures and what opens over a page come to rest when they like: pages that look the same in the end look the same.
+ */
 async function expectSame(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     // The place of messages comes along after everything else.
     await page.locator('[data-fk-toasts]').first().waitFor({ state: 'attached' })
     await still(page)
   }
-  await expect.poll(async () => {
-    const [calm = {}, ...others] = await Promise.all(pages.map(looksOfWidgets))
-    expect(Object.keys(calm).length).toBeGreaterThan(50)
-    return others.flatMap((looks, at) => differences(calm, looks).slice(0, MOST_NAMED).map((line) => `${PAGES[at + 1]}: ${line}`))
-  }).toEqual([])
-  await expect.poll(async () => {
-    const [calm, ...others] = await Promise.all(pages.map((page) => page.screenshot({ animations: 'disabled' })))
-    return Math.max(...await Promise.all(others.map((picture) => differingPart(calm ?? picture, picture))))
-  }).toBeLessThan(MOST_DIFFERING)
+  await expect
+    .poll(async () => {
+      const [calm = {}, ...others] = await Promise.all(pages.map(looksOfWidgets))
+      expect(Object.keys(calm).length).toBeGreaterThan(50)
+      return others.flatMap((looks, at) =>
+        differences(calm, looks)
+          .slice(0, MOST_NAMED)
+          .map((line) => `${PAGES[at + 1]}: ${line}`),
+      )
+    })
+    .toEqual([])
+  await expect
+    .poll(async () => {
+      const [calm, ...others] = await Promise.all(pages.map((page) => page.screenshot({ animations: 'disabled' })))
+      return Math.max(...(await Promise.all(others.map((picture) => differingPart(calm ?? picture, picture)))))
+    })
+    .toBeLessThan(MOST_DIFFERING)
 }
 
 describe.each([
@@ -46,49 +56,82 @@ describe.each([
   })
   afterAll(() => Promise.all(visits.map(({ page }) => page.context().close())))
 
-  it.each(WIDGET_NAMES)('%s looks the same on a calm page, on one with a reset and under a hostile sheet', async (widget) => {
-    const pages = visits.map(({ page }) => page)
-    try {
-      await Promise.all(pages.map(async (page) => {
-        await page.mouse.move(...ASIDE)
-        await show(page, { widget, as })
-      }))
-      // A viewer draws nothing until it is opened.
-      if (widget !== 'image-viewer') await expectSame(pages)
-      await Promise.all(pages.map(OPENINGS[widget]))
-      await expectSame(pages)
-    } finally {
-      await Promise.all(pages.map(clear))
-    }
-    expect(visits.flatMap(({ faults }) => faults.splice(0))).toEqual([])
-  })
+  it.each(WIDGET_NAMES)(
+    '%s looks the same on a calm page, on one with a reset and under a hostile sheet',
+    async (widget) => {
+      const pages = visits.map(({ page }) => page)
+      try {
+        await Promise.all(
+          pages.map(async (page) => {
+            await page.mouse.move(...ASIDE)
+            await show(page, { widget, as })
+          }),
+        )
+        // A viewer draws nothing until it is opened.
+        if (widget !== 'image-viewer') await expectSame(pages)
+        await Promise.all(pages.map(OPENINGS[widget]))
+        await expectSame(pages)
+      } finally {
+        await Promise.all(pages.map(clear))
+      }
+      expect(visits.flatMap(({ faults }) => faults.splice(0))).toEqual([])
+    },
+  )
 })
 
 describe('the page around', () => {
-  /** While something lies over the page it neither scrolls nor can be pressed; that is said at its root, and all below it inherit it. */
-  const besideWaiting = (line: string): boolean => !/^\d+ (html|body) (overflow|scrollbar)|^\d+ \w+ (pointer-events|interactivity|--scrollbar-width):/.test(line)
+  /**
+   * While something lies over the page it neither scrolls nor can be pressed; that is said at its root, and all below
+   * it inherit it.
+   */
+  const besideWaiting = (line: string): boolean =>
+    !/^\d+ (html|body) (overflow|scrollbar)|^\d+ \w+ (pointer-events|interactivity|--scrollbar-width):/.test(line)
 
-  it.each([['plain', 'react'], ['layered', 'react'], ['none', 'element']] as const)('keeps all of its looks beside widgets, with something open in them and once they are gone (%s, %s)', async (sheet, as) => {
-    const { page: alone } = await visit(site, { sheet: 'none' })
-    const expected = await looksOfHost(alone)
-    await alone.context().close()
-    expect(Object.keys(expected).length).toBeGreaterThan(200)
+  it.each([
+    ['plain', 'react'],
+    ['layered', 'react'],
+    ['none', 'element'],
+  ] as const)(
+    'keeps all of its looks beside widgets, with something open in them and once they are gone (%s, %s)',
+    async (sheet, as) => {
+      const { page: alone } = await visit(site, { sheet: 'none' })
+      const expected = await looksOfHost(alone)
+      await alone.context().close()
+      expect(Object.keys(expected).length).toBeGreaterThan(200)
+      const { page } = await visit(site, { sheet })
+      for (const widget of WIDGET_NAMES) {
+        await showing(page, { widget, as }, async () => {
+          await OPENINGS[widget](page)
+          await expect
+            .poll(
+              async () =>
+                differences(expected, await looksOfHost(page))
+                  .filter(besideWaiting)
+                  .slice(0, MOST_NAMED),
+              { message: widget },
+            )
+            .toEqual([])
+        })
+        await expect
+          .poll(async () => differences(expected, await looksOfHost(page)).slice(0, MOST_NAMED), { message: widget })
+          .toEqual([])
+      }
+      await page.context().close()
+    },
+  )
+  it.each([
+    ['plain', 'react'],
+    ['none', 'element'],
+  ] as const)('may read from right to left: widgets and their drawers do not (%s, %s)', async (sheet, as) => {
     const { page } = await visit(site, { sheet })
-    for (const widget of WIDGET_NAMES) {
-      await showing(page, { widget, as }, async () => {
-        await OPENINGS[widget](page)
-        await expect.poll(async () => differences(expected, await looksOfHost(page)).filter(besideWaiting).slice(0, MOST_NAMED), { message: widget }).toEqual([])
-      })
-      await expect.poll(async () => differences(expected, await looksOfHost(page)).slice(0, MOST_NAMED), { message: widget }).toEqual([])
-    }
-    await page.context().close()
-  })
-  it.each([['plain', 'react'], ['none', 'element']] as const)('may read from right to left: widgets and their drawers do not (%s, %s)', async (sheet, as) => {
-    const { page } = await visit(site, { sheet })
-    await page.evaluate(() => { document.documentElement.dir = 'rtl' })
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+    })
     await showing(page, { widget: 'fee-tab', as }, async () => {
       await OPENINGS['fee-tab'](page)
-      const read = await page.locator('.fk-root').evaluateAll((roots) => roots.map((root) => getComputedStyle(root).direction))
+      const read = await page
+        .locator('.fk-root')
+        .evaluateAll((roots) => roots.map((root) => getComputedStyle(root).direction))
       expect(read.length).toBeGreaterThan(1)
       expect(new Set(read)).toEqual(new Set(['ltr']))
     })

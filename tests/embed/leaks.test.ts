@@ -12,11 +12,15 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 /**
- * What parts we stand on begin with their first use and keep, once for a copy of the library however many widgets come and go:
- * whether keys or the pointer move the focus, and a look for developer tools of forms. None of it reaches into a widget.
+ * What parts we stand on begin with their first use and keep, once for a copy of the library however many widgets come
+ * and go:
+ * whether keys or the pointer move the focus, and a look for developer tools of forms. None of it reaches into a
+ * widget.
  */
 const ONCE: ReadonlySet<string> = new Set([
-  ...['keydown', 'keyup', 'click', 'pointerdown', 'pointermove', 'pointerup'].map((type) => `listener of document: ${type}`),
+  ...['keydown', 'keyup', 'click', 'pointerdown', 'pointermove', 'pointerup'].map(
+    (type) => `listener of document: ${type}`,
+  ),
   ...['focus', 'blur', 'beforeunload', 'tanstack-connect-success'].map((type) => `listener of window: ${type}`),
 ])
 
@@ -25,7 +29,9 @@ const OF_REACT = 'listener of document: selectionchange'
 /** Counts but what is there once. */
 const alive = async (page: Page): Promise<Alive> => {
   const all = await page.evaluate(() => window.alive?.() ?? {})
-  return Object.fromEntries(Object.entries(all).filter(([kind, count]) => (count !== 1 || !ONCE.has(kind)) && (count > 2 || kind !== OF_REACT)))
+  return Object.fromEntries(
+    Object.entries(all).filter(([kind, count]) => (count !== 1 || !ONCE.has(kind)) && (count > 2 || kind !== OF_REACT)),
+  )
 }
 const MOUNTS = 100
 
@@ -38,29 +44,35 @@ describe.each(['react', 'element'] as const)('a widget that is taken away (%s)',
   })
   afterAll(() => opened?.page.context().close())
 
-  it.each(WIDGET_NAMES)('%s leaves no timer, socket, listener, address of a file or node behind, also with something open in it', async (widget) => {
-    const { page, faults } = opened
-    for (const opens of [false, true]) {
-      await showing(page, { widget, as }, () => (opens ? OPENINGS[widget](page) : Promise.resolve()))
-      await expect.poll(() => alive(page)).toEqual(before)
-    }
-    expect(faults.splice(0)).toEqual([])
-  })
+  it.each(WIDGET_NAMES)(
+    '%s leaves no timer, socket, listener, address of a file or node behind, also with something open in it',
+    async (widget) => {
+      const { page, faults } = opened
+      for (const opens of [false, true]) {
+        await showing(page, { widget, as }, () => (opens ? OPENINGS[widget](page) : Promise.resolve()))
+        await expect.poll(() => alive(page)).toEqual(before)
+      }
+      expect(faults.splice(0)).toEqual([])
+    },
+  )
 
   it(`leaves nothing behind after ${MOUNTS} rounds, whether its data had come or not`, async () => {
     const { page, faults } = opened
-    await page.evaluate(async ([names, rounds, kind]) => {
-      const copy = window.copies?.at(-1)
-      const turn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()))
-      for (let round = 0; round < rounds; round += 1) {
-        const widget = names[round % names.length]
-        if (!copy || widget === undefined) throw new Error('nothing to show')
-        const standing = await copy.show({ widget, as: kind })
-        for (let frame = 0; frame < round % 5; frame += 1) await turn()
-        standing.hide()
-        await turn()
-      }
-    }, [[...WIDGET_NAMES], MOUNTS, as] as const)
+    await page.evaluate(
+      async ([names, rounds, kind]) => {
+        const copy = window.copies?.at(-1)
+        const turn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()))
+        for (let round = 0; round < rounds; round += 1) {
+          const widget = names[round % names.length]
+          if (!copy || widget === undefined) throw new Error('nothing to show')
+          const standing = await copy.show({ widget, as: kind })
+          for (let frame = 0; frame < round % 5; frame += 1) await turn()
+          standing.hide()
+          await turn()
+        }
+      },
+      [[...WIDGET_NAMES], MOUNTS, as] as const,
+    )
     await expect.poll(() => alive(page)).toEqual(before)
     expect(faults.splice(0)).toEqual([])
   })

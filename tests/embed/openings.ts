@@ -21,7 +21,10 @@ export const OPENINGS: Readonly<Record<WidgetName, (page: View) => Promise<void>
     await choices(page).first().waitFor()
   },
   'flow-tab': async (page) => {
-    await page.getByRole('button', { name: /^指引 / }).nth(2).click()
+    await page
+      .getByRole('button', { name: /^指引 / })
+      .nth(2)
+      .click()
     await page.getByRole('dialog').waitFor()
     await settled(page)
   },
@@ -39,7 +42,10 @@ export const OPENINGS: Readonly<Record<WidgetName, (page: View) => Promise<void>
     await page.getByRole('button', { name: '新增', exact: true }).click()
     const form = page.getByRole('dialog')
     await form.getByLabel('名称').fill('示例')
-    await form.getByRole('button', { name: /选择日期|日历/ }).first().click()
+    await form
+      .getByRole('button', { name: /选择日期|日历/ })
+      .first()
+      .click()
     await page.getByRole('gridcell').first().waitFor()
   },
   'image-viewer': async (page) => {

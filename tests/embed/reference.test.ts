@@ -16,7 +16,9 @@ const ROWS = 200
 describe.each(['plain', 'layered'] as const)('the published sheet (%s)', (sheet) => {
   it('lays out the root of a widget: a list of 200 rows is as high as its place, scrolls its rows and draws those in view', async () => {
     const { page, faults } = await visit(site, { sheet })
-    await page.addStyleTag({ content: `#app#app#app > main > .place.place { height: ${PLACE_HEIGHT}px; min-height: 0 }` })
+    await page.addStyleTag({
+      content: `#app#app#app > main > .place.place { height: ${PLACE_HEIGHT}px; min-height: 0 }`,
+    })
     await show(page, { widget: 'config-grid', also: 'a list of 200 rows' })
     await page.getByRole('row', { name: /示例第 001 行/ }).waitFor()
     const root = page.locator('[data-fk-widget="config-grid"]')
@@ -24,7 +26,11 @@ describe.each(['plain', 'layered'] as const)('the published sheet (%s)', (sheet)
       const { display: shown, flexDirection: direction } = getComputedStyle(element)
       return { display: shown, flexDirection: direction, height: element.getBoundingClientRect().height }
     })
-    expect({ display, flexDirection, height }).toEqual({ display: 'flex', flexDirection: 'column', height: PLACE_HEIGHT })
+    expect({ display, flexDirection, height }).toEqual({
+      display: 'flex',
+      flexDirection: 'column',
+      height: PLACE_HEIGHT,
+    })
     const drawn = page.getByRole('row', { name: /示例第 \d+ 行/ })
     await expect.poll(() => drawn.count()).toBeGreaterThan(5)
     await expect.poll(() => drawn.count()).toBeLessThan(MOST_DRAWN)

@@ -1,7 +1,10 @@
 import { cpSync } from 'node:fs'
 import { buildPage } from '../built-page.ts'
 
-/** Below `.cache/embed`: the page with the current React, with the one before, and with the current one as it helps people who develop. */
+/**
+ * Below `.cache/embed`: the page with the current React, with the one before, and with the current one as it helps
+ * people who develop.
+ */
 export const PAGES = { current: 'current', older: 'older', developing: 'developing' } as const
 
 /** Builds the page of a partner from the library as it is published. */

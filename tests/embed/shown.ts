@@ -5,7 +5,12 @@ export const MISBEHAVIOURS = ['throws', 'rejects', 'never settles', 'answers jun
 export type Misbehaviour = (typeof MISBEHAVIOURS)[number]
 
 /** What a widget is given beside its usual props, prepared by the page: it cannot travel. */
-export type Also = 'a colour of the host' | 'a list that names other records' | 'a list of 200 rows' | 'a picture that is not there' | 'a text that crashes'
+export type Also =
+  | 'a colour of the host'
+  | 'a list that names other records'
+  | 'a list of 200 rows'
+  | 'a picture that is not there'
+  | 'a text that crashes'
 
 /** What the page of these tests is to draw. */
 export interface Shown {
@@ -20,7 +25,11 @@ export interface Shown {
   readonly props?: Readonly<Record<string, string | boolean | null | undefined>>
   readonly also?: Also
   /** Callbacks of the widget and of the provider that go wrong, by name: `onReady`, `sources.searchCommunities`. */
-  readonly wrong?: { readonly how: Misbehaviour; readonly widget: readonly string[]; readonly provider: readonly string[] }
+  readonly wrong?: {
+    readonly how: Misbehaviour
+    readonly widget: readonly string[]
+    readonly provider: readonly string[]
+  }
   /** What every call is answered with from now on. */
   readonly scenario?: 'demo' | 'broken' | 'forbidden' | 'offline' | 'signed-out'
 }

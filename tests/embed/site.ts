@@ -49,23 +49,37 @@ export interface Host {
   readonly files?: 'addresses'
 }
 
-export const addressOf = ({ url }: Site, { look = 'calm', sheet = 'plain', page = 'current', files }: Host): string => `${url}${PAGES[page]}/?${new URLSearchParams({ look, sheet, ...(files && { files }) }).toString()}`
+export const addressOf = ({ url }: Site, { look = 'calm', sheet = 'plain', page = 'current', files }: Host): string =>
+  `${url}${PAGES[page]}/?${new URLSearchParams({ look, sheet, ...(files && { files }) }).toString()}`
 
 /** A page of its own session, before anything is loaded. */
 export async function newPage({ browser }: Site): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   // A browser without a screen may go down over a file that is to be printed.
-  await page.addInitScript(() => { window.print = () => undefined })
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`${UNCAUGHT}${String(error)}`))
-  page.on('console', (message) => { if (message.type() === 'error') faults.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
   return { page, faults }
 }
 
 /** Opens the partner's page. @param prepare runs before anything is loaded */
-export async function visit(site: Site, host: Host = {}, prepare: (page: Page) => Promise<unknown> = async () => undefined): Promise<Visit> {
+export async function visit(
+  site: Site,
+  host: Host = {},
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<Visit> {
   const opened = await newPage(site)
   await prepare(opened.page)
   await opened.page.goto(addressOf(site, host))
@@ -74,21 +88,32 @@ export async function visit(site: Site, host: Host = {}, prepare: (page: Page) =
 }
 
 /** The page, and as many copies of the library as are asked for. */
-export const ready = async (view: View, copies = 1): Promise<void> => void (await view.waitForFunction((wanted) => (window.copies?.length ?? 0) >= wanted, copies, OFTEN))
+export const ready = async (view: View, copies = 1): Promise<void> =>
+  void (await view.waitForFunction((wanted) => (window.copies?.length ?? 0) >= wanted, copies, OFTEN))
 
 /** Draws a widget and waits until its data is there. @param copy which copy of the library; the last one when absent */
 export async function show(view: View, shown: Shown, copy = -1): Promise<JSHandle<Standing>> {
-  const standing = await view.evaluateHandle(async ([wanted, at]) => {
-    const found = window.copies?.at(at)
-    if (!found) throw new Error('no copy of the library')
-    return await found.show(wanted)
-  }, [shown, copy] as const)
+  const standing = await view.evaluateHandle(
+    async ([wanted, at]) => {
+      const found = window.copies?.at(at)
+      if (!found) throw new Error('no copy of the library')
+      return await found.show(wanted)
+    },
+    [shown, copy] as const,
+  )
   await settled(view)
   return standing
 }
 
-/** Draws a widget for as long as it is used. The page is empty again afterwards, also when that went wrong: the next test goes on with it. */
-export async function showing(view: View, shown: Shown, use: (standing: JSHandle<Standing>) => Promise<unknown>): Promise<void> {
+/**
+ * Draws a widget for as long as it is used. The page is empty again afterwards, also when that went wrong: the next
+ * test goes on with it.
+ */
+export async function showing(
+  view: View,
+  shown: Shown,
+  use: (standing: JSHandle<Standing>) => Promise<unknown>,
+): Promise<void> {
   try {
     await use(await show(view, shown))
   } finally {
@@ -108,8 +133,19 @@ export async function clear(view: View): Promise<void> {
 /** Nothing is on its way any more: sections bring their data along, and what is still to come says so. */
 export async function settled(view: View): Promise<void> {
   await view.locator('[data-place]:not(:empty)').first().waitFor()
-  await view.waitForFunction(() => {
-    const below = (root: ParentNode): readonly Element[] => [...root.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? below(one.shadowRoot) : one.matches('.fk-root [aria-busy="true"], .fk-root[aria-busy="true"]') ? [one] : []))
-    return below(document).length === 0
-  }, undefined, OFTEN)
+  await view.waitForFunction(
+    () => {
+      const below = (root: ParentNode): readonly Element[] =>
+        [...root.querySelectorAll('*')].flatMap((one) =>
+          one.shadowRoot
+            ? below(one.shadowRoot)
+            : one.matches('.fk-root [aria-busy="true"], .fk-root[aria-busy="true"]')
+              ? [one]
+              : [],
+        )
+      return below(document).length === 0
+    },
+    undefined,
+    OFTEN,
+  )
 }

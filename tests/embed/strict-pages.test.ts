@@ -11,7 +11,10 @@ let site: Site
 let strict: Site
 beforeAll(async () => {
   // A frame without an origin may load modules only where the server lets anybody.
-  ;[site, strict] = await Promise.all([openSite({ 'access-control-allow-origin': '*' }), openSite({ 'content-security-policy': POLICY })])
+  ;[site, strict] = await Promise.all([
+    openSite({ 'access-control-allow-origin': '*' }),
+    openSite({ 'content-security-policy': POLICY }),
+  ])
 })
 afterAll(() => Promise.all([site?.close(), strict?.close()]))
 
@@ -33,16 +36,28 @@ async function answerFiles(page: Page): Promise<void> {
 }
 
 async function withoutStorage(): Promise<Place> {
-  return whole(await visit(site, {}, (opened) => opened.addInitScript(() => {
-    const refuse = (): never => { throw new DOMException('storage is blocked', 'SecurityError') }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get: refuse })
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
-  })))
+  return whole(
+    await visit(site, {}, (opened) =>
+      opened.addInitScript(() => {
+        const refuse = (): never => {
+          throw new DOMException('storage is blocked', 'SecurityError')
+        }
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+          Object.defineProperty(window, name, { get: refuse })
+        Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+      }),
+    ),
+  )
 }
 
 async function sandboxed(): Promise<Place> {
   const { page, faults } = await newPage(site)
-  await page.route('**/outside.html', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe sandbox="allow-scripts" src="${addressOf(site, {})}" width="1440" height="900"></iframe>` }))
+  await page.route('**/outside.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe sandbox="allow-scripts" src="${addressOf(site, {})}" width="1440" height="900"></iframe>`,
+    }),
+  )
   await page.goto(`${site.url}outside.html`)
   const view = await (await page.waitForSelector('iframe')).contentFrame()
   if (view === null) throw new Error('the frame holds no page')
@@ -57,14 +72,24 @@ async function guarded(as: string): Promise<Visit> {
 }
 
 const PAGES = [
-  { name: 'a page that runs only its own code and styles, and writes no markup,', open: async (as: string) => whole(await guarded(as)) },
+  {
+    name: 'a page that runs only its own code and styles, and writes no markup,',
+    open: async (as: string) => whole(await guarded(as)),
+  },
   { name: 'a page that keeps nothing, whose every storage throws,', open: withoutStorage },
   { name: 'a sandboxed frame with scripts as all it may', open: sandboxed },
 ]
 const WAYS = PAGES.flatMap((page) => (['react', 'element'] as const).map((as) => ({ ...page, as })))
 
 /** Pictures of widgets that came to nothing. */
-const lostPictures = (view: View): Promise<readonly string[]> => view.locator('.fk-root img').evaluateAll((pictures) => pictures.flatMap((picture) => (picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0 ? [picture.src] : [])))
+const lostPictures = (view: View): Promise<readonly string[]> =>
+  view
+    .locator('.fk-root img')
+    .evaluateAll((pictures) =>
+      pictures.flatMap((picture) =>
+        picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0 ? [picture.src] : [],
+      ),
+    )
 
 describe.each(WAYS)('$name ($as)', ({ open, as }) => {
   let place: Place
@@ -92,14 +117,26 @@ describe.each(['react', 'element'] as const)('a strict page (%s)', (as) => {
 
   it('shows the pictures of papers', async () => {
     const { page, faults } = guard
-    await showing(page, { widget: 'papers-tab', as }, () => expect.poll(() => page.locator('.fk-root img').first().evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 1)).toBe(true))
+    await showing(page, { widget: 'papers-tab', as }, () =>
+      expect
+        .poll(() =>
+          page
+            .locator('.fk-root img')
+            .first()
+            .evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 1),
+        )
+        .toBe(true),
+    )
     expect(faults.splice(0)).toEqual([])
   })
 
   it('draws the pages of a form, by a thread at an address', async () => {
     const { page, faults } = guard
     await showing(page, { widget: 'form-preview', as }, async () => {
-      await page.getByRole('button', { name: /^预览 / }).first().click()
+      await page
+        .getByRole('button', { name: /^预览 / })
+        .first()
+        .click()
       await page.getByRole('group', { name: '文件页面' }).locator('canvas').first().waitFor()
     })
     expect(faults.splice(0)).toEqual([])

@@ -11,20 +11,26 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 /** A header of the host over the whole window, as far up as a page can put it. */
-const HEADER = '<header id="host-header" style="position:fixed;inset:0;z-index:2147483647;pointer-events:auto"></header>'
-const cover = (page: Page): Promise<void> => page.evaluate((header) => document.body.insertAdjacentHTML('beforeend', header), HEADER)
+const HEADER =
+  '<header id="host-header" style="position:fixed;inset:0;z-index:2147483647;pointer-events:auto"></header>'
+const cover = (page: Page): Promise<void> =>
+  page.evaluate((header) => document.body.insertAdjacentHTML('beforeend', header), HEADER)
 const uncover = (page: Page): Promise<void> => page.evaluate(() => document.getElementById('host-header')?.remove())
 
 /** Whether a press in its middle meets the element, whatever shadow roots lie between. */
-const isMet = (target: Locator): Promise<boolean> => target.evaluate((element) => {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  let found = document.elementFromPoint(left + width / 2, top + height / 2)
-  while (found?.shadowRoot) found = found.shadowRoot.elementFromPoint(left + width / 2, top + height / 2)
-  return found !== null && element.contains(found)
-})
+const isMet = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    let found = document.elementFromPoint(left + width / 2, top + height / 2)
+    while (found?.shadowRoot) found = found.shadowRoot.elementFromPoint(left + width / 2, top + height / 2)
+    return found !== null && element.contains(found)
+  })
 
 describe.each([
-  ['react', 'plain', 'calm'], ['react', 'plain', 'hostile'], ['react', 'layered', 'calm'], ['element', 'none', 'hostile'],
+  ['react', 'plain', 'calm'],
+  ['react', 'plain', 'hostile'],
+  ['react', 'layered', 'calm'],
+  ['element', 'none', 'hostile'],
 ] as const)('below a header with the highest z-index there is (%s, %s, %s)', (as, sheet, look) => {
   let opened: Visit
   beforeAll(async () => {

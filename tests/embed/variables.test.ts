@@ -9,13 +9,21 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-const accent = (page: Page): Promise<string> => page.locator('.fk-root').first().evaluate((root) => getComputedStyle(root).getPropertyValue('--fk-colors-brand').trim())
+const accent = (page: Page): Promise<string> =>
+  page
+    .locator('.fk-root')
+    .first()
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--fk-colors-brand').trim())
 const write = (page: Page, css: string): Promise<unknown> => page.addStyleTag({ content: css })
 
 /** Where a host may write a variable of the page's own, and of the element around a widget. */
 const PAGE = `:root, body, .place, fangkit-fee-tab { --fk-colors-brand: ${HOST_COLOUR} }`
 
-describe.each([['react', 'plain'], ['react', 'layered'], ['element', 'none']] as const)('a style variable (%s, %s)', (as, sheet) => {
+describe.each([
+  ['react', 'plain'],
+  ['react', 'layered'],
+  ['element', 'none'],
+] as const)('a style variable (%s, %s)', (as, sheet) => {
   let opened: Visit
   beforeAll(async () => {
     opened = await visit(site, { sheet })
@@ -26,7 +34,9 @@ describe.each([['react', 'plain'], ['react', 'layered'], ['element', 'none']] as
     const { page, faults } = opened
     await write(page, PAGE)
     await showing(page, { widget: 'fee-tab', as }, async () => expect(await accent(page)).not.toBe(HOST_COLOUR))
-    await showing(page, { widget: 'fee-tab', as, also: 'a colour of the host' }, async () => expect(await accent(page)).toBe(HOST_COLOUR))
+    await showing(page, { widget: 'fee-tab', as, also: 'a colour of the host' }, async () =>
+      expect(await accent(page)).toBe(HOST_COLOUR),
+    )
     expect(faults.splice(0)).toEqual([])
   })
 

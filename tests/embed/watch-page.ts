@@ -10,7 +10,9 @@ declare global {
 /** Runs in a page before anything else: counts what begins and ends there. Everything it needs stands inside of it. */
 export function watchPage(): void {
   const counts: Record<string, number> = {}
-  const add = (kind: string, by: number): void => { counts[kind] = (counts[kind] ?? 0) + by }
+  const add = (kind: string, by: number): void => {
+    counts[kind] = (counts[kind] ?? 0) + by
+  }
 
   const timers = new Map<unknown, string>()
   const begun = <Id>(id: Id, kind: string): Id => {
@@ -26,13 +28,17 @@ export function watchPage(): void {
   }
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window
   const once = (run: TimerHandler, milliseconds?: number, ...given: unknown[]): unknown => {
-    const id: unknown = Reflect.apply(setTimeout, window, [() => {
-      ended(id)
-      if (typeof run === 'function') run(...given)
-    }, milliseconds])
+    const id: unknown = Reflect.apply(setTimeout, window, [
+      () => {
+        ended(id)
+        if (typeof run === 'function') run(...given)
+      },
+      milliseconds,
+    ])
     return begun(id, `timeout of ${milliseconds ?? 0} ms`)
   }
-  const again = (...given: unknown[]): unknown => begun(Reflect.apply(setInterval, window, given), `interval of ${String(given[1])} ms`)
+  const again = (...given: unknown[]): unknown =>
+    begun(Reflect.apply(setInterval, window, given), `interval of ${String(given[1])} ms`)
   const clear = (id?: unknown): void => {
     ended(id)
     Reflect.apply(clearTimeout, window, [id])
@@ -42,21 +48,39 @@ export function watchPage(): void {
 
   // Listeners of what outlives a widget.
   const nameOf = (target: EventTarget): string | null =>
-    target === window ? 'window' : target === document ? 'document' : target === document.body ? 'body' : target === document.documentElement ? 'html' : target === window.visualViewport ? 'viewport' : target instanceof MediaQueryList ? `media ${target.media}` : null
+    target === window
+      ? 'window'
+      : target === document
+        ? 'document'
+        : target === document.body
+          ? 'body'
+          : target === document.documentElement
+            ? 'html'
+            : target === window.visualViewport
+              ? 'viewport'
+              : target instanceof MediaQueryList
+                ? `media ${target.media}`
+                : null
   const { addEventListener, removeEventListener } = EventTarget.prototype
   const listeners = new Map<string, Map<unknown, () => void>>()
   EventTarget.prototype.addEventListener = function add_(this: EventTarget, type, listener, options) {
     const target = this ?? window
     const name = nameOf(target)
     if (name === null || listener === null) return addEventListener.call(target, type, listener, options)
-    const { capture = false, once: only = false, signal = undefined } = typeof options === 'object' ? options : { capture: options ?? false }
+    const {
+      capture = false,
+      once: only = false,
+      signal = undefined,
+    } = typeof options === 'object' ? options : { capture: options ?? false }
     const kind = `listener of ${name}: ${type}`
     const key = `${kind} ${capture}`
     const known = listeners.get(key) ?? new Map<unknown, () => void>()
     listeners.set(key, known)
     if (known.has(listener) || signal?.aborted) return undefined
     add(kind, 1)
-    const gone = (): void => { if (known.delete(listener)) add(kind, -1) }
+    const gone = (): void => {
+      if (known.delete(listener)) add(kind, -1)
+    }
     known.set(listener, gone)
     if (signal) addEventListener.call(signal, 'abort', gone, { once: true })
     if (only) addEventListener.call(target, type, gone, { capture, once: true })
@@ -100,7 +124,12 @@ export function watchPage(): void {
     revokeObjectURL.call(URL, address)
   }
 
-  for (const [name, end] of [['WebSocket', 'close'], ['EventSource', 'close'], ['BroadcastChannel', 'close'], ['Worker', 'terminate']] as const) {
+  for (const [name, end] of [
+    ['WebSocket', 'close'],
+    ['EventSource', 'close'],
+    ['BroadcastChannel', 'close'],
+    ['Worker', 'terminate'],
+  ] as const) {
     const open = new WeakSet<object>()
     const Made = window[name]
     const stop: unknown = Reflect.get(Made.prototype, end)
@@ -108,21 +137,29 @@ export function watchPage(): void {
       if (open.delete(this)) add(name, -1)
       if (typeof stop === 'function') Reflect.apply(stop, this, given)
     })
-    Reflect.set(window, name, new Proxy(Made, {
-      construct: (target, given, as) => {
-        const made: object = Reflect.construct(target, given, as)
-        open.add(made)
-        add(name, 1)
-        return made
-      },
-    }))
+    Reflect.set(
+      window,
+      name,
+      new Proxy(Made, {
+        construct: (target, given, as) => {
+          const made: object = Reflect.construct(target, given, as)
+          open.add(made)
+          add(name, 1)
+          return made
+        },
+      }),
+    )
   }
 
   window.alive = () => ({
     ...Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0)),
-    'nodes outside the places': [...document.querySelectorAll('*')].filter((one) => one.closest('[data-place], head') === null).length,
-    'styles': document.adoptedStyleSheets.length + document.querySelectorAll('style').length,
+    'nodes outside the places': [...document.querySelectorAll('*')].filter(
+      (one) => one.closest('[data-place], head') === null,
+    ).length,
+    styles: document.adoptedStyleSheets.length + document.querySelectorAll('style').length,
     // A style that was set and taken back leaves its name.
-    'attributes of the page': [...document.documentElement.attributes, ...document.body.attributes].filter(({ value }) => value !== '').length,
+    'attributes of the page': [...document.documentElement.attributes, ...document.body.attributes].filter(
+      ({ value }) => value !== '',
+    ).length,
   })
 }

@@ -1,17 +1,21 @@
 import type { Page } from 'playwright-core'
 
-/** Sheets of the page from its first moment on, after all others. One that a script made is what strict policies allow. */
-export const adoptFromStart = (page: Page, sheets: readonly string[]): Promise<unknown> => page.addInitScript((texts) => {
-  for (const text of texts) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
-  }
-}, sheets)
+/**
+ * Sheets of the page from its first moment on, after all others. One that a script made is what strict policies allow.
+ */
+export const adoptFromStart = (page: Page, sheets: readonly string[]): Promise<unknown> =>
+  page.addInitScript((texts) => {
+    for (const text of texts) {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets.push(sheet)
+    }
+  }, sheets)
 
 /** One more sheet, on a page that stands. */
-export const adopt = (page: Page, text: string): Promise<void> => page.evaluate((own) => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(own)
-  document.adoptedStyleSheets.push(sheet)
-}, text)
+export const adopt = (page: Page, text: string): Promise<void> =>
+  page.evaluate((own) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(own)
+    document.adoptedStyleSheets.push(sheet)
+  }, text)

@@ -17,7 +17,14 @@ const linesOf = (path: string): number => readFileSync(path, 'utf8').trimEnd().s
 describe('the folders', () => {
   it('each have a README with a head, and a file to begin with that fits on a screen', () => {
     expect(EXAMPLES.map(({ folder }) => folder).sort()).toEqual([...folders].sort())
-    expect(folders.filter((folder) => !['main.tsx', 'main.ts'].some((name) => existsSync(join('examples', folder, name)) && linesOf(join('examples', folder, name)) <= 60))).toEqual([])
+    expect(
+      folders.filter(
+        (folder) =>
+          !['main.tsx', 'main.ts'].some(
+            (name) => existsSync(join('examples', folder, name)) && linesOf(join('examples', folder, name)) <= 60,
+          ),
+      ),
+    ).toEqual([])
     expect(() => exampleOf('../x/README.md', '---\ntitle: 没有想法\n---\n')).toThrow('缺少 idea')
   })
   it('all have a test of what they show', () => {
@@ -28,8 +35,16 @@ describe('the folders', () => {
 describe('the gallery', () => {
   it('leads to every folder and to the scenarios its README names', async () => {
     const { page, faults } = await open(examples, '')
-    const linked = await page.getByRole('main').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(linked.sort()).toEqual(EXAMPLES.flatMap(({ folder, links }) => [`./${folder}/`, ...links.map(({ search }) => `./${folder}/${search}`)]).sort())
+    const linked = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(linked.sort()).toEqual(
+      EXAMPLES.flatMap(({ folder, links }) => [
+        `./${folder}/`,
+        ...links.map(({ search }) => `./${folder}/${search}`),
+      ]).sort(),
+    )
     await page.getByRole('link', { name: '收支', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: '收支' }).waitFor()
     await page.getByRole('link', { name: '全部示例' }).click()
@@ -74,7 +89,16 @@ it('the strict page has its policy, keeps it, and refuses what breaks it', async
   const { page } = await open(examples, 'strict-csp/')
   await READY['strict-csp']?.(page)
   await page.getByText('违反策略 0 次').waitFor()
-  expect(await page.evaluate(() => { try { document.body.innerHTML = '<b></b>' } catch (error) { return error instanceof TypeError } return false })).toBe(true)
+  expect(
+    await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<b></b>'
+      } catch (error) {
+        return error instanceof TypeError
+      }
+      return false
+    }),
+  ).toBe(true)
   await page.getByText('违反策略 1 次').waitFor()
   await page.context().close()
 })

@@ -36,7 +36,11 @@ it('own-transport: what the gateway refuses and a line that is cut are told in t
 it('theming: another brand reaches the widget and the element', async () => {
   const { page } = await open(examples, 'theming/?brand=violet&scheme=light')
   await READY['theming']?.(page)
-  const brandOf = (selector: string) => page.locator(selector).first().evaluate((root) => getComputedStyle(root).getPropertyValue('--fk-colors-brand').trim())
+  const brandOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--fk-colors-brand').trim())
   expect(await brandOf('#app .fk-root[style*="brand"]')).toBe('#7a1fa2')
   expect(await brandOf('fangkit-fee-tab .fk-root[style*="brand"]')).toBe('#7a1fa2')
   await page.getByLabel('主色').selectOption('teal')
@@ -56,7 +60,12 @@ it('messages: texts of one’s own and English, without loading anew', async () 
 })
 
 it('slots: every state wears the looks of the host', async () => {
-  for (const [scenario, text] of [['forbidden', '宿主：这里不对您开放'], ['offline', '宿主：网络连接失败'], ['empty', '宿主：暂无数据'], ['slow', '宿主：']] as const) {
+  for (const [scenario, text] of [
+    ['forbidden', '宿主：这里不对您开放'],
+    ['offline', '宿主：网络连接失败'],
+    ['empty', '宿主：暂无数据'],
+    ['slow', '宿主：'],
+  ] as const) {
     const { page } = await open(examples, `slots/?scenario=${scenario}`)
     await page.getByText(text).first().waitFor()
     await page.context().close()
@@ -66,7 +75,8 @@ it('slots: every state wears the looks of the host', async () => {
 it('two-cities: each side lists the cases of its own city', async () => {
   const { page } = await open(examples, 'two-cities/')
   await READY['two-cities']?.(page)
-  const casesOf = (name: string) => page.getByRole('region', { name, exact: true }).getByLabel(/^项目/).locator('option').allTextContents()
+  const casesOf = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByLabel(/^项目/).locator('option').allTextContents()
   const [left, right] = await Promise.all([casesOf('广州'), casesOf('深圳')])
   expect(left.length).toBeGreaterThan(0)
   expect(right.length).toBeGreaterThan(0)
@@ -77,11 +87,14 @@ it('two-cities: each side lists the cases of its own city', async () => {
 it('hostile-css: the element looks the same with the sheet of the host and without, and the host’s own part does not', async () => {
   const { page } = await open(examples, 'hostile-css/')
   await READY['hostile-css']?.(page)
-  const looks = () => page.getByRole('tab', { name: /收费清单/ }).evaluate((tab) => {
-    const { fontSize, letterSpacing, padding, backgroundColor, borderTopWidth, minHeight, textTransform } = getComputedStyle(tab)
-    return { fontSize, letterSpacing, padding, backgroundColor, borderTopWidth, minHeight, textTransform }
-  })
-  const host = () => page.getByRole('button', { name: '按钮' }).evaluate((button) => getComputedStyle(button).borderTopStyle)
+  const looks = () =>
+    page.getByRole('tab', { name: /收费清单/ }).evaluate((tab) => {
+      const { fontSize, letterSpacing, padding, backgroundColor, borderTopWidth, minHeight, textTransform } =
+        getComputedStyle(tab)
+      return { fontSize, letterSpacing, padding, backgroundColor, borderTopWidth, minHeight, textTransform }
+    })
+  const host = () =>
+    page.getByRole('button', { name: '按钮' }).evaluate((button) => getComputedStyle(button).borderTopStyle)
   await expect.poll(host).toBe('dotted')
   const hostile = await looks()
   await page.getByLabel('宿主的样式').click()

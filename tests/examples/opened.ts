@@ -30,7 +30,11 @@ interface Opening extends BrowserContextOptions {
 }
 
 /** A page of its own session at an address of the examples. */
-export async function open({ browser, url }: Examples, path: string, { prepare, ...further }: Opening = {}): Promise<OpenedPage> {
+export async function open(
+  { browser, url }: Examples,
+  path: string,
+  { prepare, ...further }: Opening = {},
+): Promise<OpenedPage> {
   const opened = await openPage(browser, { baseURL: url, reducedMotion: 'reduce', ...further })
   await prepare?.(opened.page)
   await opened.page.goto(path)
@@ -39,21 +43,53 @@ export async function open({ browser, url }: Examples, path: string, { prepare, 
 
 /** What a folder shows once its data are there. */
 export const READY: Readonly<Record<string, (page: Page) => Promise<void>>> = (() => {
-  const basic = (page: Page) => page.getByRole('region', { name: '基础需求' }).getByRole('button', { name: '编辑' }).waitFor()
-  const fees = (page: Page) => page.getByRole('tab', { name: /收费清单/ }).first().waitFor()
+  const basic = (page: Page) =>
+    page.getByRole('region', { name: '基础需求' }).getByRole('button', { name: '编辑' }).waitFor()
+  const fees = (page: Page) =>
+    page
+      .getByRole('tab', { name: /收费清单/ })
+      .first()
+      .waitFor()
   const flow = (page: Page) => page.getByRole('button', { name: '进度视图' }).first().waitFor()
   const holidays = (page: Page) => page.getByRole('row', { name: /国庆节/ }).waitFor()
   return {
-    'quick-start': async (page) => void (await page.getByRole('form').or(page.getByRole('region', { name: '基础需求' })).first().waitFor()),
-    'project-detail': basic, 'own-back-end': basic,
-    'fee-tab': fees, messages: fees, 'own-auth': fees, 'strict-csp': fees, 'hostile-css': fees, 'elements-html': fees,
-    'elements-vue': async (page) => void (await Promise.all(['广州', '深圳'].map((name) => page.getByRole('region', { name }).getByRole('tab', { name: /收费清单/ }).waitFor()))),
-    'flow-tab': flow, 'own-transport': flow, 'react-18': flow,
+    'quick-start': async (page) =>
+      void (await page
+        .getByRole('form')
+        .or(page.getByRole('region', { name: '基础需求' }))
+        .first()
+        .waitFor()),
+    'project-detail': basic,
+    'own-back-end': basic,
+    'fee-tab': fees,
+    messages: fees,
+    'own-auth': fees,
+    'strict-csp': fees,
+    'hostile-css': fees,
+    'elements-html': fees,
+    'elements-vue': async (page) =>
+      void (await Promise.all(
+        ['广州', '深圳'].map((name) =>
+          page
+            .getByRole('region', { name })
+            .getByRole('tab', { name: /收费清单/ })
+            .waitFor(),
+        ),
+      )),
+    'flow-tab': flow,
+    'own-transport': flow,
+    'react-18': flow,
     theming: async (page) => void (await Promise.all([flow(page), fees(page)])),
-    'two-cities': async (page) => void (await Promise.all(['广州', '深圳'].map((name) => page.getByRole('region', { name }).getByRole('button', { name: '进度视图' }).waitFor()))),
+    'two-cities': async (page) =>
+      void (await Promise.all(
+        ['广州', '深圳'].map((name) =>
+          page.getByRole('region', { name }).getByRole('button', { name: '进度视图' }).waitFor(),
+        ),
+      )),
     'papers-tab': (page) => page.getByRole('button', { name: '打印清单' }).waitFor(),
     'form-preview': (page) => page.getByRole('button', { name: /合并打印/ }).waitFor(),
-    'config-grid': holidays, slots: holidays,
+    'config-grid': holidays,
+    slots: holidays,
     'image-viewer': (page) => page.getByRole('button', { name: '样例户型图' }).waitFor(),
     'component-sheet': (page) => page.getByRole('heading', { level: 1, name: '组件清单' }).waitFor(),
   }
@@ -77,7 +113,9 @@ export async function stumbles(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE)
   return page.evaluate(async (rules) => {
     const { violations } = await window.axe.run(document, { rules, resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`))
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+    )
   }, OFF)
 }
 

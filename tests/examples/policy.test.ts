@@ -6,7 +6,10 @@ import { type Examples, open, openExamples, READY } from './opened.ts'
 import { searchOf, seen } from './seen.ts'
 
 const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'"
-/** Folders with pictures of the in-memory back end: it has no addresses to give, so they stand in memory, which this policy forbids. */
+/**
+ * Folders with pictures of the in-memory back end: it has no addresses to give, so they stand in memory, which this
+ * policy forbids.
+ */
 const WITH_PICTURES: readonly string[] = ['papers-tab']
 const IN_MEMORY = 'img-src blob'
 const TOLD_OF_MEMORY = /^Loading the image 'blob:/
@@ -25,11 +28,17 @@ declare global {
 }
 
 /** A folder whose page notes what breaks its policy, from the first moment on. */
-const openWatched = (address: string): Promise<OpenedPage> => open(examples, address, { prepare: (page) => page.addInitScript(() => {
-  const broken: string[] = []
-  window.broken = broken
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => broken.push(`${effectiveDirective} ${blockedURI}`))
-}) })
+const openWatched = (address: string): Promise<OpenedPage> =>
+  open(examples, address, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const broken: string[] = []
+        window.broken = broken
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          broken.push(`${effectiveDirective} ${blockedURI}`),
+        )
+      }),
+  })
 
 const brokenOn = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.broken ?? ['nobody watches'])
 
@@ -52,7 +61,9 @@ it('the pictures of examples/elements-html are shown under it too', async () => 
   await page.getByRole('button', { name: '查看图片' }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: '样例证书' }).first()
   await picture.waitFor()
-  await expect.poll(() => picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth > 0)).toBe(true)
+  await expect
+    .poll(() => picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth > 0))
+    .toBe(true)
   expect(await brokenOn(page)).toEqual([])
   expect(faults).toEqual([])
   await page.context().close()

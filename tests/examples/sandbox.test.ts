@@ -26,27 +26,37 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
-    folder: 'project-detail', scenario: ['forbidden', '没有查看项目的权限'], address: { tab: 'flow' },
+    folder: 'project-detail',
+    scenario: ['forbidden', '没有查看项目的权限'],
+    address: { tab: 'flow' },
     change: async (page) => void (await panel(page).getByLabel('tab', { exact: true }).selectOption('flow')),
     shown: (page) => page.getByRole('button', { name: '进度视图' }).waitFor(),
   },
   {
-    folder: 'fee-tab', scenario: ['forbidden', '没有查看收支的权限'], address: { subTab: 'incomes' },
+    folder: 'fee-tab',
+    scenario: ['forbidden', '没有查看收支的权限'],
+    address: { subTab: 'incomes' },
     change: async (page) => void (await panel(page).getByLabel('subTab', { exact: true }).selectOption('incomes')),
     shown: (page) => page.getByRole('tab', { name: /收入清单/, selected: true }).waitFor(),
   },
   {
-    folder: 'flow-tab', scenario: ['forbidden', '没有查看项目进度的权限'], address: { readOnly: 'true' },
+    folder: 'flow-tab',
+    scenario: ['forbidden', '没有查看项目进度的权限'],
+    address: { readOnly: 'true' },
     change: (page) => panel(page).getByLabel('readOnly').check(),
     shown: (page) => page.getByRole('button', { name: '添加流程' }).waitFor({ state: 'detached' }),
   },
   {
-    folder: 'papers-tab', scenario: ['forbidden', '没有查看资料准备的权限'], address: { role: 'owner' },
+    folder: 'papers-tab',
+    scenario: ['forbidden', '没有查看资料准备的权限'],
+    address: { role: 'owner' },
     change: async (page) => void (await panel(page).getByLabel('role', { exact: true }).selectOption('owner')),
     shown: (page) => page.getByRole('radio', { name: /业主资料/, checked: true }).waitFor(),
   },
   {
-    folder: 'form-preview', scenario: ['forbidden', '没有查看申请表的权限'], address: { projectId: 'demo-project-nobody' },
+    folder: 'form-preview',
+    scenario: ['forbidden', '没有查看申请表的权限'],
+    address: { projectId: 'demo-project-nobody' },
     change: async (page) => {
       await panel(page).getByLabel('projectId').fill('demo-project-nobody')
       await panel(page).getByLabel('projectId').press('Enter')
@@ -54,18 +64,24 @@ const ROWS: readonly Row[] = [
     shown: (page) => page.getByText('没有找到这个项目').waitFor(),
   },
   {
-    folder: 'config-grid', scenario: ['empty', '暂无数据'], address: { action: 'ADD' },
+    folder: 'config-grid',
+    scenario: ['empty', '暂无数据'],
+    address: { action: 'ADD' },
     change: async (page) => void (await panel(page).getByLabel('action').selectOption('ADD')),
     shown: (page) => page.getByRole('dialog').getByLabel('名称').waitFor(),
   },
   {
-    folder: 'image-viewer', scenario: null, address: { open: 'true' },
+    folder: 'image-viewer',
+    scenario: null,
+    address: { open: 'true' },
     change: (page) => panel(page).getByLabel('open').check(),
     shown: (page) => page.getByRole('dialog').getByRole('img').first().waitFor(),
   },
 ]
 
-const SCENARIOS = ROWS.flatMap(({ folder, scenario }) => (scenario === null ? [] : [{ folder, name: scenario[0], text: scenario[1] }]))
+const SCENARIOS = ROWS.flatMap(({ folder, scenario }) =>
+  scenario === null ? [] : [{ folder, name: scenario[0], text: scenario[1] }],
+)
 
 describe.each(ROWS)('the sandbox in examples/$folder', ({ folder, change, address, shown }) => {
   it('changes the widget and the address by its panel, logs what is told, and a link shows the same', async () => {
@@ -129,7 +145,18 @@ describe('the panel', () => {
     await page.getByRole('checkbox', { name: /beforeUpload/ }).check()
     expect(inAddress(page, 'hold')).toBe('beforeUpload')
     await page.getByRole('button', { name: /^上传/ }).first().click()
-    await page.getByRole('dialog').locator('input[type="file"]').first().setInputFiles({ name: '样例.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') })
+    await page
+      .getByRole('dialog')
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({
+        name: '样例.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+          'base64',
+        ),
+      })
     await page.getByText('示例页拦下了').first().waitFor()
     // The drawer keeps the rest of the page from readers, not from eyes.
     await page.locator('.sandbox-log').getByText('beforeUpload').first().waitFor()
@@ -138,7 +165,10 @@ describe('the panel', () => {
   it('takes over what a host may take over', async () => {
     const { page } = await open(examples, 'config-grid/?take=onOpen')
     await READY['config-grid']?.(page)
-    await page.getByRole('row', { name: /国庆节/ }).getByText('国庆节').click()
+    await page
+      .getByRole('row', { name: /国庆节/ })
+      .getByText('国庆节')
+      .click()
     await log(page).getByText('onOpen').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.context().close()
@@ -153,7 +183,9 @@ describe('the frame', () => {
     await page.getByLabel('密度').selectOption('compact')
     await page.getByLabel('宽度').selectOption('390px')
     await page.locator('.fk-root[data-scheme="dark"][data-density="compact"]').first().waitFor()
-    await expect.poll(() => page.locator('.sandbox-preview').evaluate((box) => box.getBoundingClientRect().width)).toBe(390)
+    await expect
+      .poll(() => page.locator('.sandbox-preview').evaluate((box) => box.getBoundingClientRect().width))
+      .toBe(390)
     expect(new URL(page.url()).search).toBe('?scheme=dark&density=compact&width=390px')
     await page.context().close()
   })
@@ -168,8 +200,13 @@ describe('the frame', () => {
     await page.context().close()
   })
   it('copies the code that is shown: the tags for the props as they are, and each file', async () => {
-    const { page } = await open(examples, 'fee-tab/?subTab=incomes&readOnly=true', { permissions: ['clipboard-read', 'clipboard-write'] })
-    for (const [name, part] of [['现在的属性', '<FeeTab projectId="demo-project-01" readOnly subTab="incomes" />'], ['fee-tab/main.tsx', 'createMemoryTransport']] as const) {
+    const { page } = await open(examples, 'fee-tab/?subTab=incomes&readOnly=true', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    for (const [name, part] of [
+      ['现在的属性', '<FeeTab projectId="demo-project-01" readOnly subTab="incomes" />'],
+      ['fee-tab/main.tsx', 'createMemoryTransport'],
+    ] as const) {
       const code = page.getByRole('region', { name, exact: true })
       await code.getByRole('button', { name: '复制' }).click()
       await code.getByRole('status').filter({ hasText: '已复制' }).waitFor()
@@ -187,7 +224,9 @@ describe('the frame', () => {
     const reached: string[] = []
     for (const _ of Array.from({ length: 5 })) {
       await page.keyboard.press('Tab')
-      reached.push(await page.evaluate(() => document.activeElement?.closest('label')?.firstChild?.textContent?.trim() ?? ''))
+      reached.push(
+        await page.evaluate(() => document.activeElement?.closest('label')?.firstChild?.textContent?.trim() ?? ''),
+      )
     }
     expect(reached).toEqual(['场景', '身份', '配色', '密度', '宽度'])
     await page.context().close()

@@ -2,9 +2,15 @@ import type { Page } from 'playwright-core'
 import { settled } from '../opened-page.ts'
 import { READY } from './opened.ts'
 
-/** Where a folder draws nothing of the library until something is opened: the address that opens it, and what is there then. */
+/**
+ * Where a folder draws nothing of the library until something is opened: the address that opens it, and what is there
+ * then.
+ */
 const OPENED: Readonly<Record<string, { readonly search: string; readonly there: (page: Page) => Promise<void> }>> = {
-  'image-viewer': { search: '?open=true&index=1', there: (page) => page.getByRole('dialog').getByRole('img').first().waitFor() },
+  'image-viewer': {
+    search: '?open=true&index=1',
+    there: (page) => page.getByRole('dialog').getByRole('img').first().waitFor(),
+  },
 }
 
 /** What comes after the folder in the address that shows its widget. */

@@ -5,13 +5,22 @@ import { once } from 'node:events'
 export const PARTNER_SHEET = '.cache/examples-partner.css'
 
 async function run(...line: readonly string[]): Promise<boolean> {
-  const [status] = await once(spawn(process.execPath, line, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } }), 'exit')
+  const [status] = await once(
+    spawn(process.execPath, line, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } }),
+    'exit',
+  )
   return status === 0
 }
 
-/** Builds the examples as anybody would who wants to serve them; by itself, as this process is not that of a page in use. */
+/**
+ * Builds the examples as anybody would who wants to serve them; by itself, as this process is not that of a page in
+ * use.
+ */
 export async function setup(): Promise<void> {
-  const [built, written] = await Promise.all([run('node_modules/vite/bin/vite.js', 'build', '--mode', 'examples', '--logLevel', 'error'), run('tests/partner-sheet.mjs', PARTNER_SHEET)])
+  const [built, written] = await Promise.all([
+    run('node_modules/vite/bin/vite.js', 'build', '--mode', 'examples', '--logLevel', 'error'),
+    run('tests/partner-sheet.mjs', PARTNER_SHEET),
+  ])
   if (!built) throw new Error('the examples could not be built')
   if (!written) throw new Error('the sheet of a partner could not be written')
 }

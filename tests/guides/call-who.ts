@@ -6,7 +6,20 @@ import { callName } from '../../lib/contract/call.ts'
 import type { Privilege } from '../../lib/domain/permission/privilege.ts'
 
 /** Somebody without any role: what a policy tells them is what it asks for. */
-const NOBODY: Principal = { userId: '', acctId: '', userName: '', displayName: '', roles: [], privileges: new Set(), grants: [], cities: [], city: '', provider: null, tokenHash: '', embed: null }
+const NOBODY: Principal = {
+  userId: '',
+  acctId: '',
+  userName: '',
+  displayName: '',
+  roles: [],
+  privileges: new Set(),
+  grants: [],
+  cities: [],
+  city: '',
+  provider: null,
+  tokenHash: '',
+  embed: null,
+}
 const POLICIES = new Map(handlersOf([]).map(({ call, policy }) => [callName(call), policy]))
 
 const nameOf = (privilege: Privilege): string => missingPrivilege(privilege).message.match(/“(.+?)”/)?.[1] ?? privilege

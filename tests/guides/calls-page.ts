@@ -13,23 +13,46 @@ import { kindOf, limitsOf } from './field-words.ts'
 import { code, page, table } from './markdown.ts'
 import { outputWords } from './schema-words.ts'
 
-const EFFECT = { read: '读取：可以重试', write: '写入：只发一次', create: '新增：带幂等键时可以重发' } as const satisfies Record<Call['effect'], string>
-const ENCODING = { form: '表单编码', json: 'JSON', multipart: '分段上传（multipart/form-data）' } as const satisfies Record<Call['encoding'], string>
+const EFFECT = {
+  read: '读取：可以重试',
+  write: '写入：只发一次',
+  create: '新增：带幂等键时可以重发',
+} as const satisfies Record<Call['effect'], string>
+const ENCODING = {
+  form: '表单编码',
+  json: 'JSON',
+  multipart: '分段上传（multipart/form-data）',
+} as const satisfies Record<Call['encoding'], string>
 
 const parameterTable = (fields: Fields): string =>
-  table(['参数', '名称', '类型', '必填', '限制'], Object.entries(fields).map(([name, field]) => [code(name), field.label, kindOf(field), field.required ? '是' : '', limitsOf(field)]))
+  table(
+    ['参数', '名称', '类型', '必填', '限制'],
+    Object.entries(fields).map(([name, field]) => [
+      code(name),
+      field.label,
+      kindOf(field),
+      field.required ? '是' : '',
+      limitsOf(field),
+    ]),
+  )
 
 const linkOf = ({ title, service }: Entity): string => `[${title}](../fields/${service}.md)`
-const among = (fields: Fields, entity: Entity): boolean => Object.keys(entity.fields).every((name) => Object.hasOwn(fields, name))
+const among = (fields: Fields, entity: Entity): boolean =>
+  Object.keys(entity.fields).every((name) => Object.hasOwn(fields, name))
 
 /** The record whose fields an input takes, that of the same service first. */
 function recordTaken(fields: Fields, service: string): Entity | null {
   if (!Object.hasOwn(fields, 'version')) return null
   const fitting = declaredEntities.filter((entity) => Object.keys(entity.fields).length > 3 && among(fields, entity))
-  return fitting.find((entity) => entity.service === service) ?? fitting.sort((a, b) => Object.keys(b.fields).length - Object.keys(a.fields).length)[0] ?? null
+  return (
+    fitting.find((entity) => entity.service === service) ??
+    fitting.sort((a, b) => Object.keys(b.fields).length - Object.keys(a.fields).length)[0] ??
+    null
+  )
 }
 
-const without = (fields: Fields, names: readonly string[]): Fields => Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+const without = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
 /** The fields an input takes: those of a record by its page, all others one by one. */
 function takes(fields: Fields, service: string): string {
@@ -43,9 +66,12 @@ function takes(fields: Fields, service: string): string {
 }
 
 function takesPage(fields: Fields, service: string): string {
-  const entity = declaredEntities.find((one) => one.service === service && Object.keys(searchableFields(one)).every((name) => Object.hasOwn(fields, name)))
+  const entity = declaredEntities.find(
+    (one) => one.service === service && Object.keys(searchableFields(one)).every((name) => Object.hasOwn(fields, name)),
+  )
   const searched = entity ? Object.keys(searchableFields(entity)) : []
-  const said = entity && searched.length > 0 ? `\n\n查询与排序：${searched.map(code).join('、')}（见${linkOf(entity)}）。` : ''
+  const said =
+    entity && searched.length > 0 ? `\n\n查询与排序：${searched.map(code).join('、')}（见${linkOf(entity)}）。` : ''
   return `${parameterTable(without(fields, searched))}${said}`
 }
 
@@ -66,21 +92,33 @@ function answeredOf({ output, service }: Call): string {
 }
 
 /** Files have an address of their own: they are no calls of a record. */
-const addressOf = ({ service, method, encoding }: Call): string => (encoding === 'multipart' ? `POST {base}/${service}/${method}` : `POST {base}/web/${service}/${method}`)
+const addressOf = ({ service, method, encoding }: Call): string =>
+  encoding === 'multipart' ? `POST {base}/${service}/${method}` : `POST {base}/web/${service}/${method}`
 
 function callPart(call: Call): string {
   const { method, summary, effect, encoding, errors, requirements } = call
   return [
-    `## ${method}`, `${summary.replace(/。$/, '')}。`,
-    [`- 地址：${code(addressOf(call))}，${ENCODING[encoding]}`, `- ${EFFECT[effect]}`, `- 谁可以调用：${whoMay(callName(call))}`, `- 失败：${errors.map(code).join('、')}`, `- 需求：${requirements.join('、')}`].join('\n'),
-    `### 输入\n\n${takenOf(call)}`, `### 答复\n\n${answeredOf(call)}`,
+    `## ${method}`,
+    `${summary.replace(/。$/, '')}。`,
+    [
+      `- 地址：${code(addressOf(call))}，${ENCODING[encoding]}`,
+      `- ${EFFECT[effect]}`,
+      `- 谁可以调用：${whoMay(callName(call))}`,
+      `- 失败：${errors.map(code).join('、')}`,
+      `- 需求：${requirements.join('、')}`,
+    ].join('\n'),
+    `### 输入\n\n${takenOf(call)}`,
+    `### 答复\n\n${answeredOf(call)}`,
   ].join('\n\n')
 }
 
-const OPERATIONS = table(['操作', '方法', '批量方法', '需要原因'], ROW_OPERATIONS.map((operation) => {
-  const { label, method, bulkMethod, bulk, reason } = ROW_OPERATION[operation]
-  return [label, code(method), bulk ? code(bulkMethod) : '', { none: '', optional: '可填', required: '必填' }[reason]]
-}))
+const OPERATIONS = table(
+  ['操作', '方法', '批量方法', '需要原因'],
+  ROW_OPERATIONS.map((operation) => {
+    const { label, method, bulkMethod, bulk, reason } = ROW_OPERATION[operation]
+    return [label, code(method), bulk ? code(bulkMethod) : '', { none: '', optional: '可填', required: '必填' }[reason]]
+  }),
+)
 
 const LISTS = `## 声明的清单
 
@@ -96,12 +134,41 @@ const INTRO = `每个接口是 ${code('POST {base}/web/{Service}/{method}')}（$
 
 /** One page for each service, and an index of every call. */
 export function callPages(): ReadonlyMap<string, string> {
-  const services = Object.entries<Readonly<Record<string, Call>>>(contract as unknown as Readonly<Record<string, Readonly<Record<string, Call>>>>) // adapter: an index forgets each call's own input and output
-  const index = services.flatMap(([service, calls]) => Object.values(calls).map((call) => [`[${service}.${call.method}](calls/${service}.md#${call.method.toLowerCase()})`, call.summary, whoMay(callName(call))]))
+  const services = Object.entries<Readonly<Record<string, Call>>>(
+    contract as unknown as Readonly<Record<string, Readonly<Record<string, Call>>>>,
+  ) // adapter: an index forgets each call's own input and output
+  const index = services.flatMap(([service, calls]) =>
+    Object.values(calls).map((call) => [
+      `[${service}.${call.method}](calls/${service}.md#${call.method.toLowerCase()})`,
+      call.summary,
+      whoMay(callName(call)),
+    ]),
+  )
   const statuses = [...new Set(Object.values(WIRE_ERRORS).map(({ status }) => status))].sort((a, b) => a - b)
-  const signals = table(['HTTP 状态', '错误码'], statuses.map((status) => [String(status), Object.entries(WIRE_ERRORS).flatMap(([name, error]) => (error.status === status ? [code(name)] : [])).join('、')]))
+  const signals = table(
+    ['HTTP 状态', '错误码'],
+    statuses.map((status) => [
+      String(status),
+      Object.entries(WIRE_ERRORS)
+        .flatMap(([name, error]) => (error.status === status ? [code(name)] : []))
+        .join('、'),
+    ]),
+  )
   return new Map([
-    ['calls.md', page('接口参考', INTRO, signals, `## 全部接口\n\n${table(['接口', '做什么', '谁可以调用'], index)}`, LISTS)],
-    ...services.map(([service, calls]) => [`calls/${service}.md`, page(`接口：${service}`, '[全部接口](../calls.md) · [错误码](../errors.md)', ...Object.values(calls).map(callPart))] as const),
+    [
+      'calls.md',
+      page('接口参考', INTRO, signals, `## 全部接口\n\n${table(['接口', '做什么', '谁可以调用'], index)}`, LISTS),
+    ],
+    ...services.map(
+      ([service, calls]) =>
+        [
+          `calls/${service}.md`,
+          page(
+            `接口：${service}`,
+            '[全部接口](../calls.md) · [错误码](../errors.md)',
+            ...Object.values(calls).map(callPart),
+          ),
+        ] as const,
+    ),
   ])
 }

@@ -10,7 +10,10 @@ const WIRE: Readonly<Record<WireErrorCode, readonly [meaning: string, advice: st
   SIGNED_OUT: ['没有会话，或会话已失效', '组件自动换一次令牌并重发；仍失败时调用 `onSignedOut`，宿主引导登录'],
   INVALID: ['内容有误，`issues` 列出每个字段', '组件标在字段上；自己的后端请逐字段答复'],
   NO_PERMISSION: ['缺少操作权限，`message` 说明缺什么', '不重试；请管理员授权'],
-  CITY_CHANGED: ['会话已切换到别的办公城市，页面还停在原来的城市', '什么也没有读取或保存；组件提示切换，经人同意后转到新的城市'],
+  CITY_CHANGED: [
+    '会话已切换到别的办公城市，页面还停在原来的城市',
+    '什么也没有读取或保存；组件提示切换，经人同意后转到新的城市',
+  ],
   NOT_FOUND: ['记录不存在，或无权查看（两者不作区分）', '回到清单'],
   CONFLICT: ['读取之后被他人修改，`conflict` 说明谁、何时、哪些字段', '组件让人选择；已填写的内容保留'],
   STATUS: ['记录当前的状态不允许', '刷新后再看'],
@@ -30,16 +33,30 @@ const LOCAL: Readonly<Record<LocalCode, readonly [kind: FangkitErrorKind, meanin
   ABORTED: ['aborted', '调用被取消（切换城市、离开页面）', '无需处理，不提示'],
   CONTRACT: ['contract', '答复不符合接口声明', '核对后端的版本；`message` 说明哪里不符'],
   REDIRECTED: ['server', '后端把请求转到别处，为安全起见不跟随', '让基地址直接指向接口'],
-  CRASHED: ['server', '宿主的回调或组件的一部分抛出错误', '见 `cause`；组件本身不受回调影响。没有服务器的请求号，`traceId` 由页面生成，组件出错时也显示'],
+  CRASHED: [
+    'server',
+    '宿主的回调或组件的一部分抛出错误',
+    '见 `cause`；组件本身不受回调影响。没有服务器的请求号，`traceId` 由页面生成，组件出错时也显示',
+  ],
 }
 
 /** What each kind makes a screen do. */
 const KINDS: Readonly<Record<FangkitErrorKind, string>> = {
-  network: '显示重试，保留上次的内容', timeout: '显示重试', 'signed-out': '提示重新登录，已填写的内容保留', refused: '显示后端的说明', invalid: '标在字段上',
-  conflict: '让人在两个版本间选择', forbidden: '显示无权限', 'not-found': '显示没有这条记录', server: '显示重试与追踪号', aborted: '不显示', contract: '显示重试与追踪号',
+  network: '显示重试，保留上次的内容',
+  timeout: '显示重试',
+  'signed-out': '提示重新登录，已填写的内容保留',
+  refused: '显示后端的说明',
+  invalid: '标在字段上',
+  conflict: '让人在两个版本间选择',
+  forbidden: '显示无权限',
+  'not-found': '显示没有这条记录',
+  server: '显示重试与追踪号',
+  aborted: '不显示',
+  contract: '显示重试与追踪号',
 }
 
-const kindOf = (name: WireErrorCode): string => answerError({ op: '', status: WIRE_ERRORS[name].status, envelope: { success: false, code: name } }).kind
+const kindOf = (name: WireErrorCode): string =>
+  answerError({ op: '', status: WIRE_ERRORS[name].status, envelope: { success: false, code: name } }).kind
 
 export function errorsPage(): string {
   const wire = Object.entries(WIRE).map(([name, [meaning, advice]]) => {
@@ -47,10 +64,20 @@ export function errorsPage(): string {
     const { status, retryable, message } = WIRE_ERRORS[known]
     return [code(name), String(status), code(kindOf(known)), meaning, message, retryable ? '是' : '', advice]
   })
-  const local = Object.entries(LOCAL).map(([name, [kind, meaning, advice]]) => [code(name), code(kind), meaning, advice])
-  return page('错误码',
+  const local = Object.entries(LOCAL).map(([name, [kind, meaning, advice]]) => [
+    code(name),
+    code(kind),
+    meaning,
+    advice,
+  ])
+  return page(
+    '错误码',
     `失败只有一种：${code('FangkitError')}，用 ${code('isFangkitError(error)')} 识别（不用 ${code('instanceof')}，页面上可能有两份组件库）。${code('code')} 是下面的错误码（后端可以另加），${code('kind')} 决定界面怎么做，${code('userMessage')} 是给人看的中文（至多 200 字的纯文本），${code('message')} 给开发者，${code('traceId')} 与服务器日志对应，${code('retryable')} 表示再试可能有用。`,
     `## 后端答复的\n\n${table(['错误码', 'HTTP', 'kind', '含义', '缺省的中文', '可重试', '怎么办'], wire)}`,
     `## 只在浏览器一侧的\n\n${table(['错误码', 'kind', '含义', '怎么办'], local)}`,
-    `## kind 与界面\n\n${table(['kind', '组件怎么做'], Object.entries(KINDS).map(([kind, what]) => [code(kind), what]))}`)
+    `## kind 与界面\n\n${table(
+      ['kind', '组件怎么做'],
+      Object.entries(KINDS).map(([kind, what]) => [code(kind), what]),
+    )}`,
+  )
 }

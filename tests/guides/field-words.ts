@@ -22,7 +22,11 @@ export const KIND_WORDS = {
   codes: { name: '多个编码', inside: '`readonly string[]`', wire: '列表，或逗号分隔的文本' },
   flag: { name: '开关', inside: '`1` 开、`0` 关', wire: '`1` 或 `0`' },
   yesno: { name: '是否', inside: "`'0'` 是、`'1'` 否", wire: '`0` 或 `1`' },
-  date: { name: '日期', inside: '`YYYY-MM-DD`（北京时间）', wire: '当天零点（北京时间）的毫秒数；收时也认 `YYYY-MM-DD`' },
+  date: {
+    name: '日期',
+    inside: '`YYYY-MM-DD`（北京时间）',
+    wire: '当天零点（北京时间）的毫秒数；收时也认 `YYYY-MM-DD`',
+  },
   month: { name: '年月', inside: '`YYYY-MM`', wire: '当月一日零点的毫秒数；收时也认 `YYYY-MM`' },
   datetime: { name: '时刻', inside: '毫秒数', wire: '毫秒数' },
   'date-or-anytime': { name: '日期或随时', inside: '`YYYY-MM-DD` 或 `anytime`', wire: '毫秒数；`0` 为随时' },
@@ -39,7 +43,9 @@ export const KIND_WORDS = {
   id: { name: '键', inside: '`string`', wire: '文本；收时也认整数' },
 } as const satisfies Record<Kind, KindWords>
 
-const TEXTS = new Map(DICTIONARIES.map(({ code: dict, entries }) => [dict, new Map(entries.map(([key, text]) => [key, text]))]))
+const TEXTS = new Map(
+  DICTIONARIES.map(({ code: dict, entries }) => [dict, new Map(entries.map(([key, text]) => [key, text]))]),
+)
 
 /** The text of a code where the demo data have its dictionary. */
 export const codeLabel = (dict: string, key: string): string | null => TEXTS.get(dict)?.get(key) ?? null
@@ -51,7 +57,12 @@ export function kindOf({ kind, dict, stored, shown }: Field): string {
 }
 
 const valueWords = (field: Field, value: Value): string => {
-  if (typeof value === 'number') return field.kind === 'flag' ? (value === 1 ? '开' : '关') : `${formatShown({ ...field, precision: 0 }, value)}${field.shown ? UNIT_LABEL[field.shown] : ''}`
+  if (typeof value === 'number')
+    return field.kind === 'flag'
+      ? value === 1
+        ? '开'
+        : '关'
+      : `${formatShown({ ...field, precision: 0 }, value)}${field.shown ? UNIT_LABEL[field.shown] : ''}`
   if (typeof value === 'string') return field.dict ? (codeLabel(field.dict, value) ?? value) : value
   return (value ?? []).map((one) => valueWords(field, one)).join('、')
 }
@@ -77,5 +88,7 @@ export function limitsOf(field: Field): string {
     picks && `取自 ${code(picks)}${picksWords(picks)}`,
     ...rules.map(({ name }) => `规则 ${code(name)}`),
     given !== undefined && given !== null && `初值 ${valueWords(field, given)}`,
-  ].filter((one) => typeof one === 'string').join('；')
+  ]
+    .filter((one) => typeof one === 'string')
+    .join('；')
 }

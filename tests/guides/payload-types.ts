@@ -16,22 +16,81 @@ const EXPLAINED: Readonly<Record<string, Explained>> = {
   ProjectTab: { path: 'lib/widgets/project-detail/project-events.ts', about: '项目页的标签页', words: {} },
   ProjectTabModules: { path: TABS, about: '代替某几页的组件；键只能是这五个，别的不认，也不能加页', words: {} },
   ProjectTabProps: {
-    path: TABS, about: '标签页的组件收到的',
-    words: { projectId: '项目主键', readOnly: '只看', guard: '有未保存的内容时填上它：换页、离开前会问', openTabs: '这里能打开的页', onOpenTab: '去另一页，先问本页未保存的内容；`params` 交给那一页', params: '带到这一页来的，如资料页的 `jobId`' },
+    path: TABS,
+    about: '标签页的组件收到的',
+    words: {
+      projectId: '项目主键',
+      readOnly: '只看',
+      guard: '有未保存的内容时填上它：换页、离开前会问',
+      openTabs: '这里能打开的页',
+      onOpenTab: '去另一页，先问本页未保存的内容；`params` 交给那一页',
+      params: '带到这一页来的，如资料页的 `jobId`',
+    },
   },
-  LeaveGuard: { path: 'lib/form/leave-guard.ts', about: '未保存的内容', words: { isDirty: '有没有', requestLeave: '询问怎样处理；true 表示可以离开' } },
-  HostSection: { path: SECTIONS, about: '宿主自己的分区', words: { key: '不重复的名字，也在 `op` 与 `data-section` 里', title: '显示的名称', Component: '画这个分区的组件，自己画卡片' } },
+  LeaveGuard: {
+    path: 'lib/form/leave-guard.ts',
+    about: '未保存的内容',
+    words: { isDirty: '有没有', requestLeave: '询问怎样处理；true 表示可以离开' },
+  },
+  HostSection: {
+    path: SECTIONS,
+    about: '宿主自己的分区',
+    words: {
+      key: '不重复的名字，也在 `op` 与 `data-section` 里',
+      title: '显示的名称',
+      Component: '画这个分区的组件，自己画卡片',
+    },
+  },
   ProjectSectionProps: {
-    path: SECTIONS, about: '分区的组件收到的',
-    words: { projectId: '项目主键；新建而未保存时为 null', title: '分区的名称', readOnly: '只看', facts: '屏幕上的项目，正在编辑的内容也算', editing: '编辑：`open()` 先问别处未保存的、再查状态；`check()` 只查状态；一页只有一处在编辑', refreshes: '项目每次保存都加一：自己载入的内容要重新载入', onReadiness: '告诉页面还缺多少必填', onParts: '告诉页面这个分区里有哪些部分，列在分区之下' },
+    path: SECTIONS,
+    about: '分区的组件收到的',
+    words: {
+      projectId: '项目主键；新建而未保存时为 null',
+      title: '分区的名称',
+      readOnly: '只看',
+      facts: '屏幕上的项目，正在编辑的内容也算',
+      editing: '编辑：`open()` 先问别处未保存的、再查状态；`check()` 只查状态；一页只有一处在编辑',
+      refreshes: '项目每次保存都加一：自己载入的内容要重新载入',
+      onReadiness: '告诉页面还缺多少必填',
+      onParts: '告诉页面这个分区里有哪些部分，列在分区之下',
+    },
   },
-  BulkResult: { path: 'lib/contract/operation-calls.ts', about: '一次处理多行时，其中一行的结果', words: { id: '哪一行', ok: '做成了没有', message: '没做成的原因；做成时为空' } },
-  FormEndpoints: { path: 'lib/widgets/form-preview/form-preview-props.ts', about: '申请表文件的地址，接在接口地址之后', words: { word: '一份；缺省 `form/word`', fund: '一份公积金的；缺省 `form/fund`', merged: '合成一个文件；缺省 `form/merged`' } },
+  BulkResult: {
+    path: 'lib/contract/operation-calls.ts',
+    about: '一次处理多行时，其中一行的结果',
+    words: { id: '哪一行', ok: '做成了没有', message: '没做成的原因；做成时为空' },
+  },
+  FormEndpoints: {
+    path: 'lib/widgets/form-preview/form-preview-props.ts',
+    about: '申请表文件的地址，接在接口地址之后',
+    words: {
+      word: '一份；缺省 `form/word`',
+      fund: '一份公积金的；缺省 `form/fund`',
+      merged: '合成一个文件；缺省 `form/merged`',
+    },
+  },
   GridAction: { path: 'lib/grid/grid-events.ts', about: '对记录做什么：查看、新增、编辑、克隆', words: {} },
-  GridQuery: { path: 'lib/grid/grid-query.ts', about: '清单的检索、排序与页码', words: { search: '按字段名：`{ contains }`、`{ is: [] }`、`{ from, to }` 或 `{ fromDay, toDay }`', page: '从 1 起', pageSize: '每页几行', sort: '按哪个字段，`asc` 升、`desc` 降' } },
+  GridQuery: {
+    path: 'lib/grid/grid-query.ts',
+    about: '清单的检索、排序与页码',
+    words: {
+      search: '按字段名：`{ contains }`、`{ is: [] }`、`{ from, to }` 或 `{ fromDay, toDay }`',
+      page: '从 1 起',
+      pageSize: '每页几行',
+      sort: '按哪个字段，`asc` 升、`desc` 降',
+    },
+  },
   GridRow: { path: 'lib/grid/grid-row.ts', about: '清单的一行：字段名对应值，字段见[字段参考](fields.md)', words: {} },
-  GridSelection: { path: 'lib/grid/grid-selection.ts', about: '清单里勾选的', words: { ids: '勾选的主键', count: '几行', all: '是否为符合检索的全部，不止这一页' } },
-  GridOpenEvent: { path: 'lib/grid/grid-events.ts', about: '要打开一条记录', words: { action: '做什么', id: '主键；新增时为 null', row: '清单里的那一行；新增时为 null', source: '从哪里打开' } },
+  GridSelection: {
+    path: 'lib/grid/grid-selection.ts',
+    about: '清单里勾选的',
+    words: { ids: '勾选的主键', count: '几行', all: '是否为符合检索的全部，不止这一页' },
+  },
+  GridOpenEvent: {
+    path: 'lib/grid/grid-events.ts',
+    about: '要打开一条记录',
+    words: { action: '做什么', id: '主键；新增时为 null', row: '清单里的那一行；新增时为 null', source: '从哪里打开' },
+  },
 }
 
 /** Types of which another page says all there is to say. */
@@ -41,7 +100,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   Income: '收入：[字段](fields/Hf54ProjectIncomeInfo.md)',
   Expense: '支出：[字段](fields/ProjectCostInfo.md)',
   FeeDraftRecord: '收款单或支出将要提交的字段：已有的，加上表单所填的',
-  PaperFile: '资料的一个文件：[字段](fields/Hf2yPrjAppendix.md)，另有 `url`（几分钟内有效的地址）、`daysLeft`（还有效几天，null 为长期，负数为已过期）、`mayRemove`（1 为现在可以移除）与 `checkRefusal`（本人不能核对的原因，空为没有）',
+  PaperFile:
+    '资料的一个文件：[字段](fields/Hf2yPrjAppendix.md)，另有 `url`（几分钟内有效的地址）、`daysLeft`（还有效几天，null 为长期，负数为已过期）、`mayRemove`（1 为现在可以移除）与 `checkRefusal`（本人不能核对的原因，空为没有）',
   FeeSubTab: "`'charges' | 'incomes' | 'expenses'`：收费、收入、支出清单",
   PaperSide: "`'buyer' | 'owner'`：买家、业主",
   ProjectSectionKey: "`'basic' | 'demand' | 'house' | 'buyers' | 'owners' | 'trade' | 'loan'`：项目页自带的分区",
@@ -60,7 +120,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const COMMON = ['Record', 'Readonly', 'Partial', 'Exclude', 'File', 'Promise', 'ComponentType', 'Ref']
 const NAME = /\b[A-Z][A-Za-z]+\b/g
 /** Names of types in what is written of one; members, parameters and texts in quotes are none. */
-const namesIn = (text: string): readonly string[] => text.replaceAll(/'[^']*'/g, '').replaceAll(/\b\w+\??:/g, '').match(NAME) ?? []
+const namesIn = (text: string): readonly string[] =>
+  text
+    .replaceAll(/'[^']*'/g, '')
+    .replaceAll(/\b\w+\??:/g, '')
+    .match(NAME) ?? []
 const isIn = (one: Readonly<Record<string, unknown>>, name: string): boolean => Object.hasOwn(one, name)
 
 interface Shown {
@@ -75,9 +139,18 @@ function shown(name: string, { path, about, words }: Explained): Shown {
     return { text: `${title}\n\n\`\`\`text\n${declared}\n\`\`\``, names: namesIn(declared) }
   }
   const members = membersOf(path, name)
-  const missing = [...members.map((one) => one.name).filter((one) => !isIn(words, one)), ...Object.keys(words).filter((one) => !members.some((member) => member.name === one))]
+  const missing = [
+    ...members.map((one) => one.name).filter((one) => !isIn(words, one)),
+    ...Object.keys(words).filter((one) => !members.some((member) => member.name === one)),
+  ]
   if (missing.length > 0) throw new Error(`payload-types.ts and ${path} do not agree on ${name}: ${missing.join(', ')}`)
-  return { text: `${title}\n\n${table(['名称', '类型', '必有', '说明'], members.map((one) => [code(one.name), code(one.type), one.optional ? '' : '是', words[one.name] ?? '']))}`, names: members.flatMap(({ type }) => namesIn(type)) }
+  return {
+    text: `${title}\n\n${table(
+      ['名称', '类型', '必有', '说明'],
+      members.map((one) => [code(one.name), code(one.type), one.optional ? '' : '是', words[one.name] ?? '']),
+    )}`,
+    names: members.flatMap(({ type }) => namesIn(type)),
+  }
 }
 
 /**
@@ -91,8 +164,21 @@ export function payloadTypes(texts: readonly string[], declared: readonly string
   const parts = Object.entries(EXPLAINED).map(([name, one]) => ({ name, ...shown(name, one) }))
   const named = new Set(texts.flatMap(namesIn))
   const further = new Set(parts.flatMap(({ name, names }) => names.filter((one) => one !== name)))
-  const astray = [...named].filter((name) => ![...COMMON, ...declared].includes(name) && !isIn(EXPLAINED, name) && !isIn(ELSEWHERE, name))
-  const idle = [...Object.keys(EXPLAINED), ...Object.keys(ELSEWHERE)].filter((name) => !named.has(name) && !further.has(name))
-  if (astray.length + idle.length > 0) throw new Error(`payload-types.ts: explained nowhere: ${astray.join(', ')}; named nowhere: ${idle.join(', ')}`)
-  return ['## 属性与事件里的类型', ...parts.map(({ text }) => text), '### 其余', table(['类型', '是什么'], Object.entries(ELSEWHERE).map(([name, words]) => [code(name), words]))].join('\n\n')
+  const astray = [...named].filter(
+    (name) => ![...COMMON, ...declared].includes(name) && !isIn(EXPLAINED, name) && !isIn(ELSEWHERE, name),
+  )
+  const idle = [...Object.keys(EXPLAINED), ...Object.keys(ELSEWHERE)].filter(
+    (name) => !named.has(name) && !further.has(name),
+  )
+  if (astray.length + idle.length > 0)
+    throw new Error(`payload-types.ts: explained nowhere: ${astray.join(', ')}; named nowhere: ${idle.join(', ')}`)
+  return [
+    '## 属性与事件里的类型',
+    ...parts.map(({ text }) => text),
+    '### 其余',
+    table(
+      ['类型', '是什么'],
+      Object.entries(ELSEWHERE).map(([name, words]) => [code(name), words]),
+    ),
+  ].join('\n\n')
 }

@@ -2,7 +2,8 @@
 export const PROVIDER_WORDS: Readonly<Record<string, string>> = {
   transport: '怎样到达后端；调用时读取，换一个对象不会重新加载。换后端请换 `key`',
   auth: '谁在登录；调用时读取',
-  scope: '登录人现在所在的城市：缓存与草稿按它分开，换城市会取消进行中的请求并重新加载。后端按登录人的城市回答，见[两个城市](../elements.md#两个城市)',
+  scope:
+    '登录人现在所在的城市：缓存与草稿按它分开，换城市会取消进行中的请求并重新加载。后端按登录人的城市回答，见[两个城市](../elements.md#两个城市)',
   locale: '语言包，如 `fangkit/locales/en` 的 `en`；缺省为中文',
   messages: '改写个别文字',
   appearance: '配色、密度与样式变量',

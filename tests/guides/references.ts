@@ -10,5 +10,12 @@ export const REFERENCE = 'lib/guides/reference'
 
 /** Every generated page by its path below {@link REFERENCE}. The same sources give the same text. */
 export function references(): ReadonlyMap<string, string> {
-  return new Map([...callPages(), ...fieldPages(), ['errors.md', errorsPage()], ['messages.md', messagesPage()], ['variables.md', variablesPage()], ['widgets.md', widgetsPage()]])
+  return new Map([
+    ...callPages(),
+    ...fieldPages(),
+    ['errors.md', errorsPage()],
+    ['messages.md', messagesPage()],
+    ['variables.md', variablesPage()],
+    ['widgets.md', widgetsPage()],
+  ])
 }

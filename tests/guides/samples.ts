@@ -16,7 +16,13 @@ const HANDWRITTEN = ['README.md', 'CONTRIBUTING.md', 'lib/guides']
 
 /** Every guide somebody writes; generated pages hold no code to run. */
 export function guideFiles(): readonly string[] {
-  return HANDWRITTEN.flatMap((path) => (path.endsWith('.md') ? [path] : readdirSync(path).filter((file) => file.endsWith('.md')).map((file) => join(path, file))))
+  return HANDWRITTEN.flatMap((path) =>
+    path.endsWith('.md')
+      ? [path]
+      : readdirSync(path)
+          .filter((file) => file.endsWith('.md'))
+          .map((file) => join(path, file)),
+  )
 }
 
 /** The code of the guides, as far as it says that it is TypeScript. */
@@ -45,7 +51,12 @@ declare global {
 
 /** What TypeScript says about the samples, each as `guide:line message`. */
 export function complaints(all: readonly Sample[]): readonly string[] {
-  const virtual = new Map(all.map(({ text, language }, index) => [resolve(`lib/guides/sample-${index}.${language}`), /^(import|export)\b/m.test(text) ? text : `${text}\nexport {}\n`]))
+  const virtual = new Map(
+    all.map(({ text, language }, index) => [
+      resolve(`lib/guides/sample-${index}.${language}`),
+      /^(import|export)\b/m.test(text) ? text : `${text}\nexport {}\n`,
+    ]),
+  )
   const atHand = resolve('lib/guides/at-hand.ts')
   virtual.set(atHand, AT_HAND)
   // A sample shows what can be had; it need not use all of it.
@@ -53,9 +64,11 @@ export function complaints(all: readonly Sample[]): readonly string[] {
   return [...virtual.keys()].flatMap((path, index) => {
     const file = program.getSourceFile(path)
     if (!file) throw new Error(`${path} was not read`)
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(({ messageText, start = 0 }) => {
-      const [guide = path, line = '0'] = all[index]?.place.split(':') ?? []
-      return `${guide}:${Number(line) + file.getLineAndCharacterOfPosition(start).line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
-    })
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+      ({ messageText, start = 0 }) => {
+        const [guide = path, line = '0'] = all[index]?.place.split(':') ?? []
+        return `${guide}:${Number(line) + file.getLineAndCharacterOfPosition(start).line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+      },
+    )
   })
 }

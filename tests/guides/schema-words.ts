@@ -24,12 +24,21 @@ export interface OutputWords {
 
 /** What every answered record carries beside its fields. */
 const BESIDE = ['keyValue', 'version', 'refValues']
-const PLAIN: Readonly<Record<string, string>> = { string: 'string', number: 'number', boolean: 'boolean', unknown: 'unknown', any: 'unknown', null: 'null' }
+const PLAIN: Readonly<Record<string, string>> = {
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  unknown: 'unknown',
+  any: 'unknown',
+  null: 'null',
+}
 const MAY_BE_ABSENT = ['optional', 'nullish', 'exact_optional', 'undefinedable']
 
-const isSchema = (value: unknown): value is Known => typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema'
+const isSchema = (value: unknown): value is Known =>
+  typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema'
 
-const parsedBy = (schema: Known, raw: unknown) => v.safeParse(schema as unknown as v.GenericSchema, raw) // adapter: the very schema, under its own type
+// adapter: the very schema, under its own type
+const parsedBy = (schema: Known, raw: unknown) => v.safeParse(schema as unknown as v.GenericSchema, raw)
 
 /** The names of the record a schema answers: those it makes of one with nothing but a key. */
 function namesOf(schema: Known): readonly string[] | null {
@@ -41,10 +50,15 @@ function namesOf(schema: Known): readonly string[] | null {
 
 /** The entity with the most fields among those all of whose fields are there: the record may have further parts. */
 function recordOf(names: readonly string[], service: string): Entity | null {
-  const plain = entityWith(names.filter((name) => !BESIDE.includes(name)), service)
+  const plain = entityWith(
+    names.filter((name) => !BESIDE.includes(name)),
+    service,
+  )
   const fitting = declaredEntities.filter(({ fields }) => Object.keys(fields).every((name) => names.includes(name)))
   const own = fitting.find((entity) => entity.service === service)
-  return plain ?? own ?? [...fitting].sort((a, b) => Object.keys(b.fields).length - Object.keys(a.fields).length)[0] ?? null
+  return (
+    plain ?? own ?? [...fitting].sort((a, b) => Object.keys(b.fields).length - Object.keys(a.fields).length)[0] ?? null
+  )
 }
 
 /** Reads schemas of one service; notes the records it comes across. */
@@ -69,7 +83,10 @@ function reader(service: string) {
         return schema.wrapped ? shape(schema.wrapped, depth) : 'unknown'
       case 'union':
       case 'variant':
-        return (schema.options ?? []).filter(isSchema).map((one) => shape(one, depth)).join(' | ')
+        return (schema.options ?? [])
+          .filter(isSchema)
+          .map((one) => shape(one, depth))
+          .join(' | ')
       case 'picklist':
         return (schema.options ?? []).map((one) => JSON.stringify(one)).join(' | ')
       case 'literal':
@@ -95,7 +112,9 @@ function reader(service: string) {
   }
 
   const object = (entries: Readonly<Record<string, Known>>, depth: number): string => {
-    const members = Object.entries(entries).map(([name, entry]) => `${name}${MAY_BE_ABSENT.includes(entry.type) ? '?' : ''}: ${shape(entry, depth + 1)}`)
+    const members = Object.entries(entries).map(
+      ([name, entry]) => `${name}${MAY_BE_ABSENT.includes(entry.type) ? '?' : ''}: ${shape(entry, depth + 1)}`,
+    )
     if (members.length === 0) return 'Record<string, unknown>'
     const inside = '  '.repeat(depth + 1)
     return `{\n${members.map((one) => `${inside}${one}`).join('\n')}\n${'  '.repeat(depth)}}`

@@ -41,7 +41,10 @@ function parted(readme: string): readonly [before: string, table: string, after:
   return [readme.slice(0, start), readme.slice(start, end), readme.slice(end)]
 }
 
-/** The README with its table of sizes: names and budgets from where they are enforced, figures as measured now, else as they stand there. */
+/**
+ * The README with its table of sizes: names and budgets from where they are enforced, figures as measured now, else as
+ * they stand there.
+ */
 export function readmeWith(readme: string, measured: readonly Size[] = []): string {
   const [before, , after] = parted(readme)
   const known = figuresIn(readme)

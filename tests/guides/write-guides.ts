@@ -5,7 +5,8 @@ import { readmeWith } from './size-table.ts'
 
 const pages = references()
 mkdirSync(REFERENCE, { recursive: true })
-for (const file of readdirSync(REFERENCE, { recursive: true, encoding: 'utf8' })) if (file.endsWith('.md') && !pages.has(file)) rmSync(join(REFERENCE, file))
+for (const file of readdirSync(REFERENCE, { recursive: true, encoding: 'utf8' }))
+  if (file.endsWith('.md') && !pages.has(file)) rmSync(join(REFERENCE, file))
 for (const [file, text] of pages) {
   mkdirSync(dirname(join(REFERENCE, file)), { recursive: true })
   writeFileSync(join(REFERENCE, file), text)

@@ -4,8 +4,12 @@ import { relative, resolve } from 'node:path'
 import ts from 'typescript'
 import * as v from 'valibot'
 
-const exportsSchema = v.object({ exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])) })
-/** Longer declarations, such as the inferred type of an entity, are told by their start and a fingerprint of the rest. */
+const exportsSchema = v.object({
+  exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
+})
+/**
+ * Longer declarations, such as the inferred type of an entity, are told by their start and a fingerprint of the rest.
+ */
 const MOST_CHARACTERS = 900
 
 /** An entry of the package that has types. */
@@ -32,7 +36,16 @@ export const reportFile = ({ name }: Entry): string => `tests/api/${name.replace
 export function apiReports(): ReadonlyMap<string, string> {
   const all = entries()
   const files = all.map(({ types }) => resolve(types))
-  const program = ts.createProgram(files, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, jsx: ts.JsxEmit.ReactJSX, strict: true, noEmit: true, skipLibCheck: true, types: ['react'] })
+  const program = ts.createProgram(files, {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['react'],
+  })
   const checker = program.getTypeChecker()
   return new Map(all.map((entry) => [reportFile(entry), reportOf(program, checker, entry)]))
 }
@@ -56,7 +69,10 @@ const printer = ts.createPrinter({ removeComments: true })
 function declarationText(node: ts.Declaration): string {
   // A constant is declared inside a statement, which carries the word `const`.
   const whole = ts.isVariableDeclaration(node) ? node.parent.parent : node
-  const text = printer.printNode(ts.EmitHint.Unspecified, whole, node.getSourceFile()).replace(/^export (default )?|^declare /gm, '').replace(/^declare /gm, '')
+  const text = printer
+    .printNode(ts.EmitHint.Unspecified, whole, node.getSourceFile())
+    .replace(/^export (default )?|^declare /gm, '')
+    .replace(/^declare /gm, '')
   if (text.length <= MOST_CHARACTERS) return text
   const rest = createHash('sha256').update(text).digest('hex').slice(0, 12)
   return `${text.slice(0, MOST_CHARACTERS)}\n// … ${text.length} characters in all, ${rest} (${relative('.', node.getSourceFile().fileName)})`

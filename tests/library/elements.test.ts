@@ -9,7 +9,8 @@ import { serveFolder } from '../served-folder.ts'
 const PATIENCE_MS = 30_000
 const FOLDER = resolve('.cache/elements-page')
 /** As strict as a page can be: no inline code or style, nothing from elsewhere, no text turned into code. */
-const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 let browser: Browser
 let site: { readonly url: string; close(): void }
@@ -17,7 +18,10 @@ beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync('tests/library/elements-page', FOLDER, { recursive: true })
   cpSync('dist/elements', `${FOLDER}/elements`, { recursive: true })
-  ;[site, browser] = await Promise.all([serveFolder(FOLDER, { 'content-security-policy': STRICT }), chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })])
+  ;[site, browser] = await Promise.all([
+    serveFolder(FOLDER, { 'content-security-policy': STRICT }),
+    chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] }),
+  ])
 })
 afterAll(async () => {
   await browser?.close()
@@ -31,7 +35,9 @@ describe('SDK the bundled elements', () => {
     const faults: string[] = []
     const asked: string[] = []
     page.on('pageerror', (error) => faults.push(String(error)))
-    page.on('console', (line) => { if (/Content Security Policy|Trusted/i.test(line.text())) faults.push(line.text()) })
+    page.on('console', (line) => {
+      if (/Content Security Policy|Trusted/i.test(line.text())) faults.push(line.text())
+    })
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(site.url)
     // Nobody answers here: the widget stands, in its own look, and offers another try.
@@ -40,7 +46,11 @@ describe('SDK the bundled elements', () => {
     expect(await retry.evaluate((button) => getComputedStyle(button).borderTopLeftRadius)).not.toBe('0px')
     await page.waitForFunction(() => document.title.includes(' '))
     expect(asked.some((path) => path.includes('/parts/fee-tab-'))).toBe(true)
-    expect(asked.filter((path) => /\/parts\/(project-detail|flow-tab|papers-tab|form-preview|config-grid|image-viewer)-/.test(path))).toEqual([])
+    expect(
+      asked.filter((path) =>
+        /\/parts\/(project-detail|flow-tab|papers-tab|form-preview|config-grid|image-viewer)-/.test(path),
+      ),
+    ).toEqual([])
     expect(faults).toEqual([])
     await page.close()
   })

@@ -8,7 +8,11 @@ import { apiReports, entries, reportFile } from './api-report.ts'
 import { KB, measureSizes } from './sizes.ts'
 
 const PACKAGE = v.parse(
-  v.object({ exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])), dependencies: v.record(v.string(), v.string()), peerDependencies: v.record(v.string(), v.string()) }),
+  v.object({
+    exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
+    dependencies: v.record(v.string(), v.string()),
+    peerDependencies: v.record(v.string(), v.string()),
+  }),
   JSON.parse(readFileSync('package.json', 'utf8')),
 )
 /** Types that come with a dependency of ours. */
@@ -28,7 +32,9 @@ describe('the built library', () => {
   it('touches no window, no document and no storage when it is imported', () => {
     const script = `for (const file of JSON.parse(process.argv[1])) await import(file).catch((error) => { console.error(file, error); process.exitCode = 1 })`
     const files = modules.map((file) => new URL(file, `file://${process.cwd()}/`).href)
-    expect(() => execFileSync(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(files)], { stdio: 'pipe' })).not.toThrow()
+    expect(() =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(files)], { stdio: 'pipe' }),
+    ).not.toThrow()
   })
 
   it('says "use client" in every entry that reaches React, and in no other', () => {
@@ -40,34 +46,63 @@ describe('the built library', () => {
         return /^react(-dom)?($|\/)/.test(name) || (name.startsWith('.') && reaches(join(dirname(file), name), seen))
       })
     }
-    const marked = entries().filter(({ code }) => read(code).startsWith('"use client"')).map(({ name }) => name)
-    expect(marked).toEqual(entries().filter(({ code }) => reaches(join(code))).map(({ name }) => name))
+    const marked = entries()
+      .filter(({ code }) => read(code).startsWith('"use client"'))
+      .map(({ name }) => name)
+    expect(marked).toEqual(
+      entries()
+        .filter(({ code }) => reaches(join(code)))
+        .map(({ name }) => name),
+    )
     expect(marked).toContain('fangkit')
   })
 
   it('carries class names instead of styles, and each of them stands in both sheets', () => {
     const own = modules.filter((file) => !file.includes('styled-system'))
     expect(own.filter((file) => /\bcss\(/.test(read(file)))).toEqual([])
-    const classes = new Set(own.flatMap((file) => [...read(file).matchAll(/"(fk-[^"\n]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ').filter((name) => name.startsWith('fk-')))))
+    const classes = new Set(
+      own.flatMap((file) =>
+        [...read(file).matchAll(/"(fk-[^"\n]*)"/g)].flatMap((match) =>
+          (match[1] ?? '').split(' ').filter((name) => name.startsWith('fk-')),
+        ),
+      ),
+    )
     expect(classes.size).toBeGreaterThan(100)
     for (const sheet of ['dist/styles.css', 'dist/styles.layered.css']) {
       const rules = read(sheet).replaceAll('\\', '')
-      expect([...classes].filter((name) => !rules.includes(`.${name}`)), sheet).toEqual([])
+      expect(
+        [...classes].filter((name) => !rules.includes(`.${name}`)),
+        sheet,
+      ).toEqual([])
     }
   })
 
   it('holds no path of the machine it was built on', () => {
     const here = [process.cwd(), 'node_modules/', 'file:///']
-    expect([...modules, ...declarations, ...built.filter((file) => file.endsWith('.css'))].filter((file) => here.some((path) => read(file).includes(path)))).toEqual([])
+    expect(
+      [...modules, ...declarations, ...built.filter((file) => file.endsWith('.css'))].filter((file) =>
+        here.some((path) => read(file).includes(path)),
+      ),
+    ).toEqual([])
   })
 
   it('names only files that exist, and packages that come with it', () => {
     const packages = new Set([...Object.keys(PACKAGE.dependencies), ...Object.keys(PACKAGE.peerDependencies)])
     const lost = [...modules, ...declarations].flatMap((file) =>
       imported(file).flatMap((name) => {
-        if (!name.startsWith('.')) return packages.has(name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')) || COME_ALONG.some((known) => name.startsWith(known)) ? [] : [`${file}: ${name}`]
+        if (!name.startsWith('.'))
+          return packages.has(
+            name
+              .split('/')
+              .slice(0, name.startsWith('@') ? 2 : 1)
+              .join('/'),
+          ) || COME_ALONG.some((known) => name.startsWith(known))
+            ? []
+            : [`${file}: ${name}`]
         const target = join(dirname(file), name)
-        const candidates = file.endsWith('.d.ts') ? [target.replace(/\.js$/, '.d.ts'), `${target}.d.ts`, join(target, 'index.d.ts')] : [target]
+        const candidates = file.endsWith('.d.ts')
+          ? [target.replace(/\.js$/, '.d.ts'), `${target}.d.ts`, join(target, 'index.d.ts')]
+          : [target]
         return candidates.some(existsSync) ? [] : [`${file}: ${name}`]
       }),
     )
@@ -77,10 +112,21 @@ describe('the built library', () => {
   it('costs nothing where it is imported and not used', async () => {
     const entry = 'virtual:unused'
     // Importing elements defines them.
-    const code = entries().filter(({ code: file }) => !join(file).startsWith(ELEMENTS)).map(({ name }) => `import '${name}'`).join('\n')
+    const code = entries()
+      .filter(({ code: file }) => !join(file).startsWith(ELEMENTS))
+      .map(({ name }) => `import '${name}'`)
+      .join('\n')
     const output = await build({
-      configFile: false, logLevel: 'error', resolve: { conditions: ['module', 'browser', 'production'] },
-      plugins: [{ name: 'unused', resolveId: (id) => (id === entry ? `\0${entry}` : null), load: (id) => (id === `\0${entry}` ? code : null) }],
+      configFile: false,
+      logLevel: 'error',
+      resolve: { conditions: ['module', 'browser', 'production'] },
+      plugins: [
+        {
+          name: 'unused',
+          resolveId: (id) => (id === entry ? `\0${entry}` : null),
+          load: (id) => (id === `\0${entry}` ? code : null),
+        },
+      ],
       build: { write: false, minify: true, rollupOptions: { input: entry, external: [/^react(-dom)?($|\/)/] } },
     })
     if (!('output' in output)) throw new Error('no output')
@@ -88,9 +134,12 @@ describe('the built library', () => {
     expect(chunks.reduce((sum, chunk) => sum + chunk.code.length, 0)).toBeLessThan(KB)
   })
 
-  it.each(entries().map((entry) => [entry.name, reportFile(entry)]))('%s offers what its report says; npm run api writes a new one', (_name, file) => {
-    expect(existsSync(file) ? read(file) : 'no report').toBe(reports().get(file))
-  })
+  it.each(entries().map((entry) => [entry.name, reportFile(entry)]))(
+    '%s offers what its report says; npm run api writes a new one',
+    (_name, file) => {
+      expect(existsSync(file) ? read(file) : 'no report').toBe(reports().get(file))
+    },
+  )
 
   it('keeps its sizes', async () => {
     const over = (await measureSizes()).filter(({ bytes, limit }) => bytes > limit * KB)
@@ -101,8 +150,12 @@ describe('the built library', () => {
 describe('its style sheets', () => {
   it.each(['dist/styles.css', 'dist/styles.layered.css'])('%s declares no name a host may use', (file) => {
     const css = read(file)
-    expect([...css.matchAll(/@keyframes\s+([\w-]+)/g)].map((match) => match[1]).filter((name) => !name?.startsWith('fk-'))).toEqual([])
-    expect([...css.matchAll(/[{;](--[\w-]+)\s*:/g)].map((match) => match[1]).filter((name) => !name?.startsWith('--fk-'))).toEqual([])
+    expect(
+      [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map((match) => match[1]).filter((name) => !name?.startsWith('fk-')),
+    ).toEqual([])
+    expect(
+      [...css.matchAll(/[{;](--[\w-]+)\s*:/g)].map((match) => match[1]).filter((name) => !name?.startsWith('--fk-')),
+    ).toEqual([])
     expect(css).not.toMatch(/:root|(^|[},])\s*(html|body|\*)\s*[,{]/)
   })
 })
@@ -114,14 +167,32 @@ it('SDK-023 carries pdf.js’ worker as a file of its own, and inside no other',
 
 describe('the tarball', () => {
   it('carries every file its entries name, the sources included, and nothing of this machine', () => {
-    const packed = v.parse(v.array(v.object({ files: v.array(v.object({ path: v.string() })) })), JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })))
+    const packed = v.parse(
+      v.array(v.object({ files: v.array(v.object({ path: v.string() })) })),
+      JSON.parse(
+        execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore'],
+        }),
+      ),
+    )
     const files = new Set(packed[0]?.files.map(({ path }) => path))
-    const named = Object.values(PACKAGE.exports).flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target))).map((path) => relative('.', path))
+    const named = Object.values(PACKAGE.exports)
+      .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+      .map((path) => relative('.', path))
     expect(named.filter((path) => !files.has(path))).toEqual([])
     // Whoever asks for the sources gets all that they import.
     const sources = [...files].filter((path) => /^lib\/(?!styled-system).*\.tsx?$/.test(path))
-    expect(sources.flatMap((file) => imported(file).filter((name) => name.startsWith('.') && !files.has(join(dirname(file), name)) && !name.includes('styled-system')))).toEqual([])
-    expect([...files].filter((path) => !/^(dist|lib)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(path))).toEqual([])
+    expect(
+      sources.flatMap((file) =>
+        imported(file).filter(
+          (name) => name.startsWith('.') && !files.has(join(dirname(file), name)) && !name.includes('styled-system'),
+        ),
+      ),
+    ).toEqual([])
+    expect(
+      [...files].filter((path) => !/^(dist|lib)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(path)),
+    ).toEqual([])
   })
 })
 

@@ -28,8 +28,15 @@ interface Measured {
   readonly opened?: string
   readonly limit: number
 }
-/** A widget a page shows already, with the part that came once it was shown: one bundle, since pieces of another cut would be compared otherwise. */
-const shown = (widget: string, part?: string): readonly string[] => [PROVIDER, widget, ...(part === undefined ? [] : [`export * from ${JSON.stringify(resolve('dist/widgets', part))}`])]
+/**
+ * A widget a page shows already, with the part that came once it was shown: one bundle, since pieces of another cut
+ * would be compared otherwise.
+ */
+const shown = (widget: string, part?: string): readonly string[] => [
+  PROVIDER,
+  widget,
+  ...(part === undefined ? [] : [`export * from ${JSON.stringify(resolve('dist/widgets', part))}`]),
+]
 const SHOWN: ReadonlyMap<string, readonly string[]> = new Map([
   [GRID, shown(GRID, 'config-grid/grid-host.js')],
   [PROJECT, shown(PROJECT)],
@@ -37,7 +44,12 @@ const SHOWN: ReadonlyMap<string, readonly string[]> = new Map([
   [FLOWS, shown(FLOWS, 'flow-tab/flow-screen.js')],
   [PAPERS, shown(PAPERS, 'papers-tab/papers-screen.js')],
 ])
-const besideAnyOther = (name: string, widget: string): Measured => ({ name: `${name} beside any other`, code: [widget], beside: [...SHOWN].flatMap(([other, there]) => (other === widget ? [] : [there])), limit: 25 })
+const besideAnyOther = (name: string, widget: string): Measured => ({
+  name: `${name} beside any other`,
+  code: [widget],
+  beside: [...SHOWN].flatMap(([other, there]) => (other === widget ? [] : [there])),
+  limit: 25,
+})
 const CODE: readonly Measured[] = [
   { name: 'provider', code: [PROVIDER], limit: 20 },
   { name: 'ConfigGrid alone', code: [PROVIDER, GRID], limit: 90 },
@@ -62,25 +74,37 @@ const CODE: readonly Measured[] = [
   { name: 'ImageViewer with pictures open', code: [VIEWER], beside: [[PROVIDER]], opened: 'framed-gallery', limit: 21 },
 ]
 /** Bundled already, with React and the style sheet: the whole of what a page with one tag loads before its data. */
-const ELEMENTS = { name: 'elements with FeeTab and React', folder: 'dist/elements', opened: 'fee-tab', limit: 170 } as const
+const ELEMENTS = {
+  name: 'elements with FeeTab and React',
+  folder: 'dist/elements',
+  opened: 'fee-tab',
+  limit: 170,
+} as const
 const STYLES = [
   { name: 'styles.css', file: 'dist/styles.css', limit: 14 },
   { name: 'styles.layered.css', file: 'dist/styles.layered.css', limit: 14 },
 ] as const
 
 /** What is measured, and how large it may be; the README's table reads it. */
-export const BUDGETS: readonly Omit<Size, 'bytes'>[] = [...CODE, ELEMENTS, ...STYLES].map(({ name, limit }) => ({ name, limit }))
+export const BUDGETS: readonly Omit<Size, 'bytes'>[] = [...CODE, ELEMENTS, ...STYLES].map(({ name, limit }) => ({
+  name,
+  limit,
+}))
 
-/** Sizes of the built library as a partner's bundler takes it. React is external; parts loaded on demand do not count. */
+/**
+ * Sizes of the built library as a partner's bundler takes it. React is external; parts loaded on demand do not count.
+ */
 export async function measureSizes(): Promise<readonly Size[]> {
   const sizes: Size[] = []
   for (const { name, code, beside = [[]], opened, limit } of CODE) {
     const added: number[] = []
-    for (const there of beside) added.push((await loaded([...there, ...code], opened)) - (there.length === 0 ? 0 : await loaded(there)))
+    for (const there of beside)
+      added.push((await loaded([...there, ...code], opened)) - (there.length === 0 ? 0 : await loaded(there)))
     sizes.push({ name, bytes: Math.max(...added), limit })
   }
   sizes.push({ name: ELEMENTS.name, bytes: loadedByTag(ELEMENTS.folder, ELEMENTS.opened), limit: ELEMENTS.limit })
-  for (const { name, file, limit } of STYLES) sizes.push({ name, bytes: gzipSync(readFileSync(file), { level: 9 }).length, limit })
+  for (const { name, file, limit } of STYLES)
+    sizes.push({ name, bytes: gzipSync(readFileSync(file), { level: 9 }).length, limit })
   return sizes
 }
 
@@ -93,9 +117,19 @@ async function loaded(code: readonly string[], opened?: string): Promise<number>
     // Also when measured from a test, whose environment is not that of a page in use.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     resolve: { conditions: ['module', 'browser', 'production'] },
-    plugins: [{ name: 'measured', resolveId: (id) => (id === entry ? `\0${entry}` : null), load: (id) => (id === `\0${entry}` ? code.join('\n') : null) }],
+    plugins: [
+      {
+        name: 'measured',
+        resolveId: (id) => (id === entry ? `\0${entry}` : null),
+        load: (id) => (id === `\0${entry}` ? code.join('\n') : null),
+      },
+    ],
     // As in the build of an application: nobody imports its entry, so the bundler may put shared modules into it.
-    build: { write: false, minify: true, rollupOptions: { input: entry, preserveEntrySignatures: 'allow-extension', external: [/^react(-dom)?($|\/)/] } },
+    build: {
+      write: false,
+      minify: true,
+      rollupOptions: { input: entry, preserveEntrySignatures: 'allow-extension', external: [/^react(-dom)?($|\/)/] },
+    },
   })
   if (!('output' in built)) throw new Error('a build for measuring answered no output')
   const chunks = built.output.filter((part): part is Rolldown.OutputChunk => part.type === 'chunk')
@@ -124,7 +158,8 @@ function loadedByTag(folder: string, tag: string): number {
   const take = (file: string): void => {
     if (seen.has(file)) return
     seen.add(file)
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g)) if (name !== undefined) take(join(dirname(file), name))
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g))
+      if (name !== undefined) take(join(dirname(file), name))
   }
   for (const file of ['elements.js', ...opened.map((name) => `parts/${name}`)]) take(join(folder, file))
   return [...seen].reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0)

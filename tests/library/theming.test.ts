@@ -19,18 +19,23 @@ afterAll(() => browser?.close())
 /** The colour of a link in a widget on a page with these sheets. */
 async function linkColour(sheets: readonly string[], scheme: string, inline = ''): Promise<string> {
   const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('')
-  await page.setContent(`${styles}<div class="my-page"><div class="fk-root" data-scheme="${scheme}" data-density="comfortable" style="${inline}"><a href="#">链接</a></div></div>`)
+  await page.setContent(
+    `${styles}<div class="my-page"><div class="fk-root" data-scheme="${scheme}" data-density="comfortable" style="${inline}"><a href="#">链接</a></div></div>`,
+  )
   return await page.getByRole('link').evaluate((link) => getComputedStyle(link).color)
 }
 
 const BRAND = { light: 'rgb(122, 31, 162)', dark: 'rgb(197, 138, 249)' } as const
 
 describe.each(SHEETS)('a partner who uses %s', (sheet) => {
-  it.each(['light', 'dark'] as const)('sets a variable the way the guide says, before or after our sheet: %s', async (scheme) => {
-    expect(await linkColour([read(sheet)], scheme)).not.toBe(BRAND[scheme])
-    expect(await linkColour([read(sheet), OWN], scheme)).toBe(BRAND[scheme])
-    expect(await linkColour([OWN, read(sheet)], scheme)).toBe(BRAND[scheme])
-  })
+  it.each(['light', 'dark'] as const)(
+    'sets a variable the way the guide says, before or after our sheet: %s',
+    async (scheme) => {
+      expect(await linkColour([read(sheet)], scheme)).not.toBe(BRAND[scheme])
+      expect(await linkColour([read(sheet), OWN], scheme)).toBe(BRAND[scheme])
+      expect(await linkColour([OWN, read(sheet)], scheme)).toBe(BRAND[scheme])
+    },
+  )
   it('reaches high contrast with a rule for every scheme, and is outweighed by what `appearance` says', async () => {
     expect(await linkColour([read(sheet), OWN], 'contrast')).toBe(BRAND.light)
     expect(await linkColour([read(sheet), OWN], 'light', '--fk-colors-brand: rgb(1, 2, 3)')).toBe('rgb(1, 2, 3)')

@@ -20,19 +20,31 @@ export function describeEveryHost(version: ReactVersion): void {
     }, PATIENCE_MS)
     afterAll(() => partner?.close())
 
-    it.each(HOSTS)('is built by $name from the lines of the README, and the fees of a project are there', async (host) => {
-      const page = await folder.build(host)
-      expect(await partner.faultsOf(page)).toEqual([])
-      // The same page without a server: the business itself is in what was built.
-      expect(await partner.faultsOf(page, 'memory')).toEqual([])
-    }, PATIENCE_MS)
+    it.each(HOSTS)(
+      'is built by $name from the lines of the README, and the fees of a project are there',
+      async (host) => {
+        const page = await folder.build(host)
+        expect(await partner.faultsOf(page)).toEqual([])
+        // The same page without a server: the business itself is in what was built.
+        expect(await partner.faultsOf(page, 'memory')).toEqual([])
+      },
+      PATIENCE_MS,
+    )
 
-    it('is tested without a server and without a browser by the lines of the guide', async () => {
-      await expect(folder.run([bin('vitest'), 'run'], 'test')).resolves.toBeUndefined()
-    }, PATIENCE_MS)
+    it(
+      'is tested without a server and without a browser by the lines of the guide',
+      async () => {
+        await expect(folder.run([bin('vitest'), 'run'], 'test')).resolves.toBeUndefined()
+      },
+      PATIENCE_MS,
+    )
 
-    it('has types that check as a whole, those of its dependencies included', async () => {
-      await expect(folder.run([bin('tsc'), '--noEmit'])).resolves.toBeUndefined()
-    }, PATIENCE_MS)
+    it(
+      'has types that check as a whole, those of its dependencies included',
+      async () => {
+        await expect(folder.run([bin('tsc'), '--noEmit'])).resolves.toBeUndefined()
+      },
+      PATIENCE_MS,
+    )
   })
 }

@@ -41,23 +41,48 @@ export async function packTarball(into: string): Promise<string> {
   return join(into, packed.filename)
 }
 
-/** Everything partners build their pages with, once for all of their folders. @throws Error that says so when the npm registry does not answer */
+/**
+ * Everything partners build their pages with, once for all of their folders.
+ * @throws Error that says so when the npm registry does not answer
+ */
 export async function installTools(folder: string): Promise<void> {
-  await execute('npm', ['view', `typescript@${TYPESCRIPT}`, 'version', ...NPM_FLAGS, '--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=30000']).catch((cause: unknown) => {
-    throw new Error('These tests install packages as a partner does, and the npm registry does not answer: let npm reach one (npm ping), or leave `packed` out of the run.', { cause })
+  await execute('npm', [
+    'view',
+    `typescript@${TYPESCRIPT}`,
+    'version',
+    ...NPM_FLAGS,
+    '--fetch-retries=1',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-timeout=30000',
+  ]).catch((cause: unknown) => {
+    throw new Error(
+      'These tests install packages as a partner does, and the npm registry does not answer: let npm reach one (npm ping), or leave `packed` out of the run.',
+      { cause },
+    )
   })
-  await install(folder, Object.assign({ typescript: TYPESCRIPT, ...TEST_TOOLS.beside }, ...HOSTS.map(({ tools }) => tools)))
+  await install(
+    folder,
+    Object.assign({ typescript: TYPESCRIPT, ...TEST_TOOLS.beside }, ...HOSTS.map(({ tools }) => tools)),
+  )
 }
 
 /** Installs packages where nothing was, and nothing but them. */
 async function install(path: string, dependencies: Readonly<Record<string, string>>): Promise<FreshFolder> {
   await mkdir(path, { recursive: true })
-  await writeFile(join(path, 'package.json'), JSON.stringify({ name: 'partner', private: true, type: 'module', dependencies }))
+  await writeFile(
+    join(path, 'package.json'),
+    JSON.stringify({ name: 'partner', private: true, type: 'module', dependencies }),
+  )
   const run: FreshFolder['run'] = async ([program = '', ...args], environment = 'production') => {
     try {
-      await execute(program, args, { cwd: path, maxBuffer: MORE_THAN_ENOUGH, env: { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: environment } })
+      await execute(program, args, {
+        cwd: path,
+        maxBuffer: MORE_THAN_ENOUGH,
+        env: { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: environment },
+      })
     } catch (error) {
-      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string } // adapter: what a program that failed leaves behind
+      // adapter: what a program that failed leaves behind
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
       throw new Error(`${program} failed:\n${`${stdout}\n${stderr}`.trim().slice(-MOST_SAID)}`, { cause: error })
     }
   }
@@ -70,8 +95,20 @@ async function install(path: string, dependencies: Readonly<Record<string, strin
  *
  * @param api where the back end of the page answers
  */
-export async function buildingFolder(path: string, tarball: string, { react, types, domTypes }: ReactVersion, api: string): Promise<BuildingFolder> {
-  const fresh = await install(path, { fangkit: `file:${tarball}`, react, 'react-dom': react, '@types/react': types, '@types/react-dom': domTypes, ...TEST_TOOLS.within })
+export async function buildingFolder(
+  path: string,
+  tarball: string,
+  { react, types, domTypes }: ReactVersion,
+  api: string,
+): Promise<BuildingFolder> {
+  const fresh = await install(path, {
+    fangkit: `file:${tarball}`,
+    react,
+    'react-dom': react,
+    '@types/react': types,
+    '@types/react-dom': domTypes,
+    ...TEST_TOOLS.within,
+  })
   await cp('tests/packed/page', path, { recursive: true })
   await writeFile(join(path, 'readme.tsx'), await reactLines(api))
   const { test, setup } = await testLines()
@@ -83,7 +120,8 @@ export async function buildingFolder(path: string, tarball: string, { react, typ
     build: async ({ name: host, command, writesPage }) => {
       await fresh.run(command)
       const page = `out/${host}`
-      if (!writesPage) await writeFile(join(path, page, 'index.html'), builtPage(await readFile(join(path, 'index.html'), 'utf8')))
+      if (!writesPage)
+        await writeFile(join(path, page, 'index.html'), builtPage(await readFile(join(path, 'index.html'), 'utf8')))
       return `${page}/`
     },
   }
@@ -108,11 +146,19 @@ export async function nextFolder(path: string, tarball: string): Promise<FreshFo
 }
 
 /** The partner's page with what was built in place of the source. */
-const builtPage = (page: string): string => page.replace('./main.tsx', './main.js').replace('</head>', '  <link rel="stylesheet" href="./main.css" />\n  </head>')
+const builtPage = (page: string): string =>
+  page.replace('./main.tsx', './main.js').replace('</head>', '  <link rel="stylesheet" href="./main.css" />\n  </head>')
 
 /** Imports everything the package offers, so that its types are read whole. */
 async function everyEntry(): Promise<string> {
-  const { exports } = v.parse(v.object({ exports: v.record(v.string(), v.unknown()) }), JSON.parse(await readFile('package.json', 'utf8')))
-  const names = Object.keys(exports).filter((name) => !name.endsWith('.json')).map((name) => `fangkit${name.slice(1)}`)
-  return names.map((name, place) => (name.endsWith('.css') ? `import '${name}'\n` : `export * as entry${place} from '${name}'\n`)).join('')
+  const { exports } = v.parse(
+    v.object({ exports: v.record(v.string(), v.unknown()) }),
+    JSON.parse(await readFile('package.json', 'utf8')),
+  )
+  const names = Object.keys(exports)
+    .filter((name) => !name.endsWith('.json'))
+    .map((name) => `fangkit${name.slice(1)}`)
+  return names
+    .map((name, place) => (name.endsWith('.css') ? `import '${name}'\n` : `export * as entry${place} from '${name}'\n`))
+    .join('')
 }

@@ -17,7 +17,11 @@ describe('SDK-001 the tarball in a fresh folder with Next', () => {
   }, PATIENCE_MS)
   afterAll(() => partner?.close())
 
-  it('is built in the app router, with the business in the memory of its page, and the fees of a project are there', async () => {
-    expect(await partner.faultsOf('', 'memory')).toEqual([])
-  }, PATIENCE_MS)
+  it(
+    'is built in the app router, with the business in the memory of its page, and the fees of a project are there',
+    async () => {
+      expect(await partner.faultsOf('', 'memory')).toEqual([])
+    },
+    PATIENCE_MS,
+  )
 })

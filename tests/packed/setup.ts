@@ -10,7 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** The tarball as it would be published, and the tools of every host, in one folder that partners' folders are made in. */
+/**
+ * The tarball as it would be published, and the tools of every host, in one folder that partners' folders are made in.
+ */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'fangkit-packed-'))
   const [tarball] = await Promise.all([packTarball(folder), installTools(folder)])

@@ -15,12 +15,18 @@ export async function reactLines(api: string): Promise<string> {
   return firstIn('README.md', await readFile('README.md', 'utf8'), 'tsx').replace(EXAMPLE_API, api)
 }
 
-/** What the guide tells a partner without a bundler to write: the page, and `fees.js` with the imports it shows for that case, the rest unchanged. */
+/**
+ * What the guide tells a partner without a bundler to write: the page, and `fees.js` with the imports it shows for that
+ * case, the rest unchanged.
+ */
 export async function plainLines(api: string): Promise<{ readonly html: string; readonly script: string }> {
   const file = 'lib/guides/elements.md'
   const guide = await readFile(file, 'utf8')
   const [html = '', imports = '', rest = ''] = ['html', 'js', 'ts'].map((language) => firstIn(file, guide, language))
-  return { html: `<!doctype html>\n<meta charset="utf-8" />\n<link rel="icon" href="data:," />\n${html}`, script: `${imports}${rest.replace(/^import .*\n/gm, '')}`.replace(EXAMPLE_API, api) }
+  return {
+    html: `<!doctype html>\n<meta charset="utf-8" />\n<link rel="icon" href="data:," />\n${html}`,
+    script: `${imports}${rest.replace(/^import .*\n/gm, '')}`.replace(EXAMPLE_API, api),
+  }
 }
 
 /** What the guide tells a partner who tests their own page: the test, and what jsdom needs before it. */

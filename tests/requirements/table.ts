@@ -107,7 +107,9 @@ export function tableText(measured: readonly Row[]): string {
     '',
     '| Id | Finding, shortened | State | A test that fails when it comes back, or why it stands as it does |',
     '| --- | --- | --- | --- |',
-    ...FINDINGS.map((finding) => `| ${finding.id} | ${cell(finding.text)} | ${finding.state} | ${findingCell(finding)} |`),
+    ...FINDINGS.map(
+      (finding) => `| ${finding.id} | ${cell(finding.text)} | ${finding.state} | ${findingCell(finding)} |`,
+    ),
     '',
   ].join('\n')
   const intro = `# Requirements and the tests that prove them\n\nWritten by \`npm run requirements\`; read README.md beside it before changing anything. ${measured.length} rows, of each one test; most have more. Below them: what a measurement of the whole found.\n`

@@ -46,7 +46,10 @@ function titleText(node: ts.Expression | undefined): string | undefined {
   return undefined
 }
 
-/** Texts inside a table of cases, whose rows become part of the title; tables kept in a constant of the file are followed. */
+/**
+ * Texts inside a table of cases, whose rows become part of the title; tables kept in a constant of the file are
+ * followed.
+ */
 function tableText(tables: readonly ts.Node[], constants: ReadonlyMap<string, ts.Node>): string {
   const texts: string[] = []
   const seen = new Set<ts.Node>()

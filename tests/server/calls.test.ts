@@ -6,12 +6,31 @@ import { replyOf } from './replies.ts'
 describe('what reaches the back end', () => {
   it('WIRE form text, query, token, city, key, address and request id reach it as they came', async () => {
     const { post, calls } = await listen()
-    const { status, envelope, headers } = await post('/web/Hf20PrjBase/doSave?id=7', 'a=%E4%B8%80&b=', { 'content-type': FORM, token: 'secret', 'idempotency-key': 'k1', city: '440300' })
-    expect(calls).toEqual([{
-      service: 'Hf20PrjBase', method: 'doSave', query: 'id=7', body: { encoding: 'form', text: 'a=%E4%B8%80&b=' },
-      token: 'secret', city: '440300', origin: null, idempotencyKey: 'k1', address: '127.0.0.1', client: 'node', requestId: 'request-1',
-    }])
-    expect({ status, envelope }).toEqual({ status: 200, envelope: { success: true, data: 'done', requestId: 'request-1' } })
+    const { status, envelope, headers } = await post('/web/Hf20PrjBase/doSave?id=7', 'a=%E4%B8%80&b=', {
+      'content-type': FORM,
+      token: 'secret',
+      'idempotency-key': 'k1',
+      city: '440300',
+    })
+    expect(calls).toEqual([
+      {
+        service: 'Hf20PrjBase',
+        method: 'doSave',
+        query: 'id=7',
+        body: { encoding: 'form', text: 'a=%E4%B8%80&b=' },
+        token: 'secret',
+        city: '440300',
+        origin: null,
+        idempotencyKey: 'k1',
+        address: '127.0.0.1',
+        client: 'node',
+        requestId: 'request-1',
+      },
+    ])
+    expect({ status, envelope }).toEqual({
+      status: 200,
+      envelope: { success: true, data: 'done', requestId: 'request-1' },
+    })
     expect(headers.get('x-request-id')).toBe('request-1')
     expect(headers.get('cache-control')).toBe('no-store')
   })
@@ -23,7 +42,11 @@ describe('what reaches the back end', () => {
   })
 
   it.each([
-    'application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8', 'APPLICATION/JSON', 'application/json ; charset="utf-8"',
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/json;charset=UTF-8',
+    'APPLICATION/JSON',
+    'application/json ; charset="utf-8"',
   ])('JSON is read when sent as %s', async (type) => {
     const { post, calls } = await listen()
     await post('/web/login/doLogin', '{"list":[1,{"x":null}]}', { 'content-type': type })
@@ -33,8 +56,15 @@ describe('what reaches the back end', () => {
   it('a body without content is an empty form, whatever it is called', async () => {
     const { url, calls } = await listen()
     await fetch(`${url}/web/login/doLogout`, { method: 'POST' })
-    await fetch(`${url}/web/login/doLogout`, { method: 'POST', body: '', headers: { 'content-type': 'application/json' } })
-    expect(calls.map(({ body }) => body)).toEqual([{ encoding: 'form', text: '' }, { encoding: 'form', text: '' }])
+    await fetch(`${url}/web/login/doLogout`, {
+      method: 'POST',
+      body: '',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(calls.map(({ body }) => body)).toEqual([
+      { encoding: 'form', text: '' },
+      { encoding: 'form', text: '' },
+    ])
   })
 
   it('R1 a cookie never says who calls', async () => {
@@ -45,7 +75,9 @@ describe('what reaches the back end', () => {
 
   it('__proto__ and constructor arrive as own names, and nothing is polluted', async () => {
     const { post, calls } = await listen()
-    await post('/web/Hf20PrjBase/doSave', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}', { 'content-type': 'application/json' })
+    await post('/web/Hf20PrjBase/doSave', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}', {
+      'content-type': 'application/json',
+    })
     const body = calls[0]?.body
     const value: unknown = body?.encoding === 'json' ? body.value : null
     expect(Object.keys(Object(value))).toEqual(['__proto__', 'constructor'])
@@ -56,15 +88,29 @@ describe('what reaches the back end', () => {
     const plain = await listen()
     await plain.post('/web/login/doLogin', '', { 'content-type': FORM, 'x-forwarded-for': '203.0.113.9' })
     const proxied = await listen({ config: { origins: [], trustedProxies: ['127.0.0.1'], logLevel: 'silent' } })
-    await proxied.post('/web/login/doLogin', '', { 'content-type': FORM, 'x-forwarded-for': '198.51.100.7, 203.0.113.9' })
+    await proxied.post('/web/login/doLogin', '', {
+      'content-type': FORM,
+      'x-forwarded-for': '198.51.100.7, 203.0.113.9',
+    })
     expect([plain.calls[0]?.address, proxied.calls[0]?.address]).toEqual(['127.0.0.1', '203.0.113.9'])
   })
 })
 
 describe('what never reaches the back end', () => {
   it.each([
-    'text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'text/html', 'application/json; charset=utf-7', 'application/json; charset=gbk',
-    'application/json, text/plain', 'application/json; foo=bar', 'application/jsonx', 'application/x-www-form-urlencoded\ttext/plain', 'json', '*/*', 'application/ld+json',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'text/html',
+    'application/json; charset=utf-7',
+    'application/json; charset=gbk',
+    'application/json, text/plain',
+    'application/json; foo=bar',
+    'application/jsonx',
+    'application/x-www-form-urlencoded\ttext/plain',
+    'json',
+    '*/*',
+    'application/ld+json',
   ])('WIRE a body sent as %s is refused with 415', async (type) => {
     const { post, calls } = await listen()
     const { status, envelope } = await post('/web/Hf20PrjBase/doSave', '{"a":1}', { 'content-type': type, token: 't' })
@@ -82,10 +128,15 @@ describe('what never reaches the back end', () => {
     const { port } = new URL(url)
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () => {
-        socket.end('POST /web/login/doLogin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}')
+        socket.end(
+          'POST /web/login/doLogin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+        )
       })
       let said = ''
-      socket.on('data', (chunk) => (said += String(chunk))).on('close', () => resolve(said)).on('error', reject)
+      socket
+        .on('data', (chunk) => (said += String(chunk)))
+        .on('close', () => resolve(said))
+        .on('error', reject)
     })
     expect(text).toMatch(/^HTTP\/1\.1 415 /)
     expect(calls).toEqual([])
@@ -111,14 +162,21 @@ describe('what never reaches the back end', () => {
   ])('a form with %s is refused by the name of the field', async (_what, body, type) => {
     const { post, calls } = await listen()
     const { envelope } = await post('/web/Hf20PrjBase/doSave', body, { 'content-type': type })
-    expect([envelope.code, envelope.message, envelope.data, calls.length]).toEqual(
-      ['INVALID', '含有无法保存的字符：hf20HouseAddress', { issues: [{ field: 'hf20HouseAddress', message: '含有无法保存的字符：hf20HouseAddress' }] }, 0],
-    )
+    expect([envelope.code, envelope.message, envelope.data, calls.length]).toEqual([
+      'INVALID',
+      '含有无法保存的字符：hf20HouseAddress',
+      { issues: [{ field: 'hf20HouseAddress', message: '含有无法保存的字符：hf20HouseAddress' }] },
+      0,
+    ])
   })
 
   it('JSON bytes that are no UTF-8 are refused', async () => {
     const { post, calls } = await listen()
-    const { envelope } = await post('/web/Hf20PrjBase/doSave', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), { 'content-type': 'application/json' })
+    const { envelope } = await post(
+      '/web/Hf20PrjBase/doSave',
+      new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+      { 'content-type': 'application/json' },
+    )
     expect([envelope.code, envelope.message, calls.length]).toEqual(['INVALID', '请求内容不是UTF-8文字', 0])
   })
 
@@ -131,7 +189,11 @@ describe('what never reaches the back end', () => {
 
   it('more fields than any record has are refused', async () => {
     const { post, calls } = await listen()
-    const { envelope } = await post('/web/Hf20PrjBase/doSave', Array.from({ length: 3_000 }, (_, n) => `f${n}=1`).join('&'), { 'content-type': FORM })
+    const { envelope } = await post(
+      '/web/Hf20PrjBase/doSave',
+      Array.from({ length: 3_000 }, (_, n) => `f${n}=1`).join('&'),
+      { 'content-type': FORM },
+    )
     expect([envelope.code, calls.length]).toEqual(['INVALID', 0])
   })
 
@@ -143,20 +205,27 @@ describe('what never reaches the back end', () => {
       ['application/json', `"${' '.repeat(1_000_000)}"`],
       [FORM, `a=${'%ff'.repeat(300_000)}`],
     ]
-    for (const [type, body] of bodies) expect((await post('/web/Hf20PrjBase/doSave', body, { 'content-type': type })).status).toBe(200)
+    for (const [type, body] of bodies)
+      expect((await post('/web/Hf20PrjBase/doSave', body, { 'content-type': type })).status).toBe(200)
   })
 
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('CAL-003 a call asked for by %s is refused with 405 and the way to ask', async (method) => {
-    const { url, calls } = await listen()
-    const { status, envelope, headers } = await replyOf(await fetch(`${url}/web/login/getLoginStatus`, { method }))
-    expect([status, envelope.code, headers.get('allow'), calls.length]).toEqual([405, 'UNKNOWN_CALL', 'POST', 0])
-  })
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'CAL-003 a call asked for by %s is refused with 405 and the way to ask',
+    async (method) => {
+      const { url, calls } = await listen()
+      const { status, envelope, headers } = await replyOf(await fetch(`${url}/web/login/getLoginStatus`, { method }))
+      expect([status, envelope.code, headers.get('allow'), calls.length]).toEqual([405, 'UNKNOWN_CALL', 'POST', 0])
+    },
+  )
 
-  it.each(['/web/Nobody/knows', '/web', '/web/x', '/web/a/b/c', '/api/Nobody/knows', '/nothing'])('GET %s is refused with 404 in an envelope', async (path) => {
-    const { url } = await listen()
-    const { status, envelope } = await replyOf(await fetch(`${url}${path}`))
-    expect([status, envelope.success]).toEqual([404, false])
-  })
+  it.each(['/web/Nobody/knows', '/web', '/web/x', '/web/a/b/c', '/api/Nobody/knows', '/nothing'])(
+    'GET %s is refused with 404 in an envelope',
+    async (path) => {
+      const { url } = await listen()
+      const { status, envelope } = await replyOf(await fetch(`${url}${path}`))
+      expect([status, envelope.success]).toEqual([404, false])
+    },
+  )
 
   it('an address that cannot be read is refused with 400 in an envelope', async () => {
     const { url } = await listen()

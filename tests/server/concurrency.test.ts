@@ -3,7 +3,8 @@ import { countProjects, ENGINES, NEW_CASE, startServer, type TestServer } from '
 import { recordIn, refusedFields, textIn } from './replies.ts'
 
 const AT_ONCE = 20
-const many = <T>(make: (index: number) => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, (_, index) => make(index)))
+const many = <T>(make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_, index) => make(index)))
 
 describe.each(ENGINES)('several people at once (%s)', (engine) => {
   let server: TestServer
@@ -16,13 +17,18 @@ describe.each(ENGINES)('several people at once (%s)', (engine) => {
   })
   afterAll(() => server.close())
 
-  const save = (record: Readonly<Record<string, unknown>>, options: { readonly token?: string; readonly key?: string } = {}) => server.call('Hf20PrjBase.doSave', record, { token, json: true, ...options })
+  const save = (
+    record: Readonly<Record<string, unknown>>,
+    options: { readonly token?: string; readonly key?: string } = {},
+  ) => server.call('Hf20PrjBase.doSave', record, { token, json: true, ...options })
   const create = async (more: Readonly<Record<string, unknown>> = {}) => recordIn(await save({ ...NEW_CASE, ...more }))
   const load = async (id: unknown) => recordIn(await server.call('Hf20PrjBase.getOne', { id }, { token }))
 
   it('R13 a stale save of a field somebody else changed answers CONFLICT with the newer record, who and when', async () => {
     const { keyValue, version } = await create({ hf20HouseAddress: '示例路1号' })
-    const newer = recordIn(await save({ keyValue, version, hf20HouseAddress: '示例路2号', hf20HouseMarketPrice: 1.01 }, { token: other }))
+    const newer = recordIn(
+      await save({ keyValue, version, hf20HouseAddress: '示例路2号', hf20HouseMarketPrice: 1.01 }, { token: other }),
+    )
     const { status, envelope } = await save({ keyValue, version, hf20HouseAddress: '示例路3号', hf20Ctrl1: 1 })
     expect([status, envelope.success, envelope.code]).toEqual([200, false, 'CONFLICT'])
     expect(envelope.data).toEqual({ fields: ['hf20HouseAddress'], record: newer, by: '周示例', at: newer['updTime'] })
@@ -32,7 +38,11 @@ describe.each(ENGINES)('several people at once (%s)', (engine) => {
   it('R13 a stale save of other fields is merged', async () => {
     const { keyValue, version } = await create({ hf20HouseAddress: '示例路1号' })
     await save({ keyValue, version, hf20HouseAddress: '示例路2号' }, { token: other })
-    expect(recordIn(await save({ keyValue, version, hf20HouseMarketPrice: 2_000_000 }))).toMatchObject({ version: 3, hf20HouseAddress: '示例路2号', hf20HouseMarketPrice: 2_000_000 })
+    expect(recordIn(await save({ keyValue, version, hf20HouseMarketPrice: 2_000_000 }))).toMatchObject({
+      version: 3,
+      hf20HouseAddress: '示例路2号',
+      hf20HouseMarketPrice: 2_000_000,
+    })
   })
 
   it('R13 sending the whole stale record back conflicts only in what the sender changed or would undo', async () => {
@@ -45,22 +55,38 @@ describe.each(ENGINES)('several people at once (%s)', (engine) => {
 
   it('C01 of twenty saves of one field on one version exactly one counts', async () => {
     const { keyValue, version } = await create()
-    const codes = (await many((index) => save({ keyValue, version, hf20HouseAddress: `示例路${index}号` }))).map(({ envelope }) => (envelope.success ? 'done' : envelope.code))
+    const codes = (await many((index) => save({ keyValue, version, hf20HouseAddress: `示例路${index}号` }))).map(
+      ({ envelope }) => (envelope.success ? 'done' : envelope.code),
+    )
     expect(codes.toSorted()).toEqual([...Array.from({ length: AT_ONCE - 1 }, () => 'CONFLICT'), 'done'])
     expect((await load(keyValue))['version']).toBe(2)
   })
 
   it('C02 saves of different fields on one version are all kept', async () => {
     const { keyValue, version } = await create({ hf20Ctrl3: 1, prjPayType: 'HH2001' })
-    const changes = { hf20HouseAddress: '示例路9号', hf20HouseMarketPrice: 9, hf20LoanerAge: 39, hf20MonthAhead: 12, hf20MaxHelper: 3, hf20RecommendId: 'demo-sales', hf20ServiceAcct: 'demo-service', hf20ReturnWay: 'HX0301' }
-    const replies = await Promise.all(Object.entries(changes).map(([name, value]) => save({ keyValue, version, [name]: value })))
+    const changes = {
+      hf20HouseAddress: '示例路9号',
+      hf20HouseMarketPrice: 9,
+      hf20LoanerAge: 39,
+      hf20MonthAhead: 12,
+      hf20MaxHelper: 3,
+      hf20RecommendId: 'demo-sales',
+      hf20ServiceAcct: 'demo-service',
+      hf20ReturnWay: 'HX0301',
+    }
+    const replies = await Promise.all(
+      Object.entries(changes).map(([name, value]) => save({ keyValue, version, [name]: value })),
+    )
     expect(replies.map(({ envelope }) => envelope.success)).toEqual(replies.map(() => true))
     expect(await load(keyValue)).toMatchObject({ ...changes, version: 1 + replies.length })
   })
 
   it('twenty cases opened at once get twenty keys and twenty numbers', async () => {
     const records = await many(() => create())
-    expect([new Set(records.map(({ keyValue }) => keyValue)).size, new Set(records.map(({ prjNo }) => prjNo)).size]).toEqual([AT_ONCE, AT_ONCE])
+    expect([
+      new Set(records.map(({ keyValue }) => keyValue)).size,
+      new Set(records.map(({ prjNo }) => prjNo)).size,
+    ]).toEqual([AT_ONCE, AT_ONCE])
   })
 
   describe('R20 Idempotency-Key', () => {
@@ -90,13 +116,17 @@ describe.each(ENGINES)('several people at once (%s)', (engine) => {
     })
 
     it('a refused call leaves its key free', async () => {
-      expect(refusedFields(await save({ ...NEW_CASE, hf20HouseMarketPrice: -1 }, { key: 'mended' }))).toEqual(['hf20HouseMarketPrice'])
+      expect(refusedFields(await save({ ...NEW_CASE, hf20HouseMarketPrice: -1 }, { key: 'mended' }))).toEqual([
+        'hf20HouseMarketPrice',
+      ])
       expect((await save({ ...NEW_CASE, hf20HouseMarketPrice: 1 }, { key: 'mended' })).envelope.success).toBe(true)
     })
 
     it('C14 of twenty twins sent at once one case comes out, the same for all', async () => {
       const before = await countProjects(server)
-      const keys = (await many(() => save({ ...NEW_CASE }, { key: 'twins' }))).map((reply) => textIn(recordIn(reply), 'keyValue'))
+      const keys = (await many(() => save({ ...NEW_CASE }, { key: 'twins' }))).map((reply) =>
+        textIn(recordIn(reply), 'keyValue'),
+      )
       expect([new Set(keys).size, await countProjects(server)]).toEqual([1, before + 1])
     })
 

@@ -20,7 +20,14 @@ describe('what a start brings in', () => {
   async function openOver(database: FreshDatabase): Promise<void> {
     const dataDir = await mkdtemp(join(tmpdir(), 'fangkit-data-'))
     const problems: string[] = []
-    const store = await openStore({ databaseUrl: database.url, dataDir, tables: storedTables, onError: ({ message }) => { problems.push(message) } })
+    const store = await openStore({
+      databaseUrl: database.url,
+      dataDir,
+      tables: storedTables,
+      onError: ({ message }) => {
+        problems.push(message)
+      },
+    })
     services = createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), passwordCost: 15 })
     close = async () => {
       const told = [...problems]
@@ -34,7 +41,10 @@ describe('what a start brings in', () => {
   /** As a start that brought the demo data in leaves it. */
   const openWithDemo = async () => openOver(await seededDatabase())
   afterEach(() => close())
-  const userNames = async () => (await services.store.unit({ account: 'system', now: 0 }, (unit) => unit.list(userTable))).rows.map(({ values }) => values['userName']).toSorted()
+  const userNames = async () =>
+    (await services.store.unit({ account: 'system', now: 0 }, (unit) => unit.list(userTable))).rows
+      .map(({ values }) => values['userName'])
+      .toSorted()
   const demoNames = DEMO_USERS.map(({ userName }) => userName).toSorted()
 
   it('the demo data comes into an empty embedded database that only this machine reaches, once', async () => {
@@ -44,7 +54,7 @@ describe('what a start brings in', () => {
     expect(await bringInData(services, HERE)).toBe('in use')
   })
 
-  it('an embedded database that others reach stays empty, and so does one of the installation\'s own', async () => {
+  it("an embedded database that others reach stays empty, and so does one of the installation's own", async () => {
     await openEmpty()
     expect(await bringInData(services, OPEN)).toBe('empty')
     expect(await bringInData(services, OWN_DATABASE)).toBe('empty')
@@ -53,19 +63,28 @@ describe('what a start brings in', () => {
 
   it('FANGKIT_DEMO=1 brings the demo data in wherever it is asked for', async () => {
     await openEmpty()
-    expect(await bringInData(services, { ...OPEN, ...OWN_DATABASE, host: '0.0.0.0', demo: true })).toBe('demo brought in')
+    expect(await bringInData(services, { ...OPEN, ...OWN_DATABASE, host: '0.0.0.0', demo: true })).toBe(
+      'demo brought in',
+    )
   })
 
   it('a database with users of its own gets no demo accounts', async () => {
     await openEmpty()
-    await createAdministrator(services.store, services.ports, { userName: 'boss', password: 'long enough', displayName: '王管理' })
+    await createAdministrator(services.store, services.ports, {
+      userName: 'boss',
+      password: 'long enough',
+      displayName: '王管理',
+    })
     expect(await bringInData(services, { ...HERE, demo: true })).toBe('in use')
     expect(await userNames()).toEqual(['boss'])
   })
 
   it('demo accounts with the published password are not shown to others, unless that is asked for', async () => {
     await openWithDemo()
-    await expect(bringInData(services, OPEN)).rejects.toMatchObject({ name: 'UsageError', message: expect.stringContaining('FANGKIT_DEMO=1') })
+    await expect(bringInData(services, OPEN)).rejects.toMatchObject({
+      name: 'UsageError',
+      message: expect.stringContaining('FANGKIT_DEMO=1'),
+    })
     expect(await bringInData(services, { ...OPEN, demo: true })).toBe('in use')
   })
 
@@ -73,7 +92,8 @@ describe('what a start brings in', () => {
     await openWithDemo()
     const passwordHash = await services.passwords.hash('something else')
     await services.store.unit({ account: 'system', now: 0 }, async (unit) => {
-      for (const { key, version } of (await unit.list(userTable)).rows) await unit.update(userTable, key, version, { passwordHash })
+      for (const { key, version } of (await unit.list(userTable)).rows)
+        await unit.update(userTable, key, version, { passwordHash })
     })
     expect(await bringInData(services, OPEN)).toBe('in use')
   })

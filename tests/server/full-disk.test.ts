@@ -9,7 +9,12 @@ const FULL = '服务器存储空间不足，暂时无法保存，请联系管理
 const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
 
 it('a database without room is told from others, whoever says it', () => {
-  for (const error of [noSpace(), Object.assign(new Error('could not extend file: No space left on device'), { code: '58030' }), Object.assign(new Error('x'), { code: '53100' }), Object.assign(new Error('x'), { code: 'EDQUOT' })]) {
+  for (const error of [
+    noSpace(),
+    Object.assign(new Error('could not extend file: No space left on device'), { code: '58030' }),
+    Object.assign(new Error('x'), { code: '53100' }),
+    Object.assign(new Error('x'), { code: 'EDQUOT' }),
+  ]) {
     expect(translated(error)).toMatchObject({ name: 'StoreUnavailableError', reason: 'full', message: FULL })
   }
 })
@@ -31,10 +36,14 @@ it('a file that finds no room is refused in words that say so, and kept nowhere'
     const keep = disk.keep
     disk.keep = () => Promise.reject(noSpace())
     const fields = { objId: project, objType: 'Hf20PrjBase', fileCls: 'HX5812' }
-    const refused = await sendFiles(server, token, '/file/uploadDocument', [{ bytes: pdf(), name: 'a.pdf' }], { fields })
+    const refused = await sendFiles(server, token, '/file/uploadDocument', [{ bytes: pdf(), name: 'a.pdf' }], {
+      fields,
+    })
     expect([refused.status, refused.envelope.code, refused.envelope.message]).toEqual([503, 'UNAVAILABLE', FULL])
     disk.keep = keep
-    expect((await sendFiles(server, token, '/file/uploadDocument', [{ bytes: pdf(), name: 'a.pdf' }], { fields })).envelope).toMatchObject({ success: true })
+    expect(
+      (await sendFiles(server, token, '/file/uploadDocument', [{ bytes: pdf(), name: 'a.pdf' }], { fields })).envelope,
+    ).toMatchObject({ success: true })
   } finally {
     await server.close()
   }

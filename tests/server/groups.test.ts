@@ -18,41 +18,82 @@ describe('groups of members on PostgreSQL', () => {
   })
   afterAll(() => server.close())
 
-  const call = (name: string, input: Sent, who = 0) => server.call(name, input, { token: tokens[who] ?? null, json: true })
+  const call = (name: string, input: Sent, who = 0) =>
+    server.call(name, input, { token: tokens[who] ?? null, json: true })
   const save = (prjId: string, rows: unknown, { side = '0', who = 0, key = '' } = {}) =>
-    server.send(`/web/Hf2jPrjMemberRelation/saveChanges?prjId=${prjId}&memberType=${side}`, JSON.stringify(rows), { ...JSON_TYPE, token: tokens[who] ?? '', ...(key !== '' && { 'idempotency-key': key }) })
+    server.send(`/web/Hf2jPrjMemberRelation/saveChanges?prjId=${prjId}&memberType=${side}`, JSON.stringify(rows), {
+      ...JSON_TYPE,
+      token: tokens[who] ?? '',
+      ...(key !== '' && { 'idempotency-key': key }),
+    })
   const open = async () => textIn(recordIn(await call('Hf20PrjBase.doSave', { ...NEW_CASE })), 'keyValue')
-  const addMember = async (prjId: string, name: string, side = '0') => textIn(recordIn(await call('Hf23PrjMember.doSave', { hf23PrjId: prjId, hf23MemberType: side, hf23LinkName: name, ...PERSON })), 'keyValue')
+  const addMember = async (prjId: string, name: string, side = '0') =>
+    textIn(
+      recordIn(
+        await call('Hf23PrjMember.doSave', { hf23PrjId: prjId, hf23MemberType: side, hf23LinkName: name, ...PERSON }),
+      ),
+      'keyValue',
+    )
   const remove = (prjId: string, id: string, who = 0) => call('Hf23PrjMember.deleteMember', { id, prjId }, who)
-  const listed = async (prjId: string) => rowsIn(await call('Hf2jPrjMemberRelation.getRelationMemberList', { hf2jPrjId: prjId, hf2jMemberType: '0,1,2' }))
+  const listed = async (prjId: string) =>
+    rowsIn(await call('Hf2jPrjMemberRelation.getRelationMemberList', { hf2jPrjId: prjId, hf2jMemberType: '0,1,2' }))
   /** What is stored of the people of a case, read at once. */
-  const problems = (prjId: string) => server.services.store.unit({ account: 'system', now: server.services.ports.clock() }, async (unit) => {
-    const project = await unit.get(table('hf20_prj_base'), prjId)
-    if (!project) throw new Error('the case is gone')
-    const where = { field: '$project', is: [prjId] }
-    return problemsIn({ project, members: (await unit.list(table('hf23_prj_member'), { where })).rows, groups: (await unit.list(table('hf2j_prj_member_relation'), { where })).rows })
-  })
+  const problems = (prjId: string) =>
+    server.services.store.unit({ account: 'system', now: server.services.ports.clock() }, async (unit) => {
+      const project = await unit.get(table('hf20_prj_base'), prjId)
+      if (!project) throw new Error('the case is gone')
+      const where = { field: '$project', is: [prjId] }
+      return problemsIn({
+        project,
+        members: (await unit.list(table('hf23_prj_member'), { where })).rows,
+        groups: (await unit.list(table('hf2j_prj_member_relation'), { where })).rows,
+      })
+    })
 
   it('CAL-036 a list is saved as a JSON array with its parameters in the address, once for one key', async () => {
     const prjId = await open()
     const rows = [{ hf2jMemberName1: '例甲', isBuyer1: 1, hf2jMemberName2: '样乙' }]
     const first = await save(prjId, rows, { key: `groups-${prjId}` })
-    expect(rowsIn(first)).toMatchObject([{ version: 1, hf2jMemberName1: '例甲', memberTag1: 'NAME_ONLY', memberTag2: 'NO_NAME' }])
+    expect(rowsIn(first)).toMatchObject([
+      { version: 1, hf2jMemberName1: '例甲', memberTag1: 'NAME_ONLY', memberTag2: 'NO_NAME' },
+    ])
     expect(rowsIn(await save(prjId, rows, { key: `groups-${prjId}` }))).toEqual(rowsIn(first))
     expect(await listed(prjId)).toEqual(rowsIn(first))
     expect((await save(prjId, [], { key: `groups-${prjId}` })).envelope.code).toBe('KEY_REUSED')
     expect(refusedFields(await save(prjId, [{}, { nobody: 1 }, 5]))).toEqual(['rows[1].nobody', 'rows[2]'])
-    expect(refusedFields(await save(prjId, Array.from({ length: 201 }, () => ({}))))).toEqual(['rows'])
-    expect(refusedFields(await server.send(`/web/Hf2jPrjMemberRelation/saveChanges?prjId=${prjId}&memberType=0`, 'rows=%5B%5D', { 'content-type': 'application/x-www-form-urlencoded', token: tokens[0] ?? '' }))).toEqual(['rows'])
+    expect(
+      refusedFields(
+        await save(
+          prjId,
+          Array.from({ length: 201 }, () => ({})),
+        ),
+      ),
+    ).toEqual(['rows'])
+    expect(
+      refusedFields(
+        await server.send(`/web/Hf2jPrjMemberRelation/saveChanges?prjId=${prjId}&memberType=0`, 'rows=%5B%5D', {
+          'content-type': 'application/x-www-form-urlencoded',
+          token: tokens[0] ?? '',
+        }),
+      ),
+    ).toEqual(['rows'])
     // Other calls take no list.
-    expect((await server.send('/web/Hf20PrjBase/doSave', '[{}]', { ...JSON_TYPE, token: tokens[0] ?? '' })).envelope).toMatchObject({ code: 'INVALID', message: '请求内容应为一条记录' })
+    expect(
+      (await server.send('/web/Hf20PrjBase/doSave', '[{}]', { ...JSON_TYPE, token: tokens[0] ?? '' })).envelope,
+    ).toMatchObject({ code: 'INVALID', message: '请求内容应为一条记录' })
     expect(await problems(prjId)).toEqual([])
   })
 
   it('R13 of two saves of one version exactly one counts', async () => {
     const prjId = await open()
-    const [{ keyValue, version } = { keyValue: '', version: 0 }] = rowsIn(await save(prjId, [{ hf2jMemberName1: '例甲', isBuyer1: 1, hf2jMemberName2: '样乙' }]))
-    const twice = await Promise.all(['例丙', '例丁'].map((name, who) => save(prjId, [{ keyValue, version, hf2jMemberId2: null, hf2jMemberName2: name }], { who })))
+    const [{ keyValue, version } = { keyValue: '', version: 0 }] = rowsIn(
+      await save(prjId, [{ hf2jMemberName1: '例甲', isBuyer1: 1, hf2jMemberName2: '样乙' }]),
+    )
+    const twice = await Promise.all(
+      ['例丙', '例丁'].map((name, who) =>
+        save(prjId, [{ keyValue, version, hf2jMemberId2: null, hf2jMemberName2: name }], { who }),
+      ),
+    )
     expect(twice.map(outcome).toSorted()).toEqual(['CONFLICT', 'done'])
     const [lost] = twice.filter(({ envelope }) => !envelope.success)
     expect(lost?.envelope.data).toMatchObject({ rows: await listed(prjId) })
@@ -62,7 +103,10 @@ describe('groups of members on PostgreSQL', () => {
   it('CAL-037 of two deletions of one member exactly one counts', async () => {
     const prjId = await open()
     const id = await addMember(prjId, '例甲')
-    expect((await Promise.all([0, 1].map((who) => remove(prjId, id, who)))).map(outcome).toSorted()).toEqual(['NOT_FOUND', 'done'])
+    expect((await Promise.all([0, 1].map((who) => remove(prjId, id, who)))).map(outcome).toSorted()).toEqual([
+      'NOT_FOUND',
+      'done',
+    ])
     expect(await problems(prjId)).toEqual([])
   })
 
@@ -73,6 +117,7 @@ describe('groups of members on PostgreSQL', () => {
     for (let round = 0; round < 3; round += 1) {
       const [first = '', second = ''] = ids.slice(round * 2)
       const stored = await listed(prjId)
+      // biome-ignore format: a table with one row a line
       const replies = await Promise.all([
         save(prjId, [{ hf2jMemberId1: first, isBuyer1: 1, hf2jMemberId2: second, isBuyer2: 1 }, { hf2jMemberName1: `样${round}`, isBuyer1: 1 }]),
         remove(prjId, first),
@@ -86,7 +131,12 @@ describe('groups of members on PostgreSQL', () => {
       // A deletion wins once; whoever came too late with the deleted one is told so, and nothing breaks.
       expect([outcome(replies[1]), outcome(replies[2])].toSorted()).toEqual(['NOT_FOUND', 'done'])
       for (const reply of replies) expect(['done', 'NOT_FOUND', 'INVALID', 'CONFLICT']).toContain(outcome(reply))
-      expect(replies.slice(4).map(({ envelope }) => envelope.message ?? 'done')).toEqual(['done', 'done', 'done', 'done'])
+      expect(replies.slice(4).map(({ envelope }) => envelope.message ?? 'done')).toEqual([
+        'done',
+        'done',
+        'done',
+        'done',
+      ])
       expect(await problems(prjId)).toEqual([])
       expect((await listed(prjId)).flatMap((row) => [row['hf2jMemberId1'], row['hf2jMemberId2']])).not.toContain(first)
     }

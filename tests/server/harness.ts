@@ -22,7 +22,12 @@ export type Engine = (typeof ENGINES)[number]
 const UNHURRIED = { start: 60_000, read: 60_000 }
 
 /** The least a case is accepted with. */
-export const NEW_CASE = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager' } as const
+export const NEW_CASE = {
+  prjPayType: 'HH2004',
+  hf20BuyerType: 'HF0501',
+  hf20SellerType: 'HF0501',
+  hf20ManagerId: 'demo-manager',
+} as const
 
 export interface CallOptions {
   readonly token?: string | null
@@ -47,24 +52,45 @@ export interface TestServer {
 }
 
 /** @param parts what the server is made of beside its database */
-export async function startServer(engine: Engine, settings: Partial<Settings> = {}, options: Partial<AppOptions> = {}, parts: Pick<ServiceOptions, 'forms' | 'maps'> = {}): Promise<TestServer> {
+export async function startServer(
+  engine: Engine,
+  settings: Partial<Settings> = {},
+  options: Partial<AppOptions> = {},
+  parts: Pick<ServiceOptions, 'forms' | 'maps'> = {},
+): Promise<TestServer> {
   const problems: Error[] = []
-  const { store, dataDir, remove } = await openEngine(engine, ({ message, cause }) => { problems.push(new Error(message, { cause })) })
+  const { store, dataDir, remove } = await openEngine(engine, ({ message, cause }) => {
+    problems.push(new Error(message, { cause }))
+  })
   let ahead = 0
   const clock = () => Date.now() + ahead
   const disk = await openDiskFiles(join(dataDir, 'files'))
-  const services = createServices(store, { disk, ocr: openOcr(disk, { patience: UNHURRIED }), payments: await openSandboxPayments(dataDir), ...parts, clock, passwordCost: PASSWORD_COST, settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings } })
+  const services = createServices(store, {
+    disk,
+    ocr: openOcr(disk, { patience: UNHURRIED }),
+    payments: await openSandboxPayments(dataDir),
+    ...parts,
+    clock,
+    passwordCost: PASSWORD_COST,
+    settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings },
+  })
   if (engine === 'memory') await seedAll(services)
   const log: string[] = []
   const app = createApp({
-    backend: services.backend, disk: services.disk, payments: services.payments, ready: services.ready, newId: services.ports.ids.key, clock,
+    backend: services.backend,
+    disk: services.disk,
+    payments: services.payments,
+    ready: services.ready,
+    newId: services.ports.ids.key,
+    clock,
     config: { origins: [], trustedProxies: [], logLevel: 'info' },
     logTarget: { write: (line) => void log.push(line) },
     ...options,
   })
   services.reporting.sendTo(app.log)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const send: TestServer['send'] = async (path, body, headers = {}) => replyOf(await fetch(`${url}${path}`, { method: 'POST', body, headers: { ...headers } }))
+  const send: TestServer['send'] = async (path, body, headers = {}) =>
+    replyOf(await fetch(`${url}${path}`, { method: 'POST', body, headers: { ...headers } }))
   const call: TestServer['call'] = (name, input = {}, { token = null, json = false, key } = {}) =>
     send(`/web/${name.replace('.', '/')}`, json ? JSON.stringify(input) : encodeForm(input), {
       'content-type': json ? 'application/json' : 'application/x-www-form-urlencoded',
@@ -72,13 +98,19 @@ export async function startServer(engine: Engine, settings: Partial<Settings> = 
       ...(key !== undefined && { 'idempotency-key': key }),
     })
   return {
-    url, services, log, send, call,
+    url,
+    services,
+    log,
+    send,
+    call,
     advance: (milliseconds) => {
       ahead += milliseconds
     },
-    signIn: async (userName, password = 'fangkit') => textIn(recordIn(await call('login.doLogin', { userName, password })), 'token'),
+    signIn: async (userName, password = 'fangkit') =>
+      textIn(recordIn(await call('login.doLogin', { userName, password })), 'token'),
     close: async () => {
-      // Only what went wrong while the tests ran: thrown where it happens, it would fail the run without saying whose it is.
+      // Only what went wrong while the tests ran: thrown where it happens, it would fail the run without saying whose
+      // it is.
       const [problem] = problems
       await services.ocr?.close()
       await app.close()
@@ -89,10 +121,18 @@ export async function startServer(engine: Engine, settings: Partial<Settings> = 
   }
 }
 
-async function openEngine(engine: Engine, onError: StoreOptions['onError']): Promise<{ readonly store: OpenedStore; readonly dataDir: string; readonly remove: () => Promise<void> }> {
+async function openEngine(
+  engine: Engine,
+  onError: StoreOptions['onError'],
+): Promise<{ readonly store: OpenedStore; readonly dataDir: string; readonly remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fangkit-server-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
-  if (engine === 'memory') return { store: { ...createMemoryStore({ tables: storedTables }), embedded: false, ping: async () => undefined }, dataDir, remove: removeFolder }
+  if (engine === 'memory')
+    return {
+      store: { ...createMemoryStore({ tables: storedTables }), embedded: false, ping: async () => undefined },
+      dataDir,
+      remove: removeFolder,
+    }
   if (engine === 'embedded') {
     await putSeededFiles(dataDir)
     return { store: await openStore({ dataDir, tables: storedTables, onError }), dataDir, remove: removeFolder }
@@ -110,12 +150,17 @@ async function openEngine(engine: Engine, onError: StoreOptions['onError']): Pro
 
 /** How many projects are stored. */
 export async function countProjects({ services: { store, ports } }: TestServer): Promise<number> {
-  return store.unit({ account: 'system', now: ports.clock() }, async (unit) => (await unit.list(table('hf20_prj_base'), { page: 1, pageSize: 1 })).total)
+  return store.unit(
+    { account: 'system', now: ports.clock() },
+    async (unit) => (await unit.list(table('hf20_prj_base'), { page: 1, pageSize: 1 })).total,
+  )
 }
 
 /** Keys of stored projects of a city. */
 export async function projectsIn({ services: { store, ports } }: TestServer, city: string): Promise<readonly string[]> {
-  const { rows } = await store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.list(table('hf20_prj_base'), { where: { field: '$city', is: [city] } }))
+  const { rows } = await store.unit({ account: 'system', now: ports.clock() }, (unit) =>
+    unit.list(table('hf20_prj_base'), { where: { field: '$city', is: [city] } }),
+  )
   return rows.map(({ key }) => key)
 }
 

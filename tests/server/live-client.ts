@@ -24,7 +24,12 @@ export async function openLine(url: string, token: string, options: ClientOption
   return client
 }
 
-export function offerLine(url: string, protocols: readonly string[], options: ClientOptions = {}, path: string = LIVE_PATH): LiveClient {
+export function offerLine(
+  url: string,
+  protocols: readonly string[],
+  options: ClientOptions = {},
+  path: string = LIVE_PATH,
+): LiveClient {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/${path}`, [...protocols], options)
   const heard: string[] = []
   const waiting = new Set<() => void>()
@@ -32,27 +37,38 @@ export function offerLine(url: string, protocols: readonly string[], options: Cl
     heard.push(String(data))
     for (const look of [...waiting]) look()
   })
-  const ended = new Promise<number>((resolve) => { socket.on('close', resolve) })
+  const ended = new Promise<number>((resolve) => {
+    socket.on('close', resolve)
+  })
   return {
-    socket, heard, ended,
-    hears: (text) => new Promise((resolve) => {
-      const look = () => {
-        if (!heard.includes(text)) return
-        waiting.delete(look)
-        resolve()
-      }
-      waiting.add(look)
-      look()
-    }),
+    socket,
+    heard,
+    ended,
+    hears: (text) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!heard.includes(text)) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+      }),
     close: () => socket.terminate(),
   }
 }
 
 /** The status a handshake was refused with. */
-export async function refusal(url: string, protocols: readonly string[], options: ClientOptions = {}, path: string = LIVE_PATH): Promise<number> {
+export async function refusal(
+  url: string,
+  protocols: readonly string[],
+  options: ClientOptions = {},
+  path: string = LIVE_PATH,
+): Promise<number> {
   const { socket } = offerLine(url, protocols, options, path)
   socket.on('error', () => undefined)
-  const [, response] = await once(socket, 'unexpected-response') as [unknown, { statusCode: number }] // adapter: the arguments of this event
+  // adapter: the arguments of this event
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }]
   socket.terminate()
   return response.statusCode
 }

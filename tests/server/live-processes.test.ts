@@ -33,14 +33,27 @@ afterAll(async () => {
 
 async function start(port: number): Promise<Program & { readonly url: string }> {
   const url = `http://127.0.0.1:${port}`
-  const server = run('tests/server/child.ts', [], { PORT: String(port), PORTAL_DIR: folder, DATA_DIR: folder, DATABASE_URL: database.url, FANGKIT_DEMO: '1' })
+  const server = run('tests/server/child.ts', [], {
+    PORT: String(port),
+    PORTAL_DIR: folder,
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    FANGKIT_DEMO: '1',
+  })
   running.add(server)
   await serving(server, url)
   return { ...server, url }
 }
 const call = async (url: string, name: string, input: Readonly<Record<string, unknown>>, token = '') =>
-  replyOf(await fetch(`${url}/web/${name}`, { method: 'POST', body: JSON.stringify(input), headers: { 'content-type': 'application/json', token } }))
-const signIn = async (url: string) => textIn(recordIn(await call(url, 'login/doLogin', { userName: 'manager', password: 'fangkit' })), 'token')
+  replyOf(
+    await fetch(`${url}/web/${name}`, {
+      method: 'POST',
+      body: JSON.stringify(input),
+      headers: { 'content-type': 'application/json', token },
+    }),
+  )
+const signIn = async (url: string) =>
+  textIn(recordIn(await call(url, 'login/doLogin', { userName: 'manager', password: 'fangkit' })), 'token')
 
 describe('two servers over one database', () => {
   it('R34 what one of them changes is heard at the other: a dictionary, a record, the end of a session', async () => {
@@ -50,10 +63,15 @@ describe('two servers over one database', () => {
     const line = await openLine(second.url, token)
     const doomed = await openLine(second.url, other)
     await call(first.url, 'home/doRefresh', {}, token)
-    await administer(database.url, "update ss45_dict_entry set updated_at = (extract(epoch from clock_timestamp()) * 1000)::bigint where data->>'dict' = 'HF19'")
+    await administer(
+      database.url,
+      "update ss45_dict_entry set updated_at = (extract(epoch from clock_timestamp()) * 1000)::bigint where data->>'dict' = 'HF19'",
+    )
     await call(first.url, 'home/doRefresh', {}, token)
     await line.hears('{"code":"HF19"}')
-    const { keyValue } = recordIn(await call(first.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: '示例路99号' }, token))
+    const { keyValue } = recordIn(
+      await call(first.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: '示例路99号' }, token),
+    )
     await line.hears(JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue }))
     await call(first.url, 'login/doLogout', {}, other)
     expect(await doomed.ended).toBe(4_401)
@@ -71,7 +89,9 @@ describe('two servers over one database', () => {
     await start(port)
     await page.reaches('open')
     await page.mayHaveMissed()
-    const { keyValue } = recordIn(await call(second.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: '示例路100号' }, token))
+    const { keyValue } = recordIn(
+      await call(second.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: '示例路100号' }, token),
+    )
     await page.hears({ topic: 'Hf20PrjBase', id: String(keyValue) })
     page.close()
   })
@@ -80,10 +100,15 @@ describe('two servers over one database', () => {
     const server = await start(await freePort())
     const token = await signIn(server.url)
     const line = await openLine(server.url, token)
-    await administer(database.url, "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'fangkit live'")
+    await administer(
+      database.url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'fangkit live'",
+    )
     expect(await line.ended).toBe(4_205)
     const again = await openLine(server.url, token)
-    const { keyValue } = recordIn(await call(server.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: '示例路101号' }, token))
+    const { keyValue } = recordIn(
+      await call(server.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: '示例路101号' }, token),
+    )
     await again.hears(JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue }))
     again.close()
   })
@@ -91,8 +116,12 @@ describe('two servers over one database', () => {
 
 /** The library's own client, as a page runs it. */
 function openPage(baseUrl: string, token: string) {
-  const open = (url: string, protocols: readonly string[]): WebSocketLike => new WebSocket(url, [...protocols]) as never // adapter: Node's socket has what is used of a browser's
-  const client = createClient({ transport: createHttpTransport({ baseUrl, socket: { open } }), auth: { getToken: () => ({ token, expiresAt: null }) } })
+  // adapter: Node's socket has what is used of a browser's
+  const open = (url: string, protocols: readonly string[]): WebSocketLike => new WebSocket(url, [...protocols]) as never
+  const client = createClient({
+    transport: createHttpTransport({ baseUrl, socket: { open } }),
+    auth: { getToken: () => ({ token, expiresAt: null }) },
+  })
   const news: LiveNews[] = []
   const looks = new Set<() => void>()
   const look = () => {
@@ -104,15 +133,16 @@ function openPage(baseUrl: string, token: string) {
   })
   client.live.subscribe(look)
   client.live.start()
-  const until = (holds: () => boolean) => new Promise<void>((resolve) => {
-    const one = () => {
-      if (!holds()) return
-      looks.delete(one)
-      resolve()
-    }
-    looks.add(one)
-    one()
-  })
+  const until = (holds: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const one = () => {
+        if (!holds()) return
+        looks.delete(one)
+        resolve()
+      }
+      looks.add(one)
+      one()
+    })
   return {
     reaches: (state: LiveState) => until(() => client.live.status().state === state),
     hears: (wanted: LiveNews) => until(() => news.some((heard) => JSON.stringify(heard) === JSON.stringify(wanted))),

@@ -13,7 +13,8 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     server = await startServer(engine, {}, { liveTimes: TIMES })
   })
   afterAll(() => server.close())
-  const save = async (token: string, input: Readonly<Record<string, unknown>>) => recordIn(await server.call('Hf20PrjBase.doSave', input, { token }))
+  const save = async (token: string, input: Readonly<Record<string, unknown>>) =>
+    recordIn(await server.call('Hf20PrjBase.doSave', input, { token }))
 
   it('SHL-015 answers an empty message with an empty message', async () => {
     const line = await openLine(server.url, await server.signIn('manager'))
@@ -26,7 +27,10 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
   it('SHL-016 SHL-009 says which dictionary changed, once, to everybody; pressing again says nothing', async () => {
     const manager = await server.signIn('manager')
     await server.call('home.doRefresh', {}, { token: manager })
-    const [own, other] = await Promise.all([openLine(server.url, manager), openLine(server.url, await server.signIn('viewer'))])
+    const [own, other] = await Promise.all([
+      openLine(server.url, manager),
+      openLine(server.url, await server.signIn('viewer')),
+    ])
     await rename(server, 'HF19')
     await server.call('home.doRefresh', {}, { token: manager })
     await Promise.all([own.hears('{"code":"HF19"}'), other.hears('{"code":"HF19"}')])
@@ -36,13 +40,33 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
   })
 
   it('says which record changed after it counts, to those who may see it and to nobody else', async () => {
-    const [manager, sales, viewer] = await Promise.all([server.signIn('manager'), server.signIn('sales'), server.signIn('viewer')])
-    const [owner, stranger, watcher] = await Promise.all([openLine(server.url, manager), openLine(server.url, sales), openLine(server.url, viewer)])
+    const [manager, sales, viewer] = await Promise.all([
+      server.signIn('manager'),
+      server.signIn('sales'),
+      server.signIn('viewer'),
+    ])
+    const [owner, stranger, watcher] = await Promise.all([
+      openLine(server.url, manager),
+      openLine(server.url, sales),
+      openLine(server.url, viewer),
+    ])
     const { keyValue } = await save(manager, { ...NEW_CASE, hf20HouseAddress: '示例路77号' })
     const text = JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue })
     await Promise.all([owner.hears(text), watcher.hears(text)])
-    expect((await server.call('Hf20PrjBase.doSave', { keyValue, hf20HouseAddress: '' , prjPayType: 'nonsense' }, { token: manager })).envelope.success).toBe(false)
-    const { keyValue: theirs } = await save(manager, { ...NEW_CASE, hf20RecommendId: 'demo-sales', hf20HouseAddress: '示例路78号' })
+    expect(
+      (
+        await server.call(
+          'Hf20PrjBase.doSave',
+          { keyValue, hf20HouseAddress: '', prjPayType: 'nonsense' },
+          { token: manager },
+        )
+      ).envelope.success,
+    ).toBe(false)
+    const { keyValue: theirs } = await save(manager, {
+      ...NEW_CASE,
+      hf20RecommendId: 'demo-sales',
+      hf20HouseAddress: '示例路78号',
+    })
     // Last of all that a new case says comes that it has jobs.
     await stranger.hears(JSON.stringify({ topic: 'Hf15FlowJobs', id: theirs }))
     // Whatever was said of the other case would have come before.
@@ -56,9 +80,13 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     const [manager, sales] = await Promise.all([server.signIn('manager'), server.signIn('sales')])
     const { keyValue } = await save(manager, { ...NEW_CASE, hf20HouseAddress: '示例路79号' })
     const text = JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue })
-    const [owner, stranger] = [offerLine(server.url, liveProtocols(manager)), offerLine(server.url, liveProtocols(sales))]
+    const [owner, stranger] = [
+      offerLine(server.url, liveProtocols(manager)),
+      offerLine(server.url, liveProtocols(sales)),
+    ]
     await owner.hears(text)
-    for (const { heard } of [owner, stranger]) await expect.poll(() => JSON.parse(heard[0] ?? '{}') as unknown).toEqual({ covers: expect.any(Number) })
+    for (const { heard } of [owner, stranger])
+      await expect.poll(() => JSON.parse(heard[0] ?? '{}') as unknown).toEqual({ covers: expect.any(Number) })
     stranger.socket.send('')
     await stranger.hears('')
     expect(stranger.heard).not.toContain(text)
@@ -86,7 +114,8 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
   it('is closed with 4401 for a token that is none or is no more, so that a page knows why', async () => {
     const token = await server.signIn('follow')
     await server.call('login.doLogout', {}, { token })
-    for (const refused of [token, 'x'.repeat(43)]) expect(await offerLine(server.url, liveProtocols(refused)).ended).toBe(4_401)
+    for (const refused of [token, 'x'.repeat(43)])
+      expect(await offerLine(server.url, liveProtocols(refused)).ended).toBe(4_401)
   })
 
   it('refuses a handshake without a token, with one it cannot read, and from pages of strangers', async () => {
@@ -94,18 +123,29 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     expect(await refusal(server.url, ['fangkit'])).toBe(403)
     expect(await refusal(server.url, ['fangkit', 'token.'])).toBe(403)
     expect(await refusal(server.url, ['fangkit'], {}, `web/socket/dict?Token=${token}`)).toBe(403)
-    for (const garbage of ["' or 1=1 --", 'x', 'x'.repeat(4_000)]) expect(await refusal(server.url, liveProtocols(garbage))).toBe(403)
-    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) expect(await refusal(server.url, liveProtocols(token), { origin })).toBe(403)
+    for (const garbage of ["' or 1=1 --", 'x', 'x'.repeat(4_000)])
+      expect(await refusal(server.url, liveProtocols(garbage))).toBe(403)
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
+      expect(await refusal(server.url, liveProtocols(token), { origin })).toBe(403)
     const line = await openLine(server.url, token, { origin: server.url })
     line.close()
   })
 
   it('opens to the named public origins only, where there are some: a Host is what the caller says', async () => {
-    const named = await startServer('memory', {}, { config: { origins: [], publicOrigins: ['https://portal.example'], trustedProxies: [], logLevel: 'info' } })
+    const named = await startServer(
+      'memory',
+      {},
+      { config: { origins: [], publicOrigins: ['https://portal.example'], trustedProxies: [], logLevel: 'info' } },
+    )
     try {
       const token = await named.signIn('manager')
       expect(await refusal(named.url, liveProtocols(token), { origin: named.url })).toBe(403)
-      expect(await refusal(named.url, liveProtocols(token), { origin: 'https://forged.example', headers: { host: 'forged.example' } })).toBe(403)
+      expect(
+        await refusal(named.url, liveProtocols(token), {
+          origin: 'https://forged.example',
+          headers: { host: 'forged.example' },
+        }),
+      ).toBe(403)
       const line = await openLine(named.url, token, { origin: 'https://portal.example' })
       line.close()
     } finally {
@@ -148,8 +188,12 @@ describe('one session', () => {
 })
 
 describe('a token among sub-protocols', () => {
-  it.each(['abc', 'a.b-c_d', 'with/plus+equals==', '令牌', ' ', '"quoted", two'])('%j travels unharmed', (token) => expect(liveToken(liveProtocols(token))).toBe(token))
-  it.each([[[]], [['fangkit']], [['token.']], [['token.*']], [['token.gA']]])('%j is none', (protocols) => expect(liveToken(protocols)).toBeNull())
+  it.each(['abc', 'a.b-c_d', 'with/plus+equals==', '令牌', ' ', '"quoted", two'])('%j travels unharmed', (token) =>
+    expect(liveToken(liveProtocols(token))).toBe(token),
+  )
+  it.each([[[]], [['fangkit']], [['token.']], [['token.*']], [['token.gA']]])('%j is none', (protocols) =>
+    expect(liveToken(protocols)).toBeNull(),
+  )
 })
 
 /** Changes an entry of a dictionary by another way than a call. */

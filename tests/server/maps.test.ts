@@ -5,11 +5,14 @@ import { createAmap } from '../../host/server/maps/amap.ts'
 import { startServer, type TestServer } from './harness.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
-const PLACES = { status: '1', pois: [
-  { id: 'B1', name: '示例花园', address: '示例路1号', location: '113.326,23.124', type: '住宅' },
-  { id: 'B2', name: '无地址', address: [], location: '113.3,23.1' },
-  { id: 'B3', name: '无位置', address: '示例路3号', location: [] },
-] }
+const PLACES = {
+  status: '1',
+  pois: [
+    { id: 'B1', name: '示例花园', address: '示例路1号', location: '113.326,23.124', type: '住宅' },
+    { id: 'B2', name: '无地址', address: [], location: '113.3,23.1' },
+    { id: 'B3', name: '无位置', address: '示例路3号', location: [] },
+  ],
+}
 
 /** A web service of AMap on this machine: answers what it is told to, and knows what it was asked. */
 let amap: Server
@@ -29,7 +32,12 @@ beforeAll(async () => {
   const address = amap.address()
   baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   ;[open, closed] = await Promise.all([
-    startServer('memory', {}, {}, { maps: (report, clock) => createAmap({ key: KEY, baseUrl, report, clock, patience: 1_000, perMinute: 20 }) }),
+    startServer(
+      'memory',
+      {},
+      {},
+      { maps: (report, clock) => createAmap({ key: KEY, baseUrl, report, clock, patience: 1_000, perMinute: 20 }) },
+    ),
     startServer('memory'),
   ])
   follow = await open.signIn('follow')
@@ -47,34 +55,55 @@ afterEach(() => {
 const says = (body: unknown, status = 200) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
-const search = (input: Readonly<Record<string, unknown>>, token: string | null = follow) => open.call('mapService.searchPlaces', input, { token })
-const addressOf = (input: Readonly<Record<string, unknown>>, token: string | null = follow) => open.call('mapService.addressOf', input, { token })
+const search = (input: Readonly<Record<string, unknown>>, token: string | null = follow) =>
+  open.call('mapService.searchPlaces', input, { token })
+const addressOf = (input: Readonly<Record<string, unknown>>, token: string | null = follow) =>
+  open.call('mapService.addressOf', input, { token })
 
 describe('the maps service behind the server', () => {
   it('PCK-009 CAL-046 finds places by name near a city, with the key that no answer carries', async () => {
     says(PLACES)
     const { envelope } = await search({ keyword: '示例花园', city: '440100' })
-    expect(envelope).toMatchObject({ success: true, data: [
-      { key: 'B1', name: '示例花园', address: '示例路1号', lng: 113.326, lat: 23.124 }, { key: 'B2', name: '无地址', address: null, lng: 113.3, lat: 23.1 },
-    ] })
+    expect(envelope).toMatchObject({
+      success: true,
+      data: [
+        { key: 'B1', name: '示例花园', address: '示例路1号', lng: 113.326, lat: 23.124 },
+        { key: 'B2', name: '无地址', address: null, lng: 113.3, lat: 23.1 },
+      ],
+    })
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/v3/place/text'])
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ key: KEY, keywords: '示例花园', city: '440100', offset: '10' })
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+      key: KEY,
+      keywords: '示例花园',
+      city: '440100',
+      offset: '10',
+    })
     expect(JSON.stringify(envelope)).not.toContain(KEY)
   })
   it('PCK-009 says the address at a point, and null where there is none', async () => {
     says({ status: '1', regeocode: { formatted_address: '广东省广州市天河区示例路' } })
-    expect((await addressOf({ lng: 113.3264, lat: 23.1245 })).envelope).toMatchObject({ success: true, data: '广东省广州市天河区示例路' })
+    expect((await addressOf({ lng: 113.3264, lat: 23.1245 })).envelope).toMatchObject({
+      success: true,
+      data: '广东省广州市天河区示例路',
+    })
     expect(asked[0]?.searchParams.get('location')).toBe('113.326400,23.124500')
     says({ status: '1', regeocode: { formatted_address: [] } })
     expect((await addressOf({ lng: 0, lat: 0 })).envelope).toMatchObject({ success: true, data: null })
   })
   it.each([
-    ['refuses the key', { status: '0', info: 'INVALID_USER_KEY', infocode: '10001' }, 200], ['is broken', '<html>502</html>', 502], ['answers no JSON', 'busy', 200], ['answers something else', { status: '1', pois: 'none' }, 200],
+    ['refuses the key', { status: '0', info: 'INVALID_USER_KEY', infocode: '10001' }, 200],
+    ['is broken', '<html>502</html>', 502],
+    ['answers no JSON', 'busy', 200],
+    ['answers something else', { status: '1', pois: 'none' }, 200],
   ])('says that it does not answer when it %s, without its words and the key', async (_how, body, status) => {
     says(body, status)
     const reply = await search({ keyword: '示例' })
     expect(reply.status).toBe(503)
-    expect(reply.envelope).toMatchObject({ success: false, code: 'UNAVAILABLE', message: '地图服务暂时没有回应，请稍后再试' })
+    expect(reply.envelope).toMatchObject({
+      success: false,
+      code: 'UNAVAILABLE',
+      message: '地图服务暂时没有回应，请稍后再试',
+    })
     expect(JSON.stringify(reply.envelope) + open.log.join('')).not.toMatch(new RegExp(`${KEY}|INVALID_USER_KEY`))
   })
   it('gives up a service that keeps silent', async () => {
@@ -85,26 +114,45 @@ describe('the maps service behind the server', () => {
   it('refuses who is not signed in and what is no question, without asking anybody', async () => {
     says(PLACES)
     expect(await search({ keyword: '示例' }, null)).toMatchObject({ status: 403, envelope: { code: 'SIGNED_OUT' } })
-    expect(await addressOf({ lng: 1, lat: 1 }, 'made-up')).toMatchObject({ status: 403, envelope: { code: 'SIGNED_OUT' } })
-    for (const input of [{}, { keyword: '' }, { keyword: '长'.repeat(61) }, { keyword: '示例', city: '广州' }, { keyword: '示例', key: 'x' }]) expect((await search(input)).envelope).toMatchObject({ code: 'INVALID' })
-    for (const input of [{ lng: 113 }, { lng: 181, lat: 0 }, { lng: 0, lat: 91 }, { lng: 'x', lat: 0 }]) expect((await addressOf(input)).envelope).toMatchObject({ code: 'INVALID' })
+    expect(await addressOf({ lng: 1, lat: 1 }, 'made-up')).toMatchObject({
+      status: 403,
+      envelope: { code: 'SIGNED_OUT' },
+    })
+    for (const input of [
+      {},
+      { keyword: '' },
+      { keyword: '长'.repeat(61) },
+      { keyword: '示例', city: '广州' },
+      { keyword: '示例', key: 'x' },
+    ])
+      expect((await search(input)).envelope).toMatchObject({ code: 'INVALID' })
+    for (const input of [{ lng: 113 }, { lng: 181, lat: 0 }, { lng: 0, lat: 91 }, { lng: 'x', lat: 0 }])
+      expect((await addressOf(input)).envelope).toMatchObject({ code: 'INVALID' })
     expect(asked).toEqual([])
   })
   it('takes so many questions of one account in a minute, and those of others still', async () => {
     says(PLACES)
-    for (let question = 0; question < 20; question += 1) expect((await search({ keyword: '示例' })).envelope.success).toBe(true)
+    for (let question = 0; question < 20; question += 1)
+      expect((await search({ keyword: '示例' })).envelope.success).toBe(true)
     expect(await search({ keyword: '示例' })).toMatchObject({ status: 429, envelope: { code: 'RATE_LIMITED' } })
     expect(asked).toHaveLength(20)
     expect((await search({ keyword: '示例' }, await open.signIn('manager'))).envelope.success).toBe(true)
   })
   it('PCK-009 is there where it is configured, and nowhere else', async () => {
-    const state = async (server: TestServer) => (await server.call('mapService.getState', {}, { token: await server.signIn('sales') })).envelope.data
+    const state = async (server: TestServer) =>
+      (await server.call('mapService.getState', {}, { token: await server.signIn('sales') })).envelope.data
     expect([await state(open), await state(closed)]).toEqual([{ configured: true }, { configured: false }])
-    expect((await closed.call('mapService.searchPlaces', { keyword: '示例' }, { token: await closed.signIn('sales') })).envelope).toMatchObject({ code: 'STATUS', message: '本站没有接地图服务' })
+    expect(
+      (await closed.call('mapService.searchPlaces', { keyword: '示例' }, { token: await closed.signIn('sales') }))
+        .envelope,
+    ).toMatchObject({ code: 'STATUS', message: '本站没有接地图服务' })
   })
   it('is configured by a key and an address, and neither is repeated when it is wrong', () => {
     expect(readConfig({})).toMatchObject({ amapKey: null, amapUrl: 'https://restapi.amap.com' })
-    expect(readConfig({ FANGKIT_AMAP_KEY: KEY, FANGKIT_AMAP_URL: 'http://127.0.0.1:9' })).toMatchObject({ amapKey: KEY, amapUrl: 'http://127.0.0.1:9' })
+    expect(readConfig({ FANGKIT_AMAP_KEY: KEY, FANGKIT_AMAP_URL: 'http://127.0.0.1:9' })).toMatchObject({
+      amapKey: KEY,
+      amapUrl: 'http://127.0.0.1:9',
+    })
     expect(() => readConfig({ FANGKIT_AMAP_KEY: 'a secret!' })).toThrow(ConfigError)
     expect(() => readConfig({ FANGKIT_AMAP_KEY: 'a secret!' })).not.toThrow(/a secret/)
   })

@@ -11,7 +11,11 @@ describe('limits', () => {
     const call = (token: string) => app.inject({ method: 'POST', url: '/web/login/getLoginStatus', headers: { token } })
     for (let count = 0; count < 3_000; count += 1) await call('one')
     const refused = await call('one')
-    expect([refused.statusCode, refused.headers['retry-after'], refused.json<{ code: string }>().code]).toEqual([429, '45', 'RATE_LIMITED'])
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json<{ code: string }>().code]).toEqual([
+      429,
+      '45',
+      'RATE_LIMITED',
+    ])
     expect((await call('two')).statusCode).toBe(200)
     expect(calls.length).toBe(3_001)
     now += 45_000
@@ -21,13 +25,22 @@ describe('limits', () => {
   it('R32 made-up tokens cannot fill the memory: beyond a hundred thousand they share one count', () => {
     const limit = createRateLimit(2, () => 0)
     for (let caller = 0; caller < 100_000; caller += 1) limit.count(`made-up-${caller}`)
-    expect([limit.count('late-1'), limit.count('late-2'), limit.count('late-3'), limit.count('made-up-7')]).toEqual([null, null, 60, null])
+    expect([limit.count('late-1'), limit.count('late-2'), limit.count('late-3'), limit.count('made-up-7')]).toEqual([
+      null,
+      null,
+      60,
+      null,
+    ])
   })
 
   it('R32 callers without a token share the limit of their address', async () => {
     const { app } = await listen({ callsPerMinute: 2, clock: () => 0 })
     const call = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/web/login/doLogin', headers })
-    const statuses = [await call({}), await call({ 'x-forwarded-for': '203.0.113.1' }), await call({ 'x-forwarded-for': '203.0.113.2' })].map(({ statusCode }) => statusCode)
+    const statuses = [
+      await call({}),
+      await call({ 'x-forwarded-for': '203.0.113.1' }),
+      await call({ 'x-forwarded-for': '203.0.113.2' }),
+    ].map(({ statusCode }) => statusCode)
     expect(statuses).toEqual([200, 200, 429])
   })
 
@@ -51,13 +64,20 @@ describe('failures', () => {
       throw new Error('relation "hf20_prj_base" does not exist')
     })
     const { status, envelope } = await post('/web/Hf20PrjBase/getOne', 'id=1', { 'content-type': FORM })
-    expect({ status, envelope }).toEqual({ status: 500, envelope: { success: false, code: 'INTERNAL', message: '请求出错!', requestId: 'request-1' } })
+    expect({ status, envelope }).toEqual({
+      status: 500,
+      envelope: { success: false, code: 'INTERNAL', message: '请求出错!', requestId: 'request-1' },
+    })
     expect(lines.some((line) => line.includes('"requestId":"request-1"') && line.includes('does not exist'))).toBe(true)
   })
 
   it('what the database says about values stays out of the log', async () => {
     const { post, lines } = await listen({}, () => {
-      throw Object.assign(new Error('Key (br01_phone)=(15400002001) already exists'), { code: '23505', detail: 'Key (br01_phone)=(15400002001)', constraint: 'br01_phone_key' })
+      throw Object.assign(new Error('Key (br01_phone)=(15400002001) already exists'), {
+        code: '23505',
+        detail: 'Key (br01_phone)=(15400002001)',
+        constraint: 'br01_phone_key',
+      })
     })
     await post('/web/Hf20PrjBase/doSave', '', { 'content-type': FORM })
     expect(lines.join('')).toContain('br01_phone_key')
@@ -68,10 +88,15 @@ describe('failures', () => {
 describe('R29 the log', () => {
   it('has method, path, status, time and request id, and nothing else of a request', async () => {
     const { post, lines } = await listen()
-    await post('/web/login/doLogin?password=inquery', 'userName=admin&password=inbody', { 'content-type': FORM, token: 'token-in-header', cookie: 'a=incookie', 'user-agent': 'agent/1' })
-    expect(lines.filter((line) => line.includes('answered')).map((line) => Object.keys(JSON.parse(line)).sort())).toEqual(
-      [['level', 'method', 'ms', 'msg', 'path', 'requestId', 'status', 'time']],
-    )
+    await post('/web/login/doLogin?password=inquery', 'userName=admin&password=inbody', {
+      'content-type': FORM,
+      token: 'token-in-header',
+      cookie: 'a=incookie',
+      'user-agent': 'agent/1',
+    })
+    expect(
+      lines.filter((line) => line.includes('answered')).map((line) => Object.keys(JSON.parse(line)).sort()),
+    ).toEqual([['level', 'method', 'ms', 'msg', 'path', 'requestId', 'status', 'time']])
     expect(lines.join('')).toContain('"path":"/web/login/doLogin"')
     expect(lines.join('')).not.toMatch(/inquery|inbody|token-in-header|incookie|agent|127\.0\.0\.1.*doLogin/)
   })
@@ -95,11 +120,16 @@ describe('health', () => {
     const up = await listen()
     const down = await listen({ ready: async () => false })
     const broken = await listen({ ready: () => Promise.reject(new Error('gone')) })
-    expect((await Promise.all([up, down, broken].map(({ url }) => fetch(`${url}/readyz`)))).map(({ status }) => status)).toEqual([200, 503, 503])
+    expect(
+      (await Promise.all([up, down, broken].map(({ url }) => fetch(`${url}/readyz`)))).map(({ status }) => status),
+    ).toEqual([200, 503, 503])
   })
 
   it('/metrics counts calls by name and code, with durations and memory, and strangers add no series', async () => {
-    const { url, post } = await listen({}, ({ requestId }) => ({ status: 200, envelope: { success: false, code: 'NOT_FOUND', message: '', requestId } }))
+    const { url, post } = await listen({}, ({ requestId }) => ({
+      status: 200,
+      envelope: { success: false, code: 'NOT_FOUND', message: '', requestId },
+    }))
     await post('/web/Hf20PrjBase/getOne', 'id=1', { 'content-type': FORM })
     await post('/web/Hf20PrjBase/getOne', 'x', { 'content-type': 'text/plain' })
     await post('/web/Made/up', '', { 'content-type': FORM })
@@ -125,7 +155,11 @@ describe('stopping', () => {
       return welcome(request)
     })
     const answer = new Promise<number | undefined>((resolve, reject) => {
-      openRequest(`${url}/web/login/getLoginStatus`, { method: 'POST' }, (response) => resolve(response.resume().statusCode)).on('error', reject).end()
+      openRequest(`${url}/web/login/getLoginStatus`, { method: 'POST' }, (response) =>
+        resolve(response.resume().statusCode),
+      )
+        .on('error', reject)
+        .end()
     })
     await entered.opened
     const closed = app.close()

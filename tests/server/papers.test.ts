@@ -6,7 +6,10 @@ import { NEW_CASE, startServer, type TestServer } from './harness.ts'
 import { recordIn, type Reply, rowsIn, textIn } from './replies.ts'
 
 const paperRow = v.looseObject({
-  cardType: v.string(), state: v.string(), usingIds: v.array(v.string()), parperCopyFileMap: v.record(v.string(), v.array(v.string())),
+  cardType: v.string(),
+  state: v.string(),
+  usingIds: v.array(v.string()),
+  parperCopyFileMap: v.record(v.string(), v.array(v.string())),
   creditUrls: v.array(v.looseObject({ keyValue: v.string(), hf2yFileName: v.string(), url: v.string() })),
 })
 
@@ -20,11 +23,17 @@ describe('the papers of a case over HTTP', () => {
   afterAll(() => server.close())
 
   const paperOf = async (prjId: string, cardType: string) => {
-    const { buyCreditInfos } = recordIn(await server.call('Hf3wCardParperDetailCfg.getAppendixInfo', { prjId }, { token }))
+    const { buyCreditInfos } = recordIn(
+      await server.call('Hf3wCardParperDetailCfg.getAppendixInfo', { prjId }, { token }),
+    )
     return v.parse(v.array(paperRow), buyCreditInfos).find((row) => row.cardType === cardType)
   }
   const hand = (prjId: string, rows: readonly unknown[], key: string): Promise<Reply> =>
-    server.send(`/web/Hf2yPrjAppendix/addMemberFile?prjId=${prjId}`, JSON.stringify(rows), { 'content-type': 'application/json', token, 'idempotency-key': key })
+    server.send(`/web/Hf2yPrjAppendix/addMemberFile?prjId=${prjId}`, JSON.stringify(rows), {
+      'content-type': 'application/json',
+      token,
+      'idempotency-key': key,
+    })
 
   it('CAL-101 CAL-103 PAP-004 go from an upload into the list, once for a key sent twice, and can be looked at by their address', async () => {
     const prjId = await newCase(server, token, NEW_CASE)
@@ -34,15 +43,30 @@ describe('the papers of a case over HTTP', () => {
     const [file = {}] = rowsIn(await hand(prjId, [row], 'one'))
     expect(rowsIn(await hand(prjId, [row], 'one'))).toMatchObject([{ keyValue: textIn(file, 'keyValue') }])
     const listed = await paperOf(prjId, 'P001')
-    expect(listed).toMatchObject({ state: 'UNCHECKED', parperCopyFileMap: { buyer: [textIn(file, 'keyValue')] }, creditUrls: [{ hf2yFileName: '身份证.pdf', hf2yFileUrl: documentId }] })
+    expect(listed).toMatchObject({
+      state: 'UNCHECKED',
+      parperCopyFileMap: { buyer: [textIn(file, 'keyValue')] },
+      creditUrls: [{ hf2yFileName: '身份证.pdf', hf2yFileUrl: documentId }],
+    })
     const shown = await get(server, listed?.creditUrls[0]?.url ?? '')
-    expect([shown.status, shown.headers.get('content-type'), new Uint8Array(await shown.arrayBuffer())]).toEqual([200, 'application/pdf', new Uint8Array(pdf())])
-    expect((await server.call('Hf2yPrjAppendix.removeMemberFile', { id: textIn(file, 'keyValue') }, { token })).envelope.success).toBe(true)
+    expect([shown.status, shown.headers.get('content-type'), new Uint8Array(await shown.arrayBuffer())]).toEqual([
+      200,
+      'application/pdf',
+      new Uint8Array(pdf()),
+    ])
+    expect(
+      (await server.call('Hf2yPrjAppendix.removeMemberFile', { id: textIn(file, 'keyValue') }, { token })).envelope
+        .success,
+    ).toBe(true)
     expect(await paperOf(prjId, 'P001')).toMatchObject({ state: 'MISSING', creditUrls: [] })
   })
   it('CAL-100 CAL-102 have a guide, and are matched with the jobs of the case', async () => {
-    expect(recordIn(await server.call('Hf117AppendixTmplt.getAppendixTmplt', { cardType: 'P001' }, { token }))).toMatchObject({ cardType: 'P001', paperName: '居民身份证' })
+    expect(
+      recordIn(await server.call('Hf117AppendixTmplt.getAppendixTmplt', { cardType: 'P001' }, { token })),
+    ).toMatchObject({ cardType: 'P001', paperName: '居民身份证' })
     const prjId = await newCase(server, token, NEW_CASE)
-    expect(rowsIn(await server.call('Hf3rPrjAppendixMatch.getMatchList', { prjId }, { token }))).toContainEqual(expect.objectContaining({ cardType: 'P001', side: 'buyer', needed: 1, received: 0 }))
+    expect(rowsIn(await server.call('Hf3rPrjAppendixMatch.getMatchList', { prjId }, { token }))).toContainEqual(
+      expect.objectContaining({ cardType: 'P001', side: 'buyer', needed: 1, received: 0 }),
+    )
   })
 })

@@ -8,10 +8,22 @@ const ORIGIN = 'https://loan.partner.example'
 const LISTED = 'https://listed.example'
 const CASE = 'demo-project-01'
 const PARTNER = {
-  partnerCode: 'page-partner', partnerName: '示例对接方', partnerKind: 'SYSTEM', origins: ORIGIN, widgets: ['PROJECT_DETAIL', 'FEE_TAB', 'FORM_PREVIEW'],
-  operations: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE'], cities: ['440100'], caseScope: 'ALL',
+  partnerCode: 'page-partner',
+  partnerName: '示例对接方',
+  partnerKind: 'SYSTEM',
+  origins: ORIGIN,
+  widgets: ['PROJECT_DETAIL', 'FEE_TAB', 'FORM_PREVIEW'],
+  operations: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE'],
+  cities: ['440100'],
+  caseScope: 'ALL',
 }
-const ASKED = { partnerCode: 'page-partner', projectIds: [CASE], widgets: PARTNER.widgets, operations: PARTNER.operations, city: '440100' }
+const ASKED = {
+  partnerCode: 'page-partner',
+  projectIds: [CASE],
+  widgets: PARTNER.widgets,
+  operations: PARTNER.operations,
+  city: '440100',
+}
 
 describe.each(ENGINES)('pages of partners (%s)', (engine) => {
   let server: TestServer
@@ -24,26 +36,72 @@ describe.each(ENGINES)('pages of partners (%s)', (engine) => {
   })
   afterAll(() => server.close())
 
-  const issue = async (): Promise<string> => String(recordIn(await server.call('embed.doIssueSession', { ...ASKED, secret: partner['newSecret'] }, { json: true }))['token'])
+  const issue = async (): Promise<string> =>
+    String(
+      recordIn(await server.call('embed.doIssueSession', { ...ASKED, secret: partner['newSecret'] }, { json: true }))[
+        'token'
+      ],
+    )
   const preflight = (origin: string, path = '/web/Hf20PrjBase/getOne', method = 'POST') =>
-    fetch(`${server.url}${path}`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'token,content-type' } })
+    fetch(`${server.url}${path}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'token,content-type',
+      },
+    })
   const allowedFor = async (origin: string) => (await preflight(origin)).headers.get('access-control-allow-origin')
-  const read = (token: string, origin: string) => fetch(`${server.url}/web/Hf20PrjBase/getOne`, { method: 'POST', body: `id=${CASE}`, headers: { token, origin, 'content-type': 'application/x-www-form-urlencoded' } })
+  const read = (token: string, origin: string) =>
+    fetch(`${server.url}/web/Hf20PrjBase/getOne`, {
+      method: 'POST',
+      body: `id=${CASE}`,
+      headers: { token, origin, 'content-type': 'application/x-www-form-urlencoded' },
+    })
 
   it('R30 answers the listed origins and those of active partners, to the letter, and never with credentials', async () => {
     expect(await Promise.all([LISTED, ORIGIN].map(allowedFor))).toEqual([LISTED, ORIGIN])
-    expect(await Promise.all(['null', 'https://partner.example', 'http://loan.partner.example', `${ORIGIN}:8443`, `${ORIGIN}.evil.example`, 'https://evil.example'].map(allowedFor))).toEqual([null, null, null, null, null, null])
+    expect(
+      await Promise.all(
+        [
+          'null',
+          'https://partner.example',
+          'http://loan.partner.example',
+          `${ORIGIN}:8443`,
+          `${ORIGIN}.evil.example`,
+          'https://evil.example',
+        ].map(allowedFor),
+      ),
+    ).toEqual([null, null, null, null, null, null])
     const { headers } = await preflight(ORIGIN)
-    expect([headers.get('vary'), headers.get('access-control-allow-credentials'), headers.get('access-control-allow-headers')]).toEqual(['Origin', null, 'Token, City, Idempotency-Key, Content-Type'])
+    expect([
+      headers.get('vary'),
+      headers.get('access-control-allow-credentials'),
+      headers.get('access-control-allow-headers'),
+    ]).toEqual(['Origin', null, 'Token, City, Idempotency-Key, Content-Type'])
   })
   it('answers every address a page uses: calls, uploads, files, forms', async () => {
-    const paths = [['/web/Hf20PrjBase/getOne', 'POST'], ['/file/upload', 'POST'], ['/file/some-id', 'GET'], ['/form/word', 'POST'], ['/web/pubSvc/getAcctImage', 'GET']] as const
-    for (const [path, method] of paths) expect([path, (await preflight(ORIGIN, path, method)).headers.get('access-control-allow-origin')]).toEqual([path, ORIGIN])
+    const paths = [
+      ['/web/Hf20PrjBase/getOne', 'POST'],
+      ['/file/upload', 'POST'],
+      ['/file/some-id', 'GET'],
+      ['/form/word', 'POST'],
+      ['/web/pubSvc/getAcctImage', 'GET'],
+    ] as const
+    for (const [path, method] of paths)
+      expect([path, (await preflight(ORIGIN, path, method)).headers.get('access-control-allow-origin')]).toEqual([
+        path,
+        ORIGIN,
+      ])
   })
   it('SDK-019 a session works on the partner’s pages, and is none on those of others', async () => {
     const token = await issue()
     const own = await read(token, ORIGIN)
-    expect([own.status, own.headers.get('access-control-allow-origin'), ((await own.json()) as { readonly success: boolean }).success]).toEqual([200, ORIGIN, true])
+    expect([
+      own.status,
+      own.headers.get('access-control-allow-origin'),
+      ((await own.json()) as { readonly success: boolean }).success,
+    ]).toEqual([200, ORIGIN, true])
     const listed = await read(token, LISTED)
     expect([listed.status, ((await listed.json()) as { readonly code: string }).code]).toEqual([403, 'SIGNED_OUT'])
     const stranger = await read(token, 'https://evil.example')
@@ -51,8 +109,15 @@ describe.each(ENGINES)('pages of partners (%s)', (engine) => {
   })
   it('a file and a form of a case are the page’s when the case is', async () => {
     const token = await issue()
-    const form = (origin: string, prjId: string) => fetch(`${server.url}/form/word`, { method: 'POST', body: `prjId=${prjId}`, headers: { token, origin, 'content-type': 'application/x-www-form-urlencoded' } })
-    expect(((await (await form(ORIGIN, 'demo-project-02')).json()) as { readonly code: string }).code).not.toBe('NO_PERMISSION')
+    const form = (origin: string, prjId: string) =>
+      fetch(`${server.url}/form/word`, {
+        method: 'POST',
+        body: `prjId=${prjId}`,
+        headers: { token, origin, 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    expect(((await (await form(ORIGIN, 'demo-project-02')).json()) as { readonly code: string }).code).not.toBe(
+      'NO_PERMISSION',
+    )
     expect((await form(LISTED, CASE)).status).toBe(403)
     const upload = (origin: string) => {
       const body = new FormData()
@@ -75,11 +140,15 @@ describe.each(ENGINES)('pages of partners (%s)', (engine) => {
   it('a partner that is switched off has no pages from then on, and its open ones are signed out', async () => {
     const token = await issue()
     const line = await openLine(server.url, token, { origin: ORIGIN })
-    expect((await server.call('PushPartner.doDisable', { id: partner['keyValue'] }, { token: admin })).envelope).toMatchObject({ success: true })
+    expect(
+      (await server.call('PushPartner.doDisable', { id: partner['keyValue'] }, { token: admin })).envelope,
+    ).toMatchObject({ success: true })
     expect(await line.ended).toBe(4401)
     await expect.poll(() => allowedFor(ORIGIN)).toBeNull()
     expect((await read(token, ORIGIN)).status).toBe(403)
-    expect((await server.call('PushPartner.doEnable', { id: partner['keyValue'] }, { token: admin })).envelope).toMatchObject({ success: true })
+    expect(
+      (await server.call('PushPartner.doEnable', { id: partner['keyValue'] }, { token: admin })).envelope,
+    ).toMatchObject({ success: true })
     await expect.poll(() => allowedFor(ORIGIN)).toBe(ORIGIN)
   })
   it('R29 neither secret nor token stands in the log', async () => {

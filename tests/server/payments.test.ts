@@ -9,21 +9,60 @@ let prjId: string
 beforeAll(async () => {
   server = await startServer('memory')
   token = await server.signIn('manager')
-  prjId = textIn(recordIn(await server.call('Hf20PrjBase.doSave', { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager', hf20HouseAddress: '示例路1号' }, { token, json: true })), 'keyValue')
-  await server.send(`/web/ProjectChargeCfg/saveChanges?prjId=${prjId}`, JSON.stringify([{ produceCls: 'PC01', totalFee: 1_000_000 }]), { 'content-type': 'application/json', token })
+  prjId = textIn(
+    recordIn(
+      await server.call(
+        'Hf20PrjBase.doSave',
+        {
+          prjPayType: 'HH2004',
+          hf20BuyerType: 'HF0501',
+          hf20SellerType: 'HF0501',
+          hf20ManagerId: 'demo-manager',
+          hf20HouseAddress: '示例路1号',
+        },
+        { token, json: true },
+      ),
+    ),
+    'keyValue',
+  )
+  await server.send(
+    `/web/ProjectChargeCfg/saveChanges?prjId=${prjId}`,
+    JSON.stringify([{ produceCls: 'PC01', totalFee: 1_000_000 }]),
+    { 'content-type': 'application/json', token },
+  )
 })
 afterAll(() => server.close())
 
-const orderOf = async (orderAmount = 1_234.5) => textIn(recordIn(await server.call('Hf54ProjectIncomeInfo.submitIncomeInfo', { hf54PrjId: prjId, hf54ProjectName: 'PC01', orderAmount }, { token, json: true })), 'hf54ObjId')
-const codeOf = async (...ids: readonly string[]) => recordIn(await server.call('shareOut.createCombineNativeQrCode', { prjId, combineOrderIds: ids.join(',') }, { token }))
-const stateOf = async (codeId: unknown) => recordIn(await server.call('shareOut.getQrCode', { codeId }, { token: await server.signIn('manager') }))['state']
-const orderStatus = async (id: string) => recordIn(await server.call('Sl01SaleOrderM.getOne', { id }, { token: await server.signIn('manager') }))['sl01Status']
+const orderOf = async (orderAmount = 1_234.5) =>
+  textIn(
+    recordIn(
+      await server.call(
+        'Hf54ProjectIncomeInfo.submitIncomeInfo',
+        { hf54PrjId: prjId, hf54ProjectName: 'PC01', orderAmount },
+        { token, json: true },
+      ),
+    ),
+    'hf54ObjId',
+  )
+const codeOf = async (...ids: readonly string[]) =>
+  recordIn(
+    await server.call('shareOut.createCombineNativeQrCode', { prjId, combineOrderIds: ids.join(',') }, { token }),
+  )
+const stateOf = async (codeId: unknown) =>
+  recordIn(await server.call('shareOut.getQrCode', { codeId }, { token: await server.signIn('manager') }))['state']
+const orderStatus = async (id: string) =>
+  recordIn(await server.call('Sl01SaleOrderM.getOne', { id }, { token: await server.signIn('manager') }))['sl01Status']
 /** Opens the address of a code as a phone would, or presses its button. */
 const visit = async (path: unknown, method: 'GET' | 'POST' = 'GET', init: RequestInit = {}) => {
-  const answer = await fetch(`${server.url}${String(path)}`, { method, ...(method === 'POST' && { body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } }), ...init })
+  const answer = await fetch(`${server.url}${String(path)}`, {
+    method,
+    ...(method === 'POST' && { body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    ...init,
+  })
   return { status: answer.status, headers: answer.headers, html: await answer.text() }
 }
-const wordOf = (html: string) => /<p class="s \w+" role="status">(.*?)<\/p>/.exec(html)?.[1] ?? (html.includes('<form method="post"') ? '待支付' : '')
+const wordOf = (html: string) =>
+  /<p class="s \w+" role="status">(.*?)<\/p>/.exec(html)?.[1] ?? (html.includes('<form method="post"') ? '待支付' : '')
 const noticeOf = async (codeId: unknown, fen: bigint, transaction = 'T-1') => {
   const { payments, ports } = server.services
   if (!payments) throw new Error('nothing takes money')
@@ -42,10 +81,32 @@ describe('the page a code leads to', () => {
     const code = await codeOf(await orderOf(), await orderOf(0.5))
     const { status, headers, html } = await visit(code['qrcodeUrl'])
     expect(status).toBe(200)
-    expect(Object.fromEntries(['content-type', 'content-security-policy', 'cache-control', 'x-frame-options', 'set-cookie'].map((name) => [name, headers.get(name)]))).toEqual({
-      'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'", 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'set-cookie': null,
+    expect(
+      Object.fromEntries(
+        ['content-type', 'content-security-policy', 'cache-control', 'x-frame-options', 'set-cookie'].map((name) => [
+          name,
+          headers.get(name),
+        ]),
+      ),
+    ).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+      'set-cookie': null,
     })
-    for (const text of ['<html lang="zh-CN">', 'width=device-width', '演示支付', '1,235.00', '1,234.50', '0.50', '中介服务费', 'SO2']) expect(html).toContain(text)
+    for (const text of [
+      '<html lang="zh-CN">',
+      'width=device-width',
+      '演示支付',
+      '1,235.00',
+      '1,234.50',
+      '0.50',
+      '中介服务费',
+      'SO2',
+    ])
+      expect(html).toContain(text)
     for (const text of ['示例路', prjId, 'style="', '<script']) expect(html).not.toContain(text)
     const style = await fetch(`${server.url}/pay/page.css`)
     expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
@@ -53,11 +114,14 @@ describe('the page a code leads to', () => {
   it('says that there is no such code, and takes no other address, method or body', async () => {
     expect((await visit('/pay/nobody')).status).toBe(404)
     expect((await visit('/pay/nobody', 'POST')).html).toContain('没有这个收款码')
-    for (const odd of ['%00', '%EF%BF%BD', '..%2Fweb', 'a'.repeat(65)]) expect((await visit(`/pay/${odd}`)).status).toBe(404)
+    for (const odd of ['%00', '%EF%BF%BD', '..%2Fweb', 'a'.repeat(65)])
+      expect((await visit(`/pay/${odd}`)).status).toBe(404)
     expect((await visit('/pay/%3Cscript%3E')).html).not.toContain('<script>')
     const path = (await codeOf(await orderOf()))['qrcodeUrl']
     expect((await visit(path, 'POST', { body: 'x'.repeat(1_025) })).status).toBe(413)
-    expect((await visit(path, 'POST', { body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(415)
+    expect((await visit(path, 'POST', { body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(
+      415,
+    )
     expect((await visit(path, 'POST', { method: 'DELETE' })).status).toBe(404)
     expect(wordOf((await visit(path)).html)).toBe('待支付')
   })
@@ -91,7 +155,10 @@ describe('paying a code', () => {
     const { codeId, qrcodeUrl } = await codeOf(order)
     server.advance(HALF_AN_HOUR)
     expect(wordOf((await visit(qrcodeUrl, 'POST')).html)).toBe('已过期')
-    expect(await server.call('payment.notify', await noticeOf(codeId, 123_450n))).toMatchObject({ status: 200, envelope: { success: true, data: { accepted: false } } })
+    expect(await server.call('payment.notify', await noticeOf(codeId, 123_450n))).toMatchObject({
+      status: 200,
+      envelope: { success: true, data: { accepted: false } },
+    })
     expect([await orderStatus(order), await stateOf(codeId)]).toEqual(['BDA102', 'expired'])
     token = await server.signIn('manager')
   })
@@ -100,10 +167,22 @@ describe('paying a code', () => {
     const { codeId } = await codeOf(order)
     const { body, signature } = await noticeOf(codeId, 123_450n)
     const refused = { status: 200, envelope: { success: false, code: 'INVALID' } }
-    for (const forged of [{ body, signature: `A${signature.slice(1)}B` }, { body, signature: signature.slice(1) }, { body: body.replace('123450', '1'), signature }, { body: `${body} `, signature }, { body }, {}]) expect(await server.call('payment.notify', forged, { json: true })).toMatchObject(refused)
-    expect(await server.call('payment.notify', await noticeOf(codeId, 1n))).toMatchObject({ envelope: { success: true, data: { accepted: false } } })
+    for (const forged of [
+      { body, signature: `A${signature.slice(1)}B` },
+      { body, signature: signature.slice(1) },
+      { body: body.replace('123450', '1'), signature },
+      { body: `${body} `, signature },
+      { body },
+      {},
+    ])
+      expect(await server.call('payment.notify', forged, { json: true })).toMatchObject(refused)
+    expect(await server.call('payment.notify', await noticeOf(codeId, 1n))).toMatchObject({
+      envelope: { success: true, data: { accepted: false } },
+    })
     expect([await orderStatus(order), await stateOf(codeId)]).toEqual(['BDA102', 'live'])
-    expect(await server.call('payment.notify', { body, signature })).toMatchObject({ envelope: { success: true, data: { accepted: true } } })
+    expect(await server.call('payment.notify', { body, signature })).toMatchObject({
+      envelope: { success: true, data: { accepted: true } },
+    })
   })
   it('strangers are counted like all others', async () => {
     const small = await startServer('memory', {}, { callsPerMinute: 2 })

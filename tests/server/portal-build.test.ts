@@ -45,7 +45,9 @@ describe('building the portal', () => {
   it('SHL-023 names the build in its page and beside it, anew whenever the page has become another one', async () => {
     const named = async () => {
       await build()
-      const { id } = JSON.parse(await readFile(join(root, '.cache/portal/build.json'), 'utf8')) as { readonly id: string }
+      const { id } = JSON.parse(await readFile(join(root, '.cache/portal/build.json'), 'utf8')) as {
+        readonly id: string
+      }
       expect(await page()).toContain(`<meta name="portal-build" content="${id}" />`)
       return id
     }
@@ -65,12 +67,15 @@ describe('building the portal', () => {
     expect(await runs()).toEqual(['codegen', 'build'])
   })
 
-  it.each(['host/web/main.tsx', 'lib/new-file.ts', 'host/grids/grid.ts', 'package-lock.json'])('builds again when %s changes', async (path) => {
-    await build()
-    await write(path, 'another page')
-    await build()
-    expect((await runs()).filter((run) => run === 'build').length).toBe(2)
-  })
+  it.each(['host/web/main.tsx', 'lib/new-file.ts', 'host/grids/grid.ts', 'package-lock.json'])(
+    'builds again when %s changes',
+    async (path) => {
+      await build()
+      await write(path, 'another page')
+      await build()
+      expect((await runs()).filter((run) => run === 'build').length).toBe(2)
+    },
+  )
 
   it('does not build again for what was generated, or when a file was only touched', async () => {
     await build()
@@ -92,7 +97,10 @@ describe('building the portal', () => {
   it('a build that fails says why and leaves the last portal in place, and the next start tries again', async () => {
     await build()
     await write('host/web/main.tsx', 'broken')
-    await expect(build()).rejects.toMatchObject({ name: 'ToolError', message: expect.stringContaining('main.tsx does not parse') })
+    await expect(build()).rejects.toMatchObject({
+      name: 'ToolError',
+      message: expect.stringContaining('main.tsx does not parse'),
+    })
     expect(await page()).toBe('first page')
     await expect(build()).rejects.toMatchObject({ name: 'ToolError' })
     await write('host/web/main.tsx', 'mended')

@@ -34,7 +34,11 @@ describe('passwords', () => {
     const [first, second] = [await passwords.hash('correct horse'), await passwords.hash('correct horse')]
     expect(first).toMatch(/^scrypt\$ln=15,r=8,p=1\$[\w-]{22}\$[\w-]{43}$/)
     expect(first).not.toBe(second)
-    expect([await passwords.verify('correct horse', first), await passwords.verify('correct hors', first), await passwords.verify('', first)]).toEqual([true, false, false])
+    expect([
+      await passwords.verify('correct horse', first),
+      await passwords.verify('correct hors', first),
+      await passwords.verify('', first),
+    ]).toEqual([true, false, false])
   })
 
   it('a hash made at another cost is still known', async () => {
@@ -46,7 +50,13 @@ describe('passwords', () => {
     expect(await passwords.verify('e\u0301te\u0301-ete', await passwords.hash('\u00E9t\u00E9-ete'))).toBe(true)
   })
 
-  it.each(['', 'plain', 'scrypt$ln=99,r=8,p=1$aaaaaaaaaaaaaaaaaaaaaa$aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '$2b$10$abcdefghijklmnopqrstuv', 'scrypt$ln=15,r=8,p=1$short$short'])('the unreadable hash %j is nobody\'s', async (stored) => {
+  it.each([
+    '',
+    'plain',
+    'scrypt$ln=99,r=8,p=1$aaaaaaaaaaaaaaaaaaaaaa$aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    '$2b$10$abcdefghijklmnopqrstuv',
+    'scrypt$ln=15,r=8,p=1$short$short',
+  ])("the unreadable hash %j is nobody's", async (stored) => {
     expect(await passwords.verify('', stored)).toBe(false)
     expect(await passwords.verify('plain', stored)).toBe(false)
   })
@@ -79,14 +89,24 @@ describe('turns', () => {
     gates[0]?.open()
     await expect(work[0]).rejects.toThrow('failed')
     for (const { open } of gates) open()
-    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled', 'fulfilled'])
+    expect((await settled).map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ])
     expect([started, turns.waiting()]).toEqual([[0, 1, 2, 3, 4], 0])
   })
 })
 
 describe('reports', () => {
   it('of a database error only codes and names are kept, causes included', () => {
-    const cause = Object.assign(new Error('invalid input syntax for type json: "440199198801011234"'), { code: '22P02', detail: '440199198801011234', column: 'data' })
+    const cause = Object.assign(new Error('invalid input syntax for type json: "440199198801011234"'), {
+      code: '22P02',
+      detail: '440199198801011234',
+      column: 'data',
+    })
     const described = describeError(new Error('unit failed', { cause }))
     expect(described).toMatchObject({ name: 'Error', message: 'unit failed', cause: { code: '22P02', column: 'data' } })
     expect(JSON.stringify(described)).not.toContain('440199198801011234')
@@ -98,6 +118,9 @@ describe('reports', () => {
     const report = reportTo({ warn: note('warn'), error: note('error') })
     report({ level: 'error', message: 'Hf20PrjBase.doSave', requestId: 'r1', cause: new TypeError('x is undefined') })
     report({ level: 'warn', message: 'slow', requestId: 'r2' })
-    expect(lines).toMatchObject([['error', 'Hf20PrjBase.doSave', { requestId: 'r1', error: { name: 'TypeError', message: 'x is undefined' } }], ['warn', 'slow', { requestId: 'r2' }]])
+    expect(lines).toMatchObject([
+      ['error', 'Hf20PrjBase.doSave', { requestId: 'r1', error: { name: 'TypeError', message: 'x is undefined' } }],
+      ['warn', 'slow', { requestId: 'r2' }],
+    ])
   })
 })

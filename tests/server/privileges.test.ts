@@ -17,15 +17,24 @@ describe.each(ENGINES)('who may do what (%s)', (engine) => {
   })
   afterAll(() => server.close())
 
-  const as = (person: Person, name: string, input: Readonly<Record<string, unknown>>): Promise<Reply> => server.call(name, input, { token: tokens.get(person) ?? null, json: true })
-  const create = async (more: Readonly<Record<string, unknown>>) => textIn(recordIn(await as('manager', 'Hf20PrjBase.doSave', { ...NEW_CASE, ...more })), 'keyValue')
+  const as = (person: Person, name: string, input: Readonly<Record<string, unknown>>): Promise<Reply> =>
+    server.call(name, input, { token: tokens.get(person) ?? null, json: true })
+  const create = async (more: Readonly<Record<string, unknown>>) =>
+    textIn(recordIn(await as('manager', 'Hf20PrjBase.doSave', { ...NEW_CASE, ...more })), 'keyValue')
   const outcome = ({ status, envelope }: Reply) => [status, envelope.success ? 'done' : envelope.code]
   /** All of an answer that does not differ from request to request. */
   const gist = ({ status, envelope: { requestId: _requestId, ...rest } }: Reply) => ({ status, ...rest })
 
   it.each<[Person, string]>([
-    ['admin', 'done'], ['manager', 'done'], ['provider', 'done'],
-    ['finance', 'NO_PERMISSION'], ['finance2', 'NO_PERMISSION'], ['follow', 'NO_PERMISSION'], ['sales', 'NO_PERMISSION'], ['service', 'NO_PERMISSION'], ['viewer', 'NO_PERMISSION'],
+    ['admin', 'done'],
+    ['manager', 'done'],
+    ['provider', 'done'],
+    ['finance', 'NO_PERMISSION'],
+    ['finance2', 'NO_PERMISSION'],
+    ['follow', 'NO_PERMISSION'],
+    ['sales', 'NO_PERMISSION'],
+    ['service', 'NO_PERMISSION'],
+    ['viewer', 'NO_PERMISSION'],
   ])('PRJ-038 opening a case as %s: %s', async (person, expected) => {
     const before = await countProjects(server)
     const reply = await as(person, 'Hf20PrjBase.doSave', { ...NEW_CASE, hf20ManagerId: 'demo-follow' })
@@ -34,33 +43,61 @@ describe.each(ENGINES)('who may do what (%s)', (engine) => {
   })
 
   it.each<[Person, string, string]>([
-    ['admin', 'done', 'done'], ['manager', 'done', 'done'],
-    ['finance', 'done', 'NO_PERMISSION'], ['finance2', 'done', 'NO_PERMISSION'], ['viewer', 'done', 'NO_PERMISSION'],
-    ['follow', 'NOT_FOUND', 'NOT_FOUND'], ['sales', 'NOT_FOUND', 'NOT_FOUND'], ['service', 'NOT_FOUND', 'NOT_FOUND'], ['provider', 'NOT_FOUND', 'NOT_FOUND'],
+    ['admin', 'done', 'done'],
+    ['manager', 'done', 'done'],
+    ['finance', 'done', 'NO_PERMISSION'],
+    ['finance2', 'done', 'NO_PERMISSION'],
+    ['viewer', 'done', 'NO_PERMISSION'],
+    ['follow', 'NOT_FOUND', 'NOT_FOUND'],
+    ['sales', 'NOT_FOUND', 'NOT_FOUND'],
+    ['service', 'NOT_FOUND', 'NOT_FOUND'],
+    ['provider', 'NOT_FOUND', 'NOT_FOUND'],
   ])('R7 a case of the city without taking part, as %s: read %s, save %s', async (person, read, save) => {
     expect(outcome(await as(person, 'Hf20PrjBase.getOne', { id: managersOwn }))).toEqual([200, read])
     expect(outcome(await as(person, 'Hf20PrjBase.doCreate', { id: managersOwn }))).toEqual([200, read])
     const before = recordIn(await as('manager', 'Hf20PrjBase.getOne', { id: managersOwn }))
     const { version: _version, ...values } = before
-    expect(outcome(await as(person, 'Hf20PrjBase.doSave', { ...values, hf20HouseAddress: `${person}路1号` }))).toEqual([200, save])
+    expect(outcome(await as(person, 'Hf20PrjBase.doSave', { ...values, hf20HouseAddress: `${person}路1号` }))).toEqual([
+      200,
+      save,
+    ])
     const after = recordIn(await as('manager', 'Hf20PrjBase.getOne', { id: managersOwn }))
     expect(after['hf20HouseAddress']).toBe(save === 'done' ? `${person}路1号` : before['hf20HouseAddress'])
   })
 
-  it.each<[Person, string]>([['follow', 'hf20ManagerId'], ['sales', 'hf20RecommendId'], ['service', 'hf20ServiceAcct']])('R7 as soon as %s is named in %s they see and change the case, and no longer afterwards', async (person, field) => {
-    const key = await create({ hf20HouseAddress: '示例路3号' })
-    expect(outcome(await as(person, 'Hf20PrjBase.getOne', { id: key }))).toEqual([200, 'NOT_FOUND'])
-    await as('manager', 'Hf20PrjBase.doSave', { keyValue: key, [field]: `demo-${person}` })
-    expect(recordIn(await as(person, 'Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: '示例路4号' }))).toMatchObject({ hf20HouseAddress: '示例路4号', updUsr: `demo-${person}` })
-    await as('manager', 'Hf20PrjBase.doSave', { keyValue: key, [field]: field === 'hf20ManagerId' ? 'demo-manager' : null })
-    expect(outcome(await as(person, 'Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: '示例路5号' }))).toEqual([200, 'NOT_FOUND'])
-  })
+  it.each<[Person, string]>([
+    ['follow', 'hf20ManagerId'],
+    ['sales', 'hf20RecommendId'],
+    ['service', 'hf20ServiceAcct'],
+  ])(
+    'R7 as soon as %s is named in %s they see and change the case, and no longer afterwards',
+    async (person, field) => {
+      const key = await create({ hf20HouseAddress: '示例路3号' })
+      expect(outcome(await as(person, 'Hf20PrjBase.getOne', { id: key }))).toEqual([200, 'NOT_FOUND'])
+      await as('manager', 'Hf20PrjBase.doSave', { keyValue: key, [field]: `demo-${person}` })
+      expect(
+        recordIn(await as(person, 'Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: '示例路4号' })),
+      ).toMatchObject({ hf20HouseAddress: '示例路4号', updUsr: `demo-${person}` })
+      await as('manager', 'Hf20PrjBase.doSave', {
+        keyValue: key,
+        [field]: field === 'hf20ManagerId' ? 'demo-manager' : null,
+      })
+      expect(outcome(await as(person, 'Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: '示例路5号' }))).toEqual(
+        [200, 'NOT_FOUND'],
+      )
+    },
+  )
 
   it('R7 a case of another city answers exactly like one that does not exist', async () => {
     const [elsewhere = ''] = await projectsIn(server, '440300')
     expect(elsewhere).not.toBe('')
     for (const person of ['finance', 'viewer', 'follow'] as const) {
-      for (const [call, input] of [['Hf20PrjBase.getOne', 'id'], ['Hf20PrjBase.doCreate', 'id'], ['Prj.checkStatus', 'prjId'], ['Hf02TempFld.loadrieldMeta', 'prjId']] as const) {
+      for (const [call, input] of [
+        ['Hf20PrjBase.getOne', 'id'],
+        ['Hf20PrjBase.doCreate', 'id'],
+        ['Prj.checkStatus', 'prjId'],
+        ['Hf02TempFld.loadrieldMeta', 'prjId'],
+      ] as const) {
         const more = call === 'Hf02TempFld.loadrieldMeta' ? { tableId: 1 } : {}
         const theirs = await as(person, call, { ...more, [input]: elsewhere })
         expect(gist(theirs)).toEqual(gist(await as(person, call, { ...more, [input]: 'made-up-key' })))
@@ -78,8 +115,12 @@ describe.each(ENGINES)('who may do what (%s)', (engine) => {
       const rows = rowsIn(reply)
       expect(rows.length).toBe(reply.envelope.total)
       expect(rows.every(({ keyValue }) => here.has(String(keyValue)))).toBe(true)
-      const mine = (row: Readonly<Record<string, unknown>>) => ['hf20ManagerId', 'hf20RecommendId', 'hf20ServiceAcct', 'crtUsr'].some((field) => row[field] === `demo-${person}`)
-      if (person === 'follow' || person === 'sales' || person === 'service') expect(rows.length > 0 && rows.every(mine)).toBe(true)
+      const mine = (row: Readonly<Record<string, unknown>>) =>
+        ['hf20ManagerId', 'hf20RecommendId', 'hf20ServiceAcct', 'crtUsr'].some(
+          (field) => row[field] === `demo-${person}`,
+        )
+      if (person === 'follow' || person === 'sales' || person === 'service')
+        expect(rows.length > 0 && rows.every(mine)).toBe(true)
     }
     const total = async (person: Person) => (await as(person, 'Hf20PrjBase.getPageList', {})).envelope.total
     expect(await total('viewer')).toBe(here.size)
@@ -88,22 +129,32 @@ describe.each(ENGINES)('who may do what (%s)', (engine) => {
 
   it('R8 a search cannot reach what the person may not see', async () => {
     const secret = textIn(recordIn(await as('manager', 'Hf20PrjBase.getOne', { id: managersOwn })), 'prjNo')
-    expect((await as('sales', 'Hf20PrjBase.getPageList', { prjNo: secret })).envelope).toMatchObject({ data: [], total: 0 })
+    expect((await as('sales', 'Hf20PrjBase.getPageList', { prjNo: secret })).envelope).toMatchObject({
+      data: [],
+      total: 0,
+    })
     expect((await as('viewer', 'Hf20PrjBase.getPageList', { prjNo: secret })).envelope.total).toBe(1)
   })
 
   it('R6 what a caller says about themselves is refused by name', async () => {
     for (const claim of ['isFinance', 'isManager', 'canEdit', 'disableEdit', 'optValue', 'roles']) {
-      expect((await as('viewer', 'Hf20PrjBase.getPageList', { [claim]: 1 })).envelope).toMatchObject({ code: 'INVALID', data: { issues: [{ field: claim }] } })
+      expect((await as('viewer', 'Hf20PrjBase.getPageList', { [claim]: 1 })).envelope).toMatchObject({
+        code: 'INVALID',
+        data: { issues: [{ field: claim }] },
+      })
     }
   })
 
   it('PRJ-042 a finished case is closed to those who work on it, not to the manager', async () => {
     const key = await create({ hf20RecommendId: 'demo-sales', hf20DemandStep: 'HX0507' })
-    const change = (person: Person) => as(person, 'Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: `${person}路6号` })
+    const change = (person: Person) =>
+      as(person, 'Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: `${person}路6号` })
     const refused = await change('sales')
     expect(refused.envelope.code).toBe('STATUS')
-    expect((await as('sales', 'Prj.checkStatus', { prjId: key })).envelope).toMatchObject({ code: 'STATUS', message: refused.envelope.message })
+    expect((await as('sales', 'Prj.checkStatus', { prjId: key })).envelope).toMatchObject({
+      code: 'STATUS',
+      message: refused.envelope.message,
+    })
     expect(recordIn(await change('manager'))['hf20HouseAddress']).toBe('manager路6号')
   })
 

@@ -60,8 +60,15 @@ async function start(env: Readonly<Record<string, string>>): Promise<Program & {
 }
 
 const call = async (url: string, name: string, input: Readonly<Record<string, unknown>>, token = '') =>
-  replyOf(await fetch(`${url}/web/${name}`, { method: 'POST', body: JSON.stringify(input), headers: { 'content-type': 'application/json', token } }))
-const signIn = async (url: string, userName = 'manager', password = 'fangkit') => textIn(recordIn(await call(url, 'login/doLogin', { userName, password })), 'token')
+  replyOf(
+    await fetch(`${url}/web/${name}`, {
+      method: 'POST',
+      body: JSON.stringify(input),
+      headers: { 'content-type': 'application/json', token },
+    }),
+  )
+const signIn = async (url: string, userName = 'manager', password = 'fangkit') =>
+  textIn(recordIn(await call(url, 'login/doLogin', { userName, password })), 'token')
 
 describe('the server as a process', () => {
   it('every case that was acknowledged is still there after kill -9 and a new start, and so is the session', async () => {
@@ -73,7 +80,11 @@ describe('the server as a process', () => {
     const acknowledged: Readonly<Record<string, unknown>>[] = []
     const writing = (async () => {
       for (let count = 1; ; count += 1) {
-        acknowledged.push(recordIn(await call(server.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: `示例路${count}号` }, token)))
+        acknowledged.push(
+          recordIn(
+            await call(server.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: `示例路${count}号` }, token),
+          ),
+        )
         if (count === 10) server.process.kill('SIGKILL')
       }
     })()
@@ -81,7 +92,8 @@ describe('the server as a process', () => {
     await server.ended
     const again = await start({ DATA_DIR: dataDir })
     expect(again.said()).not.toContain('demo data brought in')
-    for (const record of acknowledged) expect(recordIn(await call(again.url, 'Hf20PrjBase/getOne', { id: record['keyValue'] }, token))).toEqual(record)
+    for (const record of acknowledged)
+      expect(recordIn(await call(again.url, 'Hf20PrjBase/getOne', { id: record['keyValue'] }, token))).toEqual(record)
     const found = rowsIn(await call(again.url, 'Hf20PrjBase/getPageList', { prjNo: acknowledged[0]?.['prjNo'] }, token))
     expect(found.map(({ keyValue }) => keyValue)).toEqual([acknowledged[0]?.['keyValue']])
   }, 300_000)
@@ -105,14 +117,26 @@ describe('the server as a process', () => {
     expect(server.complained()).toBe('')
     const { url } = await start({ DATA_DIR: dataDir })
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
-    const pages = await Promise.all(['/', '/projects/1'].map(async (path) => (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).text()))
+    const pages = await Promise.all(
+      ['/', '/projects/1'].map(async (path) =>
+        (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).text(),
+      ),
+    )
     expect(new Set(pages)).toEqual(new Set(['<!doctype html><title>portal</title>']))
   })
 
   it.each([
     ['a port that is no port', { PORT: 'eighty' }, 'PORT must be a whole number'],
-    ['an origin that is no origin', { FANGKIT_ORIGINS: 'https://partner.example/path' }, 'FANGKIT_ORIGINS holds https://partner.example/path'],
-    ['a database nobody answers for', { DATABASE_URL: 'postgres://me:secret-word@127.0.0.1:1/fangkit' }, 'ECONNREFUSED'],
+    [
+      'an origin that is no origin',
+      { FANGKIT_ORIGINS: 'https://partner.example/path' },
+      'FANGKIT_ORIGINS holds https://partner.example/path',
+    ],
+    [
+      'a database nobody answers for',
+      { DATABASE_URL: 'postgres://me:secret-word@127.0.0.1:1/fangkit' },
+      'ECONNREFUSED',
+    ],
   ])('%s ends the start with one clear message', async (_what, env, message) => {
     const server = program(SERVER, [], { DATA_DIR: await folder(), ...env })
     expect(await server.ended).toBe(1)
@@ -122,7 +146,7 @@ describe('the server as a process', () => {
   })
 })
 
-describe('a PostgreSQL of one\'s own', () => {
+describe("a PostgreSQL of one's own", () => {
   let database: FreshDatabase
   beforeAll(async () => {
     database = await createDatabase(inject('postgresUrl'))
@@ -133,9 +157,12 @@ describe('a PostgreSQL of one\'s own', () => {
     const env = { DATABASE_URL: database.url, DATA_DIR: await folder() }
     const server = await start(env)
     expect(server.said()).toContain('npm run admin -- create --user NAME')
-    expect((await call(server.url, 'login/doLogin', { userName: 'admin', password: 'fangkit' })).envelope.code).toBe('LOGIN_FAILED')
+    expect((await call(server.url, 'login/doLogin', { userName: 'admin', password: 'fangkit' })).envelope.code).toBe(
+      'LOGIN_FAILED',
+    )
 
-    const admin = (args: readonly string[], input: string, more = {}) => program('host/server/admin.ts', args, { ...env, ...more }, input)
+    const admin = (args: readonly string[], input: string, more = {}) =>
+      program('host/server/admin.ts', args, { ...env, ...more }, input)
     const weak = admin(['create', '--user', 'boss'], 'short12\n')
     expect([await weak.ended, weak.complained().trim()]).toEqual([1, 'The password needs at least 8 characters.'])
     const made = admin(['create', '--user', 'boss', '--name', '王管理'], 'long enough\n')
@@ -147,16 +174,26 @@ describe('a PostgreSQL of one\'s own', () => {
 
     const token = await signIn(server.url, 'boss', 'long enough')
     expect(recordIn(await call(server.url, 'login/getLoginStatus', {}, token))).toMatchObject({ userName: '王管理' })
-    const record = recordIn(await call(server.url, 'Hf20PrjBase/doSave', { prjPayType: 'HH2001', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501' }, token))
+    const record = recordIn(
+      await call(
+        server.url,
+        'Hf20PrjBase/doSave',
+        { prjPayType: 'HH2001', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501' },
+        token,
+      ),
+    )
     expect(record).toMatchObject({ hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901', version: 1 })
   })
 
-  it.each([[['create']], [['remove', '--user', 'x', '--root']]])('npm run admin -- %j explains how it is used', async (args) => {
-    const admin = program('host/server/admin.ts', args, { DATABASE_URL: database.url })
-    expect(await admin.ended).toBe(1)
-    expect(admin.complained()).toContain('npm run admin -- create --user NAME')
-    expect(admin.complained()).not.toMatch(STACK)
-  })
+  it.each([[['create']], [['remove', '--user', 'x', '--root']]])(
+    'npm run admin -- %j explains how it is used',
+    async (args) => {
+      const admin = program('host/server/admin.ts', args, { DATABASE_URL: database.url })
+      expect(await admin.ended).toBe(1)
+      expect(admin.complained()).toContain('npm run admin -- create --user NAME')
+      expect(admin.complained()).not.toMatch(STACK)
+    },
+  )
 
   it('a port in use ends the start with one clear message; SIGINT ends the first server with 0', async () => {
     const env = { DATABASE_URL: database.url, DATA_DIR: await folder() }
@@ -185,7 +222,9 @@ describe('a PostgreSQL of one\'s own', () => {
 
 async function storedProjects(databaseUrl: string): Promise<number> {
   const store = await openStore({ databaseUrl, dataDir: await folder(), tables: storedTables, onError: () => {} })
-  const { total } = await store.unit({ account: 'system', now: 0 }, (unit) => unit.list(table('hf20_prj_base'), { page: 1, pageSize: 1 }))
+  const { total } = await store.unit({ account: 'system', now: 0 }, (unit) =>
+    unit.list(table('hf20_prj_base'), { page: 1, pageSize: 1 }),
+  )
   await store.close()
   return total
 }

@@ -15,7 +15,13 @@ export interface Program {
 /** Runs a TypeScript file as the scripts of the package do, in one process. */
 export function run(file: string, args: readonly string[], env: Readonly<Record<string, string>>, input = ''): Program {
   const child = spawn(process.execPath, ['--conditions=fangkit-source', '--import', 'tsx', file, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   let said = ''

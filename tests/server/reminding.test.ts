@@ -8,7 +8,10 @@ afterEach(() => void vi.useRealTimers())
 /** A desk whose sweeps end when they are told to. */
 function desk() {
   const sweeps: { readonly signal: AbortSignal | undefined; readonly end: (failure?: Error) => void }[] = []
-  const sweep = (signal?: AbortSignal) => new Promise<{ readonly reminded: number }>((resolve, reject) => sweeps.push({ signal, end: (failure) => (failure ? reject(failure) : resolve({ reminded: 0 })) }))
+  const sweep = (signal?: AbortSignal) =>
+    new Promise<{ readonly reminded: number }>((resolve, reject) =>
+      sweeps.push({ signal, end: (failure) => (failure ? reject(failure) : resolve({ reminded: 0 })) }),
+    )
   return { sweeps, sweep }
 }
 
@@ -50,7 +53,9 @@ describe('reminders of a running server', () => {
     const { sweeps, sweep } = desk()
     const reminding = startReminding({ sweep }, () => undefined)
     let over = false
-    const stopping = reminding.stop().then(() => { over = true })
+    const stopping = reminding.stop().then(() => {
+      over = true
+    })
     await vi.advanceTimersByTimeAsync(0)
     expect([over, sweeps[0]?.signal?.aborted]).toEqual([false, true])
     sweeps[0]?.end()

@@ -8,7 +8,11 @@ export interface Reply {
 }
 /** Reads an answer; every one must be an envelope. */
 export async function replyOf(response: Response): Promise<Reply> {
-  return { status: response.status, headers: response.headers, envelope: v.parse(envelopeSchema, await response.json()) }
+  return {
+    status: response.status,
+    headers: response.headers,
+    envelope: v.parse(envelopeSchema, await response.json()),
+  }
 }
 
 const recordSchema = v.record(v.string(), v.unknown())
@@ -32,5 +36,7 @@ export function textIn(record: Readonly<Record<string, unknown>>, name: string):
 /** Names of the fields a refused call complained about. */
 export function refusedFields({ envelope }: Reply): readonly string[] {
   if (envelope.code !== 'INVALID') throw new Error(`not refused as invalid: ${JSON.stringify(envelope)}`)
-  return v.parse(v.object({ issues: v.array(v.looseObject({ field: v.string() })) }), envelope.data).issues.map(({ field }) => field)
+  return v
+    .parse(v.object({ issues: v.array(v.looseObject({ field: v.string() })) }), envelope.data)
+    .issues.map(({ field }) => field)
 }

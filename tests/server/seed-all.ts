@@ -18,8 +18,17 @@ export async function seedAll({ store, ports }: Services): Promise<void> {
 /** Fills the database at the address, and the embedded one of the data directory. */
 export async function seedBoth(databaseUrl: string, dataDir: string): Promise<void> {
   for (const where of [{ databaseUrl }, {}]) {
-    const store = await openStore({ dataDir, tables: storedTables, onError: ({ message, cause }) => { throw new Error(message, { cause }) }, ...where })
-    await seedAll(createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), passwordCost: PASSWORD_COST }))
+    const store = await openStore({
+      dataDir,
+      tables: storedTables,
+      onError: ({ message, cause }) => {
+        throw new Error(message, { cause })
+      },
+      ...where,
+    })
+    await seedAll(
+      createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), passwordCost: PASSWORD_COST }),
+    )
     await store.close()
   }
 }

@@ -13,7 +13,9 @@ export interface Seeded {
 }
 
 /** Seeds a database of each kind, once for all files of a run. */
-export async function seedOnce(postgresUrl: string): Promise<{ readonly seeded: Seeded; readonly remove: () => Promise<void> }> {
+export async function seedOnce(
+  postgresUrl: string,
+): Promise<{ readonly seeded: Seeded; readonly remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fangkit-seeded-'))
   const database = await createDatabase(postgresUrl)
   const remove = async () => {

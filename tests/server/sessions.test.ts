@@ -16,22 +16,35 @@ describe.each(ENGINES)('sessions (%s)', (engine) => {
 
   const whoAmI = (token: string | null) => server.call('login.getLoginStatus', {}, { token })
 
-  it.each([['no token', null], ['a made-up token', 'x'.repeat(43)], ['an enormous token', 'x'.repeat(8_000)], ['a token that is SQL', "' or 1=1 --"]])('R1 %s answers 403 in an envelope', async (_what, token) => {
+  it.each([
+    ['no token', null],
+    ['a made-up token', 'x'.repeat(43)],
+    ['an enormous token', 'x'.repeat(8_000)],
+    ['a token that is SQL', "' or 1=1 --"],
+  ])('R1 %s answers 403 in an envelope', async (_what, token) => {
     expect(seen(await whoAmI(token))).toEqual(SIGNED_OUT)
     expect(seen(await server.call('Hf20PrjBase.doSave', { prjPayType: 'HH2001' }, { token }))).toEqual(SIGNED_OUT)
   })
 
   it('R1 the token of a session in a cookie or in the address is no token', async () => {
     const token = await server.signIn('viewer')
-    const inCookie = await server.send('/web/login/getLoginStatus', '', { 'content-type': 'application/x-www-form-urlencoded', cookie: `Token=${token}` })
-    const inAddress = await server.send(`/web/login/getLoginStatus?Token=${token}`, '', { 'content-type': 'application/x-www-form-urlencoded' })
+    const inCookie = await server.send('/web/login/getLoginStatus', '', {
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: `Token=${token}`,
+    })
+    const inAddress = await server.send(`/web/login/getLoginStatus?Token=${token}`, '', {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
     expect([seen(inCookie), seen(inAddress)]).toEqual([SIGNED_OUT, SIGNED_OUT])
   })
 
   it('CAL-057 signing out ends this session at once and no other one', async () => {
     const [first, second] = [await server.signIn('follow'), await server.signIn('follow')]
     expect(first).not.toBe(second)
-    expect((await server.call('login.doLogout', {}, { token: first })).envelope).toMatchObject({ success: true, data: null })
+    expect((await server.call('login.doLogout', {}, { token: first })).envelope).toMatchObject({
+      success: true,
+      data: null,
+    })
     expect(seen(await whoAmI(first))).toEqual(SIGNED_OUT)
     expect((await whoAmI(second)).envelope.success).toBe(true)
     expect(seen(await server.call('login.doLogout', {}, { token: first }))).toEqual(SIGNED_OUT)
@@ -58,10 +71,15 @@ describe.each(ENGINES)('sessions (%s)', (engine) => {
   it('R2 a disabled person is out with the next call', async () => {
     const token = await server.signIn('service')
     const { store, ports } = server.services
-    const enable = (enabled: 0 | 1) => store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.compareAndSet(userTable, 'demo-user-service', { enabled: enabled === 1 ? 0 : 1 }, { enabled }))
+    const enable = (enabled: 0 | 1) =>
+      store.unit({ account: 'system', now: ports.clock() }, (unit) =>
+        unit.compareAndSet(userTable, 'demo-user-service', { enabled: enabled === 1 ? 0 : 1 }, { enabled }),
+      )
     await enable(0)
     expect(seen(await whoAmI(token))).toEqual(SIGNED_OUT)
-    expect((await server.call('login.doLogin', { userName: 'service', password: 'fangkit' })).envelope.code).toBe('LOGIN_FAILED')
+    expect((await server.call('login.doLogin', { userName: 'service', password: 'fangkit' })).envelope.code).toBe(
+      'LOGIN_FAILED',
+    )
     await enable(1)
     expect((await whoAmI(await server.signIn('service'))).envelope.success).toBe(true)
   })
@@ -73,7 +91,12 @@ describe.each(ENGINES)('sessions (%s)', (engine) => {
     expect(seen(wrong)).toMatchObject({ status: 200, success: false, code: 'LOGIN_FAILED' })
   })
 
-  it.each([['nothing', {}], ['no password', { userName: 'admin' }], ['an empty password', { userName: 'admin', password: '' }], ['a password of 129 characters', { userName: 'admin', password: 'x'.repeat(129) }]])('a log-in with %s is refused as invalid', async (_what, input) => {
+  it.each([
+    ['nothing', {}],
+    ['no password', { userName: 'admin' }],
+    ['an empty password', { userName: 'admin', password: '' }],
+    ['a password of 129 characters', { userName: 'admin', password: 'x'.repeat(129) }],
+  ])('a log-in with %s is refused as invalid', async (_what, input) => {
     expect((await server.call('login.doLogin', input)).envelope).toMatchObject({ success: false, code: 'INVALID' })
   })
 
@@ -85,7 +108,9 @@ describe.each(ENGINES)('sessions (%s)', (engine) => {
     const { store, ports } = server.services
     const users = await store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.list(userTable))
     // Colleagues who cannot sign in have none.
-    const hashes = users.rows.flatMap(({ values: { passwordHash } }) => (typeof passwordHash === 'string' ? [passwordHash] : []))
+    const hashes = users.rows.flatMap(({ values: { passwordHash } }) =>
+      typeof passwordHash === 'string' ? [passwordHash] : [],
+    )
     expect(hashes.length).toBeGreaterThanOrEqual(9)
     for (const hash of hashes) expect(hash).toMatch(/^scrypt\$ln=\d\d,r=8,p=1\$/)
   })
@@ -100,8 +125,12 @@ describe.each(ENGINES)('log-in throttling (%s)', (engine) => {
   const login = (userName: string, password = 'fangkit') => server.call('login.doLogin', { userName, password })
 
   it('R4 five failures pause the account for 15 minutes, even with the right password; other accounts go on', async () => {
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await login('follow', 'wrong')).envelope.code).toBe('LOGIN_FAILED')
-    expect((await login('follow')).envelope).toMatchObject({ code: 'LOGIN_FAILED', message: '登录失败次数过多，请 15 分钟后再试' })
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await login('follow', 'wrong')).envelope.code).toBe('LOGIN_FAILED')
+    expect((await login('follow')).envelope).toMatchObject({
+      code: 'LOGIN_FAILED',
+      message: '登录失败次数过多，请 15 分钟后再试',
+    })
     expect((await login('sales')).envelope.success).toBe(true)
     server.advance(15 * MINUTE)
     expect((await login('follow')).envelope.success).toBe(true)
@@ -115,8 +144,15 @@ describe.each(ENGINES)('log-in throttling (%s)', (engine) => {
   it('R4 the 21st log-in within a minute from one address is refused with 429, whatever X-Forwarded-For says', async () => {
     server.advance(16 * MINUTE)
     for (let attempt = 0; attempt < 20; attempt += 1) await login(`person${attempt}`, 'wrong')
-    const refused = await server.send('/web/login/doLogin', 'userName=admin&password=fangkit', { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.77' })
-    expect([refused.status, refused.envelope.code, refused.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '60'])
+    const refused = await server.send('/web/login/doLogin', 'userName=admin&password=fangkit', {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-for': '203.0.113.77',
+    })
+    expect([refused.status, refused.envelope.code, refused.headers.get('retry-after')]).toEqual([
+      429,
+      'RATE_LIMITED',
+      '60',
+    ])
     server.advance(MINUTE)
     expect((await login('admin')).envelope.success).toBe(true)
   })

@@ -6,9 +6,14 @@ import { listen, welcome } from './listening.ts'
 
 /** Sends a call over a kept connection. */
 async function ask(url: string, agent: Agent): Promise<number> {
-  const sent = request(`${url}/web/login/doLogin`, { method: 'POST', agent, headers: { 'content-type': 'application/json' } })
+  const sent = request(`${url}/web/login/doLogin`, {
+    method: 'POST',
+    agent,
+    headers: { 'content-type': 'application/json' },
+  })
   sent.end('{}')
-  const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage] // adapter: what the event carries
+  // adapter: what the event carries
+  const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage]
   response.resume()
   await once(response, 'end')
   return response.statusCode ?? 0
@@ -16,9 +21,13 @@ async function ask(url: string, agent: Agent): Promise<number> {
 
 it('a server that stops waits for running calls and for nobody who keeps a connection without asking', async () => {
   let answer: () => void = () => undefined
-  const asked = new Promise<void>((resolve) => { answer = resolve })
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   let arrived: () => void = () => undefined
-  const running = new Promise<void>((resolve) => { arrived = resolve })
+  const running = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
   const { app, url } = await listen({}, async (call) => {
     if (call.service === 'Hf20PrjBase') {
       arrived()
@@ -32,7 +41,11 @@ it('a server that stops waits for running calls and for nobody who keeps a conne
   await once(silent, 'connect')
   const silentEnded = once(silent, 'close')
   silent.resume()
-  const slow = fetch(`${url}/web/Hf20PrjBase/getPageList`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+  const slow = fetch(`${url}/web/Hf20PrjBase/getPageList`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
   await running
   const closed = app.close()
   await silentEnded

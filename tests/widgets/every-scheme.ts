@@ -1,11 +1,15 @@
 const SCHEMES = ['light', 'dark', 'contrast'] as const
 
 /**
- * Checks what is open in every scheme without opening it twice: a scheme is one attribute of the roots, those of popups among them.
+ * Checks what is open in every scheme without opening it twice: a scheme is one attribute of the roots, those of popups
+ * among them.
  * How the attribute comes from `appearance` has tests of its own.
  */
 export async function inEveryScheme(check: () => Promise<void>): Promise<void> {
-  const roots = [...document.querySelectorAll<HTMLElement>('.fk-root')].map((root) => ({ root, given: root.dataset['scheme'] ?? 'light' }))
+  const roots = [...document.querySelectorAll<HTMLElement>('.fk-root')].map((root) => ({
+    root,
+    given: root.dataset['scheme'] ?? 'light',
+  }))
   if (roots.length === 0) throw new Error('nothing here has a scheme')
   for (const scheme of SCHEMES) {
     for (const { root } of roots) root.dataset['scheme'] = scheme

@@ -19,8 +19,12 @@ vi.mock('../../lib/domain/project/project.ts', async (original) => {
   const { project: declared } = await original<typeof import('../../lib/domain/project/project.ts')>()
   const { defineEntity } = await import('../../lib/catalogue/entity.ts')
   const { text } = await import('../../lib/catalogue/field.ts')
-  const groups = { ...declared.groups, nickname: { label: '别名', fields: { hf20Nickname: text('项目别名', { maxLength: 5, column: true }) } } }
-  return { project: defineEntity({ ...declared, groups } as never) } // adapter: names were checked where the entity was declared
+  const groups = {
+    ...declared.groups,
+    nickname: { label: '别名', fields: { hf20Nickname: text('项目别名', { maxLength: 5, column: true }) } },
+  }
+  // adapter: names were checked where the entity was declared
+  return { project: defineEntity({ ...declared, groups } as never) }
 })
 
 const PROJECT = 'demo-project-60'
@@ -48,10 +52,13 @@ it('a field added to the declaration is in the form, the view, the search, the c
 
   // the wire, and the stored record
   const field = 'hf20Nickname'
-  await waitFor(async () => {
-    const { data } = await client.api.Hf20PrjBase.getOne({ id: PROJECT })
-    expect(data).toMatchObject({ [field]: '南苑' })
-  }, { timeout: 10_000 })
+  await waitFor(
+    async () => {
+      const { data } = await client.api.Hf20PrjBase.getOne({ id: PROJECT })
+      expect(data).toMatchObject({ [field]: '南苑' })
+    },
+    { timeout: 10_000 },
+  )
   expect(within(basic).getByText('南苑')).toBeVisible()
 
   // the search index, and the list

@@ -1,4 +1,17 @@
-import { Avatar, Badge, Button, type ButtonVariant, Dot, IconButton, Kbd, Meter, ProgressBar, Spinner, Tag, Tooltip } from 'fangkit/ui'
+import {
+  Avatar,
+  Badge,
+  Button,
+  type ButtonVariant,
+  Dot,
+  IconButton,
+  Kbd,
+  Meter,
+  ProgressBar,
+  Spinner,
+  Tag,
+  Tooltip,
+} from 'fangkit/ui'
 import { Plus, RefreshCw, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { SheetLine } from './sheet-line.tsx'
@@ -24,19 +37,33 @@ export function ActionsSection(): ReactElement {
       {BUTTONS.map(({ variant, name, label }) => (
         <SheetLine key={variant} name={name}>
           <Button variant={variant}>{label}</Button>
-          <Button variant={variant} icon={icon}>{label}</Button>
-          <Button variant={variant} loading>{label}</Button>
-          <Button variant={variant} loading icon={icon}>{label}</Button>
-          <Button variant={variant} disabled title="没有可以保存的修改">{label}</Button>
-          <Button variant={variant} size="sm">{label}</Button>
-          <Button variant={variant} size="lg">{label}</Button>
+          <Button variant={variant} icon={icon}>
+            {label}
+          </Button>
+          <Button variant={variant} loading>
+            {label}
+          </Button>
+          <Button variant={variant} loading icon={icon}>
+            {label}
+          </Button>
+          <Button variant={variant} disabled title="没有可以保存的修改">
+            {label}
+          </Button>
+          <Button variant={variant} size="sm">
+            {label}
+          </Button>
+          <Button variant={variant} size="lg">
+            {label}
+          </Button>
         </SheetLine>
       ))}
       <SheetLine name="深色条">
         <div className={dark}>
           <Button variant="onBar">取消</Button>
           <Button variant="onBarPrimary">保存</Button>
-          <Button variant="onBarPrimary" loading>保存</Button>
+          <Button variant="onBarPrimary" loading>
+            保存
+          </Button>
         </div>
       </SheetLine>
       <SheetLine name="图标">
@@ -59,8 +86,12 @@ export function ActionsSection(): ReactElement {
         <Tag tone="ok">已完结</Tag>
         <Tag tone="bad">已退回</Tag>
         <Tag tone="line">已停用</Tag>
-        <Tag tone="brand" onRemove={() => {}} removeLabel="移除 两房">两房</Tag>
-        <Tag size="sm" tone="ok">已齐</Tag>
+        <Tag tone="brand" onRemove={() => {}} removeLabel="移除 两房">
+          两房
+        </Tag>
+        <Tag size="sm" tone="ok">
+          已齐
+        </Tag>
         <Badge count={6} label="个待办" />
         <Badge count={128} label="个待办" />
         <Badge count={4} tone="flat" />
@@ -73,10 +104,18 @@ export function ActionsSection(): ReactElement {
         <Kbd>Ctrl K</Kbd>
         <Kbd>Ctrl S</Kbd>
         <Kbd>Esc</Kbd>
-        <div className={bar}><ProgressBar label="上传进度" value={73} note="73%" /></div>
-        <div className={bar}><ProgressBar label="已完成" tone="ok" value={100} /></div>
-        <div className={bar}><ProgressBar label="有失败" tone="bad" value={40} /></div>
-        <div className={bar}><ProgressBar label="正在排队" value={null} /></div>
+        <div className={bar}>
+          <ProgressBar label="上传进度" value={73} note="73%" />
+        </div>
+        <div className={bar}>
+          <ProgressBar label="已完成" tone="ok" value={100} />
+        </div>
+        <div className={bar}>
+          <ProgressBar label="有失败" tone="bad" value={40} />
+        </div>
+        <div className={bar}>
+          <ProgressBar label="正在排队" value={null} />
+        </div>
         <Meter done={18} total={18} label="已填" />
         <Meter done={7} total={14} label="已填" />
         <Spinner label="加载中" />

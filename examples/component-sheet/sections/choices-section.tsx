@@ -8,7 +8,13 @@ import './choices-section.css'
 
 const wide = 'sheet-choices-section-wide'
 
-function People({ stated, loading = false }: { readonly stated: Stated<string | null>; readonly loading?: boolean }): ReactElement {
+function People({
+  stated,
+  loading = false,
+}: {
+  readonly stated: Stated<string | null>
+  readonly loading?: boolean
+}): ReactElement {
   const [query, setQuery] = useState('')
   const found = PEOPLE.filter(({ label }) => label.includes(query))
   return (
@@ -34,7 +40,13 @@ function Waiting(): ReactElement {
       <Select aria-label="选择 加载" options={[]} loading value={value} onChange={setValue} />
       <Select aria-label="选择 没有选项" options={[]} value={null} onChange={nothing} />
       <MultiSelect aria-label="多选 加载" options={[]} loading value={[]} onChange={nothing} />
-      <MultiSelect aria-label="多选 没有选项" options={[]} value={[]} onChange={nothing} emptyText="这个城市还没有楼盘" />
+      <MultiSelect
+        aria-label="多选 没有选项"
+        options={[]}
+        value={[]}
+        onChange={nothing}
+        emptyText="这个城市还没有楼盘"
+      />
       <People loading stated={{ value: null, onChange: nothing, 'aria-label': '查找 加载' }} />
     </>
   )
@@ -70,7 +82,12 @@ export function ChoicesSection(): ReactElement {
       <StateRow<string | null> name="选择" empty={null} filled="loan" long="long">
         {(stated) => <Select {...stated} options={SCHEMES} clearable={stated['aria-label'].endsWith('已填')} />}
       </StateRow>
-      <StateRow<readonly string[]> name="多选" empty={[]} filled={['两房', '三房']} long={['两房', '三房', '四房', '复式', '写字楼']}>
+      <StateRow<readonly string[]>
+        name="多选"
+        empty={[]}
+        filled={['两房', '三房']}
+        long={['两房', '三房', '四房', '复式', '写字楼']}
+      >
         {(stated) => <MultiSelect {...stated} options={ROOMS} />}
       </StateRow>
       <StateRow<string | null> name="查找" empty={null} filled="1" long="4">
@@ -83,11 +100,19 @@ export function ChoicesSection(): ReactElement {
         {({ onChange, ...stated }) => <RadioGroup {...stated} options={YES_NO} onChange={onChange} />}
       </StateRow>
       <StateRow<string | null> name="单选列" empty={null} filled="loan" long="fund">
-        {({ onChange, ...stated }) => <RadioGroup {...stated} direction="column" options={SCHEMES.slice(0, 2)} onChange={onChange} />}
+        {({ onChange, ...stated }) => (
+          <RadioGroup {...stated} direction="column" options={SCHEMES.slice(0, 2)} onChange={onChange} />
+        )}
       </StateRow>
-      <SheetLine name="勾选 开关"><Marks /></SheetLine>
-      <SheetLine name="加载 空" columns={5}><Waiting /></SheetLine>
-      <SheetLine name="单选卡片"><Cards /></SheetLine>
+      <SheetLine name="勾选 开关">
+        <Marks />
+      </SheetLine>
+      <SheetLine name="加载 空" columns={5}>
+        <Waiting />
+      </SheetLine>
+      <SheetLine name="单选卡片">
+        <Cards />
+      </SheetLine>
     </SheetPart>
   )
 }
@@ -99,5 +124,9 @@ function Cards(): ReactElement {
     { value: 'loan', label: '抵押贷款', hint: '名下房产抵押，不过户' },
     { value: 'lease', label: '租赁', hint: '这个城市未开通', disabled: true },
   ]
-  return <div className={wide}><RadioCards aria-label="业务类型" options={options} value={value} onChange={setValue} /></div>
+  return (
+    <div className={wide}>
+      <RadioCards aria-label="业务类型" options={options} value={value} onChange={setValue} />
+    </div>
+  )
 }

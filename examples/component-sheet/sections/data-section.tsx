@@ -1,4 +1,22 @@
-import { Badge, Button, Card, Checkbox, Collapsible, Dot, Pagination, Steps, TabList, Table, TableCell, TableHeaderCell, TableRow, TabPanel, Tabs, Tag, Tree } from 'fangkit/ui'
+import {
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  Collapsible,
+  Dot,
+  Pagination,
+  Steps,
+  TabList,
+  Table,
+  TableCell,
+  TableHeaderCell,
+  TableRow,
+  TabPanel,
+  Tabs,
+  Tag,
+  Tree,
+} from 'fangkit/ui'
 import { type ReactElement, useState } from 'react'
 import { ORGANISATIONS } from './sample-choices.ts'
 import { SheetLine } from './sheet-line.tsx'
@@ -26,10 +44,20 @@ function Rows(): ReactElement {
     <Table label="项目">
       <thead>
         <TableRow>
-          <TableHeaderCell><Checkbox aria-label="全选" value={chosen.length === ROWS.length ? true : chosen.length > 0 ? 'mixed' : false} onChange={(all) => setChosen(all ? ROWS.map(({ number }) => number) : [])} /></TableHeaderCell>
-          <TableHeaderCell sort="descending" onSort={() => {}}>项目编号</TableHeaderCell>
+          <TableHeaderCell>
+            <Checkbox
+              aria-label="全选"
+              value={chosen.length === ROWS.length ? true : chosen.length > 0 ? 'mixed' : false}
+              onChange={(all) => setChosen(all ? ROWS.map(({ number }) => number) : [])}
+            />
+          </TableHeaderCell>
+          <TableHeaderCell sort="descending" onSort={() => {}}>
+            项目编号
+          </TableHeaderCell>
           <TableHeaderCell>买家</TableHeaderCell>
-          <TableHeaderCell numeric unit="万元">成交价</TableHeaderCell>
+          <TableHeaderCell numeric unit="万元">
+            成交价
+          </TableHeaderCell>
           <TableHeaderCell>状态</TableHeaderCell>
           <TableHeaderCell>操作</TableHeaderCell>
         </TableRow>
@@ -37,12 +65,22 @@ function Rows(): ReactElement {
       <tbody>
         {ROWS.map(({ number, buyer, price, tag }) => (
           <TableRow key={number} selected={chosen.includes(number)}>
-            <TableCell><Checkbox aria-label={`选择 ${number}`} value={chosen.includes(number)} onChange={(on) => setChosen(on ? [...chosen, number] : chosen.filter((other) => other !== number))} /></TableCell>
-            <TableCell><Button variant="link">{number}</Button></TableCell>
+            <TableCell>
+              <Checkbox
+                aria-label={`选择 ${number}`}
+                value={chosen.includes(number)}
+                onChange={(on) => setChosen(on ? [...chosen, number] : chosen.filter((other) => other !== number))}
+              />
+            </TableCell>
+            <TableCell>
+              <Button variant="link">{number}</Button>
+            </TableCell>
             <TableCell>{buyer}</TableCell>
             <TableCell numeric>{price}</TableCell>
             <TableCell>{tag}</TableCell>
-            <TableCell><Button variant="link">编辑</Button></TableCell>
+            <TableCell>
+              <Button variant="link">编辑</Button>
+            </TableCell>
           </TableRow>
         ))}
       </tbody>
@@ -66,12 +104,31 @@ function Trees(): ReactElement {
 
 function Folds(): ReactElement {
   const [open, setOpen] = useState<readonly string[]>(['buyers'])
-  const turn = (name: string) => (isOpen: boolean): void => setOpen(isOpen ? [...open, name] : open.filter((other) => other !== name))
+  const turn =
+    (name: string) =>
+    (isOpen: boolean): void =>
+      setOpen(isOpen ? [...open, name] : open.filter((other) => other !== name))
   return (
     <div className={wide}>
-      <Collapsible title="买家（2 人）" open={open.includes('buyers')} onOpenChange={turn('buyers')} extra={<Tag tone="ok">已齐</Tag>}>林若溪、梁志明</Collapsible>
-      <Collapsible title="业主（1 人）" open={open.includes('owners')} onOpenChange={turn('owners')} extra={<Button size="sm">新增业主</Button>}>何建国</Collapsible>
-      <Collapsible title="共有人" disabled open={false} onOpenChange={turn('others')}>没有共有人</Collapsible>
+      <Collapsible
+        title="买家（2 人）"
+        open={open.includes('buyers')}
+        onOpenChange={turn('buyers')}
+        extra={<Tag tone="ok">已齐</Tag>}
+      >
+        林若溪、梁志明
+      </Collapsible>
+      <Collapsible
+        title="业主（1 人）"
+        open={open.includes('owners')}
+        onOpenChange={turn('owners')}
+        extra={<Button size="sm">新增业主</Button>}
+      >
+        何建国
+      </Collapsible>
+      <Collapsible title="共有人" disabled open={false} onOpenChange={turn('others')}>
+        没有共有人
+      </Collapsible>
     </div>
   )
 }
@@ -83,9 +140,16 @@ export function DataSection(): ReactElement {
   const [tab, setTab] = useState('data')
   return (
     <SheetPart title="数据">
-      <Card title="项目" note="3 条，已选 1 条" tag={<Tag tone="brand">本月</Tag>} actions={<Button size="sm">导出</Button>}>
+      <Card
+        title="项目"
+        note="3 条，已选 1 条"
+        tag={<Tag tone="brand">本月</Tag>}
+        actions={<Button size="sm">导出</Button>}
+      >
         <Rows />
-        <div className={inside}><Pagination total={1284} page={page} pageSize={size} onPageChange={setPage} onPageSizeChange={setSize} /></div>
+        <div className={inside}>
+          <Pagination total={1284} page={page} pageSize={size} onPageChange={setPage} onPageSizeChange={setSize} />
+        </div>
       </Card>
       <Tabs value={tab} onSelect={setTab}>
         <TabList
@@ -99,10 +163,20 @@ export function DataSection(): ReactElement {
         />
         <TabPanel value={tab}>{tab === 'data' ? '项目资料的内容' : '另一页的内容'}</TabPanel>
       </Tabs>
-      <SheetLine name="步骤"><div className={wide}><Steps label="过户流程" items={STEPS} onSelect={() => {}} /></div></SheetLine>
-      <SheetLine name="步骤列"><Steps label="过户流程，竖排" items={STEPS} direction="column" /></SheetLine>
-      <SheetLine name="折叠"><Folds /></SheetLine>
-      <SheetLine name="树"><Trees /></SheetLine>
+      <SheetLine name="步骤">
+        <div className={wide}>
+          <Steps label="过户流程" items={STEPS} onSelect={() => {}} />
+        </div>
+      </SheetLine>
+      <SheetLine name="步骤列">
+        <Steps label="过户流程，竖排" items={STEPS} direction="column" />
+      </SheetLine>
+      <SheetLine name="折叠">
+        <Folds />
+      </SheetLine>
+      <SheetLine name="树">
+        <Trees />
+      </SheetLine>
     </SheetPart>
   )
 }

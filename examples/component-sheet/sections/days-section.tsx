@@ -1,4 +1,12 @@
-import { Calendar, type DateRange, DatePicker, DateRangePicker, DateTimePicker, MonthPicker, type RangeShortcut } from 'fangkit/ui'
+import {
+  Calendar,
+  type DateRange,
+  DatePicker,
+  DateRangePicker,
+  DateTimePicker,
+  MonthPicker,
+  type RangeShortcut,
+} from 'fangkit/ui'
 import { type ReactElement, useState } from 'react'
 import { SheetLine } from './sheet-line.tsx'
 import { SheetPart } from './sheet-part.tsx'
@@ -24,8 +32,22 @@ function Calendars(): ReactElement {
   return (
     <>
       <Calendar label="签约日" today={TODAY} value={day} onChange={setDay} />
-      <Calendar label="可约日" today={TODAY} min="2026-11-09" max="2026-12-11" isDisabled={isSunday} value={null} onChange={setDay} />
-      <Calendar label="入住时段" today={TODAY} value="2026-11-12" range={{ from: '2026-11-12', to: '2026-11-26' }} onChange={setDay} />
+      <Calendar
+        label="可约日"
+        today={TODAY}
+        min="2026-11-09"
+        max="2026-12-11"
+        isDisabled={isSunday}
+        value={null}
+        onChange={setDay}
+      />
+      <Calendar
+        label="入住时段"
+        today={TODAY}
+        value="2026-11-12"
+        range={{ from: '2026-11-12', to: '2026-11-26' }}
+        onChange={setDay}
+      />
       <Calendar label="账期" picks="month" today={TODAY} max="2026-11" value={month} onChange={setMonth} />
       <Calendar label="停用" disabled today={TODAY} value={day} onChange={setDay} />
     </>
@@ -44,10 +66,23 @@ export function DaysSection(): ReactElement {
         {(stated) => <MonthPicker {...stated} today={TODAY} />}
       </StateRow>
       <StateRow<string | null> name="时刻" empty={null} filled="2026-11-18 09:30:00" long="2026-11-18 09:30:15">
-        {(stated) => <DateTimePicker {...stated} today={TODAY} now={() => `${TODAY} 16:08:20`} seconds={stated['aria-label'].endsWith('长文')} />}
+        {(stated) => (
+          <DateTimePicker
+            {...stated}
+            today={TODAY}
+            now={() => `${TODAY} 16:08:20`}
+            seconds={stated['aria-label'].endsWith('长文')}
+          />
+        )}
       </StateRow>
-      <SheetLine name="时段" columns={3}><Ranges /></SheetLine>
-      <SheetLine name="日历"><div className={calendars}><Calendars /></div></SheetLine>
+      <SheetLine name="时段" columns={3}>
+        <Ranges />
+      </SheetLine>
+      <SheetLine name="日历">
+        <div className={calendars}>
+          <Calendars />
+        </div>
+      </SheetLine>
     </SheetPart>
   )
 }

@@ -1,4 +1,16 @@
-import { DescriptionItem, DescriptionList, EditBar, FormField, FormGrid, MultiSelect, NumberStepper, RadioGroup, Segmented, TextArea, TextInput } from 'fangkit/ui'
+import {
+  DescriptionItem,
+  DescriptionList,
+  EditBar,
+  FormField,
+  FormGrid,
+  MultiSelect,
+  NumberStepper,
+  RadioGroup,
+  Segmented,
+  TextArea,
+  TextInput,
+} from 'fangkit/ui'
 import { type ReactElement, useState } from 'react'
 import { ROOMS, YES_NO } from './sample-choices.ts'
 import { SheetPart } from './sheet-part.tsx'
@@ -26,8 +38,17 @@ export function FormsSection(): ReactElement {
         <FormField label="户型要求" changedFrom="两房">
           <MultiSelect options={ROOMS} value={rooms} onChange={setRooms} />
         </FormField>
-        <FormField label="贷款年限" help={help} onHelpOpen={() => setHelp('按揭贷款最长 30 年，且不超过借款人 70 岁。')}>
-          <NumberStepper unit="年" value={years} onChange={(event) => setYears(event.currentTarget.value)} onStep={(direction) => setYears(String(Number(years) + direction))} />
+        <FormField
+          label="贷款年限"
+          help={help}
+          onHelpOpen={() => setHelp('按揭贷款最长 30 年，且不超过借款人 70 岁。')}
+        >
+          <NumberStepper
+            unit="年"
+            value={years}
+            onChange={(event) => setYears(event.currentTarget.value)}
+            onStep={(direction) => setYears(String(Number(years) + direction))}
+          />
         </FormField>
         <FormField label="需要找房服务" group required error="请选择">
           <Segmented options={YES_NO} value={null} onChange={setSource} />
@@ -46,11 +67,27 @@ export function FormsSection(): ReactElement {
         <DescriptionItem label="项目类型">房屋买卖</DescriptionItem>
         <DescriptionItem label="成交价">486.00 万元</DescriptionItem>
         <DescriptionItem label="征信情况" />
-        <DescriptionItem label="业务员" highlighted>吴敏仪</DescriptionItem>
-        <DescriptionItem label="详细地址" span={2}>广东省广州市天河区珠江新城花城大道七号南天广场云居苑东塔三座二十八层</DescriptionItem>
+        <DescriptionItem label="业务员" highlighted>
+          吴敏仪
+        </DescriptionItem>
+        <DescriptionItem label="详细地址" span={2}>
+          广东省广州市天河区珠江新城花城大道七号南天广场云居苑东塔三座二十八层
+        </DescriptionItem>
       </DescriptionList>
-      <div><EditBar section="交易房屋" changeCount={3} issueCount={1} shortcut="Ctrl S" onIssuesClick={nothing} onCancel={nothing} onSave={nothing} /></div>
-      <div><EditBar section="交易房屋" changeCount={3} saving onCancel={nothing} onSave={nothing} /></div>
+      <div>
+        <EditBar
+          section="交易房屋"
+          changeCount={3}
+          issueCount={1}
+          shortcut="Ctrl S"
+          onIssuesClick={nothing}
+          onCancel={nothing}
+          onSave={nothing}
+        />
+      </div>
+      <div>
+        <EditBar section="交易房屋" changeCount={3} saving onCancel={nothing} onSave={nothing} />
+      </div>
     </SheetPart>
   )
 }

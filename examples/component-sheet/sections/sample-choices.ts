@@ -14,7 +14,18 @@ export const SCHEMES: readonly Choice[] = [
   { value: 'long', label: '商业贷款与住房公积金贷款组合并由担保公司提供阶段性担保' },
 ]
 
-export const ROOMS: readonly Choice[] = ['一房', '两房', '三房', '四房', '五房', '复式', '别墅', '商铺', '写字楼', '车位'].map((label) => ({ value: label, label }))
+export const ROOMS: readonly Choice[] = [
+  '一房',
+  '两房',
+  '三房',
+  '四房',
+  '五房',
+  '复式',
+  '别墅',
+  '商铺',
+  '写字楼',
+  '车位',
+].map((label) => ({ value: label, label }))
 
 export const PEOPLE: readonly Choice[] = [
   { value: '1', label: '吴敏仪', hint: '天河一店' },
@@ -29,8 +40,22 @@ export const ORGANISATIONS: readonly TreeNode[] = [
     label: '广州公司',
     hint: '32 人',
     children: [
-      { value: 'th', label: '天河区', children: [{ value: 'th1', label: '天河一店', hint: '8 人' }, { value: 'th2', label: '天河二店', hint: '6 人' }] },
-      { value: 'yx', label: '越秀区', children: [{ value: 'yx1', label: '越秀一店', hint: '9 人' }, { value: 'yx2', label: '越秀二店（筹备中，暂不接单）', disabled: true }] },
+      {
+        value: 'th',
+        label: '天河区',
+        children: [
+          { value: 'th1', label: '天河一店', hint: '8 人' },
+          { value: 'th2', label: '天河二店', hint: '6 人' },
+        ],
+      },
+      {
+        value: 'yx',
+        label: '越秀区',
+        children: [
+          { value: 'yx1', label: '越秀一店', hint: '9 人' },
+          { value: 'yx2', label: '越秀二店（筹备中，暂不接单）', disabled: true },
+        ],
+      },
     ],
   },
   { value: 'sz', label: '深圳公司', children: [], loading: true },

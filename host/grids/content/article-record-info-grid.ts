@@ -1,4 +1,16 @@
-import { accountField, code, date, defineGrid, file, flag, image, integer, richtext, rowsFor, text } from 'fangkit/domain'
+import {
+  accountField,
+  code,
+  date,
+  defineGrid,
+  file,
+  flag,
+  image,
+  integer,
+  richtext,
+  rowsFor,
+  text,
+} from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -26,7 +38,13 @@ export const articleRecordInfoGrid = defineGrid({
     },
   }),
   columns: [
-    'articleTitle', 'articleClass', 'articleSummary', 'articleDay', 'articleReads', 'articleTop', 'enabled',
+    'articleTitle',
+    'articleClass',
+    'articleSummary',
+    'articleDay',
+    'articleReads',
+    'articleTop',
+    'enabled',
     'updTime',
   ],
   search: ['articleTitle', 'articleClass', 'articleDay', 'articleTop', 'enabled'],
@@ -41,6 +59,7 @@ export const articleRecordInfoGrid = defineGrid({
 
 const paragraph = (...lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('')
 
+// biome-ignore format: a table with one row a line
 export const articleRecordInfoRows = rowsFor(articleRecordInfoGrid, ['articleTitle', 'articleClass', 'articleSummary', 'articleText', 'articleDay', 'articleReads', 'articleTop'], [
   ['二手房交易从签约到领证要走几步', 'GUIDE', '一张清单看懂签约、网签、贷款、缴税与过户的顺序。', paragraph('先核对产权与查册结果，再签居间合同。', '网签后银行才受理贷款；同意贷款通知书出来后预约缴税与递件。', '领证后银行办理抵押登记并放款，最后交楼。'), '2026-01-12', 1_284, 1],
   ['首套房利率怎么算', 'LOAN', 'LPR 加点的含义，以及重定价日的选择。', paragraph('利率等于最近一期五年期以上 LPR 加上合同约定的基点。', '重定价日可选每年一月一日或放款对应日。'), '2026-01-20', 932, 0],

@@ -24,7 +24,15 @@ export const caseGrid = defineGrid({
     },
   }),
   columns: [
-    'caseTitle', 'caseScheme', 'caseHard', 'casePrice', 'caseLoan', 'caseDays', 'caseClosed', 'enabled', 'updTime',
+    'caseTitle',
+    'caseScheme',
+    'caseHard',
+    'casePrice',
+    'caseLoan',
+    'caseDays',
+    'caseClosed',
+    'enabled',
+    'updTime',
   ],
   search: ['caseTitle', 'caseScheme', 'caseHard', 'caseClosed', 'enabled'],
   sort: { field: 'caseClosed', order: 'desc' },
@@ -35,6 +43,7 @@ export const caseGrid = defineGrid({
   ...SWITCHED,
 })
 
+// biome-ignore format: a table with one row a line
 export const caseRows = rowsFor(caseGrid, ['caseTitle', 'caseScheme', 'caseHard', 'casePrice', 'caseLoan', 'caseDays', 'caseClosed', 'caseStory', 'caseLesson'], [
   ['业主在外地，公证委托过户', 'HF9901', 'ABSENT', 3_200_000, 2_200_000, 74, '2026-02-11', '业主长期在外地，委托权限漏写“代为缴税”，重新公证耽误九天。', '委托权限逐项列明签约、收款、缴税、递件、领证、注销抵押。'],
   ['原贷款未结清，用首付赎楼', 'HF9901', 'MORTGAGED', 4_180_000, 2_800_000, 96, '2026-02-27', '资金监管后由银行直接划付原贷款，解押当天递件。', '提前约定监管银行与还款日。'],

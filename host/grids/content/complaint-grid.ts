@@ -24,25 +24,45 @@ export const complaintGrid = defineGrid({
     },
   }),
   columns: [
-    'complaintTitle', 'complaintClass', 'complaintLevel', 'complaintFrom', 'complaintDay', 'complaintDoneBy',
-    'complaintState', 'updTime',
+    'complaintTitle',
+    'complaintClass',
+    'complaintLevel',
+    'complaintFrom',
+    'complaintDay',
+    'complaintDoneBy',
+    'complaintState',
+    'updTime',
   ],
   search: ['complaintTitle', 'complaintClass', 'complaintLevel', 'complaintDay', 'complaintState'],
   sort: { field: 'complaintDay', order: 'desc' },
   open: 'complaintTitle',
   pinned: ['complaintTitle'],
   operations: ['view', 'add', 'edit', 'confirm', 'finish', 'return', 'delete'],
-  states: { field: 'complaintState', moves: {
-    confirm: { from: ['NEW', 'AGAIN'], to: 'DOING', says: { label: '受理', prompt: '确定受理这条投诉吗？' } },
-    finish: { from: ['DOING'], to: 'DONE', at: 'complaintDoneAt', by: 'complaintDoneBy', says: { label: '办结', prompt: '确定这条投诉已经办结吗？' } },
-    return: { from: ['DONE'], to: 'AGAIN', says: { label: '退回重办', done: '已退回重办', prompt: '确定退回重办吗？请写明原因。' } },
-    edit: { from: ['NEW', 'DOING', 'AGAIN'] },
-  } },
+  states: {
+    field: 'complaintState',
+    moves: {
+      confirm: { from: ['NEW', 'AGAIN'], to: 'DOING', says: { label: '受理', prompt: '确定受理这条投诉吗？' } },
+      finish: {
+        from: ['DOING'],
+        to: 'DONE',
+        at: 'complaintDoneAt',
+        by: 'complaintDoneBy',
+        says: { label: '办结', prompt: '确定这条投诉已经办结吗？' },
+      },
+      return: {
+        from: ['DONE'],
+        to: 'AGAIN',
+        says: { label: '退回重办', done: '已退回重办', prompt: '确定退回重办吗？请写明原因。' },
+      },
+      edit: { from: ['NEW', 'DOING', 'AGAIN'] },
+    },
+  },
 })
 
 /** Four in the afternoon of a day. */
 const day = (iso: string): number => millisecondsOf(iso) + 57_600_000
 
+// biome-ignore format: a table with one row a line
 export const complaintRows = rowsFor(complaintGrid, ['complaintTitle', 'complaintClass', 'complaintLevel', 'complaintFrom', 'complaintDay', 'complaintText', 'complaintAnswer', 'complaintDoneBy', 'complaintDoneAt', 'complaintState'], [
   ['面签时间改了没有通知', 'SERVICE', 'HIGH', '例女士', '2026-06-03', '到了银行才知道改期。', '跟进人已致歉，增加改期短信。', 'demo-manager', day('2026-06-05'), 'DONE'],
   ['评估费比报价高', 'FEE', 'NORMAL', '样先生', '2026-06-11', '报价1500元，实收1800元。', '评估公司多收，已退差额。', 'demo-manager', day('2026-06-13'), 'DONE'],

@@ -8,6 +8,22 @@ import { questionAnswerRecordInfoGridT, questionAnswerRowsT } from './question-a
 import { questionAnswerRecordInfoGridZ, questionAnswerRowsZ } from './question-answer-record-info-grid-z.ts'
 
 /** What customers and staff read and ask. */
-export const contentGrids: readonly Grid[] = [articleRecordInfoGrid, questionAnswerRecordInfoGridT, questionAnswerRecordInfoGridZ, knowledgeClsGrid, knowledgeGrid, caseGrid, complaintGrid]
+export const contentGrids: readonly Grid[] = [
+  articleRecordInfoGrid,
+  questionAnswerRecordInfoGridT,
+  questionAnswerRecordInfoGridZ,
+  knowledgeClsGrid,
+  knowledgeGrid,
+  caseGrid,
+  complaintGrid,
+]
 
-export const contentRows: readonly GridRowsSeed[] = [articleRecordInfoRows, questionAnswerRowsT, questionAnswerRowsZ, knowledgeClsRows, knowledgeRows, caseRows, complaintRows]
+export const contentRows: readonly GridRowsSeed[] = [
+  articleRecordInfoRows,
+  questionAnswerRowsT,
+  questionAnswerRowsZ,
+  knowledgeClsRows,
+  knowledgeRows,
+  caseRows,
+  complaintRows,
+]

@@ -1,7 +1,21 @@
-import { accountField, code, datetime, defineGrid, flag, integer, millisecondsOf, rowsFor, text, textarea } from 'fangkit/domain'
+import {
+  accountField,
+  code,
+  datetime,
+  defineGrid,
+  flag,
+  integer,
+  millisecondsOf,
+  rowsFor,
+  text,
+  textarea,
+} from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/** What customers ask; staff answer, and what is answered may be shown to others. @source ROU-005 (/QuestionAnswerRecordInfoGridT) */
+/**
+ * What customers ask; staff answer, and what is answered may be shown to others.
+ * @source ROU-005 (/QuestionAnswerRecordInfoGridT)
+ */
 export const questionAnswerRecordInfoGridT = defineGrid({
   name: 'QuestionAnswerRecordInfoGridT',
   title: '客户提问',
@@ -28,16 +42,30 @@ export const questionAnswerRecordInfoGridT = defineGrid({
   open: 'askText',
   pinned: ['askText'],
   operations: ['view', 'add', 'edit', 'finish', 'cancel', 'delete'],
-  states: { field: 'askState', moves: {
-    finish: { from: ['OPEN'], to: 'ANSWERED', at: 'answerAt', by: 'answerBy', says: { label: '答复完成', done: '已答复', prompt: '确定这条提问已经答复吗？' } },
-    cancel: { from: ['ANSWERED'], to: 'OPEN', says: { label: '重新答复', done: '已是待回答', prompt: '确定重新答复这条提问吗？' } },
-    edit: { from: ['OPEN'] },
-  } },
+  states: {
+    field: 'askState',
+    moves: {
+      finish: {
+        from: ['OPEN'],
+        to: 'ANSWERED',
+        at: 'answerAt',
+        by: 'answerBy',
+        says: { label: '答复完成', done: '已答复', prompt: '确定这条提问已经答复吗？' },
+      },
+      cancel: {
+        from: ['ANSWERED'],
+        to: 'OPEN',
+        says: { label: '重新答复', done: '已是待回答', prompt: '确定重新答复这条提问吗？' },
+      },
+      edit: { from: ['OPEN'] },
+    },
+  },
 })
 
 /** Eleven in the morning of a day. */
 const answered = (iso: string): number => millisecondsOf(iso) + 39_600_000
 
+// biome-ignore format: a table with one row a line
 export const questionAnswerRowsT = rowsFor(questionAnswerRecordInfoGridT, ['askText', 'askClass', 'askBy', 'askFrom', 'answerText', 'askUseful', 'askPublic', 'askState', 'answerBy', 'answerAt'], [
   ['网签之后多久可以面签？', 'GUIDE', '例女士', 'WEB', '网签备案成功后即可预约，一般三个工作日内。', 18, 1, 'ANSWERED', 'demo-service', answered('2026-07-02')],
   ['公积金只交了五个月能贷吗？', 'FUND', '例先生', 'PHONE', '须连续足额缴存满六个月，可先做商业贷款再商转公。', 11, 1, 'ANSWERED', 'demo-follow', answered('2026-07-06')],

@@ -1,9 +1,24 @@
-import { code, codes, defineGrid, FIELD_LEVEL, fieldLine, fieldLineOfCity, fieldLineOfKind, type Grid, integer, text, withComputed } from 'fangkit/domain'
+import {
+  code,
+  codes,
+  defineGrid,
+  FIELD_LEVEL,
+  fieldLine,
+  fieldLineOfCity,
+  fieldLineOfKind,
+  type Grid,
+  integer,
+  text,
+  withComputed,
+} from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 
 const OPERATIONS = ['view', 'add', 'edit', 'clone', 'delete'] as const
 const TABLE = 'hf02_temp_fld'
-/** What fields are called, whether they are asked for, locked or hidden, and which help they open. @source ROU-002 (/TempFldGrid), FRM-001 to FRM-007 */
+/**
+ * What fields are called, whether they are asked for, locked or hidden, and which help they open.
+ * @source ROU-002 (/TempFldGrid), FRM-001 to FRM-007
+ */
 export const tempFldGrid: Grid = defineGrid({
   name: 'TempFldGrid',
   title: '字段设置',
@@ -12,8 +27,30 @@ export const tempFldGrid: Grid = defineGrid({
     lineKinds: codes('HF01', '另有设置的项目类型'),
     lineCities: integer('另有设置的城市数'),
   }),
-  columns: ['hf02Table', 'hf02FldName', 'lineOwnName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'lineKinds', 'lineCities', 'updTime'],
-  search: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
+  columns: [
+    'hf02Table',
+    'hf02FldName',
+    'lineOwnName',
+    'hf02Name1',
+    'hf02CtrlVals1Pc',
+    'optValue',
+    'hf02CtrlVals3',
+    'memberType',
+    'hf02CtrlVals5',
+    'lineKinds',
+    'lineCities',
+    'updTime',
+  ],
+  search: [
+    'hf02Table',
+    'hf02FldName',
+    'hf02Name1',
+    'hf02CtrlVals1Pc',
+    'optValue',
+    'hf02CtrlVals3',
+    'memberType',
+    'hf02CtrlVals5',
+  ],
   sort: { field: 'sortOrder', order: 'asc' },
   scope: 'all',
   reason: 'Fields have the same names in every city; a city that differs has a list of its own.',
@@ -34,7 +71,20 @@ export const tempFldMghtGrid: Grid = defineGrid({
     lineUsualName: text('通用名称'),
     lineUsualControl: code('HF96', '通用是否必填'),
   }),
-  columns: ['hf02PrjType', 'hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'lineUsualName', 'lineUsualControl', 'updTime'],
+  columns: [
+    'hf02PrjType',
+    'hf02Table',
+    'hf02FldName',
+    'hf02Name1',
+    'hf02CtrlVals1Pc',
+    'optValue',
+    'hf02CtrlVals3',
+    'memberType',
+    'hf02CtrlVals5',
+    'lineUsualName',
+    'lineUsualControl',
+    'updTime',
+  ],
   search: ['hf02PrjType', 'hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3'],
   sort: { field: 'hf02PrjType', order: 'asc' },
   scope: 'all',
@@ -55,7 +105,20 @@ export const cityFieldGrid: Grid = defineGrid({
     lineUsualName: text('通用名称'),
     lineUsualControl: code('HF96', '通用是否必填'),
   }),
-  columns: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'lineUsualName', 'lineUsualControl', 'updTime', 'updUsr'],
+  columns: [
+    'hf02Table',
+    'hf02FldName',
+    'hf02Name1',
+    'hf02CtrlVals1Pc',
+    'optValue',
+    'hf02CtrlVals3',
+    'memberType',
+    'hf02CtrlVals5',
+    'lineUsualName',
+    'lineUsualControl',
+    'updTime',
+    'updUsr',
+  ],
   search: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3'],
   sort: { field: 'hf02FldName', order: 'asc' },
   open: 'hf02FldName',

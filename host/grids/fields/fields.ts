@@ -7,4 +7,10 @@ import { tempTabGrid, tempTabRows } from './temp-tab-grid.ts'
 /** What forms ask, and how they call it. */
 export const fieldsGrids: readonly Grid[] = [tempTabGrid, tempFldGrid, tempFldMghtGrid, cityFieldGrid, helpNoteGrid]
 
-export const fieldsRows: readonly GridRowsSeed[] = [tempTabRows, tempFldRows, tempFldMghtRows, cityFieldRows, helpNoteRows]
+export const fieldsRows: readonly GridRowsSeed[] = [
+  tempTabRows,
+  tempFldRows,
+  tempFldMghtRows,
+  cityFieldRows,
+  helpNoteRows,
+]

@@ -7,10 +7,19 @@ const listedLine = defineEntity({
   service: commissionLine.service,
   title: '业务提成',
   metaTable: null,
-  groups: { line: { label: '业务提成', fields: { keyValue, prjId: caseNumber, flowCode, acctId, sceneGrp, cardType, amount, earned } } },
+  groups: {
+    line: {
+      label: '业务提成',
+      fields: { keyValue, prjId: caseNumber, flowCode, acctId, sceneGrp, cardType, amount, earned },
+    },
+  },
 })
 
-/** What people earn by the jobs of all cases, as it was last reckoned. Whoever decides about money sees everybody's, others their own. @source ROU-011 (BusinessCommission), ROL-010, FLW-019 */
+/**
+ * What people earn by the jobs of all cases, as it was last reckoned. Whoever decides about money sees everybody's,
+ * others their own.
+ * @source ROU-011 (BusinessCommission), ROL-010, FLW-019
+ */
 export const commissionGrid: Grid = defineGrid({
   name: 'BusinessCommission',
   title: '业务提成',

@@ -2,7 +2,22 @@ import { defineEntity, defineGrid, expense, type Grid, recordFields } from 'fang
 import { caseNumber } from '../case-number.ts'
 
 const {
-  keyValue, hf40BillNo, hf40ProjectName, hf40CostFet, hf40ApplyPerson, hf40DeducetionType, hf40GavenWho, hf40GavenAccount, hf40InvoiceReceive, hf40Memo, hf40CostDate, hf40PayAccount, hf40ProofNumber, hf40ExaimMemo, hf40Status, suggest,
+  keyValue,
+  hf40BillNo,
+  hf40ProjectName,
+  hf40CostFet,
+  hf40ApplyPerson,
+  hf40DeducetionType,
+  hf40GavenWho,
+  hf40GavenAccount,
+  hf40InvoiceReceive,
+  hf40Memo,
+  hf40CostDate,
+  hf40PayAccount,
+  hf40ProofNumber,
+  hf40ExaimMemo,
+  hf40Status,
+  suggest,
 } = expense.fields
 
 /** Expenses as they are stored, without what is reckoned for whoever asks. */
@@ -11,19 +26,62 @@ const storedExpense = defineEntity({
   title: expense.title,
   metaTable: null,
   groups: {
-    request: { label: '支出申请', fields: { keyValue, hf40PrjId: caseNumber, hf40BillNo, hf40ProjectName, hf40CostFet, hf40ApplyPerson, hf40DeducetionType, hf40GavenWho, hf40GavenAccount, hf40InvoiceReceive, hf40Memo } },
-    finance: { label: '财务审核', fields: { hf40Status, hf40CostDate, hf40PayAccount, hf40ProofNumber, hf40ExaimMemo, suggest } },
+    request: {
+      label: '支出申请',
+      fields: {
+        keyValue,
+        hf40PrjId: caseNumber,
+        hf40BillNo,
+        hf40ProjectName,
+        hf40CostFet,
+        hf40ApplyPerson,
+        hf40DeducetionType,
+        hf40GavenWho,
+        hf40GavenAccount,
+        hf40InvoiceReceive,
+        hf40Memo,
+      },
+    },
+    finance: {
+      label: '财务审核',
+      fields: { hf40Status, hf40CostDate, hf40PayAccount, hf40ProofNumber, hf40ExaimMemo, suggest },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
 
-/** What was spent for all cases a person may see, as each case lists it. Deciding is done in the case. @source ROU-011 (OrderAndExpendManagement), EXP-001 */
+/**
+ * What was spent for all cases a person may see, as each case lists it. Deciding is done in the case.
+ * @source ROU-011 (OrderAndExpendManagement), EXP-001
+ */
 export const expenseGrid: Grid = defineGrid({
   name: 'OrderAndExpendManagement',
   title: '支出管理',
   entity: storedExpense,
-  columns: ['hf40BillNo', 'hf40PrjId', 'hf40ProjectName', 'hf40CostFet', 'hf40ApplyPerson', 'hf40DeducetionType', 'hf40GavenWho', 'hf40CostDate', 'hf40PayAccount', 'hf40Status', 'updTime'],
-  search: ['hf40BillNo', 'hf40PrjId', 'hf40ProjectName', 'hf40Status', 'hf40ApplyPerson', 'hf40DeducetionType', 'hf40CostFet', 'hf40CostDate', 'hf40PayAccount'],
+  columns: [
+    'hf40BillNo',
+    'hf40PrjId',
+    'hf40ProjectName',
+    'hf40CostFet',
+    'hf40ApplyPerson',
+    'hf40DeducetionType',
+    'hf40GavenWho',
+    'hf40CostDate',
+    'hf40PayAccount',
+    'hf40Status',
+    'updTime',
+  ],
+  search: [
+    'hf40BillNo',
+    'hf40PrjId',
+    'hf40ProjectName',
+    'hf40Status',
+    'hf40ApplyPerson',
+    'hf40DeducetionType',
+    'hf40CostFet',
+    'hf40CostDate',
+    'hf40PayAccount',
+  ],
   sort: { field: 'updTime', order: 'desc' },
   open: 'hf40BillNo',
   operations: ['view'],

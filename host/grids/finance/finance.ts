@@ -8,6 +8,14 @@ import { salaryGrid, salaryRows } from './salary-grid.ts'
 import { saleOrderGrid } from './sale-order-grid.ts'
 
 /** Orders, expenses, commissions and salaries. */
-export const financeGrids: readonly Grid[] = [saleOrderGrid, orderPriceGrid, expenseGrid, commissionGrid, remunerationGrid, salaryGrid, paySlipGrid]
+export const financeGrids: readonly Grid[] = [
+  saleOrderGrid,
+  orderPriceGrid,
+  expenseGrid,
+  commissionGrid,
+  remunerationGrid,
+  salaryGrid,
+  paySlipGrid,
+]
 
 export const financeRows: readonly GridRowsSeed[] = [orderPriceRows, remunerationRows, salaryRows, paySlipRows]

@@ -1,7 +1,22 @@
 import { defineEntity, defineGrid, type Grid, recordFields, saleOrder } from 'fangkit/domain'
 import { caseNumber } from '../case-number.ts'
 
-const { keyValue, sl01BillNo, sl01BillClass, sl01OrderAmount, sl01OrderDate, sl01PayTime, sl01Status, sl01PayChannel, sl01PaySign, sl01PayMethod, sl01TransactionNumber, sl01Image1, sl01Memo, suggest } = saleOrder.fields
+const {
+  keyValue,
+  sl01BillNo,
+  sl01BillClass,
+  sl01OrderAmount,
+  sl01OrderDate,
+  sl01PayTime,
+  sl01Status,
+  sl01PayChannel,
+  sl01PaySign,
+  sl01PayMethod,
+  sl01TransactionNumber,
+  sl01Image1,
+  sl01Memo,
+  suggest,
+} = saleOrder.fields
 
 /** Orders as they are stored, with how they were paid. */
 const storedOrder = defineEntity({
@@ -9,22 +24,68 @@ const storedOrder = defineEntity({
   title: '订单',
   metaTable: null,
   groups: {
-    order: { label: '订单', fields: { keyValue, sl01PrjId: caseNumber, sl01BillNo, sl01BillClass, sl01OrderAmount, sl01OrderDate, sl01Status } },
-    payment: { label: '收款', fields: { sl01PaySign, sl01PayTime, sl01PayChannel, sl01PayMethod, sl01TransactionNumber, sl01Image1, sl01Memo, suggest } },
+    order: {
+      label: '订单',
+      fields: {
+        keyValue,
+        sl01PrjId: caseNumber,
+        sl01BillNo,
+        sl01BillClass,
+        sl01OrderAmount,
+        sl01OrderDate,
+        sl01Status,
+      },
+    },
+    payment: {
+      label: '收款',
+      fields: {
+        sl01PaySign,
+        sl01PayTime,
+        sl01PayChannel,
+        sl01PayMethod,
+        sl01TransactionNumber,
+        sl01Image1,
+        sl01Memo,
+        suggest,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
 
-/** The orders of all cases a person may see, as each case lists them. Deciding is done in the case. @source ROU-008 (/SaleOrderMGrid), INC-012 */
+/**
+ * The orders of all cases a person may see, as each case lists them. Deciding is done in the case.
+ * @source ROU-008 (/SaleOrderMGrid), INC-012
+ */
 export const saleOrderGrid: Grid = defineGrid({
   name: 'SaleOrderMGrid',
   title: '订单管理',
   entity: storedOrder,
   columns: [
-    'sl01BillNo', 'sl01PrjId', 'sl01BillClass', 'sl01OrderAmount', 'sl01Status', 'sl01PayChannel', 'sl01PayMethod',
-    'sl01TransactionNumber', 'sl01OrderDate', 'sl01PayTime', 'crtUsr', 'updTime',
+    'sl01BillNo',
+    'sl01PrjId',
+    'sl01BillClass',
+    'sl01OrderAmount',
+    'sl01Status',
+    'sl01PayChannel',
+    'sl01PayMethod',
+    'sl01TransactionNumber',
+    'sl01OrderDate',
+    'sl01PayTime',
+    'crtUsr',
+    'updTime',
   ],
-  search: ['sl01BillNo', 'sl01PrjId', 'sl01BillClass', 'sl01Status', 'sl01PayChannel', 'sl01PayMethod', 'sl01OrderAmount', 'sl01OrderDate', 'sl01PayTime'],
+  search: [
+    'sl01BillNo',
+    'sl01PrjId',
+    'sl01BillClass',
+    'sl01Status',
+    'sl01PayChannel',
+    'sl01PayMethod',
+    'sl01OrderAmount',
+    'sl01OrderDate',
+    'sl01PayTime',
+  ],
   sort: { field: 'sl01OrderDate', order: 'desc' },
   open: 'sl01BillNo',
   operations: ['view'],

@@ -1,6 +1,18 @@
 import { defineEntity, defineGrid, flowLog, id, project } from 'fangkit/domain'
 
-const { keyValue, hf2vFlowName, hf2vKind, hf2vActionType, hf2vActionText, hf2vActionTime, obligationUsrName, obligationUsrStatus, branceName, divisionName, crtUsrName } = flowLog.fields
+const {
+  keyValue,
+  hf2vFlowName,
+  hf2vKind,
+  hf2vActionType,
+  hf2vActionText,
+  hf2vActionTime,
+  obligationUsrName,
+  obligationUsrStatus,
+  branceName,
+  divisionName,
+  crtUsrName,
+} = flowLog.fields
 
 const { hidden: _hidden, ...shownKind } = hf2vKind
 
@@ -10,7 +22,19 @@ const activity = defineEntity({
   title: '项目动态',
   metaTable: null,
   groups: {
-    line: { label: '动态', fields: { keyValue, hf2vActionTime, hf2vPrjId: id('项目编号', { serverOwned: true, indexed: true, picks: project.service }), hf2vFlowName, hf2vKind: shownKind, hf2vActionType, hf2vActionText, crtUsrName } },
+    line: {
+      label: '动态',
+      fields: {
+        keyValue,
+        hf2vActionTime,
+        hf2vPrjId: id('项目编号', { serverOwned: true, indexed: true, picks: project.service }),
+        hf2vFlowName,
+        hf2vKind: shownKind,
+        hf2vActionType,
+        hf2vActionText,
+        crtUsrName,
+      },
+    },
     people: { label: '责任人', fields: { obligationUsrName, obligationUsrStatus, branceName, divisionName } },
   },
 })
@@ -21,8 +45,16 @@ export const activityLogGrid = defineGrid({
   title: '项目动态',
   entity: activity,
   columns: [
-    'hf2vActionTime', 'hf2vPrjId', 'hf2vFlowName', 'hf2vActionType', 'hf2vActionText', 'obligationUsrName',
-    'crtUsrName', 'obligationUsrStatus', 'branceName', 'divisionName',
+    'hf2vActionTime',
+    'hf2vPrjId',
+    'hf2vFlowName',
+    'hf2vActionType',
+    'hf2vActionText',
+    'obligationUsrName',
+    'crtUsrName',
+    'obligationUsrStatus',
+    'branceName',
+    'divisionName',
   ],
   search: ['hf2vActionTime', 'hf2vPrjId', 'hf2vFlowName', 'hf2vActionType', 'hf2vKind'],
   sort: { field: 'hf2vActionTime', order: 'desc' },

@@ -6,7 +6,14 @@ import { userLogGrid } from './user-log-grid.ts'
 import { usrLoginLogsGrid } from './usr-login-logs-grid.ts'
 
 /** Who did what, and when. */
-export const logsGrids: readonly Grid[] = [userLogGrid, usrLoginLogsGrid, activityLogGrid, shareLogGrid, remindLogGrid, remindLogHGrid]
+export const logsGrids: readonly Grid[] = [
+  userLogGrid,
+  usrLoginLogsGrid,
+  activityLogGrid,
+  shareLogGrid,
+  remindLogGrid,
+  remindLogHGrid,
+]
 
 /** Lists over what the portal writes down itself; nothing is brought in. */
 export const logsRows: readonly GridRowsSeed[] = []

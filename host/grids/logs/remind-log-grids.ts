@@ -1,6 +1,9 @@
 import { defineGrid, remindLog, remindLogHistory, ROLE } from 'fangkit/domain'
 
-/** Reminders that were given and are not settled: somebody may have to phone, and says so. @source ROU-007 (/RemindLogGrid), GRD-014 */
+/**
+ * Reminders that were given and are not settled: somebody may have to phone, and says so.
+ * @source ROU-007 (/RemindLogGrid), GRD-014
+ */
 export const remindLogGrid = defineGrid({
   name: 'RemindLogGrid',
   title: '提醒记录',
@@ -10,10 +13,19 @@ export const remindLogGrid = defineGrid({
   sort: { field: 'remindedAt', order: 'desc' },
   open: 'remindTitle',
   operations: ['view', 'notice', 'finish'],
-  states: { field: 'remindState', moves: {
-    notice: { field: 'phoned', from: [0, null], to: 1, at: 'phonedAt', by: 'phonedBy' },
-    finish: { from: ['OPEN'], to: 'OVER', at: 'overAt', by: 'overBy', says: { label: '了结', prompt: '确定这条提醒已经了结吗？' } },
-  } },
+  states: {
+    field: 'remindState',
+    moves: {
+      notice: { field: 'phoned', from: [0, null], to: 1, at: 'phonedAt', by: 'phonedBy' },
+      finish: {
+        from: ['OPEN'],
+        to: 'OVER',
+        at: 'overAt',
+        by: 'overBy',
+        says: { label: '了结', prompt: '确定这条提醒已经了结吗？' },
+      },
+    },
+  },
   rowsOf: { table: 'remind_log', where: { remindState: 'OPEN' } },
   scope: 'city',
   own: { field: 'acctId', unlessRoles: [ROLE.manager] },
@@ -27,7 +39,15 @@ export const remindLogHGrid = defineGrid({
   title: '历史提醒',
   entity: remindLogHistory,
   columns: [
-    'remindedAt', 'remindTitle', 'prjId', 'acctId', 'planDay', 'overAt', 'overWhy', 'overBy', 'byPhone',
+    'remindedAt',
+    'remindTitle',
+    'prjId',
+    'acctId',
+    'planDay',
+    'overAt',
+    'overWhy',
+    'overBy',
+    'byPhone',
     'remindState',
   ],
   search: ['remindedAt', 'remindTitle', 'prjId', 'acctId', 'planDay', 'overAt', 'overWhy'],

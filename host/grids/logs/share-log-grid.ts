@@ -1,6 +1,10 @@
 import { defineGrid, ROLE, shareLog } from 'fangkit/domain'
 
-/** What left the portal for somebody outside. Codes and forms write themselves down; what else was given away people write down, and only that can be changed. @source ROU-007 (/ShareLogGrid) */
+/**
+ * What left the portal for somebody outside. Codes and forms write themselves down; what else was given away people
+ * write down, and only that can be changed.
+ * @source ROU-007 (/ShareLogGrid)
+ */
 export const shareLogGrid = defineGrid({
   name: 'ShareLogGrid',
   title: '分享记录',

@@ -23,7 +23,17 @@ export const linkHomeGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['linkName', 'linkAddress', 'linkPlace', 'linkNew', 'linkOwner', 'linkUntil', 'linkSort', 'enabled', 'updTime'],
+  columns: [
+    'linkName',
+    'linkAddress',
+    'linkPlace',
+    'linkNew',
+    'linkOwner',
+    'linkUntil',
+    'linkSort',
+    'enabled',
+    'updTime',
+  ],
   search: ['linkName', 'linkPlace', 'linkUntil', 'enabled'],
   sort: { field: 'linkSort', order: 'asc' },
   scope: 'all',
@@ -34,19 +44,35 @@ export const linkHomeGrid = defineGrid({
   ...SWITCHED,
 })
 
-export const linkHomeRows = rowsFor(linkHomeGrid, ['linkSort', 'linkName', 'linkAddress', 'linkPlace', 'linkNew', 'linkOwner', 'linkUntil'], [
-  [10, '示例登记预约', 'https://booking.example/registry', 'HOME', 1, '例管理员', null],
-  [20, '示例公积金中心', 'https://fund.example', 'HOME', 1, '样管理员', null],
-  [30, '示例税务服务', 'https://tax.example', 'HOME', 1, '测管理员', null],
-  [40, '示例征信查询', 'https://credit.example', 'FOOT', 1, null, null],
-  [50, '示例地图', 'https://map.example', 'FOOT', 1, null, null],
-  [60, '示例甲银行', 'https://bank-a.example', 'BANK', 1, '演经理', '2026-12-31'],
-  [70, '示例乙银行', 'https://bank-b.example', 'BANK', 1, '例经理', '2026-12-31'],
-  [80, '示例丙银行', 'https://bank-c.example', 'BANK', 1, '样经理', '2026-12-31'],
-  [90, '示例评估公司', 'https://appraisal.example', 'PARTNER', 1, '测经理', '2026-09-30'],
-  [100, '示例担保公司', 'https://guarantee.example', 'PARTNER', 1, '演经理', '2026-09-30'],
-  [110, '示例公证处', 'https://notary.example', 'PARTNER', 1, null, null],
-  [120, '示例装修平台', 'https://decorate.example', 'PARTNER', 1, '例商务', '2027-04-30'],
-], { dictionaries: [
-  { code: 'LINK_PLACE', name: '链接位置', entries: [['HOME', '首页'], ['FOOT', '页脚'], ['BANK', '银行专区'], ['PARTNER', '合作伙伴']] },
-] })
+export const linkHomeRows = rowsFor(
+  linkHomeGrid,
+  ['linkSort', 'linkName', 'linkAddress', 'linkPlace', 'linkNew', 'linkOwner', 'linkUntil'],
+  [
+    [10, '示例登记预约', 'https://booking.example/registry', 'HOME', 1, '例管理员', null],
+    [20, '示例公积金中心', 'https://fund.example', 'HOME', 1, '样管理员', null],
+    [30, '示例税务服务', 'https://tax.example', 'HOME', 1, '测管理员', null],
+    [40, '示例征信查询', 'https://credit.example', 'FOOT', 1, null, null],
+    [50, '示例地图', 'https://map.example', 'FOOT', 1, null, null],
+    [60, '示例甲银行', 'https://bank-a.example', 'BANK', 1, '演经理', '2026-12-31'],
+    [70, '示例乙银行', 'https://bank-b.example', 'BANK', 1, '例经理', '2026-12-31'],
+    [80, '示例丙银行', 'https://bank-c.example', 'BANK', 1, '样经理', '2026-12-31'],
+    [90, '示例评估公司', 'https://appraisal.example', 'PARTNER', 1, '测经理', '2026-09-30'],
+    [100, '示例担保公司', 'https://guarantee.example', 'PARTNER', 1, '演经理', '2026-09-30'],
+    [110, '示例公证处', 'https://notary.example', 'PARTNER', 1, null, null],
+    [120, '示例装修平台', 'https://decorate.example', 'PARTNER', 1, '例商务', '2027-04-30'],
+  ],
+  {
+    dictionaries: [
+      {
+        code: 'LINK_PLACE',
+        name: '链接位置',
+        entries: [
+          ['HOME', '首页'],
+          ['FOOT', '页脚'],
+          ['BANK', '银行专区'],
+          ['PARTNER', '合作伙伴'],
+        ],
+      },
+    ],
+  },
+)

@@ -10,9 +10,23 @@ import { trendInfoGrid, trendInfoRows } from './trend-info-grid.ts'
 
 /** Campaigns, partners of the media, and what the public pages show. */
 export const marketingGrids: readonly Grid[] = [
-  mediaPromotionGrid, mediaCooperationGrid, searchWordGrid, informationPlazaGrid, linkHomeGrid, trendInfoGrid, topicModuleInfoGrid, aiQuestionGrid,
+  mediaPromotionGrid,
+  mediaCooperationGrid,
+  searchWordGrid,
+  informationPlazaGrid,
+  linkHomeGrid,
+  trendInfoGrid,
+  topicModuleInfoGrid,
+  aiQuestionGrid,
 ]
 
 export const marketingRows: readonly GridRowsSeed[] = [
-  mediaPromotionRows, mediaCooperationRows, searchWordRows, informationPlazaRows, linkHomeRows, trendInfoRows, topicModuleInfoRows, aiQuestionRows,
+  mediaPromotionRows,
+  mediaCooperationRows,
+  searchWordRows,
+  informationPlazaRows,
+  linkHomeRows,
+  trendInfoRows,
+  topicModuleInfoRows,
+  aiQuestionRows,
 ]

@@ -24,7 +24,19 @@ export const mediaCooperationGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['coopName', 'coopKind', 'coopContact', 'coopFrom', 'coopUntil', 'coopFee', 'coopShare', 'coopPosts', 'coopScore', 'enabled', 'updTime'],
+  columns: [
+    'coopName',
+    'coopKind',
+    'coopContact',
+    'coopFrom',
+    'coopUntil',
+    'coopFee',
+    'coopShare',
+    'coopPosts',
+    'coopScore',
+    'enabled',
+    'updTime',
+  ],
   search: ['coopName', 'coopKind', 'coopUntil', 'coopScore', 'enabled'],
   sort: { field: 'coopName', order: 'asc' },
   scope: 'all',
@@ -34,19 +46,35 @@ export const mediaCooperationGrid = defineGrid({
   ...SWITCHED,
 })
 
-export const mediaCooperationRows = rowsFor(mediaCooperationGrid, ['coopName', 'coopKind', 'coopContact', 'coopFrom', 'coopUntil', 'coopFee', 'coopShare', 'coopPosts', 'coopScore'], [
-  ['示例房产频道', 'YEAR', '例编辑', '2026-01-01', '2026-12-31', 60_000, null, 48, 5],
-  ['示例生活号', 'PIECE', '样编辑', '2026-02-01', '2027-01-31', null, null, 20, 4],
-  ['示例问答社区', 'SHARE', '测运营', '2026-01-15', '2027-01-14', null, 0.1, 120, 4],
-  ['示例短视频达人甲', 'PIECE', '演达人', '2026-03-01', '2026-12-31', null, null, 12, 3],
-  ['示例短视频达人乙', 'SHARE', '例达人', '2026-03-01', '2026-12-31', null, 0.15, 18, 4],
-  ['示例电台', 'YEAR', '样主播', '2026-04-01', '2027-03-31', 30_000, null, 24, 3],
-  ['示例社区报', 'PIECE', '测编辑', '2025-09-01', '2026-08-31', null, null, 10, 2],
-  ['示例装修平台', 'SWAP', '演商务', '2026-05-01', '2027-04-30', null, null, 6, 4],
-  ['示例搬家平台', 'SWAP', '例商务', '2026-05-01', '2027-04-30', null, null, 6, 3],
-  ['示例招聘号', 'YEAR', '样商务', '2026-01-01', '2026-12-31', 12_000, null, 12, 3],
-  ['示例财经号', 'SHARE', '测作者', '2026-06-01', '2027-05-31', null, 0.2, 30, 5],
-  ['示例校友群', 'SWAP', '演会长', '2026-06-15', null, null, null, 4, 3],
-], { dictionaries: [
-  { code: 'COOP_KIND', name: '合作方式', entries: [['YEAR', '年度包干'], ['PIECE', '按篇付费'], ['SHARE', '按成交分成'], ['SWAP', '资源互换']] },
-] })
+export const mediaCooperationRows = rowsFor(
+  mediaCooperationGrid,
+  ['coopName', 'coopKind', 'coopContact', 'coopFrom', 'coopUntil', 'coopFee', 'coopShare', 'coopPosts', 'coopScore'],
+  [
+    ['示例房产频道', 'YEAR', '例编辑', '2026-01-01', '2026-12-31', 60_000, null, 48, 5],
+    ['示例生活号', 'PIECE', '样编辑', '2026-02-01', '2027-01-31', null, null, 20, 4],
+    ['示例问答社区', 'SHARE', '测运营', '2026-01-15', '2027-01-14', null, 0.1, 120, 4],
+    ['示例短视频达人甲', 'PIECE', '演达人', '2026-03-01', '2026-12-31', null, null, 12, 3],
+    ['示例短视频达人乙', 'SHARE', '例达人', '2026-03-01', '2026-12-31', null, 0.15, 18, 4],
+    ['示例电台', 'YEAR', '样主播', '2026-04-01', '2027-03-31', 30_000, null, 24, 3],
+    ['示例社区报', 'PIECE', '测编辑', '2025-09-01', '2026-08-31', null, null, 10, 2],
+    ['示例装修平台', 'SWAP', '演商务', '2026-05-01', '2027-04-30', null, null, 6, 4],
+    ['示例搬家平台', 'SWAP', '例商务', '2026-05-01', '2027-04-30', null, null, 6, 3],
+    ['示例招聘号', 'YEAR', '样商务', '2026-01-01', '2026-12-31', 12_000, null, 12, 3],
+    ['示例财经号', 'SHARE', '测作者', '2026-06-01', '2027-05-31', null, 0.2, 30, 5],
+    ['示例校友群', 'SWAP', '演会长', '2026-06-15', null, null, null, 4, 3],
+  ],
+  {
+    dictionaries: [
+      {
+        code: 'COOP_KIND',
+        name: '合作方式',
+        entries: [
+          ['YEAR', '年度包干'],
+          ['PIECE', '按篇付费'],
+          ['SHARE', '按成交分成'],
+          ['SWAP', '资源互换'],
+        ],
+      },
+    ],
+  },
+)

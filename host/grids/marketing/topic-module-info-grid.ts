@@ -23,7 +23,17 @@ export const topicModuleInfoGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['topicName', 'topicPlace', 'topicStyle', 'topicClass', 'topicCount', 'topicFrom', 'topicUntil', 'enabled', 'updTime'],
+  columns: [
+    'topicName',
+    'topicPlace',
+    'topicStyle',
+    'topicClass',
+    'topicCount',
+    'topicFrom',
+    'topicUntil',
+    'enabled',
+    'updTime',
+  ],
   search: ['topicName', 'topicPlace', 'topicStyle', 'topicClass', 'enabled'],
   sort: { field: 'topicSort', order: 'asc' },
   scope: 'all',
@@ -34,20 +44,47 @@ export const topicModuleInfoGrid = defineGrid({
   ...SWITCHED,
 })
 
-export const topicModuleInfoRows = rowsFor(topicModuleInfoGrid, ['topicSort', 'topicName', 'topicPlace', 'topicStyle', 'topicClass', 'topicCount', 'topicFrom', 'topicUntil'], [
-  [10, '新手买房', 'HOME', 'STEPS', 'GUIDE', 8, '2026-01-01', null],
-  [20, '贷款怎么选', 'HOME', 'CARDS', 'LOAN', 6, '2026-01-01', null],
-  [30, '公积金专区', 'HOME', 'LIST', 'FUND', 10, '2026-01-01', null],
-  [40, '税费计算', 'HOME', 'TOOL', 'TAX', 4, '2026-01-01', null],
-  [50, '赎楼与带押', 'LOAN_PAGE', 'CARDS', 'REDEEM', 6, '2026-02-01', null],
-  [60, '资料清单', 'LOAN_PAGE', 'LIST', 'PAPER', 12, '2026-02-01', null],
-  [70, '面签须知', 'LOAN_PAGE', 'STEPS', 'PAPER', 5, '2026-02-01', null],
-  [80, '过户须知', 'SALE_PAGE', 'STEPS', 'GUIDE', 7, '2026-02-01', null],
-  [90, '交楼须知', 'SALE_PAGE', 'STEPS', 'GUIDE', 6, '2026-02-01', null],
-  [100, '行情速览', 'SALE_PAGE', 'CHART', null, 6, '2026-03-01', null],
-  [110, '常见问题', 'FOOT', 'LIST', 'GUIDE', 10, '2026-03-01', null],
-  [120, '国庆安排', 'HOME', 'BANNER', 'NEWS', 1, '2026-09-20', '2026-10-08'],
-], { dictionaries: [
-  { code: 'TOPIC_PLACE', name: '专题位置', entries: [['HOME', '首页'], ['LOAN_PAGE', '贷款页'], ['SALE_PAGE', '买卖页'], ['FOOT', '页脚']] },
-  { code: 'TOPIC_STYLE', name: '专题样式', entries: [['CARDS', '卡片'], ['LIST', '列表'], ['STEPS', '步骤'], ['TOOL', '工具'], ['CHART', '图表'], ['BANNER', '横幅']] },
-] })
+export const topicModuleInfoRows = rowsFor(
+  topicModuleInfoGrid,
+  ['topicSort', 'topicName', 'topicPlace', 'topicStyle', 'topicClass', 'topicCount', 'topicFrom', 'topicUntil'],
+  [
+    [10, '新手买房', 'HOME', 'STEPS', 'GUIDE', 8, '2026-01-01', null],
+    [20, '贷款怎么选', 'HOME', 'CARDS', 'LOAN', 6, '2026-01-01', null],
+    [30, '公积金专区', 'HOME', 'LIST', 'FUND', 10, '2026-01-01', null],
+    [40, '税费计算', 'HOME', 'TOOL', 'TAX', 4, '2026-01-01', null],
+    [50, '赎楼与带押', 'LOAN_PAGE', 'CARDS', 'REDEEM', 6, '2026-02-01', null],
+    [60, '资料清单', 'LOAN_PAGE', 'LIST', 'PAPER', 12, '2026-02-01', null],
+    [70, '面签须知', 'LOAN_PAGE', 'STEPS', 'PAPER', 5, '2026-02-01', null],
+    [80, '过户须知', 'SALE_PAGE', 'STEPS', 'GUIDE', 7, '2026-02-01', null],
+    [90, '交楼须知', 'SALE_PAGE', 'STEPS', 'GUIDE', 6, '2026-02-01', null],
+    [100, '行情速览', 'SALE_PAGE', 'CHART', null, 6, '2026-03-01', null],
+    [110, '常见问题', 'FOOT', 'LIST', 'GUIDE', 10, '2026-03-01', null],
+    [120, '国庆安排', 'HOME', 'BANNER', 'NEWS', 1, '2026-09-20', '2026-10-08'],
+  ],
+  {
+    dictionaries: [
+      {
+        code: 'TOPIC_PLACE',
+        name: '专题位置',
+        entries: [
+          ['HOME', '首页'],
+          ['LOAN_PAGE', '贷款页'],
+          ['SALE_PAGE', '买卖页'],
+          ['FOOT', '页脚'],
+        ],
+      },
+      {
+        code: 'TOPIC_STYLE',
+        name: '专题样式',
+        entries: [
+          ['CARDS', '卡片'],
+          ['LIST', '列表'],
+          ['STEPS', '步骤'],
+          ['TOOL', '工具'],
+          ['CHART', '图表'],
+          ['BANNER', '横幅'],
+        ],
+      },
+    ],
+  },
+)

@@ -1,13 +1,40 @@
 import { defineGrid, type Grid, paperType, ROLE } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
-/** Kinds of paper: whose they are, when cases ask for them, how long they hold and what they look like. @source ROU-010 (/AppendixTmpltGrid), PAP-011 */
+/**
+ * Kinds of paper: whose they are, when cases ask for them, how long they hold and what they look like.
+ * @source ROU-010 (/AppendixTmpltGrid), PAP-011
+ */
 export const paperTypeGrid: Grid = defineGrid({
   name: 'AppendixTmpltGrid',
   title: '资料模板',
   entity: paperType,
-  columns: ['cardType', 'paperName', 'category', 'parties', 'validDays', 'printStandard', 'provider', 'each', 'optional', 'conditionCode', 'copies', 'enabled', 'updTime'],
-  search: ['cardType', 'paperName', 'category', 'parties', 'printStandard', 'optional', 'conditionCode', 'provider', 'enabled'],
+  columns: [
+    'cardType',
+    'paperName',
+    'category',
+    'parties',
+    'validDays',
+    'printStandard',
+    'provider',
+    'each',
+    'optional',
+    'conditionCode',
+    'copies',
+    'enabled',
+    'updTime',
+  ],
+  search: [
+    'cardType',
+    'paperName',
+    'category',
+    'parties',
+    'printStandard',
+    'optional',
+    'conditionCode',
+    'provider',
+    'enabled',
+  ],
   sort: { field: 'sortOrder', order: 'asc' },
   scope: 'all',
   reason: 'Forms and papers are asked for alike in every city.',

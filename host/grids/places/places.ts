@@ -5,6 +5,13 @@ import { communityGrid } from './community-grid.ts'
 import { organisationGrid } from './organisation-grid.ts'
 
 /** Organisations, estates and the cities served. */
-export const placesGrids: readonly Grid[] = [organisationGrid, communityGrid, platformCitySettingGrid, modulesCfgGrid, cfgItemGrid, cityRulesGrid]
+export const placesGrids: readonly Grid[] = [
+  organisationGrid,
+  communityGrid,
+  platformCitySettingGrid,
+  modulesCfgGrid,
+  cfgItemGrid,
+  cityRulesGrid,
+]
 
 export const placesRows: readonly GridRowsSeed[] = [platformCitySettingRows, modulesCfgRows, cfgItemRows, cityRulesRows]

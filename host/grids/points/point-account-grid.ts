@@ -7,12 +7,19 @@ export const pointAccountGrid: Grid = defineGrid({
   title: '积分账户',
   entity: pointAccount,
   columns: [
-    'acctId', 'pointBalance', 'pointEarned', 'pointSpent', 'pointCount', 'pointLevel', 'pointLastAt', 'updTime',
+    'acctId',
+    'pointBalance',
+    'pointEarned',
+    'pointSpent',
+    'pointCount',
+    'pointLevel',
+    'pointLastAt',
+    'updTime',
   ],
   search: ['acctId', 'pointBalance', 'pointEarned', 'pointLevel', 'pointLastAt'],
   sort: { field: 'pointBalance', order: 'desc' },
   scope: 'all',
-  reason: 'Points are a person\'s, whatever city they work in.',
+  reason: "Points are a person's, whatever city they work in.",
   open: 'acctId',
   pinned: ['acctId'],
   operations: ['view'],
@@ -23,9 +30,17 @@ export const pointAccountGrid: Grid = defineGrid({
 /** The accounts that belong to the bookings there are at first. */
 const bookings = pointBookingRows.rows.map(({ values }) => values)
 const accounts = [...new Set(bookings.map(({ acctId }) => String(acctId)))].flatMap((acctId) => {
-  const { balance, earned, spent, count, level } = pointStanding(bookings.filter((booking) => booking['acctId'] === acctId))
-  const last = bookings.flatMap((booking) => (booking['acctId'] === acctId && typeof booking['pointBookedAt'] === 'number' ? [booking['pointBookedAt']] : []))
+  const { balance, earned, spent, count, level } = pointStanding(
+    bookings.filter((booking) => booking['acctId'] === acctId),
+  )
+  const last = bookings.flatMap((booking) =>
+    booking['acctId'] === acctId && typeof booking['pointBookedAt'] === 'number' ? [booking['pointBookedAt']] : [],
+  )
   return count === 0 ? [] : [[acctId, balance, earned, spent, count, level, Math.max(...last)] as const]
 })
 
-export const pointAccountRows = rowsFor(pointAccountGrid, ['acctId', 'pointBalance', 'pointEarned', 'pointSpent', 'pointCount', 'pointLevel', 'pointLastAt'], accounts)
+export const pointAccountRows = rowsFor(
+  pointAccountGrid,
+  ['acctId', 'pointBalance', 'pointEarned', 'pointSpent', 'pointCount', 'pointLevel', 'pointLastAt'],
+  accounts,
+)

@@ -2,7 +2,10 @@ import { code, date, defineGrid, flag, image, integer, ROLE, rowsFor, text, text
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** What points can be exchanged for: the base of products, with what they cost and how they are handed over. @source ROU-008 (/PsBaseGrid) */
+/**
+ * What points can be exchanged for: the base of products, with what they cost and how they are handed over.
+ * @source ROU-008 (/PsBaseGrid)
+ */
 export const pointProductGrid = defineGrid({
   name: 'PsBaseGrid',
   title: '积分商品',
@@ -26,12 +29,22 @@ export const pointProductGrid = defineGrid({
     },
   }),
   columns: [
-    'psCode', 'psName', 'psClass', 'psPoints', 'psWorth', 'psStock', 'psLimit', 'psWay', 'psTo', 'enabled', 'updTime',
+    'psCode',
+    'psName',
+    'psClass',
+    'psPoints',
+    'psWorth',
+    'psStock',
+    'psLimit',
+    'psWay',
+    'psTo',
+    'enabled',
+    'updTime',
   ],
   search: ['psCode', 'psName', 'psClass', 'psPoints', 'psWay', 'enabled'],
   sort: { field: 'psPoints', order: 'asc' },
   scope: 'all',
-  reason: 'Points are a person\'s, whatever city they work in.',
+  reason: "Points are a person's, whatever city they work in.",
   open: 'psName',
   pinned: ['psCode'],
   unique: [['psCode']],
@@ -39,21 +52,45 @@ export const pointProductGrid = defineGrid({
   roles: { write: [ROLE.manager, ROLE.service] },
 })
 
-export const pointProductRows = rowsFor(pointProductGrid, ['psCode', 'psName', 'psClass', 'psPoints', 'psWorth', 'psStock', 'psLimit', 'psWay', 'psTo', 'psMemo', 'enabled'], [
-  ['PS-001', '咨询费抵扣券 10 元', 'COUPON', 1_000, 10, 500, 5, 'ONLINE', '2027-12-31', '提交订单时使用', 1],
-  ['PS-002', '服务费抵扣券 100 元', 'COUPON', 9_500, 100, 200, 2, 'ONLINE', '2027-12-31', '每单限用一张', 1],
-  ['PS-003', '示例超市卡 50 元', 'CARD', 5_200, 50, 80, 2, 'POST', '2027-06-30', null, 1],
-  ['PS-004', '演示加油卡 100 元', 'CARD', 10_400, 100, 40, 1, 'POST', '2027-06-30', null, 1],
-  ['PS-005', '样本保温杯', 'GOODS', 1_500, 39, 120, 3, 'PICKUP', null, '前台领取', 1],
-  ['PS-006', '测试雨伞', 'GOODS', 800, 25, 200, 3, 'PICKUP', null, null, 1],
-  ['PS-007', '示例体检券', 'SERVICE', 600, 280, 30, 1, 'ONLINE', '2026-12-31', '仅限员工', 1],
-  ['PS-008', '搬家服务折扣券', 'SERVICE', 2_000, 80, 60, 1, 'ONLINE', '2027-03-31', '合作机构提供', 1],
-  ['PS-009', '开荒保洁两小时', 'SERVICE', 6_800, 120, 25, 1, 'ONLINE', '2027-03-31', null, 1],
-  ['PS-010', '演示旅行券', 'SERVICE', 3_000, 300, 10, 1, 'POST', '2026-12-31', '节假日不可用', 1],
-  ['PS-011', '样本充电宝', 'GOODS', 4_300, 99, 0, 1, 'PICKUP', null, '补货中', 0],
-  ['PS-012', '测试笔记本', 'GOODS', 300, 12, 300, null, 'PICKUP', null, null, 1],
-  ['PS-013', '评估费抵扣券', 'COUPON', 3_600, 40, 100, 1, 'ONLINE', '2027-12-31', null, 1],
-], { dictionaries: [
-  { code: 'PS_CLASS', name: '积分商品类别', entries: [['COUPON', '抵扣券'], ['CARD', '卡券'], ['GOODS', '实物'], ['SERVICE', '服务']] },
-  { code: 'PS_WAY', name: '积分商品交付方式', entries: [['PICKUP', '到店领取'], ['POST', '快递'], ['ONLINE', '线上发放']] },
-] })
+export const pointProductRows = rowsFor(
+  pointProductGrid,
+  ['psCode', 'psName', 'psClass', 'psPoints', 'psWorth', 'psStock', 'psLimit', 'psWay', 'psTo', 'psMemo', 'enabled'],
+  [
+    ['PS-001', '咨询费抵扣券 10 元', 'COUPON', 1_000, 10, 500, 5, 'ONLINE', '2027-12-31', '提交订单时使用', 1],
+    ['PS-002', '服务费抵扣券 100 元', 'COUPON', 9_500, 100, 200, 2, 'ONLINE', '2027-12-31', '每单限用一张', 1],
+    ['PS-003', '示例超市卡 50 元', 'CARD', 5_200, 50, 80, 2, 'POST', '2027-06-30', null, 1],
+    ['PS-004', '演示加油卡 100 元', 'CARD', 10_400, 100, 40, 1, 'POST', '2027-06-30', null, 1],
+    ['PS-005', '样本保温杯', 'GOODS', 1_500, 39, 120, 3, 'PICKUP', null, '前台领取', 1],
+    ['PS-006', '测试雨伞', 'GOODS', 800, 25, 200, 3, 'PICKUP', null, null, 1],
+    ['PS-007', '示例体检券', 'SERVICE', 600, 280, 30, 1, 'ONLINE', '2026-12-31', '仅限员工', 1],
+    ['PS-008', '搬家服务折扣券', 'SERVICE', 2_000, 80, 60, 1, 'ONLINE', '2027-03-31', '合作机构提供', 1],
+    ['PS-009', '开荒保洁两小时', 'SERVICE', 6_800, 120, 25, 1, 'ONLINE', '2027-03-31', null, 1],
+    ['PS-010', '演示旅行券', 'SERVICE', 3_000, 300, 10, 1, 'POST', '2026-12-31', '节假日不可用', 1],
+    ['PS-011', '样本充电宝', 'GOODS', 4_300, 99, 0, 1, 'PICKUP', null, '补货中', 0],
+    ['PS-012', '测试笔记本', 'GOODS', 300, 12, 300, null, 'PICKUP', null, null, 1],
+    ['PS-013', '评估费抵扣券', 'COUPON', 3_600, 40, 100, 1, 'ONLINE', '2027-12-31', null, 1],
+  ],
+  {
+    dictionaries: [
+      {
+        code: 'PS_CLASS',
+        name: '积分商品类别',
+        entries: [
+          ['COUPON', '抵扣券'],
+          ['CARD', '卡券'],
+          ['GOODS', '实物'],
+          ['SERVICE', '服务'],
+        ],
+      },
+      {
+        code: 'PS_WAY',
+        name: '积分商品交付方式',
+        entries: [
+          ['PICKUP', '到店领取'],
+          ['POST', '快递'],
+          ['ONLINE', '线上发放'],
+        ],
+      },
+    ],
+  },
+)

@@ -6,6 +6,18 @@ import { pointRuleGrid, pointRuleRows } from './point-rule-grid.ts'
 import { shareRuleGrid, shareRuleRows } from './share-rule-grid.ts'
 
 /** Points, and what people get for sharing. */
-export const pointsGrids: readonly Grid[] = [pointAccountGrid, pointBookingGrid, pointRuleGrid, pointProductGrid, shareRuleGrid]
+export const pointsGrids: readonly Grid[] = [
+  pointAccountGrid,
+  pointBookingGrid,
+  pointRuleGrid,
+  pointProductGrid,
+  shareRuleGrid,
+]
 
-export const pointsRows: readonly GridRowsSeed[] = [pointRuleRows, pointBookingRows, pointAccountRows, pointProductRows, shareRuleRows]
+export const pointsRows: readonly GridRowsSeed[] = [
+  pointRuleRows,
+  pointBookingRows,
+  pointAccountRows,
+  pointProductRows,
+  shareRuleRows,
+]

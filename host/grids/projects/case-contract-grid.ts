@@ -2,8 +2,24 @@ import { defineEntity, defineGrid, type Grid, recordFields, trade } from 'fangki
 import { caseNumber } from '../case-number.ts'
 
 const {
-  keyValue, hf2hTradeType, hf2hContractState, hf2hContractNo, hf2hAuditType, hf2hSignDate, hf2hPayTaxDate, hf2hContractAmt, hf2hOnlineAmt, hf2hDeposit, hf2hParPrice, hf2hAmt1, hf2hOwnerNumber, hf2hBuyerNum, hf2hIsFirst,
-  hf2hRequireGuo, hf2hRequireKuan, hf2hRequireLou,
+  keyValue,
+  hf2hTradeType,
+  hf2hContractState,
+  hf2hContractNo,
+  hf2hAuditType,
+  hf2hSignDate,
+  hf2hPayTaxDate,
+  hf2hContractAmt,
+  hf2hOnlineAmt,
+  hf2hDeposit,
+  hf2hParPrice,
+  hf2hAmt1,
+  hf2hOwnerNumber,
+  hf2hBuyerNum,
+  hf2hIsFirst,
+  hf2hRequireGuo,
+  hf2hRequireKuan,
+  hf2hRequireLou,
 } = trade.fields
 const indexed = { indexed: true } as const
 
@@ -12,26 +28,66 @@ const caseContract = defineEntity({
   title: '项目合同',
   metaTable: null,
   groups: {
-    contract: { label: '合同', fields: {
-      keyValue, hf2hPrjId: caseNumber, hf2hContractNo: { ...hf2hContractNo, ...indexed }, hf2hContractState: { ...hf2hContractState, ...indexed }, hf2hTradeType: { ...hf2hTradeType, ...indexed }, hf2hSignDate: { ...hf2hSignDate, ...indexed },
-      hf2hAuditType: { ...hf2hAuditType, ...indexed }, hf2hPayTaxDate, hf2hOwnerNumber, hf2hBuyerNum, hf2hIsFirst,
-    } },
-    price: { label: '价款', fields: { hf2hContractAmt: { ...hf2hContractAmt, ...indexed }, hf2hOnlineAmt: { ...hf2hOnlineAmt, ...indexed }, hf2hDeposit, hf2hParPrice, hf2hAmt1 } },
+    contract: {
+      label: '合同',
+      fields: {
+        keyValue,
+        hf2hPrjId: caseNumber,
+        hf2hContractNo: { ...hf2hContractNo, ...indexed },
+        hf2hContractState: { ...hf2hContractState, ...indexed },
+        hf2hTradeType: { ...hf2hTradeType, ...indexed },
+        hf2hSignDate: { ...hf2hSignDate, ...indexed },
+        hf2hAuditType: { ...hf2hAuditType, ...indexed },
+        hf2hPayTaxDate,
+        hf2hOwnerNumber,
+        hf2hBuyerNum,
+        hf2hIsFirst,
+      },
+    },
+    price: {
+      label: '价款',
+      fields: {
+        hf2hContractAmt: { ...hf2hContractAmt, ...indexed },
+        hf2hOnlineAmt: { ...hf2hOnlineAmt, ...indexed },
+        hf2hDeposit,
+        hf2hParPrice,
+        hf2hAmt1,
+      },
+    },
     dates: { label: '期望时间', fields: { hf2hRequireGuo, hf2hRequireKuan, hf2hRequireLou } },
     record: { label: '记录信息', fields: recordFields },
   },
 })
 
-/** What parties of all cases agreed on and how far it is signed; filled in in the cases. @source ROU-006 (/PrjContractGrid) */
+/**
+ * What parties of all cases agreed on and how far it is signed; filled in in the cases.
+ * @source ROU-006 (/PrjContractGrid)
+ */
 export const caseContractGrid: Grid = defineGrid({
   name: 'PrjContractGrid',
   title: '项目合同',
   entity: caseContract,
   columns: [
-    'hf2hPrjId', 'hf2hContractNo', 'hf2hTradeType', 'hf2hContractAmt', 'hf2hOnlineAmt', 'hf2hDeposit',
-    'hf2hContractState', 'hf2hAuditType', 'hf2hSignDate', 'updTime',
+    'hf2hPrjId',
+    'hf2hContractNo',
+    'hf2hTradeType',
+    'hf2hContractAmt',
+    'hf2hOnlineAmt',
+    'hf2hDeposit',
+    'hf2hContractState',
+    'hf2hAuditType',
+    'hf2hSignDate',
+    'updTime',
   ],
-  search: ['hf2hPrjId', 'hf2hContractNo', 'hf2hTradeType', 'hf2hContractState', 'hf2hAuditType', 'hf2hContractAmt', 'hf2hSignDate'],
+  search: [
+    'hf2hPrjId',
+    'hf2hContractNo',
+    'hf2hTradeType',
+    'hf2hContractState',
+    'hf2hAuditType',
+    'hf2hContractAmt',
+    'hf2hSignDate',
+  ],
   sort: { field: 'hf2hSignDate', order: 'desc' },
   open: 'hf2hContractNo',
   operations: ['view'],

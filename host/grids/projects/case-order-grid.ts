@@ -1,7 +1,17 @@
 import { defineEntity, defineGrid, type Grid, recordFields, saleOrder } from 'fangkit/domain'
 import { caseNumber } from '../case-number.ts'
 
-const { keyValue, sl01BillNo, sl01BillClass, sl01OrderAmount, sl01OrderDate, sl01PayTime, sl01Status, sl01PaySign, sl01Memo } = saleOrder.fields
+const {
+  keyValue,
+  sl01BillNo,
+  sl01BillClass,
+  sl01OrderAmount,
+  sl01OrderDate,
+  sl01PayTime,
+  sl01Status,
+  sl01PaySign,
+  sl01Memo,
+} = saleOrder.fields
 
 /** Orders as those who work on a case see them: what was ordered and how far it is, without how it was paid. */
 const caseOrder = defineEntity({
@@ -9,7 +19,21 @@ const caseOrder = defineEntity({
   title: '项目订单',
   metaTable: null,
   groups: {
-    order: { label: '订单', fields: { keyValue, sl01PrjId: caseNumber, sl01BillNo, sl01BillClass, sl01OrderAmount, sl01Status, sl01PaySign, sl01OrderDate, sl01PayTime, sl01Memo } },
+    order: {
+      label: '订单',
+      fields: {
+        keyValue,
+        sl01PrjId: caseNumber,
+        sl01BillNo,
+        sl01BillClass,
+        sl01OrderAmount,
+        sl01Status,
+        sl01PaySign,
+        sl01OrderDate,
+        sl01PayTime,
+        sl01Memo,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
@@ -20,8 +44,15 @@ export const caseOrderGrid: Grid = defineGrid({
   title: '项目订单',
   entity: caseOrder,
   columns: [
-    'sl01PrjId', 'sl01BillNo', 'sl01BillClass', 'sl01OrderAmount', 'sl01Status', 'sl01OrderDate', 'sl01PayTime',
-    'crtUsr', 'updTime',
+    'sl01PrjId',
+    'sl01BillNo',
+    'sl01BillClass',
+    'sl01OrderAmount',
+    'sl01Status',
+    'sl01OrderDate',
+    'sl01PayTime',
+    'crtUsr',
+    'updTime',
   ],
   search: ['sl01PrjId', 'sl01BillNo', 'sl01BillClass', 'sl01Status', 'sl01OrderAmount', 'sl01OrderDate'],
   sort: { field: 'sl01OrderDate', order: 'desc' },

@@ -1,7 +1,21 @@
-import { accountField, code, datetime, defineGrid, millisecondsOf, percent, rowsFor, text, textarea } from 'fangkit/domain'
+import {
+  accountField,
+  code,
+  datetime,
+  defineGrid,
+  millisecondsOf,
+  percent,
+  rowsFor,
+  text,
+  textarea,
+} from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/** Which estate of ours a name on another site means; somebody looks at what was found before it counts. @source ROU-010 (HouseEstMapGrid) */
+/**
+ * Which estate of ours a name on another site means; somebody looks at what was found before it counts.
+ * @source ROU-010 (HouseEstMapGrid)
+ */
+// biome-ignore format: a table with one row a line
 export const houseEstMapGrid = defineGrid({
   name: 'HouseEstMapGrid',
   title: '楼盘映射',
@@ -46,6 +60,7 @@ export const houseEstMapGrid = defineGrid({
 /** When somebody, or a rule, confirmed them. */
 const CONFIRMED = millisecondsOf('2026-08-11') + 39_600_000
 
+// biome-ignore format: a table with one row a line
 export const houseEstMapRows = rowsFor(houseEstMapGrid, ['mapSite', 'mapOuterId', 'mapOuterName', 'mapOuterAddress', 'mapEstate', 'mapWay', 'mapScore', 'mapState', 'mapDoneBy', 'mapDoneAt', 'mapMemo'], [
   ['SITE_A', 'A-100231', '示例云溪花园小区', '天河区示例路88号', 'EST001', 'AUTO', 1, 'DONE', 'demo-follow', CONFIRMED + 1 * 86_400_000, null],
   ['SITE_A', 'A-100232', '演示翠湖雅苑', '荔湾区演示路', 'EST002', 'AUTO', 0.98, 'DONE', 'demo-follow', CONFIRMED + 2 * 86_400_000, null],

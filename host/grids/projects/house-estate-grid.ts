@@ -2,7 +2,11 @@ import { code, defineGrid, flag, integer, number, percent, region, rowsFor, text
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Housing estates with what buyers ask about them: who built and manages them, fees, homes, price. Communities only say where they are. @source ROU-006 (/HourseEstateGrid) */
+/**
+ * Housing estates with what buyers ask about them: who built and manages them, fees, homes, price. Communities only say
+ * where they are.
+ * @source ROU-006 (/HourseEstateGrid)
+ */
 export const houseEstateGrid = defineGrid({
   name: 'HourseEstateGrid',
   title: '楼盘管理',
@@ -11,7 +15,12 @@ export const houseEstateGrid = defineGrid({
     service: 'HouseEstate',
     title: '楼盘',
     fields: {
-      estCode: text('楼盘编号', { required: true, maxLength: 32, indexed: true, hint: '映射按编号引用，建立后请勿修改' }),
+      estCode: text('楼盘编号', {
+        required: true,
+        maxLength: 32,
+        indexed: true,
+        hint: '映射按编号引用，建立后请勿修改',
+      }),
       estName: text('楼盘名称', { required: true, maxLength: 100, indexed: true }),
       estProvince: region('province', '省份', { default: '440000' }),
       estCity: region('city', '城市', { parent: 'estProvince', default: '440100' }),
@@ -34,8 +43,17 @@ export const houseEstateGrid = defineGrid({
     },
   }),
   columns: [
-    'estCode', 'estName', 'estArea', 'estDeveloper', 'estManager', 'estFee', 'estBuilt', 'estHomes', 'estPrice',
-    'enabled', 'updTime',
+    'estCode',
+    'estName',
+    'estArea',
+    'estDeveloper',
+    'estManager',
+    'estFee',
+    'estBuilt',
+    'estHomes',
+    'estPrice',
+    'enabled',
+    'updTime',
   ],
   search: ['estCode', 'estName', 'estArea', 'estUse', 'estDeveloper', 'estBuilt', 'estPrice', 'enabled'],
   sort: { field: 'estCode', order: 'asc' },
@@ -50,6 +68,7 @@ export const houseEstateGrid = defineGrid({
 
 const G = ['440000', '440100'] as const
 
+// biome-ignore format: a table with one row a line
 export const houseEstateRows = rowsFor(houseEstateGrid, ['estCode', 'estName', 'estProvince', 'estCity', 'estArea', 'estAddress', 'estUse', 'estDeveloper', 'estManager', 'estFee', 'estBuilt', 'estYears', 'estHomes', 'estCars', 'estGreen', 'estDensity', 'estPrice', 'estSchool'], [
   ['EST001', '示例云溪花园', ...G, '440106', '示例路88号', 'HX3801', '示例置业', '演示物业', 3.8, 2012, 70, 1_420, 980, 0.35, 2.8, 58_900, '示例小学'],
   ['EST002', '演示翠湖雅苑', ...G, '440103', '演示路16号', 'HX3801', '演示地产', '样本物业', 2.6, 2003, 70, 860, 210, 0.28, 3.1, 41_300, '演示小学'],

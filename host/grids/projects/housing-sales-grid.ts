@@ -1,4 +1,20 @@
-import { accountField, address, code, date, defineGrid, flag, integer, number, PICKS, POSITION, region, rowsFor, text, textarea, wan } from 'fangkit/domain'
+import {
+  accountField,
+  address,
+  code,
+  date,
+  defineGrid,
+  flag,
+  integer,
+  number,
+  PICKS,
+  POSITION,
+  region,
+  rowsFor,
+  text,
+  textarea,
+  wan,
+} from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
 /** Homes that are offered for sale, from the first talk to the deal. @source ROU-006 (/HousingSales) */
@@ -14,11 +30,25 @@ export const housingSalesGrid = defineGrid({
       saleProvince: region('province', '省份', { default: '440000' }),
       saleCity: region('city', '城市', { parent: 'saleProvince', default: '440100' }),
       saleArea: region('area', '区县', { parent: 'saleCity', required: true, indexed: true }),
-      saleEstate: text('小区', { required: true, maxLength: 100, picks: PICKS.community, parent: 'saleCity', indexed: true }),
+      saleEstate: text('小区', {
+        required: true,
+        maxLength: 100,
+        picks: PICKS.community,
+        parent: 'saleCity',
+        indexed: true,
+      }),
       saleAddress: address('地址', { maxLength: 200 }),
       saleType: code('HF75', '房屋类型', { required: true, indexed: true, default: 'HF7501' }),
       saleLayout: code('HX31', '户型', { indexed: true }),
-      saleSize: number('建筑面积', { required: true, stored: 'm2', shown: 'm2', min: 1, max: 10_000, precision: 2, indexed: true }),
+      saleSize: number('建筑面积', {
+        required: true,
+        stored: 'm2',
+        shown: 'm2',
+        min: 1,
+        max: 10_000,
+        precision: 2,
+        indexed: true,
+      }),
       saleFloor: integer('所在楼层', { stored: 'floor', shown: 'floor', min: -5, max: 200 }),
       saleFaces: code('HX41', '朝向'),
       saleDecoration: code('HX29', '装修情况', { indexed: true }),
@@ -36,8 +66,18 @@ export const housingSalesGrid = defineGrid({
     },
   }),
   columns: [
-    'saleNo', 'saleEstate', 'saleArea', 'saleLayout', 'saleSize', 'salePrice', 'saleDecoration', 'saleLoan',
-    'saleAgent', 'saleFrom', 'saleState', 'updTime',
+    'saleNo',
+    'saleEstate',
+    'saleArea',
+    'saleLayout',
+    'saleSize',
+    'salePrice',
+    'saleDecoration',
+    'saleLoan',
+    'saleAgent',
+    'saleFrom',
+    'saleState',
+    'updTime',
   ],
   search: ['saleNo', 'saleEstate', 'saleArea', 'saleType', 'saleLayout', 'saleSize', 'salePrice', 'saleState'],
   sort: { field: 'saleFrom', order: 'desc' },
@@ -47,15 +87,24 @@ export const housingSalesGrid = defineGrid({
   form: { columns: 2 },
   unique: [['saleNo']],
   operations: ['view', 'add', 'edit', 'clone', 'confirm', 'finish', 'cancel', 'delete'],
-  states: { field: 'saleState', moves: {
-    confirm: { from: ['DRAFT', 'OFF'], to: 'ON', says: { label: '上架' } },
-    finish: { from: ['ON'], to: 'SOLD', says: { label: '成交', prompt: '确定这套房源已经成交吗？' } },
-    cancel: { from: ['ON'], to: 'OFF', reason: 'saleReason', says: { label: '下架', prompt: '确定下架这套房源吗？' } },
-    delete: { from: ['DRAFT', 'OFF'] },
-    edit: { from: ['DRAFT', 'ON', 'OFF'] },
-  } },
+  states: {
+    field: 'saleState',
+    moves: {
+      confirm: { from: ['DRAFT', 'OFF'], to: 'ON', says: { label: '上架' } },
+      finish: { from: ['ON'], to: 'SOLD', says: { label: '成交', prompt: '确定这套房源已经成交吗？' } },
+      cancel: {
+        from: ['ON'],
+        to: 'OFF',
+        reason: 'saleReason',
+        says: { label: '下架', prompt: '确定下架这套房源吗？' },
+      },
+      delete: { from: ['DRAFT', 'OFF'] },
+      edit: { from: ['DRAFT', 'ON', 'OFF'] },
+    },
+  },
 })
 
+// biome-ignore format: a table with one row a line
 export const housingSalesRows = rowsFor(housingSalesGrid, ['saleNo', 'saleProvince', 'saleCity', 'saleArea', 'saleEstate', 'saleType', 'saleLayout', 'saleSize', 'saleFloor', 'saleFaces', 'saleDecoration', 'salePrice', 'saleLoan', 'saleOwner', 'saleAgent', 'saleFrom', 'saleSole', 'saleState', 'saleMemo'], [
   ['例GZ-2601', '440000', '440100', '440106', '示例云溪花园', 'HF7501', 'HX3105', 118.6, 12, 'HX4101', 'HX2904', 6_980_000, 'HF7901', '例先生', 'demo-sales', '2026-09-20', 1, 'ON', '南北对流，业主自住保养好'],
   ['例GZ-2602', '440000', '440100', '440103', '演示翠湖雅苑', 'HF7501', 'HX3103', 76.2, 6, 'HX4102', 'HX2902', 3_150_000, 'HF7902', '样女士', 'demo-staff05', '2026-09-16', 0, 'ON', '近地铁，尚有按揭约90万'],

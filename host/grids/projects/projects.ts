@@ -13,7 +13,23 @@ import { projectGrid } from './project-grid.ts'
 
 /** Cases, demands, houses and contracts. The list of cases has a page of its own. */
 export const projectsGrids: readonly Grid[] = [
-  projectGrid, houseDemandGrid, houseGrid, housingSalesGrid, houseEstateGrid, houseEstMapGrid, houseEstMapCfgGrid, caseOrderGrid, caseContractGrid, contractListGrid, contractTemplateGrid,
+  projectGrid,
+  houseDemandGrid,
+  houseGrid,
+  housingSalesGrid,
+  houseEstateGrid,
+  houseEstMapGrid,
+  houseEstMapCfgGrid,
+  caseOrderGrid,
+  caseContractGrid,
+  contractListGrid,
+  contractTemplateGrid,
 ]
 
-export const projectsRows: readonly GridRowsSeed[] = [housingSalesRows, houseEstateRows, houseEstMapRows, houseEstMapCfgRows, contractTemplateRows]
+export const projectsRows: readonly GridRowsSeed[] = [
+  housingSalesRows,
+  houseEstateRows,
+  houseEstMapRows,
+  houseEstMapCfgRows,
+  contractTemplateRows,
+]

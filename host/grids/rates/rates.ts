@@ -10,6 +10,26 @@ import { lprAndBankRateGrid, lprAndBankRateRows } from './lpr-and-bank-rate-grid
 import { taxFeeGrid, taxFeeRows } from './tax-fee-grid.ts'
 
 /** Rates, taxes, standards of fees, and what banks offer. */
-export const ratesGrids: readonly Grid[] = [bankLprGrid, lprAndBankRateGrid, bankRateGrid, fundGrid, firstPayCfgGrid, taxFeeGrid, expenseStdGrid, bankProdCfgGrid, bankProdExpertRecommandGrid]
+export const ratesGrids: readonly Grid[] = [
+  bankLprGrid,
+  lprAndBankRateGrid,
+  bankRateGrid,
+  fundGrid,
+  firstPayCfgGrid,
+  taxFeeGrid,
+  expenseStdGrid,
+  bankProdCfgGrid,
+  bankProdExpertRecommandGrid,
+]
 
-export const ratesRows: readonly GridRowsSeed[] = [bankLprRows, lprAndBankRateRows, bankRateRows, fundRows, firstPayCfgRows, taxFeeRows, expenseStdRows, bankProdCfgRows, bankProdExpertRecommandRows]
+export const ratesRows: readonly GridRowsSeed[] = [
+  bankLprRows,
+  lprAndBankRateRows,
+  bankRateRows,
+  fundRows,
+  firstPayCfgRows,
+  taxFeeRows,
+  expenseStdRows,
+  bankProdCfgRows,
+  bankProdExpertRecommandRows,
+]

@@ -34,19 +34,35 @@ export const ruleSettingFollowGrid = defineGrid({
   ...SWITCHED,
 })
 
-export const ruleSettingFollowRows = rowsFor(ruleSettingFollowGrid, ['followSort', 'followName', 'followType', 'followScheme', 'followArea', 'followMode', 'followMost', 'followMemo'], [
-  [10, '天河按揭', 'HF0101', 'HF9901', '440106', 'TURN', 30, null],
-  [20, '越秀按揭', 'HF0101', 'HF9901', '440104', 'TURN', 30, null],
-  [30, '海珠按揭', 'HF0101', 'HF9901', '440105', 'TURN', 30, null],
-  [40, '番禺按揭', 'HF0101', 'HF9901', '440113', 'LEAST', 35, null],
-  [50, '增城按揭', 'HF0101', 'HF9901', '440118', 'LEAST', 35, '路途远，优先本区人员'],
-  [60, '公积金贷款', 'HF0101', 'HF9902', null, 'SKILL', 25, '须有公积金办件经验'],
-  [70, '组合贷款', 'HF0101', 'HF9903', null, 'SKILL', 25, null],
-  [80, '抵押贷款', 'HF0102', 'HF9907', null, 'SKILL', 20, null],
-  [90, '经营贷款', 'HF0102', 'HF9908', null, 'SKILL', 15, '经理复核'],
-  [100, '找房委托', 'HF0103', null, null, 'TURN', 40, null],
-  [110, '老客户回流', null, null, null, 'FORMER', 50, '分给原跟进人'],
-  [120, '其他', null, null, null, 'LEAST', 30, null],
-], { dictionaries: [
-  { code: 'FOLLOW_MODE', name: '分配方式', entries: [['TURN', '轮流'], ['LEAST', '在办最少'], ['SKILL', '按专长'], ['FORMER', '原跟进人']] },
-] })
+export const ruleSettingFollowRows = rowsFor(
+  ruleSettingFollowGrid,
+  ['followSort', 'followName', 'followType', 'followScheme', 'followArea', 'followMode', 'followMost', 'followMemo'],
+  [
+    [10, '天河按揭', 'HF0101', 'HF9901', '440106', 'TURN', 30, null],
+    [20, '越秀按揭', 'HF0101', 'HF9901', '440104', 'TURN', 30, null],
+    [30, '海珠按揭', 'HF0101', 'HF9901', '440105', 'TURN', 30, null],
+    [40, '番禺按揭', 'HF0101', 'HF9901', '440113', 'LEAST', 35, null],
+    [50, '增城按揭', 'HF0101', 'HF9901', '440118', 'LEAST', 35, '路途远，优先本区人员'],
+    [60, '公积金贷款', 'HF0101', 'HF9902', null, 'SKILL', 25, '须有公积金办件经验'],
+    [70, '组合贷款', 'HF0101', 'HF9903', null, 'SKILL', 25, null],
+    [80, '抵押贷款', 'HF0102', 'HF9907', null, 'SKILL', 20, null],
+    [90, '经营贷款', 'HF0102', 'HF9908', null, 'SKILL', 15, '经理复核'],
+    [100, '找房委托', 'HF0103', null, null, 'TURN', 40, null],
+    [110, '老客户回流', null, null, null, 'FORMER', 50, '分给原跟进人'],
+    [120, '其他', null, null, null, 'LEAST', 30, null],
+  ],
+  {
+    dictionaries: [
+      {
+        code: 'FOLLOW_MODE',
+        name: '分配方式',
+        entries: [
+          ['TURN', '轮流'],
+          ['LEAST', '在办最少'],
+          ['SKILL', '按专长'],
+          ['FORMER', '原跟进人'],
+        ],
+      },
+    ],
+  },
+)

@@ -16,9 +16,35 @@ import { weightHouseGrid, weightHouseRows } from './weight-house-grid.ts'
 
 /** Rules, templates of texts, and weights. @source ROU-003, ruling 2 */
 export const rulesGrids: readonly Grid[] = [
-  ruleSettingLoanGrid, ruleSettingRemindGrid, ruleSettingFollowGrid, ruleSettingRiskGrid, ruleSettingFlowGrid, ruleSettingPaperGrid, ruleTmpltSmsGrid, ruleTmpltNoticeGrid, ruleTmpltClauseGrid, ruleTmpltCheckGrid, weightBankGrid, weightCommissionGrid, weightCustomerGrid, weightHouseGrid,
+  ruleSettingLoanGrid,
+  ruleSettingRemindGrid,
+  ruleSettingFollowGrid,
+  ruleSettingRiskGrid,
+  ruleSettingFlowGrid,
+  ruleSettingPaperGrid,
+  ruleTmpltSmsGrid,
+  ruleTmpltNoticeGrid,
+  ruleTmpltClauseGrid,
+  ruleTmpltCheckGrid,
+  weightBankGrid,
+  weightCommissionGrid,
+  weightCustomerGrid,
+  weightHouseGrid,
 ]
 
 export const rulesRows: readonly GridRowsSeed[] = [
-  ruleSettingLoanRows, ruleSettingRemindRows, ruleSettingFollowRows, ruleSettingRiskRows, ruleSettingFlowRows, ruleSettingPaperRows, ruleTmpltSmsRows, ruleTmpltNoticeRows, ruleTmpltClauseRows, ruleTmpltCheckRows, weightBankRows, weightCommissionRows, weightCustomerRows, weightHouseRows,
+  ruleSettingLoanRows,
+  ruleSettingRemindRows,
+  ruleSettingFollowRows,
+  ruleSettingRiskRows,
+  ruleSettingFlowRows,
+  ruleSettingPaperRows,
+  ruleTmpltSmsRows,
+  ruleTmpltNoticeRows,
+  ruleTmpltClauseRows,
+  ruleTmpltCheckRows,
+  weightBankRows,
+  weightCommissionRows,
+  weightCustomerRows,
+  weightHouseRows,
 ]

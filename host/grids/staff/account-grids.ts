@@ -1,7 +1,22 @@
-import { account, ACCOUNT_TYPE, code, codes, date, defineEntity, defineGrid, id, mobile, recordFields, region, text, textarea } from 'fangkit/domain'
+import {
+  account,
+  ACCOUNT_TYPE,
+  code,
+  codes,
+  date,
+  defineEntity,
+  defineGrid,
+  id,
+  mobile,
+  recordFields,
+  region,
+  text,
+  textarea,
+} from 'fangkit/domain'
 import { MANAGERS_ALONE } from '../managers.ts'
 
-const { br01Name, br01AcctNo, br01AcctTypeId, br01Birthday, br01Memo, br01Phone, br01Province, br01City, br01County } = account.fields
+const { br01Name, br01AcctNo, br01AcctTypeId, br01Birthday, br01Memo, br01Phone, br01Province, br01City, br01County } =
+  account.fields
 
 /** What is kept of an account, for whoever manages accounts: pickers show it and change nothing. */
 const fields = {
@@ -24,8 +39,16 @@ export const acctBaseGrid = defineGrid({
   name: 'AcctBaseGrid',
   title: '员工账号',
   entity: defineEntity({
-    service: 'AcctBase', title: '员工账号', metaTable: null,
-    groups: { account: { label: '账号', fields: { ...fields, br01AcctTypeId: code('HX70', br01AcctTypeId.label, { readOnly: true, indexed: true }) } }, record },
+    service: 'AcctBase',
+    title: '员工账号',
+    metaTable: null,
+    groups: {
+      account: {
+        label: '账号',
+        fields: { ...fields, br01AcctTypeId: code('HX70', br01AcctTypeId.label, { readOnly: true, indexed: true }) },
+      },
+      record,
+    },
   }),
   columns: ['br01AcctNo', 'br01Name', 'positions', 'cities', 'br01Phone', 'br01Memo', 'crtTime', 'updTime'],
   search: ['br01AcctNo', 'br01Name', 'positions', 'cities'],
@@ -44,8 +67,23 @@ export const platformAcctBaseGrid = defineGrid({
   name: 'PlatformAcctBaseGrid',
   title: '平台账号',
   entity: defineEntity({
-    service: 'PlatformAcctBase', title: '平台账号', metaTable: null,
-    groups: { account: { label: '账号', fields: { ...fields, br01AcctTypeId: code('HX70', br01AcctTypeId.label, { required: true, indexed: true, default: ACCOUNT_TYPE.customer }) } }, record },
+    service: 'PlatformAcctBase',
+    title: '平台账号',
+    metaTable: null,
+    groups: {
+      account: {
+        label: '账号',
+        fields: {
+          ...fields,
+          br01AcctTypeId: code('HX70', br01AcctTypeId.label, {
+            required: true,
+            indexed: true,
+            default: ACCOUNT_TYPE.customer,
+          }),
+        },
+      },
+      record,
+    },
   }),
   columns: ['br01AcctNo', 'br01Name', 'br01AcctTypeId', 'br01City', 'br01Phone', 'positions', 'br01Memo', 'updTime'],
   search: ['br01AcctNo', 'br01Name', 'br01AcctTypeId', 'cities'],

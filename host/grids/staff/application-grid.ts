@@ -1,7 +1,22 @@
-import { accountField, code, date, datetime, defineGrid, GRID_WRITERS, integer, mobile, rowsFor, text, textarea } from 'fangkit/domain'
+import {
+  accountField,
+  code,
+  date,
+  datetime,
+  defineGrid,
+  GRID_WRITERS,
+  integer,
+  mobile,
+  rowsFor,
+  text,
+  textarea,
+} from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/** Applications of stores, agents and institutions to work with us, from handing in to the decision. @source ROU-011 (ApplicationManage) */
+/**
+ * Applications of stores, agents and institutions to work with us, from handing in to the decision.
+ * @source ROU-011 (ApplicationManage)
+ */
 export const applicationGrid = defineGrid({
   name: 'ApplicationManage',
   title: '合作申请',
@@ -28,8 +43,17 @@ export const applicationGrid = defineGrid({
     },
   }),
   columns: [
-    'applyNo', 'applyName', 'applyKind', 'applySource', 'applyPeople', 'applyDay', 'applyFollower', 'applyState',
-    'applyAt', 'applyReason', 'updTime',
+    'applyNo',
+    'applyName',
+    'applyKind',
+    'applySource',
+    'applyPeople',
+    'applyDay',
+    'applyFollower',
+    'applyState',
+    'applyAt',
+    'applyReason',
+    'updTime',
   ],
   search: ['applyNo', 'applyName', 'applyPhone', 'applyKind', 'applySource', 'applyDay', 'applyState'],
   sort: { field: 'applyDay', order: 'desc' },
@@ -39,18 +63,22 @@ export const applicationGrid = defineGrid({
   form: { columns: 2 },
   unique: [['applyNo']],
   operations: ['view', 'add', 'edit', 'clone', 'confirm', 'examine', 'return', 'cancel', 'delete'],
-  states: { field: 'applyState', moves: {
-    confirm: { from: ['DRAFT', 'RETURNED'], to: 'SENT', at: 'applySentAt' },
-    examine: { from: ['SENT'], to: 'PASSED', at: 'applyAt', by: 'applyBy', reason: 'applyReason' },
-    return: { from: ['SENT'], to: 'RETURNED', at: 'applyAt', by: 'applyBy', reason: 'applyReason' },
-    cancel: { from: ['DRAFT', 'SENT', 'RETURNED'], to: 'CANCELLED', reason: 'applyReason' },
-    delete: { from: ['DRAFT', 'CANCELLED'] },
-    edit: { from: ['DRAFT', 'RETURNED'] },
-  } },
+  states: {
+    field: 'applyState',
+    moves: {
+      confirm: { from: ['DRAFT', 'RETURNED'], to: 'SENT', at: 'applySentAt' },
+      examine: { from: ['SENT'], to: 'PASSED', at: 'applyAt', by: 'applyBy', reason: 'applyReason' },
+      return: { from: ['SENT'], to: 'RETURNED', at: 'applyAt', by: 'applyBy', reason: 'applyReason' },
+      cancel: { from: ['DRAFT', 'SENT', 'RETURNED'], to: 'CANCELLED', reason: 'applyReason' },
+      delete: { from: ['DRAFT', 'CANCELLED'] },
+      edit: { from: ['DRAFT', 'RETURNED'] },
+    },
+  },
   roles: { read: GRID_WRITERS },
 })
 
 const at = (day: number) => Date.UTC(2026, 10, day, 3)
+// biome-ignore format: a table with one row a line
 export const applicationRows = rowsFor(applicationGrid, ['$city', 'applyNo', 'applyKind', 'applyName', 'applyContact', 'applyPhone', 'applySource', 'applyPeople', 'applyWork', 'applyDay', 'applyFollower', 'applyState', 'applySentAt', 'applyBy', 'applyAt', 'applyReason'], [
   ['440100', 'SQ2611-01', 'STORE', '示例置业越秀店（演示）', '例店长', '15400006001', 'WEB', 6, '希望共享按揭与过户服务', '2026-11-18', 'demo-sales', 'SENT', at(18), null, null, null],
   ['440100', 'SQ2611-02', 'AGENT', '样经纪', '样经纪', '15400006002', 'FRIEND', 1, '五年海珠片区经验，申请加入', '2026-11-17', 'demo-staff07', 'SENT', at(17), null, null, null],

@@ -1,7 +1,10 @@
 import { accountField, code, date, datetime, defineGrid, images, ROLE, rowsFor, text, textarea } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/** Names and qualifications of accounts, checked against what their holders handed in. @source ROU-007 (/AuthMghtGrid) */
+/**
+ * Names and qualifications of accounts, checked against what their holders handed in.
+ * @source ROU-007 (/AuthMghtGrid)
+ */
 export const authGrid = defineGrid({
   name: 'AuthMghtGrid',
   title: '认证管理',
@@ -26,7 +29,15 @@ export const authGrid = defineGrid({
     },
   }),
   columns: [
-    'authAcct', 'authKind', 'authHolder', 'authNo', 'authIssuer', 'authUntil', 'authState', 'authBy', 'authAt',
+    'authAcct',
+    'authKind',
+    'authHolder',
+    'authNo',
+    'authIssuer',
+    'authUntil',
+    'authState',
+    'authBy',
+    'authAt',
     'updTime',
   ],
   search: ['authAcct', 'authKind', 'authHolder', 'authNo', 'authUntil', 'authState'],
@@ -38,18 +49,29 @@ export const authGrid = defineGrid({
   form: { columns: 2 },
   unique: [['authAcct', 'authKind']],
   operations: ['view', 'add', 'edit', 'confirm', 'examine', 'return', 'cancel', 'delete'],
-  states: { field: 'authState', moves: {
-    confirm: { from: ['DRAFT', 'RETURNED', 'CANCELLED'], to: 'SENT', at: 'authSentAt' },
-    examine: { from: ['SENT'], to: 'PASSED', at: 'authAt', by: 'authBy', reason: 'authReason' },
-    return: { from: ['SENT'], to: 'RETURNED', at: 'authAt', by: 'authBy', reason: 'authReason' },
-    cancel: { from: ['PASSED'], to: 'CANCELLED', at: 'authAt', by: 'authBy', reason: 'authReason', says: { label: '撤销认证', done: '已撤销', prompt: '确定撤销这项认证吗？' } },
-    delete: { from: ['DRAFT', 'RETURNED'] },
-    edit: { from: ['DRAFT', 'RETURNED'] },
-  } },
+  states: {
+    field: 'authState',
+    moves: {
+      confirm: { from: ['DRAFT', 'RETURNED', 'CANCELLED'], to: 'SENT', at: 'authSentAt' },
+      examine: { from: ['SENT'], to: 'PASSED', at: 'authAt', by: 'authBy', reason: 'authReason' },
+      return: { from: ['SENT'], to: 'RETURNED', at: 'authAt', by: 'authBy', reason: 'authReason' },
+      cancel: {
+        from: ['PASSED'],
+        to: 'CANCELLED',
+        at: 'authAt',
+        by: 'authBy',
+        reason: 'authReason',
+        says: { label: '撤销认证', done: '已撤销', prompt: '确定撤销这项认证吗？' },
+      },
+      delete: { from: ['DRAFT', 'RETURNED'] },
+      edit: { from: ['DRAFT', 'RETURNED'] },
+    },
+  },
   roles: { read: [ROLE.manager, ROLE.service], write: [ROLE.manager, ROLE.service] },
 })
 
 const at = (day: number) => Date.UTC(2026, 9, day, 2)
+// biome-ignore format: a table with one row a line
 export const authRows = rowsFor(authGrid, ['authAcct', 'authKind', 'authHolder', 'authNo', 'authIssuer', 'authUntil', 'authState', 'authSentAt', 'authBy', 'authAt', 'authReason'], [
   ['demo-sales', 'REAL_NAME', '胡演示', '440199199002140016', '演示市公安局', '2036-02-14', 'PASSED', at(8), 'demo-service', at(9), null],
   ['demo-sales', 'AGENT', '胡演示', 'YS-AGENT-0006', '演示房地产中介协会', '2027-06-30', 'PASSED', at(8), 'demo-service', at(9), null],

@@ -27,7 +27,15 @@ export const employeeGrid = defineGrid({
     },
   }),
   columns: [
-    'empNo', 'acctId', 'deptCode', 'position', 'empLevel', 'entryDate', 'contractUntil', 'empForm', 'empState',
+    'empNo',
+    'acctId',
+    'deptCode',
+    'position',
+    'empLevel',
+    'entryDate',
+    'contractUntil',
+    'empForm',
+    'empState',
     'updTime',
   ],
   search: ['empNo', 'acctId', 'deptCode', 'position', 'entryDate', 'urgentPhone', 'empState'],
@@ -38,15 +46,25 @@ export const employeeGrid = defineGrid({
   form: { columns: 2 },
   unique: [['empNo'], ['acctId']],
   operations: ['view', 'add', 'edit', 'finish', 'cancel', 'delete'],
-  states: { field: 'empState', moves: {
-    finish: { from: ['TRIAL'], to: 'ACTIVE', says: { label: '转正', prompt: '确定为这位员工转正吗？' } },
-    cancel: { from: ['TRIAL', 'ACTIVE'], to: 'LEFT', at: 'leftDate', reason: 'leftReason', says: { label: '离职', prompt: '确定为这位员工办理离职吗？' } },
-    delete: { from: ['TRIAL'] },
-    edit: { from: ['TRIAL', 'ACTIVE'] },
-  } },
+  states: {
+    field: 'empState',
+    moves: {
+      finish: { from: ['TRIAL'], to: 'ACTIVE', says: { label: '转正', prompt: '确定为这位员工转正吗？' } },
+      cancel: {
+        from: ['TRIAL', 'ACTIVE'],
+        to: 'LEFT',
+        at: 'leftDate',
+        reason: 'leftReason',
+        says: { label: '离职', prompt: '确定为这位员工办理离职吗？' },
+      },
+      delete: { from: ['TRIAL'] },
+      edit: { from: ['TRIAL', 'ACTIVE'] },
+    },
+  },
   roles: { read: [ROLE.manager, ROLE.followUpManager, ROLE.finance, ROLE.financeReviewer], write: [ROLE.manager] },
 })
 
+// biome-ignore format: a table with one row a line
 export const employeeRows = rowsFor(employeeGrid, ['$city', 'empNo', 'acctId', 'deptCode', 'position', 'empLevel', 'entryDate', 'contractUntil', 'empForm', 'urgentPhone', 'empState'], [
   ['440100', 'E0001', 'demo-manager', 'D01', 'HX5905', 'P8', '2019-03-01', null, 'FULL', '15400004001', 'ACTIVE'],
   ['440100', 'E0002', 'demo-admin', 'D01', 'HX5908', 'P7', '2019-03-01', null, 'FULL', '15400004002', 'ACTIVE'],

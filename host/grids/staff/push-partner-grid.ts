@@ -8,8 +8,17 @@ export const pushPartnerGrid = defineGrid({
   title: '对接合作方',
   entity: pushPartner,
   columns: [
-    'partnerName', 'partnerCode', 'partnerKind', 'widgets', 'caseScope', 'cities', 'validUntil', 'partnerContact',
-    'enabled', 'updTime', 'operations',
+    'partnerName',
+    'partnerCode',
+    'partnerKind',
+    'widgets',
+    'caseScope',
+    'cities',
+    'validUntil',
+    'partnerContact',
+    'enabled',
+    'updTime',
+    'operations',
   ],
   search: ['partnerName', 'partnerCode', 'partnerKind', 'caseScope', 'validUntil', 'enabled'],
   sort: { field: 'partnerCode', order: 'asc' },
@@ -29,6 +38,7 @@ const WORK = [...LOOK, PRIVILEGE.update, PRIVILEGE.save]
 const GZ = ['440100']
 const BOTH = ['440100', '440300']
 
+// biome-ignore format: a table with one row a line
 export const pushPartnerRows = rowsFor(pushPartnerGrid, ['partnerCode', 'partnerName', 'partnerKind', 'partnerContact', 'partnerPhone', 'origins', 'widgets', 'operations', 'cities', 'caseScope', 'provider', 'validUntil', 'enabled', 'lists'], [
   ['tianhe-agency', '示例中介天河门店（演示）', 'AGENCY', '例店长', '15400005001', 'https://tianhe.agency.example', ['PROJECT_DETAIL', 'FLOW_TAB', 'PAPERS_TAB'], WORK, GZ, 'PROVIDER', 'O44010608', '2027-12-31', 1, null],
   ['haizhu-agency', '样本中介海珠门店（演示）', 'AGENCY', '样店长', '15400005002', 'https://haizhu.agency.example', ['PROJECT_DETAIL', 'FLOW_TAB'], WORK, GZ, 'PROVIDER', 'O44010508', '2027-06-30', 1, null],

@@ -12,6 +12,27 @@ import { sysUsersGrid } from './sys-users-grid.ts'
 import { usrPrvsGrid, usrPrvsRows } from './usr-prvs-grid.ts'
 
 /** People, their roles, and what these may do. */
-export const staffGrids: readonly Grid[] = [sysUsersGrid, sysGroupGrid, sysRolesGrid, usrPrvsGrid, menuItemsGrid, acctBaseGrid, platformAcctBaseGrid, authGrid, deptGrid, employeeGrid, applicationGrid, pushPartnerGrid]
+export const staffGrids: readonly Grid[] = [
+  sysUsersGrid,
+  sysGroupGrid,
+  sysRolesGrid,
+  usrPrvsGrid,
+  menuItemsGrid,
+  acctBaseGrid,
+  platformAcctBaseGrid,
+  authGrid,
+  deptGrid,
+  employeeGrid,
+  applicationGrid,
+  pushPartnerGrid,
+]
 
-export const staffRows: readonly GridRowsSeed[] = [sysGroupRows, usrPrvsRows, authRows, deptRows, employeeRows, applicationRows, pushPartnerRows]
+export const staffRows: readonly GridRowsSeed[] = [
+  sysGroupRows,
+  usrPrvsRows,
+  authRows,
+  deptRows,
+  employeeRows,
+  applicationRows,
+  pushPartnerRows,
+]

@@ -1,22 +1,44 @@
-import { code, defineEntity, defineGrid, DICTIONARY_LIST, dictionaryDefinition, filled, flag, id, integer, recordFields, type Rule, text, textarea, withComputed } from 'fangkit/domain'
+import {
+  code,
+  defineEntity,
+  defineGrid,
+  DICTIONARY_LIST,
+  dictionaryDefinition,
+  filled,
+  flag,
+  id,
+  integer,
+  recordFields,
+  type Rule,
+  text,
+  textarea,
+  withComputed,
+} from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
 const jsonOfTexts: Rule = {
   name: 'json-of-texts',
-  complaint: (value) => (typeof value === 'string' && !isObjectOfTexts(value) ? '应为 JSON 对象，如 {"FATHER":"上级编码"}' : null),
+  complaint: (value) =>
+    typeof value === 'string' && !isObjectOfTexts(value) ? '应为 JSON 对象，如 {"FATHER":"上级编码"}' : null,
 }
 
 function isObjectOfTexts(json: string): boolean {
   try {
     const parsed: unknown = JSON.parse(json)
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) && Object.values(parsed).every((value) => typeof value === 'string')
+    return (
+      typeof parsed === 'object' &&
+      parsed !== null &&
+      !Array.isArray(parsed) &&
+      Object.values(parsed).every((value) => typeof value === 'string')
+    )
   } catch {
     return false
   }
 }
 
 /** The values of the dictionaries that everything is chosen from. */
+// biome-ignore format: a table with one row a line
 const dictValue = defineEntity({
   service: 'Ss45BaseDictValues',
   title: '字典值',
@@ -36,7 +58,10 @@ const dictValue = defineEntity({
   readOnly: { dict: filled('keyValue'), key: filled('keyValue') },
 })
 
-/** Dictionary values: open pages reload a list of choices when it changes here. @source ROU-001 (/BaseDictValuesGrid) */
+/**
+ * Dictionary values: open pages reload a list of choices when it changes here.
+ * @source ROU-001 (/BaseDictValuesGrid)
+ */
 export const dictValuesGrid = defineGrid({
   name: 'BaseDictValuesGrid',
   title: '字典值管理',

@@ -1,7 +1,11 @@
 import { defineGrid, dictionaryDefinition, type Grid } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 
-/** Dictionaries: what they are called, where their values are chosen, how many there are. Their values stand in the list of values. @source ROU-001 (/ReferenceDefGrid) */
+/**
+ * Dictionaries: what they are called, where their values are chosen, how many there are. Their values stand in the list
+ * of values.
+ * @source ROU-001 (/ReferenceDefGrid)
+ */
 export const referenceDefGrid: Grid = defineGrid({
   name: 'ReferenceDefGrid',
   title: '字典定义',

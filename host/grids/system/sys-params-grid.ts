@@ -9,7 +9,17 @@ export const sysParamsGrid = defineGrid({
   entity: withComputed(sysParam, {
     paramUse: text('作用'),
   }),
-  columns: ['ss02Code', 'ss02Name', 'ss02Group', 'ss02Value', 'paramUse', 'ss02Public', 'ss02Memo', 'ss02Enabled', 'updTime'],
+  columns: [
+    'ss02Code',
+    'ss02Name',
+    'ss02Group',
+    'ss02Value',
+    'paramUse',
+    'ss02Public',
+    'ss02Memo',
+    'ss02Enabled',
+    'updTime',
+  ],
   search: ['ss02Code', 'ss02Name', 'ss02Group', 'ss02Enabled'],
   sort: { field: 'ss02SortNo', order: 'asc' },
   scope: 'all',
@@ -21,6 +31,7 @@ export const sysParamsGrid = defineGrid({
   roles: MANAGERS_WRITE,
 })
 
+// biome-ignore format: a table with one row a line
 export const sysParamsRows = rowsFor(sysParamsGrid, ['$key', 'ss02Code', 'ss02Name', 'ss02Group', 'ss02Value', 'ss02SortNo', 'ss02Memo'], [
   ['param-mobile', SYS_PARAM.mobileRule, '手机号校验规则', '资料校验', 'specification', 10, 'specification：1 后接 3、5、8 的十一位号码；current：1 后接 3 至 9 的十一位号码'],
   ['param-export', SYS_PARAM.exportRows, '单次导出最多行数', '数据导出', '200000', 20, '超过时提示缩小查询范围'],

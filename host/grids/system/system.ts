@@ -7,6 +7,14 @@ import { toolsCfgGrid, toolsDefGrid, toolsDefRows } from './tools-grids.ts'
 import { usrDictNamesGrid, usrDictNamesRows } from './usr-dict-names-grid.ts'
 
 /** Parameters, dictionaries and tools of the installation. */
-export const systemGrids: readonly Grid[] = [sysParamsGrid, referenceDefGrid, dictValuesGrid, usrDictNamesGrid, chargeItemGrid, toolsDefGrid, toolsCfgGrid]
+export const systemGrids: readonly Grid[] = [
+  sysParamsGrid,
+  referenceDefGrid,
+  dictValuesGrid,
+  usrDictNamesGrid,
+  chargeItemGrid,
+  toolsDefGrid,
+  toolsCfgGrid,
+]
 
 export const systemRows: readonly GridRowsSeed[] = [sysParamsRows, usrDictNamesRows, chargeItemRows, toolsDefRows]

@@ -23,8 +23,15 @@ export const commentGrid = defineGrid({
     },
   }),
   columns: [
-    'commentTitle', 'commentObject', 'commentText', 'commentBy', 'commentDay', 'commentStars', 'commentState',
-    'commentReason', 'updTime',
+    'commentTitle',
+    'commentObject',
+    'commentText',
+    'commentBy',
+    'commentDay',
+    'commentStars',
+    'commentState',
+    'commentReason',
+    'updTime',
   ],
   search: ['commentTitle', 'commentObject', 'commentBy', 'commentDay', 'commentStars', 'commentState'],
   sort: { field: 'commentDay', order: 'desc' },
@@ -33,18 +40,22 @@ export const commentGrid = defineGrid({
   open: 'commentTitle',
   pinned: ['commentTitle'],
   operations: ['view', 'add', 'edit', 'confirm', 'examine', 'return', 'cancel', 'delete'],
-  states: { field: 'commentState', moves: {
-    confirm: { from: ['DRAFT', 'RETURNED'], to: 'WAITING' },
-    examine: { from: ['WAITING'], to: 'SHOWN', at: 'commentDoneAt', by: 'commentDoneBy' },
-    return: { from: ['WAITING'], to: 'RETURNED', at: 'commentDoneAt', by: 'commentDoneBy', reason: 'commentReason' },
-    cancel: { from: ['SHOWN'], to: 'HIDDEN', says: { label: '隐藏', prompt: '确定隐藏这条评论吗？' } },
-    edit: { from: ['DRAFT', 'RETURNED'] },
-    delete: { from: ['DRAFT', 'RETURNED', 'HIDDEN'] },
-  } },
+  states: {
+    field: 'commentState',
+    moves: {
+      confirm: { from: ['DRAFT', 'RETURNED'], to: 'WAITING' },
+      examine: { from: ['WAITING'], to: 'SHOWN', at: 'commentDoneAt', by: 'commentDoneBy' },
+      return: { from: ['WAITING'], to: 'RETURNED', at: 'commentDoneAt', by: 'commentDoneBy', reason: 'commentReason' },
+      cancel: { from: ['SHOWN'], to: 'HIDDEN', says: { label: '隐藏', prompt: '确定隐藏这条评论吗？' } },
+      edit: { from: ['DRAFT', 'RETURNED'] },
+      delete: { from: ['DRAFT', 'RETURNED', 'HIDDEN'] },
+    },
+  },
   roles: { write: [ROLE.manager, ROLE.service, ROLE.followUpManager, ROLE.salesperson] },
 })
 
 const at = (day: string) => Date.parse(`${day}:00+08:00`)
+// biome-ignore format: a table with one row a line
 export const commentRows = rowsFor(commentGrid, ['commentTitle', 'commentObject', 'commentText', 'commentBy', 'commentDay', 'commentStars', 'commentState', 'commentReason', 'commentDoneBy', 'commentDoneAt'], [
   ['二手房交易从签约到领证要走几步', 'ARTICLE', '步骤写得很清楚，打印给客户看很方便。', 'demo-sales', at('2026-10-12T10:21'), 5, 'SHOWN', null, 'demo-manager', at('2026-10-12T17:50')],
   ['首套房利率怎么算', 'ARTICLE', '重定价日那一段可以再举一个例子。', 'demo-follow', at('2026-10-13T09:05'), 4, 'SHOWN', null, 'demo-manager', at('2026-10-13T17:50')],

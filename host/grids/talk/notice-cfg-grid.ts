@@ -1,7 +1,10 @@
 import { defineGrid, integer, noticeConfig, switchable, withComputed } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 
-/** Of which events people are told, who besides, and whether somebody has to phone. The kinds come with the program. @source ROU-007 (/NoticeCfgGrid) */
+/**
+ * Of which events people are told, who besides, and whether somebody has to phone. The kinds come with the program.
+ * @source ROU-007 (/NoticeCfgGrid)
+ */
 export const noticeCfgGrid = defineGrid({
   name: 'NoticeCfgGrid',
   title: '消息配置',

@@ -2,7 +2,8 @@ import { defineGrid, notice, ROLE } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 
 /**
- * Everything people were told, and announcements: managers draft them, publish them to everybody of a city or of some positions, and
+ * Everything people were told, and announcements: managers draft them, publish them to everybody of a city or of some
+ * positions, and
  * withdraw them. Everybody else sees what they were told themselves.
  *
  * @source ROU-005 (/NoticeGrid)
@@ -16,12 +17,20 @@ export const noticeGrid = defineGrid({
   sort: { field: 'sentAt', order: 'desc' },
   open: 'title',
   operations: ['view', 'add', 'edit', 'clone', 'confirm', 'cancel', 'delete'],
-  states: { field: 'state', moves: {
-    confirm: { from: ['DRAFT'], to: 'PUBLISHED', at: 'sentAt', says: { label: '发布', prompt: '确定发布这条消息吗？发布后不能修改。' } },
-    cancel: { from: ['PUBLISHED'], to: 'WITHDRAWN', says: { label: '撤回', prompt: '确定撤回这条消息吗？' } },
-    edit: { from: ['DRAFT'] },
-    delete: { from: ['DRAFT', 'WITHDRAWN'] },
-  } },
+  states: {
+    field: 'state',
+    moves: {
+      confirm: {
+        from: ['DRAFT'],
+        to: 'PUBLISHED',
+        at: 'sentAt',
+        says: { label: '发布', prompt: '确定发布这条消息吗？发布后不能修改。' },
+      },
+      cancel: { from: ['PUBLISHED'], to: 'WITHDRAWN', says: { label: '撤回', prompt: '确定撤回这条消息吗？' } },
+      edit: { from: ['DRAFT'] },
+      delete: { from: ['DRAFT', 'WITHDRAWN'] },
+    },
+  },
   rowsOf: { table: 'notice' },
   scope: 'city',
   own: { field: 'acctId', unlessRoles: [ROLE.manager] },

@@ -7,6 +7,14 @@ import { noticeGrid } from './notice-grid.ts'
 import { praiseGrid, praiseRows } from './praise-grid.ts'
 
 /** Comments, notices and conversations. */
-export const talkGrids: readonly Grid[] = [noticeGrid, noticeCfgGrid, chatMGrid, chatRecordGrid, commentGrid, favoriteGrid, praiseGrid]
+export const talkGrids: readonly Grid[] = [
+  noticeGrid,
+  noticeCfgGrid,
+  chatMGrid,
+  chatRecordGrid,
+  commentGrid,
+  favoriteGrid,
+  praiseGrid,
+]
 
 export const talkRows: readonly GridRowsSeed[] = [commentRows, favoriteRows, praiseRows]

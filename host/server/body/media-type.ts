@@ -1,7 +1,10 @@
 /** How the body of a call may travel. */
 export type BodyEncoding = 'form' | 'json'
 
-const ENCODINGS: Readonly<Record<string, BodyEncoding>> = { 'application/x-www-form-urlencoded': 'form', 'application/json': 'json' }
+const ENCODINGS: Readonly<Record<string, BodyEncoding>> = {
+  'application/x-www-form-urlencoded': 'form',
+  'application/json': 'json',
+}
 
 /**
  * Reads a Content-Type header by an allow-list: these two types, in UTF-8 and with no other parameter.

@@ -4,7 +4,9 @@ import { formComplaint } from './form-text.ts'
 import { parseJson } from './json-text.ts'
 import type { BodyEncoding } from './media-type.ts'
 
-type Read = { readonly ok: true; readonly body: BackendRequest['body'] } | { readonly ok: false; readonly complaint: Complaint }
+type Read =
+  | { readonly ok: true; readonly body: BackendRequest['body'] }
+  | { readonly ok: false; readonly complaint: Complaint }
 
 /** Reads the bytes of a body. Nothing is repaired: what cannot be stored as it was sent is refused. */
 export function readBody(bytes: Uint8Array, encoding: BodyEncoding): Read {

@@ -10,7 +10,8 @@ const PLAIN = 0
 const BIT_FIELDS = 3
 
 /**
- * Reads a Windows bitmap without compression: 8 bits with a palette, 24 and 32 bits. The drawing library does not know the format.
+ * Reads a Windows bitmap without compression: 8 bits with a palette, 24 and 32 bits. The drawing library does not know
+ * the format.
  *
  * @returns null when it cannot be read
  */
@@ -25,7 +26,8 @@ export function readBitmap(bytes: Buffer, mostPixels: number): Bitmap | 'too lar
   const height = Math.abs(signedHeight)
   if (width <= 0 || height === 0 || headerSize < 40) return null
   if (width * height > mostPixels) return 'too large'
-  const readable = (compression === PLAIN && (bits === 8 || bits === 24 || bits === 32)) || (compression === BIT_FIELDS && bits === 32)
+  const readable =
+    (compression === PLAIN && (bits === 8 || bits === 24 || bits === 32)) || (compression === BIT_FIELDS && bits === 32)
   const stride = Math.ceil((width * bits) / 32) * 4
   if (!readable || start + stride * height > bytes.length) return null
   const palette = HEADER - 40 + headerSize

@@ -5,7 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The single range a `Range` header asks for. Undefined when there is none or a form nobody needs, which means the whole file;
+ * The single range a `Range` header asks for. Undefined when there is none or a form nobody needs, which means the
+ * whole file;
  * null when it lies outside the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {

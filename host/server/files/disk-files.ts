@@ -18,7 +18,10 @@ export interface DiskFiles extends Files {
   pathOf(hash: string): string
   /** False when the disk has hardly any room left. */
   hasRoom(): Promise<boolean>
-  /** Throws away what broke off, such as files a stopped server was receiving; all of it where nobody else receives here. */
+  /**
+   * Throws away what broke off, such as files a stopped server was receiving; all of it where nobody else receives
+   * here.
+   */
   tidy(options?: { readonly alone?: boolean }): Promise<void>
 }
 
@@ -30,7 +33,11 @@ const ABANDONED_AFTER = 360_000
 
 /** Opens the folder and makes what is missing in it. */
 export async function openDiskFiles(folder: string): Promise<DiskFiles> {
-  const [content, incoming, thumbnails] = ['content', 'incoming', 'thumbnails'].map((name) => join(folder, name)) as [string, string, string] // adapter: three names, three paths
+  const [content, incoming, thumbnails] = ['content', 'incoming', 'thumbnails'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ] // adapter: three names, three paths
   for (const path of [content, incoming, thumbnails]) await mkdir(path, { recursive: true, mode: 0o700 })
   const secret = await readSecret(join(folder, 'secret'))
   const shelfOf = (hash: string) => join(content, hash.slice(0, 2))
@@ -40,7 +47,9 @@ export async function openDiskFiles(folder: string): Promise<DiskFiles> {
   }
   const ageOf = async (path: string): Promise<number | null> => (await quietly(stat(path)))?.mtimeMs ?? null
   const files: DiskFiles = {
-    incoming, thumbnails, pathOf,
+    incoming,
+    thumbnails,
+    pathOf,
     hasRoom: async () => {
       const { bavail, bsize } = await statfs(incoming)
       return bavail * bsize >= LEAST_ROOM
@@ -49,7 +58,8 @@ export async function openDiskFiles(folder: string): Promise<DiskFiles> {
     print: (hash) => printAt(pathOf(hash)),
     remove: async (hash) => {
       await rm(pathOf(hash), { force: true })
-      for (const name of await namesIn(join(thumbnails, hash.slice(0, 2)))) if (name.startsWith(hash)) await rm(join(thumbnails, hash.slice(0, 2), name), { force: true })
+      for (const name of await namesIn(join(thumbnails, hash.slice(0, 2))))
+        if (name.startsWith(hash)) await rm(join(thumbnails, hash.slice(0, 2), name), { force: true })
     },
     async *olderThan(instant) {
       for (const shelf of await namesIn(content)) {

@@ -1,7 +1,15 @@
 import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { ReceivedFile } from 'fangkit/backend'
-import { cleanFileName, fileComplaint, largestOf, MEGABYTE, nameFor, type UploadRule, UPLOAD_TEXT } from 'fangkit/domain'
+import {
+  cleanFileName,
+  fileComplaint,
+  largestOf,
+  MEGABYTE,
+  nameFor,
+  type UploadRule,
+  UPLOAD_TEXT,
+} from 'fangkit/domain'
 import type { Turns } from '../ports/turns.ts'
 import { hashOf } from './hash-of.ts'
 import type { DiskFiles } from './disk-files.ts'
@@ -21,17 +29,25 @@ export class RefusedFileError extends Error {
 }
 
 /**
- * Takes one file from the line to its place on the disk: counted while it arrives, judged by its bytes, pictures drawn anew.
+ * Takes one file from the line to its place on the disk: counted while it arrives, judged by its bytes, pictures drawn
+ * anew.
  * Whatever goes wrong, nothing half stays behind.
  *
  * @throws RefusedFileError
  */
-export async function receive(files: DiskFiles, turns: Turns, rule: UploadRule, stream: Readable, givenName: string): Promise<ReceivedFile> {
+export async function receive(
+  files: DiskFiles,
+  turns: Turns,
+  rule: UploadRule,
+  stream: Readable,
+  givenName: string,
+): Promise<ReceivedFile> {
   const sent = await arrived(files, rule, stream)
   try {
     const format = await inspect(sent.path, largestOf(rule) * MEGABYTE)
     const complaint = fileComplaint(rule, sent, format)
-    if (format === null || complaint !== null) throw new RefusedFileError(complaint ?? UPLOAD_TEXT.wrongFormat(rule.formats))
+    if (format === null || complaint !== null)
+      throw new RefusedFileError(complaint ?? UPLOAD_TEXT.wrongFormat(rule.formats))
     const as = redrawnAs(format) ?? format
     const drawn = redrawnAs(format) === null ? null : await turns.take(() => redrawn(files, sent, format))
     const kept = drawn ?? sent

@@ -37,7 +37,10 @@ export async function redraw(path: string, format: FileFormat, target: string): 
   const as = redrawnAs(format)
   if (as === null) throw new PictureError(BROKEN)
   try {
-    const source = format === 'bmp' ? await bitmapAt(path) : sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: as === 'gif' || as === 'webp' })
+    const source =
+      format === 'bmp'
+        ? await bitmapAt(path)
+        : sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: as === 'gif' || as === 'webp' })
     await FORMATS[as](source.autoOrient()).toFile(target)
   } catch (error) {
     throw pictureError(error)
@@ -47,7 +50,10 @@ export async function redraw(path: string, format: FileFormat, target: string): 
 /** A small still picture of one, in WebP. @throws PictureError */
 export async function drawThumbnail(path: string, width: number, target: string): Promise<void> {
   try {
-    await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).resize({ width, height: width, fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toFile(target)
+    await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toFile(target)
   } catch (error) {
     throw pictureError(error)
   }

@@ -12,8 +12,15 @@ export interface Sweeper {
   stop(): Promise<void>
 }
 
-/** Takes away what nobody needs: every minute what broke off on its way in, every hour loose documents and contents without a document. */
-export function startSweeper(desk: Pick<FileDesk, 'sweep'>, disk: Pick<DiskFiles, 'tidy'>, report: Ports['report']): Sweeper {
+/**
+ * Takes away what nobody needs: every minute what broke off on its way in, every hour loose documents and contents
+ * without a document.
+ */
+export function startSweeper(
+  desk: Pick<FileDesk, 'sweep'>,
+  disk: Pick<DiskFiles, 'tidy'>,
+  report: Ports['report'],
+): Sweeper {
   let running = Promise.resolve()
   const run = (work: () => Promise<unknown>) => {
     running = running.then(async () => {
@@ -26,7 +33,10 @@ export function startSweeper(desk: Pick<FileDesk, 'sweep'>, disk: Pick<DiskFiles
   }
   const tidy = () => run(() => disk.tidy())
   const sweep = () => run(() => desk.sweep())
-  const first = setTimeout(() => { tidy(); sweep() }, FIRST_AFTER_MS)
+  const first = setTimeout(() => {
+    tidy()
+    sweep()
+  }, FIRST_AFTER_MS)
   const later = [setInterval(tidy, TIDY_EVERY_MS), setInterval(sweep, SWEEP_EVERY_MS)]
   for (const timer of [first, ...later]) timer.unref()
   return {

@@ -21,7 +21,8 @@ export class TooLargeError extends Error {
 export const tempPath = (folder: string): string => join(folder, `${randomBytes(16).toString('hex')}.part`)
 
 /**
- * Writes a stream to a new file, to the disk itself. Nothing stays behind when the stream breaks off or grows too large.
+ * Writes a stream to a new file, to the disk itself. Nothing stays behind when the stream breaks off or grows too
+ * large.
  * One that is too large is read to its end all the same: a caller that is cut off never hears why.
  *
  * @throws TooLargeError at `limit` bytes and more

@@ -32,5 +32,8 @@ export async function thumbnailOf(files: DiskFiles, turns: Turns, hash: string, 
 }
 
 async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false)
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
 }

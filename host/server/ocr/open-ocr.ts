@@ -22,8 +22,15 @@ export interface OcrOptions {
   readonly start?: (withinMs: number) => Promise<ReaderThread>
 }
 
-/** Reads kept pictures on this machine, one at a time, in a thread that is started when it is first needed and given up while nobody needs it. @source INC-043 */
-export function openOcr(disk: Pick<DiskFiles, 'pathOf'>, { patience = {}, start = startReader }: OcrOptions = {}): ServerOcr {
+/**
+ * Reads kept pictures on this machine, one at a time, in a thread that is started when it is first needed and given up
+ * while nobody needs it.
+ * @source INC-043
+ */
+export function openOcr(
+  disk: Pick<DiskFiles, 'pathOf'>,
+  { patience = {}, start = startReader }: OcrOptions = {},
+): ServerOcr {
   const limits = { ...PATIENCE, ...patience }
   const turns = createTurns(1)
   let reader: ReaderThread | null = null
@@ -42,7 +49,10 @@ export function openOcr(disk: Pick<DiskFiles, 'pathOf'>, { patience = {}, start 
       if (isClosed) throw new Error('closed meanwhile')
       const until = performance.now() + limits.read
       const first = readVoucher(textOfLines(await reader.read(picture, 'page', limits.read)))
-      return { ok: true, facts: isWhole(first) ? first : completed(first, await secondLook(reader, picture, until - performance.now())) }
+      return {
+        ok: true,
+        facts: isWhole(first) ? first : completed(first, await secondLook(reader, picture, until - performance.now())),
+      }
     } catch (cause) {
       await giveUp()
       if (isClosed) return BUSY
@@ -87,7 +97,9 @@ export function openOcr(disk: Pick<DiskFiles, 'pathOf'>, { patience = {}, start 
 const isWhole = ({ money, numbers, day }: VoucherFacts): boolean => money !== null && numbers.length > 0 && day !== null
 
 const completed = (first: VoucherFacts, second: VoucherFacts | null): VoucherFacts => ({
-  money: first.money ?? second?.money ?? null, numbers: first.numbers.length > 0 ? first.numbers : (second?.numbers ?? []), day: first.day ?? second?.day ?? null,
+  money: first.money ?? second?.money ?? null,
+  numbers: first.numbers.length > 0 ? first.numbers : (second?.numbers ?? []),
+  day: first.day ?? second?.day ?? null,
 })
 
 const BUSY: OcrReading = { ok: false, reason: 'busy' }

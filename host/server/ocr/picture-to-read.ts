@@ -4,9 +4,18 @@ import sharp from 'sharp'
 const WIDTH = { least: 1_000, most: 2_000 } as const
 const TALLEST = 4_000
 
-/** A kept picture the way it is read best: without colours, on white, with full contrast and in a size recognition was made for. */
+/**
+ * A kept picture the way it is read best: without colours, on white, with full contrast and in a size recognition was
+ * made for.
+ */
 export async function pictureToRead(path: string): Promise<Buffer> {
   const { width = WIDTH.least } = await sharp(path).metadata()
   const wanted = Math.min(Math.max(width, Math.min(WIDTH.least, width * 2)), WIDTH.most)
-  return sharp(path).flatten({ background: '#fff' }).grayscale().normalise().resize({ width: wanted, height: TALLEST, fit: 'inside' }).png({ compressionLevel: 1 }).toBuffer()
+  return sharp(path)
+    .flatten({ background: '#fff' })
+    .grayscale()
+    .normalise()
+    .resize({ width: wanted, height: TALLEST, fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }

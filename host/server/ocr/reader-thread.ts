@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { RecognisedLine } from './text-of-lines.ts'
 
-type Said = { readonly said: 'ready' } | { readonly said: 'read'; readonly lines: readonly RecognisedLine[] } | { readonly said: 'failed'; readonly message: string }
+type Said =
+  | { readonly said: 'ready' }
+  | { readonly said: 'read'; readonly lines: readonly RecognisedLine[] }
+  | { readonly said: 'failed'; readonly message: string }
 
 /** What keeps a thread, and every thread it starts, from the network. */
 export const OFFLINE: readonly string[] = ['--import', new URL('./stay-offline.mjs', import.meta.url).href]
@@ -11,7 +14,10 @@ export class LateError extends Error {
   override readonly name = 'LateError'
 }
 
-/** How text is looked for: as that of a page, or wherever there is any. The first knows better what belongs together, the second finds what the first takes for decoration. */
+/**
+ * How text is looked for: as that of a page, or wherever there is any. The first knows better what belongs together,
+ * the second finds what the first takes for decoration.
+ */
 export type Layout = 'page' | 'scattered'
 
 /** A thread that recognises one picture at a time. */
@@ -26,14 +32,20 @@ export interface ReaderThread {
 /** Starts the thread and waits until it can read. @throws LateError, or Error when it does not start */
 export async function startReader(withinMs: number): Promise<ReaderThread> {
   // What the parent was started with (a loader, conditions) is not for the thread.
-  const thread = new Worker(new URL('./reader-worker.mjs', import.meta.url), { execArgv: [...OFFLINE], stdout: true, stderr: true })
+  const thread = new Worker(new URL('./reader-worker.mjs', import.meta.url), {
+    execArgv: [...OFFLINE],
+    stdout: true,
+    stderr: true,
+  })
   // A server that is done does not wait for it.
   thread.unref()
   // What the engine mutters about pictures is no line of the log; what matters it throws.
   thread.stdout.resume()
   thread.stderr.resume()
   let isAlive = true
-  const over = () => { isAlive = false }
+  const over = () => {
+    isAlive = false
+  }
   // One that fails while nobody reads must not take the server with it.
   thread.on('error', over).on('exit', over)
   const end = async () => {
@@ -61,10 +73,22 @@ export async function startReader(withinMs: number): Promise<ReaderThread> {
 /** The next thing the thread says. */
 function said(thread: Worker, withinMs: number): Promise<Said> {
   return new Promise((resolve, reject) => {
-    const onMessage = (message: Said) => { over(() => { resolve(message) }) }
-    const onError = (cause: unknown) => { over(() => { reject(cause) }) }
-    const onExit = () => { onError(new Error('the reader ended')) }
-    const timer = setTimeout(() => { onError(new LateError(`nothing read within ${withinMs} ms`)) }, withinMs)
+    const onMessage = (message: Said) => {
+      over(() => {
+        resolve(message)
+      })
+    }
+    const onError = (cause: unknown) => {
+      over(() => {
+        reject(cause)
+      })
+    }
+    const onExit = () => {
+      onError(new Error('the reader ended'))
+    }
+    const timer = setTimeout(() => {
+      onError(new LateError(`nothing read within ${withinMs} ms`))
+    }, withinMs)
     const over = (settle: () => void) => {
       clearTimeout(timer)
       thread.off('message', onMessage).off('error', onError).off('exit', onExit)

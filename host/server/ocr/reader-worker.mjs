@@ -1,5 +1,6 @@
 // Plain JavaScript, so that a worker thread runs it whatever the parent process was started with.
-// The engine has a thread of its own below this one: when this one ends, it goes, too, and no failure of it reaches the server.
+// The engine has a thread of its own below this one: when this one ends, it goes, too, and no failure of it reaches the
+// server.
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import chinese from '@tesseract.js-data/chi_sim'
@@ -24,7 +25,11 @@ parentPort.on('message', async ({ picture, layout }) => {
     const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines: found }) => found))
     parentPort.postMessage({
       said: 'read',
-      lines: lines.map(({ bbox, words }) => ({ top: bbox.y0, bottom: bbox.y1, words: words.map(({ text, bbox: { x0, x1 } }) => ({ text, left: x0, right: x1 })) })),
+      lines: lines.map(({ bbox, words }) => ({
+        top: bbox.y0,
+        bottom: bbox.y1,
+        words: words.map(({ text, bbox: { x0, x1 } }) => ({ text, left: x0, right: x1 })),
+      })),
     })
   } catch (cause) {
     parentPort.postMessage({ said: 'failed', message: String(cause) })

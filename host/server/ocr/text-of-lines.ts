@@ -20,7 +20,10 @@ const SIGN = /^[^\d\s:()额颜频元写计款收付到账+-]$/u
 /** In widths of a digit. */
 const SIGN_WIDTH = 1.4
 
-/** Recognised lines as rows from top to bottom, cells apart by tabs: recognition takes columns one after the other, so that values would lose their labels. */
+/**
+ * Recognised lines as rows from top to bottom, cells apart by tabs: recognition takes columns one after the other, so
+ * that values would lose their labels.
+ */
 export function textOfLines(lines: readonly RecognisedLine[]): string {
   const rows: RecognisedLine[][] = []
   for (const line of lines.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
@@ -39,15 +42,18 @@ function isBeside(one: RecognisedLine, other: RecognisedLine): boolean {
 function textOfRow(lines: readonly RecognisedLine[]): string {
   const gap = CELL_GAP * Math.min(...lines.map(heightOf))
   const words = lines.flatMap((line) => line.words).toSorted((a, b) => a.left - b.left)
-  return words.map((word, index) => {
-    const [before, next] = [words[index - 1], words[index + 1]]
-    const text = next && next.left - word.right <= gap && isCurrencySign(word, next) ? '¥' : word.text
-    return before ? `${word.left - before.right > gap ? '\t' : ' '}${text}` : text
-  }).join('')
+  return words
+    .map((word, index) => {
+      const [before, next] = [words[index - 1], words[index + 1]]
+      const text = next && next.left - word.right <= gap && isCurrencySign(word, next) ? '¥' : word.text
+      return before ? `${word.left - before.right > gap ? '\t' : ' '}${text}` : text
+    })
+    .join('')
 }
 
 /**
- * Recognition has no sign for yuan and makes some glyph of it. One as narrow as a digit is the sign alone; a wider one may have
+ * Recognition has no sign for yuan and makes some glyph of it. One as narrow as a digit is the sign alone; a wider one
+ * may have
  * swallowed the digit behind it, and stays what it is, so that nobody takes the rest for the amount.
  */
 function isCurrencySign({ text, left, right }: RecognisedWord, next: RecognisedWord): boolean {

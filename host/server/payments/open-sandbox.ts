@@ -10,5 +10,8 @@ export async function openSandboxPayments(dataDir: string): Promise<SandboxPayme
   const folder = join(dataDir, 'payments')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const secret = await readSecret(join(folder, 'secret'))
-  return createSandboxPayments({ sign: async (text) => createHmac('sha256', secret).update(text).digest('base64url'), addressOf: payAddress })
+  return createSandboxPayments({
+    sign: async (text) => createHmac('sha256', secret).update(text).digest('base64url'),
+    addressOf: payAddress,
+  })
 }

@@ -15,12 +15,21 @@ const OVER = {
 
 /** The page of a code, as it stands now. @param failed the payment that was just tried did not come through */
 export function payPage({ codeId, state, amount, orders, expiresAt, paidAt }: OpenPayCode, failed = false): string {
-  const rows = orders.map(({ billNo, chargeName, amount: part }) => `<tr><td>${escaped(chargeName || '费用')}<small>${escaped(billNo)}</small></td><td class="n">${yuan(part)}</td></tr>`).join('')
+  const rows = orders
+    .map(
+      ({ billNo, chargeName, amount: part }) =>
+        `<tr><td>${escaped(chargeName || '费用')}<small>${escaped(billNo)}</small></td><td class="n">${yuan(part)}</td></tr>`,
+    )
+    .join('')
   const until = instantText(expiresAt).slice(0, -3)
-  const end = state === 'live'
-    ? `<p class="m">请在 ${until} 前付款</p>${failed ? '<p class="w" role="alert">付款没有成功，请稍后再试。</p>' : ''}<form method="post" action="${payAddress(codeId)}"><button>确认支付 ${yuan(amount)} 元</button></form>`
-    : `<p class="s ${state}" role="status">${OVER[state][0]}</p><p class="m">${state === 'paid' && paidAt !== null ? `支付时间 ${instantText(paidAt)}。` : ''}${OVER[state][1]}</p>`
-  return page('付款', `<p class="m">应付金额（元）</p><p class="a">${yuan(amount)}</p><table><caption>包含订单</caption><tbody>${rows}</tbody></table>${end}`)
+  const end =
+    state === 'live'
+      ? `<p class="m">请在 ${until} 前付款</p>${failed ? '<p class="w" role="alert">付款没有成功，请稍后再试。</p>' : ''}<form method="post" action="${payAddress(codeId)}"><button>确认支付 ${yuan(amount)} 元</button></form>`
+      : `<p class="s ${state}" role="status">${OVER[state][0]}</p><p class="m">${state === 'paid' && paidAt !== null ? `支付时间 ${instantText(paidAt)}。` : ''}${OVER[state][1]}</p>`
+  return page(
+    '付款',
+    `<p class="m">应付金额（元）</p><p class="a">${yuan(amount)}</p><table><caption>包含订单</caption><tbody>${rows}</tbody></table>${end}`,
+  )
 }
 
 /** A page that says one thing. */

@@ -23,14 +23,31 @@ const BODY_LIMIT = 1024
 const ANSWER_WITHIN_MS = 30_000
 /** Nothing runs, nothing is loaded but the style beside it, and the form leads here. */
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-const HEADERS = { 'content-security-policy': POLICY, 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } as const
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+} as const
 
-/** `GET /pay/{codeId}` shows a code to whoever pays it, `POST` pays it as the sandbox does: by a signed notice. In a scope of its own. */
+/**
+ * `GET /pay/{codeId}` shows a code to whoever pays it, `POST` pays it as the sandbox does: by a signed notice. In a
+ * scope of its own.
+ */
 export function addPayPages(scope: FastifyInstance, options: PayOptions): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, async () => null)
-  const route = { handlerTimeout: ANSWER_WITHIN_MS, onRequest: (request: FastifyRequest, reply: FastifyReply) => refuseTooMany(request, reply, options.limit) }
-  scope.get(STYLE_ADDRESS, async (_request, reply) => reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(STYLE))
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    async () => null,
+  )
+  const route = {
+    handlerTimeout: ANSWER_WITHIN_MS,
+    onRequest: (request: FastifyRequest, reply: FastifyReply) => refuseTooMany(request, reply, options.limit),
+  }
+  scope.get(STYLE_ADDRESS, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(STYLE),
+  )
   scope.get<PayRoute>('/pay/:codeId', route, async ({ params }, reply) => {
     const code = await options.backend.pay.open(params.codeId)
     return code ? sendPage(reply, 200, payPage(code)) : unknownCode(reply)
@@ -39,20 +56,45 @@ export function addPayPages(scope: FastifyInstance, options: PayOptions): void {
     const code = await options.backend.pay.open(request.params.codeId)
     if (!code) return unknownCode(reply)
     const reached = code.state !== 'live' || (await pay(request, code, options))
-    return sendPage(reply, reached ? 200 : 503, payPage((await options.backend.pay.open(code.codeId)) ?? code, !reached))
+    return sendPage(
+      reply,
+      reached ? 200 : 503,
+      payPage((await options.backend.pay.open(code.codeId)) ?? code, !reached),
+    )
   })
 }
 
-async function refuseTooMany(request: FastifyRequest, reply: FastifyReply, limit: RateLimit): Promise<FastifyReply | undefined> {
+async function refuseTooMany(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limit: RateLimit,
+): Promise<FastifyReply | undefined> {
   const wait = limit.count(callerOf(request))
-  return wait === null ? undefined : sendPage(reply.header('retry-after', String(wait)), 429, messagePage('请稍后再试', '操作过于频繁，请稍后刷新本页。'))
+  return wait === null
+    ? undefined
+    : sendPage(
+        reply.header('retry-after', String(wait)),
+        429,
+        messagePage('请稍后再试', '操作过于频繁，请稍后刷新本页。'),
+      )
 }
 
 /** Tells the back end what a payment service would. @returns false when the back end could not take it in */
-async function pay({ id, ip }: FastifyRequest, { codeId, amount }: OpenPayCode, { backend, payments, clock, newId }: PayOptions): Promise<boolean> {
+async function pay(
+  { id, ip }: FastifyRequest,
+  { codeId, amount }: OpenPayCode,
+  { backend, payments, clock, newId }: PayOptions,
+): Promise<boolean> {
   const value = await payments.notice({ codeId, amount: toFen(amount), transaction: `SB${newId()}`, at: clock() })
   const { service, method } = contract.payment.notify
-  const { status } = await backend.dispatch({ service, method, body: { encoding: 'json', value }, token: null, address: ip, requestId: id })
+  const { status } = await backend.dispatch({
+    service,
+    method,
+    body: { encoding: 'json', value },
+    token: null,
+    address: ip,
+    requestId: id,
+  })
   return status === 200
 }
 

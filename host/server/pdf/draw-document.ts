@@ -21,9 +21,14 @@ export interface Drawing {
 export async function drawDocument({ title, pages, duplex }: Drawing, fonts: FontBytes): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const { context } = pdf
-  const texts = pages.flatMap(({ ops }) => ops.filter((op): op is Extract<DrawOp, { draw: 'text' }> => op.draw === 'text'))
+  const texts = pages.flatMap(({ ops }) =>
+    ops.filter((op): op is Extract<DrawOp, { draw: 'text' }> => op.draw === 'text'),
+  )
   const embedded = async (name: string, bytes: Uint8Array, bold: boolean) => {
-    const text = texts.filter((op) => op.bold === bold).map((op) => op.text).join('')
+    const text = texts
+      .filter((op) => op.bold === bold)
+      .map((op) => op.text)
+      .join('')
     return embedFont(context, await cut(bytes, text), name, text)
   }
   const regular = await embedded('AAAAAA+NotoSansSC-Regular', fonts.regular, false)
@@ -43,5 +48,10 @@ export async function drawDocument({ title, pages, duplex }: Drawing, fonts: Fon
 /** Only the glyphs that are drawn. */
 async function cut(bytes: Uint8Array, text: string): Promise<Uint8Array> {
   const signs = [...new Set(`${settable(text, readFont(bytes))}${MISSING} `)].sort().join('')
-  return subsetFont(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), signs, { targetFormat: 'sfnt', noLayoutClosure: true, noHinting: true, dropTables: ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG'] })
+  return subsetFont(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), signs, {
+    targetFormat: 'sfnt',
+    noLayoutClosure: true,
+    noHinting: true,
+    dropTables: ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG'],
+  })
 }

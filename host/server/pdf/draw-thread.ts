@@ -6,13 +6,16 @@ export interface DrawRequest {
   readonly id: number
   readonly drawing: Drawing
 }
-export type DrawReply = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly failed: string }
+export type DrawReply =
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly failed: string }
 
 const fonts = workerData as FontBytes // adapter: what the parent gives
 
 parentPort?.on('message', ({ id, drawing }: DrawRequest) => {
   drawDocument(drawing, fonts).then(
     (bytes) => parentPort?.postMessage({ id, bytes } satisfies DrawReply),
-    (error: unknown) => parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : 'unknown' } satisfies DrawReply),
+    (error: unknown) =>
+      parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : 'unknown' } satisfies DrawReply),
   )
 })

@@ -44,7 +44,11 @@ export function createDrawingThread(fonts: FontBytes, withinMs: number): Drawing
     draw: (drawing) => {
       if (waiting >= MOST_WAITING) return Promise.reject(new FormLimitError('slow'))
       waiting += 1
-      const mine = turn.then(() => drawNow(drawing)).finally(() => { waiting -= 1 })
+      const mine = turn
+        .then(() => drawNow(drawing))
+        .finally(() => {
+          waiting -= 1
+        })
       turn = mine.catch(() => undefined)
       return mine
     },

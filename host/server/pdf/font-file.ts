@@ -1,4 +1,7 @@
-/** What of a TrueType font is needed to measure and to embed it. Lengths are thousandths of the font size, as PDF has them. */
+/**
+ * What of a TrueType font is needed to measure and to embed it. Lengths are thousandths of the font size, as PDF has
+ * them.
+ */
 export interface FontFile {
   /** The glyph of a character; 0 where the font has none. */
   glyphOf(codePoint: number): number

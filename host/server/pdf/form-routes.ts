@@ -21,14 +21,19 @@ const ANSWER_WITHIN_MS = 60_000
 const POLICY = "default-src 'none'; sandbox"
 const ADDRESSES = ['word', 'fund', 'merged', 'sample', 'contract'] as const satisfies readonly FormAddress[]
 
-/** `POST /form/word`, `/form/fund` and `/form/merged`: application forms as PDF; `/form/sample` a template as it is, `/form/contract` the contract of sale of a case; refusals as envelopes. @source APP-012, APP-016, APP-017 */
+/**
+ * `POST /form/word`, `/form/fund` and `/form/merged`: application forms as PDF; `/form/sample` a template as it is,
+ * `/form/contract` the contract of sale of a case; refusals as envelopes.
+ * @source APP-012, APP-016, APP-017
+ */
 export function addForms(app: FastifyInstance, options: FormRouteOptions): void {
   for (const address of ADDRESSES) {
     const name = callName(formFileCalls[address])
     app.post(`/form/${address}`, {
       handlerTimeout: ANSWER_WITHIN_MS,
       onRequest: async (request, reply) => refuseEarly(request, reply, options.limit),
-      onResponse: async (request, reply) => options.metrics.observe(name, request.answeredCode, reply.elapsedTime / 1_000),
+      onResponse: async (request, reply) =>
+        options.metrics.observe(name, request.answeredCode, reply.elapsedTime / 1_000),
       handler: (request, reply) => send(request, reply, options.backend, address),
     })
   }
@@ -41,15 +46,25 @@ function refuseEarly(request: FastifyRequest, reply: FastifyReply, limit: RateLi
   return type !== undefined && encodingOf(type) === null ? refuse(reply, 'UNSUPPORTED_MEDIA') : undefined
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, { forms }: Pick<Backend, 'forms'>, address: FormAddress): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { forms }: Pick<Backend, 'forms'>,
+  address: FormAddress,
+): Promise<FastifyReply> {
   const asked = callRequest(request, reply, formFileCalls[address])
   if (!asked) return reply
   const answer = await forms.open(address, asked)
   if (!answer.ok) return sendEnvelope(reply, answer.status, answer.envelope)
   const { fileName, bytes } = answer.file
   request.answeredCode = 'OK'
-  return reply.headers({
-    'content-security-policy': POLICY, 'cache-control': 'no-store', 'content-disposition': contentDisposition('attachment', fileName),
-    ...formHeaders(answer.file),
-  }).type('application/pdf').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  return reply
+    .headers({
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+      'content-disposition': contentDisposition('attachment', fileName),
+      ...formHeaders(answer.file),
+    })
+    .type('application/pdf')
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

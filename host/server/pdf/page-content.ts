@@ -24,12 +24,14 @@ function operatorsOf(op: DrawOp, up: (y: number) => number, fonts: PageFonts): s
       const shown = `BT /${op.bold ? 'B' : 'R'} ${points(op.size)} Tf ${points(op.x)} ${points(up(op.y))} Td ${font.encode(op.text)} Tj ET`
       return op.grey ? `${GREY} g ${shown} 0 g` : shown
     }
-    case 'line': return `${points(op.x)} ${points(up(op.y))} m ${points(op.x + op.width)} ${points(up(op.y))} l S`
+    case 'line':
+      return `${points(op.x)} ${points(up(op.y))} m ${points(op.x + op.width)} ${points(up(op.y))} l S`
     case 'box': {
       const place = `${points(op.x)} ${points(up(op.y + op.height))} ${points(op.width)} ${points(op.height)} re`
       return [...(op.fill ? [`${FILL} g ${place} f 0 g`] : []), ...(op.stroke ? [`${place} S`] : [])].join('\n')
     }
-    case 'tick': return tick(op, up)
+    case 'tick':
+      return tick(op, up)
   }
 }
 

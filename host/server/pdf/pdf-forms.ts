@@ -37,7 +37,9 @@ export async function openPdfForms({ withinMs = DRAWN_WITHIN_MS }: PdfFormOption
   return {
     measure: (text, size, isBold) => (widthOf(text, isBold ? weights.bold : weights.regular) * size) / 1_000,
     draw: async ({ title, pages, duplex }) => {
-      const key = createHash('sha256').update(JSON.stringify([title, duplex, pages])).digest('base64')
+      const key = createHash('sha256')
+        .update(JSON.stringify([title, duplex, pages]))
+        .digest('base64')
       const kept = recent.get(key)
       if (kept) return kept
       const bytes = await thread.draw({ title, pages, duplex })

@@ -13,13 +13,20 @@ export interface LogTarget {
  * The log knows methods, paths, statuses, times and request ids. Bodies, query strings, tokens and
  * addresses never enter it, whatever is handed to it.
  */
-export function logOptions(level: Config['logLevel'], target?: LogTarget): Pick<FastifyServerOptions, 'logger' | 'logController'> {
+export function logOptions(
+  level: Config['logLevel'],
+  target?: LogTarget,
+): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   return {
     logger: {
       level,
       base: null,
       ...(target && { stream: target }),
-      serializers: { req: () => ({}), res: () => ({}), err: ({ name, code }) => ({ type: name, message: '', stack: '', code }) },
+      serializers: {
+        req: () => ({}),
+        res: () => ({}),
+        err: ({ name, code }) => ({ type: name, message: '', stack: '', code }),
+      },
     },
     // The framework's own lines about a request would carry its address and its query.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -31,7 +38,15 @@ export function logAccess(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     // Probes ask every few seconds and would bury the rest.
     const level = PROBES.has(request.url) ? 'debug' : 'info'
-    request.log[level]({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+    request.log[level](
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
   })
 }
 

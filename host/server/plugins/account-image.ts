@@ -26,7 +26,11 @@ export function addAccountImage(app: FastifyInstance, { backend, disk }: Account
   for (const prefix of ['/web', '/api']) {
     app.get<ImageRoute>(`${prefix}/pubSvc/getAcctImage`, async (request, reply) => {
       const { acctId = '' } = request.query
-      const image = await backend.accountImage({ acctId: typeof acctId === 'string' ? acctId : '', token: headerOf(request, 'token'), origin: headerOf(request, 'origin') })
+      const image = await backend.accountImage({
+        acctId: typeof acctId === 'string' ? acctId : '',
+        token: headerOf(request, 'token'),
+        origin: headerOf(request, 'origin'),
+      })
       return send(reply, image, disk)
     })
   }
@@ -41,7 +45,9 @@ async function send(reply: FastifyReply, image: AccountImage, disk: DiskFiles | 
   const path = disk.pathOf(hash)
   const found = await stat(path).catch(() => null)
   if (found === null) return plain(reply, 404)
-  return reply.headers({ 'content-type': mediaTypeOf(format), 'content-length': found.size }).send(createReadStream(path))
+  return reply
+    .headers({ 'content-type': mediaTypeOf(format), 'content-length': found.size })
+    .send(createReadStream(path))
 }
 
 function plain(reply: FastifyReply, status: 403 | 404): FastifyReply {

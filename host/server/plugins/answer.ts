@@ -18,10 +18,24 @@ interface Refused {
 /** Sends an envelope; nothing that answers a call is kept by a cache. */
 export function sendEnvelope(reply: FastifyReply, status: number, envelope: Envelope): FastifyReply {
   reply.request.answeredCode = envelope.code ?? 'OK'
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelope))
 }
 
 /** Refuses in the form every answer has. */
-export function refuse(reply: FastifyReply, code: WireErrorCode, { status = WIRE_ERRORS[code].status, message = WIRE_ERRORS[code].message, issues }: Refused = {}): FastifyReply {
-  return sendEnvelope(reply, status, { success: false, code, message, ...(issues && { data: { issues } }), requestId: reply.request.id })
+export function refuse(
+  reply: FastifyReply,
+  code: WireErrorCode,
+  { status = WIRE_ERRORS[code].status, message = WIRE_ERRORS[code].message, issues }: Refused = {},
+): FastifyReply {
+  return sendEnvelope(reply, status, {
+    success: false,
+    code,
+    message,
+    ...(issues && { data: { issues } }),
+    requestId: reply.request.id,
+  })
 }

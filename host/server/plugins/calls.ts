@@ -31,7 +31,10 @@ export function addCalls(app: FastifyInstance, options: CallOptions): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) => bytes)
   for (const prefix of PREFIXES) {
-    app.post<CallRoute>(`${prefix}/:service/:method`, routeOf(options, known, ({ params }) => params))
+    app.post<CallRoute>(
+      `${prefix}/:service/:method`,
+      routeOf(options, known, ({ params }) => params),
+    )
     app.post<CallRoute>(`${prefix}/:service/${EXPORT_METHOD}`, exportRoute(options, known))
     app.all<{ readonly Params: { readonly '*': string } }>(`${prefix}/*`, async (request, reply) => {
       if (!known.has(request.params['*'].replace('/', '.'))) return refuse(reply, 'UNKNOWN_CALL')
@@ -40,7 +43,10 @@ export function addCalls(app: FastifyInstance, options: CallOptions): void {
   }
   // Files have addresses of their own; this one is an ordinary call. @source CAL-040
   const { service, method } = contract.file.removeDocument
-  app.post<CallRoute>(`/${service}/${method}`, routeOf(options, known, () => ({ service, method })))
+  app.post<CallRoute>(
+    `/${service}/${method}`,
+    routeOf(options, known, () => ({ service, method })),
+  )
 }
 
 type CallRequest = FastifyRequest<CallRoute>
@@ -48,12 +54,14 @@ type CallRequest = FastifyRequest<CallRoute>
 function routeOf(options: CallOptions, known: ReadonlySet<string>, targetOf: (request: CallRequest) => Target) {
   return {
     handlerTimeout: ANSWER_WITHIN_MS,
-    onRequest: async (request: CallRequest, reply: FastifyReply) => refuseEarly(request, reply, options, callName(targetOf(request))),
+    onRequest: async (request: CallRequest, reply: FastifyReply) =>
+      refuseEarly(request, reply, options, callName(targetOf(request))),
     onResponse: async (request: CallRequest, reply: FastifyReply) => {
       const name = callName(targetOf(request))
       options.metrics.observe(known.has(name) ? name : 'unknown', request.answeredCode, reply.elapsedTime / 1_000)
     },
-    handler: (request: CallRequest, reply: FastifyReply) => carryOut(request, reply, options.backend, targetOf(request)),
+    handler: (request: CallRequest, reply: FastifyReply) =>
+      carryOut(request, reply, options.backend, targetOf(request)),
   }
 }
 
@@ -61,11 +69,20 @@ function routeOf(options: CallOptions, known: ReadonlySet<string>, targetOf: (re
 function exportRoute(options: CallOptions, known: ReadonlySet<string>) {
   const target = ({ params: { service } }: CallRequest): Target => ({ service, method: EXPORT_METHOD })
   const { handlerTimeout: _unlimited, ...route } = routeOf(options, known, target)
-  return { ...route, handler: (request: CallRequest, reply: FastifyReply) => sendStream(request, reply, options.backend, target(request)) }
+  return {
+    ...route,
+    handler: (request: CallRequest, reply: FastifyReply) =>
+      sendStream(request, reply, options.backend, target(request)),
+  }
 }
 
 /** What can be refused by the headers alone is refused before the body is read. */
-function refuseEarly(request: FastifyRequest, reply: FastifyReply, { limit, overloaded }: CallOptions, name: string): FastifyReply | undefined {
+function refuseEarly(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limit, overloaded }: CallOptions,
+  name: string,
+): FastifyReply | undefined {
   const wait = limit.count(callerOf(request)) ?? (overloaded(name) ? 5 : null)
   if (wait !== null) return refuse(reply.header('retry-after', String(wait)), 'RATE_LIMITED')
   const types = contentTypesOf(request)
@@ -78,7 +95,12 @@ function contentTypesOf({ raw: { rawHeaders } }: FastifyRequest): readonly strin
   return rawHeaders.filter((_text, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'content-type')
 }
 
-async function carryOut(request: CallRequest, reply: FastifyReply, backend: Backend, target: Target): Promise<FastifyReply> {
+async function carryOut(
+  request: CallRequest,
+  reply: FastifyReply,
+  backend: Backend,
+  target: Target,
+): Promise<FastifyReply> {
   const asked = callRequest(request, reply, target)
   if (!asked) return reply
   const { status, envelope } = await backend.dispatch(asked)

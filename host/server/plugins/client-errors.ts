@@ -10,7 +10,9 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   const status = STATUS[error.code ?? ''] ?? 400
   const body = JSON.stringify({ success: false, code: 'INVALID', message: WIRE_ERRORS.INVALID.message })
   if (socket.writable) {
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n\r\n${body}`)
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n\r\n${body}`,
+    )
   }
   socket.destroy(error)
 }

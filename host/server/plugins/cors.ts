@@ -11,13 +11,20 @@ export function allowOrigins(app: FastifyInstance, origins: Origins): void {
     const { origin } = request.headers
     reply.header('vary', 'Origin')
     if (origin === undefined || !ORIGIN.test(origin) || !(await admitted(origin))) return
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'X-Request-Id, Retry-After, Content-Disposition, X-Form-Pages, X-Form-Sheets, X-Form-Count, X-Form-Stamp, X-Form-Page-Stamps' })
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers':
+        'X-Request-Id, Retry-After, Content-Disposition, X-Form-Pages, X-Form-Sheets, X-Form-Count, X-Form-Stamp, X-Form-Page-Stamps',
+    })
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return
-    return reply.code(204).headers({
-      'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'Token, City, Idempotency-Key, Content-Type',
-      'access-control-max-age': '600',
-    }).send()
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': 'Token, City, Idempotency-Key, Content-Type',
+        'access-control-max-age': '600',
+      })
+      .send()
   })
 
   /** While the database does not answer, only the listed ones are known. */

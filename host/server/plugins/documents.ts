@@ -39,20 +39,33 @@ export function addDocuments(app: FastifyInstance, options: DocumentOptions): vo
     const [until, signature] = [asked.get('e'), asked.get('s')]
     const signed = until !== null && signature !== null
     const opened = await options.backend.files.open({
-      id: request.params.id, token: headerOf(request, 'token'), origin: headerOf(request, 'origin'), signature: signed ? { until: Number(until), signature } : null,
+      id: request.params.id,
+      token: headerOf(request, 'token'),
+      origin: headerOf(request, 'origin'),
+      signature: signed ? { until: Number(until), signature } : null,
     })
-    if (!opened.ok) return opened.code === 'SIGNED_OUT' ? refuse(reply, 'SIGNED_OUT') : notThere(reply, '文件不存在或无权查看')
+    if (!opened.ok)
+      return opened.code === 'SIGNED_OUT' ? refuse(reply, 'SIGNED_OUT') : notThere(reply, '文件不存在或无权查看')
     const { document } = opened
     const width = asked.get('w')
     const served = await servedFor(options, document, width === null ? null : Number(width))
     if (served === null) return notThere(reply, '没有这样的缩略图')
     // A signed address is meant for elements of pages elsewhere; everything else stays with this site.
     if (signed) reply.header('cross-origin-resource-policy', 'cross-origin')
-    return send(request, reply, served, contentDisposition(asked.get('download') === null && isShown(document) ? 'inline' : 'attachment', document.name))
+    return send(
+      request,
+      reply,
+      served,
+      contentDisposition(asked.get('download') === null && isShown(document) ? 'inline' : 'attachment', document.name),
+    )
   })
 }
 
-async function servedFor({ disk, drawing }: DocumentOptions, { hash, format }: Document, width: number | null): Promise<Served | null> {
+async function servedFor(
+  { disk, drawing }: DocumentOptions,
+  { hash, format }: Document,
+  width: number | null,
+): Promise<Served | null> {
   if (width === null) return { path: disk.pathOf(hash), type: mediaTypeOf(format), tag: hash }
   if (!isPicture(format) || !isThumbnailWidth(width)) return null
   try {
@@ -68,24 +81,43 @@ function isShown({ format }: Document): boolean {
   return /^(?:image|video|audio)\/|^application\/pdf$/.test(mediaTypeOf(format))
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, { path, type, tag }: Served, disposition: string): Promise<FastifyReply> {
-  const size = await stat(path).then((found) => found.size, () => null)
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, type, tag }: Served,
+  disposition: string,
+): Promise<FastifyReply> {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => null,
+  )
   if (size === null) {
     request.log.error('the content of a document is missing')
     return notThere(reply, '文件获取失败')
   }
   const etag = `"${tag}"`
   reply.headers({
-    'content-type': type, 'content-disposition': disposition, 'content-security-policy': POLICY, etag,
+    'content-type': type,
+    'content-disposition': disposition,
+    'content-security-policy': POLICY,
+    etag,
     // Kept by the browser, shown only after asking again: whoever sits down next may be somebody else, or signed out.
-    'cache-control': 'private, no-cache', vary: 'Origin, Token', 'accept-ranges': 'bytes',
+    'cache-control': 'private, no-cache',
+    vary: 'Origin, Token',
+    'accept-ranges': 'bytes',
   })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const range = byteRange(request.headers.range, size)
   if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send()
   if (range === undefined) return reply.header('content-length', size).send(createReadStream(path))
-  const part = { 'content-range': `bytes ${range.start}-${range.end}/${size}`, 'content-length': range.end - range.start + 1 }
-  return reply.code(206).headers(part).send(createReadStream(path, { start: range.start, end: range.end }))
+  const part = {
+    'content-range': `bytes ${range.start}-${range.end}/${size}`,
+    'content-length': range.end - range.start + 1,
+  }
+  return reply
+    .code(206)
+    .headers(part)
+    .send(createReadStream(path, { start: range.start, end: range.end }))
 }
 
 /** The same answer whether it never was, is somebody else's, or the address is over. */

@@ -9,18 +9,31 @@ import { callRequest, type Target } from './call-request.ts'
 const READ_WITHIN_MS = 60_000
 
 /** Answers a call with a stream as long as somebody reads it: a slow reader slows the work, one that leaves ends it. */
-export async function sendStream(request: FastifyRequest, reply: FastifyReply, backend: Backend, target: Target): Promise<FastifyReply> {
+export async function sendStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  backend: Backend,
+  target: Target,
+): Promise<FastifyReply> {
   const asked = callRequest(request, reply, target)
   if (!asked) return reply
   const answer = await backend.stream(asked)
-  if (!answer.ok) return answer.status === 404 ? refuse(reply, 'UNKNOWN_CALL') : sendEnvelope(reply, answer.status, answer.envelope)
+  if (!answer.ok)
+    return answer.status === 404 ? refuse(reply, 'UNKNOWN_CALL') : sendEnvelope(reply, answer.status, answer.envelope)
   request.answeredCode = 'OK'
-  await transfer(reply, answer.stream, (cause) => request.log.error({ error: describeError(cause) }, `${target.service}.${target.method} ended early`))
+  await transfer(reply, answer.stream, (cause) =>
+    request.log.error({ error: describeError(cause) }, `${target.service}.${target.method} ended early`),
+  )
   return reply
 }
 
-async function transfer(reply: FastifyReply, { fileName, mediaType, total, chunks }: OpenedStream, failed: (cause: unknown) => void): Promise<void> {
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+async function transfer(
+  reply: FastifyReply,
+  { fileName, mediaType, total, chunks }: OpenedStream,
+  failed: (cause: unknown) => void,
+): Promise<void> {
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value)
   reply.hijack()
   const { raw } = reply
   raw.setTimeout(READ_WITHIN_MS, () => raw.destroy())
@@ -41,5 +54,12 @@ async function transfer(reply: FastifyReply, { fileName, mediaType, total, chunk
 
 /** The reader left; that is no fault of anybody. */
 function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ECONNRESET' || error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED')
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+      error.code === 'ECONNRESET' ||
+      error.code === 'EPIPE' ||
+      error.code === 'ERR_STREAM_DESTROYED')
+  )
 }

@@ -12,20 +12,30 @@ interface Health {
   readonly metrics: Metrics
 }
 
-/** `/healthz` while serving, `/readyz` while the database can be reached and there is room to write, `/metrics` for Prometheus. */
+/**
+ * `/healthz` while serving, `/readyz` while the database can be reached and there is room to write, `/metrics` for
+ * Prometheus.
+ */
 export function addHealth(app: FastifyInstance, { ready, metrics }: Health): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const status = await answeredInTime(ready)
-    return reply.code(status === 'ready' ? 200 : 503).header('cache-control', 'no-store').send({ status })
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status })
   })
-  app.get('/metrics', async (_request, reply) => reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()))
+  app.get('/metrics', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  )
 }
 
 async function answeredInTime(ask: () => Promise<boolean>): Promise<'ready' | 'database unavailable' | 'disk full'> {
   const late = new AbortController()
   try {
-    return (await Promise.race([ask(), setTimeout(READY_WITHIN_MS, false, { signal: late.signal })])) ? 'ready' : 'database unavailable'
+    return (await Promise.race([ask(), setTimeout(READY_WITHIN_MS, false, { signal: late.signal })]))
+      ? 'ready'
+      : 'database unavailable'
   } catch (error) {
     return error instanceof StoreUnavailableError && error.reason === 'full' ? 'disk full' : 'database unavailable'
   } finally {

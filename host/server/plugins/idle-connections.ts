@@ -9,7 +9,8 @@ export interface IdleConnections {
 }
 
 /**
- * Lets go of connections while the server stops: those without a running request at once, the others when their last one is answered.
+ * Lets go of connections while the server stops: those without a running request at once, the others when their last
+ * one is answered.
  * Browsers and proxies keep connections open for a minute, and some open them before they have anything to ask.
  */
 export function closeIdleConnections(app: FastifyInstance): IdleConnections {

@@ -45,8 +45,16 @@ const CLOSE_WITHIN_MS = 2_000
  * `/web/socket/dict`: tells open pages which dictionary to reload and which record changed.
  * Upgrades are taken here rather than by a route, so that those of a development server reach it untouched.
  */
-export function addLive(app: FastifyInstance, { live, origins, publicOrigins, clock, taken, times = TIMES }: LiveOptions): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false, handleProtocols: (offered) => offered.has(LIVE_PROTOCOL) && LIVE_PROTOCOL })
+export function addLive(
+  app: FastifyInstance,
+  { live, origins, publicOrigins, clock, taken, times = TIMES }: LiveOptions,
+): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => offered.has(LIVE_PROTOCOL) && LIVE_PROTOCOL,
+  })
   const limit = createRateLimit(LINES_PER_MINUTE, clock)
   const watched = new Map<WebSocket, { heardAt: number }>()
 
@@ -64,7 +72,9 @@ export function addLive(app: FastifyInstance, { live, origins, publicOrigins, cl
       if (admission.kind === 'too-many') return opened.close(LIVE_CLOSE.tooMany)
       const state = { heardAt: Date.now() }
       watched.set(opened, state)
-      answerHeartbeats(opened, () => { state.heardAt = Date.now() })
+      answerHeartbeats(opened, () => {
+        state.heardAt = Date.now()
+      })
       opened.on('close', () => {
         watched.delete(opened)
         admission.leave()
@@ -83,10 +93,12 @@ export function addLive(app: FastifyInstance, { live, origins, publicOrigins, cl
     taken(request.socket)
     const drop = () => socket.destroy()
     socket.on('error', drop)
-    open(request, socket, head).catch((error: unknown) => {
-      app.log.warn({ err: error }, 'a live line could not be opened')
-      refuse(socket, 'UNAVAILABLE')
-    }).finally(() => socket.off('error', drop))
+    open(request, socket, head)
+      .catch((error: unknown) => {
+        app.log.warn({ err: error }, 'a live line could not be opened')
+        refuse(socket, 'UNAVAILABLE')
+      })
+      .finally(() => socket.off('error', drop))
   }
   const lookAround = () => {
     for (const [socket, { heardAt }] of watched) {
@@ -94,7 +106,10 @@ export function addLive(app: FastifyInstance, { live, origins, publicOrigins, cl
       else socket.ping()
     }
   }
-  const recheck = () => void live.recheck().catch((error: unknown) => app.log.warn({ err: error }, 'sessions of live lines could not be looked at'))
+  const recheck = () =>
+    void live
+      .recheck()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'sessions of live lines could not be looked at'))
 
   app.server.on('upgrade', onUpgrade)
   const timers = [setInterval(lookAround, times.checkEvery), setInterval(recheck, times.recheckEvery)]
@@ -124,10 +139,17 @@ function answerHeartbeats(socket: WebSocket, onSign: () => void): void {
   })
 }
 
-/** The page itself, an admitted origin, or no page at all. The token decides who it is; this keeps foreign pages out. */
-async function isAllowed({ headers: { origin, host } }: IncomingMessage, origins: Origins, publicOrigins: readonly string[]): Promise<boolean> {
+/**
+ * The page itself, an admitted origin, or no page at all. The token decides who it is; this keeps foreign pages out.
+ */
+async function isAllowed(
+  { headers: { origin, host } }: IncomingMessage,
+  origins: Origins,
+  publicOrigins: readonly string[],
+): Promise<boolean> {
   if (origin === undefined || publicOrigins.includes(origin)) return true
-  const isOwn = publicOrigins.length === 0 && host !== undefined && URL.canParse(origin) && new URL(origin).host === host
+  const isOwn =
+    publicOrigins.length === 0 && host !== undefined && URL.canParse(origin) && new URL(origin).host === host
   return isOwn || origins.admits(origin)
 }
 
@@ -138,19 +160,25 @@ function tokenOf({ headers }: IncomingMessage): string | null {
 /** Refused before there is a socket, as a call would be. */
 function refuse(socket: Duplex, code: WireErrorCode, status: number = WIRE_ERRORS[code].status): void {
   const body = JSON.stringify({ success: false, code, message: WIRE_ERRORS[code].message })
-  if (socket.writable) socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  if (socket.writable)
+    socket.end(
+      `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    )
 }
 
 /** Says goodbye, and does not wait for those who do not answer. */
 async function closeAll(sockets: WebSocketServer): Promise<void> {
-  const gone = [...sockets.clients].map((socket) => new Promise<void>((resolve) => {
-    const hurry = setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS)
-    socket.on('close', () => {
-      clearTimeout(hurry)
-      resolve()
-    })
-    socket.close(1001)
-  }))
+  const gone = [...sockets.clients].map(
+    (socket) =>
+      new Promise<void>((resolve) => {
+        const hurry = setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS)
+        socket.on('close', () => {
+          clearTimeout(hurry)
+          resolve()
+        })
+        socket.close(1001)
+      }),
+  )
   await Promise.all(gone)
   sockets.close()
 }

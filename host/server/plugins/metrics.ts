@@ -47,7 +47,9 @@ function durationLines(durations: ReadonlyMap<string, Durations>): readonly stri
     '# HELP fangkit_call_duration_seconds Time from a call to its answer.',
     '# TYPE fangkit_call_duration_seconds histogram',
     ...[...durations].flatMap(([call, { buckets, sum, count }]) => [
-      ...BUCKETS.map((bound, index) => `fangkit_call_duration_seconds_bucket{call="${call}",le="${bound}"} ${buckets[index] ?? 0}`),
+      ...BUCKETS.map(
+        (bound, index) => `fangkit_call_duration_seconds_bucket{call="${call}",le="${bound}"} ${buckets[index] ?? 0}`,
+      ),
       `fangkit_call_duration_seconds_bucket{call="${call}",le="+Inf"} ${count}`,
       `fangkit_call_duration_seconds_sum{call="${call}"} ${sum.toFixed(6)}`,
       `fangkit_call_duration_seconds_count{call="${call}"} ${count}`,
@@ -57,7 +59,11 @@ function durationLines(durations: ReadonlyMap<string, Durations>): readonly stri
 
 function processLines(): readonly string[] {
   const { rss, heapUsed } = process.memoryUsage()
-  const gauge = (name: string, help: string, value: number) => [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`]
+  const gauge = (name: string, help: string, value: number) => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} gauge`,
+    `${name} ${value}`,
+  ]
   return [
     ...gauge('process_resident_memory_bytes', 'Resident memory of the process.', rss),
     ...gauge('nodejs_heap_used_bytes', 'Used heap of the main thread.', heapUsed),

@@ -30,7 +30,9 @@ export function addPortal(app: FastifyInstance, portal: Portal | undefined): voi
   })
 }
 
-/** A page is asked for as HTML by an address without a file ending; a missing picture or script must not become a page. */
+/**
+ * A page is asked for as HTML by an address without a file ending; a missing picture or script must not become a page.
+ */
 function asksForPage(request: FastifyRequest, path: string): boolean {
   return !(path.split('/').at(-1) ?? '').includes('.') && (request.headers.accept ?? '').includes('text/html')
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** No inline script or style, nothing from other hosts. Files made in the page may be shown in a frame, from which the browser prints them. */
+/**
+ * No inline script or style, nothing from other hosts. Files made in the page may be shown in a frame, from which the
+ * browser prints them.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",

@@ -33,43 +33,73 @@ export interface UploadOptions {
   readonly limit: RateLimit
 }
 
-/** `POST /file/uploadDocument` and `/file/upload`: files from the line to the disk, then the call that makes documents of them. */
+/**
+ * `POST /file/uploadDocument` and `/file/upload`: files from the line to the disk, then the call that makes documents
+ * of them.
+ */
 export async function addUploads(app: FastifyInstance, options: UploadOptions): Promise<void> {
   // What is larger is counted and refused while it arrives; a limit of the parser would only cut it off in silence.
-  await app.register(multipart, { limits: { files: MOST_COUNTED, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD, parts: MOST_COUNTED + MOST_FIELDS, fileSize: Number.POSITIVE_INFINITY }, throwFileSizeLimit: false })
+  await app.register(multipart, {
+    limits: {
+      files: MOST_COUNTED,
+      fields: MOST_FIELDS,
+      fieldSize: LONGEST_FIELD,
+      parts: MOST_COUNTED + MOST_FIELDS,
+      fileSize: Number.POSITIVE_INFINITY,
+    },
+    throwFileSizeLimit: false,
+  })
   for (const { service, method } of [contract.file.uploadDocument, contract.file.upload]) {
     app.post(`/file/${method}`, {
       bodyLimit: MOST_BYTES,
       handlerTimeout: ANSWER_WITHIN_MS,
       onRequest: (request, reply) => refuseEarly(request, reply, options),
-      onResponse: async (request, reply) => options.metrics.observe(`${service}.${method}`, request.answeredCode, reply.elapsedTime / 1_000),
+      onResponse: async (request, reply) =>
+        options.metrics.observe(`${service}.${method}`, request.answeredCode, reply.elapsedTime / 1_000),
       handler: (request, reply) => upload(request, reply, method, options),
     })
   }
 }
 
 /** Nobody writes to the disk who is not signed in. */
-async function refuseEarly(request: FastifyRequest, reply: FastifyReply, { limit, backend }: UploadOptions): Promise<FastifyReply | undefined> {
+async function refuseEarly(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limit, backend }: UploadOptions,
+): Promise<FastifyReply | undefined> {
   const wait = limit.count(callerOf(request))
   if (wait !== null) return refuse(reply.header('retry-after', String(wait)), 'RATE_LIMITED')
-  if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) return refuse(reply, 'UNSUPPORTED_MEDIA')
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return refuse(reply.header('connection', 'close'), 'TOO_LARGE')
+  if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? ''))
+    return refuse(reply, 'UNSUPPORTED_MEDIA')
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES)
+    return refuse(reply.header('connection', 'close'), 'TOO_LARGE')
   const token = headerOf(request, 'token')
-  if (token === null || !(await backend.files.admits(token, headerOf(request, 'origin')))) return refuse(reply.header('connection', 'close'), 'SIGNED_OUT')
+  if (token === null || !(await backend.files.admits(token, headerOf(request, 'origin'))))
+    return refuse(reply.header('connection', 'close'), 'SIGNED_OUT')
   return undefined
 }
 
-async function upload(request: FastifyRequest, reply: FastifyReply, method: string, options: UploadOptions): Promise<FastifyReply> {
+async function upload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  method: string,
+  options: UploadOptions,
+): Promise<FastifyReply> {
   const query = request.url.split('?').slice(1).join('?')
   const wrongQuery = formComplaint(query)
   const arrived = await readParts(request, method, new URLSearchParams(query), options)
   const complaint = wrongQuery ?? arrived.complaint
   if (complaint) {
     await options.backend.files.forget(arrived.files.map(({ hash }) => hash))
-    return refuse(reply, arrived.tooLarge ? 'TOO_LARGE' : 'INVALID', { message: complaint.message, issues: [complaint] })
+    return refuse(reply, arrived.tooLarge ? 'TOO_LARGE' : 'INVALID', {
+      message: complaint.message,
+      issues: [complaint],
+    })
   }
   const { status, envelope } = await options.backend.dispatch({
-    service: contract.file.upload.service, method, query,
+    service: contract.file.upload.service,
+    method,
+    query,
     body: { encoding: 'json', value: Object.fromEntries(arrived.fields) },
     files: arrived.files,
     token: headerOf(request, 'token'),
@@ -91,7 +121,12 @@ interface Arrived {
 }
 
 /** Reads all parts to the end, also after one was refused: a caller that is cut off never hears why. */
-async function readParts(request: FastifyRequest, method: string, query: URLSearchParams, options: UploadOptions): Promise<Arrived> {
+async function readParts(
+  request: FastifyRequest,
+  method: string,
+  query: URLSearchParams,
+  options: UploadOptions,
+): Promise<Arrived> {
   const fields = new Map<string, string>()
   const files: ReceivedFile[] = []
   let complaint: Arrived['complaint'] = null
@@ -107,7 +142,8 @@ async function readParts(request: FastifyRequest, method: string, query: URLSear
         if (use === null) {
           complaint = { field: 'media', message: '用途不正确' }
           await drained(part.file)
-        } else files.push(await receive(options.disk, options.drawing, UPLOAD_RULE[use], part.file, part.filename ?? ''))
+        } else
+          files.push(await receive(options.disk, options.drawing, UPLOAD_RULE[use], part.file, part.filename ?? ''))
       }
     }
     if (chosen > MOST_FILES) complaint = { field: 'files', message: UPLOAD_TEXT.tooManyChosen(MOST_FILES, chosen) }
@@ -115,7 +151,8 @@ async function readParts(request: FastifyRequest, method: string, query: URLSear
     if (error instanceof RefusedFileError) {
       complaint = { field: 'files', message: error.message }
       tooLarge = error.tooLarge
-    } else if (isOverCount(error)) complaint = { field: 'files', message: UPLOAD_TEXT.tooManyChosen(MOST_FILES, chosen + 1) }
+    } else if (isOverCount(error))
+      complaint = { field: 'files', message: UPLOAD_TEXT.tooManyChosen(MOST_FILES, chosen + 1) }
     else if (isBrokenBody(error)) complaint = { field: 'files', message: '文件没有传完，请重试' }
     else {
       await options.backend.files.forget(files.map(({ hash }) => hash))
@@ -134,13 +171,20 @@ function isOverCount(error: unknown): boolean {
 function isBrokenBody(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')
-  return (typeof code === 'string' && /^(?:FST_|ERR_STREAM_PREMATURE_CLOSE|ECONNRESET)/.test(code)) || /terminated early|Unexpected end|Multipart|Malformed|aborted/i.test(error.message)
+  return (
+    (typeof code === 'string' && /^(?:FST_|ERR_STREAM_PREMATURE_CLOSE|ECONNRESET)/.test(code)) ||
+    /terminated early|Unexpected end|Multipart|Malformed|aborted/i.test(error.message)
+  )
 }
 
-function noteField(fields: Map<string, string>, { fieldname, value, valueTruncated }: Extract<Multipart, { type: 'field' }>): Arrived['complaint'] {
+function noteField(
+  fields: Map<string, string>,
+  { fieldname, value, valueTruncated }: Extract<Multipart, { type: 'field' }>,
+): Arrived['complaint'] {
   const name = fieldname.slice(0, 64)
   if (fields.has(fieldname)) return { field: name, message: `字段重复：${name}` }
-  if (typeof value !== 'string' || valueTruncated || !isCleanText(value) || value.includes('\uFFFD')) return { field: name, message: `含有无法保存的字符：${name}` }
+  if (typeof value !== 'string' || valueTruncated || !isCleanText(value) || value.includes('\uFFFD'))
+    return { field: name, message: `含有无法保存的字符：${name}` }
   if (value !== '') fields.set(fieldname, value)
   return null
 }

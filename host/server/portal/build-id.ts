@@ -5,7 +5,8 @@ import { join } from 'node:path'
 const LENGTH = 16
 
 /**
- * Gives a built portal a name, in its page and beside it, so that a window that runs it can ask whether a newer one is there. The page
+ * Gives a built portal a name, in its page and beside it, so that a window that runs it can ask whether a newer one is
+ * there. The page
  * names its scripts by their content: the name changes with anything of the portal and with nothing else.
  */
 export async function nameBuild(folder: string): Promise<void> {

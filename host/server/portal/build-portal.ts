@@ -34,7 +34,12 @@ export async function buildPortal({ root, signal, onBuild }: PortalBuild): Promi
   // Built aside and put in place as a whole: a server that runs, or a build beside this one, never meets half a portal.
   const fresh = `${folder}.${process.pid}`
   try {
-    await runTool(root, join(root, 'node_modules/vite/bin/vite.js'), ['build', '--mode', 'host', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], signal)
+    await runTool(
+      root,
+      join(root, 'node_modules/vite/bin/vite.js'),
+      ['build', '--mode', 'host', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
+      signal,
+    )
     await nameBuild(fresh)
     await compressFolder(fresh)
     await writeFile(join(fresh, STAMP), sources)

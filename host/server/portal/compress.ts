@@ -11,6 +11,7 @@ export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   for (const name of names.filter((file) => TEXT.test(file))) {
     const content = await readFile(join(folder, name))
-    if (content.length >= WORTH_IT) await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(content, { level: 9 }))
+    if (content.length >= WORTH_IT)
+      await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(content, { level: 9 }))
   }
 }

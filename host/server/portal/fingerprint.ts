@@ -3,9 +3,17 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Hash of the content of files and folders, some folders left out. Missing ones count as empty. */
-export async function fingerprint(root: string, paths: readonly string[], leaveOut: readonly string[] = []): Promise<string> {
+export async function fingerprint(
+  root: string,
+  paths: readonly string[],
+  leaveOut: readonly string[] = [],
+): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of await filesIn(root, paths, leaveOut)) hash.update(`${file}\0`).update(await readFile(join(root, file))).update('\0')
+  for (const file of await filesIn(root, paths, leaveOut))
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(join(root, file)))
+      .update('\0')
   return hash.digest('hex')
 }
 
@@ -15,7 +23,11 @@ export async function newest(root: string, paths: readonly string[]): Promise<nu
   return Math.max(0, ...(await Promise.all(times)))
 }
 
-async function filesIn(root: string, paths: readonly string[], leaveOut: readonly string[]): Promise<readonly string[]> {
+async function filesIn(
+  root: string,
+  paths: readonly string[],
+  leaveOut: readonly string[],
+): Promise<readonly string[]> {
   return (await Promise.all(paths.map((path) => filesUnder(root, path, leaveOut)))).flat().sort()
 }
 
@@ -23,7 +35,13 @@ async function filesUnder(root: string, path: string, leaveOut: readonly string[
   if (leaveOut.includes(path)) return []
   try {
     const entries = await readdir(join(root, path), { withFileTypes: true })
-    return (await Promise.all(entries.map((entry) => (entry.isDirectory() ? filesUnder(root, `${path}/${entry.name}`, leaveOut) : [`${path}/${entry.name}`])))).flat()
+    return (
+      await Promise.all(
+        entries.map((entry) =>
+          entry.isDirectory() ? filesUnder(root, `${path}/${entry.name}`, leaveOut) : [`${path}/${entry.name}`],
+        ),
+      )
+    ).flat()
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
     if (code === 'ENOTDIR') return [path]

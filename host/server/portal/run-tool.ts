@@ -10,7 +10,12 @@ const LAST_CHARACTERS = 4_000
 /** Runs a program of this package under the same Node, without a shell. @throws ToolError when it does not end well */
 export function runTool(root: string, script: string, args: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], signal, env: { ...process.env, NODE_ENV: 'production' } })
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     let said = ''
     const listen = (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-LAST_CHARACTERS)
@@ -18,6 +23,10 @@ export function runTool(root: string, script: string, args: readonly string[], s
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new ToolError(`${script} ${args.join(' ')} failed (${code ?? 'stopped'}):\n${said}`))))
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new ToolError(`${script} ${args.join(' ')} failed (${code ?? 'stopped'}):\n${said}`)),
+    )
   })
 }

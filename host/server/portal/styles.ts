@@ -10,7 +10,10 @@ const MADE_OF = ['lib/theme', 'panda.config.ts']
 /** Generates the style functions when they are missing or older than what they are made of. */
 export async function renewStyles(root: string, signal: AbortSignal): Promise<void> {
   const styles = join(root, STYLES)
-  const made = await stat(styles).then(({ mtimeMs }) => mtimeMs, () => 0)
+  const made = await stat(styles).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
   if (made > (await newest(root, MADE_OF))) return
   await runTool(root, join(root, 'node_modules/@pandacss/dev/bin.js'), ['codegen', '--silent'], signal)
   const now = new Date()

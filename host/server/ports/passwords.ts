@@ -34,14 +34,24 @@ export function createPasswords({ cost = DEFAULT_COST }: { readonly cost?: numbe
     verify: async (password, stored) => {
       const known = parse(stored)
       // An unreadable hash takes as long as a real one, so that the time does not tell which accounts exist.
-      const { salt, hash, ln, r, p } = known ?? { salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES), ln: cost, r: BLOCK, p: LANES }
+      const { salt, hash, ln, r, p } = known ?? {
+        salt: randomBytes(SALT_BYTES),
+        hash: randomBytes(HASH_BYTES),
+        ln: cost,
+        r: BLOCK,
+        p: LANES,
+      }
       const derived = await derive(password, salt, ln, r, p)
       return timingSafeEqual(derived, hash) && known !== null
     },
   }
 }
 
-function scryptOf(password: string, salt: Buffer, options: { readonly N: number; readonly r: number; readonly p: number; readonly maxmem: number }): Promise<Buffer> {
+function scryptOf(
+  password: string,
+  salt: Buffer,
+  options: { readonly N: number; readonly r: number; readonly p: number; readonly maxmem: number },
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password, salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
   })

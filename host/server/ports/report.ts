@@ -9,7 +9,8 @@ export interface ReportLog {
 
 /** Reports of the business to the log, without what an error of the database may quote of the data. */
 export function reportTo(log: ReportLog): Ports['report'] {
-  return ({ level, message, requestId, cause }) => log[level]({ requestId, ...(cause !== undefined && { error: describeError(cause) }) }, message)
+  return ({ level, message, requestId, cause }) =>
+    log[level]({ requestId, ...(cause !== undefined && { error: describeError(cause) }) }, message)
 }
 
 const CODES = ['code', 'constraint', 'table', 'column', 'routine'] as const
@@ -20,16 +21,22 @@ const CODES = ['code', 'constraint', 'table', 'column', 'routine'] as const
  */
 export function describeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error }
-  const named = Object.fromEntries(CODES.flatMap((name) => {
-    const value: unknown = Reflect.get(error, name)
-    return typeof value === 'string' ? [[name, value.slice(0, 100)]] : []
-  }))
+  const named = Object.fromEntries(
+    CODES.flatMap((name) => {
+      const value: unknown = Reflect.get(error, name)
+      return typeof value === 'string' ? [[name, value.slice(0, 100)]] : []
+    }),
+  )
   const fromDatabase = typeof named['code'] === 'string' && /^[0-9A-Z]{5}$/.test(named['code'])
   return {
     name: error.name,
     ...named,
     ...(!fromDatabase && { message: hideNumbers(error.message.slice(0, 500)) }),
-    at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim()),
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .map((line) => line.trim()),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
 }

@@ -9,7 +9,8 @@ export interface Reporting {
 
 /** The business is put together before the server that logs; what it reports until then goes to standard error. */
 export function createReporting(): Reporting {
-  const line = (fields: object, message: string) => void process.stderr.write(`${JSON.stringify({ ...fields, msg: message })}\n`)
+  const line = (fields: object, message: string) =>
+    void process.stderr.write(`${JSON.stringify({ ...fields, msg: message })}\n`)
   let report = reportTo({ warn: line, error: line })
   return {
     report: (event) => report(event),

@@ -45,14 +45,23 @@ export function openChannel({ config, send, onError }: ChannelOptions): Channel 
     clearTimeout(timer)
     mine.end().catch(() => undefined) // it is gone already
     if (closed) return
-    if (failures === 0) onError({ message: 'changes of other processes are not heard for the moment', ...(cause !== undefined && { cause }) })
+    if (failures === 0)
+      onError({
+        message: 'changes of other processes are not heard for the moment',
+        ...(cause !== undefined && { cause }),
+      })
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2)
     failures += 1
     timer = setTimeout(() => void connect(), pause)
   }
   const ask = (mine: pg.Client) => {
     timer = setTimeout(() => {
-      mine.query('select 1').then(() => { if (client === mine) ask(mine) }, (cause: unknown) => lost(mine, cause))
+      mine.query('select 1').then(
+        () => {
+          if (client === mine) ask(mine)
+        },
+        (cause: unknown) => lost(mine, cause),
+      )
     }, ASK_EVERY_MS)
   }
   const connect = async (): Promise<void> => {

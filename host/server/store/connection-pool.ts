@@ -17,7 +17,8 @@ export interface ConnectionOptions {
 /** What no pool setting says: numbers are numbers. */
 const INT8 = 20
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => (oid === INT8 && format !== 'binary' ? safeNumber : pg.types.getTypeParser(oid, format)),
+  getTypeParser: (oid, format) =>
+    oid === INT8 && format !== 'binary' ? safeNumber : pg.types.getTypeParser(oid, format),
 }
 
 function safeNumber(text: string): number {
@@ -68,7 +69,10 @@ function guarded(client: pg.PoolClient, onSilence: (() => void) | undefined): Po
     }
   }
   return {
-    query: query as unknown as PostgresPoolClient['query'], // adapter: the query builder sends text and values only; cursors are not used
-    release: () => { client.release(silent !== undefined) },
+    // adapter: the query builder sends text and values only; cursors are not used
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => {
+      client.release(silent !== undefined)
+    },
   }
 }

@@ -27,7 +27,8 @@ const STATES: readonly (readonly [RegExp, Unavailability])[] = [
   [/^(57014|55P03|53200|53300|40001|40P01)$/, 'busy'],
 ]
 const SYSTEM_ERRORS = /^(ECONN\w+|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-const DRIVER_COMPLAINTS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL|Cannot use a pool after calling end)/
+const DRIVER_COMPLAINTS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL|Cannot use a pool after calling end)/
 
 /** What the rest of the program should see of an error of the database. */
 export function translated(error: unknown): unknown {
@@ -45,7 +46,10 @@ export function translated(error: unknown): unknown {
 /** The disk has no room: as the system says it of a file, or the database of one of its own. */
 export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return /^(53100|ENOSPC|EDQUOT)$/.test(stateOf(error)) || /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i.test(error.message)
+  return (
+    /^(53100|ENOSPC|EDQUOT)$/.test(stateOf(error)) ||
+    /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i.test(error.message)
+  )
 }
 
 /** True when the database undid the transaction because of others, so that it may be run again. */

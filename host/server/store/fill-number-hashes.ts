@@ -24,7 +24,8 @@ export async function fillNumberHashes(db: Kysely<unknown>, { tables, hash }: Nu
   const mark = await hash(KEY_MARK)
   const { rows } = await sql<{ mark: string }>`select mark from number_key`.execute(db)
   const sameKey = rows[0]?.mark === mark
-  for (const table of tables.filter((one) => !one.trail && numberFields(one).length > 0)) await fillTable(db, table, hash, sameKey)
+  for (const table of tables.filter((one) => !one.trail && numberFields(one).length > 0))
+    await fillTable(db, table, hash, sameKey)
   if (sameKey) return
   await sql`delete from number_key`.execute(db)
   await sql`insert into number_key (mark) values (${mark})`.execute(db)
@@ -32,18 +33,30 @@ export async function fillNumberHashes(db: Kysely<unknown>, { tables, hash }: Nu
 
 async function fillTable(db: Kysely<unknown>, table: Table, hash: NumberHash, onlyMissing: boolean): Promise<void> {
   const numbers = numberFields(table).map(({ name }) => name)
-  const missing = sql.join(numbers.map((name) => sql`(nullif(data ->> ${name}::text, '') is not null and not data ? ${`${name}_whole`}::text)`), sql` or `)
+  const missing = sql.join(
+    numbers.map(
+      (name) => sql`(nullif(data ->> ${name}::text, '') is not null and not data ? ${`${name}_whole`}::text)`,
+    ),
+    sql` or `,
+  )
   for (let after = ''; ; ) {
     const { rows } = await sql<StoredValues>`
-      select key, data from ${sql.table(table.name)} where key > ${after}::text and ${onlyMissing ? sql`(${missing})` : sql`true`} order by key limit ${BATCH}`.execute(db)
+      select key, data from ${sql.table(table.name)} where key > ${after}::text and ${onlyMissing ? sql`(${missing})` : sql`true`} order by key limit ${BATCH}`.execute(
+      db,
+    )
     const last = rows.at(-1)
     if (!last) return
-    const hashed = await Promise.all(rows.map(async ({ key, data }) => ({ key, data: filled(await hashesOf(table, data, hash)) })))
+    const hashed = await Promise.all(
+      rows.map(async ({ key, data }) => ({ key, data: filled(await hashesOf(table, data, hash)) })),
+    )
     await sql`
       update ${sql.table(table.name)} as stored set data = stored.data || given.data
-      from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as given(key text, data jsonb) where stored.key = given.key and given.data <> '{}'::jsonb`.execute(db)
+      from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as given(key text, data jsonb) where stored.key = given.key and given.data <> '{}'::jsonb`.execute(
+      db,
+    )
     after = last.key
   }
 }
 
-const filled = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+const filled = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))

@@ -47,7 +47,9 @@ export function condition(layout: Layout, filter: Filter, others: LayoutFor): Sq
 
 function isAmong(column: Column, wanted: readonly (string | number | null)[]): Sql {
   const id = sql.id(column.name)
-  const values = wanted.filter((value): value is string | number => value !== null && storable(column, value)).map(String)
+  const values = wanted
+    .filter((value): value is string | number => value !== null && storable(column, value))
+    .map(String)
   const among = values.length === 0 ? [] : [anyOf(column, values)]
   const empty = wanted.includes(null) ? [sql`${id} is null`] : []
   return joined([...among, ...empty], sql` or `, sql`false`)
@@ -90,7 +92,8 @@ export function order(layout: Layout, sort: readonly Sort[]): Sql {
 }
 
 /**
- * The rows behind a place in a sorted list, as conditions to ask one after another: filled values first, empty ones last.
+ * The rows behind a place in a sorted list, as conditions to ask one after another: filled values first, empty ones
+ * last.
  * Each one is a range of the index that sorts the list.
  */
 export function behind(layout: Layout, [sort]: readonly Sort[], { value, key }: RowCursor): readonly Sql[] {

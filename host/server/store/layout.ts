@@ -56,23 +56,32 @@ const LONG_TEXT = new Set(['textarea', 'richtext', 'computed'])
  * @throws Error when the declaration has a name or a list of fields the database cannot hold
  */
 export function layoutOf(table: Table): Layout {
-  if (!/^[a-z][a-z0-9_]{0,47}$/.test(table.name) || OWN_TABLES.includes(table.name) || Object.values(PREFIX).some((prefix) => table.name.startsWith(prefix))) {
+  if (
+    !/^[a-z][a-z0-9_]{0,47}$/.test(table.name) ||
+    OWN_TABLES.includes(table.name) ||
+    Object.values(PREFIX).some((prefix) => table.name.startsWith(prefix))
+  ) {
     throw new Error(`a table cannot be called ${table.name}`)
   }
   const inUnique = new Set(table.unique?.flat())
   const indexed = indexedFields(table)
-  const onlyUnique = Object.entries(table.fields).filter(([field]) => inUnique.has(field) && !Object.hasOwn(indexed, field))
+  const onlyUnique = Object.entries(table.fields).filter(
+    ([field]) => inUnique.has(field) && !Object.hasOwn(indexed, field),
+  )
   const columns = [...Object.entries(indexed), ...onlyUnique].map(([field, declared]): GeneratedColumn => {
     const name = PREFIX.column + field
-    if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(field) || name.length > LONGEST_NAME) throw new Error(`${table.name}: a searchable field cannot be called ${field}`)
+    if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(field) || name.length > LONGEST_NAME)
+      throw new Error(`${table.name}: a searchable field cannot be called ${field}`)
     const long = declared.maxLength === undefined ? LONG_TEXT.has(declared.kind) : declared.maxLength > SHORT_TEXT
     return { field, name, kind: typeOfField(declared), nullable: true, long, indexed: Object.hasOwn(indexed, field) }
   })
-  const unique = (table.unique ?? []).map((fields) => fields.map((field) => {
-    const column = columns.find((candidate) => candidate.field === field)
-    if (!column || column.kind === 'list') throw new Error(`${table.name}: ${field} cannot be unique`)
-    return column.name
-  }))
+  const unique = (table.unique ?? []).map((fields) =>
+    fields.map((field) => {
+      const column = columns.find((candidate) => candidate.field === field)
+      if (!column || column.kind === 'list') throw new Error(`${table.name}: ${field} cannot be unique`)
+      return column.name
+    }),
+  )
   return { table: table.name, columns, unique, small: table.small === true, view: table.trail === true }
 }
 
@@ -87,9 +96,11 @@ export function layoutsOf(tables: readonly Table[]): ReadonlyMap<string, Layout>
 }
 
 export const indexName = (table: string, column: string): string => shortName(PREFIX.index, `${table}_${column}`)
-export const uniqueName = (table: string, columns: readonly string[]): string => shortName(PREFIX.unique, [table, ...columns].join('_'))
+export const uniqueName = (table: string, columns: readonly string[]): string =>
+  shortName(PREFIX.unique, [table, ...columns].join('_'))
 /** Sequences are named by the business; any text will do. */
-export const sequenceName = (sequence: string): string => (/^[A-Za-z0-9_]{1,40}$/.test(sequence) ? PREFIX.sequence + sequence : shortName(PREFIX.sequence, sequence, true))
+export const sequenceName = (sequence: string): string =>
+  /^[A-Za-z0-9_]{1,40}$/.test(sequence) ? PREFIX.sequence + sequence : shortName(PREFIX.sequence, sequence, true)
 
 function shortName(prefix: string, text: string, always = false): string {
   if (!always && prefix.length + text.length <= LONGEST_NAME) return prefix + text

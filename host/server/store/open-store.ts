@@ -19,7 +19,8 @@ export interface StoreOptions {
   readonly dataDir: string
   readonly tables: readonly Table[]
   /**
-   * The secret personal numbers are hashed with. Every process over one database needs the same; another one has all hashes made anew.
+   * The secret personal numbers are hashed with. Every process over one database needs the same; another one has all
+   * hashes made anew.
    * Without one, a key of this process alone.
    */
   readonly numberKey?: Buffer
@@ -68,7 +69,14 @@ interface Database {
  * @throws DataDirInUseError when another process uses the data directory
  * @throws StoreUnavailableError when the database cannot be reached
  */
-export async function openStore({ databaseUrl, dataDir, tables, numberKey = randomBytes(32), onError, busyForMs = BUSY_FOR_MS }: StoreOptions): Promise<OpenedStore> {
+export async function openStore({
+  databaseUrl,
+  dataDir,
+  tables,
+  numberKey = randomBytes(32),
+  onError,
+  busyForMs = BUSY_FOR_MS,
+}: StoreOptions): Promise<OpenedStore> {
   const layouts = layoutsOf(tables)
   const hash = keyedHash(numberKey)
   const database = databaseUrl ? remote(databaseUrl) : await embedded(dataDir, onError, busyForMs)
@@ -82,9 +90,20 @@ export async function openStore({ databaseUrl, dataDir, tables, numberKey = rand
     throw translated(error)
   }
   prepared?.()
-  const pool = createConnectionPool({ config: { ...address, ...limits }, onError, ...(ready && { ready }), ...(onSilence && { onSilence }) })
+  const pool = createConnectionPool({
+    config: { ...address, ...limits },
+    onError,
+    ...(ready && { ready }),
+    ...(onSilence && { onSilence }),
+  })
   const db = queriesOver(pool)
-  const channel = databaseUrl ? openChannel({ config: address, onError, send: async (name, text) => void (await sql`select pg_notify(${name}, ${text})`.execute(db)) }) : null
+  const channel = databaseUrl
+    ? openChannel({
+        config: address,
+        onError,
+        send: async (name, text) => void (await sql`select pg_notify(${name}, ${text})`.execute(db)),
+      })
+    : null
   const units = createUnits(db, layouts, hash)
   let fullAt = Number.NEGATIVE_INFINITY
   let closing: Promise<void> | null = null
@@ -120,13 +139,23 @@ export async function openStore({ databaseUrl, dataDir, tables, numberKey = rand
   }
 }
 
-const queriesOver = (pool: PostgresPool): Kysely<unknown> => new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+const queriesOver = (pool: PostgresPool): Kysely<unknown> =>
+  new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
 
 function remote(databaseUrl: string): Database {
   return {
-    address: { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true, application_name: 'fangkit' },
+    address: {
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      keepAlive: true,
+      application_name: 'fangkit',
+    },
     limits: {
-      max: CONNECTIONS, statement_timeout: STATEMENT_WITHIN_MS, lock_timeout: LOCK_WITHIN_MS, idle_in_transaction_session_timeout: IDLE_IN_UNIT_MS, query_timeout: ANSWER_WITHIN_MS,
+      max: CONNECTIONS,
+      statement_timeout: STATEMENT_WITHIN_MS,
+      lock_timeout: LOCK_WITHIN_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_UNIT_MS,
+      query_timeout: ANSWER_WITHIN_MS,
     },
     close: async () => undefined,
   }
@@ -137,7 +166,9 @@ async function embedded(dataDir: string, onError: OnError, busyForMs: number): P
   const lock = await lockDataDir(dataDir, {
     onLost: () => {
       onError({ message: `the lock of the data directory ${dataDir} was taken away; the database was stopped` })
-      engine?.stop().catch((cause) => { onError({ message: 'the embedded database did not stop', cause }) })
+      engine?.stop().catch((cause) => {
+        onError({ message: 'the embedded database did not stop', cause })
+      })
     },
   })
   try {
@@ -148,7 +179,9 @@ async function embedded(dataDir: string, onError: OnError, busyForMs: number): P
       // It is one session, whoever talks to it.
       limits: { max: 1, connectionTimeoutMillis: TURN_WITHIN_MS, query_timeout: busyForMs + ANSWER_WITHIN_MS },
       ready: started.ready,
-      onSilence: () => { started.restart('it did not answer') },
+      onSilence: () => {
+        started.restart('it did not answer')
+      },
       prepared: started.guard,
       close: async () => {
         await started.close()

@@ -8,20 +8,32 @@ import { syncTables } from './sync-tables.ts'
 const RETRIES = 3
 
 /**
- * Brings a database to the shape this program needs, in one transaction: all of it or nothing, also when the process is killed half way.
+ * Brings a database to the shape this program needs, in one transaction: all of it or nothing, also when the process is
+ * killed half way.
  * Processes that start together wait for each other.
  */
-export async function prepareDatabase(db: Kysely<unknown>, layouts: Iterable<Layout>, numbers: NumberHashing): Promise<void> {
+export async function prepareDatabase(
+  db: Kysely<unknown>,
+  layouts: Iterable<Layout>,
+  numbers: NumberHashing,
+): Promise<void> {
   const wanted = [...layouts]
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await db.transaction().setIsolationLevel('read committed').execute(async (transaction) => {
-        await sql.raw('set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0').execute(transaction)
-        await sql`select pg_advisory_xact_lock(hashtextextended('fangkit:prepare', 0))`.execute(transaction)
-        await migrate(transaction)
-        await syncTables(transaction, wanted)
-        await fillNumberHashes(transaction, numbers)
-      })
+      return await db
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute(async (transaction) => {
+          await sql
+            .raw(
+              'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+            )
+            .execute(transaction)
+          await sql`select pg_advisory_xact_lock(hashtextextended('fangkit:prepare', 0))`.execute(transaction)
+          await migrate(transaction)
+          await syncTables(transaction, wanted)
+          await fillNumberHashes(transaction, numbers)
+        })
     } catch (error) {
       // Another process may be working on the tables that change.
       if (!isConflict(error) || attempt >= RETRIES) throw error

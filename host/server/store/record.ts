@@ -20,7 +20,17 @@ export const ROW = sql.raw('key, project, city, version, data, created_at, creat
 export function rowOf(record: RowRecord | undefined): Row | null {
   if (!record || record.key === null) return null
   const { key, project, city, version, data, created_at, created_by, updated_at, updated_by } = record
-  return { key, project, city, version, values: data, createdAt: created_at, createdBy: created_by, updatedAt: updated_at, updatedBy: updated_by }
+  return {
+    key,
+    project,
+    city,
+    version,
+    values: data,
+    createdAt: created_at,
+    createdBy: created_by,
+    updatedAt: updated_at,
+    updatedBy: updated_by,
+  }
 }
 
 /** A line of the audit trail as the database answers it. */
@@ -41,7 +51,36 @@ export interface AuditRecord {
   readonly client: string | null
 }
 
-export function entryOf({ at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id, address, client }: AuditRecord): AuditEntry {
+export function entryOf({
+  at,
+  by_account,
+  action,
+  table_name,
+  row_key,
+  project,
+  city,
+  version,
+  before,
+  after,
+  result,
+  request_id,
+  address,
+  client,
+}: AuditRecord): AuditEntry {
   const from = { ...(address !== null && { address }), ...(client !== null && { client }) }
-  return { at, by: by_account, action, table: table_name, key: row_key, project, city, version, before, after, result, requestId: request_id, ...from }
+  return {
+    at,
+    by: by_account,
+    action,
+    table: table_name,
+    key: row_key,
+    project,
+    city,
+    version,
+    before,
+    after,
+    result,
+    requestId: request_id,
+    ...from,
+  }
 }

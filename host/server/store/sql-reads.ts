@@ -14,7 +14,11 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
     get: async (table, key, { lock = false } = {}) => {
       const layout = layoutFor(parts, table)
       if (!isCleanText(key)) return null
-      const { rows } = await run((db) => sql<RowRecord>`select ${ROW} from ${sql.table(layout.table)} where key = ${key}::text ${sql.raw(lock ? 'for update' : '')}`.execute(db))
+      const { rows } = await run((db) =>
+        sql<RowRecord>`select ${ROW} from ${sql.table(layout.table)} where key = ${key}::text ${sql.raw(lock ? 'for update' : '')}`.execute(
+          db,
+        ),
+      )
       return rowOf(rows[0])
     },
 
@@ -27,13 +31,26 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
       const total = counted ? sql`(select count(*) from ${sql.table(layout.table)} where ${wanted})` : sql`null::bigint`
       const pages: Page[] = after
         ? behind(layout, sort, after).map((part) => ({ where: sql`${wanted} and ${part}`, limit: pageSize, offset: 0 }))
-        : [{ where: wanted, limit: pageSize, offset: pageSize === undefined ? 0 : Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER) }]
+        : [
+            {
+              where: wanted,
+              limit: pageSize,
+              offset: pageSize === undefined ? 0 : Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER),
+            },
+          ]
       const found: Row[] = []
       let count: number | null = null
       for (const { where: part, limit, offset } of pages) {
         const left = limit === undefined ? undefined : limit - found.length
         if (left === 0) break
-        const { rows } = await run((db) => pageQuery(layout, { where: part, limit: left, offset }, sorted, count === null ? total : sql`null::bigint`).execute(db))
+        const { rows } = await run((db) =>
+          pageQuery(
+            layout,
+            { where: part, limit: left, offset },
+            sorted,
+            count === null ? total : sql`null::bigint`,
+          ).execute(db),
+        )
         found.push(...rows.flatMap((row) => rowOf(row) ?? []))
         count ??= rows[0]?.total ?? null
       }
@@ -44,9 +61,13 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
       const layout = layoutFor(parts, table)
       assertMoney(table, field)
       if (where) assertFilter(table, where)
-      const { rows } = await run((db) => sql<{ fen: string; broken: number }>`
+      const { rows } = await run((db) =>
+        sql<{ fen: string; broken: number }>`
         select coalesce(trunc(sum(fen)), 0)::text as fen, count(*) filter (where fen <> trunc(fen)) as broken
-        from (select nullif(data ->> ${field}::text, '')::numeric * 100 as fen from ${sql.table(layout.table)} where ${where ? condition(layout, where, others) : sql`true`}) as amounts`.execute(db))
+        from (select nullif(data ->> ${field}::text, '')::numeric * 100 as fen from ${sql.table(layout.table)} where ${where ? condition(layout, where, others) : sql`true`}) as amounts`.execute(
+          db,
+        ),
+      )
       const [answer] = rows
       if (!answer || answer.broken > 0) throw new RangeError(`${table.name}.${field} holds parts of a fen`)
       return BigInt(answer.fen)

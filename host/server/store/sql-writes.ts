@@ -1,4 +1,13 @@
-import { assertPlace, DuplicateError, type NewRow, type Row, type StoreUnit, storedValues, type Table, type Values } from 'fangkit/backend'
+import {
+  assertPlace,
+  DuplicateError,
+  type NewRow,
+  type Row,
+  type StoreUnit,
+  storedValues,
+  type Table,
+  type Values,
+} from 'fangkit/backend'
 import { isCleanText, isEmpty } from 'fangkit/domain'
 import { sql } from 'kysely'
 import { isDuplicate } from './failure.ts'
@@ -7,7 +16,9 @@ import { ROW, type RowRecord, rowOf } from './record.ts'
 import { layoutFor, type UnitParts } from './unit-parts.ts'
 
 /** How a unit writes rows. */
-export function sqlWrites(parts: UnitParts): Pick<StoreUnit, 'insert' | 'insertAll' | 'update' | 'compareAndSet' | 'remove'> {
+export function sqlWrites(
+  parts: UnitParts,
+): Pick<StoreUnit, 'insert' | 'insertAll' | 'update' | 'compareAndSet' | 'remove'> {
   const { run, by } = parts
   return {
     insertAll: (table, rows) => insertAll(parts, table, rows),
@@ -17,30 +28,36 @@ export function sqlWrites(parts: UnitParts): Pick<StoreUnit, 'insert' | 'insertA
       assertPlace(table, row)
       const data = JSON.stringify(storedValues(table, row.values))
       // A taken key or value is told by an empty answer, which leaves the transaction usable.
-      const { rows } = await run((db) => sql<RowRecord>`
+      const { rows } = await run((db) =>
+        sql<RowRecord>`
         insert into ${sql.table(layout.table)} (key, project, city, version, data, created_at, created_by, updated_at, updated_by)
         values (${row.key}, ${row.project}, ${row.city}, 1, ${data}::jsonb, ${by.now}, ${by.account}, ${by.now}, ${by.account})
-        on conflict do nothing returning ${ROW}`.execute(db))
+        on conflict do nothing returning ${ROW}`.execute(db),
+      )
       const stored = rowOf(rows[0])
       if (!stored) throw new DuplicateError(`${table.name} has another row with this key or these values`)
       return stored
     },
 
-    update: (table, key, version, patch, move = {}) => change(parts, table, key, sql`version = ${version}::bigint`, patch, move),
+    update: (table, key, version, patch, move = {}) =>
+      change(parts, table, key, sql`version = ${version}::bigint`, patch, move),
 
     compareAndSet: async (table, key, expected, patch) => {
       storedValues(table, expected)
       const holds = Object.entries(expected).map(([name, value]) =>
         isEmpty(value)
           ? sql`coalesce(data -> ${name}::text, 'null') in ('null', '""', '[]')`
-          : sql`data -> ${name}::text = ${JSON.stringify(value)}::jsonb`)
+          : sql`data -> ${name}::text = ${JSON.stringify(value)}::jsonb`,
+      )
       return change(parts, table, key, sql.join([sql`true`, ...holds], sql` and `), patch, {})
     },
 
     remove: async (table, key) => {
       const layout = layoutFor(parts, table)
       if (!isCleanText(key)) return false
-      const { rows } = await run((db) => sql`delete from ${sql.table(layout.table)} where key = ${key}::text returning key`.execute(db))
+      const { rows } = await run((db) =>
+        sql`delete from ${sql.table(layout.table)} where key = ${key}::text returning key`.execute(db),
+      )
       return rows.length > 0
     },
   }
@@ -63,19 +80,30 @@ async function insertAll(parts: UnitParts, table: Table, rows: readonly NewRow[]
     const { rows: stored } = await attempt((db) => statement.execute(db))
     return stored.flatMap((record) => rowOf(record) ?? [])
   } catch (error) {
-    throw isDuplicate(error) ? new DuplicateError(`${table.name} has another row with one of these keys or values`, { cause: error }) : error
+    throw isDuplicate(error)
+      ? new DuplicateError(`${table.name} has another row with one of these keys or values`, { cause: error })
+      : error
   }
 }
 
 /** Changes the row that meets the condition. */
-async function change(parts: UnitParts, table: Table, key: string, holds: Sql, patch: Values, move: Partial<Pick<Row, 'project' | 'city'>>): Promise<Row | null> {
+async function change(
+  parts: UnitParts,
+  table: Table,
+  key: string,
+  holds: Sql,
+  patch: Values,
+  move: Partial<Pick<Row, 'project' | 'city'>>,
+): Promise<Row | null> {
   const { run, attempt, by } = parts
   const layout = layoutFor(parts, table)
   const values = storedValues(table, patch)
   assertPlace(table, move)
   if (!isCleanText(key)) return null
   const cleared = Object.keys(patch).filter((name) => !Object.hasOwn(values, name))
-  const places = (['project', 'city'] as const).flatMap((name) => (move[name] === undefined ? [] : [sql`${sql.id(name)} = ${move[name]}::text, `]))
+  const places = (['project', 'city'] as const).flatMap((name) =>
+    move[name] === undefined ? [] : [sql`${sql.id(name)} = ${move[name]}::text, `],
+  )
   const statement = sql<RowRecord>`
     update ${sql.table(layout.table)} set ${sql.join(places, sql``)} data = (data - ${cleared}::text[]) || ${JSON.stringify(values)}::jsonb,
       version = version + 1, updated_at = ${by.now}::bigint, updated_by = ${by.account}::text
@@ -85,6 +113,8 @@ async function change(parts: UnitParts, table: Table, key: string, holds: Sql, p
     const { rows } = await (touchesUnique ? attempt : run)((db) => statement.execute(db))
     return rowOf(rows[0])
   } catch (error) {
-    throw isDuplicate(error) ? new DuplicateError(`${table.name} has another row with these values`, { cause: error }) : error
+    throw isDuplicate(error)
+      ? new DuplicateError(`${table.name} has another row with these values`, { cause: error })
+      : error
   }
 }

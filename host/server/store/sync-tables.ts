@@ -1,7 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ColumnKind, type GeneratedColumn, indexName, type Layout, uniqueName } from './layout.ts'
 
-const SQL_TYPE: Readonly<Record<ColumnKind, string>> = { text: 'text', number: 'numeric', instant: 'bigint', list: 'jsonb' }
+const SQL_TYPE: Readonly<Record<ColumnKind, string>> = {
+  text: 'text',
+  number: 'numeric',
+  instant: 'bigint',
+  list: 'jsonb',
+}
 
 /** What the database holds already: names of tables and indexes, and types of columns as `table.column`. */
 interface Present {
@@ -10,7 +15,8 @@ interface Present {
 }
 
 /**
- * Makes the database hold the declared tables: what is missing is added, on live data too. Nothing is dropped or retyped.
+ * Makes the database hold the declared tables: what is missing is added, on live data too. Nothing is dropped or
+ * retyped.
  *
  * @throws Error when a column exists with another type
  */
@@ -25,12 +31,19 @@ export async function syncTables(db: Kysely<unknown>, layouts: readonly Layout[]
 
 /** Asking first spares every start of a running system the locks that `if not exists` takes. */
 async function read(db: Kysely<unknown>): Promise<Present> {
-  const relations = await sql<{ name: string }>`select relname as name from pg_class where relnamespace = current_schema()::regnamespace`.execute(db)
+  const relations = await sql<{
+    name: string
+  }>`select relname as name from pg_class where relnamespace = current_schema()::regnamespace`.execute(db)
   const columns = await sql<{ name: string; type: string }>`
     select relname || '.' || attname as name, format_type(atttypid, null) as type
     from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = current_schema()::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`.execute(db)
-  return { relations: new Set(relations.rows.map(({ name }) => name)), columns: new Map(columns.rows.map(({ name, type }) => [name, type])) }
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`.execute(
+    db,
+  )
+  return {
+    relations: new Set(relations.rows.map(({ name }) => name)),
+    columns: new Map(columns.rows.map(({ name, type }) => [name, type])),
+  }
 }
 
 async function createTable(db: Kysely<unknown>, table: string): Promise<void> {
@@ -50,16 +63,21 @@ async function createTable(db: Kysely<unknown>, table: string): Promise<void> {
 async function addColumns(db: Kysely<unknown>, { table, columns }: Layout, present: Present): Promise<void> {
   const missing = columns.filter(({ name, kind }) => {
     const type = present.columns.get(`${table}.${name}`)
-    if (type !== undefined && type !== SQL_TYPE[kind]) throw new Error(`${table}.${name} is ${type} but declared ${SQL_TYPE[kind]}: it needs a migration`)
+    if (type !== undefined && type !== SQL_TYPE[kind])
+      throw new Error(`${table}.${name} is ${type} but declared ${SQL_TYPE[kind]}: it needs a migration`)
     return type === undefined
   })
   if (missing.length === 0) return
   // In one statement, since each one writes the whole table anew.
-  const additions = missing.map((column) => sql`add column ${sql.id(column.name)} ${typeOf(column)} generated always as (${expressionOf(column)}) stored`)
+  const additions = missing.map(
+    (column) =>
+      sql`add column ${sql.id(column.name)} ${typeOf(column)} generated always as (${expressionOf(column)}) stored`,
+  )
   await sql`alter table ${sql.table(table)} ${sql.join(additions)}`.execute(db)
 }
 
-const typeOf = ({ kind }: GeneratedColumn): RawBuilder<unknown> => sql.raw(kind === 'text' ? 'text collate "C"' : SQL_TYPE[kind])
+const typeOf = ({ kind }: GeneratedColumn): RawBuilder<unknown> =>
+  sql.raw(kind === 'text' ? 'text collate "C"' : SQL_TYPE[kind])
 
 /** Empty text and empty lists are empty values. */
 function expressionOf({ field, kind }: GeneratedColumn): RawBuilder<unknown> {
@@ -69,13 +87,25 @@ function expressionOf({ field, kind }: GeneratedColumn): RawBuilder<unknown> {
   return kind === 'text' ? text : sql`(${text})::numeric`
 }
 
-async function addIndexes(db: Kysely<unknown>, { table, columns, unique, small }: Layout, { relations }: Present): Promise<void> {
+async function addIndexes(
+  db: Kysely<unknown>,
+  { table, columns, unique, small }: Layout,
+  { relations }: Present,
+): Promise<void> {
   const add = async (name: string, how: RawBuilder<unknown>, kind: 'index' | 'unique index' = 'index') => {
-    if (!relations.has(name)) await sql`create ${sql.raw(kind)} ${sql.id(name)} on ${sql.table(table)} ${how}`.execute(db)
+    if (!relations.has(name))
+      await sql`create ${sql.raw(kind)} ${sql.id(name)} on ${sql.table(table)} ${how}`.execute(db)
   }
   for (const names of unique) {
-    const filled = sql.join(names.map((name) => sql`${sql.id(name)} is not null`), sql` and `)
-    await add(uniqueName(table, names), sql`(${sql.join(names.map((name) => sql.id(name)))}) where ${filled}`, 'unique index')
+    const filled = sql.join(
+      names.map((name) => sql`${sql.id(name)} is not null`),
+      sql` and `,
+    )
+    await add(
+      uniqueName(table, names),
+      sql`(${sql.join(names.map((name) => sql.id(name)))}) where ${filled}`,
+      'unique index',
+    )
   }
   if (small) return
   await add(indexName(table, 'project'), sql`(project, key)`)
@@ -91,7 +121,8 @@ async function addIndexes(db: Kysely<unknown>, { table, columns, unique, small }
     if (kind === 'list') await add(indexName(table, name), sql`using gin (${column})`)
     else if (long) await add(indexName(table, name), sql`using hash (${column})`)
     else {
-      // One for each direction: empty values come last in both. What a list is narrowed by besides rides along, so that pages and totals read no rows.
+      // One for each direction: empty values come last in both. What a list is narrowed by besides rides along, so that
+      // pages and totals read no rows.
       await add(indexName(table, `${name}_up`), sql`(${column}, key) include (city, updated_at)`)
       await add(indexName(table, `${name}_down`), sql`(${column} desc nulls last, key) include (city, updated_at)`)
     }

@@ -17,7 +17,9 @@ export function createUnits(db: Kysely<unknown>, layouts: ReadonlyMap<string, La
   return async <T>(by: Actor, work: (unit: StoreUnit) => Promise<T>): Promise<T> => {
     const created = new Set<string>()
     for (let conflicts = 0; ; ) {
-      const outcome = await runOnce(db, (run, attempt) => work(withNumberHashes(createUnit({ run, attempt, by, layouts }), hash)))
+      const outcome = await runOnce(db, (run, attempt) =>
+        work(withNumberHashes(createUnit({ run, attempt, by, layouts }), hash)),
+      )
       if ('result' in outcome) return outcome.result
       if (outcome.failure instanceof SequenceMissing && !created.has(outcome.failure.sequence)) {
         created.add(outcome.failure.sequence)
@@ -35,21 +37,28 @@ export function createUnits(db: Kysely<unknown>, layouts: ReadonlyMap<string, La
 const createUnit = (parts: UnitParts): StoreUnit => ({ ...sqlReads(parts), ...sqlWrites(parts), ...sqlTrail(parts) })
 
 /** `failure` is what the database refused, `error` what the work itself threw. */
-type Outcome<T> = { readonly result: T } | { readonly failure: unknown } | { readonly failure: undefined; readonly error: unknown }
+type Outcome<T> =
+  | { readonly result: T }
+  | { readonly failure: unknown }
+  | { readonly failure: undefined; readonly error: unknown }
 
 async function runOnce<T>(db: Kysely<unknown>, work: (run: Run, attempt: Run) => Promise<T>): Promise<Outcome<T>> {
   /** What went wrong first: in the database, or else in the work. */
   let wrong: Outcome<T> | null = null
   try {
-    return await db.transaction().setIsolationLevel('read committed').execute(async (transaction) => {
-      const statements = createStatements(transaction)
-      const outcome = await settled(work(statements.run, statements.attempt))
-      // After a failed statement a commit would silently undo everything; work that swallowed the error must not take that for success.
-      const final = (await statements.end()) ?? outcome
-      if ('result' in final) return final
-      wrong = final
-      throw new RollBack()
-    })
+    return await db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        const statements = createStatements(transaction)
+        const outcome = await settled(work(statements.run, statements.attempt))
+        // After a failed statement a commit would silently undo everything; work that swallowed the error must not take
+        // that for success.
+        const final = (await statements.end()) ?? outcome
+        if ('result' in final) return final
+        wrong = final
+        throw new RollBack()
+      })
   } catch (error) {
     return wrong ?? { failure: error }
   }

@@ -1,4 +1,13 @@
-import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react'
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { useBlocker } from 'react-router'
 import { useConfirm } from 'fangkit'
 import { messages } from '../messages.ts'
@@ -29,7 +38,14 @@ export function LeaveGuardProvider({ children }: { readonly children: ReactNode 
   const isDirty = useCallback(() => [...watched.current].some((dirty) => dirty()), [])
 
   const ask = useCallback(
-    () => confirm({ title: messages.leave.title, text: messages.leave.text, confirmLabel: messages.leave.leave, cancelLabel: messages.leave.stay, danger: true }),
+    () =>
+      confirm({
+        title: messages.leave.title,
+        text: messages.leave.text,
+        confirmLabel: messages.leave.leave,
+        cancelLabel: messages.leave.stay,
+        danger: true,
+      }),
     [confirm],
   )
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

@@ -1,5 +1,6 @@
 /** How browsers and bundlers say that a part of the portal could not be loaded. @source SHL-023 */
-const TEXTS = /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|dynamically imported module|importing a module script failed|unable to preload css/i
+const TEXTS =
+  /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|dynamically imported module|importing a module script failed|unable to preload css/i
 
 /** True when a page is missing a part of itself: the portal was updated meanwhile, or the line broke. */
 export function isChunkError(error: unknown): boolean {

@@ -15,22 +15,56 @@ export interface DeclaredFieldProps {
 }
 
 /** The input of one declared field, by its kind. */
-export function DeclaredField({ id, field, value, onChange, error, readOnly = false }: DeclaredFieldProps): ReactElement {
+export function DeclaredField({
+  id,
+  field,
+  value,
+  onChange,
+  error,
+  readOnly = false,
+}: DeclaredFieldProps): ReactElement {
   const today = useToday()
   const { entries, loading } = useChoices(field)
   const shared = { readOnly: readOnly || field.serverOwned === true, id }
   const wide = field.kind === 'textarea'
   return (
-    <FormField label={field.label} id={id} required={field.required === true} {...(field.hint !== undefined && { hint: field.hint })} {...(error !== undefined && { error })} {...(wide && { span: 2 })}>
-      {field.kind === 'date' ? <DatePicker {...shared} today={today} value={value} onChange={onChange} clearable />
-        : field.kind === 'code' ? <Select {...shared} options={entries} loading={loading} value={value} onChange={onChange} clearable />
-          : field.kind === 'textarea' ? <TextArea {...shared} rows={4} maxLength={field.maxLength} value={value ?? ''} onChange={(event) => onChange(event.target.value || null)} />
-            : <TextInput {...shared} maxLength={field.maxLength} inputMode={field.kind === 'text' ? 'text' : 'decimal'} value={value ?? ''} onChange={(event) => onChange(event.target.value || null)} />}
+    <FormField
+      label={field.label}
+      id={id}
+      required={field.required === true}
+      {...(field.hint !== undefined && { hint: field.hint })}
+      {...(error !== undefined && { error })}
+      {...(wide && { span: 2 })}
+    >
+      {field.kind === 'date' ? (
+        <DatePicker {...shared} today={today} value={value} onChange={onChange} clearable />
+      ) : field.kind === 'code' ? (
+        <Select {...shared} options={entries} loading={loading} value={value} onChange={onChange} clearable />
+      ) : field.kind === 'textarea' ? (
+        <TextArea
+          {...shared}
+          rows={4}
+          maxLength={field.maxLength}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value || null)}
+        />
+      ) : (
+        <TextInput
+          {...shared}
+          maxLength={field.maxLength}
+          inputMode={field.kind === 'text' ? 'text' : 'decimal'}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value || null)}
+        />
+      )}
     </FormField>
   )
 }
 
-function useChoices({ kind, dict }: Field): { readonly entries: readonly { readonly value: string; readonly label: string }[]; readonly loading: boolean } {
+function useChoices({ kind, dict }: Field): {
+  readonly entries: readonly { readonly value: string; readonly label: string }[]
+  readonly loading: boolean
+} {
   const { entries, loading } = useDictionary(kind === 'code' ? (dict ?? null) : null)
   return { entries: entries.map(({ key, value }) => ({ value: key, label: value })), loading }
 }

@@ -17,7 +17,8 @@ const page = 'portal-grid-page-page'
 const about = 'portal-grid-page-about'
 
 /** Cases have a page of their own, wherever one is named. */
-const recordHref = (service: string, id: string): string | undefined => (service === project.service ? projectPath(id) : undefined)
+const recordHref = (service: string, id: string): string | undefined =>
+  service === project.service ? projectPath(id) : undefined
 
 export interface GridPageProps {
   /** Stands over the list. */
@@ -50,15 +51,23 @@ export function GridPage({ above }: GridPageProps): ReactElement {
   )
 }
 
-/** The declaration of the list at an address: undefined while it is on its way, null when there is none. A failure belongs to the page. */
+/**
+ * The declaration of the list at an address: undefined while it is on its way, null when there is none. A failure
+ * belongs to the page.
+ */
 function useGrid(path: string): Grid | null | undefined {
-  const [found, setFound] = useState<{ readonly path: string; readonly grid: Grid | null } | { readonly path: string; readonly error: unknown }>()
+  const [found, setFound] = useState<
+    { readonly path: string; readonly grid: Grid | null } | { readonly path: string; readonly error: unknown }
+  >()
   useEffect(() => {
     let left = false
     const tell = (next: NonNullable<typeof found>) => {
       if (!left) setFound(next)
     }
-    inTime(loadGrid(path.slice(1))).then((grid) => tell({ path, grid }), (error: unknown) => tell({ path, error }))
+    inTime(loadGrid(path.slice(1))).then(
+      (grid) => tell({ path, grid }),
+      (error: unknown) => tell({ path, error }),
+    )
     return () => {
       left = true
     }

@@ -1,11 +1,17 @@
 /** How long a part of the portal may take to arrive. @source SHL-023 */
 const PATIENCE = 120_000
 
-/** A part of the portal on its way; one that takes too long counts as one that cannot be loaded. @throws Error named ChunkLoadError */
+/**
+ * A part of the portal on its way; one that takes too long counts as one that cannot be loaded.
+ * @throws Error named ChunkLoadError
+ */
 export async function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('a part of the portal did not arrive'), { name: 'ChunkLoadError' })), PATIENCE)
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('a part of the portal did not arrive'), { name: 'ChunkLoadError' })),
+      PATIENCE,
+    )
   })
   try {
     return await Promise.race([loading, late])

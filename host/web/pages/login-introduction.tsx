@@ -16,7 +16,11 @@ const stages = 'portal-login-introduction-stages'
 const stage = 'portal-login-introduction-stage'
 const foot = 'portal-login-introduction-foot'
 
-const ICONS = [<ListChecks key="list" aria-hidden />, <Workflow key="flow" aria-hidden />, <Search key="search" aria-hidden />]
+const ICONS = [
+  <ListChecks key="list" aria-hidden />,
+  <Workflow key="flow" aria-hidden />,
+  <Search key="search" aria-hidden />,
+]
 /** Where the example stands. */
 const NOW = 2
 
@@ -25,16 +29,35 @@ export function LoginIntroduction(): ReactElement {
   const { login } = messages
   return (
     <section className={side} aria-label={messages.portal}>
-      <div className={brand}><span className={logo}><House aria-hidden /></span>{messages.portal}</div>
+      <div className={brand}>
+        <span className={logo}>
+          <House aria-hidden />
+        </span>
+        {messages.portal}
+      </div>
       <div>
-        <p className={heading}>{login.heading.map((line) => <span key={line}>{line}</span>)}</p>
+        <p className={heading}>
+          {login.heading.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
         <ul className={points}>
           {login.points.map(({ title, text }, index) => (
-            <li key={title} className={point}>{ICONS[index]}<span><b>{title}</b>{text}</span></li>
+            <li key={title} className={point}>
+              {ICONS[index]}
+              <span>
+                <b>{title}</b>
+                {text}
+              </span>
+            </li>
           ))}
         </ul>
         <figure className={figure}>
-          <figcaption className={caption}><b>{login.sample}</b><Tag tone="brand">{login.sampleState}</Tag><small>{login.samplePlace}</small></figcaption>
+          <figcaption className={caption}>
+            <b>{login.sample}</b>
+            <Tag tone="brand">{login.sampleState}</Tag>
+            <small>{login.samplePlace}</small>
+          </figcaption>
           <ol className={stages}>
             {login.stages.map((title, index) => (
               <li key={title} className={stage} data-stage={index < NOW ? 'done' : index === NOW ? 'now' : undefined}>

@@ -40,7 +40,10 @@ export function LoginPage(): ReactElement {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const missing: Complaints = { ...(userName.trim() === '' && { userName: messages.login.userNameMissing }), ...(password === '' && { password: messages.login.passwordMissing }) }
+    const missing: Complaints = {
+      ...(userName.trim() === '' && { userName: messages.login.userNameMissing }),
+      ...(password === '' && { password: messages.login.passwordMissing }),
+    }
     setComplaints(missing)
     if (missing.userName !== undefined) return nameRef.current?.focus()
     if (missing.password !== undefined) return passwordRef.current?.focus()
@@ -64,16 +67,40 @@ export function LoginPage(): ReactElement {
             <h1 className={heading}>{messages.login.title}</h1>
             <p className={lead}>{messages.login.lead}</p>
           </div>
-          {hasEnded(state) ? <Notice tone="warn" role="status">{messages.login.ended}</Notice> : null}
+          {hasEnded(state) ? (
+            <Notice tone="warn" role="status">
+              {messages.login.ended}
+            </Notice>
+          ) : null}
           <FormField label={messages.login.userName} error={complaints.userName}>
-            <TextInput ref={nameRef} size="lg" icon={<User aria-hidden />} name="userName" autoComplete="username" maxLength={64} value={userName} onChange={(event) => setUserName(event.currentTarget.value)} />
+            <TextInput
+              ref={nameRef}
+              size="lg"
+              icon={<User aria-hidden />}
+              name="userName"
+              autoComplete="username"
+              maxLength={64}
+              value={userName}
+              onChange={(event) => setUserName(event.currentTarget.value)}
+            />
           </FormField>
           <div aria-live="assertive">
             <FormField label={messages.login.password} error={complaints.password}>
-              <PasswordInput ref={passwordRef} size="lg" icon={<Lock aria-hidden />} name="password" autoComplete="current-password" maxLength={128} value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
+              <PasswordInput
+                ref={passwordRef}
+                size="lg"
+                icon={<Lock aria-hidden />}
+                name="password"
+                autoComplete="current-password"
+                maxLength={128}
+                value={password}
+                onChange={(event) => setPassword(event.currentTarget.value)}
+              />
             </FormField>
           </div>
-          <Button type="submit" variant="primary" size="lg" block loading={busy}>{messages.login.submit}</Button>
+          <Button type="submit" variant="primary" size="lg" block loading={busy}>
+            {messages.login.submit}
+          </Button>
           <p className={note}>{messages.login.note}</p>
         </form>
       </section>

@@ -13,7 +13,15 @@ export function NotFoundPage(): ReactElement {
   const navigate = useNavigate()
   return (
     <div className={page}>
-      <EmptyState icon={<MapPinOff />} title={messages.notFound.title} actions={<Button variant="primary" icon={<House aria-hidden />} onClick={() => void navigate(PATHS.home)}>{messages.notFound.home}</Button>}>
+      <EmptyState
+        icon={<MapPinOff />}
+        title={messages.notFound.title}
+        actions={
+          <Button variant="primary" icon={<House aria-hidden />} onClick={() => void navigate(PATHS.home)}>
+            {messages.notFound.home}
+          </Button>
+        }
+      >
         {messages.notFound.text}
       </EmptyState>
     </div>

@@ -16,11 +16,22 @@ export function PageFailure(): ReactElement {
   const newer = useIsNewer(outdated)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const reload = <Button variant="primary" icon={<RefreshCw aria-hidden />} onClick={() => window.location.reload()}>{messages.crash.reload}</Button>
+  const reload = (
+    <Button variant="primary" icon={<RefreshCw aria-hidden />} onClick={() => window.location.reload()}>
+      {messages.crash.reload}
+    </Button>
+  )
   return (
     <div className={page}>
       {outdated ? (
-        <EmptyState role="alert" tone="bad" title={newer ? messages.crash.newerTitle : messages.crash.updatedTitle} actions={reload}>{messages.crash.updatedText}</EmptyState>
+        <EmptyState
+          role="alert"
+          tone="bad"
+          title={newer ? messages.crash.newerTitle : messages.crash.updatedTitle}
+          actions={reload}
+        >
+          {messages.crash.updatedText}
+        </EmptyState>
       ) : (
         <EmptyState
           role="alert"
@@ -28,8 +39,12 @@ export function PageFailure(): ReactElement {
           title={messages.crash.title}
           actions={
             <>
-              <Button icon={<RefreshCw aria-hidden />} onClick={() => void revalidate()}>{messages.crash.retry}</Button>
-              <Button icon={<House aria-hidden />} onClick={() => void navigate(PATHS.home)}>{messages.crash.home}</Button>
+              <Button icon={<RefreshCw aria-hidden />} onClick={() => void revalidate()}>
+                {messages.crash.retry}
+              </Button>
+              <Button icon={<House aria-hidden />} onClick={() => void navigate(PATHS.home)}>
+                {messages.crash.home}
+              </Button>
             </>
           }
         >
@@ -40,7 +55,10 @@ export function PageFailure(): ReactElement {
   )
 }
 
-/** Whether a part is missing because the server has a newer portal by now, which is then loaded once by itself; otherwise the line broke. */
+/**
+ * Whether a part is missing because the server has a newer portal by now, which is then loaded once by itself;
+ * otherwise the line broke.
+ */
 function useIsNewer(ask: boolean): boolean {
   const [newer, setNewer] = useState(false)
   useEffect(() => {

@@ -9,7 +9,9 @@ const page = 'portal-page-loading-page'
 export function PageLoading(): ReactElement {
   return (
     <div className={page}>
-      <Skeleton label={messages.loading}><SkeletonBlock width={240} height={20} /></Skeleton>
+      <Skeleton label={messages.loading}>
+        <SkeletonBlock width={240} height={20} />
+      </Skeleton>
     </div>
   )
 }

@@ -21,7 +21,8 @@ export function ProjectPage(): ReactElement {
   useSearchKey(() => detail.current?.openSearch())
 
   const name = useCallback(
-    ({ hf20HouseAddress, prjNo }: Pick<Project, 'hf20HouseAddress' | 'prjNo'>) => setTitle(pathname, hf20HouseAddress ?? prjNo ?? messages.pages.project),
+    ({ hf20HouseAddress, prjNo }: Pick<Project, 'hf20HouseAddress' | 'prjNo'>) =>
+      setTitle(pathname, hf20HouseAddress ?? prjNo ?? messages.pages.project),
     [setTitle, pathname],
   )
   // What the widget has just loaded lies in the cache of the provider: the tab's title costs no call of its own.
@@ -54,7 +55,15 @@ function useSearchKey(open: () => void): void {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'j') return
+      if (
+        event.defaultPrevented ||
+        event.isComposing ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.key.toLowerCase() !== 'j'
+      )
+        return
       // A dialog over the page is asked first.
       if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null) return
       event.preventDefault()

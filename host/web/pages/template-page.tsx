@@ -1,7 +1,12 @@
 import { Download } from 'lucide-react'
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { noticeOf, useAuthUser, useFkMutation, useNotify } from 'fangkit'
-import { ConfigGrid, type ConfigGridHandle, type ConfigGridRowsEvent, type ConfigGridSelectionEvent } from 'fangkit/config-grid'
+import {
+  ConfigGrid,
+  type ConfigGridHandle,
+  type ConfigGridRowsEvent,
+  type ConfigGridSelectionEvent,
+} from 'fangkit/config-grid'
 import { Button } from 'fangkit/ui'
 import { templateGrid } from '../../grids/papers/template-grid.ts'
 import { useLeaveGuard } from '../leaving/leave-guard.tsx'
@@ -28,29 +33,50 @@ export function TemplatePage(): ReactElement {
   const [ticked, setTicked] = useState<readonly Named[]>([])
   const isManager = useAuthUser().data?.isManager === true
   const notify = useNotify()
-  const { mutate, isPending } = useFkMutation(({ formId }: Named, client) => client.download({ path: 'form/sample', method: 'POST', body: { formId } }), {
-    onSuccess: (file, { formName }) => saveFile(file, messages.templates.fileName(formName)),
-    onError: (error) => {
-      const notice = noticeOf(error)
-      if (notice) notify(notice)
+  const { mutate, isPending } = useFkMutation(
+    ({ formId }: Named, client) => client.download({ path: 'form/sample', method: 'POST', body: { formId } }),
+    {
+      onSuccess: (file, { formName }) => saveFile(file, messages.templates.fileName(formName)),
+      onError: (error) => {
+        const notice = noticeOf(error)
+        if (notice) notify(notice)
+      },
     },
-  })
+  )
   useEffect(() => watch(() => handle.current?.isDirty() ?? false), [watch])
   const remember = useCallback(({ rows }: ConfigGridRowsEvent) => {
-    for (const { keyValue, formId, formName } of rows) if (keyValue !== null) known.current.set(keyValue, { formId: String(formId), formName: String(formName) })
+    for (const { keyValue, formId, formName } of rows)
+      if (keyValue !== null) known.current.set(keyValue, { formId: String(formId), formName: String(formName) })
   }, [])
-  const choose = useCallback(({ ids }: ConfigGridSelectionEvent) => setTicked(ids.flatMap((id) => known.current.get(id) ?? [])), [])
+  const choose = useCallback(
+    ({ ids }: ConfigGridSelectionEvent) => setTicked(ids.flatMap((id) => known.current.get(id) ?? [])),
+    [],
+  )
   const [only, second] = ticked
   const chosen = second === undefined ? only : undefined
   return (
     <div className={page}>
       {isManager ? (
         <div className={bar}>
-          <Button size="sm" icon={<Download />} disabled={!chosen} loading={isPending} onClick={() => chosen && mutate(chosen)}>{messages.templates.sample}</Button>
+          <Button
+            size="sm"
+            icon={<Download />}
+            disabled={!chosen}
+            loading={isPending}
+            onClick={() => chosen && mutate(chosen)}
+          >
+            {messages.templates.sample}
+          </Button>
           {chosen ? messages.templates.of(chosen.formName) : messages.templates.tickOne}
         </div>
       ) : null}
-      <ConfigGrid ref={handle} definition={templateGrid} onRowsChanged={remember} {...(isManager && { onSelectionChange: choose })} {...form} />
+      <ConfigGrid
+        ref={handle}
+        definition={templateGrid}
+        onRowsChanged={remember}
+        {...(isManager && { onSelectionChange: choose })}
+        {...form}
+      />
     </div>
   )
 }

@@ -13,7 +13,8 @@ export function useFormAddress(list: string): Pick<ConfigGridProps, 'action' | '
   const isOpen = form !== null
   // The form itself asks before it goes. One that goes on as another takes the place of the one before.
   const keepInAddress = useCallback(
-    ({ action, id }: ConfigGridFormEvent) => pass(() => void navigate(formPath(list, action, id), { replace: action !== null && isOpen })),
+    ({ action, id }: ConfigGridFormEvent) =>
+      pass(() => void navigate(formPath(list, action, id), { replace: action !== null && isOpen })),
     [pass, navigate, list, isOpen],
   )
   return { ...(form && { action: form.action, recordId: form.id }), onFormChange: keepInAddress }

@@ -13,21 +13,35 @@ export interface ProjectPlaceInUse {
 const TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'papers', 'forms', 'roles']
 
 /** Tab and edit mode of the page are in its address, so that a reload and a link lead to the same place. */
-export function useProjectPlace(): { readonly place: ProjectPlaceInUse; readonly setPlace: (part: { readonly tab?: string | undefined; readonly edit?: string | undefined }) => void } {
+export function useProjectPlace(): {
+  readonly place: ProjectPlaceInUse
+  readonly setPlace: (part: { readonly tab?: string | undefined; readonly edit?: string | undefined }) => void
+} {
   const [query, setQuery] = useSearchParams()
   const part = (name: string): string | undefined => query.get(name) ?? undefined
-  const setPlace = useCallback((changed: { readonly tab?: string | undefined; readonly edit?: string | undefined }) => {
-    setQuery((before) => {
-      const next = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(changed)) {
-        if (value === undefined) next.delete(name)
-        else next.set(name, value)
-      }
-      return next
-    }, { replace: true })
-  }, [setQuery])
+  const setPlace = useCallback(
+    (changed: { readonly tab?: string | undefined; readonly edit?: string | undefined }) => {
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [name, value] of Object.entries(changed)) {
+            if (value === undefined) next.delete(name)
+            else next.set(name, value)
+          }
+          return next
+        },
+        { replace: true },
+      )
+    },
+    [setQuery],
+  )
   return {
-    place: { tab: TABS.find((tab) => tab === part('tab')) ?? 'detail', edit: part('edit'), section: part('section'), field: part('field') },
+    place: {
+      tab: TABS.find((tab) => tab === part('tab')) ?? 'detail',
+      edit: part('edit'),
+      section: part('section'),
+      field: part('field'),
+    },
     setPlace,
   }
 }

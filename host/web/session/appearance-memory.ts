@@ -15,8 +15,13 @@ const FIRST: Looks = { scheme: 'light', density: 'comfortable' }
 export function readLooks(): Looks {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const { scheme, density } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<keyof Looks, unknown>> // adapter: read from outside, checked below
-    return { scheme: SCHEMES.find((known) => known === scheme) ?? FIRST.scheme, density: density === 'compact' ? 'compact' : FIRST.density }
+    const { scheme, density } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
+      Record<keyof Looks, unknown>
+    > // adapter: read from outside, checked below
+    return {
+      scheme: SCHEMES.find((known) => known === scheme) ?? FIRST.scheme,
+      density: density === 'compact' ? 'compact' : FIRST.density,
+    }
   } catch {
     return FIRST // storage is blocked or holds something else
   }

@@ -11,7 +11,10 @@ import type { LoginState } from './return-path.ts'
  *
  * @source ROU-020
  */
-export function createPortal(transport: Transport, createRouter: (routes: RouteObject[]) => PortalRouter = createBrowserRouter): Portal {
+export function createPortal(
+  transport: Transport,
+  createRouter: (routes: RouteObject[]) => PortalRouter = createBrowserRouter,
+): Portal {
   const router = createRouter(routes)
   const auth = createTokenAuth({
     login: passwordLogin(transport),

@@ -19,7 +19,11 @@ export const RulesProvider = RulesContext.Provider
 
 const FIVE_MINUTES = 300_000
 
-/** Reads the rules staff chose in the system parameters, and whether there is a maps service, once somebody is signed in. @source ruling 1, PCK-009 */
+/**
+ * Reads the rules staff chose in the system parameters, and whether there is a maps service, once somebody is signed
+ * in.
+ * @source ruling 1, PCK-009
+ */
 export function useInstallationRules(): void {
   const choices = useContext(RulesContext)
   const { client } = useFangkit()

@@ -4,7 +4,10 @@ import { PATHS } from '../paths.ts'
 import { usePortal } from './portal-context.tsx'
 import type { LoginState } from './return-path.ts'
 
-/** Pages behind the log-in; whoever has no token goes there first and comes back afterwards. @source ROU-017, OPN-083 */
+/**
+ * Pages behind the log-in; whoever has no token goes there first and comes back afterwards.
+ * @source ROU-017, OPN-083
+ */
 export function RequireSession({ children }: { readonly children: ReactNode }): ReactNode {
   const { auth } = usePortal()
   const token = useSyncExternalStore(auth.subscribe, () => auth.currentToken()?.token ?? null)

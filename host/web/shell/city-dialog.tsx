@@ -18,7 +18,10 @@ const letters = 'portal-city-dialog-letters'
 const list = 'portal-city-dialog-list'
 const place = 'portal-city-dialog-place'
 
-/** The cities a person may work in, by letter. Nothing changes on screen before the server knows. @source SHL-017, SHL-018, SHL-019, SHL-020, ERR-043 */
+/**
+ * The cities a person may work in, by letter. Nothing changes on screen before the server knows.
+ * @source SHL-017, SHL-018, SHL-019, SHL-020, ERR-043
+ */
 export function CityDialog({ current, onChoose, onClose }: CityDialogProps): ReactElement {
   const { data, error, isFetching, refetch } = useFkQuery(answerOf(contract.Hf01CityFieldManage.getCity, {}))
   const notify = useNotify()
@@ -41,7 +44,9 @@ export function CityDialog({ current, onChoose, onClose }: CityDialogProps): Rea
       {data ? (
         <Groups cities={data} current={current} disabled={moving} onChoose={(city) => void choose(city)} />
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>{error.userMessage}</ErrorState>
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {error.userMessage}
+        </ErrorState>
       ) : (
         <SkeletonBlock height="72px" />
       )}
@@ -64,10 +69,19 @@ function Groups({ cities, current, disabled, onChoose }: GroupsProps): ReactElem
     <>
       {groups.map(({ letters: name, cities: some }) => (
         <section key={name} className={group} aria-label={name}>
-          <span aria-hidden className={letters}>{name}</span>
+          <span aria-hidden className={letters}>
+            {name}
+          </span>
           <div className={list}>
             {some.map((city) => (
-              <button key={city.code} type="button" className={place} disabled={disabled} aria-current={city.code === current ? 'true' : undefined} onClick={() => onChoose(city)}>
+              <button
+                key={city.code}
+                type="button"
+                className={place}
+                disabled={disabled}
+                aria-current={city.code === current ? 'true' : undefined}
+                onClick={() => onChoose(city)}
+              >
                 {city.name}
                 {city.code === current ? <Tag>{messages.city.current}</Tag> : null}
               </button>

@@ -12,15 +12,27 @@ const STANDING = concerns(answerOf(citySettingCalls.getCitySetting, {}), ['CityR
 const part = 'portal-city-standing-part'
 const rules = 'portal-city-standing-rules'
 
-/** How the city worked in presents itself, and what holds there today. @source ROU-011 (/PlatformCitySettingGrid, /CityRules) */
+/**
+ * How the city worked in presents itself, and what holds there today.
+ * @source ROU-011 (/PlatformCitySettingGrid, /CityRules)
+ */
 export function CityStanding(): ReactElement {
   const { data, error, isFetching, refetch } = useFkQuery(STANDING)
   if (data) return <Shown standing={data} />
-  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} traceId={error.traceId ?? undefined}>{error.userMessage}</ErrorState>
+  if (error)
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching} traceId={error.traceId ?? undefined}>
+        {error.userMessage}
+      </ErrorState>
+    )
   return <SkeletonBlock height="120px" />
 }
 
-function Shown({ standing: { name, contact, hotline, hours, address, notice, rules: lines } }: { readonly standing: Standing }): ReactElement {
+function Shown({
+  standing: { name, contact, hotline, hours, address, notice, rules: lines },
+}: {
+  readonly standing: Standing
+}): ReactElement {
   const { standing: text } = messages.city
   const id = useId()
   return (
@@ -39,7 +51,10 @@ function Shown({ standing: { name, contact, hotline, hours, address, notice, rul
           {lines.map(({ item, name: label, value, unit, basis, from }) => (
             <li key={item}>
               <span>{label}</span>
-              <b>{value}{unit ?? ''}</b>
+              <b>
+                {value}
+                {unit ?? ''}
+              </b>
               <small title={basis ?? undefined}>{basis === null ? text.byDefault : text.since(basis, from)}</small>
             </li>
           ))}

@@ -20,7 +20,13 @@ export function CitySwitch({ city, onChoose }: CitySwitchProps): ReactElement {
   const name = city?.name ?? messages.city.unknown
   return (
     <>
-      <button type="button" className={button} aria-haspopup="dialog" aria-label={messages.city.switch(name)} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={button}
+        aria-haspopup="dialog"
+        aria-label={messages.city.switch(name)}
+        onClick={() => setOpen(true)}
+      >
         <MapPin aria-hidden />
         <span className={onWide}>{name}</span>
       </button>

@@ -10,9 +10,13 @@ const PATIENCE = 1_000
 const GOOD_NEWS = 6_000
 
 const bar = 'portal-connection-bar-bar'
-const isTrouble = (state: ConnectionState): state is 'reconnecting' | 'offline' | 'lost' => state === 'reconnecting' || state === 'offline' || state === 'lost'
+const isTrouble = (state: ConnectionState): state is 'reconnecting' | 'offline' | 'lost' =>
+  state === 'reconnecting' || state === 'offline' || state === 'lost'
 
-/** Says when the portal has no line to its server, lets a person ask for another attempt, and says when it is back. @source SHL-014 */
+/**
+ * Says when the portal has no line to its server, lets a person ask for another attempt, and says when it is back.
+ * @source SHL-014
+ */
 export function ConnectionBar(): ReactElement {
   const { state, reconnect } = useConnection()
   const shown = useShown(state)
@@ -21,9 +25,21 @@ export function ConnectionBar(): ReactElement {
       {shown === 'none' ? null : (
         <div className={bar}>
           {shown === 'back' ? (
-            <Notice tone="ok" size="slim">{messages.connection.back}</Notice>
+            <Notice tone="ok" size="slim">
+              {messages.connection.back}
+            </Notice>
           ) : (
-            <Notice tone="warn" size="slim" actions={shown === 'lost' ? <Button size="sm" variant="text" onClick={reconnect}>{messages.connection.reconnect}</Button> : undefined}>
+            <Notice
+              tone="warn"
+              size="slim"
+              actions={
+                shown === 'lost' ? (
+                  <Button size="sm" variant="text" onClick={reconnect}>
+                    {messages.connection.reconnect}
+                  </Button>
+                ) : undefined
+              }
+            >
               {messages.connection[shown]}
             </Notice>
           )}
@@ -41,7 +57,11 @@ function useShown(state: ConnectionState): Shown {
   const saw = shown !== 'none'
   useEffect(() => {
     // An attempt in between changes nothing; only an open line does, or a session that ended.
-    const [next, after]: readonly [Shown, number] = isTrouble(state) ? [state, saw ? 0 : PATIENCE] : state === 'open' && saw ? ['back', 0] : ['none', 0]
+    const [next, after]: readonly [Shown, number] = isTrouble(state)
+      ? [state, saw ? 0 : PATIENCE]
+      : state === 'open' && saw
+        ? ['back', 0]
+        : ['none', 0]
     if (state === 'connecting') return
     const timer = setTimeout(() => show((now) => (now === 'none' && next === 'back' ? 'none' : next)), after)
     return () => clearTimeout(timer)

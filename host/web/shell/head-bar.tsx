@@ -24,7 +24,11 @@ export function HeadBar({ tabs, jump, city, onNewProject, notices, user }: HeadB
       {tabs}
       {jump}
       {city}
-      {onNewProject ? <Button variant="primary" icon={<Plus aria-hidden />} onClick={onNewProject}><span className={onWide}>{messages.head.newProject}</span></Button> : null}
+      {onNewProject ? (
+        <Button variant="primary" icon={<Plus aria-hidden />} onClick={onNewProject}>
+          <span className={onWide}>{messages.head.newProject}</span>
+        </Button>
+      ) : null}
       {notices}
       {user}
     </header>

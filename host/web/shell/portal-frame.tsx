@@ -17,7 +17,9 @@ export function PortalFrame({ looks, children }: PortalFrameProps): ReactElement
   const look = { 'data-scheme': looks.scheme, 'data-density': looks.density }
   return (
     <PortalRootProvider value={findOverlays}>
-      <div className={`fk-root ${frame}`} {...look}>{children(findOverlays)}</div>
+      <div className={`fk-root ${frame}`} {...look}>
+        {children(findOverlays)}
+      </div>
       <div ref={overlays} className="fk-root" {...look} />
     </PortalRootProvider>
   )

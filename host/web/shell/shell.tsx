@@ -62,7 +62,8 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   const refresh = useRefresh()
   const changeCity = useChangeCity(control.move)
   const named = menu.nodes && titleAt(menu.nodes, current)
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined // adapter: every page of routes.tsx carries one, lists none
+  // adapter: every page of routes.tsx carries one, lists none
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const title = named ?? tabs.find(({ path }) => path === current)?.title ?? handle?.title
 
   useEffect(() => {
@@ -75,28 +76,69 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
 
   const mayCreate = user?.mayCreateProject === true
   const newProject = useCallback((copyOf?: string) => setDrawer(copyOf === undefined ? {} : { copyOf }), [])
-  const shell = useMemo(() => ({ newProject: mayCreate ? newProject : null, setTitle: rename, menu }), [mayCreate, newProject, rename, menu])
+  const shell = useMemo(
+    () => ({ newProject: mayCreate ? newProject : null, setTitle: rename, menu }),
+    [mayCreate, newProject, rename, menu],
+  )
   return (
     <ShellProvider value={shell}>
       <div className={app} data-collapsed={collapsed ? '' : undefined}>
         <SideMenu menu={menu} pathname={pathname} collapsed={collapsed} onCollapse={collapse} />
         <HeadBar
-          tabs={<TabStrip tabs={tabs} current={current} unsaved={unsaved} onClose={(path, closing) => void close(path, closing)} onRefresh={() => void refreshPage()} onPin={pin} onMove={move} />}
+          tabs={
+            <TabStrip
+              tabs={tabs}
+              current={current}
+              unsaved={unsaved}
+              onClose={(path, closing) => void close(path, closing)}
+              onRefresh={() => void refreshPage()}
+              onPin={pin}
+              onMove={move}
+            />
+          }
           jump={<JumpButton nodes={menu.nodes} tabs={tabs} />}
           city={<CitySwitch city={control.city} onChoose={changeCity} />}
           onNewProject={mayCreate ? () => newProject() : undefined}
-          notices={<Suspense fallback={<span className={bellPlace} />}><NoticeBell /></Suspense>}
-          user={user ? <UserMenu name={user.userName} onRefresh={() => void refresh()} onPassword={() => setChanging(true)} onLogout={() => void logout()} /> : null}
+          notices={
+            <Suspense fallback={<span className={bellPlace} />}>
+              <NoticeBell />
+            </Suspense>
+          }
+          user={
+            user ? (
+              <UserMenu
+                name={user.userName}
+                onRefresh={() => void refresh()}
+                onPassword={() => setChanging(true)}
+                onLogout={() => void logout()}
+              />
+            ) : null
+          }
         />
         <div className={content}>
-          <div><ConnectionBar /><NewVersion /></div>
-          <main className={main}><ModuleGate><Outlet key={refreshes} /></ModuleGate></main>
+          <div>
+            <ConnectionBar />
+            <NewVersion />
+          </div>
+          <main className={main}>
+            <ModuleGate>
+              <Outlet key={refreshes} />
+            </ModuleGate>
+          </main>
         </div>
       </div>
-      {changing ? <Suspense fallback={null}><PasswordDialog onClose={() => setChanging(false)} /></Suspense> : null}
+      {changing ? (
+        <Suspense fallback={null}>
+          <PasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      ) : null}
       {drawer ? (
         <Suspense fallback={null}>
-          <NewProject cloneOf={drawer.copyOf ?? null} onClose={() => setDrawer(null)} onNavigate={(wish) => wish.to === 'project' && void navigate(projectPath(wish.params.projectId))} />
+          <NewProject
+            cloneOf={drawer.copyOf ?? null}
+            onClose={() => setDrawer(null)}
+            onNavigate={(wish) => wish.to === 'project' && void navigate(projectPath(wish.params.projectId))}
+          />
         </Suspense>
       ) : null}
     </ShellProvider>

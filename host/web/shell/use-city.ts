@@ -10,7 +10,10 @@ export interface CityControl {
   readonly move: (city: City) => Promise<void>
 }
 
-/** The city worked in, as the server knows it; from here on every call is bound to it. @source SHL-017, SHL-021, OPN-078 */
+/**
+ * The city worked in, as the server knows it; from here on every call is bound to it.
+ * @source SHL-017, SHL-021, OPN-078
+ */
 export function useCity(): CityControl {
   const { api, scope, setScope } = useFangkit()
   /** The city a question is about, or was answered with. */

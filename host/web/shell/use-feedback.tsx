@@ -21,7 +21,13 @@ export function useFeedback(): Feedback {
   const counted = useRef(0)
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const notify = useCallback(
-    ({ tone, title, text, traceId, action }: Notice) => void toaster.show({ tone, title, text: [text, traceId && messages.traceId(traceId)].filter(Boolean).join(' ') || undefined, action }),
+    ({ tone, title, text, traceId, action }: Notice) =>
+      void toaster.show({
+        tone,
+        title,
+        text: [text, traceId && messages.traceId(traceId)].filter(Boolean).join(' ') || undefined,
+        action,
+      }),
     [toaster],
   )
   const confirm = useCallback<Confirm>(

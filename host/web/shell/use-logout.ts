@@ -4,7 +4,11 @@ import { useLeaveGuard } from '../leaving/leave-guard.tsx'
 import { messages } from '../messages.ts'
 import { PATHS } from '../paths.ts'
 
-/** Ends the session here and on the server; what the server says against it is shown. The next person finds no tabs and no drafts. @source SHL-010 */
+/**
+ * Ends the session here and on the server; what the server says against it is shown. The next person finds no tabs and
+ * no drafts.
+ * @source SHL-010
+ */
 export function useLogout(forget: () => void): () => Promise<void> {
   const { client, logout } = useFangkit()
   const navigate = useNavigate()

@@ -18,16 +18,26 @@ const button = 'portal-user-menu-button'
 
 /** What a choice of the menu changes. */
 const LOOKS: Readonly<Record<string, Partial<Looks>>> = {
-  light: { scheme: 'light' }, dark: { scheme: 'dark' }, contrast: { scheme: 'contrast' }, comfortable: { density: 'comfortable' }, compact: { density: 'compact' },
+  light: { scheme: 'light' },
+  dark: { scheme: 'dark' },
+  contrast: { scheme: 'contrast' },
+  comfortable: { density: 'comfortable' },
+  compact: { density: 'compact' },
 }
 
-const SCHEME_ICON: Readonly<Record<Scheme, ReactElement>> = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, contrast: <Contrast aria-hidden /> }
+const SCHEME_ICON: Readonly<Record<Scheme, ReactElement>> = {
+  light: <Sun aria-hidden />,
+  dark: <Moon aria-hidden />,
+  contrast: <Contrast aria-hidden />,
+}
 
 /** Who is signed in; how the portal looks; parameters anew; the way out. @source SHL-008, SHL-009, SHL-010 */
 export function UserMenu({ name, onRefresh, onPassword, onLogout }: UserMenuProps): ReactElement {
   const { looks, setLooks } = useLooks()
   const items: readonly MenuItem[] = [
-    ...SCHEMES.filter((scheme) => scheme !== looks.scheme).map((scheme): MenuItem => ({ value: scheme, label: messages.user[scheme], icon: SCHEME_ICON[scheme] })),
+    ...SCHEMES.filter((scheme) => scheme !== looks.scheme).map(
+      (scheme): MenuItem => ({ value: scheme, label: messages.user[scheme], icon: SCHEME_ICON[scheme] }),
+    ),
     looks.density === 'compact'
       ? { value: 'comfortable', label: messages.user.comfortable, icon: <Rows3 aria-hidden />, separated: true }
       : { value: 'compact', label: messages.user.compact, icon: <Rows4 aria-hidden />, separated: true },
@@ -50,7 +60,9 @@ export function UserMenu({ name, onRefresh, onPassword, onLogout }: UserMenuProp
       onSelect={choose}
       trigger={
         <button type="button" className={button}>
-          <span aria-hidden><Avatar name={name} /></span>
+          <span aria-hidden>
+            <Avatar name={name} />
+          </span>
           <span className={onWide}>{name}</span>
           <span className={'portal-user-menu-hidden'}>{messages.user.menu}</span>
           <ChevronDown aria-hidden />

@@ -15,13 +15,25 @@ export const accountHandlers = [
     const working = houseId ? await peopleOfCase(unit, principal, houseId) : null
     const where: readonly Filter[] = [
       { field: 'cities', is: [principal.city] },
-      ...(wanted ? [{ any: [{ field: 'br01Name', contains: wanted }, { field: 'br01AcctNo', contains: wanted }] }] : []),
+      ...(wanted
+        ? [
+            {
+              any: [
+                { field: 'br01Name', contains: wanted },
+                { field: 'br01AcctNo', contains: wanted },
+              ],
+            },
+          ]
+        : []),
       ...(position ? [{ field: 'positions', is: position.split(',') }] : []),
       ...(target ? [{ field: '$key', is: [target] }] : []),
       ...(working ? [{ field: '$key', is: working }] : []),
     ]
     const { rows, total } = await unit.list(accountTable, {
-      where: { all: where }, sort: [{ field: 'br01AcctNo' }], page: page ?? 1, pageSize: pageSize ?? PAGE_SIZE,
+      where: { all: where },
+      sort: [{ field: 'br01AcctNo' }],
+      page: page ?? 1,
+      pageSize: pageSize ?? PAGE_SIZE,
     })
     const data = await answerRows(unit, account, rows)
     return { data: data.map((record, index) => ({ ...record, br01AcctId: rows[index]?.key ?? null })), total }

@@ -24,7 +24,15 @@ export type AccountImage =
 const refused = (code: 'SIGNED_OUT' | 'NOT_FOUND'): AccountImage => ({ kind: 'refused', code })
 
 /** Pictures of accounts: no call, since a picture is no envelope. @source PCK-005, CAL-020, OPN-116 */
-export function createAccountImages({ store, ports, settings }: { readonly store: Store; readonly ports: Ports; readonly settings: Settings }): (request: AccountImageRequest) => Promise<AccountImage> {
+export function createAccountImages({
+  store,
+  ports,
+  settings,
+}: {
+  readonly store: Store
+  readonly ports: Ports
+  readonly settings: Settings
+}): (request: AccountImageRequest) => Promise<AccountImage> {
   return async ({ acctId, token, origin }) => {
     if (token === null || token === '') return refused('SIGNED_OUT')
     const now = ports.clock()
@@ -33,7 +41,8 @@ export function createAccountImages({ store, ports, settings }: { readonly store
       const principal = await principalOf(unit, tokenHash, now, settings, origin)
       if (!principal) return refused('SIGNED_OUT')
       const account = await unit.get(accountTable, acctId)
-      if (!account || !listOf(account.values['cities']).some((city) => principal.cities.includes(city))) return refused('NOT_FOUND')
+      if (!account || !listOf(account.values['cities']).some((city) => principal.cities.includes(city)))
+        return refused('NOT_FOUND')
       const logo = textOf(account.values['br01LogoUrl'])
       const document = logo === '' ? null : await unit.get(documentTable, logo)
       if (document) return { kind: 'document', document: documentOf(document) }

@@ -3,10 +3,20 @@ import { listOf, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { houseTable, projectTable } from '../tables.ts'
 
-/** Accounts that work on the case a house belongs to; nobody when the case is not the caller's to see. A case whose house is not filled in yet goes by its own key. @source PCK-003 */
+/**
+ * Accounts that work on the case a house belongs to; nobody when the case is not the caller's to see. A case whose
+ * house is not filled in yet goes by its own key.
+ * @source PCK-003
+ */
 export async function peopleOfCase(unit: Unit, principal: Principal, houseId: string): Promise<readonly string[]> {
   const house = await unit.get(houseTable, houseId)
   const row = await unit.get(projectTable, house?.project ?? houseId)
   if (!row || !seesProject(principal, row)) return []
-  return [...new Set([...PARTICIPATION.map((field) => textOf(row.values[field])), row.createdBy, ...listOf(row.values[INVITEES])])].filter((key) => key !== '')
+  return [
+    ...new Set([
+      ...PARTICIPATION.map((field) => textOf(row.values[field])),
+      row.createdBy,
+      ...listOf(row.values[INVITEES]),
+    ]),
+  ].filter((key) => key !== '')
 }

@@ -6,7 +6,10 @@ import { recordOf } from '../record/answer.ts'
 import type { Row, Unit } from '../store.ts'
 import { CASE_RECORDS, hasRecord, recordRowOf } from './case-records.ts'
 
-/** What rules may know about a case and its records. What the case does not show now is as if there were none. @source OPN-043 */
+/**
+ * What rules may know about a case and its records. What the case does not show now is as if there were none.
+ * @source OPN-043
+ */
 export async function caseFacts(unit: Unit, project: Row): Promise<ProjectFacts & Scope> {
   const facts = factsOfCase(project)
   const known: [string, RecordValues | null][] = []

@@ -25,23 +25,45 @@ export const caseRecordHandlers = CASE_RECORDS.flatMap(handlersOf)
 function handlersOf(kind: CaseRecord): readonly Implementation[] {
   const { entity, table } = kind
   const calls = caseRecordCallsOf(entity.service)
-  const answer = ({ unit, today }: SignedIn, row: Row) => answerRecord(unit, entity, caseRecordOf(kind, row, today), row)
+  const answer = ({ unit, today }: SignedIn, row: Row) =>
+    answerRecord(unit, entity, caseRecordOf(kind, row, today), row)
   return [
     implement(calls.getSubPageList, needs(PRIVILEGE.search), async (input, context) => {
       const project = await visibleCase(context, namedCase(input.objKey))
-      const { rows, total } = await context.unit.list(table, listQuery(input, { field: '$project', is: [project.key] }, { field: '$createdAt' }))
-      return { data: await answerRows(context.unit, entity, rows, (_record, row) => caseRecordOf(kind, row, context.today)), total }
+      const { rows, total } = await context.unit.list(
+        table,
+        listQuery(input, { field: '$project', is: [project.key] }, { field: '$createdAt' }),
+      )
+      return {
+        data: await answerRows(context.unit, entity, rows, (_record, row) => caseRecordOf(kind, row, context.today)),
+        total,
+      }
     }),
-    implement(calls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => ({ data: await answer(context, (await visibleChild(context, table, id)).row) })),
+    implement(calls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => ({
+      data: await answer(context, (await visibleChild(context, table, id)).row),
+    })),
     implement(calls.doCreate, needs(PRIVILEGE.detail), async ({ id, isClone, objKey }, context) => {
-      if (!id) return { data: await answerRecord(context.unit, entity, await newRecord(kind, namedCase(objKey), context), null) }
+      if (!id)
+        return {
+          data: await answerRecord(context.unit, entity, await newRecord(kind, namedCase(objKey), context), null),
+        }
       const { row, project } = await visibleChild(context, table, id)
       if (isClone !== 1) return { data: await answer(context, row) }
-      return { data: await answerRecord(context.unit, entity, copyInto(kind, caseRecordOf(kind, row, context.today), await newRecord(kind, objKey || project.key, context)), null) }
+      return {
+        data: await answerRecord(
+          context.unit,
+          entity,
+          copyInto(kind, caseRecordOf(kind, row, context.today), await newRecord(kind, objKey || project.key, context)),
+          null,
+        ),
+      }
     }),
     ...saveHandlers(calls, needs(PRIVILEGE.save), async (input, context) =>
-      answer(context, await saveCaseRecord(kind, input, context))),
-    implement(calls.getOpts, SIGNED_IN, async (_input, { principal }) => ({ data: USED.filter((privilege) => principal.privileges.has(privilege)) })),
+      answer(context, await saveCaseRecord(kind, input, context)),
+    ),
+    implement(calls.getOpts, SIGNED_IN, async (_input, { principal }) => ({
+      data: USED.filter((privilege) => principal.privileges.has(privilege)),
+    })),
     ...(Object.values(entity.fields).some(({ sensitive }) => sensitive) ? [revealHandler(entity, table)] : []),
   ]
 }
@@ -61,6 +83,8 @@ async function newRecord(kind: CaseRecord, prjId: string, context: SignedIn): Pr
 const OF_ONE_CASE = new Set<Kind>(['file', 'files', 'image', 'images', 'member'])
 
 function copyInto({ entity, owner }: CaseRecord, record: RecordValues, anew: RecordValues): RecordValues {
-  const left = Object.entries(entity.fields).flatMap(([name, { kind }]) => (name === owner || OF_ONE_CASE.has(kind) ? [[name, anew[name] ?? null] as const] : []))
+  const left = Object.entries(entity.fields).flatMap(([name, { kind }]) =>
+    name === owner || OF_ONE_CASE.has(kind) ? [[name, anew[name] ?? null] as const] : [],
+  )
   return { ...copyOf(entity, record, anew), ...Object.fromEntries(left) }
 }

@@ -32,10 +32,36 @@ export interface CaseRecord {
 
 /** @source PRJ-047 */
 export const CASE_RECORD = {
-  demand: { key: 'demand', entity: demand, table: demandTable, owner: 'hf22PrjId', missing: `项目没有开启“${project.fields.hf20Ctrl1.label}”` },
-  house: { key: 'house', entity: house, table: houseTable, owner: 'hf29PrjId', missing: '按项目当前的基础需求', follows: followsFromCertificate, goesOn: yearsGoneOn },
-  trade: { key: 'trade', entity: trade, table: tradeTable, owner: 'hf2hPrjId', missing: `按项目当前的${project.fields.hf20LoanScheme.label}` },
-  loan: { key: 'loan', entity: loan, table: loanTable, owner: 'hf2iPrjId', missing: `按项目当前的${project.fields.hf20PayWay.label}和${project.fields.hf20LoanScheme.label}` },
+  demand: {
+    key: 'demand',
+    entity: demand,
+    table: demandTable,
+    owner: 'hf22PrjId',
+    missing: `项目没有开启“${project.fields.hf20Ctrl1.label}”`,
+  },
+  house: {
+    key: 'house',
+    entity: house,
+    table: houseTable,
+    owner: 'hf29PrjId',
+    missing: '按项目当前的基础需求',
+    follows: followsFromCertificate,
+    goesOn: yearsGoneOn,
+  },
+  trade: {
+    key: 'trade',
+    entity: trade,
+    table: tradeTable,
+    owner: 'hf2hPrjId',
+    missing: `按项目当前的${project.fields.hf20LoanScheme.label}`,
+  },
+  loan: {
+    key: 'loan',
+    entity: loan,
+    table: loanTable,
+    owner: 'hf2iPrjId',
+    missing: `按项目当前的${project.fields.hf20PayWay.label}和${project.fields.hf20LoanScheme.label}`,
+  },
 } as const satisfies { readonly [K in CaseRecord['key']]: CaseRecord }
 export const CASE_RECORDS: readonly CaseRecord[] = Object.values(CASE_RECORD)
 
@@ -46,12 +72,18 @@ export function hasRecord({ key }: CaseRecord, facts: Scope): boolean {
 
 /** @throws Refusal INVALID where the case has no such record now */
 export function requireSection(kind: CaseRecord, facts: Scope, field: string): void {
-  if (!hasRecord(kind, facts)) throw Refusal.invalid([{ field, message: `${kind.missing}，没有“${kind.entity.title}”` }])
+  if (!hasRecord(kind, facts))
+    throw Refusal.invalid([{ field, message: `${kind.missing}，没有“${kind.entity.title}”` }])
 }
 
 /** The stored record of a case. */
 export async function recordRowOf(unit: Unit, table: Table, prjId: string): Promise<Row | null> {
-  const { rows } = await unit.list(table, { where: { field: '$project', is: [prjId] }, page: 1, pageSize: 1, counted: false })
+  const { rows } = await unit.list(table, {
+    where: { field: '$project', is: [prjId] },
+    page: 1,
+    pageSize: 1,
+    counted: false,
+  })
   return rows[0] ?? null
 }
 

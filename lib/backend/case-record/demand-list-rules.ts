@@ -5,12 +5,16 @@ import { changeableCase, factsOfCase } from '../member/case-access.ts'
 import { Refusal } from '../refusal.ts'
 import { CASE_RECORD, requireSection } from './case-records.ts'
 
-/** Taking a demand up from the list of all cases asks what taking it up in its case asks. @source DEM-002, ROL-012, OPN-073 */
+/**
+ * Taking a demand up from the list of all cases asks what taking it up in its case asks.
+ * @source DEM-002, ROL-012, OPN-073
+ */
 export const demandListRules: ListRules = {
   operating: async (context, operation, row) => {
     if (operation !== 'confirm') return
     const project = await changeableCase(context, row.project ?? '')
     requireSection(CASE_RECORD.demand, factsOfCase(project), 'id')
-    if (!mayFollowUp(DEMAND_STATUS.waiting, context.principal.roles)) throw new Refusal('NO_PERMISSION', '只有客服人员可以跟进找房需求')
+    if (!mayFollowUp(DEMAND_STATUS.waiting, context.principal.roles))
+      throw new Refusal('NO_PERMISSION', '只有客服人员可以跟进找房需求')
   },
 }

@@ -17,7 +17,8 @@ import { LENDER_FIELDS } from './loan-rules.ts'
 import { officesIn, officesNamed } from './offices.ts'
 
 /**
- * Takes the loan of a case along when the case is paid otherwise or its house stands elsewhere: its type, what follows from it, and the lender.
+ * Takes the loan of a case along when the case is paid otherwise or its house stands elsewhere: its type, what follows
+ * from it, and the lender.
  *
  * @param before the case as it was stored
  * @param after the case as it is stored now, locked
@@ -25,7 +26,13 @@ import { officesIn, officesNamed } from './offices.ts'
  */
 export async function followPayment(context: SignedIn, before: Row, after: Row): Promise<void> {
   const house = await recordRowOf(context.unit, houseTable, after.key)
-  await takeAlong(context, after, followsFromPayment(factsOfCase(before), factsOfCase(after)), housePlace(before, house), housePlace(after, house))
+  await takeAlong(
+    context,
+    after,
+    followsFromPayment(factsOfCase(before), factsOfCase(after)),
+    housePlace(before, house),
+    housePlace(after, house),
+  )
 }
 
 /**
@@ -37,7 +44,13 @@ export async function followHousePlace(context: SignedIn, project: Row, before: 
   await takeAlong(context, project, {}, housePlace(project, before), housePlace(project, after))
 }
 
-async function takeAlong(context: SignedIn, project: Row, patch: RecordValues, was: LoanPlace, is: LoanPlace): Promise<void> {
+async function takeAlong(
+  context: SignedIn,
+  project: Row,
+  patch: RecordValues,
+  was: LoanPlace,
+  is: LoanPlace,
+): Promise<void> {
   const moved = was.city !== is.city || was.area !== is.area
   if (Object.keys(patch).length === 0 && !moved) return
   const { unit, notify } = context
@@ -48,8 +61,17 @@ async function takeAlong(context: SignedIn, project: Row, patch: RecordValues, w
   const record = recordOf(loan, row)
   const facts = factsOfCase(project)
   const settled = settle(loan, record, { ...record, ...patch }, facts).record
-  const offices = [...(await officesNamed(unit, LENDER_FIELDS.map((field) => settled[field]))), ...(await officesIn(unit, [was.city, is.city], [ORGANISATION_TYPE.fund]))]
-  const renewed = { ...settled, ...followsForLender({ loan: record, place: was }, { loan: settled, place: is }, offices) }
+  const offices = [
+    ...(await officesNamed(
+      unit,
+      LENDER_FIELDS.map((field) => settled[field]),
+    )),
+    ...(await officesIn(unit, [was.city, is.city], [ORGANISATION_TYPE.fund])),
+  ]
+  const renewed = {
+    ...settled,
+    ...followsForLender({ loan: record, place: was }, { loan: settled, place: is }, offices),
+  }
   const changed = Object.keys(loan.fields).filter((name) => !sameValue(record[name], renewed[name]))
   if (changed.length > 0) await updateRecord(context, loanTable, row, renewed, changed)
 }

@@ -15,18 +15,34 @@ import { demandTable } from '../tables.ts'
 import { CASE_RECORD, requireSection } from './case-records.ts'
 
 /** Somebody of the service staff takes a demand up that waits for it. @source DEM-002, ROL-012, OPN-073 */
-export const followUpHandler = implement(demandCalls.doConfirm, needs(PRIVILEGE.save), async ({ id, version, reason }, context) => {
-  const { unit, principal } = context
-  const { row, project } = await changeableChild(context, demandTable, id)
-  requireSection(CASE_RECORD.demand, factsOfCase(project), 'id')
-  if (!mayFollowUp(DEMAND_STATUS.waiting, principal.roles)) throw new Refusal('NO_PERMISSION', '只有客服人员可以跟进找房需求')
-  const record = recordOf(demand, row)
-  const status = record['hf22Status'] ?? null
-  if (!mayFollowUp(status, principal.roles)) {
-    const [labels = {}] = await labelsOf(unit, demand.fields, [record])
-    throw new Refusal('STATUS', `${demand.fields.hf22Status.label}为“${labels['hf22Status'] ?? '未知'}”，不能再次跟进`)
-  }
-  if (version !== null && version !== undefined && version !== row.version) throw await conflictOver(unit, demand, record, row)
-  const saved = await setState(context, demandTable, row, { hf22Status: status }, { hf22Status: DEMAND_STATUS.following }, reason?.trim() || null)
-  return { data: await answerRecord(unit, demand, recordOf(demand, saved), saved) }
-})
+export const followUpHandler = implement(
+  demandCalls.doConfirm,
+  needs(PRIVILEGE.save),
+  async ({ id, version, reason }, context) => {
+    const { unit, principal } = context
+    const { row, project } = await changeableChild(context, demandTable, id)
+    requireSection(CASE_RECORD.demand, factsOfCase(project), 'id')
+    if (!mayFollowUp(DEMAND_STATUS.waiting, principal.roles))
+      throw new Refusal('NO_PERMISSION', '只有客服人员可以跟进找房需求')
+    const record = recordOf(demand, row)
+    const status = record['hf22Status'] ?? null
+    if (!mayFollowUp(status, principal.roles)) {
+      const [labels = {}] = await labelsOf(unit, demand.fields, [record])
+      throw new Refusal(
+        'STATUS',
+        `${demand.fields.hf22Status.label}为“${labels['hf22Status'] ?? '未知'}”，不能再次跟进`,
+      )
+    }
+    if (version !== null && version !== undefined && version !== row.version)
+      throw await conflictOver(unit, demand, record, row)
+    const saved = await setState(
+      context,
+      demandTable,
+      row,
+      { hf22Status: status },
+      { hf22Status: DEMAND_STATUS.following },
+      reason?.trim() || null,
+    )
+    return { data: await answerRecord(unit, demand, recordOf(demand, saved), saved) }
+  },
+)

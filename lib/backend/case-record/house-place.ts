@@ -3,10 +3,20 @@ import type { LoanPlace } from '../../domain/loan/loan-organisations.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 
-/** Where the house of a case stands: as the house says, else as the basic requirements say, else in the city of the case. */
-export function housePlace({ values, city }: Pick<Row, 'city'> & { readonly values: Scope }, house: Row | null): LoanPlace {
+/**
+ * Where the house of a case stands: as the house says, else as the basic requirements say, else in the city of the
+ * case.
+ */
+export function housePlace(
+  { values, city }: Pick<Row, 'city'> & { readonly values: Scope },
+  house: Row | null,
+): LoanPlace {
   const [there, here] = [textOf(house?.values['hf29City']), textOf(values['hf20HouseCity'])]
   // A district counts in its own city alone.
-  if (there !== '') return { city: there, area: textOf(house?.values['hf29Area']) || (there === here ? textOf(values['hf20HouseArea']) || null : null) }
+  if (there !== '')
+    return {
+      city: there,
+      area: textOf(house?.values['hf29Area']) || (there === here ? textOf(values['hf20HouseArea']) || null : null),
+    }
   return here === '' ? { city, area: null } : { city: here, area: textOf(values['hf20HouseArea']) || null }
 }

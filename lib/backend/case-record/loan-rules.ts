@@ -23,7 +23,10 @@ export interface LoanRules {
 }
 
 /** Fields whose choices are those of a call. */
-const CHOSEN: readonly (readonly [field: string, purpose: LoanPurpose])[] = [['hf2iHandleOrg', 'handle'], ['hf2iAdvanceLenders', 'secure']]
+const CHOSEN: readonly (readonly [field: string, purpose: LoanPurpose])[] = [
+  ['hf2iHandleOrg', 'handle'],
+  ['hf2iAdvanceLenders', 'secure'],
+]
 const LENDER = 'hf2iLendersOrg'
 /** Fields that decide on the lender, or name one. */
 export const LENDER_FIELDS = ['hf21DivisionDetailId', 'hf2iHandleOrg', LENDER] as const
@@ -33,27 +36,50 @@ export const LENDER_FIELDS = ['hf21DivisionDetailId', 'hf2iHandleOrg', LENDER] a
  *
  * @source LON-017, LON-018
  */
-export async function loanRules(unit: Unit, project: Row, before: RecordValues, input: RecordInput): Promise<LoanRules> {
+export async function loanRules(
+  unit: Unit,
+  project: Row,
+  before: RecordValues,
+  input: RecordInput,
+): Promise<LoanRules> {
   const place = housePlace(project, await recordRowOf(unit, houseTable, project.key))
   const keys = [...LENDER_FIELDS, ...CHOSEN.map(([field]) => field)].flatMap((field) => [before[field], input[field]])
-  const offices = [...(await officesNamed(unit, keys)), ...(await officesIn(unit, [place.city], [ORGANISATION_TYPE.fund]))]
+  const offices = [
+    ...(await officesNamed(unit, keys)),
+    ...(await officesIn(unit, [place.city], [ORGANISATION_TYPE.fund])),
+  ]
   return {
     follows: (was, is) => followsForLender({ loan: was, place }, { loan: is, place }, offices),
     complaints: (was, record, facts, overlay) => {
       const scope = { ...facts, ...record }
       const changed = (field: string): boolean => !sameValue(was[field], record[field])
-      return [...CHOSEN.flatMap(([field, purpose]) => (changed(field) && fieldState(loan, field, scope, overlay).visible ? choiceIssue(field, purpose, record, place, offices) : [])),
-        ...(changed(LENDER) ? lenderIssue(record, place, offices) : [])].map(({ field, message }) => ({ field, message: `${labelOf(loan, field, scope, overlay)}${message}` }))
+      return [
+        ...CHOSEN.flatMap(([field, purpose]) =>
+          changed(field) && fieldState(loan, field, scope, overlay).visible
+            ? choiceIssue(field, purpose, record, place, offices)
+            : [],
+        ),
+        ...(changed(LENDER) ? lenderIssue(record, place, offices) : []),
+      ].map(({ field, message }) => ({ field, message: `${labelOf(loan, field, scope, overlay)}${message}` }))
     },
   }
 }
 
-const officeBy = (key: unknown, offices: readonly OrganisationDetail[]) => offices.find(({ keyValue }) => keyValue === key) ?? null
+const officeBy = (key: unknown, offices: readonly OrganisationDetail[]) =>
+  offices.find(({ keyValue }) => keyValue === key) ?? null
 
 /** One that does not exist at all is told by the check of references. */
-function choiceIssue(field: string, purpose: LoanPurpose, record: RecordValues, place: LoanPlace, offices: readonly OrganisationDetail[]): readonly Issue[] {
+function choiceIssue(
+  field: string,
+  purpose: LoanPurpose,
+  record: RecordValues,
+  place: LoanPlace,
+  offices: readonly OrganisationDetail[],
+): readonly Issue[] {
   const office = isEmpty(record[field]) ? null : officeBy(record[field], offices)
-  return office === null || isOffered(purpose, office, record['hf2iLoanType'] ?? null, place) ? [] : [{ field, message: '不在可选范围内' }]
+  return office === null || isOffered(purpose, office, record['hf2iLoanType'] ?? null, place)
+    ? []
+    : [{ field, message: '不在可选范围内' }]
 }
 
 function lenderIssue(record: RecordValues, place: LoanPlace, offices: readonly OrganisationDetail[]): readonly Issue[] {

@@ -16,7 +16,15 @@ import { isManager } from '../../domain/permission/role.ts'
 import type { SignedIn } from '../handler.ts'
 import { factsOfCase } from '../member/case-access.ts'
 import type { Row, Table, Unit } from '../store.ts'
-import { bankRateTable, cityRateTable, firstPaymentTable, fundPolicyTable, houseTable, primeRateTable, tradeTable } from '../tables.ts'
+import {
+  bankRateTable,
+  cityRateTable,
+  firstPaymentTable,
+  fundPolicyTable,
+  houseTable,
+  primeRateTable,
+  tradeTable,
+} from '../tables.ts'
 import { CASE_RECORD, hasRecord, recordRowOf } from './case-records.ts'
 import { housePlace } from './house-place.ts'
 import type { LoanRules } from './loan-rules.ts'
@@ -28,27 +36,46 @@ const TO_BUY: readonly unknown[] = [LOAN_SCHEME.commercial, LOAN_SCHEME.fund, LO
 const AMOUNTS = ['hf2iLoanAmt', 'hf2iFundLoan'] as const
 
 /**
- * The rates a loan starts with and the most it may come to, by the lists of rates, policies of the fund and first payments. Rates fill what is
+ * The rates a loan starts with and the most it may come to, by the lists of rates, policies of the fund and first
+ * payments. Rates fill what is
  * empty and nobody said is to stay so; amounts above a limit are a manager's to save, and what stood before stays.
  *
  * @source ROU-008 (/BankRateGrid, /BankLprGrid), ROU-010 (/FundGrid, /FirstPayCfgGrid), ROU-011 (/LPRandBankRate)
  */
-export async function loanStandards({ unit, principal, today }: SignedIn, project: Row, before: RecordValues, input: RecordInput): Promise<LoanRules> {
+export async function loanStandards(
+  { unit, principal, today }: SignedIn,
+  project: Row,
+  before: RecordValues,
+  input: RecordInput,
+): Promise<LoanRules> {
   const { city } = housePlace(project, await recordRowOf(unit, houseTable, project.key))
-  const trade = hasRecord(CASE_RECORD.trade, factsOfCase(project)) ? await recordRowOf(unit, tradeTable, project.key) : null
+  const trade = hasRecord(CASE_RECORD.trade, factsOfCase(project))
+    ? await recordRowOf(unit, tradeTable, project.key)
+    : null
   const home = homeOf(trade?.values['hf2hIsFirst'] ?? null)
   const banks = await officesNamed(unit, [before[BANK], input[BANK]])
-  const rates = { banks: await rowsOf(unit, bankRateTable), prime: await rowsOf(unit, primeRateTable), cities: await rowsOf(unit, cityRateTable) }
+  const rates = {
+    banks: await rowsOf(unit, bankRateTable),
+    prime: await rowsOf(unit, primeRateTable),
+    cities: await rowsOf(unit, cityRateTable),
+  }
   const policies = await rowsOf(unit, fundPolicyTable)
   const firstPayments = await rowsOf(unit, firstPaymentTable)
   return {
     follows: (was, is, chosen) => {
       if (!TO_BUY.includes(is['hf2iLoanType'])) return {}
-      const open = (rate: string, ...by: readonly string[]) => isEmpty(is[rate] ?? null) && !chosen.has(rate) && by.some((name) => !isEmpty(is[name] ?? null) && !sameValue(was[name], is[name]))
+      const open = (rate: string, ...by: readonly string[]) =>
+        isEmpty(is[rate] ?? null) &&
+        !chosen.has(rate) &&
+        by.some((name) => !isEmpty(is[name] ?? null) && !sameValue(was[name], is[name]))
       const bank = banks.find(({ keyValue }) => keyValue === is[BANK])?.hf31HeadBank ?? null
       return {
-        ...(open('hf2iLoanRate', BANK, 'hf2iLoanYear') && { hf2iLoanRate: proposedRate({ bank, city, home, years: yearsOf(is['hf2iLoanYear']), today }, rates) }),
-        ...(open('hf2iFundRate', 'hf2iFundRepayYear') && { hf2iFundRate: fundRate(policies, { home, years: yearsOf(is['hf2iFundRepayYear']), today }) }),
+        ...(open('hf2iLoanRate', BANK, 'hf2iLoanYear') && {
+          hf2iLoanRate: proposedRate({ bank, city, home, years: yearsOf(is['hf2iLoanYear']), today }, rates),
+        }),
+        ...(open('hf2iFundRate', 'hf2iFundRepayYear') && {
+          hf2iFundRate: fundRate(policies, { home, years: yearsOf(is['hf2iFundRepayYear']), today }),
+        }),
       }
     },
     complaints: (was, record, facts, overlay) => {
@@ -58,7 +85,10 @@ export async function loanStandards({ unit, principal, today }: SignedIn, projec
       const share = TO_BUY.includes(scheme) ? leastFirstPayment(firstPayments, { city, scheme, home, today }) : null
       const amounts = amountsOf(record, { ...facts, ...record }, overlay)
       const raised = amounts.filter(({ field }) => !sameValue(was[field], record[field]))
-      return [...overLimit(raised, limit), ...overPrice(amounts, raised, fenOf(trade?.values['hf2hContractAmt']), share)]
+      return [
+        ...overLimit(raised, limit),
+        ...overPrice(amounts, raised, fenOf(trade?.values['hf2hContractAmt']), share),
+      ]
     },
   }
 }
@@ -80,17 +110,30 @@ function amountsOf(record: RecordValues, scope: Scope, overlay: Overlay): readon
 function overLimit(raised: readonly Amount[], limit: number | null): readonly Issue[] {
   const most = fenOf(limit)
   return raised.flatMap(({ field, label, fen }) =>
-    field === 'hf2iFundLoan' && most !== null && fen > most ? [{ field, message: `${label}超过公积金政策的最高额度 ${fenText(most)}，须由经理保存` }] : [])
+    field === 'hf2iFundLoan' && most !== null && fen > most
+      ? [{ field, message: `${label}超过公积金政策的最高额度 ${fenText(most)}，须由经理保存` }]
+      : [],
+  )
 }
 
 /** All loans together leave the first payment to the buyers. */
-function overPrice(amounts: readonly Amount[], raised: readonly Amount[], price: bigint | null, share: number | null): readonly Issue[] {
+function overPrice(
+  amounts: readonly Amount[],
+  raised: readonly Amount[],
+  price: bigint | null,
+  share: number | null,
+): readonly Issue[] {
   const [first] = raised
   if (!first || price === null || share === null) return []
   const most = price - (price * BigInt(Math.round(share * 10_000))) / 10_000n
   if (amounts.reduce((sum, { fen }) => sum + fen, 0n) <= most) return []
   const percent = Math.round(share * 10_000) / 100
-  return [{ field: first.field, message: `${first.label}过高：最低首付为成交价的 ${percent}%，贷款合计不超过 ${fenText(most)}，否则须由经理保存` }]
+  return [
+    {
+      field: first.field,
+      message: `${first.label}过高：最低首付为成交价的 ${percent}%，贷款合计不超过 ${fenText(most)}，否则须由经理保存`,
+    },
+  ]
 }
 
 const yearsOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)

@@ -4,10 +4,16 @@ import type { Row, Unit } from '../store.ts'
 import { CASE_RECORDS, type CaseRecord, recordRowOf } from './case-records.ts'
 
 /** Records that name a member, such as the receiver of the price, with the fields that do. */
-async function naming(unit: Unit, project: Row, id: string): Promise<readonly { readonly kind: CaseRecord; readonly row: Row; readonly names: readonly string[] }[]> {
+async function naming(
+  unit: Unit,
+  project: Row,
+  id: string,
+): Promise<readonly { readonly kind: CaseRecord; readonly row: Row; readonly names: readonly string[] }[]> {
   const found = []
   for (const kind of CASE_RECORDS) {
-    const fields = Object.entries(kind.entity.fields).flatMap(([name, field]) => (field.kind === 'member' ? [name] : []))
+    const fields = Object.entries(kind.entity.fields).flatMap(([name, field]) =>
+      field.kind === 'member' ? [name] : [],
+    )
     const row = fields.length === 0 ? null : await recordRowOf(unit, kind.table, project.key)
     const names = fields.filter((name) => row?.values[name] === id)
     if (row && names.length > 0) found.push({ kind, row, names })
@@ -22,7 +28,8 @@ async function naming(unit: Unit, project: Row, id: string): Promise<readonly { 
  * @source CAL-037, TRD-018
  */
 export async function forgetMember(context: SignedIn, project: Row, id: string): Promise<void> {
-  for (const { kind, row, names } of await naming(context.unit, project, id)) await updateRecord(context, kind.table, row, Object.fromEntries(names.map((name) => [name, null])), names)
+  for (const { kind, row, names } of await naming(context.unit, project, id))
+    await updateRecord(context, kind.table, row, Object.fromEntries(names.map((name) => [name, null])), names)
 }
 
 /** Screens that show a renamed member by name hear of it, though nothing is stored anew. */

@@ -5,13 +5,24 @@ import type { Filter, Row, Unit } from '../store.ts'
 import { organisationTable } from '../tables.ts'
 
 /** An organisation as rules read it. */
-const officeOf = (row: Row): OrganisationDetail => recordOf(organisationDetail, row) as OrganisationDetail // adapter: a row of this very entity
+// adapter: a row of this very entity
+const officeOf = (row: Row): OrganisationDetail => recordOf(organisationDetail, row) as OrganisationDetail
 
 /** Organisations in use of these kinds (HF9C) in these cities. */
-export async function officesIn(unit: Unit, cities: readonly (string | null)[], types: readonly string[]): Promise<readonly OrganisationDetail[]> {
+export async function officesIn(
+  unit: Unit,
+  cities: readonly (string | null)[],
+  types: readonly string[],
+): Promise<readonly OrganisationDetail[]> {
   const known = [...new Set(cities)].filter((city) => city !== null)
   if (known.length === 0) return []
-  return officesWhere(unit, { all: [{ field: 'hf31Enabled', is: [1] }, { field: 'hf31City', is: known }, { field: 'hf31OrgType', is: types }] })
+  return officesWhere(unit, {
+    all: [
+      { field: 'hf31Enabled', is: [1] },
+      { field: 'hf31City', is: known },
+      { field: 'hf31OrgType', is: types },
+    ],
+  })
 }
 
 /** Organisations by their keys, in use or not; what is no key of one is left out. */

@@ -36,20 +36,34 @@ export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, conte
   refuseMoving(entity, before, input, [owner])
   const [facts, overlay] = [await caseFacts(unit, project), await overlayFor(unit, entity, project.key)]
   const isLoan = kind.key === CASE_RECORD.loan.key
-  const rules = isLoan ? [await loanRules(unit, project, before, input), await loanStandards(context, project, before, input)] : []
-  const { record, changed } = await judge(context, {
-    entity, table, row, before, facts, overlay, place: { project: project.key, city: project.city },
-    follows: (was, is, chosen) => ({
-      // What the caller chose stays as it was sent.
-      ...Object.fromEntries(Object.entries(follows?.(was, is, today) ?? {}).filter(([name]) => !chosen.has(name))),
-      ...Object.fromEntries(rules.flatMap((rule) => Object.entries(rule.follows(was, is, chosen)))),
-    }),
-    complaints: (is) => rules.flatMap((rule) => rule.complaints(before, is, facts, overlay)),
-  }, input)
+  const rules = isLoan
+    ? [await loanRules(unit, project, before, input), await loanStandards(context, project, before, input)]
+    : []
+  const { record, changed } = await judge(
+    context,
+    {
+      entity,
+      table,
+      row,
+      before,
+      facts,
+      overlay,
+      place: { project: project.key, city: project.city },
+      follows: (was, is, chosen) => ({
+        // What the caller chose stays as it was sent.
+        ...Object.fromEntries(Object.entries(follows?.(was, is, today) ?? {}).filter(([name]) => !chosen.has(name))),
+        ...Object.fromEntries(rules.flatMap((rule) => Object.entries(rule.follows(was, is, chosen)))),
+      }),
+      complaints: (is) => rules.flatMap((rule) => rule.complaints(before, is, facts, overlay)),
+    },
+    input,
+  )
   if (row && changed.length === 0) return row
   // What went on with the days is stored as of today, too: the next reader counts from this save.
   const gone = row && kind.goesOn ? Object.keys(kind.goesOn(recordOf(entity, row), dayOf(row.updatedAt), today)) : []
-  const saved = row ? await updateRecord(context, table, row, record, [...new Set([...changed, ...gone])]) : await insertRecord(context, table, { key: ports.ids.key(), project: project.key, city: project.city }, record)
+  const saved = row
+    ? await updateRecord(context, table, row, record, [...new Set([...changed, ...gone])])
+    : await insertRecord(context, table, { key: ports.ids.key(), project: project.key, city: project.city }, record)
   if (kind.key === CASE_RECORD.house.key) {
     await followHousePlace(context, project, row, saved)
     await tellOutdated(context, project)
@@ -59,12 +73,21 @@ export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, conte
 }
 
 async function caseOfNew({ entity, owner }: CaseRecord, id: unknown, context: SignedIn): Promise<Row> {
-  if (typeof id !== 'string' || id === '') throw Refusal.invalid([{ field: owner, message: `${entity.fields[owner]?.label ?? owner}必填` }])
+  if (typeof id !== 'string' || id === '')
+    throw Refusal.invalid([{ field: owner, message: `${entity.fields[owner]?.label ?? owner}必填` }])
   return changeableCase(context, id)
 }
 
-/** Somebody else added the record meanwhile: theirs is answered, with what would be different. The case is locked, so nobody adds one after this. */
-async function refuseSecond(kind: CaseRecord, project: Row, input: RecordInput, { unit, today }: SignedIn): Promise<void> {
+/**
+ * Somebody else added the record meanwhile: theirs is answered, with what would be different. The case is locked, so
+ * nobody adds one after this.
+ */
+async function refuseSecond(
+  kind: CaseRecord,
+  project: Row,
+  input: RecordInput,
+  { unit, today }: SignedIn,
+): Promise<void> {
   const { entity, table } = kind
   const row = await recordRowOf(unit, table, project.key)
   if (!row) return

@@ -13,9 +13,16 @@ import type { CaseRecord } from './case-records.ts'
 export function startOf({ service }: Entity, project: Row): RecordValues {
   if (service === loan.service) return { hf2iLoanType: loanTypeOf(factsOfCase(project)) }
   if (service !== house.service) return {}
-  const { hf20HouseProvince = null, hf20HouseCity = null, hf20HouseArea = null, hf20HouseAddress = null } = project.values
+  const {
+    hf20HouseProvince = null,
+    hf20HouseCity = null,
+    hf20HouseArea = null,
+    hf20HouseAddress = null,
+  } = project.values
   // A place is taken whole or not at all: a district of another city is nowhere.
-  const place = isEmpty(hf20HouseCity) ? {} : { hf29Province: hf20HouseProvince, hf29City: hf20HouseCity, hf29Area: hf20HouseArea }
+  const place = isEmpty(hf20HouseCity)
+    ? {}
+    : { hf29Province: hf20HouseProvince, hf29City: hf20HouseCity, hf29Area: hf20HouseArea }
   return { ...place, hf29Address: hf20HouseAddress }
 }
 

@@ -8,9 +8,14 @@ import { saveHandlers } from '../record/save-handlers.ts'
 import { saveChat } from './save-chat.ts'
 import { saveMessage } from './save-message.ts'
 
-/** Saving conversations and their messages means more than storing them: they belong to a case, and others hear of them. */
+/**
+ * Saving conversations and their messages means more than storing them: they belong to a case, and others hear of them.
+ */
 export function chatHandlers(sources: readonly GridSource[]): readonly Implementation[] {
-  return [{ entity: chat, save: saveChat }, { entity: chatMessage, save: saveMessage }].flatMap(({ entity, save }) => {
+  return [
+    { entity: chat, save: saveChat },
+    { entity: chatMessage, save: saveMessage },
+  ].flatMap(({ entity, save }) => {
     const source = sources.find((one) => one.entity.service === entity.service)
     if (!source) return []
     return saveHandlers(recordCalls(entity), onGrid(source, PRIVILEGE.save), async (input, context) => {

@@ -7,13 +7,22 @@ import { chatMessageTable, chatTable } from '../tables.ts'
 
 const GONE = '（消息已撤回）'
 
-/** A message is taken back by whoever wrote it, or a manager; its text is gone from then on, also where the conversation showed it. */
+/**
+ * A message is taken back by whoever wrote it, or a manager; its text is gone from then on, also where the conversation
+ * showed it.
+ */
 export const messageRules: ListRules = {
   operating: async ({ principal }, _operation, row) => {
-    if (row.values['senderId'] !== principal.acctId && !isManager(principal.roles)) throw new Refusal('NO_PERMISSION', '只能撤回自己发的消息')
+    if (row.values['senderId'] !== principal.acctId && !isManager(principal.roles))
+      throw new Refusal('NO_PERMISSION', '只能撤回自己发的消息')
   },
   changed: async ({ unit, notify }, before, after) => {
-    if (!after || before?.values['messageState'] === after.values['messageState'] || after.values['messageState'] !== MESSAGE_STATE.takenBack) return
+    if (
+      !after ||
+      before?.values['messageState'] === after.values['messageState'] ||
+      after.values['messageState'] !== MESSAGE_STATE.takenBack
+    )
+      return
     await unit.compareAndSet(chatMessageTable, after.key, { messageState: MESSAGE_STATE.takenBack }, { chatText: GONE })
     const talk = await unit.get(chatTable, textOf(after.values['chatId']), { lock: true })
     if (!talk || talk.values['lastAt'] !== after.values['sentAt']) return

@@ -12,25 +12,47 @@ import { chatTable, projectTable } from '../tables.ts'
 
 const NUMBER_LENGTH = 6
 
-/** Opens a conversation about a case that is theirs to change, named by its number, or changes what it is called. @source ROU-005 (/ChatMGrid) */
+/**
+ * Opens a conversation about a case that is theirs to change, named by its number, or changes what it is called.
+ * @source ROU-005 (/ChatMGrid)
+ */
 export async function saveChat(input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
   const { unit, ports, principal } = context
   const kept = input.keyValue ? (await visibleChild(context, chatTable, input.keyValue)).row : null
   const row = kept ? await unit.get(chatTable, kept.key, { lock: true }) : null
   if (row && row.values['chatState'] !== CHAT_STATE.open) throw new Refusal('STATUS', '会话已结束，不能修改')
   const before = row ? recordOf(chat, row) : blankOf(chat)
-  const { record, changed } = await judge(context, { entity: chat, table: chatTable, row, before, facts: {}, overlay: await overlayFor(unit, chat, null) }, input)
+  const { record, changed } = await judge(
+    context,
+    { entity: chat, table: chatTable, row, before, facts: {}, overlay: await overlayFor(unit, chat, null) },
+    input,
+  )
   if (row) {
     if (changed.includes('prjNo')) throw Refusal.invalid([{ field: 'prjNo', message: '会话不能移到别的项目' }])
     await changeableCase(context, row.project)
     const stored = changed.length === 0 ? row : await updateRecord(context, chatTable, row, record, changed)
     return answerRecord(unit, chat, recordOf(chat, stored), stored)
   }
-  const { rows } = await unit.list(projectTable, { where: { all: [{ field: 'prjNo', is: [textOf(record['prjNo'])] }, { field: '$city', is: [principal.city] }] }, page: 1, pageSize: 1, counted: false })
+  const { rows } = await unit.list(projectTable, {
+    where: {
+      all: [
+        { field: 'prjNo', is: [textOf(record['prjNo'])] },
+        { field: '$city', is: [principal.city] },
+      ],
+    },
+    page: 1,
+    pageSize: 1,
+    counted: false,
+  })
   const found = rows[0]
   if (!found) throw Refusal.invalid([{ field: 'prjNo', message: '没有这个编号的项目，或无权查看' }])
   const project = await changeableCase(context, found.key)
   const chatNo = `HH${String(await unit.next('chat')).padStart(NUMBER_LENGTH, '0')}`
-  const stored = await insertRecord(context, chatTable, { key: ports.ids.key(), project: project.key, city: project.city }, { ...record, chatNo, prjId: project.key })
+  const stored = await insertRecord(
+    context,
+    chatTable,
+    { key: ports.ids.key(), project: project.key, city: project.city },
+    { ...record, chatNo, prjId: project.key },
+  )
   return answerRecord(unit, chat, recordOf(chat, stored), stored)
 }

@@ -14,28 +14,63 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { chatMessageTable, chatTable } from '../tables.ts'
 
-/** Adds a message to an open conversation of a case that is theirs to change; whoever works on the case hears of it. Messages are never changed. @source ROU-005 (/ChatRecordGrid) */
+/**
+ * Adds a message to an open conversation of a case that is theirs to change; whoever works on the case hears of it.
+ * Messages are never changed.
+ * @source ROU-005 (/ChatRecordGrid)
+ */
 export async function saveMessage(input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
   const { unit, ports, now, principal } = context
   if (input.keyValue) throw new Refusal('NO_PERMISSION', '消息发出后不能修改，可以撤回')
-  const { record } = await judge(context, { entity: chatMessage, table: chatMessageTable, row: null, before: blankOf(chatMessage), facts: {}, overlay: await overlayFor(unit, chatMessage, null) }, input)
+  const { record } = await judge(
+    context,
+    {
+      entity: chatMessage,
+      table: chatMessageTable,
+      row: null,
+      before: blankOf(chatMessage),
+      facts: {},
+      overlay: await overlayFor(unit, chatMessage, null),
+    },
+    input,
+  )
   const { talk, project } = await openChat(context, textOf(record['chatNo']))
   const { chatTitle = null } = talk.values
-  const stored = await insertRecord(context, chatMessageTable, { key: ports.ids.key(), project: project.key, city: project.city }, { ...record, chatId: talk.key, chatTitle, prjId: project.key, senderId: principal.acctId, sentAt: now })
+  const stored = await insertRecord(
+    context,
+    chatMessageTable,
+    { key: ports.ids.key(), project: project.key, city: project.city },
+    { ...record, chatId: talk.key, chatTitle, prjId: project.key, senderId: principal.acctId, sentAt: now },
+  )
   const text = textOf(record['chatText'])
   await keepLast(context, talk, text)
-  const acctId = PARTICIPATION.map((field) => textOf(project.values[field])).filter((account) => account !== '' && account !== principal.acctId)
-  if (acctId.length > 0) await sendNotice(context, project, { acctId, kind: NOTICE_KIND.chat, title: `“${textOf(chatTitle ?? undefined)}”有新消息`, body: `${principal.displayName}：${text}` })
+  const acctId = PARTICIPATION.map((field) => textOf(project.values[field])).filter(
+    (account) => account !== '' && account !== principal.acctId,
+  )
+  if (acctId.length > 0)
+    await sendNotice(context, project, {
+      acctId,
+      kind: NOTICE_KIND.chat,
+      title: `“${textOf(chatTitle ?? undefined)}”有新消息`,
+      body: `${principal.displayName}：${text}`,
+    })
   return answerRecord(unit, chatMessage, recordOf(chatMessage, stored), stored)
 }
 
 async function openChat(context: SignedIn, chatNo: string): Promise<{ readonly talk: Row; readonly project: Row }> {
-  const { rows } = await context.unit.list(chatTable, { where: { field: 'chatNo', is: [chatNo] }, page: 1, pageSize: 1, counted: false })
+  const { rows } = await context.unit.list(chatTable, {
+    where: { field: 'chatNo', is: [chatNo] },
+    page: 1,
+    pageSize: 1,
+    counted: false,
+  })
   const found = rows[0]
   if (!found) throw Refusal.invalid([{ field: 'chatNo', message: '没有这个编号的会话，或无权查看' }])
   const project = await changeableCase(context, found.project).catch((error: unknown) => {
     // Somebody else's answers like one that does not exist.
-    throw error instanceof Refusal && error.code === 'NOT_FOUND' ? Refusal.invalid([{ field: 'chatNo', message: '没有这个编号的会话，或无权查看' }]) : error
+    throw error instanceof Refusal && error.code === 'NOT_FOUND'
+      ? Refusal.invalid([{ field: 'chatNo', message: '没有这个编号的会话，或无权查看' }])
+      : error
   })
   const talk = await context.unit.get(chatTable, found.key, { lock: true })
   if (talk?.values['chatState'] !== CHAT_STATE.open) throw new Refusal('STATUS', '会话已结束，不能再发消息')
@@ -45,6 +80,10 @@ async function openChat(context: SignedIn, chatNo: string): Promise<{ readonly t
 /** The conversation shows its last message. The trail has the message itself. */
 async function keepLast({ unit, now, notify }: SignedIn, talk: Row, text: string): Promise<void> {
   const longest = chatTable.fields['lastText']?.maxLength ?? text.length
-  await unit.update(chatTable, talk.key, talk.version, { lastText: text.slice(0, longest), lastAt: now, messages: Number(talk.values['messages'] ?? 0) + 1 })
+  await unit.update(chatTable, talk.key, talk.version, {
+    lastText: text.slice(0, longest),
+    lastAt: now,
+    messages: Number(talk.values['messages'] ?? 0) + 1,
+  })
   notify.record(chat.service, talk.key, talk)
 }

@@ -6,23 +6,49 @@ import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { cfgItemTable, cityRuleTable } from '../tables.ts'
 
-/** What holds in a city on a day, else the default of the item; null for an item that is off or unknown. Read where it counts, so that a change holds from the next call on. */
+/**
+ * What holds in a city on a day, else the default of the item; null for an item that is off or unknown. Read where it
+ * counts, so that a change holds from the next call on.
+ */
 export async function cityRule(unit: Unit, city: string, item: string, today: Day): Promise<string | null> {
   const defined = await unit.get(cfgItemTable, item)
   if (defined?.values['enabled'] !== 1) return null
-  const { rows } = await unit.list(cityRuleTable, { where: { all: [{ field: '$city', is: [city] }, { field: 'ruleItem', is: [item] }, { field: 'enabled', is: [1] }] }, counted: false })
-  return textOf(ruleInForce(rows.map(({ values }) => values), today)?.['ruleValue']) || textOf(defined.values['cfgDefault']) || null
+  const { rows } = await unit.list(cityRuleTable, {
+    where: {
+      all: [
+        { field: '$city', is: [city] },
+        { field: 'ruleItem', is: [item] },
+        { field: 'enabled', is: [1] },
+      ],
+    },
+    counted: false,
+  })
+  return (
+    textOf(
+      ruleInForce(
+        rows.map(({ values }) => values),
+        today,
+      )?.['ruleValue'],
+    ) ||
+    textOf(defined.values['cfgDefault']) ||
+    null
+  )
 }
 
 /** Items are known by their codes; every rule of a city about one must stay a value of its kind. */
 export const cfgItemRules: ListRules = {
   keyOf: ({ cfgCode }) => String(cfgCode),
-  complete: async () => (record, { key }) => ({ ...record, cfgUse: cfgUse(key) }),
+  complete:
+    async () =>
+    (record, { key }) => ({ ...record, cfgUse: cfgUse(key) }),
   saving: async ({ unit }, before, record) => {
     if (!before || before.values['cfgKind'] === record['cfgKind']) return
     const { rows } = await unit.list(cityRuleTable, { where: { field: 'ruleItem', is: [before.key] }, counted: false })
-    const misfits = rows.filter(({ values }) => cfgValueComplaint(before.key, record['cfgKind'], textOf(values['ruleValue'])) !== null)
-    if (misfits.length > 0) throw Refusal.invalid([{ field: 'cfgKind', message: `有${misfits.length}条城市规则的值不是这种类型，请先修改` }])
+    const misfits = rows.filter(
+      ({ values }) => cfgValueComplaint(before.key, record['cfgKind'], textOf(values['ruleValue'])) !== null,
+    )
+    if (misfits.length > 0)
+      throw Refusal.invalid([{ field: 'cfgKind', message: `有${misfits.length}条城市规则的值不是这种类型，请先修改` }])
   },
 }
 
@@ -34,8 +60,16 @@ export const cityRuleRules: ListRules = {
     const city = before?.city ?? principal.city
     await unit.lock(`city-rule:${city}`)
     const { rows } = await unit.list(cityRuleTable, {
-      where: { all: [{ field: '$city', is: [city] }, { field: 'ruleItem', is: [textOf(record['ruleItem'])] }, { field: 'ruleFrom', is: [textOf(record['ruleFrom'])] }] }, counted: false,
+      where: {
+        all: [
+          { field: '$city', is: [city] },
+          { field: 'ruleItem', is: [textOf(record['ruleItem'])] },
+          { field: 'ruleFrom', is: [textOf(record['ruleFrom'])] },
+        ],
+      },
+      counted: false,
     })
-    if (rows.some(({ key }) => key !== before?.key)) throw Refusal.invalid([{ field: 'ruleFrom', message: '本城市从这一天起已有这个配置项的规则' }])
+    if (rows.some(({ key }) => key !== before?.key))
+      throw Refusal.invalid([{ field: 'ruleFrom', message: '本城市从这一天起已有这个配置项的规则' }])
   },
 }

@@ -4,7 +4,10 @@ import { textOf } from '../session.ts'
 import { userTable } from '../tables.ts'
 import { refuseOtherCity } from './refuse-other-city.ts'
 
-/** A city somebody works in is changed by those it was granted to; the next one may be prepared by any manager. @source ROU-011 (/PlatformCitySettingGrid) */
+/**
+ * A city somebody works in is changed by those it was granted to; the next one may be prepared by any manager.
+ * @source ROU-011 (/PlatformCitySettingGrid)
+ */
 export const citySettingRules: ListRules = {
   saving: async (context, before, record) => {
     await refuseWorkedIn(context, textOf(before?.values['siteCity']), textOf(record['siteCity']))
@@ -17,6 +20,16 @@ export const citySettingRules: ListRules = {
 async function refuseWorkedIn({ unit, principal }: SignedIn, ...cities: readonly string[]): Promise<void> {
   const others = cities.filter((city) => city !== '' && !principal.cities.includes(city))
   if (others.length === 0) return
-  const { rows } = await unit.list(userTable, { where: { all: [{ field: 'enabled', is: [1] }, { field: 'cities', is: others }] }, page: 1, pageSize: 1, counted: false })
+  const { rows } = await unit.list(userTable, {
+    where: {
+      all: [
+        { field: 'enabled', is: [1] },
+        { field: 'cities', is: others },
+      ],
+    },
+    page: 1,
+    pageSize: 1,
+    counted: false,
+  })
   if (rows.length > 0) refuseOtherCity(principal, ...others)
 }

@@ -15,12 +15,20 @@ import { menuItemTable, moduleSettingTable } from '../tables.ts'
 /** The list that switches modules. */
 const SWITCHES = 'ModulesCfgGrid'
 const COSTS = 'CostManagement'
-/** Pages with calls of the business, by their codes in the menu. A call that serves several is refused where all of them are off. */
-const OF_SERVICE: Readonly<Record<string, readonly string[]>> = { [project.service]: ['PrjBaseGrid'], [saleContract.service]: ['ContractView'] }
+/**
+ * Pages with calls of the business, by their codes in the menu. A call that serves several is refused where all of them
+ * are off.
+ */
+const OF_SERVICE: Readonly<Record<string, readonly string[]>> = {
+  [project.service]: ['PrjBaseGrid'],
+  [saleContract.service]: ['ContractView'],
+}
 const OF_CALL: Readonly<Record<string, readonly string[]>> = {
   [callName(costCalls.getAnalysis)]: [`${COSTS}/StatementAnalysis`],
   [callName(costCalls.getBreakdown)]: [`${COSTS}/CostBreakdown`],
-  [callName(costCalls.getPart)]: ['CooperatingTeams', 'Marketing', 'OperatingCosts', 'EmployeeCommission'].map((page) => `${COSTS}/${page}`),
+  [callName(costCalls.getPart)]: ['CooperatingTeams', 'Marketing', 'OperatingCosts', 'EmployeeCommission'].map(
+    (page) => `${COSTS}/${page}`,
+  ),
 }
 
 /** The modules a call of the business belongs to; none for what every city has. */
@@ -28,17 +36,32 @@ export function modulesOfCall(call: Pick<Call, 'service' | 'method'>): readonly 
   return OF_CALL[callName(call)] ?? OF_SERVICE[call.service] ?? []
 }
 
-/** Codes of the menu that a city does without: those that are off, and all that stands below them. @source ROU-010 (ModulesCfgGrid) */
+/**
+ * Codes of the menu that a city does without: those that are off, and all that stands below them.
+ * @source ROU-010 (ModulesCfgGrid)
+ */
 export async function closedModules(unit: Unit, city: string): Promise<ReadonlySet<string>> {
   if (city === '') return new Set()
-  const { rows } = await unit.list(moduleSettingTable, { where: { all: [{ field: '$city', is: [city] }, { field: 'enabled', is: [0] }] }, counted: false })
-  return withAllBelow(unit, rows.map(({ values }) => textOf(values['menuCode'])))
+  const { rows } = await unit.list(moduleSettingTable, {
+    where: {
+      all: [
+        { field: '$city', is: [city] },
+        { field: 'enabled', is: [0] },
+      ],
+    },
+    counted: false,
+  })
+  return withAllBelow(
+    unit,
+    rows.map(({ values }) => textOf(values['menuCode'])),
+  )
 }
 
 /** @throws Refusal NO_PERMISSION when a city does without every module a call belongs to */
 export async function refuseClosed(unit: Unit, city: string, modules: readonly string[]): Promise<void> {
   const closed = await closedModules(unit, city)
-  if (closed.size > 0 && modules.every((code) => closed.has(code) || closed.has(parentOf(code)))) throw new Refusal('NO_PERMISSION', '该模块未在当前城市启用')
+  if (closed.size > 0 && modules.every((code) => closed.has(code) || closed.has(parentOf(code))))
+    throw new Refusal('NO_PERMISSION', '该模块未在当前城市启用')
 }
 
 /** Pages below a page carry its code before their own. */
@@ -48,7 +71,7 @@ async function withAllBelow(unit: Unit, codes: readonly string[]): Promise<Reado
   const all = new Set(codes)
   if (all.size === 0) return all
   const { rows } = await unit.list(menuItemTable, { counted: false })
-  for (let grown = -1; grown < all.size;) {
+  for (let grown = -1; grown < all.size; ) {
     grown = all.size
     for (const { values } of rows) if (all.has(textOf(values['father']))) all.add(textOf(values['menuCode']))
   }
@@ -59,13 +82,23 @@ async function withAllBelow(unit: Unit, codes: readonly string[]): Promise<Reado
 export const moduleSettingRules: ListRules = {
   saving: async ({ unit, principal }, before, record) => {
     await unit.lock(`modules:${before?.city ?? principal.city}`)
-    const { rows } = await unit.list(moduleSettingTable, { where: { all: [{ field: '$city', is: [before?.city ?? principal.city] }, { field: 'menuCode', is: [textOf(record['menuCode'])] }] }, counted: false })
-    if (rows.some(({ key }) => key !== before?.key)) throw Refusal.invalid([{ field: 'menuCode', message: '本城市已有这个模块的设置' }])
+    const { rows } = await unit.list(moduleSettingTable, {
+      where: {
+        all: [
+          { field: '$city', is: [before?.city ?? principal.city] },
+          { field: 'menuCode', is: [textOf(record['menuCode'])] },
+        ],
+      },
+      counted: false,
+    })
+    if (rows.some(({ key }) => key !== before?.key))
+      throw Refusal.invalid([{ field: 'menuCode', message: '本城市已有这个模块的设置' }])
   },
   operating: async ({ unit }, operation, row) => {
     if (operation !== 'disable') return
     // Otherwise nobody could open it again.
-    if ((await withAllBelow(unit, [textOf(row.values['menuCode'])])).has(SWITCHES)) throw new Refusal('STATUS', '“模块开关”在这个模块之中，不能关闭')
+    if ((await withAllBelow(unit, [textOf(row.values['menuCode'])])).has(SWITCHES))
+      throw new Refusal('STATUS', '“模块开关”在这个模块之中，不能关闭')
   },
   changed: async ({ notify }, before, after) => {
     const row = after ?? before
@@ -75,5 +108,7 @@ export const moduleSettingRules: ListRules = {
 
 /** What the pages of a city do without. @source ROU-010 (ModulesCfgGrid) */
 export const moduleHandlers = [
-  implement(moduleCalls.getClosedModules, SIGNED_IN, async (_input, { unit, principal: { city } }) => ({ data: [...(await closedModules(unit, city))].toSorted() })),
+  implement(moduleCalls.getClosedModules, SIGNED_IN, async (_input, { unit, principal: { city } }) => ({
+    data: [...(await closedModules(unit, city))].toSorted(),
+  })),
 ]

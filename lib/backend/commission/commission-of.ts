@@ -32,8 +32,15 @@ export interface CaseCommission {
   readonly byJob: ReadonlyMap<string, JobCommission>
 }
 
-/** The commission of a case as it was last reckoned: all of it for managers, the caller's own for everybody else. The case is theirs to see. @source CAL-086, FLW-037, ROL-010 */
-export async function commissionOf({ unit, principal: { acctId, roles } }: SignedIn, project: Row): Promise<CaseCommission> {
+/**
+ * The commission of a case as it was last reckoned: all of it for managers, the caller's own for everybody else. The
+ * case is theirs to see.
+ * @source CAL-086, FLW-037, ROL-010
+ */
+export async function commissionOf(
+  { unit, principal: { acctId, roles } }: SignedIn,
+  project: Row,
+): Promise<CaseCommission> {
   const all = await rowsOfCase(unit, commissionLineTable, project)
   const own = isManager(roles) ? all : all.filter(({ values }) => acctId !== '' && values['acctId'] === acctId)
   const basisOf = await basesOf(unit, all)
@@ -44,7 +51,9 @@ export async function commissionOf({ unit, principal: { acctId, roles } }: Signe
     reckoned: all.length > 0,
     total: sum(own),
     earned: sum(own.filter(({ values }) => values['earned'] === 1)),
-    byJob: new Map(jobs.map((job) => [job, { amount: sum(own.filter((row) => jobOf(row) === job)), cfg: basisOf(job) }])),
+    byJob: new Map(
+      jobs.map((job) => [job, { amount: sum(own.filter((row) => jobOf(row) === job)), cfg: basisOf(job) }]),
+    ),
   }
 }
 
@@ -53,19 +62,38 @@ const jobOf = ({ values }: Row): string => textOf(values['jobId'])
 /** How each job of these lines came by its commission. */
 async function basesOf(unit: Unit, lines: readonly Row[]): Promise<(job: string) => CommissionBasis | null> {
   if (lines.length === 0) return () => null
-  const field = (name: string) => [...new Set(lines.map(({ values }) => textOf(values[name])).filter((text) => text !== ''))]
-  const { rows: rules } = await unit.list(commissionRuleTable, { where: { all: [{ field: 'hf11SceneGrp', is: field('sceneGrp') }, { field: 'hf11Enabled', is: [1] }] }, counted: false })
+  const field = (name: string) => [
+    ...new Set(lines.map(({ values }) => textOf(values[name])).filter((text) => text !== '')),
+  ]
+  const { rows: rules } = await unit.list(commissionRuleTable, {
+    where: {
+      all: [
+        { field: 'hf11SceneGrp', is: field('sceneGrp') },
+        { field: 'hf11Enabled', is: [1] },
+      ],
+    },
+    counted: false,
+  })
   const people = field('acctId')
-  const accounts = people.length === 0 ? [] : (await unit.list(accountTable, { where: { field: '$key', is: people }, counted: false })).rows
+  const accounts =
+    people.length === 0
+      ? []
+      : (await unit.list(accountTable, { where: { field: '$key', is: people }, counted: false })).rows
   const names = new Map(accounts.map(({ key, values }) => [key, textOf(values['br01Name'])]))
   return (job) => {
     const [first, ...others] = lines.filter((row) => jobOf(row) === job)
-    const rule = rules.find(({ values }) => values['hf11SceneGrp'] === first?.values['sceneGrp'] && values['hf11CardType'] === first?.values['cardType'])
+    const rule = rules.find(
+      ({ values }) =>
+        values['hf11SceneGrp'] === first?.values['sceneGrp'] && values['hf11CardType'] === first?.values['cardType'],
+    )
     if (!first || !rule) return null
     return {
       commissionExp: textOf(rule.values['hf11CommissionExp']),
       participateMembers: [first, ...others].flatMap(({ values }) => names.get(textOf(values['acctId'])) ?? []),
-      otherValues: { HF11_SCENE_GRP: textOf(first.values['sceneGrp']), HF11_CARD_TYPE: textOf(first.values['cardType']) },
+      otherValues: {
+        HF11_SCENE_GRP: textOf(first.values['sceneGrp']),
+        HF11_CARD_TYPE: textOf(first.values['cardType']),
+      },
     }
   }
 }

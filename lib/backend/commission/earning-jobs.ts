@@ -5,18 +5,23 @@ import type { Row } from '../store.ts'
 
 /** True for a main flow that is finished by its sub-flows: it is no work of its own. */
 export function isSummary({ values }: Row, jobs: readonly Row[]): boolean {
-  return textOf(values['hf15FatherCode']) === '' && jobs.some((job) => job.values['hf15FatherCode'] === values['hf15FlowCode'] && job.project === values['hf15PrjId'])
+  return (
+    textOf(values['hf15FatherCode']) === '' &&
+    jobs.some((job) => job.values['hf15FatherCode'] === values['hf15FlowCode'] && job.project === values['hf15PrjId'])
+  )
 }
 
 /** The jobs of a case that are work of their own, as commission sees them. */
 export function earningJobs(jobs: readonly Row[]): readonly CommissionJob[] {
-  return jobs.filter((job) => !isSummary(job, jobs)).map(({ key, values }) => ({
-    key,
-    flowCode: textOf(values['hf15FlowCode']),
-    position: textOf(values['userGroup']) || null,
-    // A main flow without sub-flows has no weight of its own to say.
-    weight: typeof values['hf15Weight'] === 'number' ? values['hf15Weight'] : 1,
-    follower: textOf(values['hf15HdlMemberId']) || null,
-    finished: values['hf15Status'] === FLOW_STATUS.finished,
-  }))
+  return jobs
+    .filter((job) => !isSummary(job, jobs))
+    .map(({ key, values }) => ({
+      key,
+      flowCode: textOf(values['hf15FlowCode']),
+      position: textOf(values['userGroup']) || null,
+      // A main flow without sub-flows has no weight of its own to say.
+      weight: typeof values['hf15Weight'] === 'number' ? values['hf15Weight'] : 1,
+      follower: textOf(values['hf15HdlMemberId']) || null,
+      finished: values['hf15Status'] === FLOW_STATUS.finished,
+    }))
 }

@@ -14,7 +14,8 @@ import { earningJobs } from './earning-jobs.ts'
 import { deductionsOf, serviceFees } from './service-fees.ts'
 
 /**
- * Reckons anew what everybody earns by the jobs of a case, and stores what differs. The case is locked. To be called after anything that
+ * Reckons anew what everybody earns by the jobs of a case, and stores what differs. The case is locked. To be called
+ * after anything that
  * changes its jobs, who follows them, how it is paid, who works on it, or its book.
  *
  * @param known the book of the case, where it was read just before
@@ -31,35 +32,88 @@ export async function renewCommission(context: Recorder, project: Row, known?: B
   if (gone.length === 0 && added.length === 0) return
   for (const { key } of gone) await unit.remove(commissionLineTable, key)
   const { key, city } = project
-  await unit.insertAll(commissionLineTable, added.map((values): NewRow => ({ key: ports.ids.key(), project: key, city, values })))
-  await leaveTrail(context, project, gone.map(({ values }) => values), added)
+  await unit.insertAll(
+    commissionLineTable,
+    added.map((values): NewRow => ({ key: ports.ids.key(), project: key, city, values })),
+  )
+  await leaveTrail(
+    context,
+    project,
+    gone.map(({ values }) => values),
+    added,
+  )
   // Told as one: each amount is shown with its job.
   notify.record(flowJob.service, key, project)
 }
 
-async function wantedLines({ unit, ports, requestId }: Recorder, project: Row, jobs: readonly Row[], book: Book): Promise<readonly Values[]> {
+async function wantedLines(
+  { unit, ports, requestId }: Recorder,
+  project: Row,
+  jobs: readonly Row[],
+  book: Book,
+): Promise<readonly Values[]> {
   const text = (name: string) => textOf(project.values[name]) || null
   const sceneGrp = sceneOf(text('hf20LoanScheme'))
-  const { rows } = await unit.list(commissionRuleTable, { where: { all: [{ field: 'hf11SceneGrp', is: [sceneGrp] }, { field: 'hf11Enabled', is: [1] }] }, counted: false })
-  const { rows: weights } = await unit.list(commissionWeightTable, { where: { field: 'enabled', is: [1] }, counted: false })
-  const weightOf = positionWeights(weights.map(({ values }) => values), sceneGrp)
-  const rules = new Map(rows.flatMap(({ values }): readonly (readonly [string, CommissionTerms])[] => {
-    const expression = textOf(values['hf11CommissionExp'])
-    if (expressionComplaint(expression) === null) return [[textOf(values['hf11CardType']), { expression, positions: listOf(values['hf11Participants']), weightOf }]]
-    // Saving refuses such a rule; one that came another way must not keep the case from being worked on.
-    ports.report({ level: 'warn', message: 'a commission rule cannot be read', requestId })
-    return []
-  }))
-  return reckonCommission(earningJobs(jobs), serviceFees(book), (cardType) => rules.get(cardType) ?? null, (position) => personOfPosition(project.values, position), deductionsOf(book).setOff).map(({ job, cardType, acctId, amount }, index): Values => ({
-    prjId: project.key, jobId: job.key, flowCode: job.flowCode, ...(acctId !== null && { acctId }), sceneGrp, cardType, amount: fromFen(amount), earned: job.finished ? 1 : 0, sortNo: index + 1,
-  }))
+  const { rows } = await unit.list(commissionRuleTable, {
+    where: {
+      all: [
+        { field: 'hf11SceneGrp', is: [sceneGrp] },
+        { field: 'hf11Enabled', is: [1] },
+      ],
+    },
+    counted: false,
+  })
+  const { rows: weights } = await unit.list(commissionWeightTable, {
+    where: { field: 'enabled', is: [1] },
+    counted: false,
+  })
+  const weightOf = positionWeights(
+    weights.map(({ values }) => values),
+    sceneGrp,
+  )
+  const rules = new Map(
+    rows.flatMap(({ values }): readonly (readonly [string, CommissionTerms])[] => {
+      const expression = textOf(values['hf11CommissionExp'])
+      if (expressionComplaint(expression) === null)
+        return [
+          [textOf(values['hf11CardType']), { expression, positions: listOf(values['hf11Participants']), weightOf }],
+        ]
+      // Saving refuses such a rule; one that came another way must not keep the case from being worked on.
+      ports.report({ level: 'warn', message: 'a commission rule cannot be read', requestId })
+      return []
+    }),
+  )
+  return reckonCommission(
+    earningJobs(jobs),
+    serviceFees(book),
+    (cardType) => rules.get(cardType) ?? null,
+    (position) => personOfPosition(project.values, position),
+    deductionsOf(book).setOff,
+  ).map(
+    ({ job, cardType, acctId, amount }, index): Values => ({
+      prjId: project.key,
+      jobId: job.key,
+      flowCode: job.flowCode,
+      ...(acctId !== null && { acctId }),
+      sceneGrp,
+      cardType,
+      amount: fromFen(amount),
+      earned: job.finished ? 1 : 0,
+      sortNo: index + 1,
+    }),
+  )
 }
 
 const SAID = ['jobId', 'flowCode', 'acctId', 'sceneGrp', 'cardType', 'amount', 'earned'] as const
 const lineText = (values: Values): string => JSON.stringify(SAID.map((name) => values[name] ?? null))
 
 /** What of a list has no like in the other, each like counting once. */
-function without<A, B>(list: readonly A[], textIn: (one: A) => string, others: readonly B[], textAmong: (one: B) => string): readonly A[] {
+function without<A, B>(
+  list: readonly A[],
+  textIn: (one: A) => string,
+  others: readonly B[],
+  textAmong: (one: B) => string,
+): readonly A[] {
   const left = new Map<string, number>()
   for (const other of others) left.set(textAmong(other), (left.get(textAmong(other)) ?? 0) + 1)
   return list.filter((one) => {
@@ -70,7 +124,30 @@ function without<A, B>(list: readonly A[], textIn: (one: A) => string, others: r
 }
 
 /** One line of the trail for the whole case: which shares went, and which came. */
-async function leaveTrail({ unit, principal, now, action, requestId }: Recorder, { key, city, version }: Row, gone: readonly Values[], added: readonly Values[]): Promise<void> {
-  const said = (lines: readonly Values[]): Values => ({ lines: lines.map(({ flowCode, acctId, amount, earned }) => `${textOf(flowCode)} ${textOf(acctId) || '-'} ${String(amount)}${earned === 1 ? ' earned' : ''}`) })
-  await unit.audit({ at: now, by: principal.acctId, action, table: commissionLineTable.name, key, project: key, city, version, before: said(gone), after: said(added), result: 'done', requestId })
+async function leaveTrail(
+  { unit, principal, now, action, requestId }: Recorder,
+  { key, city, version }: Row,
+  gone: readonly Values[],
+  added: readonly Values[],
+): Promise<void> {
+  const said = (lines: readonly Values[]): Values => ({
+    lines: lines.map(
+      ({ flowCode, acctId, amount, earned }) =>
+        `${textOf(flowCode)} ${textOf(acctId) || '-'} ${String(amount)}${earned === 1 ? ' earned' : ''}`,
+    ),
+  })
+  await unit.audit({
+    at: now,
+    by: principal.acctId,
+    action,
+    table: commissionLineTable.name,
+    key,
+    project: key,
+    city,
+    version,
+    before: said(gone),
+    after: said(added),
+    result: 'done',
+    requestId,
+  })
 }

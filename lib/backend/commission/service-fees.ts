@@ -7,13 +7,19 @@ import { listOf, textOf } from '../session.ts'
 
 /** What the approved expenses of a case take from its commission. */
 export function deductionsOf({ expenses }: Book): CommissionDeductions {
-  return commissionDeductions(expenses.map(({ values }) => ({
-    kinds: listOf(values['hf40ProjectName']), setOff: values['hf40DeducetionType'], status: values['hf40Status'], amount: fenOf(values['hf40CostFet']) ?? 0n,
-  })))
+  return commissionDeductions(
+    expenses.map(({ values }) => ({
+      kinds: listOf(values['hf40ProjectName']),
+      setOff: values['hf40DeducetionType'],
+      status: values['hf40Status'],
+      amount: fenOf(values['hf40CostFet']) ?? 0n,
+    })),
+  )
 }
 
 /**
- * What a case brings for the company's own services: received, less what was refunded, and charged. What is collected for others
+ * What a case brings for the company's own services: received, less what was refunded, and charged. What is collected
+ * for others
  * earns nobody anything. More can be refunded than was received for services; less than nothing is nothing.
  */
 export function serviceFees(book: Book): ServiceFees {

@@ -11,13 +11,28 @@ const USUAL = 20
 export const communityHandlers = [
   implement(communityCalls.search, SIGNED_IN, async ({ keyword, city, pageSize }, { unit, principal }) => {
     // As it was typed, or with plain letters and digits: what is stored may hold either.
-    const wanted = [...new Set([keyword?.trim() ?? '', keyword?.normalize('NFKC').trim() ?? ''])].filter((text) => text !== '')
+    const wanted = [...new Set([keyword?.trim() ?? '', keyword?.normalize('NFKC').trim() ?? ''])].filter(
+      (text) => text !== '',
+    )
     const where: readonly Filter[] = [
       { field: 'communityEnabled', is: [1] },
       { field: 'communityCity', is: [city || principal.city] },
-      ...(wanted.length === 0 ? [] : [{ any: ['communityName', 'communityAlias', 'communityAddress'].flatMap((field) => wanted.map((contains) => ({ field, contains }))) }]),
+      ...(wanted.length === 0
+        ? []
+        : [
+            {
+              any: ['communityName', 'communityAlias', 'communityAddress'].flatMap((field) =>
+                wanted.map((contains) => ({ field, contains })),
+              ),
+            },
+          ]),
     ]
-    const { rows, total } = await unit.list(communityTable, { where: { all: where }, sort: [{ field: 'communityName' }], page: 1, pageSize: pageSize ?? USUAL })
+    const { rows, total } = await unit.list(communityTable, {
+      where: { all: where },
+      sort: [{ field: 'communityName' }],
+      page: 1,
+      pageSize: pageSize ?? USUAL,
+    })
     return { data: await answerRows(unit, community, rows), total }
   }),
 ]

@@ -23,7 +23,9 @@ export async function answerContract(context: SignedIn, project: Row): Promise<R
   const isFinal = record['contractState'] === CONTRACT_STATE.final
   const finalStamp = textOf(row?.values['finalStamp'])
   return {
-    prjId: project.key, prjNo: textOf(project.values['prjNo']), caseName: caseName(project),
+    prjId: project.key,
+    prjNo: textOf(project.values['prjNo']),
+    caseName: caseName(project),
     record: await answerRecord(unit, saleContract, record, row),
     parts: contractText(parts, formValues(maskedCase(of))),
     warnings: contractWarnings(scope as RecordValues), // adapter: values of declared fields

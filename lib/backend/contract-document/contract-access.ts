@@ -9,12 +9,18 @@ import type { Row } from '../store.ts'
 
 /** @throws Refusal STATUS for a case in which nothing is sold */
 export function requireSale(project: Row): void {
-  if (!sectionsOf(factsOfCase(project)).some(({ key }) => key === 'trade')) throw new Refusal('STATUS', '抵押类项目没有买卖合同')
+  if (!sectionsOf(factsOfCase(project)).some(({ key }) => key === 'trade'))
+    throw new Refusal('STATUS', '抵押类项目没有买卖合同')
 }
 
 /** Whether somebody may write on the contract of a case now. */
 export function mayWrite(principal: Principal, project: Row): boolean {
-  return changesProject(principal, project) && principal.privileges.has(PRIVILEGE.save) && principal.privileges.has(PRIVILEGE.update) && editBlock(project.values['hf20DemandStep'] ?? null, isManager(principal.roles)) === null
+  return (
+    changesProject(principal, project) &&
+    principal.privileges.has(PRIVILEGE.save) &&
+    principal.privileges.has(PRIVILEGE.update) &&
+    editBlock(project.values['hf20DemandStep'] ?? null, isManager(principal.roles)) === null
+  )
 }
 
 /** The same people who may have single numbers shown to them. @source server rule R25 */

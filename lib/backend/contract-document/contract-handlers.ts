@@ -20,9 +20,15 @@ export const contractHandlers: readonly Implementation[] = [
     requireSale(project)
     return { data: await answerContract(context, project) }
   }),
-  implement(saleContractCalls.doSave, needs(PRIVILEGE.save, PRIVILEGE.update), async (input, context) => ({ data: await answered(context, await saveContract(context, input)) })),
-  implement(saleContractCalls.doFinish, needs(PRIVILEGE.finish, PRIVILEGE.update), async (asked, context) => ({ data: await answered(context, await finishContract(context, asked)) })),
-  implement(saleContractCalls.doReturn, needs(PRIVILEGE.finish, PRIVILEGE.update), async (asked, context) => ({ data: await answered(context, await reopenContract(context, asked)) })),
+  implement(saleContractCalls.doSave, needs(PRIVILEGE.save, PRIVILEGE.update), async (input, context) => ({
+    data: await answered(context, await saveContract(context, input)),
+  })),
+  implement(saleContractCalls.doFinish, needs(PRIVILEGE.finish, PRIVILEGE.update), async (asked, context) => ({
+    data: await answered(context, await finishContract(context, asked)),
+  })),
+  implement(saleContractCalls.doReturn, needs(PRIVILEGE.finish, PRIVILEGE.update), async (asked, context) => ({
+    data: await answered(context, await reopenContract(context, asked)),
+  })),
 ]
 
 /** As it is after the change, with what is reckoned. */

@@ -1,4 +1,8 @@
-import { contractTemplate, SALE_CONTRACT_FORM, SALE_CONTRACT_NAME } from '../../domain/contract-text/contract-template.ts'
+import {
+  contractTemplate,
+  SALE_CONTRACT_FORM,
+  SALE_CONTRACT_NAME,
+} from '../../domain/contract-text/contract-template.ts'
 import type { FormDocument } from '../../domain/form-record/form-documents.ts'
 import { formValues } from '../../domain/form-record/form-values.ts'
 import type { Files } from '../files.ts'
@@ -7,7 +11,13 @@ import type { CaseContract } from './read-contract.ts'
 
 /** The contract as a document to draw. */
 export function documentOfContract({ parts }: CaseContract): FormDocument {
-  return { formId: SALE_CONTRACT_FORM, formName: SALE_CONTRACT_NAME, template: contractTemplate(parts), turn: {}, isValid: true }
+  return {
+    formId: SALE_CONTRACT_FORM,
+    formName: SALE_CONTRACT_NAME,
+    template: contractTemplate(parts),
+    turn: {},
+    isValid: true,
+  }
 }
 
 /** Changes with anything that stands in the contract. */

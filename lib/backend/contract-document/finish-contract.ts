@@ -19,31 +19,60 @@ interface Asked {
   readonly version?: number | null
 }
 
-/** Ends the writing: a contract that lacks nothing stays as it is from now on. @throws Refusal STATUS while a fact is missing */
+/**
+ * Ends the writing: a contract that lacks nothing stays as it is from now on.
+ * @throws Refusal STATUS while a fact is missing
+ */
 export async function finishContract(context: SignedIn, asked: Asked): Promise<Row> {
   const { contract, row } = await storedContract(context, asked, '请先保存合同约定')
   if (contract.record['contractState'] === CONTRACT_STATE.final) throw new Refusal('STATUS', '合同已定稿')
-  const missing = new Set(contractText(contract.parts, formValues(contract.of)).flatMap((part) => part.missing.map(({ section, field }) => `${section}/${field}`)))
+  const missing = new Set(
+    contractText(contract.parts, formValues(contract.of)).flatMap((part) =>
+      part.missing.map(({ section, field }) => `${section}/${field}`),
+    ),
+  )
   if (missing.size > 0) throw new Refusal('STATUS', `还缺少${missing.size}项内容，补齐后才能定稿`)
   const finalStamp = await contractStamp(context.ports.files, contract)
-  return setState(context, saleContractTable, row, { contractState: row.values['contractState'] ?? null }, { contractState: CONTRACT_STATE.final, finalAt: context.now, finalStamp, reopenReason: null }, null)
+  return setState(
+    context,
+    saleContractTable,
+    row,
+    { contractState: row.values['contractState'] ?? null },
+    { contractState: CONTRACT_STATE.final, finalAt: context.now, finalStamp, reopenReason: null },
+    null,
+  )
 }
 
 /** Opens a finished contract for changes. @throws Refusal STATUS */
-export async function reopenContract(context: SignedIn, { reason, ...asked }: Asked & { readonly reason?: string | null }): Promise<Row> {
+export async function reopenContract(
+  context: SignedIn,
+  { reason, ...asked }: Asked & { readonly reason?: string | null },
+): Promise<Row> {
   const { contract, row } = await storedContract(context, asked, '合同还没有保存过')
   if (contract.record['contractState'] !== CONTRACT_STATE.final) throw new Refusal('STATUS', '合同还没有定稿')
   const given = reason?.trim() ?? ''
   if (given === '') throw Refusal.invalid([{ field: 'reason', message: '请填写退回修改的原因' }])
-  return setState(context, saleContractTable, row, { contractState: CONTRACT_STATE.final }, { contractState: CONTRACT_STATE.draft, finalAt: null, finalStamp: null, reopenReason: given }, given)
+  return setState(
+    context,
+    saleContractTable,
+    row,
+    { contractState: CONTRACT_STATE.final },
+    { contractState: CONTRACT_STATE.draft, finalAt: null, finalStamp: null, reopenReason: given },
+    given,
+  )
 }
 
-async function storedContract(context: SignedIn, { prjId, version }: Asked, absent: string): Promise<{ readonly contract: CaseContract; readonly row: Row }> {
+async function storedContract(
+  context: SignedIn,
+  { prjId, version }: Asked,
+  absent: string,
+): Promise<{ readonly contract: CaseContract; readonly row: Row }> {
   const project = await changeableCase(context, prjId)
   requireSale(project)
   const contract = await readContract(context.unit, project, context.today)
   const { row } = contract
   if (!row) throw new Refusal('STATUS', absent)
-  if (version !== null && version !== undefined && version !== row.version) throw await conflictOver(context.unit, saleContract, recordOf(saleContract, row), row)
+  if (version !== null && version !== undefined && version !== row.version)
+    throw await conflictOver(context.unit, saleContract, recordOf(saleContract, row), row)
   return { contract, row }
 }

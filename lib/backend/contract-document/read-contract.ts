@@ -37,11 +37,16 @@ export async function readContract(unit: Unit, project: Row, today: Day): Promis
   const { of, facts } = await readFormCase(unit, project, today)
   const known = [projectEntity, house, trade, loan].map(({ service }) => of.records[service]?.record ?? {})
   const fields: Scope = Object.assign({}, facts, ...known)
-  const record = { ...(row ? recordOf(saleContract, row) : await startOfContract(unit, project)), restAmount: restOf(fields as RecordValues) } // adapter: values of declared fields
+  const record = {
+    ...(row ? recordOf(saleContract, row) : await startOfContract(unit, project)),
+    restAmount: restOf(fields as RecordValues),
+  } // adapter: values of declared fields
   const [labels = {}] = await labelsOf(unit, saleContract.fields, [record])
   const scope: Scope = { ...fields, ...record }
   return {
-    row, record, scope,
+    row,
+    record,
+    scope,
     of: { ...of, records: { ...of.records, [saleContract.service]: { key: row?.key ?? null, record, labels, facts } } },
     parts: chosenParts(SALE_CONTRACT_PARTS, scope),
   }
@@ -53,7 +58,11 @@ export async function startOfContract(unit: Unit, project: Row): Promise<RecordV
   const manager = textOf(project.values['hf20ManagerId'])
   const account = manager === '' ? null : await unit.get(accountTable, manager)
   return {
-    ...blankOf(saleContract), prjId: project.key, prjNo: prjNo || null, contractNo: prjNo === '' ? null : `MM${prjNo}`, contractState: CONTRACT_STATE.draft,
+    ...blankOf(saleContract),
+    prjId: project.key,
+    prjNo: prjNo || null,
+    contractNo: prjNo === '' ? null : `MM${prjNo}`,
+    contractState: CONTRACT_STATE.draft,
     agencyBroker: textOf(account?.values['br01Name']) || null,
   }
 }

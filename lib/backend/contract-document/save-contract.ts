@@ -20,15 +20,22 @@ import { readContract } from './read-contract.ts'
  * @throws Refusal
  */
 export async function saveContract(context: SignedIn, input: RecordInput): Promise<Row> {
-  const prjId = input.keyValue ? (await visibleChild(context, saleContractTable, input.keyValue)).project.key : input['prjId']
+  const prjId = input.keyValue
+    ? (await visibleChild(context, saleContractTable, input.keyValue)).project.key
+    : input['prjId']
   const project = await changeableCase(context, typeof prjId === 'string' ? prjId : null)
   requireSale(project)
   const { row, record: before } = await readContract(context.unit, project, context.today)
   if (row && !input.keyValue) throw await conflictOver(context.unit, saleContract, recordOf(saleContract, row), row)
   if (before['contractState'] === CONTRACT_STATE.final) throw new Refusal('STATUS', '合同已定稿，请先退回修改')
-  if (input['prjId'] !== undefined && input['prjId'] !== project.key) throw Refusal.invalid([{ field: 'prjId', message: '项目ID不能修改' }])
+  if (input['prjId'] !== undefined && input['prjId'] !== project.key)
+    throw Refusal.invalid([{ field: 'prjId', message: '项目ID不能修改' }])
   const place = { project: project.key, city: project.city }
-  const { record, changed } = await judge(context, { entity: saleContract, table: saleContractTable, row, before, facts: {}, overlay: NO_OVERLAY, place }, { ...input, prjId: project.key })
+  const { record, changed } = await judge(
+    context,
+    { entity: saleContract, table: saleContractTable, row, before, facts: {}, overlay: NO_OVERLAY, place },
+    { ...input, prjId: project.key },
+  )
   if (!row) return insertRecord(context, saleContractTable, { key: context.ports.ids.key(), ...place }, record)
   return changed.length === 0 ? row : updateRecord(context, saleContractTable, row, record, changed)
 }

@@ -22,10 +22,15 @@ export interface AskedContract {
 }
 
 /** Reads the contract of a case for its print, and notes what leaves with all numbers on it. @throws Refusal */
-export async function takeContract(desk: Pick<Dispatcher, 'store' | 'tell'>, context: Context & { readonly principal: Principal }, { prjId, use }: AskedContract): Promise<TakenForms> {
+export async function takeContract(
+  desk: Pick<Dispatcher, 'store' | 'tell'>,
+  context: Context & { readonly principal: Principal },
+  { prjId, use }: AskedContract,
+): Promise<TakenForms> {
   const { principal, ports, now } = context
   const wanted = use || 'preview'
-  if (wanted !== 'preview' && wanted !== 'download' && wanted !== 'print') throw Refusal.invalid([{ field: 'use', message: '用途不正确' }])
+  if (wanted !== 'preview' && wanted !== 'download' && wanted !== 'print')
+    throw Refusal.invalid([{ field: 'use', message: '用途不正确' }])
   return toldUnit(desk, { account: principal.acctId, now }, async (unit, notify): Promise<TakenForms> => {
     const project = prjId ? await unit.get(projectTable, prjId) : null
     if (!project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
@@ -38,6 +43,12 @@ export async function takeContract(desk: Pick<Dispatcher, 'store' | 'tell'>, con
       await notePrints({ ...context, unit, notify }, project, wanted, [{ formId: SALE_CONTRACT_FORM, stamp }])
     }
     const values = formValues(inFull ? contract.of : maskedCase(contract.of))
-    return { documents: [documentOfContract(contract)], values, blank: false, stamp, fileName: `${SALE_CONTRACT_NAME}-${caseName(project)}` }
+    return {
+      documents: [documentOfContract(contract)],
+      values,
+      blank: false,
+      stamp,
+      fileName: `${SALE_CONTRACT_NAME}-${caseName(project)}`,
+    }
   })
 }

@@ -2,7 +2,16 @@ import { fromFen } from '../../catalogue/unit.ts'
 import { ALARM_RATE, TARGET_RATE } from '../../domain/cost/cost-figures.ts'
 import { addMonths, monthOf, monthsBetween } from '../../domain/cost/cost-months.ts'
 import { COST_PART, costPart, isCostPart } from '../../domain/cost/cost-part.ts'
-import { bookOf, byCategory, clippedTo, costReport, type DayRange, type MonthFigures, monthFigures, sumOf } from '../../domain/cost/cost-report.ts'
+import {
+  bookOf,
+  byCategory,
+  clippedTo,
+  costReport,
+  type DayRange,
+  type MonthFigures,
+  monthFigures,
+  sumOf,
+} from '../../domain/cost/cost-report.ts'
 import { COST_CATEGORY } from '../../domain/cost/cost-codes.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
@@ -23,14 +32,24 @@ async function openedBook(context: SignedIn, asked: Asked, widen: (range: DayRan
   const { unit, principal, today, now } = context
   const range = rangeOf(asked, today)
   const read = await readCosts(unit, principal.city, widen(range))
-  if (asked.store && !read.stores.some(({ code }) => code === asked.store)) throw Refusal.invalid([{ field: 'store', message: '没有这个门店' }])
+  if (asked.store && !read.stores.some(({ code }) => code === asked.store))
+    throw Refusal.invalid([{ field: 'store', message: '没有这个门店' }])
   const words = await costWords(unit)
-  const common = { at: now, ...range, stores: read.stores.map(({ code, name }) => ({ code, name })), labels: Object.fromEntries(words.labels) }
+  const common = {
+    at: now,
+    ...range,
+    stores: read.stores.map(({ code, name }) => ({ code, name })),
+    labels: Object.fromEntries(words.labels),
+  }
   return { range, words, common, ...read, book: asked.store ? bookOf(read.book, asked.store) : read.book }
 }
 
 const monthAnswer = ({ income, cost, categories, perCase, budget, ...rest }: MonthFigures) => ({
-  ...rest, income: fromFen(income), cost: fromFen(cost), perCase: perCase === null ? null : fromFen(perCase), budget: budget === null ? null : fromFen(budget),
+  ...rest,
+  income: fromFen(income),
+  cost: fromFen(cost),
+  perCase: perCase === null ? null : fromFen(perCase),
+  budget: budget === null ? null : fromFen(budget),
   categories: Object.fromEntries(Object.entries(categories).map(([category, amount]) => [category, fromFen(amount)])),
 })
 
@@ -42,11 +61,23 @@ export async function answerAnalysis(context: SignedIn, asked: Asked): Promise<R
   const { today } = context
   const { months, stores, overspent, ...figures } = costReport(book, range, today)
   const last = monthOf(range.to)
-  const recent = Array.from({ length: RECENT }, (_month, index) => monthFigures(book, addMonths(last, index + 1 - RECENT), today))
+  const recent = Array.from({ length: RECENT }, (_month, index) =>
+    monthFigures(book, addMonths(last, index + 1 - RECENT), today),
+  )
   return {
-    ...common, ...figures, targetRate: TARGET_RATE, alarmRate: ALARM_RATE, months: months.map(monthAnswer), recent: recent.map(monthAnswer), current: monthAnswer(monthFigures(book, last, today)),
+    ...common,
+    ...figures,
+    targetRate: TARGET_RATE,
+    alarmRate: ALARM_RATE,
+    months: months.map(monthAnswer),
+    recent: recent.map(monthAnswer),
+    current: monthAnswer(monthFigures(book, last, today)),
     comparison: stores.map(({ income, cost, ...rest }) => ({ ...rest, income: fromFen(income), cost: fromFen(cost) })),
-    overspent: overspent.map(({ spent, budget, ...rest }) => ({ ...rest, spent: fromFen(spent), budget: fromFen(budget) })),
+    overspent: overspent.map(({ spent, budget, ...rest }) => ({
+      ...rest,
+      spent: fromFen(spent),
+      budget: fromFen(budget),
+    })),
   }
 }
 
@@ -59,38 +90,91 @@ interface AskedLines extends Asked {
 }
 const PAGE = 20
 
-export async function answerBreakdown(context: SignedIn, { category, item, source, page, pageSize, ...asked }: AskedLines): Promise<Readonly<Record<string, unknown>>> {
+export async function answerBreakdown(
+  context: SignedIn,
+  { category, item, source, page, pageSize, ...asked }: AskedLines,
+): Promise<Readonly<Record<string, unknown>>> {
   const { words, common, book, cases } = await openedBook(context, asked, (range) => range)
-  const wanted = book.costs.filter((line) => (!category || line.category === category) && (!item || line.item === item) && (!source || line.source === source))
+  const wanted = book.costs.filter(
+    (line) =>
+      (!category || line.category === category) && (!item || line.item === item) && (!source || line.source === source),
+  )
   const size = pageSize ?? PAGE
-  const shown = wanted.toSorted((a, b) => (a.day === b.day ? (a.key < b.key ? -1 : 1) : a.day < b.day ? 1 : -1)).slice(((page ?? 1) - 1) * size, (page ?? 1) * size)
-  const people = await namesOf(context.unit, accountTable, 'br01Name', [...new Set(shown.flatMap(({ person }) => person ?? []))])
+  const shown = wanted
+    .toSorted((a, b) => (a.day === b.day ? (a.key < b.key ? -1 : 1) : a.day < b.day ? 1 : -1))
+    .slice(((page ?? 1) - 1) * size, (page ?? 1) * size)
+  const people = await namesOf(context.unit, accountTable, 'br01Name', [
+    ...new Set(shown.flatMap(({ person }) => person ?? [])),
+  ])
   return {
-    ...common, total: wanted.length, sum: fromFen(sumOf(wanted)), items: words.items,
+    ...common,
+    total: wanted.length,
+    sum: fromFen(sumOf(wanted)),
+    items: words.items,
     byCategory: Object.fromEntries(Object.entries(byCategory(wanted)).map(([name, amount]) => [name, fromFen(amount)])),
     rows: shown.map(({ amount, person, team: _team, ...line }) => {
       const project = line.project === null ? undefined : cases.get(line.project)
-      return { ...line, amount: fromFen(amount), itemName: words.labels.get(line.item) ?? line.item, person: people.get(person ?? '') ?? '', projectName: project ? caseName(project) : '' }
+      return {
+        ...line,
+        amount: fromFen(amount),
+        itemName: words.labels.get(line.item) ?? line.item,
+        person: people.get(person ?? '') ?? '',
+        projectName: project ? caseName(project) : '',
+      }
     }),
   }
 }
 
-const NOBODY = { [COST_PART.teams]: '未指明团队', [COST_PART.marketing]: '未指明渠道', [COST_PART.operations]: '未指明项目', [COST_PART.commission]: '未指明人员' } as const
-const CATEGORY = { [COST_PART.teams]: COST_CATEGORY.team, [COST_PART.marketing]: COST_CATEGORY.marketing, [COST_PART.operations]: COST_CATEGORY.operations, [COST_PART.commission]: COST_CATEGORY.commission } as const
+const NOBODY = {
+  [COST_PART.teams]: '未指明团队',
+  [COST_PART.marketing]: '未指明渠道',
+  [COST_PART.operations]: '未指明项目',
+  [COST_PART.commission]: '未指明人员',
+} as const
+const CATEGORY = {
+  [COST_PART.teams]: COST_CATEGORY.team,
+  [COST_PART.marketing]: COST_CATEGORY.marketing,
+  [COST_PART.operations]: COST_CATEGORY.operations,
+  [COST_PART.commission]: COST_CATEGORY.commission,
+} as const
 
-export async function answerPart(context: SignedIn, { part, ...asked }: Asked & { readonly part?: string | null }): Promise<Readonly<Record<string, unknown>>> {
+export async function answerPart(
+  context: SignedIn,
+  { part, ...asked }: Asked & { readonly part?: string | null },
+): Promise<Readonly<Record<string, unknown>>> {
   if (!isCostPart(part)) throw Refusal.invalid([{ field: 'part', message: '没有这个范围' }])
-  const { range, words, common, book } = await openedBook(context, asked, (given) => ({ from: daysBefore(given).from, to: given.to }))
+  const { range, words, common, book } = await openedBook(context, asked, (given) => ({
+    from: daysBefore(given).from,
+    to: given.to,
+  }))
   const [now, before] = [clippedTo(book, range), clippedTo(book, daysBefore(range))]
   const months = monthsBetween(range.from, range.to)
   const rows = costPart(now, before, part, months)
   const keys = rows.map(({ key }) => key).filter(Boolean)
-  const names = part === COST_PART.teams ? await namesOf(context.unit, organisationTable, 'hf31BranceName', keys) : part === COST_PART.commission ? await namesOf(context.unit, accountTable, 'br01Name', keys) : words.labels
+  const names =
+    part === COST_PART.teams
+      ? await namesOf(context.unit, organisationTable, 'hf31BranceName', keys)
+      : part === COST_PART.commission
+        ? await namesOf(context.unit, accountTable, 'br01Name', keys)
+        : words.labels
   const budgets = book.budgets.filter(({ category, month }) => category === CATEGORY[part] && months.includes(month))
   return {
-    ...common, months, comparable: monthsBetween(daysBefore(range).from, daysBefore(range).to).every((month) => before.costs.some(({ day }) => monthOf(day) === month)), budget: budgets.length === 0 ? null : fromFen(sumOf(budgets)), casesInAll: now.cases.reduce((sum, { count }) => sum + count, 0),
-    total: fromFen(rows.reduce((sum, { amount }) => sum + amount, 0n)), before: fromFen(rows.reduce((sum, row) => sum + row.before, 0n)),
-    rows: rows.map((row) => ({ ...row, name: names.get(row.key) || (row.key === '' ? NOBODY[part] : row.key), amount: fromFen(row.amount), before: fromFen(row.before), income: fromFen(row.income), months: row.months.map(fromFen) })),
+    ...common,
+    months,
+    comparable: monthsBetween(daysBefore(range).from, daysBefore(range).to).every((month) =>
+      before.costs.some(({ day }) => monthOf(day) === month),
+    ),
+    budget: budgets.length === 0 ? null : fromFen(sumOf(budgets)),
+    casesInAll: now.cases.reduce((sum, { count }) => sum + count, 0),
+    total: fromFen(rows.reduce((sum, { amount }) => sum + amount, 0n)),
+    before: fromFen(rows.reduce((sum, row) => sum + row.before, 0n)),
+    rows: rows.map((row) => ({
+      ...row,
+      name: names.get(row.key) || (row.key === '' ? NOBODY[part] : row.key),
+      amount: fromFen(row.amount),
+      before: fromFen(row.before),
+      income: fromFen(row.income),
+      months: row.months.map(fromFen),
+    })),
   }
 }
-

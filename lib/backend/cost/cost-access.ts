@@ -5,7 +5,8 @@ import { Refusal } from '../refusal.ts'
 
 /** What a company spends is for finance and managers, each of the city they work in. */
 export const COST_READERS: Policy = {
-  who: 'privileged', privileges: [PRIVILEGE.search],
+  who: 'privileged',
+  privileges: [PRIVILEGE.search],
   also: ({ roles, city }) => {
     if (!isFinance(roles) && !isManager(roles)) throw new Refusal('NO_PERMISSION', '只有财务和经理可以查看成本管理')
     if (city === '') throw new Refusal('NO_PERMISSION', '没有可用的城市，请联系管理员')

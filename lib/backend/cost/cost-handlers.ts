@@ -5,7 +5,11 @@ import { COST_READERS } from './cost-access.ts'
 
 /** What the company spends and earns in a city. @source ROU-012, ROU-013 */
 export const costHandlers: readonly Implementation[] = [
-  implement(costCalls.getAnalysis, COST_READERS, async (asked, context) => ({ data: await answerAnalysis(context, asked) })),
-  implement(costCalls.getBreakdown, COST_READERS, async (asked, context) => ({ data: await answerBreakdown(context, asked) })),
+  implement(costCalls.getAnalysis, COST_READERS, async (asked, context) => ({
+    data: await answerAnalysis(context, asked),
+  })),
+  implement(costCalls.getBreakdown, COST_READERS, async (asked, context) => ({
+    data: await answerBreakdown(context, asked),
+  })),
   implement(costCalls.getPart, COST_READERS, async (asked, context) => ({ data: await answerPart(context, asked) })),
 ]

@@ -13,11 +13,19 @@ export interface CostWords {
 }
 
 export async function costWords(unit: Unit): Promise<CostWords> {
-  const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: [...DICTS] }, sort: [{ field: 'sortOrder' }], counted: false })
+  const { rows } = await unit.list(dictEntryTable, {
+    where: { field: 'dict', is: [...DICTS] },
+    sort: [{ field: 'sortOrder' }],
+    counted: false,
+  })
   const of = (dict: string) => rows.filter(({ values }) => values['dict'] === dict)
   return {
     labels: new Map(rows.map(({ values }) => [textOf(values['key']), textOf(values['value'])])),
-    items: of('COST_ITEM').map(({ values }) => ({ code: textOf(values['key']), name: textOf(values['value']), category: fatherOf(textOf(values['otherValues'])) })),
+    items: of('COST_ITEM').map(({ values }) => ({
+      code: textOf(values['key']),
+      name: textOf(values['value']),
+      category: fatherOf(textOf(values['otherValues'])),
+    })),
   }
 }
 
@@ -28,7 +36,12 @@ function fatherOf(json: string): string {
 }
 
 /** Names of rows by their keys. */
-export async function namesOf(unit: Unit, table: Table, field: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function namesOf(
+  unit: Unit,
+  table: Table,
+  field: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (keys.length === 0) return new Map()
   const { rows } = await unit.list(table, { where: { field: '$key', is: keys }, counted: false })
   return new Map(rows.map(({ key, values }) => [key, textOf(values[field])]))

@@ -16,7 +16,8 @@ export function rangeOf({ from, to }: Asked, today: Day): DayRange {
   if (!from || !to) throw Refusal.invalid([{ field: from ? 'to' : 'from', message: '请选择日期' }])
   const end = to > today ? today : to
   if (from > end) throw Refusal.invalid([{ field: 'from', message: '起始日期不能晚于结束日期或今天' }])
-  if (addMonths(monthOf(from), MOST_MONTHS) < monthOf(end)) throw Refusal.invalid([{ field: 'from', message: `一次最多查看${MOST_MONTHS}个月` }])
+  if (addMonths(monthOf(from), MOST_MONTHS) < monthOf(end))
+    throw Refusal.invalid([{ field: 'from', message: `一次最多查看${MOST_MONTHS}个月` }])
   return { from, to: end }
 }
 

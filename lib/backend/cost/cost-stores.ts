@@ -14,9 +14,16 @@ export interface StoreOfCity {
 
 /** The stores of a city in the order of their codes, closed ones included: what they spent stays. */
 export async function storesIn(unit: Unit, city: string): Promise<readonly StoreOfCity[]> {
-  const { rows } = await unit.list(costStoreTable, { where: { field: '$city', is: [city] }, sort: [{ field: 'storeCode' }], counted: false })
+  const { rows } = await unit.list(costStoreTable, {
+    where: { field: '$city', is: [city] },
+    sort: [{ field: 'storeCode' }],
+    counted: false,
+  })
   return rows.map(({ values }) => ({
-    code: textOf(values['storeCode']), name: textOf(values['storeName']), area: textOf(values['storeArea']) || null, isMain: isOn(values['isMain'] ?? null), enabled: isOn(values['enabled'] ?? null),
+    code: textOf(values['storeCode']),
+    name: textOf(values['storeName']),
+    area: textOf(values['storeArea']) || null,
+    isMain: isOn(values['isMain'] ?? null),
+    enabled: isOn(values['enabled'] ?? null),
   }))
 }
-

@@ -4,11 +4,20 @@ import type { Filter, Row, Table, Unit } from '../store.ts'
 const AT_ONCE = 500
 
 /** The rows whose field holds one of many values, asked for in parts. */
-export async function rowsOfMany(unit: Unit, table: Table, field: string, values: Iterable<string>, further: readonly Filter[] = []): Promise<readonly Row[]> {
+export async function rowsOfMany(
+  unit: Unit,
+  table: Table,
+  field: string,
+  values: Iterable<string>,
+  further: readonly Filter[] = [],
+): Promise<readonly Row[]> {
   const wanted = [...new Set(values)].filter((value) => value !== '')
   const found: Row[] = []
   for (let start = 0; start < wanted.length; start += AT_ONCE) {
-    const { rows } = await unit.list(table, { where: { all: [{ field, is: wanted.slice(start, start + AT_ONCE) }, ...further] }, counted: false })
+    const { rows } = await unit.list(table, {
+      where: { all: [{ field, is: wanted.slice(start, start + AT_ONCE) }, ...further] },
+      counted: false,
+    })
     found.push(...rows)
   }
   return found

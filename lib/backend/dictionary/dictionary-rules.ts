@@ -14,9 +14,13 @@ import { placesOf } from './dictionary-places.ts'
 /** As many places as are named; the rest is a number. */
 const NAMED = 6
 
-const inWords = (places: readonly string[]): string => (places.length > NAMED ? `${places.slice(0, NAMED).join('、')} 等${places.length}处` : places.join('、'))
+const inWords = (places: readonly string[]): string =>
+  places.length > NAMED ? `${places.slice(0, NAMED).join('、')} 等${places.length}处` : places.join('、')
 
-/** Dictionaries are known by their codes; those the program brings or fields choose from stay. @source ROU-001 (/ReferenceDefGrid) */
+/**
+ * Dictionaries are known by their codes; those the program brings or fields choose from stay.
+ * @source ROU-001 (/ReferenceDefGrid)
+ */
 export function dictionaryRules(grids: readonly Grid[]): ListRules {
   const places = placesOf(grids)
   return {
@@ -29,12 +33,24 @@ export function dictionaryRules(grids: readonly Grid[]): ListRules {
     },
     complete: async (unit, rows) => {
       const counts = new Map<string, [number, number]>()
-      const { rows: entries } = await unit.list(dictEntryTable, { where: { field: 'dict', is: rows.map(({ key }) => key) }, counted: false })
+      const { rows: entries } = await unit.list(dictEntryTable, {
+        where: { field: 'dict', is: rows.map(({ key }) => key) },
+        counted: false,
+      })
       for (const { values } of entries) {
         const count = counts.get(textOf(values['dict'])) ?? [0, 0]
-        counts.set(textOf(values['dict']), values['enabled'] === 1 ? [count[0] + 1, count[1]] : [count[0], count[1] + 1])
+        counts.set(
+          textOf(values['dict']),
+          values['enabled'] === 1 ? [count[0] + 1, count[1]] : [count[0], count[1] + 1],
+        )
       }
-      return (record, { key }) => ({ ...record, dictCode: key, valueCount: counts.get(key)?.[0] ?? 0, offCount: counts.get(key)?.[1] ?? 0, usedBy: inWords(places.get(key) ?? []) || null })
+      return (record, { key }) => ({
+        ...record,
+        dictCode: key,
+        valueCount: counts.get(key)?.[0] ?? 0,
+        offCount: counts.get(key)?.[1] ?? 0,
+        usedBy: inWords(places.get(key) ?? []) || null,
+      })
     },
   }
 }
@@ -42,21 +58,35 @@ export function dictionaryRules(grids: readonly Grid[]): ListRules {
 /** A value belongs to a dictionary that exists. */
 export const dictionaryValueRules: ListRules = {
   saving: async ({ unit }, before, record) => {
-    if (!before && !(await unit.get(dictionaryTable, textOf(record['dict'])))) throw Refusal.invalid([{ field: 'dict', message: '字典不存在，请先在“字典定义”中添加' }])
+    if (!before && !(await unit.get(dictionaryTable, textOf(record['dict']))))
+      throw Refusal.invalid([{ field: 'dict', message: '字典不存在，请先在“字典定义”中添加' }])
   },
 }
 
 /** @throws Refusal INVALID when the dictionary has that name or code already, or its values are rows of a list */
-async function refuseKnown(unit: Unit, { dict, name, code }: { readonly dict: string; readonly name: string; readonly code: string }): Promise<void> {
-  if (tables.some((table) => dictionariesOf(table).includes(dict))) throw Refusal.invalid([{ field: 'wishDict', message: '这个字典的值随配置列表变化，请在对应的配置列表中添加' }])
+async function refuseKnown(
+  unit: Unit,
+  { dict, name, code }: { readonly dict: string; readonly name: string; readonly code: string },
+): Promise<void> {
+  if (tables.some((table) => dictionariesOf(table).includes(dict)))
+    throw Refusal.invalid([{ field: 'wishDict', message: '这个字典的值随配置列表变化，请在对应的配置列表中添加' }])
   const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: [dict] }, counted: false })
-  if (rows.some(({ values }) => textOf(values['value']).trim() === name.trim())) throw Refusal.invalid([{ field: 'wishName', message: `字典里已有“${name.slice(0, 40)}”` }])
-  if (code !== '' && rows.some(({ values }) => values['key'] === code)) throw Refusal.invalid([{ field: 'wishCode', message: `编码“${code}”已存在` }])
+  if (rows.some(({ values }) => textOf(values['value']).trim() === name.trim()))
+    throw Refusal.invalid([{ field: 'wishName', message: `字典里已有“${name.slice(0, 40)}”` }])
+  if (code !== '' && rows.some(({ values }) => values['key'] === code))
+    throw Refusal.invalid([{ field: 'wishCode', message: `编码“${code}”已存在` }])
 }
 
-const wishIn = (values: Readonly<Record<string, unknown>>) => ({ dict: String(values['wishDict'] ?? ''), name: String(values['wishName'] ?? ''), code: String(values['wishCode'] ?? '') })
+const wishIn = (values: Readonly<Record<string, unknown>>) => ({
+  dict: String(values['wishDict'] ?? ''),
+  name: String(values['wishName'] ?? ''),
+  code: String(values['wishCode'] ?? ''),
+})
 
-/** Managers decide; what they take in becomes a value of the dictionary, and open pages hear of it. @source ROU-011 (/UsrDictNamesGrid) */
+/**
+ * Managers decide; what they take in becomes a value of the dictionary, and open pages hear of it.
+ * @source ROU-011 (/UsrDictNamesGrid)
+ */
 export const dictionaryWishRules: ListRules = {
   saving: async ({ unit }, _before, record) => refuseKnown(unit, wishIn(record)),
   operating: async ({ unit, principal }, operation, row) => {
@@ -65,7 +95,8 @@ export const dictionaryWishRules: ListRules = {
     if (operation === 'examine') await refuseKnown(unit, wishIn(row.values))
   },
   changed: async (context, before, after) => {
-    if (after?.values['wishState'] === WISH_STATE.taken && before?.values['wishState'] !== WISH_STATE.taken) await takeIn(context, after)
+    if (after?.values['wishState'] === WISH_STATE.taken && before?.values['wishState'] !== WISH_STATE.taken)
+      await takeIn(context, after)
   },
 }
 
@@ -75,7 +106,12 @@ async function takeIn(context: SignedIn, row: Row): Promise<void> {
   const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: [dict] }, counted: false })
   const last = Math.max(0, ...rows.map(({ values }) => Number(values['sortOrder'] ?? 0)))
   const key = code || `U${ports.ids.key().slice(-12).toUpperCase()}`
-  const stored = await unit.insert(dictEntryTable, { key: ports.ids.key(), project: null, city: null, values: { dict, key, value: name, sortOrder: last + 1, enabled: 1 } })
+  const stored = await unit.insert(dictEntryTable, {
+    key: ports.ids.key(),
+    project: null,
+    city: null,
+    values: { dict, key, value: name, sortOrder: last + 1, enabled: 1 },
+  })
   await leaveTrail(context, dictEntryTable, stored, {}, stored.values)
   notify.dictionary(dict)
 }

@@ -37,7 +37,13 @@ type At = Pick<Row, 'key' | 'city' | 'values'> | { readonly city: string | null 
 export const fieldMetaHandlers = [
   implement(fieldMetaCalls.loadrieldMeta, SIGNED_IN, async ({ prjId, tableId, memberType }, context) => {
     const row = await caseOf(context, prjId)
-    return { data: await answerRows(context.unit, fieldMeta, await linesOf(context.unit, tableId ?? null, row ?? { city: context.principal.city || null }, memberType)) }
+    return {
+      data: await answerRows(
+        context.unit,
+        fieldMeta,
+        await linesOf(context.unit, tableId ?? null, row ?? { city: context.principal.city || null }, memberType),
+      ),
+    }
   }),
   implement(fieldMetaCalls.initFldsVal, SIGNED_IN, async ({ prjId, tableId }, context) => {
     const row = await caseOf(context, prjId)
@@ -46,21 +52,38 @@ export const fieldMetaHandlers = [
     const known = row === null ? {} : knownOf(entity, row)
     // What the case decides counts before the templates of tools, also where it decides on nothing.
     const given = { ...blankOf(entity), ...(await toolDefaultsOf(context.unit, entity)), ...known }
-    return { data: toWire(entity.fields, Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmpty(value)))) }
+    return {
+      data: toWire(entity.fields, Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmpty(value)))),
+    }
   }),
 ]
 
 /** What a case knows about a new record of its own. @source FRM-029, MEM-038 */
 function knownOf(entity: Entity, project: Row): RecordValues {
-  return entity.service === member.service ? { hf23HomeAddress: homeAddressAfter(null, null, project.values['hf20HouseAddress'] ?? null) } : startOf(entity, project)
+  return entity.service === member.service
+    ? { hf23HomeAddress: homeAddressAfter(null, null, project.values['hf20HouseAddress'] ?? null) }
+    : startOf(entity, project)
 }
 
-/** Lines for one table, in their order: of each field those that say most about the type, the case, its city and its kind. */
-async function linesOf(unit: Unit, tableId: number | null, at: At, memberType: string | null | undefined): Promise<readonly Row[]> {
+/**
+ * Lines for one table, in their order: of each field those that say most about the type, the case, its city and its
+ * kind.
+ */
+async function linesOf(
+  unit: Unit,
+  tableId: number | null,
+  at: At,
+  memberType: string | null | undefined,
+): Promise<readonly Row[]> {
   if (tableId === null) throw Refusal.invalid([{ field: 'tableId', message: '字段表必填' }])
   const side = sideOf(memberType)
   const [prjId, kind] = 'key' in at ? [at.key, textOf(at.values['hf20PrjType'])] : [null, '']
-  const shared: Filter = { all: [{ field: '$project', is: [null] }, { field: '$city', is: at.city === null ? [null] : [null, at.city] }] }
+  const shared: Filter = {
+    all: [
+      { field: '$project', is: [null] },
+      { field: '$city', is: at.city === null ? [null] : [null, at.city] },
+    ],
+  }
   const { rows } = await unit.list(fieldMetaTable, {
     where: {
       all: [
@@ -76,11 +99,19 @@ async function linesOf(unit: Unit, tableId: number | null, at: At, memberType: s
 }
 
 /** The metadata in force for an entity, as the check reads it. */
-export async function overlayFor(unit: Unit, entity: Entity, prjId: string | null, { memberType, scopes = [], city = '' }: LinesFor = {}): Promise<Overlay> {
+export async function overlayFor(
+  unit: Unit,
+  entity: Entity,
+  prjId: string | null,
+  { memberType, scopes = [], city = '' }: LinesFor = {},
+): Promise<Overlay> {
   if (entity.metaTable === null) return overlayOf([], { scopes })
   const project = prjId === null ? null : await unit.get(projectTable, prjId)
   const rows = await linesOf(unit, entity.metaTable, project ?? { city: city || null }, memberType)
-  return overlayOf(rows.map((row) => recordOf(fieldMeta, row) as FieldMeta), { scopes }) // adapter: rows of this very entity
+  return overlayOf(
+    rows.map((row) => recordOf(fieldMeta, row) as FieldMeta),
+    { scopes },
+  ) // adapter: rows of this very entity
 }
 
 /** The case the lines are asked for, when there is one. */

@@ -13,18 +13,34 @@ export interface Limit {
 /** Kinds of organisation that a list may be limited to (HF9C). */
 const TYPE_CODE = /^HF9C\d{2}$/
 
-/** Organisations of a place as entries, foreign banks after all others. Without a city in the limit, those of `here`. @source PCK-007, PCK-008, OPN-086 */
-export async function organisationsWithin(unit: Unit, limit: Limit | null, here: string): Promise<readonly DictEntry[]> {
+/**
+ * Organisations of a place as entries, foreign banks after all others. Without a city in the limit, those of `here`.
+ * @source PCK-007, PCK-008, OPN-086
+ */
+export async function organisationsWithin(
+  unit: Unit,
+  limit: Limit | null,
+  here: string,
+): Promise<readonly DictEntry[]> {
   const { province, city, area, head } = readBranchLimit(limit?.value ?? null)
-  const is = (field: string, value: string | null | undefined): readonly Filter[] => (value ? [{ field, is: [value] }] : [])
+  const is = (field: string, value: string | null | undefined): readonly Filter[] =>
+    value ? [{ field, is: [value] }] : []
   const where: readonly Filter[] = [
     { field: 'hf31Enabled', is: [1] },
-    ...is('hf31City', city ?? (province ? null : here)), ...is('hf31Province', province), ...is('hf31Area', area), ...is('hf31HeadBank', head),
+    ...is('hf31City', city ?? (province ? null : here)),
+    ...is('hf31Province', province),
+    ...is('hf31Area', area),
+    ...is('hf31HeadBank', head),
     ...is('hf31OrgType', limit !== null && TYPE_CODE.test(limit.field) ? limit.field : null),
   ]
-  const { rows } = await unit.list(organisationTable, { where: { all: where }, sort: [{ field: 'hf31Foreign' }, { field: 'hf31SortNo' }] })
+  const { rows } = await unit.list(organisationTable, {
+    where: { all: where },
+    sort: [{ field: 'hf31Foreign' }, { field: 'hf31SortNo' }],
+  })
   return rows.map(({ key, values }, index) => ({
-    key, value: textOf(values['hf31BranceName']), sortOrder: index + 1,
+    key,
+    value: textOf(values['hf31BranceName']),
+    sortOrder: index + 1,
     otherValues: { TYPE: textOf(values['hf31OrgType']), FATHER: textOf(values['hf31HeadBank']) },
   }))
 }

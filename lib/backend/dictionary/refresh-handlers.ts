@@ -18,7 +18,8 @@ export const refreshHandlers = [
     const { rows } = await unit.list(dictEntryTable, { where: { field: '$updatedAt', from: since } })
     for (const code of new Set(rows.map(({ values }) => textOf(values['dict'])))) notify.dictionary(code)
     // From the same instant on next time: a change of this very millisecond is announced twice rather than not at all.
-    if (!mark) await unit.insert(parameterRefreshTable, { key: DICTIONARIES, project: null, city: null, values: { at: now } })
+    if (!mark)
+      await unit.insert(parameterRefreshTable, { key: DICTIONARIES, project: null, city: null, values: { at: now } })
     else await unit.update(parameterRefreshTable, DICTIONARIES, mark.version, { at: now })
     return { data: null }
   }),

@@ -54,14 +54,28 @@ export async function exportRows(list: ExportedList, input: ExportInput, context
   const columns = columnsOf(list, input)
   const { store, principal, now } = context
   const { where, sort, total, overlay } = await store.unit({ account: principal.acctId, now }, async (unit) => {
-    const query = listQuery(await withCaseKeys(unit, list.entity, input), await list.within(unit), list.sort, list.entity.fields)
+    const query = listQuery(
+      await withCaseKeys(unit, list.entity, input),
+      await list.within(unit),
+      list.sort,
+      list.entity.fields,
+    )
     const chosen: readonly Filter[] = input.ids && input.ids.length > 0 ? [{ field: '$key', is: input.ids }] : []
     const filter: Filter = { all: [...(query.where ? [query.where] : []), ...chosen] }
     const counted = await unit.list(list.table, { where: filter, page: 1, pageSize: 1 })
     const most = Number((await parameter(unit, SYS_PARAM.exportRows)) ?? MOST_ROWS)
-    if (counted.total > most) throw new Refusal('STATUS', `符合条件的记录有${counted.total.toLocaleString('zh-CN')}条，一次最多导出${most.toLocaleString('zh-CN')}条，请缩小查询范围`)
+    if (counted.total > most)
+      throw new Refusal(
+        'STATUS',
+        `符合条件的记录有${counted.total.toLocaleString('zh-CN')}条，一次最多导出${most.toLocaleString('zh-CN')}条，请缩小查询范围`,
+      )
     await leaveLine(unit, context, list, { total: counted.total, columns: Object.keys(columns) })
-    return { where: filter, sort: query.sort ?? [list.sort], total: counted.total, overlay: await overlayFor(unit, list.entity, null, { city: principal.city }) }
+    return {
+      where: filter,
+      sort: query.sort ?? [list.sort],
+      total: counted.total,
+      overlay: await overlayFor(unit, list.entity, null, { city: principal.city }),
+    }
   })
   return {
     fileName: `${list.title.replace(/[\\/:*?"<>|]/g, ' ')}-${instantText(now).replace(/[^\d]/g, '').slice(0, 12)}.csv`,
@@ -71,22 +85,34 @@ export async function exportRows(list: ExportedList, input: ExportInput, context
   }
 }
 
-async function* chunksOf(list: ExportedList, columns: Fields, { where, sort, overlay }: { readonly where: Filter; readonly sort: readonly Sort[]; readonly overlay: Overlay }, context: Streaming): AsyncGenerator<string> {
+async function* chunksOf(
+  list: ExportedList,
+  columns: Fields,
+  { where, sort, overlay }: { readonly where: Filter; readonly sort: readonly Sort[]; readonly overlay: Overlay },
+  context: Streaming,
+): AsyncGenerator<string> {
   const { store, principal, now } = context
   const by = { account: principal.acctId, now }
   let rows = 0
   let complete = 0
   try {
-    yield BYTE_ORDER_MARK + csvLine(Object.entries(columns).map(([name, field]) => {
-      const unit = field.shown ? UNIT_LABEL[field.shown] : ''
-      const label = labelOf(list.entity, name, {}, overlay)
-      return { text: unit === '' ? label : `${label}（${unit}）` }
-    }))
+    yield BYTE_ORDER_MARK +
+      csvLine(
+        Object.entries(columns).map(([name, field]) => {
+          const unit = field.shown ? UNIT_LABEL[field.shown] : ''
+          const label = labelOf(list.entity, name, {}, overlay)
+          return { text: unit === '' ? label : `${label}（${unit}）` }
+        }),
+      )
     for (let after: RowCursor | null = null; ; ) {
       const start: { readonly after?: RowCursor } = after ? { after } : {}
       const batch = await store.unit(by, async (unit) => {
         const found = await unit.list(list.table, { where, sort, pageSize: BATCH, counted: false, ...start })
-        return { lines: await linesOf(unit, list, columns, found.rows), last: found.rows.length === BATCH ? found.rows.at(-1) : undefined, count: found.rows.length }
+        return {
+          lines: await linesOf(unit, list, columns, found.rows),
+          last: found.rows.length === BATCH ? found.rows.at(-1) : undefined,
+          count: found.rows.length,
+        }
       })
       rows += batch.count
       if (batch.lines !== '') yield batch.lines
@@ -100,22 +126,53 @@ async function* chunksOf(list: ExportedList, columns: Fields, { where, sort, ove
   }
 }
 
-async function linesOf(unit: Unit, { entity, complete = (record) => record, completeRows }: ExportedList, columns: Fields, rows: readonly Row[]): Promise<string> {
+async function linesOf(
+  unit: Unit,
+  { entity, complete = (record) => record, completeRows }: ExportedList,
+  columns: Fields,
+  rows: readonly Row[],
+): Promise<string> {
   const further = (await completeRows?.(unit, rows)) ?? ((record: RecordValues) => record)
   const records = rows.map((row) => masked(entity.fields, further(complete(recordOf(entity, row)), row)))
   const labels = await labelsOf(unit, columns, records)
-  return records.map((record, index) => csvLine(Object.entries(columns).map(([name, field]) => exportCell(field, record[name], labels[index]?.[name])))).join('')
+  return records
+    .map((record, index) =>
+      csvLine(Object.entries(columns).map(([name, field]) => exportCell(field, record[name], labels[index]?.[name]))),
+    )
+    .join('')
 }
 
 function columnsOf({ entity, columns }: ExportedList, { columns: asked = [] }: ExportInput): Fields {
   const wanted = asked.length > 0 ? asked : columns
   const unknown = wanted.filter((name) => !Object.hasOwn(entity.fields, name) || entity.fields[name]?.hidden)
-  if (unknown.length > 0) throw Refusal.invalid(unknown.map((name) => ({ field: 'columns', message: `没有这一列：${name.slice(0, 64)}` })))
-  if (wanted.length > MOST_COLUMNS) throw Refusal.invalid([{ field: 'columns', message: `一次最多导出${MOST_COLUMNS}列` }])
-  return Object.fromEntries(wanted.flatMap((name) => (entity.fields[name] ? [[name, entity.fields[name]] as const] : [])))
+  if (unknown.length > 0)
+    throw Refusal.invalid(unknown.map((name) => ({ field: 'columns', message: `没有这一列：${name.slice(0, 64)}` })))
+  if (wanted.length > MOST_COLUMNS)
+    throw Refusal.invalid([{ field: 'columns', message: `一次最多导出${MOST_COLUMNS}列` }])
+  return Object.fromEntries(
+    wanted.flatMap((name) => (entity.fields[name] ? [[name, entity.fields[name]] as const] : [])),
+  )
 }
 
-async function leaveLine(unit: Unit, { principal, action, requestId, ports }: Streaming, { table }: ExportedList, after: Values): Promise<void> {
+async function leaveLine(
+  unit: Unit,
+  { principal, action, requestId, ports }: Streaming,
+  { table }: ExportedList,
+  after: Values,
+): Promise<void> {
   const at = ports.clock()
-  await unit.audit({ at, by: principal.acctId, action, table: table.name, key: null, project: null, city: principal.city || null, version: null, before: {}, after, result: 'done', requestId })
+  await unit.audit({
+    at,
+    by: principal.acctId,
+    action,
+    table: table.name,
+    key: null,
+    project: null,
+    city: principal.city || null,
+    version: null,
+    before: {},
+    after,
+    result: 'done',
+    requestId,
+  })
 }

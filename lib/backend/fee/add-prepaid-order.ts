@@ -17,16 +17,34 @@ import { nextOrderNumber } from './ledger-number.ts'
 import { likelyBookings, lockReceipt, receiptIssues, receiptPlaceOf } from './used-receipts.ts'
 
 /** What is wrong with an order before its number is looked for. */
-export async function prepaidIssues({ unit, today }: Pick<SignedIn, 'unit' | 'today'>, record: RecordValues): Promise<readonly Issue[]> {
+export async function prepaidIssues(
+  { unit, today }: Pick<SignedIn, 'unit' | 'today'>,
+  record: RecordValues,
+): Promise<readonly Issue[]> {
   return check(prepaidOrder, record, { today, codesOf: await vocabularyOf(unit, prepaidOrder, record) })
 }
 
-/** Where the number or the voucher of an order is booked already: neither another prepaid order nor an income of the city may have it. Each number is judged one at a time. @source ruling 22 */
-export async function bookedIssues({ unit }: Pick<Recorder, 'unit'>, project: Row, record: RecordValues): Promise<readonly Issue[]> {
-  const receipt = { project, row: null, record: { orderNo: record['orderNo'] ?? null, hf54Image: record['image'] ?? null } }
+/**
+ * Where the number or the voucher of an order is booked already: neither another prepaid order nor an income of the
+ * city may have it. Each number is judged one at a time.
+ * @source ruling 22
+ */
+export async function bookedIssues(
+  { unit }: Pick<Recorder, 'unit'>,
+  project: Row,
+  record: RecordValues,
+): Promise<readonly Issue[]> {
+  const receipt = {
+    project,
+    row: null,
+    record: { orderNo: record['orderNo'] ?? null, hf54Image: record['image'] ?? null },
+  }
   await lockReceipt(unit, receipt)
   return (await receiptIssues(unit, receipt)).map(({ field, message }) => {
-    const [own, said] = field === 'hf54Image' ? (['image', income.fields.hf54Image.label] as const) : (['orderNo', income.fields.orderNo.label] as const)
+    const [own, said] =
+      field === 'hf54Image'
+        ? (['image', income.fields.hf54Image.label] as const)
+        : (['orderNo', income.fields.orderNo.label] as const)
     return { field: own, message: message.replace(said, prepaidOrder.fields[own].label) }
   })
 }
@@ -63,10 +81,22 @@ export async function addPrepaidOrder(context: Recorder, project: Row, record: R
   const { unit, now } = context
   const [orderNo, image] = [textOf(record['orderNo']), textOf(record['image'])]
   const order = await addToCase(context, orderTable, project, {
-    sl01PrjId: project.key, sl01BillNo: await nextOrderNumber(unit, now), sl01BillClass: orderClassOf(textOf(record['chargeType'])), sl01OrderAmount: record['amount'] ?? null, sl01OrderDate: now,
-    sl01Status: ORDER_STATUS.paid, sl01PaySign: 1, sl01PayChannel: PAY_CHANNEL.offline, sl01PayTime: millisecondsOf(textOf(record['payDay'])), sl01TransactionNumber: orderNo,
-    sl01Image1: image || null, sl01Customer: textOf(record['customer']) || null, sl01Memo: textOf(record['memo']) || null, receiptPlace: receiptPlaceOf(project.city, orderNo),
+    sl01PrjId: project.key,
+    sl01BillNo: await nextOrderNumber(unit, now),
+    sl01BillClass: orderClassOf(textOf(record['chargeType'])),
+    sl01OrderAmount: record['amount'] ?? null,
+    sl01OrderDate: now,
+    sl01Status: ORDER_STATUS.paid,
+    sl01PaySign: 1,
+    sl01PayChannel: PAY_CHANNEL.offline,
+    sl01PayTime: millisecondsOf(textOf(record['payDay'])),
+    sl01TransactionNumber: orderNo,
+    sl01Image1: image || null,
+    sl01Customer: textOf(record['customer']) || null,
+    sl01Memo: textOf(record['memo']) || null,
+    receiptPlace: receiptPlaceOf(project.city, orderNo),
   })
-  if (image !== '' && !(await adoptDocument(context, order, image, 'sl01Image1'))) throw Refusal.invalid([{ field: 'image', message: `${prepaidOrder.fields.image.label}中的文件不存在，请重新上传` }])
+  if (image !== '' && !(await adoptDocument(context, order, image, 'sl01Image1')))
+    throw Refusal.invalid([{ field: 'image', message: `${prepaidOrder.fields.image.label}中的文件不存在，请重新上传` }])
   return order
 }

@@ -14,8 +14,22 @@ interface Applicant {
   readonly before: Value
 }
 
-/** An entry is handed in by the caller, or in the name of somebody who takes part in the case; nobody else can be named. @source server rule R7 */
-export function applicantIssues({ principal }: SignedIn, project: Row, { name, field, named, before }: Applicant): readonly Issue[] {
-  if (typeof named !== 'string' || named === '' || named === before || named === principal.acctId || isParticipant(named, project)) return []
+/**
+ * An entry is handed in by the caller, or in the name of somebody who takes part in the case; nobody else can be named.
+ * @source server rule R7
+ */
+export function applicantIssues(
+  { principal }: SignedIn,
+  project: Row,
+  { name, field, named, before }: Applicant,
+): readonly Issue[] {
+  if (
+    typeof named !== 'string' ||
+    named === '' ||
+    named === before ||
+    named === principal.acctId ||
+    isParticipant(named, project)
+  )
+    return []
   return [{ field: name, message: `${field.label}只能是本人或参与该项目的人员` }]
 }

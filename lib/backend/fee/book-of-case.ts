@@ -1,5 +1,12 @@
 import { fromFen } from '../../catalogue/unit.ts'
-import { type BookedIncome, booked, bookTotals, type ChargeStanding, chargeStanding, fenOf } from '../../domain/fee/book.ts'
+import {
+  type BookedIncome,
+  booked,
+  bookTotals,
+  type ChargeStanding,
+  chargeStanding,
+  fenOf,
+} from '../../domain/fee/book.ts'
 import { textOf } from '../session.ts'
 import type { Row, Table, Unit, Values } from '../store.ts'
 import { chargeTable, expenseTable, incomeTable } from '../tables.ts'
@@ -23,7 +30,11 @@ export async function readBook(unit: Unit, project: Pick<Row, 'key'>): Promise<B
 
 /** All rows a case has in a table, in the order in which they came. */
 export async function rowsOfCase(unit: Unit, table: Table, { key }: Pick<Row, 'key'>): Promise<readonly Row[]> {
-  const { rows } = await unit.list(table, { where: { field: '$project', is: [key] }, sort: [{ field: 'sortNo' }], counted: false })
+  const { rows } = await unit.list(table, {
+    where: { field: '$project', is: [key] },
+    sort: [{ field: 'sortNo' }],
+    counted: false,
+  })
   return rows
 }
 

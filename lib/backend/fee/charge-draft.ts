@@ -32,8 +32,16 @@ export function blankCharge(project: Row): RecordValues {
   return { ...blankOf(charge), prjId: project.key }
 }
 
-/** What comes of all charges of a case, sent or not: stored ones in their order, then new ones. @throws Refusal naming every wrong row */
-export async function chargeDrafts(context: SignedIn, project: Row, book: Book, sent: readonly SentCharge[]): Promise<readonly ChargeDraft[]> {
+/**
+ * What comes of all charges of a case, sent or not: stored ones in their order, then new ones.
+ * @throws Refusal naming every wrong row
+ */
+export async function chargeDrafts(
+  context: SignedIn,
+  project: Row,
+  book: Book,
+  sent: readonly SentCharge[],
+): Promise<readonly ChargeDraft[]> {
   const known = new Map(book.charges.map((row) => [row.key, row]))
   const drafts = new Map<string, ChargeDraft>()
   const added: ChargeDraft[] = []
@@ -42,14 +50,20 @@ export async function chargeDrafts(context: SignedIn, project: Row, book: Book, 
     const key = one.keyValue || one.cfgId || null
     const row = key === null ? null : (known.get(key) ?? null)
     if (key !== null && !row) throw new Refusal('NOT_FOUND', `第${at + 1}行的收费项不存在，请刷新后重试`)
-    if (row && drafts.has(row.key)) throw Refusal.invalid([rowIssue(at, { field: 'keyValue', message: '与前面的一行是同一收费项' })])
-    const draft = await draftOf(context, { project, book, row, at, sent: one }).catch((error: unknown) => issues.push(...issuesIn(error).map((issue) => rowIssue(at, issue))))
+    if (row && drafts.has(row.key))
+      throw Refusal.invalid([rowIssue(at, { field: 'keyValue', message: '与前面的一行是同一收费项' })])
+    const draft = await draftOf(context, { project, book, row, at, sent: one }).catch((error: unknown) =>
+      issues.push(...issuesIn(error).map((issue) => rowIssue(at, issue))),
+    )
     if (typeof draft === 'number') continue
     if (row) drafts.set(row.key, draft)
     else if (!draft.removed) added.push(draft)
   }
   if (issues.length > 0) throw Refusal.invalid(issues)
-  const stored = book.charges.map((row): ChargeDraft => drafts.get(row.key) ?? { row, at: null, record: shownCharge(book, row), changed: [], removed: false })
+  const stored = book.charges.map(
+    (row): ChargeDraft =>
+      drafts.get(row.key) ?? { row, at: null, record: shownCharge(book, row), changed: [], removed: false },
+  )
   return [...stored, ...added]
 }
 
@@ -65,11 +79,24 @@ async function draftOf(context: SignedIn, { project, book, row, at, sent }: Send
   const before = row ? shownCharge(book, row) : blankCharge(project)
   const { refValues: _labels, isDelete, ...fields } = sent
   if (isOn(isDelete)) {
-    if (row && typeof sent.version === 'number' && sent.version !== row.version) throw await chargeConflict(context, project, book, row, [])
+    if (row && typeof sent.version === 'number' && sent.version !== row.version)
+      throw await chargeConflict(context, project, book, row, [])
     return { row, at, record: before, changed: [], removed: true }
   }
   try {
-    const { record, changed } = await judge(context, { entity: charge, table: chargeTable, row, before, facts: {}, overlay: await overlayFor(context.unit, charge, project.key), place: { project: project.key, city: project.city } }, { ...fields, prjId: project.key })
+    const { record, changed } = await judge(
+      context,
+      {
+        entity: charge,
+        table: chargeTable,
+        row,
+        before,
+        facts: {},
+        overlay: await overlayFor(context.unit, charge, project.key),
+        place: { project: project.key, city: project.city },
+      },
+      { ...fields, prjId: project.key },
+    )
     return { row, at, record, changed, removed: false }
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'CONFLICT' || !row) throw error
@@ -78,7 +105,13 @@ async function draftOf(context: SignedIn, { project, book, row, at, sent }: Send
 }
 
 /** Others were faster; `rows` of the data are all charges of the case, so that a screen can go on from them. */
-async function chargeConflict({ unit }: SignedIn, project: Row, book: Book, row: Row, fields: readonly string[]): Promise<Refusal> {
+async function chargeConflict(
+  { unit }: SignedIn,
+  project: Row,
+  book: Book,
+  row: Row,
+  fields: readonly string[],
+): Promise<Refusal> {
   const { message, data } = await conflictOver(unit, charge, shownCharge(book, row), row, fields)
   return new Refusal('CONFLICT', message, { ...Object(data), rows: await answerCharges(unit, project) })
 }

@@ -16,10 +16,14 @@ export const chargeHandlers = [
     const project = await visibleCase(context, prjId)
     return { data: await answerCharges(context.unit, project) }
   }),
-  implement(chargeCalls.getRights, needs(PRIVILEGE.detail), async ({ prjId }, context) => ({ data: rightsOn(context, await visibleCase(context, prjId)) })),
+  implement(chargeCalls.getRights, needs(PRIVILEGE.detail), async ({ prjId }, context) => ({
+    data: rightsOn(context, await visibleCase(context, prjId)),
+  })),
   implement(chargeCalls.doCreate, needs(PRIVILEGE.detail), async ({ prjId }, context) => {
     const project = await visibleCase(context, prjId)
     return { data: await answerRecord(context.unit, charge, blankCharge(project), null) }
   }),
-  implement(chargeCalls.saveChanges, needs(PRIVILEGE.save), async (input, context) => ({ data: await saveCharges(context, input) })),
+  implement(chargeCalls.saveChanges, needs(PRIVILEGE.save), async (input, context) => ({
+    data: await saveCharges(context, input),
+  })),
 ]

@@ -4,20 +4,37 @@ import { leaveTrail } from '../record/leave-trail.ts'
 import { textOf } from '../session.ts'
 import { dictEntryTable } from '../tables.ts'
 
-/** Items are known by their codes; the group of one is that of its value in the dictionary, by which the book of a case is read. @source FEE-004 */
+/**
+ * Items are known by their codes; the group of one is that of its value in the dictionary, by which the book of a case
+ * is read.
+ * @source FEE-004
+ */
 export const chargeItemRules: ListRules = {
   keyOf: ({ itemCode }) => String(itemCode),
   changed: async (context, _before, after) => {
     if (!after) return
     const { unit, notify } = context
     const dict = charge.fields.produceCls.dict ?? ''
-    const { rows } = await unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: [dict] }, { field: 'key', is: [after.key] }] }, counted: false })
+    const { rows } = await unit.list(dictEntryTable, {
+      where: {
+        all: [
+          { field: 'dict', is: [dict] },
+          { field: 'key', is: [after.key] },
+        ],
+      },
+      counted: false,
+    })
     for (const entry of rows) {
-      const further = JSON.parse(textOf(entry.values['otherValues']) || '{}') as Readonly<Record<string, string>> // adapter: written as a JSON object of texts
-      const wanted = { otherValues: JSON.stringify({ ...further, TYPE: textOf(after.values['itemGroup']) }), sortOrder: Number(after.values['itemSort'] ?? 0) }
+      // adapter: written as a JSON object of texts
+      const further = JSON.parse(textOf(entry.values['otherValues']) || '{}') as Readonly<Record<string, string>>
+      const wanted = {
+        otherValues: JSON.stringify({ ...further, TYPE: textOf(after.values['itemGroup']) }),
+        sortOrder: Number(after.values['itemSort'] ?? 0),
+      }
       if (entry.values['otherValues'] === wanted.otherValues && entry.values['sortOrder'] === wanted.sortOrder) continue
       const stored = await unit.update(dictEntryTable, entry.key, entry.version, wanted)
-      if (stored) await leaveTrail(context, dictEntryTable, stored, { otherValues: entry.values['otherValues'] ?? null }, wanted)
+      if (stored)
+        await leaveTrail(context, dictEntryTable, stored, { otherValues: entry.values['otherValues'] ?? null }, wanted)
       notify.dictionary(dict)
     }
   },

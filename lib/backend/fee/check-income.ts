@@ -16,7 +16,8 @@ import { likelyBookings, receiptIssues } from './used-receipts.ts'
 const REFUSED = 'error info'
 
 /**
- * A look ahead, before an income is handed in: what forbids it, and what a person should look at again. A voucher nobody has read
+ * A look ahead, before an income is handed in: what forbids it, and what a person should look at again. A voucher
+ * nobody has read
  * is read first, while no unit is open, and only for what could be handed in.
  *
  * @source CAL-071, INC-038 to INC-040, INC-043
@@ -33,13 +34,20 @@ interface Check {
   readonly hints: readonly string[]
 }
 
-async function lookAhead(context: SignedIn, input: RecordInput, { compareReceipt }: LedgerParts): Promise<{ readonly check: Check; readonly unread: DocumentRow | null }> {
+async function lookAhead(
+  context: SignedIn,
+  input: RecordInput,
+  { compareReceipt }: LedgerParts,
+): Promise<{ readonly check: Check; readonly unread: DocumentRow | null }> {
   const draft = await draftIncome(context, input, false)
   const { doubts: differing, checkPriceUrl, unread } = (await compareReceipt?.(context, draft.record)) ?? NOTHING_FOUND
   const refused = (await receiptIssues(context.unit, draft)).map(({ message }) => message)
   const booked = refused.length > 0 ? [] : await likelyBookings(context.unit, draft)
   const doubts = [...booked, ...(await doubtsAbout(context, draft)), ...differing]
-  const check = refused.length > 0 ? { checkMsg: REFUSED, checkPriceUrl, hints: [...refused, ...doubts] } : { checkMsg: doubts.join('；'), checkPriceUrl, hints: doubts }
+  const check =
+    refused.length > 0
+      ? { checkMsg: REFUSED, checkPriceUrl, hints: [...refused, ...doubts] }
+      : { checkMsg: doubts.join('；'), checkPriceUrl, hints: doubts }
   return { check, unread }
 }
 
@@ -49,7 +57,11 @@ const NOTHING_FOUND: ReceiptFindings = { doubts: [], checkPriceUrl: null, unread
 async function doubtsAbout({ unit }: SignedIn, { project, row, record }: IncomeDraft): Promise<readonly string[]> {
   if (record['hf54ChargeKind'] === CHARGE_KIND.deduction) return []
   const alike = (await rowsOfCase(unit, incomeTable, project)).find(
-    ({ key, values }) => key !== row?.key && values['status'] !== ORDER_STATUS.returned && chargeTypeOf(values) === chargeTypeOf(record) && sameValue(values['orderAmount'], record['orderAmount']),
+    ({ key, values }) =>
+      key !== row?.key &&
+      values['status'] !== ORDER_STATUS.returned &&
+      chargeTypeOf(values) === chargeTypeOf(record) &&
+      sameValue(values['orderAmount'], record['orderAmount']),
   )
   const received = textOf(record['hf54ReceiveTime'])
   return [

@@ -24,21 +24,51 @@ export async function approveExpense(context: SignedIn, asked: Omit<OrderAsked, 
   const { row, project } = await openExpense(context, asked, '审核')
   await refuseSelfReview(context, { entry: row, named: 'hf40ApplyPerson', objId: row.key })
   await refuseIncomplete(context, project, row)
-  const moved = await setState(context, expenseTable, row, { hf40Status: EXPENSE_STATUS.pending }, { hf40Status: EXPENSE_STATUS.reviewed, suggest: null }, null)
-  await noteExamination(context, project, { objCode: EXAMINED_OBJECT.expense, objId: row.key, action: EXAMINE_ACTION.approve, suggest: textOf(row.values['hf40ExaimMemo']) || null })
+  const moved = await setState(
+    context,
+    expenseTable,
+    row,
+    { hf40Status: EXPENSE_STATUS.pending },
+    { hf40Status: EXPENSE_STATUS.reviewed, suggest: null },
+    null,
+  )
+  await noteExamination(context, project, {
+    objCode: EXAMINED_OBJECT.expense,
+    objId: row.key,
+    action: EXAMINE_ACTION.approve,
+    suggest: textOf(row.values['hf40ExaimMemo']) || null,
+  })
   return { row: moved, project: await renewBook(context, project) }
 }
 
 /** What finance filled in of a payment that did not happen. */
-const NOT_PAID = { hf40CostDate: null, hf40PayAccount: null, hf40Proof: null, hf40ProofNumber: null, hf40ExaimMemo: null } as const
+const NOT_PAID = {
+  hf40CostDate: null,
+  hf40PayAccount: null,
+  hf40Proof: null,
+  hf40ProofNumber: null,
+  hf40ExaimMemo: null,
+} as const
 
 /** Finance gives an expense back, saying why. @source EXP-014, CAL-082 */
 export async function returnExpense(context: SignedIn, asked: OrderAsked): Promise<Child> {
   const { row, project } = await openExpense(context, asked, '退回')
   const reason = asked.suggest?.trim() || null
   if (reason === null) throw Refusal.invalid([{ field: 'suggest', message: '请输入退回理由', key: 'returnReason' }])
-  const moved = await setState(context, expenseTable, row, { hf40Status: EXPENSE_STATUS.pending }, { hf40Status: EXPENSE_STATUS.returned, suggest: reason, ...NOT_PAID }, null)
-  await noteExamination(context, project, { objCode: EXAMINED_OBJECT.expense, objId: row.key, action: EXAMINE_ACTION.giveBack, suggest: reason })
+  const moved = await setState(
+    context,
+    expenseTable,
+    row,
+    { hf40Status: EXPENSE_STATUS.pending },
+    { hf40Status: EXPENSE_STATUS.returned, suggest: reason, ...NOT_PAID },
+    null,
+  )
+  await noteExamination(context, project, {
+    objCode: EXAMINED_OBJECT.expense,
+    objId: row.key,
+    action: EXAMINE_ACTION.giveBack,
+    suggest: reason,
+  })
   return { row: moved, project: await renewBook(context, project) }
 }
 
@@ -55,6 +85,10 @@ async function openExpense(context: SignedIn, { id, version }: OrderAsked, verb:
 
 /** What finance fills in is complete before it is approved. @source EXP-021, OPN-065 */
 async function refuseIncomplete(context: SignedIn, project: Row, row: Row): Promise<void> {
-  const issues = check(expense, shownExpense(context, project, row), { today: context.today, facts: { isFinance: 1 }, overlay: await overlayFor(context.unit, expense, project.key) })
+  const issues = check(expense, shownExpense(context, project, row), {
+    today: context.today,
+    facts: { isFinance: 1 },
+    overlay: await overlayFor(context.unit, expense, project.key),
+  })
   if (issues.length > 0) throw Refusal.invalid(issues)
 }

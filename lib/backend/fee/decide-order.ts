@@ -43,15 +43,34 @@ export async function approveOrder(context: SignedIn, { id, version, suggest }: 
   await requirePending(context, order, '审核')
   await refuseSelfReview(context, { entry: income, named: 'hf54ApplyPerson', objId: order.key })
   const doubled = await likelyBookings(context.unit, { project, row: income, record: income.values })
-  if (doubled.length > 0 && !suggest?.trim()) throw Refusal.invalid([{ field: 'suggest', message: `${doubled.join('；')}；仍要通过请填写理由` }])
+  if (doubled.length > 0 && !suggest?.trim())
+    throw Refusal.invalid([{ field: 'suggest', message: `${doubled.join('；')}；仍要通过请填写理由` }])
   const received = textOf(income.values['hf54ReceiveTime'])
-  const row = await moveOrder(context, order, { from: ORDER_STATUS.pending, to: ORDER_STATUS.reviewed, paySign: 1, suggest: null, order: { sl01PayTime: received === '' ? context.now : millisecondsOf(received) } })
-  await noteExamination(context, project, { objCode: EXAMINED_OBJECT.order, objId: order.key, action: EXAMINE_ACTION.approve, suggest: suggest?.trim() || null })
+  const row = await moveOrder(context, order, {
+    from: ORDER_STATUS.pending,
+    to: ORDER_STATUS.reviewed,
+    paySign: 1,
+    suggest: null,
+    order: { sl01PayTime: received === '' ? context.now : millisecondsOf(received) },
+  })
+  await noteExamination(context, project, {
+    objCode: EXAMINED_OBJECT.order,
+    objId: order.key,
+    action: EXAMINE_ACTION.approve,
+    suggest: suggest?.trim() || null,
+  })
   return { row, project: await renewBook(context, project) }
 }
 
-/** Finance gives an order back that waits for them; its own side takes back one that waits to be paid, and a deduction. @source CAL-075, INC-042 */
-export async function returnOrder(context: SignedIn, { id, version, suggest }: OrderAsked, { voidCodesOf }: LedgerParts): Promise<Decided> {
+/**
+ * Finance gives an order back that waits for them; its own side takes back one that waits to be paid, and a deduction.
+ * @source CAL-075, INC-042
+ */
+export async function returnOrder(
+  context: SignedIn,
+  { id, version, suggest }: OrderAsked,
+  { voidCodesOf }: LedgerParts,
+): Promise<Decided> {
   const { order, income, project } = await openOrder(context, id)
   const { payChannel, paySign, status, hf54ChargeKind } = income.values
   const withdrawn = isWithdrawable({ payChannel, paySign, status, hf54ChargeKind })
@@ -63,26 +82,42 @@ export async function returnOrder(context: SignedIn, { id, version, suggest }: O
   if (!withdrawn) await requirePending(context, order, '退回')
   // A deduction is no longer received, and its orders are free again.
   const received = order.values['sl01PaySign'] === 1
-  const row = await moveOrder(context, order, { from: textOf(order.values['sl01Status']), to: ORDER_STATUS.returned, suggest: reason, ...(received && { paySign: 0, order: { sl01PayTime: null } }) })
+  const row = await moveOrder(context, order, {
+    from: textOf(order.values['sl01Status']),
+    to: ORDER_STATUS.returned,
+    suggest: reason,
+    ...(received && { paySign: 0, order: { sl01PayTime: null } }),
+  })
   if (withdrawn) {
     await voidCodesOf?.(context, [row])
     await releaseOrders(context, project, income.key)
   }
-  await noteExamination(context, project, { objCode: EXAMINED_OBJECT.order, objId: order.key, action: withdrawn ? EXAMINE_ACTION.withdraw : EXAMINE_ACTION.giveBack, suggest: reason })
+  await noteExamination(context, project, {
+    objCode: EXAMINED_OBJECT.order,
+    objId: order.key,
+    action: withdrawn ? EXAMINE_ACTION.withdraw : EXAMINE_ACTION.giveBack,
+    suggest: reason,
+  })
   return { row, project: await renewBook(context, project) }
 }
 
 /** An order and its income, with the case locked. */
-async function openOrder(context: SignedIn, id: string | null | undefined): Promise<{ readonly order: Row; readonly income: Row; readonly project: Row }> {
+async function openOrder(
+  context: SignedIn,
+  id: string | null | undefined,
+): Promise<{ readonly order: Row; readonly income: Row; readonly project: Row }> {
   const { row: order, project } = await lockedChild(context, orderTable, id)
-  const income = order.values['sl01IncomeId'] ? await context.unit.get(incomeTable, textOf(order.values['sl01IncomeId'])) : null
+  const income = order.values['sl01IncomeId']
+    ? await context.unit.get(incomeTable, textOf(order.values['sl01IncomeId']))
+    : null
   if (!income) throw new Refusal('STATUS', LONE)
   return { order, income, project }
 }
 
 async function requireWithdrawer(context: SignedIn, project: Row, income: Row): Promise<void> {
   await changeableCase(context, project.key)
-  if (!withdraws(context, project, income)) throw new Refusal('NO_PERMISSION', '只有提交人、项目的跟进经理或经理可以撤回这笔收入')
+  if (!withdraws(context, project, income))
+    throw new Refusal('NO_PERMISSION', '只有提交人、项目的跟进经理或经理可以撤回这笔收入')
 }
 
 /** Said by how the order stands now, so that the second of two hears what the first did. */

@@ -48,30 +48,56 @@ export async function draftIncome(context: SignedIn, input: RecordInput, lock = 
   const { unit, principal } = context
   const key = input.keyValue || input['hf54Id']
   allow(needs(key ? PRIVILEGE.update : PRIVILEGE.add), principal)
-  const { project, row } = key ? await knownIncome(context, String(key), input, lock) : { project: await caseOfNew(context, input, lock), row: null }
+  const { project, row } = key
+    ? await knownIncome(context, String(key), input, lock)
+    : { project: await caseOfNew(context, input, lock), row: null }
   const [before = blankIncome(context, project)] = row ? await shownIncomes(context, project, [row]) : []
-  if (row && input['hf54PrjId'] !== undefined && !sameValue(input['hf54PrjId'] as string, project.key)) throw new Refusal('NOT_FOUND', '该项目没有这笔收入') // adapter: parsed as a key
-  const { record, changed } = await judge(context, {
-    entity: income, table: incomeTable, row, before, facts: {}, overlay: await overlayFor(unit, income, project.key), place: { project: project.key, city: project.city },
-    complaints: (values) => applicantIssues(context, project, {
-      name: 'hf54ApplyPerson', field: income.fields.hf54ApplyPerson, named: values['hf54ApplyPerson'] ?? null, before: before['hf54ApplyPerson'] ?? null,
-    }),
-  }, { ...input, hf54PrjId: project.key })
+  if (row && input['hf54PrjId'] !== undefined && !sameValue(input['hf54PrjId'] as string, project.key))
+    throw new Refusal('NOT_FOUND', '该项目没有这笔收入') // adapter: parsed as a key
+  const { record, changed } = await judge(
+    context,
+    {
+      entity: income,
+      table: incomeTable,
+      row,
+      before,
+      facts: {},
+      overlay: await overlayFor(unit, income, project.key),
+      place: { project: project.key, city: project.city },
+      complaints: (values) =>
+        applicantIssues(context, project, {
+          name: 'hf54ApplyPerson',
+          field: income.fields.hf54ApplyPerson,
+          named: values['hf54ApplyPerson'] ?? null,
+          before: before['hf54ApplyPerson'] ?? null,
+        }),
+    },
+    { ...input, hf54PrjId: project.key },
+  )
   const book = await readBook(unit, project)
   // The channel is judged as it was said, even where the rules have set it right already.
   const said = typeof input['payChannel'] === 'string' ? { ...record, payChannel: input['payChannel'] } : record
-  const issues = incomeIssues(said, { bookable: (type) => standingOfType(book, type)?.bookable ?? null, orders: await deductibleOrders(unit, project) })
+  const issues = incomeIssues(said, {
+    bookable: (type) => standingOfType(book, type)?.bookable ?? null,
+    orders: await deductibleOrders(unit, project),
+  })
   if (issues.length > 0) throw Refusal.invalid(issues)
   return { project, row, record, changed, bound: await boundOrders(context, record) }
 }
 
 async function caseOfNew(context: SignedIn, { hf54PrjId }: RecordInput, lock: boolean): Promise<Row> {
-  if (typeof hf54PrjId !== 'string' || hf54PrjId === '') throw Refusal.invalid([{ field: 'hf54PrjId', message: `${income.fields.hf54PrjId.label}必填` }])
+  if (typeof hf54PrjId !== 'string' || hf54PrjId === '')
+    throw Refusal.invalid([{ field: 'hf54PrjId', message: `${income.fields.hf54PrjId.label}必填` }])
   return changeableCase(context, hf54PrjId, lock)
 }
 
 /** A returned income, for whoever handed it in. */
-async function knownIncome(context: SignedIn, id: string, { version }: RecordInput, lock: boolean): Promise<{ readonly project: Row; readonly row: Row }> {
+async function knownIncome(
+  context: SignedIn,
+  id: string,
+  { version }: RecordInput,
+  lock: boolean,
+): Promise<{ readonly project: Row; readonly row: Row }> {
   const { unit, principal } = context
   const seen = await visibleChild(context, incomeTable, id)
   const project = await changeableCase(context, seen.project.key, lock)
@@ -80,7 +106,8 @@ async function knownIncome(context: SignedIn, id: string, { version }: RecordInp
     const [record = {}] = await shownIncomes(context, project, [row])
     return conflictOver(unit, income, record, row)
   })
-  if (!isSubmitter(principal, row, 'hf54ApplyPerson')) throw new Refusal('NO_PERMISSION', '只有提交人可以修改并重新提交这笔收入')
+  if (!isSubmitter(principal, row, 'hf54ApplyPerson'))
+    throw new Refusal('NO_PERMISSION', '只有提交人可以修改并重新提交这笔收入')
   if (row.values['status'] !== ORDER_STATUS.returned) throw new Refusal('STATUS', '只有已退回的收入可以修改并重新提交')
   return { project, row }
 }

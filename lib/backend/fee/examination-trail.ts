@@ -22,18 +22,34 @@ export interface Examined {
 
 /** The lines about an order or expense, newest first. */
 export async function examinationsOf(unit: Unit, objId: string): Promise<readonly Row[]> {
-  const { rows } = await unit.list(examinationTable, { where: { field: 'hf3fObjId', is: [objId] }, sort: [{ field: 'sortNo', descending: true }], counted: false })
+  const { rows } = await unit.list(examinationTable, {
+    where: { field: 'hf3fObjId', is: [objId] },
+    sort: [{ field: 'sortNo', descending: true }],
+    counted: false,
+  })
   return rows
 }
 
-/** Adds a line about an order or expense of a locked case. What waited before was taken note of by that. @source INC-045, INC-046 */
-export async function noteExamination(context: Recorder, project: Row, { objCode, objId, action, suggest = null, settled = action === EXAMINE_ACTION.approve }: Examined): Promise<void> {
+/**
+ * Adds a line about an order or expense of a locked case. What waited before was taken note of by that.
+ * @source INC-045, INC-046
+ */
+export async function noteExamination(
+  context: Recorder,
+  project: Row,
+  { objCode, objId, action, suggest = null, settled = action === EXAMINE_ACTION.approve }: Examined,
+): Promise<void> {
   const { unit, now, principal } = context
   await takeNote(context, objId)
   const account = await unit.get(accountTable, principal.acctId)
   await addToCase(context, examinationTable, project, {
-    hf3fObjCode: objCode, hf3fObjId: objId, hf3fAction: action, hf3fIsRead: settled ? EXAMINED.handled : EXAMINED.pending,
-    hf3fExamTime: now, hf3fExamUsr: textOf(account?.values['br01Name']) || principal.acctId, hf3fSuggest: suggest,
+    hf3fObjCode: objCode,
+    hf3fObjId: objId,
+    hf3fAction: action,
+    hf3fIsRead: settled ? EXAMINED.handled : EXAMINED.pending,
+    hf3fExamTime: now,
+    hf3fExamUsr: textOf(account?.values['br01Name']) || principal.acctId,
+    hf3fSuggest: suggest,
   })
   await tellExamined(context, project, { objCode, objId, action, suggest })
 }
@@ -42,6 +58,13 @@ export async function noteExamination(context: Recorder, project: Row, { objCode
 export async function takeNote(context: Recorder, objId: string): Promise<void> {
   for (const line of await examinationsOf(context.unit, objId)) {
     if (line.values['hf3fIsRead'] !== EXAMINED.pending) continue
-    await setState(context, examinationTable, line, { hf3fIsRead: EXAMINED.pending }, { hf3fIsRead: EXAMINED.handled }, null)
+    await setState(
+      context,
+      examinationTable,
+      line,
+      { hf3fIsRead: EXAMINED.pending },
+      { hf3fIsRead: EXAMINED.handled },
+      null,
+    )
   }
 }

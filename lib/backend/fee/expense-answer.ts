@@ -8,7 +8,10 @@ import { isSubmitter, mayBook } from './fee-access.ts'
 
 /** An expense as it is answered, for who is asking. */
 export function shownExpense(context: SignedIn, project: Row, row: Row): RecordValues {
-  const editable = row.values['hf40Status'] === EXPENSE_STATUS.returned && mayBook(context, project) && isSubmitter(context.principal, row, 'hf40ApplyPerson')
+  const editable =
+    row.values['hf40Status'] === EXPENSE_STATUS.returned &&
+    mayBook(context, project) &&
+    isSubmitter(context.principal, row, 'hf40ApplyPerson')
   return { ...recordOf(expense, row), hf40Id: row.key, canEdit: editable ? 1 : 0 }
 }
 
@@ -16,6 +19,10 @@ export function answerExpense(context: SignedIn, project: Row, row: Row): Promis
   return answerRecord(context.unit, expense, shownExpense(context, project, row), row)
 }
 
-export function answerExpenses(context: SignedIn, project: Row, rows: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+export function answerExpenses(
+  context: SignedIn,
+  project: Row,
+  rows: readonly Row[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   return answerRows(context.unit, expense, rows, (_record, row) => shownExpense(context, project, row))
 }

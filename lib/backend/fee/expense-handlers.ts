@@ -15,7 +15,13 @@ import { blankExpense, saveExpense } from './save-expense.ts'
 export const expenseHandlers = [
   implement(expenseCalls.loadProjectCostList, needs(PRIVILEGE.search), async ({ prjId }, context) => {
     const project = await visibleCase(context, prjId)
-    return { data: await answerExpenses(context, project, (await rowsOfCase(context.unit, expenseTable, project)).toReversed()) }
+    return {
+      data: await answerExpenses(
+        context,
+        project,
+        (await rowsOfCase(context.unit, expenseTable, project)).toReversed(),
+      ),
+    }
   }),
   implement(expenseCalls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => {
     const { row, project } = await visibleChild(context, expenseTable, id)

@@ -9,7 +9,10 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row, Table } from '../store.ts'
 
-/** A row of the book by its own key, for those who see the case: the case is locked, then the row. @throws Refusal NOT_FOUND */
+/**
+ * A row of the book by its own key, for those who see the case: the case is locked, then the row.
+ * @throws Refusal NOT_FOUND
+ */
 export async function lockedChild(context: SignedIn, table: Table, id: string | null | undefined): Promise<Child> {
   const seen = await visibleChild(context, table, id)
   const project = await visibleCase(context, seen.project.key, true)
@@ -44,34 +47,62 @@ export function isSubmitter({ acctId }: Pick<Principal, 'acctId'>, row: Row, nam
   return row.createdBy === acctId || textOf(row.values[named]) === acctId
 }
 
-/** Whether the caller could take this income back now: they book in the case, and handed it in or answer for the case. */
+/**
+ * Whether the caller could take this income back now: they book in the case, and handed it in or answer for the case.
+ */
 export function canWithdraw(context: SignedIn, project: Row, income: Row): boolean {
   const { payChannel, paySign, status, hf54ChargeKind } = income.values
-  return mayBook(context, project) && isWithdrawable({ payChannel, paySign, status, hf54ChargeKind }) && withdraws(context, project, income)
+  return (
+    mayBook(context, project) &&
+    isWithdrawable({ payChannel, paySign, status, hf54ChargeKind }) &&
+    withdraws(context, project, income)
+  )
 }
 
 /** Whether an income is the caller's to take back, by who they are. */
 export function withdraws({ principal }: SignedIn, project: Row, income: Row): boolean {
   const { roles, acctId } = principal
-  return mayWithdraw({ roles, acctId, isSubmitter: isSubmitter(principal, income, 'hf54ApplyPerson') }, project.values['hf20ManagerId'])
+  return mayWithdraw(
+    { roles, acctId, isSubmitter: isSubmitter(principal, income, 'hf54ApplyPerson') },
+    project.values['hf20ManagerId'],
+  )
 }
 
 /** Whether the caller could change entries of this case now, other than by what the entries say. */
 export function mayBook({ principal }: SignedIn, project: Row): boolean {
   const { privileges, roles } = principal
-  return changesProject(principal, project) && privileges.has(PRIVILEGE.save) && privileges.has(PRIVILEGE.update) && editBlock(project.values['hf20DemandStep'] ?? null, isManager(roles)) === null
+  return (
+    changesProject(principal, project) &&
+    privileges.has(PRIVILEGE.save) &&
+    privileges.has(PRIVILEGE.update) &&
+    editBlock(project.values['hf20DemandStep'] ?? null, isManager(roles)) === null
+  )
 }
 
 /** What the caller may do with the book of a case they see, right now. @source FEE-031, INC-008, EXP-003 */
-export function rightsOn(context: SignedIn, project: Row): { readonly mayBook: boolean; readonly mayExamine: boolean; readonly blocked: string | null } {
+export function rightsOn(
+  context: SignedIn,
+  project: Row,
+): { readonly mayBook: boolean; readonly mayExamine: boolean; readonly blocked: string | null } {
   const { privileges, roles } = context.principal
   const blocked = editBlock(project.values['hf20DemandStep'] ?? null, isManager(roles))
   const decides = isFinance(roles) && privileges.has(PRIVILEGE.save) && privileges.has(PRIVILEGE.update)
-  return { mayBook: mayBook(context, project) && privileges.has(PRIVILEGE.add), mayExamine: decides && blocked === null, blocked }
+  return {
+    mayBook: mayBook(context, project) && privileges.has(PRIVILEGE.add),
+    mayExamine: decides && blocked === null,
+    blocked,
+  }
 }
 
-/** A caller who read an older version must look again before anything is decided about money. @throws Refusal INVALID for a version that never was; what `stale` makes otherwise */
-export async function refuseOldVersion(row: Row, version: number | null | undefined, stale: () => Promise<Refusal>): Promise<void> {
+/**
+ * A caller who read an older version must look again before anything is decided about money.
+ * @throws Refusal INVALID for a version that never was; what `stale` makes otherwise
+ */
+export async function refuseOldVersion(
+  row: Row,
+  version: number | null | undefined,
+  stale: () => Promise<Refusal>,
+): Promise<void> {
   if (version === null || version === undefined || version === row.version) return
   if (version > row.version) throw Refusal.invalid([{ field: 'version', message: '版本不正确' }])
   throw await stale()

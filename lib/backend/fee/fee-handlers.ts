@@ -6,5 +6,14 @@ import { incomeHandlers } from './income-handlers.ts'
 import type { LedgerParts } from './ledger-parts.ts'
 import { orderHandlers } from './order-handlers.ts'
 
-/** The book of a case: charges, income with its orders, expenses, and what finance makes of them. @source CAL-065 to CAL-084 */
-export const feeHandlers = (parts: LedgerParts = {}): readonly Implementation[] => [...chargeHandlers, ...incomeHandlers(parts), ...orderHandlers(parts), ...expenseHandlers, ...examinationHandlers]
+/**
+ * The book of a case: charges, income with its orders, expenses, and what finance makes of them.
+ * @source CAL-065 to CAL-084
+ */
+export const feeHandlers = (parts: LedgerParts = {}): readonly Implementation[] => [
+  ...chargeHandlers,
+  ...incomeHandlers(parts),
+  ...orderHandlers(parts),
+  ...expenseHandlers,
+  ...examinationHandlers,
+]

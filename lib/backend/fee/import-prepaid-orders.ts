@@ -25,7 +25,14 @@ const MOST = 500
 const TOLD = 20
 
 const CASE = project.fields.prjNo.label
-const COLUMNS = { orderNo: prepaidOrder.fields.orderNo.label, chargeType: prepaidOrder.fields.chargeType.label, amount: prepaidOrder.fields.amount.label, payDay: prepaidOrder.fields.payDay.label, customer: prepaidOrder.fields.customer.label, memo: prepaidOrder.fields.memo.label } as const
+const COLUMNS = {
+  orderNo: prepaidOrder.fields.orderNo.label,
+  chargeType: prepaidOrder.fields.chargeType.label,
+  amount: prepaidOrder.fields.amount.label,
+  payDay: prepaidOrder.fields.payDay.label,
+  customer: prepaidOrder.fields.customer.label,
+  memo: prepaidOrder.fields.memo.label,
+} as const
 const NEEDED: readonly string[] = [CASE, COLUMNS.orderNo, COLUMNS.chargeType, COLUMNS.amount, COLUMNS.payDay]
 
 const CSV_FAULT = { 'open quote': '的引号没有成对', 'text after quote': '的引号后有多余的文字' } as const
@@ -44,7 +51,11 @@ interface WantedOrder {
   readonly faults: readonly string[]
 }
 
-/** Brings in prepaid orders from a CSV file, all of them or none; what was brought in before is left as it is. @throws Refusal INVALID naming lines and columns @source ruling 22 */
+/**
+ * Brings in prepaid orders from a CSV file, all of them or none; what was brought in before is left as it is.
+ * @throws Refusal INVALID naming lines and columns
+ * @source ruling 22
+ */
 export async function importPrepaidOrders(context: SignedIn, content: string): Promise<Imported> {
   requireFinanceRole(context, DOING)
   const wanted = await ordersIn(context, content)
@@ -54,7 +65,14 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
   let added = 0
   // Cases are locked in one order, so that two imports never wait for each other.
   for (const prjNo of [...new Set(wanted.map((one) => one.prjNo))].sort()) {
-    const { rows: [found] } = await context.unit.list(projectTable, { where: { all: [visibleProjects(context.principal), { field: 'prjNo', is: [prjNo] }] }, page: 1, pageSize: 1, counted: false })
+    const {
+      rows: [found],
+    } = await context.unit.list(projectTable, {
+      where: { all: [visibleProjects(context.principal), { field: 'prjNo', is: [prjNo] }] },
+      page: 1,
+      pageSize: 1,
+      counted: false,
+    })
     const orders = wanted.filter((one) => one.prjNo === prjNo && one.faults.length === 0)
     if (!found) {
       issues.push(...orders.map(({ line }) => complaint(line, `${CASE}“${prjNo}”不存在`)))
@@ -69,9 +87,15 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
     for (const { line, record } of orders) {
       const full = { ...record, prjId: locked.key }
       const wrong = await prepaidIssues(context, full)
-      const [there] = wrong.length > 0 ? [] : await prepaidOrdersAt(context.unit, locked.city, textOf(record['orderNo']))
+      const [there] =
+        wrong.length > 0 ? [] : await prepaidOrdersAt(context.unit, locked.city, textOf(record['orderNo']))
       if (wrong.length > 0) issues.push(...wrong.map(({ message }) => complaint(line, message)))
-      else if (there && there.project === locked.key && fenOf(there.values['sl01OrderAmount']) === fenOf(record['amount'])) known.push(textOf(record['orderNo']))
+      else if (
+        there &&
+        there.project === locked.key &&
+        fenOf(there.values['sl01OrderAmount']) === fenOf(record['amount'])
+      )
+        known.push(textOf(record['orderNo']))
       else {
         const booked = await bookedIssues(context, locked, full)
         issues.push(...booked.map(({ message }) => complaint(line, message)))
@@ -87,7 +111,10 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
 
 const complaint = (line: number, message: string): Issue => ({ field: 'content', message: `第${line}行${message}` })
 
-/** Lines whose number stands in the file before: what it says twice is a mistake of the file, not an order that is known. */
+/**
+ * Lines whose number stands in the file before: what it says twice is a mistake of the file, not an order that is
+ * known.
+ */
 function repeatedIn(wanted: readonly WantedOrder[]): readonly Issue[] {
   const first = new Map<string, number>()
   return wanted.flatMap(({ line, record }) => {
@@ -110,19 +137,28 @@ async function ordersIn({ unit }: SignedIn, content: string): Promise<readonly W
   const twice = names.find((name, at) => name !== '' && names.indexOf(name) < at)
   if (head && twice !== undefined) throw Refusal.invalid([complaint(head.line, `列名“${twice}”重复`)])
   if (body.length === 0) throw Refusal.invalid([{ field: 'content', message: '文件中没有订单' }])
-  if (body.length > MOST) throw Refusal.invalid([{ field: 'content', message: `一次最多导入${MOST}笔订单，当前${body.length}笔` }])
+  if (body.length > MOST)
+    throw Refusal.invalid([{ field: 'content', message: `一次最多导入${MOST}笔订单，当前${body.length}笔` }])
   const types = await typesByName(unit)
   return body.map(({ line, cells }) => {
-    const cell = (name: string): string => (names.includes(name) ? (cells[names.indexOf(name)] ?? '').trim().replace(/^'/, '') : '')
+    const cell = (name: string): string =>
+      names.includes(name) ? (cells[names.indexOf(name)] ?? '').trim().replace(/^'/, '') : ''
     const type = cell(COLUMNS.chargeType)
-    const fault = (name: string, read: unknown, what: string) => (cell(name) === '' || read !== null ? [] : [`${name}“${cell(name).slice(0, 20)}”不是正确的${what}`])
+    const fault = (name: string, read: unknown, what: string) =>
+      cell(name) === '' || read !== null ? [] : [`${name}“${cell(name).slice(0, 20)}”不是正确的${what}`]
     const [amount, payDay] = [amountIn(cell(COLUMNS.amount)), dayIn(cell(COLUMNS.payDay))]
     return {
       faults: [...fault(COLUMNS.amount, amount, '金额'), ...fault(COLUMNS.payDay, payDay, '日期')],
-      line, prjNo: cell(CASE),
+      line,
+      prjNo: cell(CASE),
       record: {
-        orderNo: cell(COLUMNS.orderNo) || null, chargeType: types.get(type) ?? (type || null), amount, payDay,
-        image: null, customer: cell(COLUMNS.customer) || null, memo: cell(COLUMNS.memo) || null,
+        orderNo: cell(COLUMNS.orderNo) || null,
+        chargeType: types.get(type) ?? (type || null),
+        amount,
+        payDay,
+        image: null,
+        customer: cell(COLUMNS.customer) || null,
+        memo: cell(COLUMNS.memo) || null,
       },
     }
   })
@@ -141,7 +177,10 @@ function tableIn(content: string): readonly CsvLine[] {
 
 /** Charge types by what they are called, and by their codes. */
 async function typesByName(unit: SignedIn['unit']): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: [prepaidOrder.fields.chargeType.dict ?? ''] }, counted: false })
+  const { rows } = await unit.list(dictEntryTable, {
+    where: { field: 'dict', is: [prepaidOrder.fields.chargeType.dict ?? ''] },
+    counted: false,
+  })
   return new Map(rows.map(({ values }) => [textOf(values['value']), textOf(values['key'])]))
 }
 

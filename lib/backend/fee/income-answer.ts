@@ -24,27 +24,45 @@ interface Surroundings {
   readonly project: Row
 }
 
-const WORDS = { cls: code('SL01_BILL_CLASS', saleOrder.fields.sl01BillClass.label), standing: code('BDA1', saleOrder.fields.sl01Status.label) } satisfies Fields
+const WORDS = {
+  cls: code('SL01_BILL_CLASS', saleOrder.fields.sl01BillClass.label),
+  standing: code('BDA1', saleOrder.fields.sl01Status.label),
+} satisfies Fields
 
 /** Income as it is answered, with what its order and its case say, for who is asking. @source INC-010, INC-011 */
-export async function shownIncomes(context: SignedIn, project: Row, rows: readonly Row[]): Promise<readonly RecordValues[]> {
+export async function shownIncomes(
+  context: SignedIn,
+  project: Row,
+  rows: readonly Row[],
+): Promise<readonly RecordValues[]> {
   const around = await surroundingsOf(context, project, rows)
   return rows.map((row) => shownIncome(context, around, row))
 }
 
-export async function answerIncomes(context: SignedIn, project: Row, rows: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+export async function answerIncomes(
+  context: SignedIn,
+  project: Row,
+  rows: readonly Row[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const around = await surroundingsOf(context, project, rows)
   return answerRows(context.unit, income, rows, (_record, row) => shownIncome(context, around, row))
 }
 
-export async function answerIncome(context: SignedIn, project: Row, row: Row): Promise<Readonly<Record<string, unknown>>> {
+export async function answerIncome(
+  context: SignedIn,
+  project: Row,
+  row: Row,
+): Promise<Readonly<Record<string, unknown>>> {
   const [record = {}] = await shownIncomes(context, project, [row])
   return answerRecord(context.unit, income, record, row)
 }
 
 async function surroundingsOf(context: SignedIn, project: Row, rows: readonly Row[]): Promise<Surroundings> {
   const { unit } = context
-  const listed = rows.length === 0 ? [] : (await unit.list(orderTable, { where: { field: 'sl01IncomeId', is: rows.map(({ key }) => key) } })).rows
+  const listed =
+    rows.length === 0
+      ? []
+      : (await unit.list(orderTable, { where: { field: 'sl01IncomeId', is: rows.map(({ key }) => key) } })).rows
   return {
     orders: new Map(listed.map((order) => [String(order.values['sl01IncomeId']), order])),
     words: await wordsOf(unit, listed),
@@ -56,20 +74,39 @@ async function surroundingsOf(context: SignedIn, project: Row, rows: readonly Ro
 }
 
 /** How an order stands and what class it is of, in the words of the dictionaries. */
-export async function wordsOf(unit: Unit, orders: readonly Row[]): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
-  const labels = await labelsOf(unit, WORDS, orders.map((order) => ({ cls: order.values['sl01BillClass'] ?? null, standing: STATUS_OF_STANDING[standingOf(order)] })))
+export async function wordsOf(
+  unit: Unit,
+  orders: readonly Row[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+  const labels = await labelsOf(
+    unit,
+    WORDS,
+    orders.map((order) => ({
+      cls: order.values['sl01BillClass'] ?? null,
+      standing: STATUS_OF_STANDING[standingOf(order)],
+    })),
+  )
   return new Map(orders.map(({ key }, index) => [key, labels[index] ?? {}]))
 }
 
 /** How an order is shown. */
 export function standingOf({ values }: Row): keyof typeof STATUS_OF_STANDING {
-  return incomeStanding({ payChannel: values['sl01PayChannel'], paySign: values['sl01PaySign'], status: values['sl01Status'], payMethod: values['sl01PayMethod'] })
+  return incomeStanding({
+    payChannel: values['sl01PayChannel'],
+    paySign: values['sl01PaySign'],
+    status: values['sl01Status'],
+    payMethod: values['sl01PayMethod'],
+  })
 }
 
 /** How many numbers of an order can still be confirmed: its own, while it is to be paid. @source OPN-058 */
 export const conformNum = (order: Row): number => (standingOf(order) === 'unpaid' ? 1 : 0)
 
-function shownIncome(context: SignedIn, { orders, words, payer, prjName, books, project }: Surroundings, row: Row): RecordValues {
+function shownIncome(
+  context: SignedIn,
+  { orders, words, payer, prjName, books, project }: Surroundings,
+  row: Row,
+): RecordValues {
   const order = orders.get(row.key)
   const { cls = null, standing = null } = order ? (words.get(order.key) ?? {}) : {}
   return {
@@ -79,7 +116,10 @@ function shownIncome(context: SignedIn, { orders, words, payer, prjName, books, 
     happenAmount: row.values['orderAmount'] ?? null,
     customeAcctName: payer,
     payStatus: standing,
-    canEdit: books && row.values['status'] === ORDER_STATUS.returned && isSubmitter(context.principal, row, 'hf54ApplyPerson') ? 1 : 0,
+    canEdit:
+      books && row.values['status'] === ORDER_STATUS.returned && isSubmitter(context.principal, row, 'hf54ApplyPerson')
+        ? 1
+        : 0,
     canWithdraw: canWithdraw(context, project, row) ? 1 : 0,
     hf54CrtTime: row.createdAt,
     orderClsName: cls,

@@ -17,7 +17,9 @@ import { submitIncome } from './submit-income.ts'
 export const incomeHandlers = (parts: LedgerParts): readonly Implementation[] => [
   implement(incomeCalls.getProjectIncomeInfo, needs(PRIVILEGE.search), async ({ prjId }, context) => {
     const project = await visibleCase(context, prjId)
-    return { data: await answerIncomes(context, project, (await rowsOfCase(context.unit, incomeTable, project)).toReversed()) }
+    return {
+      data: await answerIncomes(context, project, (await rowsOfCase(context.unit, incomeTable, project)).toReversed()),
+    }
   }),
   implement(incomeCalls.initProjectIncome, needs(PRIVILEGE.detail), async ({ prjId }, context) => {
     const project = await visibleCase(context, prjId)
@@ -27,7 +29,9 @@ export const incomeHandlers = (parts: LedgerParts): readonly Implementation[] =>
     const { row, project } = await visibleChild(context, incomeTable, id)
     return { data: await answerIncome(context, project, row) }
   }),
-  implementPatient(incomeCalls.submitIncomeInfoCheck, needs(PRIVILEGE.save), async (input, context) => ({ data: await checkIncome(context, input, parts) })),
+  implementPatient(incomeCalls.submitIncomeInfoCheck, needs(PRIVILEGE.save), async (input, context) => ({
+    data: await checkIncome(context, input, parts),
+  })),
   implement(incomeCalls.submitIncomeInfo, needs(PRIVILEGE.save), async (input, context) => {
     const { row, project } = await submitIncome(context, input)
     return { data: await answerIncome(context, project, row) }

@@ -19,6 +19,9 @@ export interface LedgerParts {
   readonly voidCodesOf?: (context: Recorder, orders: readonly Row[]) => Promise<void>
   /** By what was read before: nothing is read within a unit. */
   readonly compareReceipt?: (context: SignedIn, income: RecordValues) => Promise<ReceiptFindings>
-  /** Reads a voucher between units. Never throws: nobody is kept from handing in by a machine. @returns whether there is something to compare now */
+  /**
+   * Reads a voucher between units. Never throws: nobody is kept from handing in by a machine.
+   * @returns whether there is something to compare now
+   */
   readonly readReceipt?: (context: Patient, voucher: DocumentRow) => Promise<boolean>
 }

@@ -17,14 +17,36 @@ export interface OrderMove {
 }
 
 /**
- * Takes an order of a locked case and its income from one status to another, together and by compare-and-set: of two who decide at once, one does.
+ * Takes an order of a locked case and its income from one status to another, together and by compare-and-set: of two
+ * who decide at once, one does.
  *
  * @throws Refusal CONFLICT
  */
-export async function moveOrder(context: Recorder, order: Row, { from, to, paySign, suggest, order: further = {} }: OrderMove): Promise<Row> {
-  const moved = await setState(context, orderTable, order, { sl01Status: from }, { sl01Status: to, ...(paySign !== undefined && { sl01PaySign: paySign }), suggest, ...further }, null)
-  const income = order.values['sl01IncomeId'] ? await context.unit.get(incomeTable, textOf(order.values['sl01IncomeId']), { lock: true }) : null
-  if (income) await setState(context, incomeTable, income, { status: from }, { status: to, ...(paySign !== undefined && { paySign }), suggest }, null)
+export async function moveOrder(
+  context: Recorder,
+  order: Row,
+  { from, to, paySign, suggest, order: further = {} }: OrderMove,
+): Promise<Row> {
+  const moved = await setState(
+    context,
+    orderTable,
+    order,
+    { sl01Status: from },
+    { sl01Status: to, ...(paySign !== undefined && { sl01PaySign: paySign }), suggest, ...further },
+    null,
+  )
+  const income = order.values['sl01IncomeId']
+    ? await context.unit.get(incomeTable, textOf(order.values['sl01IncomeId']), { lock: true })
+    : null
+  if (income)
+    await setState(
+      context,
+      incomeTable,
+      income,
+      { status: from },
+      { status: to, ...(paySign !== undefined && { paySign }), suggest },
+      null,
+    )
   else if (order.values['sl01IncomeId']) throw new Refusal('CONFLICT') // cannot happen: income is never removed
   return moved
 }

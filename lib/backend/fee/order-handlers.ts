@@ -40,21 +40,34 @@ export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => 
     const { row, project } = await returnOrder(context, asked, parts)
     return { data: await answerOrder(context, project, row) }
   }),
-  implement(prepaidOrderCalls.addPrepaidOrder, needs(PRIVILEGE.save, PRIVILEGE.update), async ({ reason, ...given }, context) => {
-    const project = await visibleCase(context, given.prjId, true)
-    requireFinance(context, project, '登记抵扣订单')
-    const record: RecordValues = { ...blankOf(prepaidOrder), ...given, prjId: project.key }
-    const issues = [...(await prepaidIssues(context, record)), ...(textOf(record['image']) === '' ? [{ field: 'image', message: `${prepaidOrder.fields.image.label}必填` }] : [])]
-    if (issues.length === 0) issues.push(...(await bookedIssues(context, project, record)))
-    if (issues.length > 0) throw Refusal.invalid(issues)
-    const full = await withReason(context, project, record, reason)
-    return { data: await answerOrder(context, project, await addPrepaidOrder(context, project, full)) }
-  }),
+  implement(
+    prepaidOrderCalls.addPrepaidOrder,
+    needs(PRIVILEGE.save, PRIVILEGE.update),
+    async ({ reason, ...given }, context) => {
+      const project = await visibleCase(context, given.prjId, true)
+      requireFinance(context, project, '登记抵扣订单')
+      const record: RecordValues = { ...blankOf(prepaidOrder), ...given, prjId: project.key }
+      const issues = [
+        ...(await prepaidIssues(context, record)),
+        ...(textOf(record['image']) === ''
+          ? [{ field: 'image', message: `${prepaidOrder.fields.image.label}必填` }]
+          : []),
+      ]
+      if (issues.length === 0) issues.push(...(await bookedIssues(context, project, record)))
+      if (issues.length > 0) throw Refusal.invalid(issues)
+      const full = await withReason(context, project, record, reason)
+      return { data: await answerOrder(context, project, await addPrepaidOrder(context, project, full)) }
+    },
+  ),
   implement(prepaidOrderCalls.takeBackPrepaidOrder, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => {
     const { row, project } = await takeBackPrepaid(context, asked)
     return { data: await answerOrder(context, project, row) }
   }),
-  implement(prepaidOrderCalls.importPrepaidOrders, needs(PRIVILEGE.save, PRIVILEGE.update), async ({ content }, context) => ({ data: await importPrepaidOrders(context, content ?? '') })),
+  implement(
+    prepaidOrderCalls.importPrepaidOrders,
+    needs(PRIVILEGE.save, PRIVILEGE.update),
+    async ({ content }, context) => ({ data: await importPrepaidOrders(context, content ?? '') }),
+  ),
   implement(saleOrderCalls.getDeceletionList, needs(PRIVILEGE.search), async ({ prjId, keywords }, context) => {
     const wanted = keywords?.trim() ?? ''
     if (!prjId) return { data: deductionGroups(await prepaidOfAll(context, wanted)) }
@@ -62,7 +75,11 @@ export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => 
   }),
 ]
 
-/** Paid orders that are no income yet, by their class in the order of its codes; what was deducted carries the income that has it. @source INC-030, INC-044 */
+/**
+ * Paid orders that are no income yet, by their class in the order of its codes; what was deducted carries the income
+ * that has it.
+ * @source INC-030, INC-044
+ */
 function deductionGroups(found: readonly Answered[]): readonly DeductionGroup[] {
   const groups = new Map<string, Answered[]>()
   for (const order of found) {
@@ -71,11 +88,14 @@ function deductionGroups(found: readonly Answered[]): readonly DeductionGroup[] 
     if (group) group.push(order)
     else groups.set(cls, [order])
   }
-  return [...groups.keys()].sort().map((cls) => ({ orderClass: nameOf(groups.get(cls)?.[0], cls), saleOrderMList: groups.get(cls) ?? [] }))
+  return [...groups.keys()]
+    .sort()
+    .map((cls) => ({ orderClass: nameOf(groups.get(cls)?.[0], cls), saleOrderMList: groups.get(cls) ?? [] }))
 }
 
 /** The class in words. */
 function nameOf(order: Answered | undefined, cls: string): string {
-  const labels = order?.['refValues'] as Readonly<Record<string, string>> | undefined // adapter: answers carry texts by field
+  // adapter: answers carry texts by field
+  const labels = order?.['refValues'] as Readonly<Record<string, string>> | undefined
   return labels?.['sl01BillClass'] ?? (textOf(cls) || saleOrder.fields.sl01BillClass.label)
 }

@@ -22,10 +22,15 @@ export interface Payment {
  * Codes are the caller's: the one that was paid is no longer payable for what the caller knows of it.
  *
  * @returns the orders as they are now
- * @throws Refusal NOT_FOUND for an order that is not there or of another case than the first, STATUS for one that is not to be paid
+ * @throws Refusal NOT_FOUND for an order that is not there or of another case than the first, STATUS for one that is
+ * not to be paid
  * @source INC-015, R17
  */
-export async function payOrder(context: Recorder, orderIds: readonly string[], { method, at, transactionNumber }: Payment): Promise<readonly Row[]> {
+export async function payOrder(
+  context: Recorder,
+  orderIds: readonly string[],
+  { method, at, transactionNumber }: Payment,
+): Promise<readonly Row[]> {
   const { unit } = context
   const [first = ''] = orderIds
   const seen = await unit.get(orderTable, first)
@@ -36,10 +41,17 @@ export async function payOrder(context: Recorder, orderIds: readonly string[], {
     const order = await unit.get(orderTable, id, { lock: true })
     if (!order || order.project !== project.key) throw new Refusal('NOT_FOUND')
     const { sl01Status, sl01PayChannel, sl01PaySign } = order.values
-    if (sl01Status !== ORDER_STATUS.unpaid || sl01PayChannel !== PAY_CHANNEL.online || sl01PaySign === 1) throw new Refusal('STATUS', `订单 ${textOf(order.values['sl01BillNo'])} 不是待支付状态`)
-    paid.push(await moveOrder(context, order, {
-      from: ORDER_STATUS.unpaid, to: ORDER_STATUS.paid, paySign: 1, suggest: null, order: { sl01PayMethod: method, sl01PayTime: at, sl01TransactionNumber: transactionNumber },
-    }))
+    if (sl01Status !== ORDER_STATUS.unpaid || sl01PayChannel !== PAY_CHANNEL.online || sl01PaySign === 1)
+      throw new Refusal('STATUS', `订单 ${textOf(order.values['sl01BillNo'])} 不是待支付状态`)
+    paid.push(
+      await moveOrder(context, order, {
+        from: ORDER_STATUS.unpaid,
+        to: ORDER_STATUS.paid,
+        paySign: 1,
+        suggest: null,
+        order: { sl01PayMethod: method, sl01PayTime: at, sl01TransactionNumber: transactionNumber },
+      }),
+    )
     await takeNote(context, id)
   }
   await renewBook(context, project)

@@ -20,7 +20,8 @@ export async function prepaidOfCase(context: SignedIn, project: Row, keywords: s
 }
 
 /**
- * Prepaid orders of all cases of somebody, the newest first: a call that names no case asks about all of them. However many
+ * Prepaid orders of all cases of somebody, the newest first: a call that names no case asks about all of them. However
+ * many
  * there are, none is left out in silence.
  *
  * @throws Refusal INVALID where more are found than one answer holds

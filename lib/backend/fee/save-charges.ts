@@ -26,14 +26,25 @@ export interface ChargesWanted {
   readonly rows: readonly SentCharge[]
 }
 
-/** Stores the charges of a case: sent ones over stored ones, judged as a whole. @returns all of them, in wire form @source CAL-067, FEE-024, FEE-026 */
-export async function saveCharges(context: SignedIn, wanted: ChargesWanted): Promise<readonly Readonly<Record<string, unknown>>[]> {
+/**
+ * Stores the charges of a case: sent ones over stored ones, judged as a whole.
+ * @returns all of them, in wire form
+ * @source CAL-067, FEE-024, FEE-026
+ */
+export async function saveCharges(
+  context: SignedIn,
+  wanted: ChargesWanted,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const { unit, principal } = context
   allow(needs(PRIVILEGE.update), principal)
   const project = await changeableCase(context, caseOf(wanted))
   const book = await readBook(unit, project)
   const drafts = await chargeDrafts(context, project, book, wanted.rows)
-  const issues = [...drafts.flatMap((draft) => bookIssues(book, draft)), ...repeated(drafts), ...(await priceIssues(context, project, drafts))]
+  const issues = [
+    ...drafts.flatMap((draft) => bookIssues(book, draft)),
+    ...repeated(drafts),
+    ...(await priceIssues(context, project, drafts)),
+  ]
   if (issues.length > 0) throw Refusal.invalid(issues)
   if (drafts.some(({ row }) => row === null)) allow(needs(PRIVILEGE.add), principal)
   await store(context, project, drafts)
@@ -57,7 +68,8 @@ function bookIssues(book: Book, { row, at, record, changed, removed }: ChargeDra
   const was = row ? textOf(row.values['produceCls']) : ''
   const bound = was === '' ? 0n : bookedOn(book, was)
   if (removed) return bound > 0n ? [rowIssue(at, { field: 'isDelete', message: '已有收入，不能删除' })] : []
-  if (bound > 0n && !sameValue(record['produceCls'], was)) return [rowIssue(at, { field: 'produceCls', message: '已有收入，不能更换收费类型' })]
+  if (bound > 0n && !sameValue(record['produceCls'], was))
+    return [rowIssue(at, { field: 'produceCls', message: '已有收入，不能更换收费类型' })]
   if (row && !changed.includes('totalFee')) return []
   const issue = totalIssue(fenOf(record['totalFee']), bookedOn(book, textOf(record['produceCls'])))
   return issue === null ? [] : [rowIssue(at, { field: 'totalFee', message: issue })]

@@ -25,7 +25,8 @@ const REOPENED = {
  * Finance takes a prepaid order back that should not be there, while no income has it: it stays, returned, with the
  * reason, and its number and voucher are free again. A payment that was booked as this order waits for finance anew.
  *
- * @throws Refusal NOT_FOUND, NO_PERMISSION, INVALID without a reason, STATUS for an order that is none of these or is used
+ * @throws Refusal NOT_FOUND, NO_PERMISSION, INVALID without a reason, STATUS for an order that is none of these or is
+ * used
  * @source ruling 22
  */
 export async function takeBackPrepaid(

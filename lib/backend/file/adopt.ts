@@ -13,8 +13,10 @@ import { documentTable, KEPT, LOOSE } from './document-table.ts'
 import { belongsToPapers, keepForPapers } from './paper-documents.ts'
 
 /**
- * Ties documents to the record that names them in a file field or shows them in a rich text, and sets those free it names no more.
- * A record may name its own documents and loose ones of the person who saves; any other id answers like one that does not exist.
+ * Ties documents to the record that names them in a file field or shows them in a rich text, and sets those free it
+ * names no more.
+ * A record may name its own documents and loose ones of the person who saves; any other id answers like one that does
+ * not exist.
  *
  * @param row the record as stored now
  * @param before what it held before
@@ -35,7 +37,11 @@ export async function adoptDocuments(context: Recorder, fields: Fields, row: Row
   for (const id of known.keys()) if (!named.has(id)) await freeDocument(context.unit, id, row.key, context.now)
 }
 
-/** What is wrong with a document for the field that names it now: it was judged as it arrived, but perhaps for another use. @source UPL-004, UPL-010, UPL-011 */
+/**
+ * What is wrong with a document for the field that names it now: it was judged as it arrived, but perhaps for another
+ * use.
+ * @source UPL-004, UPL-010, UPL-011
+ */
 async function misfits(unit: Unit, fields: Fields, name: string, id: string): Promise<readonly Issue[]> {
   const field = fields[name]
   const document = id === '' ? null : await unit.get(documentTable, id)
@@ -43,7 +49,8 @@ async function misfits(unit: Unit, fields: Fields, name: string, id: string): Pr
   const { size, format } = documentOf(document)
   const kind = formatOfEnding(format)
   const { maxSize, ...rule } = field.kind === 'richtext' ? UPLOAD_RULE.richText : ruleOfField(field)
-  // Pictures are drawn anew as they arrive and may grow by it; what was sent was judged then, and all uses take pictures of one size.
+  // Pictures are drawn anew as they arrive and may grow by it; what was sent was judged then, and all uses take
+  // pictures of one size.
   const limit = kind !== null && isPicture(kind) ? Number.POSITIVE_INFINITY : maxSize
   const complaint = fileComplaint({ ...rule, maxSize: limit }, { size }, kind)
   return complaint === null ? [] : [{ field: name, message: `${field.label}${complaint}` }]
@@ -53,7 +60,13 @@ async function misfits(unit: Unit, fields: Fields, name: string, id: string): Pr
 function crowds(fields: Fields, values: Values, before: Values): readonly Issue[] {
   return Object.entries(fields).flatMap(([name, field]): readonly Issue[] => {
     const ids = values[name]
-    if ((field.kind !== 'files' && field.kind !== 'images') || field.serverOwned || !Array.isArray(ids) || sameValue(ids, before[name] ?? null)) return []
+    if (
+      (field.kind !== 'files' && field.kind !== 'images') ||
+      field.serverOwned ||
+      !Array.isArray(ids) ||
+      sameValue(ids, before[name] ?? null)
+    )
+      return []
     const { maxCount } = ruleOfField(field)
     if (ids.length > maxCount) return [{ field: name, message: `${field.label}${UPLOAD_TEXT.tooMany(maxCount)}` }]
     return new Set(ids).size < ids.length ? [{ field: name, message: `${field.label}中有重复的文件` }] : []
@@ -62,7 +75,15 @@ function crowds(fields: Fields, values: Values, before: Values): readonly Issue[
 
 /** Sets everything free that a record keeps, in fields and beside them, as it goes. */
 export async function releaseAll({ unit, now }: Recorder, { key }: Row): Promise<void> {
-  const { rows } = await unit.list(documentTable, { where: { all: [{ field: 'objId', is: [key] }, { field: 'state', is: [KEPT] }] }, counted: false })
+  const { rows } = await unit.list(documentTable, {
+    where: {
+      all: [
+        { field: 'objId', is: [key] },
+        { field: 'state', is: [KEPT] },
+      ],
+    },
+    counted: false,
+  })
   for (const document of rows) await freeDocument(unit, document.key, key, now)
 }
 
@@ -86,21 +107,38 @@ function idsIn({ kind, serverOwned }: Field, value: Value): readonly string[] {
  *
  * @returns false for a document that is none of these, and for one that does not exist
  */
-export async function adoptDocument({ unit, principal, now, action }: Recorder, row: Pick<Row, 'key' | 'project' | 'city'>, id: string, field: string): Promise<boolean> {
+export async function adoptDocument(
+  { unit, principal, now, action }: Recorder,
+  row: Pick<Row, 'key' | 'project' | 'city'>,
+  id: string,
+  field: string,
+): Promise<boolean> {
   if (id === '') return true
   const document = await unit.get(documentTable, id, { lock: true })
   if (!document) return false
-  const values = { state: KEPT, stateSince: now, objType: action.split('.')[0] ?? action, objId: row.key, fileCls: field }
-  const take = async (): Promise<boolean> => (await unit.update(documentTable, id, document.version, values, { project: row.project, city: row.city })) !== null
+  const values = {
+    state: KEPT,
+    stateSince: now,
+    objType: action.split('.')[0] ?? action,
+    objId: row.key,
+    fileCls: field,
+  }
+  const take = async (): Promise<boolean> =>
+    (await unit.update(documentTable, id, document.version, values, { project: row.project, city: row.city })) !== null
   if (document.values['state'] === KEPT) {
-    // Named once more: a copy of a rich text, or the same picture in two fields of one case. Papers keep theirs without owning it.
-    if (document.project !== null && document.project === row.project) return !belongsToPapers(document) || belongsToPapers({ values }) || take()
+    // Named once more: a copy of a rich text, or the same picture in two fields of one case. Papers keep theirs without
+    // owning it.
+    if (document.project !== null && document.project === row.project)
+      return !belongsToPapers(document) || belongsToPapers({ values }) || take()
     return document.project === null && document.values['objId'] === row.key
   }
   return document.createdBy === principal.acctId && take()
 }
 
-/** Only the record it belongs to sets a document free; the sweep takes it after a day. One that stands among the papers of its case stays for them. */
+/**
+ * Only the record it belongs to sets a document free; the sweep takes it after a day. One that stands among the papers
+ * of its case stays for them.
+ */
 async function freeDocument(unit: Unit, id: string, owner: string, now: number): Promise<void> {
   const document = await unit.get(documentTable, id, { lock: true })
   if (document?.values['state'] !== KEPT || document.values['objId'] !== owner || belongsToPapers(document)) return

@@ -12,14 +12,22 @@ export interface Signature {
   readonly signature: string
 }
 
-/** An address that shows a document without a header for five to ten minutes, below the base address. It is stored nowhere. */
+/**
+ * An address that shows a document without a header for five to ten minutes, below the base address. It is stored
+ * nowhere.
+ */
 export async function signedAddress({ sign }: Files, id: string, now: number): Promise<string> {
   const until = (Math.floor(now / STEP) + 2) * STEP
   return `${pictureAddress(id)}?e=${until}&s=${await sign(textOf(id, until))}`
 }
 
 /** True while the signature holds for this document. */
-export async function isSigned({ sign }: Files, id: string, { until, signature }: Signature, now: number): Promise<boolean> {
+export async function isSigned(
+  { sign }: Files,
+  id: string,
+  { until, signature }: Signature,
+  now: number,
+): Promise<boolean> {
   if (!Number.isSafeInteger(until) || now >= until || until > now + 2 * STEP) return false
   return sameSignature(await sign(textOf(id, until)), signature)
 }

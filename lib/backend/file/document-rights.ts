@@ -12,9 +12,17 @@ import type { Row, Table, Unit } from '../store.ts'
 import { demandTable, houseTable, loanTable, memberTable, projectTable, tradeTable } from '../tables.ts'
 import { LOOSE } from './document-table.ts'
 
-/** Records documents can be attached to by themselves, by service; each is a case or lies in one. Others take theirs through their file fields. */
+/**
+ * Records documents can be attached to by themselves, by service; each is a case or lies in one. Others take theirs
+ * through their file fields.
+ */
 const OWNERS: Readonly<Record<string, Table>> = {
-  [project.service]: projectTable, [demand.service]: demandTable, [house.service]: houseTable, [member.service]: memberTable, [trade.service]: tradeTable, [loan.service]: loanTable,
+  [project.service]: projectTable,
+  [demand.service]: demandTable,
+  [house.service]: houseTable,
+  [member.service]: memberTable,
+  [trade.service]: tradeTable,
+  [loan.service]: loanTable,
 }
 
 /** The record documents are attached to. */
@@ -23,7 +31,10 @@ export interface Owner {
   readonly row: Row
 }
 
-/** Whether a person sees a document: their own while it is loose, those of their cases, and those of records that belong to no case. */
+/**
+ * Whether a person sees a document: their own while it is loose, those of their cases, and those of records that belong
+ * to no case.
+ */
 export async function seesDocument(unit: Unit, principal: Principal, document: Row): Promise<boolean> {
   if (document.values['state'] === LOOSE) return document.createdBy === principal.acctId
   if (document.project === null) return true
@@ -31,17 +42,33 @@ export async function seesDocument(unit: Unit, principal: Principal, document: R
   return row !== null && seesProject(principal, row)
 }
 
-/** The record, for those who may see it. @throws Refusal NOT_FOUND, the same for one that is not there and one that is not theirs */
-export async function visibleOwner(context: SignedIn, objType: string | null | undefined, objId: string | null | undefined): Promise<Owner> {
+/**
+ * The record, for those who may see it.
+ * @throws Refusal NOT_FOUND, the same for one that is not there and one that is not theirs
+ */
+export async function visibleOwner(
+  context: SignedIn,
+  objType: string | null | undefined,
+  objId: string | null | undefined,
+): Promise<Owner> {
   const { service, table } = await ownerTable(context.unit, objType, objId)
-  const row = table === projectTable ? await visibleCase(context, objId) : (await visibleChild(context, table, objId)).row
+  const row =
+    table === projectTable ? await visibleCase(context, objId) : (await visibleChild(context, table, objId)).row
   return { objType: service, row }
 }
 
-/** The same for those who may change it now; locked together with its case. @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS */
-export async function changeableOwner(context: SignedIn, objType: string | null | undefined, objId: string | null | undefined): Promise<Owner> {
+/**
+ * The same for those who may change it now; locked together with its case.
+ * @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS
+ */
+export async function changeableOwner(
+  context: SignedIn,
+  objType: string | null | undefined,
+  objId: string | null | undefined,
+): Promise<Owner> {
   const { service, table } = await ownerTable(context.unit, objType, objId)
-  const row = table === projectTable ? await changeableCase(context, objId) : (await changeableChild(context, table, objId)).row
+  const row =
+    table === projectTable ? await changeableCase(context, objId) : (await changeableChild(context, table, objId)).row
   return { objType: service, row }
 }
 
@@ -51,7 +78,11 @@ export async function changeableOwner(context: SignedIn, objType: string | null 
  *
  * @source CAL-038, CAL-039
  */
-async function ownerTable(unit: Unit, objType: string | null | undefined, objId: string | null | undefined): Promise<{ readonly service: string; readonly table: Table }> {
+async function ownerTable(
+  unit: Unit,
+  objType: string | null | undefined,
+  objId: string | null | undefined,
+): Promise<{ readonly service: string; readonly table: Table }> {
   const kinds = Object.entries(OWNERS)
   if (objType) {
     const named = kinds.find(([service, { name }]) => service === objType || name.toUpperCase() === objType)

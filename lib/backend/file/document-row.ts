@@ -13,5 +13,11 @@ export interface DocumentRow {
 
 export function documentOf({ key, values }: Row): DocumentRow {
   const size = values['size']
-  return { id: key, name: textOf(values['name']), format: textOf(values['format']), hash: textOf(values['hash']), size: typeof size === 'number' ? size : 0 }
+  return {
+    id: key,
+    name: textOf(values['name']),
+    format: textOf(values['format']),
+    hash: textOf(values['hash']),
+    size: typeof size === 'number' ? size : 0,
+  }
 }

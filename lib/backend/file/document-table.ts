@@ -5,7 +5,10 @@ import type { Table } from '../store.ts'
 export const LOOSE = 'loose'
 export const KEPT = 'kept'
 
-/** Documents: what is known of a file beside its bytes. The key is the document id; project and city are those of the record it belongs to. */
+/**
+ * Documents: what is known of a file beside its bytes. The key is the document id; project and city are those of the
+ * record it belongs to.
+ */
 export const documentTable: Table = {
   name: 'hf1a_common_appendix',
   fields: {

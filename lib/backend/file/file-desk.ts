@@ -19,7 +19,9 @@ export interface DocumentRequest {
 }
 
 /** The document, or why it is not shown: `NOT_FOUND` also for one that is somebody else's. @public */
-export type OpenedDocument = { readonly ok: true; readonly document: DocumentRow } | { readonly ok: false; readonly code: Extract<WireErrorCode, 'NOT_FOUND' | 'SIGNED_OUT'> }
+export type OpenedDocument =
+  | { readonly ok: true; readonly document: DocumentRow }
+  | { readonly ok: false; readonly code: Extract<WireErrorCode, 'NOT_FOUND' | 'SIGNED_OUT'> }
 
 /** What a host needs of the back end for files, beside the calls. @public */
 export interface FileDesk {
@@ -33,13 +35,23 @@ export interface FileDesk {
 }
 
 /** The side of files that is no call. @public */
-export function createFileDesk({ store, ports, settings }: { readonly store: Store; readonly ports: Ports; readonly settings: Settings }): FileDesk {
+export function createFileDesk({
+  store,
+  ports,
+  settings,
+}: {
+  readonly store: Store
+  readonly ports: Ports
+  readonly settings: Settings
+}): FileDesk {
   return {
     async open({ id, token, origin, signature }) {
       const now = ports.clock()
       const system = { account: 'system', now }
       if (signature !== null) {
-        const row = (await isSigned(ports.files, id, signature, now)) ? await store.unit(system, (unit) => unit.get(documentTable, id)) : null
+        const row = (await isSigned(ports.files, id, signature, now))
+          ? await store.unit(system, (unit) => unit.get(documentTable, id))
+          : null
         return row ? { ok: true, document: documentOf(row) } : NOT_FOUND
       }
       if (token === null) return NOT_FOUND
@@ -54,7 +66,10 @@ export function createFileDesk({ store, ports, settings }: { readonly store: Sto
     async admits(token, origin) {
       const now = ports.clock()
       const tokenHash = await ports.ids.hashToken(token)
-      return store.unit({ account: 'system', now }, async (unit) => (await principalOf(unit, tokenHash, now, settings, origin)) !== null)
+      return store.unit(
+        { account: 'system', now },
+        async (unit) => (await principalOf(unit, tokenHash, now, settings, origin)) !== null,
+      )
     },
     async forget(hashes) {
       for (const hash of hashes) await forgetContent(store, ports, hash)

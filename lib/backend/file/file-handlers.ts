@@ -28,7 +28,13 @@ export const fileHandlers = [
     if (!objId) throw Refusal.invalid([{ field: 'objId', message: '对象ID必填' }])
     const owner = await changeableOwner(context, objType, objId)
     if (!isFileClassOf(owner.objType, fileCls)) throw Refusal.invalid([{ field: 'fileCls', message: '文件类别不正确' }])
-    const rows = await keepFiles(context, { method: 'uploadDocument', media, fileCls: fileCls ?? '', owner, objType: owner.objType })
+    const rows = await keepFiles(context, {
+      method: 'uploadDocument',
+      media,
+      fileCls: fileCls ?? '',
+      owner,
+      objType: owner.objType,
+    })
     for (const row of rows) context.notify.record(appendix.service, row.key, row)
     return { data: await uploadedIn(context, rows) }
   }),
@@ -43,15 +49,30 @@ export const fileHandlers = [
   implement(fileCalls.getDocuments, SIGNED_IN, async ({ ids }, context) => {
     const wanted = [...new Set((ids ?? '').split(',').filter((id) => id !== ''))]
     if (wanted.length > MOST_IDS) throw Refusal.invalid([{ field: 'ids', message: `一次最多${MOST_IDS}个文件` }])
-    const found = wanted.length === 0 ? [] : (await context.unit.list(documentTable, { where: { field: '$key', is: wanted } })).rows
+    const found =
+      wanted.length === 0 ? [] : (await context.unit.list(documentTable, { where: { field: '$key', is: wanted } })).rows
     const byId = new Map((await seen(context, found)).map((row) => [row.key, row]))
-    return { data: await storedDocuments(context, wanted.flatMap((id) => byId.get(id) ?? [])) }
+    return {
+      data: await storedDocuments(
+        context,
+        wanted.flatMap((id) => byId.get(id) ?? []),
+      ),
+    }
   }),
-  implement(appendixCalls.getPageList, needs(PRIVILEGE.search), async ({ hf1aObjCode, hf1aObjId, hf1aFileCls, page = 1, pageSize = PAGE_SIZE }, context) => {
-    const owner = await visibleOwner(context, hf1aObjCode, hf1aObjId)
-    const { rows, total } = await context.unit.list(documentTable, { where: inPlace(owner, hf1aFileCls ?? null), sort: OLDEST_FIRST, page: page ?? 1, pageSize: pageSize ?? PAGE_SIZE })
-    return { data: await appendicesIn(context, rows), total }
-  }),
+  implement(
+    appendixCalls.getPageList,
+    needs(PRIVILEGE.search),
+    async ({ hf1aObjCode, hf1aObjId, hf1aFileCls, page = 1, pageSize = PAGE_SIZE }, context) => {
+      const owner = await visibleOwner(context, hf1aObjCode, hf1aObjId)
+      const { rows, total } = await context.unit.list(documentTable, {
+        where: inPlace(owner, hf1aFileCls ?? null),
+        sort: OLDEST_FIRST,
+        page: page ?? 1,
+        pageSize: pageSize ?? PAGE_SIZE,
+      })
+      return { data: await appendicesIn(context, rows), total }
+    },
+  ),
 ]
 
 /** Removes a document: one's own while it is loose, otherwise by whoever may delete in its case. @throws Refusal */
@@ -64,7 +85,8 @@ async function removeDocument(context: SignedIn, id: string): Promise<void> {
     allow(needs(PRIVILEGE.remove), principal)
     // The case first, as wherever something of it changes.
     if (found.project !== null) await changeableCase(context, found.project)
-    if (!isFileClassOf(textOf(objType), textOf(fileCls))) throw new Refusal('STATUS', '文件属于记录的内容，请编辑该记录移除后保存')
+    if (!isFileClassOf(textOf(objType), textOf(fileCls)))
+      throw new Refusal('STATUS', '文件属于记录的内容，请编辑该记录移除后保存')
   }
   const row = await unit.get(documentTable, id, { lock: true })
   if (!row) throw notThere()
@@ -72,7 +94,12 @@ async function removeDocument(context: SignedIn, id: string): Promise<void> {
   // Among the papers of the case it stays what was handed in.
   const kept = state !== LOOSE && (await keepForPapers(unit, row, context.now))
   if (!kept) await unit.remove(documentTable, id)
-  await documentTrail(context, row, { name: textOf(row.values['name']), hash: textOf(row.values['hash']) }, kept ? { objType: memberFile.service } : {})
+  await documentTrail(
+    context,
+    row,
+    { name: textOf(row.values['name']), hash: textOf(row.values['hash']) },
+    kept ? { objType: memberFile.service } : {},
+  )
   if (state !== LOOSE) context.notify.record(appendix.service, row.key, row)
 }
 
@@ -84,23 +111,40 @@ async function seen({ unit, principal }: SignedIn, rows: readonly Row[]): Promis
 }
 
 async function uploadedIn({ ports, now }: SignedIn, rows: readonly Row[]) {
-  return Promise.all(rows.map(async (row) => {
-    const { id, name, size, format } = documentOf(row)
-    const url = await signedAddress(ports.files, id, now)
-    return { documentId: id, url, hf1aFileUrl: url, name, size, format }
-  }))
+  return Promise.all(
+    rows.map(async (row) => {
+      const { id, name, size, format } = documentOf(row)
+      const url = await signedAddress(ports.files, id, now)
+      return { documentId: id, url, hf1aFileUrl: url, name, size, format }
+    }),
+  )
 }
 
-async function appendicesIn(context: SignedIn, rows: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+async function appendicesIn(
+  context: SignedIn,
+  rows: readonly Row[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const documents = await storedDocuments(context, rows)
   return rows.map((row, at) => {
     const { objType, objId, fileCls, size, format } = row.values
     const { url, name, by } = documents[at] ?? { url: '', name: '', by: '' }
     return {
-      keyValue: row.key, version: row.version, refValues: { crtUsr: by },
-      hf1a: row.key, documentId: row.key, hf1aFileUrl: url, hf1aFileName: name,
-      hf1aObjCode: objType ?? null, hf1aObjId: objId ?? null, hf1aFileCls: fileCls ?? null, fileFormat: format ?? null, fileSize: size ?? null,
-      crtTime: row.createdAt, crtUsr: row.createdBy, updTime: row.updatedAt, updUsr: row.updatedBy,
+      keyValue: row.key,
+      version: row.version,
+      refValues: { crtUsr: by },
+      hf1a: row.key,
+      documentId: row.key,
+      hf1aFileUrl: url,
+      hf1aFileName: name,
+      hf1aObjCode: objType ?? null,
+      hf1aObjId: objId ?? null,
+      hf1aFileCls: fileCls ?? null,
+      fileFormat: format ?? null,
+      fileSize: size ?? null,
+      crtTime: row.createdAt,
+      crtUsr: row.createdBy,
+      updTime: row.updatedAt,
+      updUsr: row.updatedBy,
     }
   })
 }

@@ -21,30 +21,59 @@ export interface Keeping {
 }
 
 /** Makes documents of received files, all of them or none. @throws Refusal INVALID or STATUS */
-export async function keepFiles(context: SignedIn, { method, media, fileCls, owner, objType }: Keeping): Promise<readonly Row[]> {
+export async function keepFiles(
+  context: SignedIn,
+  { method, media, fileCls, owner, objType }: Keeping,
+): Promise<readonly Row[]> {
   const { unit, files, ports, now } = context
   if (files.length === 0) throw Refusal.invalid([{ field: 'files', message: '请选择文件' }])
   const use = uploadUseOf(method, media)
   if (use === null) throw Refusal.invalid([{ field: 'media', message: '用途不正确' }])
   const rule = UPLOAD_RULE[use]
   const wrong = files.flatMap(({ sentSize, format }) => fileComplaint(rule, { size: sentSize }, format) ?? [])
-  const present = owner === null ? 0 : (await unit.list(documentTable, { where: inPlace(owner, fileCls), page: 1, pageSize: 1 })).total
+  const present =
+    owner === null
+      ? 0
+      : (await unit.list(documentTable, { where: inPlace(owner, fileCls), page: 1, pageSize: 1 })).total
   const complaint = wrong[0] ?? countComplaint(rule, present, files.length)
   if (complaint !== null) throw Refusal.invalid([{ field: 'files', message: complaint }])
-  await refuseOverQuota(context, owner?.row.project ?? null, { count: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) })
+  await refuseOverQuota(context, owner?.row.project ?? null, {
+    count: files.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+  })
 
   const rows: Row[] = []
   for (const file of files) {
     await holdBytes(context, file)
     if (file.print) await keepPrint(unit, file.hash, file.print)
     const row = await unit.insert(documentTable, {
-      key: ports.ids.key(), project: owner?.row.project ?? null, city: owner?.row.city ?? null,
+      key: ports.ids.key(),
+      project: owner?.row.project ?? null,
+      city: owner?.row.city ?? null,
       values: {
-        state: owner ? KEPT : LOOSE, stateSince: now, objType: owner?.objType ?? objType, objId: owner?.row.key ?? null, fileCls: fileCls || null,
-        hash: file.hash, name: file.name, size: file.size, format: file.format,
+        state: owner ? KEPT : LOOSE,
+        stateSince: now,
+        objType: owner?.objType ?? objType,
+        objId: owner?.row.key ?? null,
+        fileCls: fileCls || null,
+        hash: file.hash,
+        name: file.name,
+        size: file.size,
+        format: file.format,
       },
     })
-    await documentTrail(context, row, {}, { name: file.name, size: file.size, objType: row.values['objType'] ?? null, objId: row.values['objId'] ?? null, fileCls })
+    await documentTrail(
+      context,
+      row,
+      {},
+      {
+        name: file.name,
+        size: file.size,
+        objType: row.values['objType'] ?? null,
+        objId: row.values['objId'] ?? null,
+        fileCls,
+      },
+    )
     rows.push(row)
   }
   return rows
@@ -54,7 +83,9 @@ export async function keepFiles(context: SignedIn, { method, media, fileCls, own
 export function inPlace({ objType, row }: Owner, fileCls: string | null) {
   return {
     all: [
-      { field: 'state', is: [KEPT] }, { field: 'objType', is: [objType] }, { field: 'objId', is: [row.key] },
+      { field: 'state', is: [KEPT] },
+      { field: 'objType', is: [objType] },
+      { field: 'objId', is: [row.key] },
       ...(fileCls === null ? [] : [{ field: 'fileCls', is: [fileCls === '' ? null : fileCls] }]),
     ],
   }

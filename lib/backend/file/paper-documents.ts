@@ -15,10 +15,21 @@ export function belongsToPapers({ values }: Pick<Row, 'values'>): boolean {
 export async function keepForPapers(unit: Unit, document: Row, now: number): Promise<boolean> {
   const { key, project, version } = document
   if (project === null || !(await isNamed(unit, key))) return false
-  return (await unit.update(documentTable, key, version, { state: KEPT, stateSince: now, objType: memberFile.service, objId: project, fileCls: PAPER_FIELD })) !== null
+  return (
+    (await unit.update(documentTable, key, version, {
+      state: KEPT,
+      stateSince: now,
+      objType: memberFile.service,
+      objId: project,
+      fileCls: PAPER_FIELD,
+    })) !== null
+  )
 }
 
-/** Sets a document free that the last paper has let go, unless it belongs to a record as well; the sweep takes it after a day. */
+/**
+ * Sets a document free that the last paper has let go, unless it belongs to a record as well; the sweep takes it after
+ * a day.
+ */
 export async function freePaperDocument(unit: Unit, id: string, now: number): Promise<void> {
   const document = await unit.get(documentTable, id, { lock: true })
   if (document?.values['state'] !== KEPT || !belongsToPapers(document) || (await isNamed(unit, id))) return
@@ -26,5 +37,14 @@ export async function freePaperDocument(unit: Unit, id: string, now: number): Pr
 }
 
 async function isNamed(unit: Unit, id: string): Promise<boolean> {
-  return (await unit.list(memberFileTable, { where: { field: PAPER_FIELD, is: [id] }, page: 1, pageSize: 1, counted: false })).rows.length > 0
+  return (
+    (
+      await unit.list(memberFileTable, {
+        where: { field: PAPER_FIELD, is: [id] },
+        page: 1,
+        pageSize: 1,
+        counted: false,
+      })
+    ).rows.length > 0
+  )
 }

@@ -6,13 +6,31 @@ import { signedAddress } from './document-address.ts'
 import { documentOf } from './document-row.ts'
 import { LOOSE } from './document-table.ts'
 
-/** Documents as they are answered, with addresses that hold for some minutes. Whether they are the caller's to see is decided before. */
-export async function storedDocuments({ unit, ports, now }: Pick<SignedIn, 'unit' | 'ports' | 'now'>, rows: readonly Row[]) {
+/**
+ * Documents as they are answered, with addresses that hold for some minutes. Whether they are the caller's to see is
+ * decided before.
+ */
+export async function storedDocuments(
+  { unit, ports, now }: Pick<SignedIn, 'unit' | 'ports' | 'now'>,
+  rows: readonly Row[],
+) {
   const accounts = [...new Set(rows.map(({ createdBy }) => createdBy))]
-  const people = accounts.length === 0 ? [] : (await unit.list(accountTable, { where: { field: '$key', is: accounts } })).rows
+  const people =
+    accounts.length === 0 ? [] : (await unit.list(accountTable, { where: { field: '$key', is: accounts } })).rows
   const names = new Map(people.map((row) => [row.key, textOf(row.values['br01Name'])]))
-  return Promise.all(rows.map(async (row) => {
-    const { id, name, size, format } = documentOf(row)
-    return { documentId: id, url: await signedAddress(ports.files, id, now), name, size, format, by: names.get(row.createdBy) ?? '', at: row.createdAt, loose: row.values['state'] === LOOSE }
-  }))
+  return Promise.all(
+    rows.map(async (row) => {
+      const { id, name, size, format } = documentOf(row)
+      return {
+        documentId: id,
+        url: await signedAddress(ports.files, id, now),
+        name,
+        size,
+        format,
+        by: names.get(row.createdBy) ?? '',
+        at: row.createdAt,
+        loose: row.values['state'] === LOOSE,
+      }
+    }),
+  )
 }

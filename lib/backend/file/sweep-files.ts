@@ -28,7 +28,10 @@ export async function sweepFiles(store: Store, ports: Ports): Promise<Swept> {
   return swept
 }
 
-/** Keeps what vouchers look like that came without it. Content that is missing is looked for again the next time. @source ruling 21 */
+/**
+ * Keeps what vouchers look like that came without it. Content that is missing is looked for again the next time.
+ * @source ruling 21
+ */
 async function printVouchers(store: Store, { files, clock }: Ports): Promise<void> {
   if (!files.print) return
   const by = { account: 'system', now: clock() }
@@ -55,7 +58,12 @@ async function printVouchers(store: Store, { files, clock }: Ports): Promise<voi
 async function sweepDocuments(store: Store, ports: Ports): Promise<number> {
   const now = ports.clock()
   const before = now - PATIENCE
-  const where = { all: [{ field: 'state', is: [LOOSE] }, { field: 'stateSince', to: before }] }
+  const where = {
+    all: [
+      { field: 'state', is: [LOOSE] },
+      { field: 'stateSince', to: before },
+    ],
+  }
   let removed = 0
   for (;;) {
     const swept = await store.unit({ account: 'system', now }, async (unit) => {
@@ -65,8 +73,18 @@ async function sweepDocuments(store: Store, ports: Ports): Promise<number> {
         const row = await unit.get(documentTable, key, { lock: true })
         if (row?.version !== version || !(await unit.remove(documentTable, key))) continue
         await unit.audit({
-          at: now, by: 'system', action: 'file.sweep', table: documentTable.name, key, project, city, version,
-          before: { name: textOf(row.values['name']), hash: textOf(row.values['hash']) }, after: {}, result: 'done', requestId: '',
+          at: now,
+          by: 'system',
+          action: 'file.sweep',
+          table: documentTable.name,
+          key,
+          project,
+          city,
+          version,
+          before: { name: textOf(row.values['name']), hash: textOf(row.values['hash']) },
+          after: {},
+          result: 'done',
+          requestId: '',
         })
       }
       return rows.length
@@ -85,7 +103,11 @@ async function sweepContents(store: Store, ports: Ports): Promise<number> {
   return removed
 }
 
-/** Throws bytes away unless a document has them. Whoever makes a document takes the same lock and looks whether they are there. @returns whether they are gone */
+/**
+ * Throws bytes away unless a document has them. Whoever makes a document takes the same lock and looks whether they are
+ * there.
+ * @returns whether they are gone
+ */
 export async function forgetContent(store: Store, ports: Ports, hash: string): Promise<boolean> {
   return store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
     await unit.lock(`file:${hash}`)

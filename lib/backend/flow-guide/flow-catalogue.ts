@@ -1,4 +1,11 @@
-import { flowCondition, flowDefinition, flowNode, type FlowCondition, type FlowDefinition, type FlowNode } from '../../domain/flow/flow-definition.ts'
+import {
+  flowCondition,
+  flowDefinition,
+  flowNode,
+  type FlowCondition,
+  type FlowDefinition,
+  type FlowNode,
+} from '../../domain/flow/flow-definition.ts'
 import type { FlowCatalogue } from '../../domain/flow/flow-plan.ts'
 import { recordOf } from '../record/answer.ts'
 import type { Unit } from '../store.ts'
@@ -11,9 +18,14 @@ export interface StoredCatalogue extends FlowCatalogue<FlowDefinition, FlowNode>
 
 /** Reads which flows there are, what they consist of and when cases need them. @source FLW-001, FLW-002 */
 export async function readFlowCatalogue(unit: Unit): Promise<StoredCatalogue> {
-  const [flows, nodes, conditions] = [await unit.list(flowDefinitionTable), await unit.list(flowNodeTable), await unit.list(flowConditionTable)]
+  const [flows, nodes, conditions] = [
+    await unit.list(flowDefinitionTable),
+    await unit.list(flowNodeTable),
+    await unit.list(flowConditionTable),
+  ]
   return {
-    flows: flows.rows.map((row) => recordOf(flowDefinition, row) as FlowDefinition), // adapter: rows of this very entity
+    // adapter: rows of this very entity
+    flows: flows.rows.map((row) => recordOf(flowDefinition, row) as FlowDefinition),
     nodes: nodes.rows.map((row) => recordOf(flowNode, row) as FlowNode), // adapter: as above
     conditions: conditions.rows.map((row) => recordOf(flowCondition, row) as FlowCondition), // adapter: as above
   }

@@ -18,7 +18,11 @@ import { policiesOfJob } from './policies-of-job.ts'
 export const flowGuideHandlers = [
   implement(guidanceCalls.getNodeMemo, SIGNED_IN, async ({ id }, context) => {
     const isJob = id ? (await context.unit.get(flowJobTable, id)) !== null : false
-    return { data: isJob ? await memoOfJob(context.unit, (await visibleChild(context, flowJobTable, id)).row) : await answerHelp(context.unit, id ?? '') }
+    return {
+      data: isJob
+        ? await memoOfJob(context.unit, (await visibleChild(context, flowJobTable, id)).row)
+        : await answerHelp(context.unit, id ?? ''),
+    }
   }),
   implement(policyCalls.getValidMemoList, needs(PRIVILEGE.detail), async ({ prjId, objKey }, context) => {
     const { row } = await jobOf(context, prjId, objKey)
@@ -29,16 +33,24 @@ export const flowGuideHandlers = [
     if (!row) throw new Refusal('NOT_FOUND', '办理机构不存在')
     return { data: await answerRecord(unit, organisationDetail, recordOf(organisationDetail, row), row) }
   }),
-  implement(handlingOfficeCalls.initOrUpdateNearestPoint, needs(PRIVILEGE.detail), async ({ S_PRJ_ID, S_DIVISION_TYPE, S_JOB_ID }, context) => {
-    const { unit } = context
-    const key = await keepOffice(context, await jobOf(context, S_PRJ_ID, S_JOB_ID), S_DIVISION_TYPE || null)
-    const row = key === null ? null : await unit.get(organisationTable, key)
-    return { data: row && (await answerRecord(unit, organisationDetail, recordOf(organisationDetail, row), row)) }
-  }),
+  implement(
+    handlingOfficeCalls.initOrUpdateNearestPoint,
+    needs(PRIVILEGE.detail),
+    async ({ S_PRJ_ID, S_DIVISION_TYPE, S_JOB_ID }, context) => {
+      const { unit } = context
+      const key = await keepOffice(context, await jobOf(context, S_PRJ_ID, S_JOB_ID), S_DIVISION_TYPE || null)
+      const row = key === null ? null : await unit.get(organisationTable, key)
+      return { data: row && (await answerRecord(unit, organisationDetail, recordOf(organisationDetail, row), row)) }
+    },
+  ),
 ]
 
 /** A job of that very case, for those who see it. @throws Refusal NOT_FOUND */
-async function jobOf(context: SignedIn, prjId: string | null | undefined, id: string | null | undefined): Promise<Child> {
+async function jobOf(
+  context: SignedIn,
+  prjId: string | null | undefined,
+  id: string | null | undefined,
+): Promise<Child> {
   const child = await visibleChild(context, flowJobTable, id)
   if (child.project.key !== prjId) throw new Refusal('NOT_FOUND')
   return child

@@ -15,12 +15,17 @@ import { flowJobTable } from '../tables.ts'
 import { officeOfJob } from './office-of-job.ts'
 
 /**
- * Finds who handles a job, and remembers it on the job. For people who may only read, and for a job that is finished, it is answered and not stored.
+ * Finds who handles a job, and remembers it on the job. For people who may only read, and for a job that is finished,
+ * it is answered and not stored.
  *
  * @param wanted kind of organisation (HF9C); null for the one the job asks for
  * @returns the key of the organisation; null where there is none
  */
-export async function keepOffice(context: SignedIn, { row: seen, project: read }: Child, wanted: string | null): Promise<string | null> {
+export async function keepOffice(
+  context: SignedIn,
+  { row: seen, project: read }: Child,
+  wanted: string | null,
+): Promise<string | null> {
   const type = (job: Row): string | null => wanted ?? (textOf(job.values['hf15OrgType']) || null)
   if (!mayKeep(context, read)) return (await officeOfJob(context.unit, read, seen, type(seen)))?.keyValue ?? null
   const project = await visibleCase(context, read.key, true)
@@ -38,5 +43,10 @@ export async function keepOffice(context: SignedIn, { row: seen, project: read }
 
 function mayKeep({ principal }: SignedIn, project: Row): boolean {
   const { privileges, roles } = principal
-  return changesProject(principal, project) && privileges.has(PRIVILEGE.save) && privileges.has(PRIVILEGE.update) && editBlock(project.values['hf20DemandStep'] ?? null, isManager(roles)) === null
+  return (
+    changesProject(principal, project) &&
+    privileges.has(PRIVILEGE.save) &&
+    privileges.has(PRIVILEGE.update) &&
+    editBlock(project.values['hf20DemandStep'] ?? null, isManager(roles)) === null
+  )
 }

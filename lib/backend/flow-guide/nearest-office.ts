@@ -4,17 +4,32 @@ import { kilometresBetween } from '../../domain/place/distance.ts'
 import type { HousePlace } from '../../domain/recommendation/basis.ts'
 
 /** What of an organisation decides how near it is. */
-export type NearbyOffice = Pick<OrganisationDetail, 'keyValue' | 'hf31Area' | 'hf31Foreign' | 'hf31SortNo' | 'hf31Lng' | 'hf31Lat'>
+export type NearbyOffice = Pick<
+  OrganisationDetail,
+  'keyValue' | 'hf31Area' | 'hf31Foreign' | 'hf31SortNo' | 'hf31Lng' | 'hf31Lat'
+>
 
 /**
- * The organisation nearest to a house: by kilometres where both places are known, else those of its district first, then by their order,
+ * The organisation nearest to a house: by kilometres where both places are known, else those of its district first,
+ * then by their order,
  * foreign banks last.
  *
  * @param offices those that come into question
  * @source FLW-010, CAL-097
  */
-export function nearestOffice<O extends NearbyOffice>(offices: readonly O[], { area, point }: Pick<HousePlace, 'area' | 'point'>): O | null {
-  const ranked = offices.map((office) => ({ office, rank: [kilometresTo(office, point), area !== null && office.hf31Area === area ? 0 : 1, isOn(office.hf31Foreign) ? 1 : 0, office.hf31SortNo ?? Number.MAX_SAFE_INTEGER] }))
+export function nearestOffice<O extends NearbyOffice>(
+  offices: readonly O[],
+  { area, point }: Pick<HousePlace, 'area' | 'point'>,
+): O | null {
+  const ranked = offices.map((office) => ({
+    office,
+    rank: [
+      kilometresTo(office, point),
+      area !== null && office.hf31Area === area ? 0 : 1,
+      isOn(office.hf31Foreign) ? 1 : 0,
+      office.hf31SortNo ?? Number.MAX_SAFE_INTEGER,
+    ],
+  }))
   ranked.sort((a, b) => compare(a.rank, b.rank) || ((a.office.keyValue ?? '') < (b.office.keyValue ?? '') ? -1 : 1))
   return ranked[0]?.office ?? null
 }

@@ -16,32 +16,63 @@ import { nearestOffice } from './nearest-office.ts'
 const NAMED = {
   /** Where the loan on the house is paid back. */
   owed: ['hf29PaymentBank', 'hf29MorageOrg'],
-  wanted: ['hf2iHandleOrg', 'hf21DivisionDetailId', 'hf2iLendersOrg', 'hf2iAdvanceLenders', 'hf2iAssessCompany', 'hf2hAssessCompany', 'hf20DivisionDetailId'],
+  wanted: [
+    'hf2iHandleOrg',
+    'hf21DivisionDetailId',
+    'hf2iLendersOrg',
+    'hf2iAdvanceLenders',
+    'hf2iAssessCompany',
+    'hf2hAssessCompany',
+    'hf20DivisionDetailId',
+  ],
 } as const
 
 /**
- * Who handles a job: whom it names already, while that one is of the kind, in use and in the city of the house or named by the case;
+ * Who handles a job: whom it names already, while that one is of the kind, in use and in the city of the house or named
+ * by the case;
  * else the one of that kind the case names; else the nearest to the house.
  *
  * @param type kind of organisation (HF9C); null for a job that nobody else handles
  * @source FLW-010, CAL-097
  */
-export async function officeOfJob(unit: Unit, project: Row, job: Row, type: string | null): Promise<OrganisationDetail | null> {
+export async function officeOfJob(
+  unit: Unit,
+  project: Row,
+  job: Row,
+  type: string | null,
+): Promise<OrganisationDetail | null> {
   if (type === null) return null
   const house = await recordRowOf(unit, houseTable, project.key)
   const place = housePlace(project, house)
   const usable = (office: OrganisationDetail): boolean => isOn(office.hf31Enabled) && office.hf31OrgType === type
   const named = await namedByCase(unit, project, house, job)
   const [chosen] = await officesNamed(unit, [job.values['hf15DivisionDetailId']])
-  if (chosen && usable(chosen) && (chosen.hf31City === place.city || named.some(({ keyValue }) => keyValue === chosen.keyValue))) return chosen
-  return named.find(usable) ?? nearestOffice(await officesIn(unit, [place.city], [type]), await located(unit, place, house))
+  if (
+    chosen &&
+    usable(chosen) &&
+    (chosen.hf31City === place.city || named.some(({ keyValue }) => keyValue === chosen.keyValue))
+  )
+    return chosen
+  return (
+    named.find(usable) ?? nearestOffice(await officesIn(unit, [place.city], [type]), await located(unit, place, house))
+  )
 }
 
 /** Organisations the case names: a job that is about the loan on the house goes to where that one is paid back. */
-async function namedByCase(unit: Unit, project: Row, house: Row | null, job: Row): Promise<readonly OrganisationDetail[]> {
-  const [loan, trade] = [await recordRowOf(unit, loanTable, project.key), await recordRowOf(unit, tradeTable, project.key)]
+async function namedByCase(
+  unit: Unit,
+  project: Row,
+  house: Row | null,
+  job: Row,
+): Promise<readonly OrganisationDetail[]> {
+  const [loan, trade] = [
+    await recordRowOf(unit, loanTable, project.key),
+    await recordRowOf(unit, tradeTable, project.key),
+  ]
   const said = { ...project.values, ...house?.values, ...loan?.values, ...trade?.values }
-  const keys = NAMED[(await isAboutDebt(unit, job)) ? 'owed' : 'wanted'].map((field) => textOf(said[field])).filter((key) => key !== '')
+  const keys = NAMED[(await isAboutDebt(unit, job)) ? 'owed' : 'wanted']
+    .map((field) => textOf(said[field]))
+    .filter((key) => key !== '')
   const offices = new Map((await officesNamed(unit, keys)).map((office) => [office.keyValue, office]))
   return keys.flatMap((key) => offices.get(key) ?? [])
 }
@@ -50,7 +81,9 @@ async function namedByCase(unit: Unit, project: Row, house: Row | null, job: Row
 async function isAboutDebt(unit: Unit, job: Row): Promise<boolean> {
   const { flows, nodes, conditions } = await readFlowCatalogue(unit)
   const codes = flowCodesOf(job)
-  const asked = [...flows, ...nodes].filter(({ flowCode }) => codes.includes(flowCode ?? '')).map(({ conditionCode }) => conditionCode)
+  const asked = [...flows, ...nodes]
+    .filter(({ flowCode }) => codes.includes(flowCode ?? ''))
+    .map(({ conditionCode }) => conditionCode)
   return conditions.some(({ conditionCode, houseLoans }) => asked.includes(conditionCode) && !isEmpty(houseLoans))
 }
 

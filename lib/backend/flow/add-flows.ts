@@ -22,11 +22,17 @@ export interface Added {
 }
 
 /**
- * Adds flows to a case in one unit: those that are named, or whatever it needs and does not have; and finishes or plans them when it says when.
+ * Adds flows to a case in one unit: those that are named, or whatever it needs and does not have; and finishes or plans
+ * them when it says when.
  *
  * @source CAL-092, FLW-033
  */
-export async function addFlows(context: SignedIn, prjId: string | null | undefined, codes: readonly string[], when: When | null): Promise<Added> {
+export async function addFlows(
+  context: SignedIn,
+  prjId: string | null | undefined,
+  codes: readonly string[],
+  when: When | null,
+): Promise<Added> {
   const { unit } = context
   const project = await changeableCase(context, prjId)
   const wanted = codes.length > 0 ? await chosenFlows(context, project, codes) : await neededFlows(unit, project)
@@ -34,8 +40,12 @@ export async function addFlows(context: SignedIn, prjId: string | null | undefin
   const missing = wanted.filter((one) => !present.has(codeOf(one)))
   if (missing.length === 0) return { project, jobs: [], results: [] }
   const keys = new Set((await addJobs(context, project, missing, codes.length > 0)).map(({ key }) => key))
-  const work = workOfCase(await jobsOfCase(unit, project)).filter(({ key }) => keys.has(key)).map(({ key }) => key)
-  const { results, finished }: Handled = when ? await handleJobs(context, project, work, when) : { results: [], finished: new Set() }
+  const work = workOfCase(await jobsOfCase(unit, project))
+    .filter(({ key }) => keys.has(key))
+    .map(({ key }) => key)
+  const { results, finished }: Handled = when
+    ? await handleJobs(context, project, work, when)
+    : { results: [], finished: new Set() }
   const day = when && !when.reminder ? when.day : context.today
   await startNext(context, project, finished, day)
   await triggerFlows(context, project, finished, day)
@@ -43,29 +53,43 @@ export async function addFlows(context: SignedIn, prjId: string | null | undefin
   return { project: after.project, jobs: after.jobs.filter(({ key }) => keys.has(key)), results }
 }
 
-/** A node brings its main flow, a main flow its nodes. @throws Refusal INVALID for a flow that is none, or out of use */
+/**
+ * A node brings its main flow, a main flow its nodes.
+ * @throws Refusal INVALID for a flow that is none, or out of use
+ */
 async function chosenFlows(context: SignedIn, project: Row, codes: readonly string[]): Promise<readonly WantedFlow[]> {
   const catalogue = await readFlowCatalogue(context.unit)
   const facts = await flowFactsOf(context.unit, project)
   const offered = offeredFlows(catalogue)
   const unknown = codes.find((code) => !offered.some((one) => codeOf(one) === code))
-  if (unknown !== undefined) throw Refusal.invalid([{ field: 'flowCodes', message: `流程“${unknown.slice(0, 32)}”不存在或已停用` }])
+  if (unknown !== undefined)
+    throw Refusal.invalid([{ field: 'flowCodes', message: `流程“${unknown.slice(0, 32)}”不存在或已停用` }])
   return flowsNamed(catalogue, facts, codes)
 }
 
 /** Flows a case does not have, in their order: those it needs by its definitions are suggested. @source FLW-033 */
-export async function addableFlows(context: SignedIn, project: Row): Promise<readonly Readonly<Record<string, unknown>>[]> {
+export async function addableFlows(
+  context: SignedIn,
+  project: Row,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const { unit } = context
   const catalogue = await readFlowCatalogue(unit)
   const needed = new Set((await neededFlows(unit, project)).map(codeOf))
   const present = new Set((await jobsOfCase(unit, project)).map(({ values }) => values['hf15FlowCode']))
   const named = new Map(catalogue.conditions.map(({ conditionCode, conditionName }) => [conditionCode, conditionName]))
-  return offeredFlows(catalogue).filter((one) => !present.has(codeOf(one))).map((one) => {
-    const { flow, node } = one
-    const condition = node?.conditionCode || flow.conditionCode
-    return {
-      flowCode: codeOf(one), flowName: (node ?? flow).flowName ?? '', categoryName: flow.categoryName ?? '', fatherCode: node ? flow.flowCode : null, fatherName: node ? flow.flowName : null,
-      suggested: needed.has(codeOf(one)) ? 1 : 0, condition: condition ? (named.get(condition) ?? condition) : null,
-    }
-  })
+  return offeredFlows(catalogue)
+    .filter((one) => !present.has(codeOf(one)))
+    .map((one) => {
+      const { flow, node } = one
+      const condition = node?.conditionCode || flow.conditionCode
+      return {
+        flowCode: codeOf(one),
+        flowName: (node ?? flow).flowName ?? '',
+        categoryName: flow.categoryName ?? '',
+        fatherCode: node ? flow.flowCode : null,
+        fatherName: node ? flow.flowName : null,
+        suggested: needed.has(codeOf(one)) ? 1 : 0,
+        condition: condition ? (named.get(condition) ?? condition) : null,
+      }
+    })
 }

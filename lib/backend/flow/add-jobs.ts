@@ -21,22 +21,43 @@ export const codeOf = ({ flow, node }: WantedFlow): string => (node ?? flow).flo
 const STEP = 100_000
 
 /**
- * Adds jobs to a case, which is locked; each to whoever does the jobs of its position there. A case comes with some dozen of them, so they
+ * Adds jobs to a case, which is locked; each to whoever does the jobs of its position there. A case comes with some
+ * dozen of them, so they
  * come in one statement and with one line of the audit trail.
  *
  * @param chosen somebody asked for these: they stay, whatever the case needs
  */
-export async function addJobs(context: Recorder, project: Row, wanted: readonly WantedFlow[], chosen: boolean): Promise<readonly Row[]> {
+export async function addJobs(
+  context: Recorder,
+  project: Row,
+  wanted: readonly WantedFlow[],
+  chosen: boolean,
+): Promise<readonly Row[]> {
   if (wanted.length === 0) return []
   const { unit, ports } = context
-  const rows = wanted.map((one): NewRow => ({ key: ports.ids.key(), project: project.key, city: project.city, values: { ...jobOf(project, one), ...(chosen && { hf15Chosen: 1 }) } }))
+  const rows = wanted.map(
+    (one): NewRow => ({
+      key: ports.ids.key(),
+      project: project.key,
+      city: project.city,
+      values: { ...jobOf(project, one), ...(chosen && { hf15Chosen: 1 }) },
+    }),
+  )
   const stored = await unit.insertAll(flowJobTable, rows)
   const byKey = new Map(stored.map((row) => [row.key, row]))
   const added = rows.flatMap(({ key }) => byKey.get(key) ?? [])
   await leaveTrail(context, project, added)
-  await noteActions(context, project, added.map((job) => ({ job, action: FLOW_ACTION.add })))
+  await noteActions(
+    context,
+    project,
+    added.map((job) => ({ job, action: FLOW_ACTION.add })),
+  )
   const assigned = added.filter(({ values }) => textOf(values['hf15HdlMemberId']) !== '')
-  await noteHandovers(context, project, assigned.map((job) => ({ job, from: null, to: textOf(job.values['hf15HdlMemberId']) })))
+  await noteHandovers(
+    context,
+    project,
+    assigned.map((job) => ({ job, from: null, to: textOf(job.values['hf15HdlMemberId']) })),
+  )
   await tellAssigned(context, project, assigned)
   return added
 }
@@ -46,16 +67,52 @@ export function jobOf(project: Row, { flow, node }: WantedFlow): Values {
   const { flowCode, flowName, role, orgType, needCfgHdlMember } = node ?? flow
   const place = (flow.sortOrder ?? 0) * STEP
   const values: Values = {
-    hf15PrjId: project.key, hf15PrjNo: project.values['prjNo'] ?? null, hf15FlowCode: flowCode, hf15FatherCode: node ? flow.flowCode : null, hf15FlowName: flowName, categoryName: flow.categoryName,
-    hf15Status: FLOW_STATUS.notStarted, hf15HdlMemberId: personOfPosition(project.values, role ?? ''), userGroup: role, hf15OrgType: orgType,
-    needCfgHdlMember: needCfgHdlMember ?? 0, sortNo: node ? place + 1 + Math.min(node.sortOrder ?? 0, STEP - 2) : place,
-    ...(node && { hf15Workdays: node.workdays, hf15Weight: node.weight, hf15BuyerPapers: node.buyerPapers, hf15OwnerPapers: node.ownerPapers }),
+    hf15PrjId: project.key,
+    hf15PrjNo: project.values['prjNo'] ?? null,
+    hf15FlowCode: flowCode,
+    hf15FatherCode: node ? flow.flowCode : null,
+    hf15FlowName: flowName,
+    categoryName: flow.categoryName,
+    hf15Status: FLOW_STATUS.notStarted,
+    hf15HdlMemberId: personOfPosition(project.values, role ?? ''),
+    userGroup: role,
+    hf15OrgType: orgType,
+    needCfgHdlMember: needCfgHdlMember ?? 0,
+    sortNo: node ? place + 1 + Math.min(node.sortOrder ?? 0, STEP - 2) : place,
+    ...(node && {
+      hf15Workdays: node.workdays,
+      hf15Weight: node.weight,
+      hf15BuyerPapers: node.buyerPapers,
+      hf15OwnerPapers: node.ownerPapers,
+    }),
   }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)))
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
 }
 
-async function leaveTrail({ unit, principal, now, action, requestId }: Recorder, { key, city, version }: Row, added: readonly Row[]): Promise<void> {
-  const among = (field: string): readonly string[] => [...new Set(added.map(({ values }) => textOf(values[field])))].filter((text) => text !== '')
+async function leaveTrail(
+  { unit, principal, now, action, requestId }: Recorder,
+  { key, city, version }: Row,
+  added: readonly Row[],
+): Promise<void> {
+  const among = (field: string): readonly string[] =>
+    [...new Set(added.map(({ values }) => textOf(values[field])))].filter((text) => text !== '')
   const after: Values = { hf15FlowCode: among('hf15FlowCode'), hf15HdlMemberId: among('hf15HdlMemberId') }
-  await unit.audit({ at: now, by: principal.acctId, action, table: flowJobTable.name, key, project: key, city, version, before: {}, after, result: 'done', requestId })
+  await unit.audit({
+    at: now,
+    by: principal.acctId,
+    action,
+    table: flowJobTable.name,
+    key,
+    project: key,
+    city,
+    version,
+    before: {},
+    after,
+    result: 'done',
+    requestId,
+  })
 }

@@ -19,8 +19,16 @@ export interface Assignment {
   readonly obligationUserId?: string | null
 }
 
-/** Names who follows jobs of one case: all of it or nothing. @returns the case, and the jobs that were named, in their order @source CAL-088, FLW-035 */
-export async function assignPeople(context: SignedIn, prjId: string | null | undefined, rows: readonly Assignment[]): Promise<{ readonly project: Row; readonly jobs: readonly Row[] }> {
+/**
+ * Names who follows jobs of one case: all of it or nothing.
+ * @returns the case, and the jobs that were named, in their order
+ * @source CAL-088, FLW-035
+ */
+export async function assignPeople(
+  context: SignedIn,
+  prjId: string | null | undefined,
+  rows: readonly Assignment[],
+): Promise<{ readonly project: Row; readonly jobs: readonly Row[] }> {
   const [first] = rows
   if (!first) throw Refusal.invalid([{ field: 'rows', message: '请选择要保存跟进人的流程' }])
   const project = await changeableCase(context, prjId || (await visibleJob(context, first.flowJobId)).project.key)
@@ -33,10 +41,21 @@ export async function assignPeople(context: SignedIn, prjId: string | null | und
   await refuseWrong(context.unit, project, handovers)
   const changes: Handover[] = []
   for (const { job, from, to } of handovers) {
-    if (from !== to) changes.push({ from, to, job: await updateRecord(context, flowJobTable, job, { ...job.values, hf15HdlMemberId: to }, ['hf15HdlMemberId']) })
+    if (from !== to)
+      changes.push({
+        from,
+        to,
+        job: await updateRecord(context, flowJobTable, job, { ...job.values, hf15HdlMemberId: to }, [
+          'hf15HdlMemberId',
+        ]),
+      })
   }
   if (changes.length > 0) await noteHandovers(context, project, changes)
-  await tellAssigned(context, project, changes.map(({ job }) => job))
+  await tellAssigned(
+    context,
+    project,
+    changes.map(({ job }) => job),
+  )
   const after = changes.length > 0 ? await jobsChanged(context, project) : { project, jobs: [...byKey.values()] }
   const now = new Map(after.jobs.map((row) => [row.key, row]))
   return { project: after.project, jobs: handovers.flatMap(({ job }) => now.get(job.key) ?? []) }
@@ -47,17 +66,25 @@ async function refuseWrong(unit: Unit, project: Row, handovers: readonly Handove
   const done = handovers.find(({ job, from, to }) => from !== to && isFinished(job.values))
   if (done) throw new Refusal('STATUS', `“${textOf(done.job.values['hf15FlowName'])}”已完结，不能更换跟进人`)
   const wanted = [...new Set(handovers.flatMap(({ to }) => to ?? []))]
-  const accounts = wanted.length === 0 ? [] : (await unit.list(accountTable, { where: { field: '$key', is: wanted }, counted: false })).rows
+  const accounts =
+    wanted.length === 0
+      ? []
+      : (await unit.list(accountTable, { where: { field: '$key', is: wanted }, counted: false })).rows
   const complaintOf = (to: string | null): string | null => {
     if (to === null) return null
     const account = accounts.find(({ key }) => key === to)
     if (!account) return '跟进人不存在'
-    return project.city !== null && listOf(account.values['cities']).includes(project.city) ? null : '跟进人不在本项目的城市'
+    return project.city !== null && listOf(account.values['cities']).includes(project.city)
+      ? null
+      : '跟进人不在本项目的城市'
   }
   const issues = handovers.flatMap(({ job, from, to }, index): readonly Issue[] => {
-    if (handovers.findIndex((other) => other.job.key === job.key) !== index) return [{ field: `rows[${index}].flowJobId`, message: `第${index + 1}行流程重复` }]
+    if (handovers.findIndex((other) => other.job.key === job.key) !== index)
+      return [{ field: `rows[${index}].flowJobId`, message: `第${index + 1}行流程重复` }]
     const complaint = from === to ? null : complaintOf(to)
-    return complaint === null ? [] : [{ field: `rows[${index}].obligationUserId`, message: `第${index + 1}行${complaint}` }]
+    return complaint === null
+      ? []
+      : [{ field: `rows[${index}].obligationUserId`, message: `第${index + 1}行${complaint}` }]
   })
   if (issues.length > 0) throw Refusal.invalid(issues)
 }

@@ -8,7 +8,12 @@ import { startNext } from './start-jobs.ts'
 import { triggerFlows } from './trigger-flows.ts'
 
 /** Finishes jobs of a case, or sets a reminder for them; what comes next begins. @source CAL-091 */
-export async function finishJobs(context: SignedIn, prjId: string | null | undefined, ids: readonly string[], when: When): Promise<readonly FinishResult[]> {
+export async function finishJobs(
+  context: SignedIn,
+  prjId: string | null | undefined,
+  ids: readonly string[],
+  when: When,
+): Promise<readonly FinishResult[]> {
   const project = await visibleCase(context, prjId, true)
   requireOpen(context, project)
   const { results, finished } = await handleJobs(context, project, ids, when)

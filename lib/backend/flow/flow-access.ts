@@ -8,7 +8,10 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 
-/** The caller, as rules about handling see them. @param project seen by the caller, so that it lies in a city of theirs */
+/**
+ * The caller, as rules about handling see them.
+ * @param project seen by the caller, so that it lies in a city of theirs
+ */
 export function handlerOf({ principal }: Pick<SignedIn, 'principal'>, project: Row): Handler {
   const { acctId, roles } = principal
   const leads = acctId !== '' && textOf(project.values['hf20ManagerId']) === acctId

@@ -8,7 +8,16 @@ import { textOf } from '../session.ts'
 import type { Row, Unit, Values } from '../store.ts'
 
 /** Fields of a case and of its records that decide which flows it has. */
-const DECIDING = new Set(['hf20PrjType', 'hf20LoanScheme', 'hf20PayWay', 'hf20Ctrl1', 'hf29LoanStatus', 'hf29TradeType', 'hf2hTradeType', 'hf2iLoanMethod'])
+const DECIDING = new Set([
+  'hf20PrjType',
+  'hf20LoanScheme',
+  'hf20PayWay',
+  'hf20Ctrl1',
+  'hf29LoanStatus',
+  'hf29TradeType',
+  'hf2hTradeType',
+  'hf2iLoanMethod',
+])
 
 /**
  * What decides which flows a case has. Records the case does not show now are as if there were none.
@@ -17,15 +26,23 @@ const DECIDING = new Set(['hf20PrjType', 'hf20LoanScheme', 'hf20PayWay', 'hf20Ct
  */
 export async function flowFactsOf(unit: Unit, project: Row, conditions?: readonly FlowCondition[]): Promise<FlowFacts> {
   const facts = factsOfCase(project)
-  const isRead = (...lists: readonly (keyof FlowCondition)[]) => conditions?.some((condition) => lists.some((list) => !isEmpty(condition[list] ?? null))) ?? true
-  const valuesOf = async (kind: CaseRecord, read: boolean): Promise<Values> => (read && hasRecord(kind, facts) ? ((await recordRowOf(unit, kind.table, project.key))?.values ?? {}) : {})
+  const isRead = (...lists: readonly (keyof FlowCondition)[]) =>
+    conditions?.some((condition) => lists.some((list) => !isEmpty(condition[list] ?? null))) ?? true
+  const valuesOf = async (kind: CaseRecord, read: boolean): Promise<Values> =>
+    read && hasRecord(kind, facts) ? ((await recordRowOf(unit, kind.table, project.key))?.values ?? {}) : {}
   const [house, trade, loan] = await Promise.all([
-    valuesOf(CASE_RECORD.house, isRead('houseLoans', 'tradeModes')), valuesOf(CASE_RECORD.trade, isRead('tradeModes')), valuesOf(CASE_RECORD.loan, isRead('payouts')),
+    valuesOf(CASE_RECORD.house, isRead('houseLoans', 'tradeModes')),
+    valuesOf(CASE_RECORD.trade, isRead('tradeModes')),
+    valuesOf(CASE_RECORD.loan, isRead('payouts')),
   ])
   const { hf20PrjType = null, hf20LoanScheme = null, hf20PayWay = null } = project.values
   return {
-    prjType: known(hf20PrjType), scheme: known(hf20LoanScheme), payWay: known(hf20PayWay),
-    houseLoan: known(house['hf29LoanStatus']), tradeMode: known(trade['hf2hTradeType']) ?? known(house['hf29TradeType']), payout: known(loan['hf2iLoanMethod']),
+    prjType: known(hf20PrjType),
+    scheme: known(hf20LoanScheme),
+    payWay: known(hf20PayWay),
+    houseLoan: known(house['hf29LoanStatus']),
+    tradeMode: known(trade['hf2hTradeType']) ?? known(house['hf29TradeType']),
+    payout: known(loan['hf2iLoanMethod']),
     searching: hasRecord(CASE_RECORD.demand, facts) || hf20PrjType === PROJECT_TYPE.findHouse,
   }
 }

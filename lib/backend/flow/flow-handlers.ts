@@ -19,10 +19,14 @@ import { undoJob } from './undo-job.ts'
 
 /** Jobs of a case, and what happened to them. @source CAL-086 to CAL-095 */
 export const flowHandlers: readonly Implementation[] = [
-  implement(flowJobCalls.getMainFlowJobs, needs(PRIVILEGE.search), async ({ objId }, context) => ({ data: await answerMainFlows(context, await visibleCase(context, objId)) })),
+  implement(flowJobCalls.getMainFlowJobs, needs(PRIVILEGE.search), async ({ objId }, context) => ({
+    data: await answerMainFlows(context, await visibleCase(context, objId)),
+  })),
   implement(flowJobCalls.getSecondFlowJobs, needs(PRIVILEGE.search), async ({ objId, fatherCode }, context) => {
     const project = await visibleCase(context, objId)
-    const subs = (await jobsOfCase(context.unit, project)).filter((row) => !isMain(row) && (!fatherCode || row.values['hf15FatherCode'] === fatherCode))
+    const subs = (await jobsOfCase(context.unit, project)).filter(
+      (row) => !isMain(row) && (!fatherCode || row.values['hf15FatherCode'] === fatherCode),
+    )
     return { data: await answered(context, project, subs) }
   }),
   implement(flowJobCalls.updateObligationUsers, needs(PRIVILEGE.save), async ({ prjId, rows }, context) => {
@@ -34,29 +38,59 @@ export const flowHandlers: readonly Implementation[] = [
     const [job = {}] = await answered(context, project, [row])
     return { data: job, message: '该流程已恢复请重新开始！' }
   }),
-  implement(flowJobCalls.doBatchFinishJob, needs(PRIVILEGE.finish), async ({ ids = [], prjId, reason, ...days }, context) => {
-    const when = whenOf(days, reason, context.today)
-    return { data: await finishJobs(context, prjId, ids ?? [], when) }
-  }),
-  implement(flowJobCalls.doAddFlowJobs, needs(PRIVILEGE.add, PRIVILEGE.save), async ({ objId, flowCodes, reason, ...days }, context) => {
-    const when = days.hf15PlanTime || days.noticeTime ? whenOf(days, reason, context.today) : null
-    if (when) allow(needs(PRIVILEGE.finish), context.principal)
-    const { project, jobs, results } = await addFlows(context, objId, flowCodes ?? [], when)
-    return { data: { added: await answered(context, project, jobs), results } }
-  }),
-  implement(flowJobCalls.getAddableFlows, needs(PRIVILEGE.search), async ({ objId }, context) => ({ data: await addableFlows(context, await visibleCase(context, objId)) })),
-  implement(flowLogCalls.getPrjLogList, needs(PRIVILEGE.search), async (input, context) => ({ data: await linesOf(context, input, FLOW_LOG_KIND.action) })),
-  implement(flowLogCalls.getObligationUserLogList, needs(PRIVILEGE.search), async (input, context) => ({ data: await linesOf(context, input, FLOW_LOG_KIND.people) })),
+  implement(
+    flowJobCalls.doBatchFinishJob,
+    needs(PRIVILEGE.finish),
+    async ({ ids = [], prjId, reason, ...days }, context) => {
+      const when = whenOf(days, reason, context.today)
+      return { data: await finishJobs(context, prjId, ids ?? [], when) }
+    },
+  ),
+  implement(
+    flowJobCalls.doAddFlowJobs,
+    needs(PRIVILEGE.add, PRIVILEGE.save),
+    async ({ objId, flowCodes, reason, ...days }, context) => {
+      const when = days.hf15PlanTime || days.noticeTime ? whenOf(days, reason, context.today) : null
+      if (when) allow(needs(PRIVILEGE.finish), context.principal)
+      const { project, jobs, results } = await addFlows(context, objId, flowCodes ?? [], when)
+      return { data: { added: await answered(context, project, jobs), results } }
+    },
+  ),
+  implement(flowJobCalls.getAddableFlows, needs(PRIVILEGE.search), async ({ objId }, context) => ({
+    data: await addableFlows(context, await visibleCase(context, objId)),
+  })),
+  implement(flowLogCalls.getPrjLogList, needs(PRIVILEGE.search), async (input, context) => ({
+    data: await linesOf(context, input, FLOW_LOG_KIND.action),
+  })),
+  implement(flowLogCalls.getObligationUserLogList, needs(PRIVILEGE.search), async (input, context) => ({
+    data: await linesOf(context, input, FLOW_LOG_KIND.people),
+  })),
 ]
 
-async function answered(context: SignedIn, project: Row, jobs: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+async function answered(
+  context: SignedIn,
+  project: Row,
+  jobs: readonly Row[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   return answerJobs(context, await shownTo(context, project), jobs)
 }
 
 /** Lines of a log, newest first; of one job, or of the whole case. @source CAL-094, CAL-095 */
-async function linesOf(context: SignedIn, { prjId, jobId }: { readonly prjId?: string | null; readonly jobId?: string | null }, kind: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+async function linesOf(
+  context: SignedIn,
+  { prjId, jobId }: { readonly prjId?: string | null; readonly jobId?: string | null },
+  kind: string,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const project = await visibleCase(context, prjId)
-  const where: readonly Filter[] = [{ field: '$project', is: [project.key] }, { field: 'hf2vKind', is: [kind] }, ...(jobId ? [{ field: 'hf2vJobId', is: [jobId] }] : [])]
-  const { rows } = await context.unit.list(flowLogTable, { where: { all: where }, sort: [{ field: 'sortNo', descending: true }], counted: false })
+  const where: readonly Filter[] = [
+    { field: '$project', is: [project.key] },
+    { field: 'hf2vKind', is: [kind] },
+    ...(jobId ? [{ field: 'hf2vJobId', is: [jobId] }] : []),
+  ]
+  const { rows } = await context.unit.list(flowLogTable, {
+    where: { all: where },
+    sort: [{ field: 'sortNo', descending: true }],
+    counted: false,
+  })
   return answerRows(context.unit, flowLog, rows)
 }

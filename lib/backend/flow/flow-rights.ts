@@ -11,12 +11,16 @@ export interface FlowBar {
   readonly undoing: (job: Row) => string | null
 }
 
-/** What is laid down about the roles of a flow counts before that of its main flow; managers may work on all. @source ROU-004 (/WorkflowPrvGrid), FLW-035 */
+/**
+ * What is laid down about the roles of a flow counts before that of its main flow; managers may work on all.
+ * @source ROU-004 (/WorkflowPrvGrid), FLW-035
+ */
 export async function flowBarFor({ unit, principal }: Pick<SignedIn, 'unit' | 'principal'>): Promise<FlowBar> {
   if (isManager(principal.roles)) return { handling: () => null, undoing: () => null }
   const { rows } = await unit.list(flowRightTable, { where: { field: 'enabled', is: [1] }, counted: false })
   const byFlow = new Map(rows.map((row) => [textOf(row.values['prvFlow']), row]))
-  const rightOf = ({ values }: Row) => byFlow.get(textOf(values['hf15FlowCode'])) ?? byFlow.get(textOf(values['hf15FatherCode']))
+  const rightOf = ({ values }: Row) =>
+    byFlow.get(textOf(values['hf15FlowCode'])) ?? byFlow.get(textOf(values['hf15FatherCode']))
   const holds = (right: Row) => listOf(right.values['prvRoles']).some((role) => principal.roles.includes(role))
   return {
     handling: (job) => {

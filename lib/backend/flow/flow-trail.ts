@@ -21,39 +21,83 @@ export interface Handover {
 /** Adds a line for everything that was done, in the order given. The case is locked. @source FLW-012 */
 export async function noteActions(context: Recorder, project: Row, done: readonly Done[]): Promise<void> {
   if (done.length === 0) return
-  const by = (await peopleNamed(context.unit, [context.principal.acctId])).get(context.principal.acctId) ?? nobody(context.principal.acctId)
-  await addLines(context, project, done.map(({ job, action, text = null }) => ({
-    ...lineOf(job, FLOW_LOG_KIND.action), hf2vActionType: action, hf2vActionText: text, hf2vActionTime: context.now, crtUsrName: by.name,
-  })))
+  const by =
+    (await peopleNamed(context.unit, [context.principal.acctId])).get(context.principal.acctId) ??
+    nobody(context.principal.acctId)
+  await addLines(
+    context,
+    project,
+    done.map(({ job, action, text = null }) => ({
+      ...lineOf(job, FLOW_LOG_KIND.action),
+      hf2vActionType: action,
+      hf2vActionText: text,
+      hf2vActionTime: context.now,
+      crtUsrName: by.name,
+    })),
+  )
 }
 
-/** Adds a line for everybody who gave a job away or took it over, with the places they work at. @source FLW-012, FLW-013 */
+/**
+ * Adds a line for everybody who gave a job away or took it over, with the places they work at.
+ * @source FLW-012, FLW-013
+ */
 export async function noteHandovers(context: Recorder, project: Row, changes: readonly Handover[]): Promise<void> {
   if (changes.length === 0) return
-  const { unit, principal: { acctId }, now } = context
-  const people = await peopleNamed(unit, [acctId, ...changes.flatMap(({ from, to }) => [from, to].flatMap((key) => key ?? []))])
+  const {
+    unit,
+    principal: { acctId },
+    now,
+  } = context
+  const people = await peopleNamed(unit, [
+    acctId,
+    ...changes.flatMap(({ from, to }) => [from, to].flatMap((key) => key ?? [])),
+  ])
   const told = (key: string) => people.get(key) ?? nobody(key)
   const line = (job: Row, key: string, status: string): Values => {
     const { name, branch, division } = told(key)
     return {
-      ...lineOf(job, FLOW_LOG_KIND.people), obligationUsrName: name, obligationUsrStatus: status, branceName: branch, divisionName: division,
-      hf2vChgTime: now, hf2vActionType: FLOW_ACTION.assign, hf2vActionTime: now, crtUsrName: told(acctId).name,
+      ...lineOf(job, FLOW_LOG_KIND.people),
+      obligationUsrName: name,
+      obligationUsrStatus: status,
+      branceName: branch,
+      divisionName: division,
+      hf2vChgTime: now,
+      hf2vActionType: FLOW_ACTION.assign,
+      hf2vActionTime: now,
+      crtUsrName: told(acctId).name,
     }
   }
-  await addLines(context, project, changes.flatMap(({ job, from, to }) => [
-    ...(from === null ? [] : [line(job, from, OBLIGATION.released)]),
-    ...(to === null ? [] : [line(job, to, OBLIGATION.taken)]),
-  ]))
+  await addLines(
+    context,
+    project,
+    changes.flatMap(({ job, from, to }) => [
+      ...(from === null ? [] : [line(job, from, OBLIGATION.released)]),
+      ...(to === null ? [] : [line(job, to, OBLIGATION.taken)]),
+    ]),
+  )
 }
 
 function lineOf(job: Row, kind: string): Values {
-  return { hf2vPrjId: job.project, hf2vJobId: job.key, hf2vFlowName: job.values['hf15FlowName'] ?? null, hf2vKind: kind }
+  return {
+    hf2vPrjId: job.project,
+    hf2vJobId: job.key,
+    hf2vFlowName: job.values['hf15FlowName'] ?? null,
+    hf2vKind: kind,
+  }
 }
 
 /** In one statement: a case comes with some dozen jobs. */
 async function addLines(context: Recorder, project: Row, lines: readonly Values[]): Promise<void> {
   const { unit, ports, notify } = context
   const first = await nextSortNo(context, flowLogTable, project)
-  await unit.insertAll(flowLogTable, lines.map((values, index) => ({ key: ports.ids.key(), project: project.key, city: project.city, values: { ...values, sortNo: first + index } })))
+  await unit.insertAll(
+    flowLogTable,
+    lines.map((values, index) => ({
+      key: ports.ids.key(),
+      project: project.key,
+      city: project.city,
+      values: { ...values, sortNo: first + index },
+    })),
+  )
   notify.record(flowLog.service, project.key, project)
 }

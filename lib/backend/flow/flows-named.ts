@@ -4,20 +4,32 @@ import type { StoredCatalogue } from '../flow-guide/flow-catalogue.ts'
 import { codeOf, type WantedFlow } from './add-jobs.ts'
 
 /** Flows in use by their codes, with what comes with each: a node brings its main flow, a main flow its nodes. */
-export function flowsNamed(catalogue: StoredCatalogue, facts: FlowFacts, codes: readonly string[]): readonly WantedFlow[] {
+export function flowsNamed(
+  catalogue: StoredCatalogue,
+  facts: FlowFacts,
+  codes: readonly string[],
+): readonly WantedFlow[] {
   const offered = offeredFlows(catalogue)
-  const wanted = new Set(codes.flatMap((code) => {
-    const one = offered.find((other) => codeOf(other) === code)
-    if (!one) return []
-    return one.node ? [one.flow.flowCode, code] : [code, ...nodesWith(catalogue, one.flow, facts).map(({ flowCode }) => flowCode)]
-  }))
+  const wanted = new Set(
+    codes.flatMap((code) => {
+      const one = offered.find((other) => codeOf(other) === code)
+      if (!one) return []
+      return one.node
+        ? [one.flow.flowCode, code]
+        : [code, ...nodesWith(catalogue, one.flow, facts).map(({ flowCode }) => flowCode)]
+    }),
+  )
   return offered.filter((one) => wanted.has(codeOf(one)))
 }
 
 /** Every flow in use, main flows before their nodes. */
 export function offeredFlows({ flows, nodes }: StoredCatalogue): readonly WantedFlow[] {
-  return inOrder(flows).filter(({ enabled }) => isOn(enabled)).flatMap((flow) => [
-    { flow, node: null },
-    ...inOrder(nodes.filter(({ fatherCode, enabled }) => fatherCode === flow.flowCode && isOn(enabled))).map((node) => ({ flow, node })),
-  ])
+  return inOrder(flows)
+    .filter(({ enabled }) => isOn(enabled))
+    .flatMap((flow) => [
+      { flow, node: null },
+      ...inOrder(nodes.filter(({ fatherCode, enabled }) => fatherCode === flow.flowCode && isOn(enabled))).map(
+        (node) => ({ flow, node }),
+      ),
+    ])
 }

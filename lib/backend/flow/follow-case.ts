@@ -15,7 +15,8 @@ import { jobsOfCase } from './jobs-of-case.ts'
 import { reconcileJobs } from './reconcile-jobs.ts'
 
 /**
- * What of the jobs of a case follows from a save of it: other people take over what the ones before them held by their position, and
+ * What of the jobs of a case follows from a save of it: other people take over what the ones before them held by their
+ * position, and
  * another kind of case needs other flows. The case is locked.
  *
  * @param before the case as it was stored
@@ -35,16 +36,27 @@ export async function followFacts(context: SignedIn, before: Row | null, after: 
   if (changesFlows(before, after)) await reconcileJobs(context, project)
 }
 
-/** Open jobs that were with the person of their position go to the next one; whoever was named instead keeps theirs, and finished ones stay with whoever did them. */
+/**
+ * Open jobs that were with the person of their position go to the next one; whoever was named instead keeps theirs, and
+ * finished ones stay with whoever did them.
+ */
 async function handOver(context: SignedIn, before: Row, after: Row): Promise<void> {
   const changes: Handover[] = []
   for (const job of await jobsOfCase(context.unit, after)) {
     const position = textOf(job.values['userGroup'])
     const [from, to] = [personOfPosition(before.values, position), personOfPosition(after.values, position)]
     if (from === to || isFinished(job.values) || textOf(job.values['hf15HdlMemberId']) !== (from ?? '')) continue
-    changes.push({ job: await updateRecord(context, flowJobTable, job, { ...job.values, hf15HdlMemberId: to }, ['hf15HdlMemberId']), from, to })
+    changes.push({
+      job: await updateRecord(context, flowJobTable, job, { ...job.values, hf15HdlMemberId: to }, ['hf15HdlMemberId']),
+      from,
+      to,
+    })
   }
   await noteHandovers(context, after, changes)
-  await tellAssigned(context, after, changes.map(({ job }) => job))
+  await tellAssigned(
+    context,
+    after,
+    changes.map(({ job }) => job),
+  )
   await jobsChanged(context, after)
 }

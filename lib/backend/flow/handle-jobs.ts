@@ -31,8 +31,17 @@ export interface GivenDays {
   readonly noticeTime?: Day | null
 }
 
-/** Reads the two days of a call: only a day that lies later than tomorrow is planned, and only one that does not is finished. @throws Refusal INVALID @source FLW-029, OPN-056, OPN-057 */
-export function whenOf({ hf15PlanTime: day, noticeTime: noticeDay }: GivenDays, given: string | null | undefined, today: Day): When {
+/**
+ * Reads the two days of a call: only a day that lies later than tomorrow is planned, and only one that does not is
+ * finished.
+ * @throws Refusal INVALID
+ * @source FLW-029, OPN-056, OPN-057
+ */
+export function whenOf(
+  { hf15PlanTime: day, noticeTime: noticeDay }: GivenDays,
+  given: string | null | undefined,
+  today: Day,
+): When {
   const reason = given?.trim() ?? ''
   const complain = (field: string, message: string): Refusal => Refusal.invalid([{ field, message }])
   if (!day) throw complain('hf15PlanTime', '办理日期必填')
@@ -53,18 +62,30 @@ export interface Handled {
 }
 
 /**
- * Finishes or plans jobs of a locked case, each for itself; a main flow means all of its open sub-flows. One whose papers are missing is
+ * Finishes or plans jobs of a locked case, each for itself; a main flow means all of its open sub-flows. One whose
+ * papers are missing is
  * finished with a reason only, which its log keeps.
  *
  * @throws Refusal INVALID for none or too many
  * @source FLW-028, FLW-032, ruling 26, server rule R18
  */
-export async function handleJobs(context: SignedIn, project: Row, ids: readonly string[], when: When): Promise<Handled> {
+export async function handleJobs(
+  context: SignedIn,
+  project: Row,
+  ids: readonly string[],
+  when: When,
+): Promise<Handled> {
   const jobs = await jobsOfCase(context.unit, project)
   const byKey = new Map(jobs.map((row) => [row.key, row]))
   const wanted = expanded(jobs, ids)
   if (wanted.length === 0) throw Refusal.invalid([{ field: 'ids', message: '请选择要完结的流程' }])
-  if (wanted.length > BULK_LIMIT) throw Refusal.invalid([{ field: 'ids', message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}个流程，当前${wanted.length.toLocaleString('zh-CN')}个` }])
+  if (wanted.length > BULK_LIMIT)
+    throw Refusal.invalid([
+      {
+        field: 'ids',
+        message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}个流程，当前${wanted.length.toLocaleString('zh-CN')}个`,
+      },
+    ])
   const [who, bar] = [handlerOf(context, project), await flowBarFor(context)]
   const papers = when.reminder ? null : await papersOfCase(context, project, jobs)
   const missingOf = (id: string) => (papers === null ? [] : missingPapersOf(papers, id))
@@ -73,32 +94,71 @@ export async function handleJobs(context: SignedIn, project: Row, ids: readonly 
     const refusal = job ? (handlingRefusal(standingOf(job), who) ?? bar.handling(job)) : '流程不存在或已移除'
     if (refusal !== null) return { id, ok: false, message: refusal, missing: [] }
     const missing = when.reason === '' ? missingOf(id) : []
-    return { id, ok: missing.length === 0, message: missing.length === 0 ? '' : `缺少资料：${namesOf(missing)}；确需完结请填写原因`, missing: [...missing] }
+    return {
+      id,
+      ok: missing.length === 0,
+      message: missing.length === 0 ? '' : `缺少资料：${namesOf(missing)}；确需完结请填写原因`,
+      missing: [...missing],
+    }
   })
   const done = results.flatMap(({ id, ok }) => (ok ? (byKey.get(id) ?? []) : []))
   const changed: Row[] = []
-  for (const job of done) changed.push(await setState(context, flowJobTable, job, { hf15Status: job.values['hf15Status'] ?? null }, patchOf(context, when), null))
-  await noteActions(context, project, changed.map((job) => (when.reminder ? { job, action: FLOW_ACTION.remind, text: `提醒日期${when.day}` } : { job, action: FLOW_ACTION.finish, text: finishText(when, missingOf(job.key)) })))
+  for (const job of done)
+    changed.push(
+      await setState(
+        context,
+        flowJobTable,
+        job,
+        { hf15Status: job.values['hf15Status'] ?? null },
+        patchOf(context, when),
+        null,
+      ),
+    )
+  await noteActions(
+    context,
+    project,
+    changed.map((job) =>
+      when.reminder
+        ? { job, action: FLOW_ACTION.remind, text: `提醒日期${when.day}` }
+        : { job, action: FLOW_ACTION.finish, text: finishText(when, missingOf(job.key)) },
+    ),
+  )
   return { results, finished: new Set(when.reminder ? [] : changed.map(({ key }) => key)) }
 }
 
 /** Names said in a message or a line of the log. */
 const NAMED = 10
-const namesOf = (missing: readonly string[]): string => `${missing.slice(0, NAMED).join('、')}${missing.length > NAMED ? `等 ${missing.length} 份` : ''}`
+const namesOf = (missing: readonly string[]): string =>
+  `${missing.slice(0, NAMED).join('、')}${missing.length > NAMED ? `等 ${missing.length} 份` : ''}`
 
-const finishText = ({ day, reason }: When, missing: readonly string[]): string => `办理日期${day}${missing.length === 0 ? '' : `；缺少资料：${namesOf(missing)}；原因：${reason}`}`
+const finishText = ({ day, reason }: When, missing: readonly string[]): string =>
+  `办理日期${day}${missing.length === 0 ? '' : `；缺少资料：${namesOf(missing)}；原因：${reason}`}`
 
 /** A reminder leaves the status as it is: the work was planned, nothing of it was done. */
 function patchOf({ now, principal }: SignedIn, { day, reminder }: When): Values {
   if (reminder) return { hf15PlanTime: day, hf15NoticeTime: day, hf15RemindedAt: null }
-  return { hf15Status: FLOW_STATUS.finished, hf15PlanTime: day, hf15NoticeTime: null, hf15RemindedAt: null, hf15FinishUsr: principal.acctId, hf15FinishAt: now }
+  return {
+    hf15Status: FLOW_STATUS.finished,
+    hf15PlanTime: day,
+    hf15NoticeTime: null,
+    hf15RemindedAt: null,
+    hf15FinishUsr: principal.acctId,
+    hf15FinishAt: now,
+  }
 }
 
-/** Each job once; a main flow gives way to its open sub-flows, and one that has none open stays, so that it is said of it. */
+/**
+ * Each job once; a main flow gives way to its open sub-flows, and one that has none open stays, so that it is said of
+ * it.
+ */
 function expanded(jobs: readonly Row[], ids: readonly string[]): readonly string[] {
   const groups = new Map(groupsOf(jobs).map(({ main, subs }) => [main.key, subs]))
-  return [...new Set(ids.flatMap((id) => {
-    const open = (groups.get(id) ?? []).filter(({ values }) => !isFinished(values)).map(({ key }) => key)
-    return open.length > 0 ? open : [id]
-  }))]
+  return [
+    ...new Set(
+      ids.flatMap((id) => {
+        const open = (groups.get(id) ?? []).filter(({ values }) => !isFinished(values)).map(({ key }) => key)
+        return open.length > 0 ? open : [id]
+      }),
+    ),
+  ]
 }

@@ -32,13 +32,22 @@ export async function shownTo(context: SignedIn, project: Row): Promise<Shown> {
   const { unit, principal, today } = context
   const jobs = await jobsOfCase(unit, project)
   return {
-    groups: groupsOf(jobs), papers: await papersOfCase(context, project, jobs), commission: await commissionOf(context, project), who: handlerOf(context, project), bar: await flowBarFor(context),
-    handles: principal.privileges.has(PRIVILEGE.finish) && blockOf(context, project) === null, today,
+    groups: groupsOf(jobs),
+    papers: await papersOfCase(context, project, jobs),
+    commission: await commissionOf(context, project),
+    who: handlerOf(context, project),
+    bar: await flowBarFor(context),
+    handles: principal.privileges.has(PRIVILEGE.finish) && blockOf(context, project) === null,
+    today,
   }
 }
 
 /** Jobs in wire form, in the order given. @source FLW-017 to FLW-021 */
-export async function answerJobs({ unit }: SignedIn, shown: Shown, jobs: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+export async function answerJobs(
+  { unit }: SignedIn,
+  shown: Shown,
+  jobs: readonly Row[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const answered = await answerRows(unit, flowJob, jobs, (record, row) => shownJob(shown, record, row))
   return answered.map((record, index) => ({ ...record, ...partsOf(shown, jobs[index]) }))
 }
@@ -49,12 +58,18 @@ function shownJob(shown: Shown, record: RecordValues, row: Row): RecordValues {
   const subs = subsOf(shown, row)
   const open = subs.length > 0 ? openOf(shown, subs).length > 0 : isTheirs(shown, row)
   return {
-    ...record, hf15JobId: row.key, finish: isFinished(row.values) ? 1 : 0, disableEdit: shown.handles && open ? 0 : 1,
+    ...record,
+    hf15JobId: row.key,
+    finish: isFinished(row.values) ? 1 : 0,
+    disableEdit: shown.handles && open ? 0 : 1,
     flowJobCommissionFee: fen === null ? null : fromFen(fen),
   }
 }
 
-/** Papers of the job, or of all its sub-flows, each once; and how its commission comes about. @source FLW-019, FLW-020 */
+/**
+ * Papers of the job, or of all its sub-flows, each once; and how its commission comes about.
+ * @source FLW-019, FLW-020
+ */
 function partsOf(shown: Shown, row: Row | undefined): Readonly<Record<string, unknown>> {
   const rows = row ? [row, ...subsOf(shown, row)] : []
   return {
@@ -68,15 +83,21 @@ export function subflowSummary(shown: Shown, { subs }: JobGroup): Readonly<Recor
   const open = subs.filter(({ values }) => !isFinished(values))
   const count = (wanted: (row: Row) => boolean) => open.filter(wanted).length
   return {
-    total: subs.length, finished: subs.length - open.length, openIds: shown.handles ? openOf(shown, subs).map(({ key }) => key) : [],
+    total: subs.length,
+    finished: subs.length - open.length,
+    openIds: shown.handles ? openOf(shown, subs).map(({ key }) => key) : [],
     mine: count(({ values }) => shown.who.acctId !== '' && textOf(values['hf15HdlMemberId']) === shown.who.acctId),
-    late: count(({ values }) => jobStanding(values, shown.today).late > 0), unassigned: count(({ values }) => lacksHandler(values)),
+    late: count(({ values }) => jobStanding(values, shown.today).late > 0),
+    unassigned: count(({ values }) => lacksHandler(values)),
   }
 }
 
-const openOf = (shown: Shown, subs: readonly Row[]): readonly Row[] => subs.filter((row) => !isFinished(row.values) && isTheirs(shown, row))
-const isTheirs = ({ who, bar }: Shown, row: Row): boolean => mayHandle(standingOf(row), who) && (isFinished(row.values) ? bar.undoing(row) : bar.handling(row)) === null
-const subsOf = ({ groups }: Shown, { key }: Row): readonly Row[] => groups.find(({ main }) => main.key === key)?.subs ?? []
+const openOf = (shown: Shown, subs: readonly Row[]): readonly Row[] =>
+  subs.filter((row) => !isFinished(row.values) && isTheirs(shown, row))
+const isTheirs = ({ who, bar }: Shown, row: Row): boolean =>
+  mayHandle(standingOf(row), who) && (isFinished(row.values) ? bar.undoing(row) : bar.handling(row)) === null
+const subsOf = ({ groups }: Shown, { key }: Row): readonly Row[] =>
+  groups.find(({ main }) => main.key === key)?.subs ?? []
 
 /** Fen; that of a main flow is what its sub-flows earn. */
 function amountOf(shown: Shown, row: Row): bigint | null {

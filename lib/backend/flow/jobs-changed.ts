@@ -16,7 +16,10 @@ export interface CaseOfJobs {
   readonly jobs: readonly Row[]
 }
 
-/** What follows whenever jobs of a case changed: main flows stand as their sub-flows do, followers see the case, shares are reckoned anew, open screens hear of it. The case is locked. */
+/**
+ * What follows whenever jobs of a case changed: main flows stand as their sub-flows do, followers see the case, shares
+ * are reckoned anew, open screens hear of it. The case is locked.
+ */
 export async function jobsChanged(context: Recorder, project: Row): Promise<CaseOfJobs> {
   const { unit, notify } = context
   const jobs = await renewMains(context, await jobsOfCase(unit, project))
@@ -34,17 +37,32 @@ async function renewMains(context: Recorder, jobs: readonly Row[]): Promise<read
     const { hf15Status, hf15PlanTime } = standingOfMain(subs.map(standingOf))
     const stored = main.values
     if (stored['hf15Status'] === hf15Status && sameValue(stored['hf15PlanTime'] ?? null, hf15PlanTime)) continue
-    renewed.set(main.key, await setState(context, flowJobTable, main, { hf15Status: stored['hf15Status'] ?? null }, { hf15Status, hf15PlanTime }, null))
+    renewed.set(
+      main.key,
+      await setState(
+        context,
+        flowJobTable,
+        main,
+        { hf15Status: stored['hf15Status'] ?? null },
+        { hf15Status, hf15PlanTime },
+        null,
+      ),
+    )
   }
   return jobs.map((row) => renewed.get(row.key) ?? row)
 }
 
-/** Whoever follows a job sees the case. People the case names see it anyhow, so that an ordinary case says nothing here. @source server rule R7 */
+/**
+ * Whoever follows a job sees the case. People the case names see it anyhow, so that an ordinary case says nothing here.
+ * @source server rule R7
+ */
 async function keepFollowers(context: Recorder, project: Row, jobs: readonly Row[]): Promise<Row> {
   const { unit } = context
   const row = (await unit.get(projectTable, project.key, { lock: true })) ?? project
   const named = new Set(PARTICIPATION.map((field) => textOf(row.values[field])))
-  const followers = [...new Set(jobs.map(({ values }) => textOf(values['hf15HdlMemberId'])))].filter((key) => key !== '' && !named.has(key)).sort()
+  const followers = [...new Set(jobs.map(({ values }) => textOf(values['hf15HdlMemberId'])))]
+    .filter((key) => key !== '' && !named.has(key))
+    .sort()
   const hf20JobUsers = followers.length > 0 ? followers : null
   if (sameValue(row.values['hf20JobUsers'] ?? null, hf20JobUsers)) return row
   return updateRecord(context, projectTable, row, { ...row.values, hf20JobUsers }, ['hf20JobUsers'])

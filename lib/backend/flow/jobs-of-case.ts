@@ -6,7 +6,11 @@ import { flowJobTable } from '../tables.ts'
 
 /** Every job of a case: main flows in their order, each followed by its sub-flows. @source FLW-002, CAL-086 */
 export async function jobsOfCase(unit: Unit, { key }: Pick<Row, 'key'>): Promise<readonly Row[]> {
-  const { rows } = await unit.list(flowJobTable, { where: { field: '$project', is: [key] }, sort: [{ field: 'sortNo' }], counted: false })
+  const { rows } = await unit.list(flowJobTable, {
+    where: { field: '$project', is: [key] },
+    sort: [{ field: 'sortNo' }],
+    counted: false,
+  })
   return groupsOf(rows).flatMap(({ main, subs }) => [main, ...subs])
 }
 
@@ -23,7 +27,10 @@ export interface JobGroup {
 export function groupsOf(jobs: readonly Row[]): readonly JobGroup[] {
   const known = new Set(jobs.filter(isMain).map(({ values }) => values['hf15FlowCode']))
   const heads = jobs.filter((job) => isMain(job) || !known.has(job.values['hf15FatherCode'] ?? null))
-  return heads.map((main) => ({ main, subs: isMain(main) ? jobs.filter(({ values }) => values['hf15FatherCode'] === main.values['hf15FlowCode']) : [] }))
+  return heads.map((main) => ({
+    main,
+    subs: isMain(main) ? jobs.filter(({ values }) => values['hf15FatherCode'] === main.values['hf15FlowCode']) : [],
+  }))
 }
 
 /** A stored job as rules about its standing see it. */
@@ -39,5 +46,7 @@ export function standingGroups(jobs: readonly Row[]): readonly FlowGroup<Standin
 
 /** What people work at in a case: sub-flows, and main flows that have none. */
 export function workOfCase(jobs: readonly Row[]): readonly Row[] {
-  return standingGroups(jobs).flatMap(workOf).map(({ row }) => row)
+  return standingGroups(jobs)
+    .flatMap(workOf)
+    .map(({ row }) => row)
 }

@@ -21,18 +21,49 @@ export async function peopleNamed(unit: Unit, acctIds: readonly string[]): Promi
   const wanted = [...new Set(acctIds)]
   const accounts = (await unit.list(accountTable, { where: { field: '$key', is: wanted }, counted: false })).rows
   const users = (await unit.list(userTable, { where: { field: 'acctId', is: wanted }, counted: false })).rows
-  const offices = await officesNamed(unit, users.flatMap(({ values }) => textOf(values['provider']) || []))
-  const positions = await labelsOf(unit, accountTable.fields, accounts.map(({ values }) => values))
-  return new Map(accounts.map(({ key, values }, index) => {
-    const user = users.find((one) => one.values['acctId'] === key)
-    const office = offices.get(textOf(user?.values['provider']))
-    return [key, { name: textOf(values['br01Name']) || key, branch: office?.branch ?? null, division: (office ? office.division : positions[index]?.['positions']) ?? null }]
-  }))
+  const offices = await officesNamed(
+    unit,
+    users.flatMap(({ values }) => textOf(values['provider']) || []),
+  )
+  const positions = await labelsOf(
+    unit,
+    accountTable.fields,
+    accounts.map(({ values }) => values),
+  )
+  return new Map(
+    accounts.map(({ key, values }, index) => {
+      const user = users.find((one) => one.values['acctId'] === key)
+      const office = offices.get(textOf(user?.values['provider']))
+      return [
+        key,
+        {
+          name: textOf(values['br01Name']) || key,
+          branch: office?.branch ?? null,
+          division: (office ? office.division : positions[index]?.['positions']) ?? null,
+        },
+      ]
+    }),
+  )
 }
 
-async function officesNamed(unit: Unit, keys: readonly string[]): Promise<ReadonlyMap<string, { readonly branch: string; readonly division: string | null }>> {
+async function officesNamed(
+  unit: Unit,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, { readonly branch: string; readonly division: string | null }>> {
   if (keys.length === 0) return new Map()
   const { rows } = await unit.list(organisationTable, { where: { field: '$key', is: keys }, counted: false })
-  const labels = await labelsOf(unit, organisationDetail.fields, rows.map(({ values }) => values))
-  return new Map(rows.map(({ key, values }, index) => [key, { branch: textOf(values['hf31BranceName']), division: labels[index]?.['hf31HeadBank'] ?? labels[index]?.['hf31OrgType'] ?? null }]))
+  const labels = await labelsOf(
+    unit,
+    organisationDetail.fields,
+    rows.map(({ values }) => values),
+  )
+  return new Map(
+    rows.map(({ key, values }, index) => [
+      key,
+      {
+        branch: textOf(values['hf31BranceName']),
+        division: labels[index]?.['hf31HeadBank'] ?? labels[index]?.['hf31OrgType'] ?? null,
+      },
+    ]),
+  )
 }

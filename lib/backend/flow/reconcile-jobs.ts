@@ -18,7 +18,8 @@ import { jobsChanged } from './jobs-changed.ts'
 import { startFirst } from './start-jobs.ts'
 
 /**
- * Gives a case the flows it needs now, and takes away those it no longer needs and nobody has touched: not begun, without a date, without a
+ * Gives a case the flows it needs now, and takes away those it no longer needs and nobody has touched: not begun,
+ * without a date, without a
  * note, not asked for by anybody, and still with whoever its position gave it to. The case is locked.
  *
  * @returns the jobs of the case as they are now
@@ -28,7 +29,12 @@ export async function reconcileJobs(context: Recorder, project: Row): Promise<re
   const needed = await neededFlows(unit, project)
   const jobs = await jobsOfCase(unit, project)
   const codes = new Set(jobs.map(({ values }) => values['hf15FlowCode']))
-  const added = await addJobs(context, project, needed.filter((one) => !codes.has(codeOf(one))), false)
+  const added = await addJobs(
+    context,
+    project,
+    needed.filter((one) => !codes.has(codeOf(one))),
+    false,
+  )
   const dropped = await dropJobs(context, project, jobs, new Set(needed.map(codeOf)))
   const started = await startFirst(context, project)
   if (added.length + dropped.length + started.length === 0) {
@@ -39,13 +45,21 @@ export async function reconcileJobs(context: Recorder, project: Row): Promise<re
   return (await jobsChanged(context, project)).jobs
 }
 
-/** Everything a case needs by its definitions, main flows before their nodes. @param known the definitions, where they were read before */
+/**
+ * Everything a case needs by its definitions, main flows before their nodes.
+ * @param known the definitions, where they were read before
+ */
 export async function neededFlows(unit: Unit, project: Row, known?: StoredCatalogue): Promise<readonly WantedFlow[]> {
   const planned = plannedFlows(known ?? (await readFlowCatalogue(unit)), await flowFactsOf(unit, project))
   return planned.flatMap(({ flow, nodes }) => [{ flow, node: null }, ...nodes.map((node) => ({ flow, node }))])
 }
 
-async function dropJobs(context: Recorder, project: Row, jobs: readonly Row[], needed: ReadonlySet<string>): Promise<readonly Row[]> {
+async function dropJobs(
+  context: Recorder,
+  project: Row,
+  jobs: readonly Row[],
+  needed: ReadonlySet<string>,
+): Promise<readonly Row[]> {
   const isNeeded = ({ values }: Row) => needed.has(textOf(values['hf15FlowCode']))
   const dropped = groupsOf(jobs).flatMap(({ main, subs }) => {
     const goes = subs.filter((sub) => !isNeeded(sub) && isUntouched(project, sub))
@@ -54,12 +68,21 @@ async function dropJobs(context: Recorder, project: Row, jobs: readonly Row[], n
     return alone ? [...goes, main] : goes
   })
   for (const row of dropped) await removeRecord(context, flowJobTable, row)
-  await noteActions(context, project, dropped.map((job) => ({ job, action: FLOW_ACTION.drop, text: '项目资料变更后不再需要' })))
+  await noteActions(
+    context,
+    project,
+    dropped.map((job) => ({ job, action: FLOW_ACTION.drop, text: '项目资料变更后不再需要' })),
+  )
   return dropped
 }
 
 function isUntouched(project: Row, { values }: Row): boolean {
   const { hf15Status, hf15PlanTime, hf15NoticeTime, hf15Memo, hf15HdlMemberId, hf15Chosen, userGroup } = values
   const undated = [hf15PlanTime, hf15NoticeTime, hf15Memo].every((value) => textOf(value) === '')
-  return hf15Status === FLOW_STATUS.notStarted && undated && !isOn(hf15Chosen) && textOf(hf15HdlMemberId) === (personOfPosition(project.values, textOf(userGroup)) ?? '')
+  return (
+    hf15Status === FLOW_STATUS.notStarted &&
+    undated &&
+    !isOn(hf15Chosen) &&
+    textOf(hf15HdlMemberId) === (personOfPosition(project.values, textOf(userGroup)) ?? '')
+  )
 }

@@ -17,12 +17,28 @@ export function startFirst(context: Recorder, project: Row): Promise<readonly Ro
   return startNext(context, project, new Set(), dayOf(context.now))
 }
 
-/** Starts what comes after jobs that were finished on a day; where nothing does and nothing is under way, the first open one. The case is locked. */
-export async function startNext(context: Recorder, project: Row, finished: ReadonlySet<string>, day: Day): Promise<readonly Row[]> {
+/**
+ * Starts what comes after jobs that were finished on a day; where nothing does and nothing is under way, the first open
+ * one. The case is locked.
+ */
+export async function startNext(
+  context: Recorder,
+  project: Row,
+  finished: ReadonlySet<string>,
+  day: Day,
+): Promise<readonly Row[]> {
   const groups = standingGroups(await jobsOfCase(context.unit, project))
-  const next = nextToStart(groups, groups.flatMap(workOf).filter(({ row }) => finished.has(row.key)))
+  const next = nextToStart(
+    groups,
+    groups.flatMap(workOf).filter(({ row }) => finished.has(row.key)),
+  )
   const first = next.length > 0 ? null : firstToStart(groups)
-  return startJobs(context, project, [...next, ...(first ? [first] : [])].map(({ row }) => row), day)
+  return startJobs(
+    context,
+    project,
+    [...next, ...(first ? [first] : [])].map(({ row }) => row),
+    day,
+  )
 }
 
 async function startJobs(context: Recorder, project: Row, jobs: readonly Row[], from: Day): Promise<readonly Row[]> {
@@ -31,8 +47,17 @@ async function startJobs(context: Recorder, project: Row, jobs: readonly Row[], 
     const { hf15PlanTime, hf15Workdays } = job.values
     // A day somebody chose stays; a main flow of its own says no working days.
     const due = textOf(hf15PlanTime) === '' && typeof hf15Workdays === 'number' ? dueDay(from, hf15Workdays) : null
-    const row = await setState(context, flowJobTable, job, { hf15Status: FLOW_STATUS.notStarted }, { hf15Status: FLOW_STATUS.inProgress, ...(due && { hf15PlanTime: due.day }) }, null)
-    const reckoned = due && `经验时限${String(hf15Workdays)}个工作日，应于${due.day}前完成${due.certain ? '' : '（当年节假日安排尚未公布，只按周末推算）'}`
+    const row = await setState(
+      context,
+      flowJobTable,
+      job,
+      { hf15Status: FLOW_STATUS.notStarted },
+      { hf15Status: FLOW_STATUS.inProgress, ...(due && { hf15PlanTime: due.day }) },
+      null,
+    )
+    const reckoned =
+      due &&
+      `经验时限${String(hf15Workdays)}个工作日，应于${due.day}前完成${due.certain ? '' : '（当年节假日安排尚未公布，只按周末推算）'}`
     await noteActions(context, project, [{ job: row, action: FLOW_ACTION.start, text: reckoned }])
     started.push(row)
   }

@@ -21,17 +21,27 @@ import { groupsOf, jobsOfCase, workOfCase } from './jobs-of-case.ts'
 import { dueDay } from './working-days.ts'
 
 /**
- * What the rules of the list say is to happen now that jobs of a case are finished: other flows get their day or are added, people are told.
+ * What the rules of the list say is to happen now that jobs of a case are finished: other flows get their day or are
+ * added, people are told.
  * The case is locked.
  *
  * @param finished keys of the jobs that were finished just now
  * @param day on which they were done
  * @source ROU-003 (/RuleSettingFlowGrid)
  */
-export async function triggerFlows(context: SignedIn, project: Row, finished: ReadonlySet<string>, day: Day): Promise<void> {
+export async function triggerFlows(
+  context: SignedIn,
+  project: Row,
+  finished: ReadonlySet<string>,
+  day: Day,
+): Promise<void> {
   if (finished.size === 0) return
   const { unit } = context
-  const { rows } = await unit.list(flowTriggerTable, { where: { field: 'enabled', is: [1] }, sort: [{ field: 'triggerSort' }], counted: false })
+  const { rows } = await unit.list(flowTriggerTable, {
+    where: { field: 'enabled', is: [1] },
+    sort: [{ field: 'triggerSort' }],
+    counted: false,
+  })
   if (rows.length === 0) return
   const jobs = await jobsOfCase(unit, project)
   const { conditions } = await readFlowCatalogue(unit)
@@ -47,8 +57,12 @@ export async function triggerFlows(context: SignedIn, project: Row, finished: Re
 
 /** By code: the finished jobs, and main flows whose last sub-flow is among them. */
 function finishedFlows(jobs: readonly Row[], finished: ReadonlySet<string>): ReadonlyMap<string, Row> {
-  const mains = groupsOf(jobs).filter(({ subs }) => subs.some(({ key }) => finished.has(key)) && subs.every(({ values }) => isFinished(values))).map(({ main }) => main)
-  return new Map([...jobs.filter(({ key }) => finished.has(key)), ...mains].map((job) => [textOf(job.values['hf15FlowCode']), job]))
+  const mains = groupsOf(jobs)
+    .filter(({ subs }) => subs.some(({ key }) => finished.has(key)) && subs.every(({ values }) => isFinished(values)))
+    .map(({ main }) => main)
+  return new Map(
+    [...jobs.filter(({ key }) => finished.has(key)), ...mains].map((job) => [textOf(job.values['hf15FlowCode']), job]),
+  )
 }
 
 async function tellPosition(context: SignedIn, project: Row, job: Row, { values }: Row): Promise<void> {
@@ -57,7 +71,11 @@ async function tellPosition(context: SignedIn, project: Row, job: Row, { values 
   if (acctId.length === 0) return
   const memo = textOf(values['triggerMemo'])
   await sendNotice(context, project, {
-    acctId, kind: NOTICE_KIND.flowRule, title: `“${textOf(job.values['hf15FlowName'])}”已完结：${textOf(values['triggerName'])}`, body: `${caseName(project)}${memo === '' ? '' : `：${memo}`}`, jobId: job.key,
+    acctId,
+    kind: NOTICE_KIND.flowRule,
+    title: `“${textOf(job.values['hf15FlowName'])}”已完结：${textOf(values['triggerName'])}`,
+    body: `${caseName(project)}${memo === '' ? '' : `：${memo}`}`,
+    jobId: job.key,
   })
 }
 
@@ -66,11 +84,33 @@ async function planFlow(context: SignedIn, project: Row, { values }: Row, from: 
   const code = textOf(values['triggerNext'])
   if (values['triggerAction'] === TRIGGER_ACTION.add) await addMissing(context, project, code)
   const { day } = dueDay(from, typeof values['triggerDays'] === 'number' ? values['triggerDays'] : 0)
-  const open = workOfCase(await jobsOfCase(context.unit, project)).filter((job) =>
-    (job.values['hf15FlowCode'] === code || job.values['hf15FatherCode'] === code) && !isFinished(job.values) && textOf(job.values['hf15PlanTime']) === '')
+  const open = workOfCase(await jobsOfCase(context.unit, project)).filter(
+    (job) =>
+      (job.values['hf15FlowCode'] === code || job.values['hf15FatherCode'] === code) &&
+      !isFinished(job.values) &&
+      textOf(job.values['hf15PlanTime']) === '',
+  )
   const planned: Row[] = []
-  for (const job of open) planned.push(await setState(context, flowJobTable, job, { hf15Status: job.values['hf15Status'] ?? null }, { hf15PlanTime: day, hf15NoticeTime: day, hf15RemindedAt: null }, null))
-  await noteActions(context, project, planned.map((job) => ({ job, action: FLOW_ACTION.remind, text: `触发规则“${textOf(values['triggerName'])}”，提醒日期${day}` })))
+  for (const job of open)
+    planned.push(
+      await setState(
+        context,
+        flowJobTable,
+        job,
+        { hf15Status: job.values['hf15Status'] ?? null },
+        { hf15PlanTime: day, hf15NoticeTime: day, hf15RemindedAt: null },
+        null,
+      ),
+    )
+  await noteActions(
+    context,
+    project,
+    planned.map((job) => ({
+      job,
+      action: FLOW_ACTION.remind,
+      text: `触发规则“${textOf(values['triggerName'])}”，提醒日期${day}`,
+    })),
+  )
 }
 
 async function addMissing(context: SignedIn, project: Row, code: string): Promise<void> {
@@ -78,5 +118,10 @@ async function addMissing(context: SignedIn, project: Row, code: string): Promis
   const present = new Set((await jobsOfCase(unit, project)).map(({ values }) => values['hf15FlowCode']))
   if (present.has(code)) return
   const wanted = flowsNamed(await readFlowCatalogue(unit), await flowFactsOf(unit, project), [code])
-  await addJobs(context, project, wanted.filter((one) => !present.has(codeOf(one))), true)
+  await addJobs(
+    context,
+    project,
+    wanted.filter((one) => !present.has(codeOf(one))),
+    true,
+  )
 }

@@ -19,11 +19,20 @@ import { groupsOf, jobsOfCase, standingOf } from './jobs-of-case.ts'
 import { jobsChanged } from './jobs-changed.ts'
 import { lockedJob } from './visible-job.ts'
 
-/** Takes a finished job back, as if it had not begun; its main flow is open again. @returns the case and the job @source CAL-090, FLW-026, FLW-027 */
-export async function undoJob(context: SignedIn, id: string | null | undefined, version: number | null | undefined): Promise<{ readonly project: Row; readonly row: Row }> {
+/**
+ * Takes a finished job back, as if it had not begun; its main flow is open again.
+ * @returns the case and the job
+ * @source CAL-090, FLW-026, FLW-027
+ */
+export async function undoJob(
+  context: SignedIn,
+  id: string | null | undefined,
+  version: number | null | undefined,
+): Promise<{ readonly project: Row; readonly row: Row }> {
   const { row, project } = await lockedJob(context, id)
   requireOpen(context, project)
-  if (!mayHandle(standingOf(row), handlerOf(context, project))) throw new Refusal('NO_PERMISSION', '只有跟进人或项目的跟进经理可以撤销')
+  if (!mayHandle(standingOf(row), handlerOf(context, project)))
+    throw new Refusal('NO_PERMISSION', '只有跟进人或项目的跟进经理可以撤销')
   const barred = (await flowBarFor(context)).undoing(row)
   if (barred !== null) throw new Refusal('NO_PERMISSION', barred)
   await refuseOldVersion(row, version, () => conflictOver(context.unit, flowJob, recordOf(flowJob, row), row))
@@ -31,9 +40,23 @@ export async function undoJob(context: SignedIn, id: string | null | undefined, 
   if (group && group.subs.length > 0) throw new Refusal('STATUS', '主流程随子流程完结，请撤销其中的子流程')
   if (!isFinished(standingOf(row))) throw new Refusal('STATUS', '该流程未完结，不能撤销')
   if (!mayUndo(standingOf(row))) throw new Refusal('STATUS', '该流程没有办理日期，不能撤销')
-  const undone = await setState(context, flowJobTable, row, { hf15Status: FLOW_STATUS.finished }, {
-    hf15Status: FLOW_STATUS.notStarted, hf15PlanTime: null, hf15NoticeTime: null, hf15RemindedAt: null, hf15FinishUsr: null, hf15FinishAt: null,
-  }, null)
-  await noteActions(context, project, [{ job: undone, action: FLOW_ACTION.undo, text: `原办理日期${textOf(row.values['hf15PlanTime'])}` }])
+  const undone = await setState(
+    context,
+    flowJobTable,
+    row,
+    { hf15Status: FLOW_STATUS.finished },
+    {
+      hf15Status: FLOW_STATUS.notStarted,
+      hf15PlanTime: null,
+      hf15NoticeTime: null,
+      hf15RemindedAt: null,
+      hf15FinishUsr: null,
+      hf15FinishAt: null,
+    },
+    null,
+  )
+  await noteActions(context, project, [
+    { job: undone, action: FLOW_ACTION.undo, text: `原办理日期${textOf(row.values['hf15PlanTime'])}` },
+  ])
   return { row: undone, project: (await jobsChanged(context, project)).project }
 }

@@ -3,7 +3,10 @@ import { type Child, visibleCase, visibleChild } from '../member/case-access.ts'
 import { Refusal } from '../refusal.ts'
 import { flowJobTable } from '../tables.ts'
 
-/** A job with its case, for those who see the case. @throws Refusal NOT_FOUND: that of somebody else answers like one that is not there */
+/**
+ * A job with its case, for those who see the case.
+ * @throws Refusal NOT_FOUND: that of somebody else answers like one that is not there
+ */
 export function visibleJob(context: SignedIn, id: string | null | undefined): Promise<Child> {
   return visibleChild(context, flowJobTable, id)
 }

@@ -12,7 +12,11 @@ export interface DueDay {
   readonly certain: boolean
 }
 
-/** The working day that lies so many working days after a day; with none, that day itself or the first working day after it. @source FLW-017, requirement of due days by the Chinese working calendar */
+/**
+ * The working day that lies so many working days after a day; with none, that day itself or the first working day after
+ * it.
+ * @source FLW-017, requirement of due days by the Chinese working calendar
+ */
 export function dueDay(from: Day, workdays: number): DueDay {
   let day = from
   let left = workdays

@@ -38,18 +38,36 @@ export async function readFormCase(unit: Unit, project: Row, today: Day): Promis
   const bare = factsOfCase(project)
   const kinds = CASE_RECORDS.filter((kind) => hasRecord(kind, bare))
   const rows = await Promise.all(kinds.map((kind) => recordRowOf(unit, kind.table, project.key)))
-  const known = Object.fromEntries(kinds.map((kind, index) => [kind.key, rows[index] ? caseRecordOf(kind, rows[index], today) : null]))
-  const facts = factsOfCase(project, { house: known['house'] ?? null, trade: known['trade'] ?? null, loan: known['loan'] ?? null })
+  const known = Object.fromEntries(
+    kinds.map((kind, index) => [kind.key, rows[index] ? caseRecordOf(kind, rows[index], today) : null]),
+  )
+  const facts = factsOfCase(project, {
+    house: known['house'] ?? null,
+    trade: known['trade'] ?? null,
+    loan: known['loan'] ?? null,
+  })
   const sources = await Promise.all([
-    sourceOf(unit, projectEntity, recordOf(projectEntity, project), project.key, facts, overlayFor(unit, projectEntity, project.key)),
-    ...kinds.map(({ key, entity }, index) => sourceOf(unit, entity, known[key] ?? {}, rows[index]?.key ?? null, facts, overlayFor(unit, entity, project.key))),
+    sourceOf(
+      unit,
+      projectEntity,
+      recordOf(projectEntity, project),
+      project.key,
+      facts,
+      overlayFor(unit, projectEntity, project.key),
+    ),
+    ...kinds.map(({ key, entity }, index) =>
+      sourceOf(unit, entity, known[key] ?? {}, rows[index]?.key ?? null, facts, overlayFor(unit, entity, project.key)),
+    ),
   ])
   const people = await peopleOf(unit, project, facts)
   const templates = await readTemplates(unit)
   return {
     of: {
-      records: Object.fromEntries([projectEntity, ...kinds.map(({ entity }) => entity)].map(({ service }, index) => [service, sources[index]])),
-      people: await personsOf(unit, project, people, facts), dictionaries: await dictionariesOf(unit, templates),
+      records: Object.fromEntries(
+        [projectEntity, ...kinds.map(({ entity }) => entity)].map(({ service }, index) => [service, sources[index]]),
+      ),
+      people: await personsOf(unit, project, people, facts),
+      dictionaries: await dictionariesOf(unit, templates),
     },
     templates,
     facts: { ...facts, [LENDING_BANK]: await lendingBank(unit, known['loan'] ?? {}) },
@@ -58,25 +76,57 @@ export async function readFormCase(unit: Unit, project: Row, today: Day): Promis
 
 /** The same case with personal data as it leaves the back end everywhere else. */
 export function maskedCase({ records, people, ...rest }: FormCase): FormCase {
-  const mask = (service: string, source: FormSource): FormSource => ({ ...source, record: masked(entityOf({ entity: service }).fields, source.record) })
+  const mask = (service: string, source: FormSource): FormSource => ({
+    ...source,
+    record: masked(entityOf({ entity: service }).fields, source.record),
+  })
   const person = ({ member: one, records: kept }: FormPerson): FormPerson => ({
-    member: mask(member.service, one), records: Object.fromEntries(Object.entries(kept).map(([service, list]) => [service, list.map((source) => mask(service, source))])),
+    member: mask(member.service, one),
+    records: Object.fromEntries(
+      Object.entries(kept).map(([service, list]) => [service, list.map((source) => mask(service, source))]),
+    ),
   })
   return {
     ...rest,
-    records: Object.fromEntries(Object.entries(records).map(([service, source]) => [service, source && mask(service, source)])),
-    people: Object.fromEntries(Object.entries(people).map(([list, persons]) => [list, persons.map(person)])) as unknown as FormCase['people'], // adapter: the same lists
+    records: Object.fromEntries(
+      Object.entries(records).map(([service, source]) => [service, source && mask(service, source)]),
+    ),
+    people: Object.fromEntries(
+      Object.entries(people).map(([list, persons]) => [list, persons.map(person)]),
+    ) as unknown as FormCase['people'], // adapter: the same lists
   }
 }
 
-async function sourceOf(unit: Unit, { fields }: Entity, record: RecordValues, key: string | null, facts: Scope, overlay: Promise<Overlay>): Promise<FormSource> {
+async function sourceOf(
+  unit: Unit,
+  { fields }: Entity,
+  record: RecordValues,
+  key: string | null,
+  facts: Scope,
+  overlay: Promise<Overlay>,
+): Promise<FormSource> {
   const [labels = {}] = await labelsOf(unit, fields, [record])
   return { key, record, labels, facts, overlay: await overlay }
 }
 
-async function personsOf(unit: Unit, project: Row, { rows, lists }: FormPeople, facts: Scope): Promise<FormCase['people']> {
+async function personsOf(
+  unit: Unit,
+  project: Row,
+  { rows, lists }: FormPeople,
+  facts: Scope,
+): Promise<FormCase['people']> {
   const kept = new Map<string, readonly Row[]>()
-  for (const [service, table] of Object.entries(memberRecordTables)) kept.set(service, (await unit.list(table, { where: { field: '$project', is: [project.key] }, sort: [{ field: 'sortNo' }], counted: false })).rows)
+  for (const [service, table] of Object.entries(memberRecordTables))
+    kept.set(
+      service,
+      (
+        await unit.list(table, {
+          where: { field: '$project', is: [project.key] },
+          sort: [{ field: 'sortNo' }],
+          counted: false,
+        })
+      ).rows,
+    )
   const persons = new Map<string, FormPerson>()
   for (const row of rows) {
     const side = sideOfMember(row)
@@ -85,17 +135,52 @@ async function personsOf(unit: Unit, project: Row, { rows, lists }: FormPeople, 
     for (const { entity, owner } of recordsFor({ ...facts, hf23MemberType: side.type })) {
       const own = (kept.get(entity.service) ?? []).filter(({ values }) => values[owner] === row.key)
       const overlay = own.length === 0 ? undefined : rulesFor(unit, entity, side, project, facts)
-      records[entity.service] = await Promise.all(own.map((one) => sourceOf(unit, entity, recordOf(entity, one), one.key, facts, overlay ?? rulesFor(unit, entity, side, project, facts))))
+      records[entity.service] = await Promise.all(
+        own.map((one) =>
+          sourceOf(
+            unit,
+            entity,
+            recordOf(entity, one),
+            one.key,
+            facts,
+            overlay ?? rulesFor(unit, entity, side, project, facts),
+          ),
+        ),
+      )
     }
-    persons.set(row.key, { member: await sourceOf(unit, member, record, row.key, facts, rulesFor(unit, member, side, project, facts)), records })
+    persons.set(row.key, {
+      member: await sourceOf(unit, member, record, row.key, facts, rulesFor(unit, member, side, project, facts)),
+      records,
+    })
   }
-  return Object.fromEntries(Object.entries(lists).map(([list, keys]) => [list, keys.flatMap((key) => persons.get(key) ?? [])])) as unknown as FormCase['people'] // adapter: the same lists
+  return Object.fromEntries(
+    Object.entries(lists).map(([list, keys]) => [list, keys.flatMap((key) => persons.get(key) ?? [])]),
+  ) as unknown as FormCase['people'] // adapter: the same lists
 }
 
 /** What forms offer to tick, and what their groups are called. */
-export async function dictionariesOf(unit: Unit, templates: readonly FormTemplate[]): Promise<FormCase['dictionaries']> {
-  const dicts = [GROUPS, ...new Set(templates.flatMap(({ blocks }) => referencesOf(blocks)).flatMap((ref) => entityOf(ref).fields[ref.field]?.dict ?? []))]
-  const { rows } = await unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'enabled', is: [1] }] }, sort: [{ field: 'dict' }, { field: 'sortOrder' }], counted: false })
+export async function dictionariesOf(
+  unit: Unit,
+  templates: readonly FormTemplate[],
+): Promise<FormCase['dictionaries']> {
+  const dicts = [
+    GROUPS,
+    ...new Set(
+      templates
+        .flatMap(({ blocks }) => referencesOf(blocks))
+        .flatMap((ref) => entityOf(ref).fields[ref.field]?.dict ?? []),
+    ),
+  ]
+  const { rows } = await unit.list(dictEntryTable, {
+    where: {
+      all: [
+        { field: 'dict', is: dicts },
+        { field: 'enabled', is: [1] },
+      ],
+    },
+    sort: [{ field: 'dict' }, { field: 'sortOrder' }],
+    counted: false,
+  })
   const found: Record<string, { readonly key: string; readonly text: string }[]> = {}
   for (const { values } of rows) {
     const dict = textOf(values['dict'])

@@ -44,9 +44,11 @@ const MOST_BYTES = 50 * 1024 * 1024
 
 /** Templates are looked at by those who may change them. */
 const FOR_EDITORS: Policy = {
-  who: 'privileged', privileges: [PRIVILEGE.detail],
+  who: 'privileged',
+  privileges: [PRIVILEGE.detail],
   also: ({ roles }) => {
-    if (!FORM_TEMPLATE_WRITERS.some((role) => roles.includes(role))) throw new Refusal('NO_PERMISSION', '您的角色不能修改“申请表模板”')
+    if (!FORM_TEMPLATE_WRITERS.some((role) => roles.includes(role)))
+      throw new Refusal('NO_PERMISSION', '您的角色不能修改“申请表模板”')
   },
 }
 
@@ -57,11 +59,19 @@ export function createFormDesk(dispatcher: Dispatcher): FormDesk {
       const call = formFileCalls[address] as Call // adapter: the desk parses the input by this very call
       const request: BackendRequest = { ...given, service: call.service, method: call.method }
       try {
-        const { context, principal, input } = await enter(dispatcher, request, { call, policy: address === 'sample' ? FOR_EDITORS : needs(PRIVILEGE.detail) })
+        const { context, principal, input } = await enter(dispatcher, request, {
+          call,
+          policy: address === 'sample' ? FOR_EDITORS : needs(PRIVILEGE.detail),
+        })
         if (!dispatcher.ports.forms) throw new Refusal('STATUS', NO_FORMS)
         const asked = input as AskedForms & AskedSample & AskedContract // adapter: parsed by this very call
         const who = { ...context, principal }
-        const taken = address === 'sample' ? takeSample(dispatcher, context, asked) : address === 'contract' ? takeContract(dispatcher, who, asked) : takeForms(dispatcher, who, address, asked)
+        const taken =
+          address === 'sample'
+            ? takeSample(dispatcher, context, asked)
+            : address === 'contract'
+              ? takeContract(dispatcher, who, asked)
+              : takeForms(dispatcher, who, address, asked)
         return { ok: true, file: await drawn(dispatcher, await taken) }
       } catch (error) {
         return { ok: false, ...refused(dispatcher, request, limited(error)) }
@@ -70,17 +80,39 @@ export function createFormDesk(dispatcher: Dispatcher): FormDesk {
   }
 }
 
-async function drawn({ ports: { forms, files } }: Dispatcher, { documents, values, blank, stamp, fileName }: TakenForms): Promise<FormFile> {
+async function drawn(
+  { ports: { forms, files } }: Dispatcher,
+  { documents, values, blank, stamp, fileName }: TakenForms,
+): Promise<FormFile> {
   if (!forms) throw new Refusal('STATUS', NO_FORMS)
   const [first] = documents
   const standard = first?.template.printStandard ?? ''
-  const plan = printPlan(standard, documents.map(({ template, turn }) => layoutForm(template, values, forms.measure, blank ? {} : turn).pages))
-  if (plan.pages.length > MOST_PAGES) throw Refusal.invalid([{ field: 'pathUrl', message: `一次最多${MOST_PAGES}页，本次有${plan.pages.length}页，请分批下载` }])
-  const name = documents.length === 1 && first ? singleName(first, fileName, blank) : mergedName(standard, documents.length, blank)
-  const bytes = await forms.draw({ title: name.replace(/\.pdf$/, ''), duplex: first !== undefined && isDoubleSided(first.template), pages: plan.pages })
+  const plan = printPlan(
+    standard,
+    documents.map(({ template, turn }) => layoutForm(template, values, forms.measure, blank ? {} : turn).pages),
+  )
+  if (plan.pages.length > MOST_PAGES)
+    throw Refusal.invalid([
+      { field: 'pathUrl', message: `一次最多${MOST_PAGES}页，本次有${plan.pages.length}页，请分批下载` },
+    ])
+  const name =
+    documents.length === 1 && first ? singleName(first, fileName, blank) : mergedName(standard, documents.length, blank)
+  const bytes = await forms.draw({
+    title: name.replace(/\.pdf$/, ''),
+    duplex: first !== undefined && isDoubleSided(first.template),
+    pages: plan.pages,
+  })
   if (bytes.length > MOST_BYTES) throw new FormLimitError('large')
   const pageStamps = documents.length === 1 ? await Promise.all(plan.pages.map((page) => pageStamp(files, page))) : []
-  return { fileName: name, bytes, pages: plan.pages.length, sheets: plan.sheets, documents: documents.length, stamp, pageStamps }
+  return {
+    fileName: name,
+    bytes,
+    pages: plan.pages.length,
+    sheets: plan.sheets,
+    documents: documents.length,
+    stamp,
+    pageStamps,
+  }
 }
 
 /** At most 120 characters, as rule R24 has it. */
@@ -94,5 +126,7 @@ function singleName({ formName, template }: FormDocument, asked: string | null |
 
 function limited(error: unknown): unknown {
   if (!(error instanceof FormLimitError)) return error
-  return error.reason === 'slow' ? new Refusal('UNAVAILABLE', '生成超时，请稍后再试或分批下载') : Refusal.invalid([{ field: 'pathUrl', message: '文件过大，请分批下载' }])
+  return error.reason === 'slow'
+    ? new Refusal('UNAVAILABLE', '生成超时，请稍后再试或分批下载')
+    : Refusal.invalid([{ field: 'pathUrl', message: '文件过大，请分批下载' }])
 }

@@ -13,46 +13,81 @@ import { setsOf, sharedBy } from './form-rows.ts'
 /** Said where nothing draws forms. @source APP-018 */
 export const NO_FORMS = '当前文档无法获取'
 
-/** Where fields stand on a document of a case, as its preview shows it. @throws Refusal NOT_FOUND, or STATUS where nothing draws forms */
-export async function formFields(context: SignedIn, prjId: string | null | undefined, formId: string | null | undefined): Promise<FormFields> {
+/**
+ * Where fields stand on a document of a case, as its preview shows it.
+ * @throws Refusal NOT_FOUND, or STATUS where nothing draws forms
+ */
+export async function formFields(
+  context: SignedIn,
+  prjId: string | null | undefined,
+  formId: string | null | undefined,
+): Promise<FormFields> {
   const project = await visibleCase(context, prjId)
   const read = await readFormCase(context.unit, project, context.today)
   const document = documentOf(setsOf(read), formId ?? '')
   if (!document) throw new Refusal('NOT_FOUND', '没有这份申请表')
   const shared = await sharedBy(context, project, read)
   // An institution's own file has no fields we know of.
-  if (document.template.file !== undefined) return { ...(await shared(document)), variant: null, pages: [], boxes: [], records: [] }
+  if (document.template.file !== undefined)
+    return { ...(await shared(document)), variant: null, pages: [], boxes: [], records: [] }
   const { forms } = context.ports
   if (!forms) throw new Refusal('STATUS', NO_FORMS)
   const { pages, boxes } = layoutForm(document.template, formValues(maskedCase(read.of)), forms.measure, document.turn)
   return {
-    ...(await shared(document)), variant: document.template.variant,
+    ...(await shared(document)),
+    variant: document.template.variant,
     pages: pages.map(({ width, height }) => ({ width, height })),
     // Not what stands in them: whoever wants to see a value reads its record.
-    boxes: boxes.map(({ page, x, y, width, height, entity, field, key }) => ({ page, x, y, width, height, entity, field, key })),
+    boxes: boxes.map(({ page, x, y, width, height, entity, field, key }) => ({
+      page,
+      x,
+      y,
+      width,
+      height,
+      entity,
+      field,
+      key,
+    })),
     records: recordsOn(boxes, read),
   }
 }
 
 /** The fields of a document under their records, both in the order in which they are read. */
 function recordsOn(boxes: readonly FieldBox[], { of, facts }: ReadCase): FormFields['records'] {
-  const records = new Map<string, { readonly entity: string; readonly key: string | null; readonly title: string; readonly fields: Map<string, string> }>()
+  const records = new Map<
+    string,
+    {
+      readonly entity: string
+      readonly key: string | null
+      readonly title: string
+      readonly fields: Map<string, string>
+    }
+  >()
   for (const { entity, key, field, label } of boxes) {
     // A line that waits for somebody is nobody's; a record the case may have is there to be begun.
     if (key === null && !Object.hasOwn(of.records, entity)) continue
     const id = `${entity} ${key}`
-    const found = records.get(id) ?? { entity, key, title: titleIn(of, entity, key, facts), fields: new Map<string, string>() }
+    const found = records.get(id) ?? {
+      entity,
+      key,
+      title: titleIn(of, entity, key, facts),
+      fields: new Map<string, string>(),
+    }
     if (!found.fields.has(field)) found.fields.set(field, label)
     records.set(id, found)
   }
-  return [...records.values()].map(({ fields, ...record }) => ({ ...record, fields: [...fields].map(([field, label]) => ({ field, label })) }))
+  return [...records.values()].map(({ fields, ...record }) => ({
+    ...record,
+    fields: [...fields].map(([field, label]) => ({ field, label })),
+  }))
 }
 
 /** What a record is called; those of people with the name of the person. */
 function titleIn({ people }: ReadCase['of'], service: string, key: string | null, facts: ReadCase['facts']): string {
   for (const { member, records } of Object.values(people).flat()) {
     const own = member.key === key ? member : (records[service] ?? []).find((source) => source.key === key)
-    if (key !== null && own) return `${titleOf(entityOf({ entity: service }), { ...facts, ...own.record })}·${String(member.record['hf23LinkName'] ?? '')}`
+    if (key !== null && own)
+      return `${titleOf(entityOf({ entity: service }), { ...facts, ...own.record })}·${String(member.record['hf23LinkName'] ?? '')}`
   }
   return titleOf(entityOf({ entity: service }), facts)
 }

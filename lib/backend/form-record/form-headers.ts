@@ -1,9 +1,17 @@
 import type { FormFile } from './form-desk.ts'
 
 /** What is told beside the file of forms, by the names of the headers it travels in. @public */
-export function formHeaders({ pages, sheets, documents, stamp, pageStamps }: Pick<FormFile, 'pages' | 'sheets' | 'documents' | 'stamp' | 'pageStamps'>): Readonly<Record<string, string>> {
+export function formHeaders({
+  pages,
+  sheets,
+  documents,
+  stamp,
+  pageStamps,
+}: Pick<FormFile, 'pages' | 'sheets' | 'documents' | 'stamp' | 'pageStamps'>): Readonly<Record<string, string>> {
   return {
-    'x-form-pages': String(pages), 'x-form-sheets': String(sheets), 'x-form-count': String(documents),
+    'x-form-pages': String(pages),
+    'x-form-sheets': String(sheets),
+    'x-form-count': String(documents),
     ...(stamp !== null && { 'x-form-stamp': stamp }),
     ...(pageStamps.length > 0 && { 'x-form-page-stamps': pageStamps.join(',') }),
   }

@@ -22,19 +22,31 @@ export async function peopleOf(unit: Unit, project: Row, facts: Scope): Promise<
   const mainOwner = textOf(project.values['hf20SellerId'])
   const buyers = partiesOf(rows, MEMBER_SIDES.buyer, mainBuyer)
   const owners = partiesOf(rows, MEMBER_SIDES.owner, mainOwner)
-  const having = (role: string) => rows.filter(({ values }) => listOf(values['hf23MemberRole']).includes(role)).map(({ key }) => key)
-  const principal = [...having(MEMBER_ROLE.principal), ...buyers, ...(holds(MEMBER_SIDES.buyer.shown, facts) ? [] : owners)].slice(0, 1)
+  const having = (role: string) =>
+    rows.filter(({ values }) => listOf(values['hf23MemberRole']).includes(role)).map(({ key }) => key)
+  const principal = [
+    ...having(MEMBER_ROLE.principal),
+    ...buyers,
+    ...(holds(MEMBER_SIDES.buyer.shown, facts) ? [] : owners),
+  ].slice(0, 1)
   const coBorrowers = having(MEMBER_ROLE.coBorrower).filter((key) => !principal.includes(key))
   const lists = {
-    principal, spouse: await spouseOf(unit, project, rows, principal[0]), borrowers: [...principal, ...coBorrowers], coBorrowers,
-    coRepayers: having(MEMBER_ROLE.coRepayer), buyers, owners, guarantors: partiesOf(rows, MEMBER_SIDES.guarantor, ''),
+    principal,
+    spouse: await spouseOf(unit, project, rows, principal[0]),
+    borrowers: [...principal, ...coBorrowers],
+    coBorrowers,
+    coRepayers: having(MEMBER_ROLE.coRepayer),
+    buyers,
+    owners,
+    guarantors: partiesOf(rows, MEMBER_SIDES.guarantor, ''),
   }
   return { rows, lists }
 }
 
 /** The parties of a side, the main one first. */
 function partiesOf(rows: readonly Row[], side: MemberSide, first: string): readonly string[] {
-  const isOne = ({ values }: Row): boolean => isParty(side, textOf(values['hf23MemberType']), listOf(values['hf23MemberRole']))
+  const isOne = ({ values }: Row): boolean =>
+    isParty(side, textOf(values['hf23MemberType']), listOf(values['hf23MemberRole']))
   const keys = rows.filter(isOne).map(({ key }) => key)
   return keys.includes(first) ? [first, ...keys.filter((key) => key !== first)] : keys
 }
@@ -42,14 +54,25 @@ function partiesOf(rows: readonly Row[], side: MemberSide, first: string): reado
 const MARRIED: readonly unknown[] = Object.values(MARRIAGE)
 
 /** Whoever shares a group with somebody, married to them. */
-async function spouseOf(unit: Unit, project: Row, rows: readonly Row[], key: string | undefined): Promise<readonly string[]> {
+async function spouseOf(
+  unit: Unit,
+  project: Row,
+  rows: readonly Row[],
+  key: string | undefined,
+): Promise<readonly string[]> {
   if (key === undefined) return []
   const names = namesOf(rows)
   for (const row of await groupRowsOf(unit, project.key)) {
     const group = groupOf(row, names)
     const ids = [seatOf(group, 1).id, seatOf(group, 2).id]
     const other = ids.find((id) => id !== null && id !== key)
-    if (ids.includes(key) && other && MARRIED.includes(group['hf2jMarryCondition1']) && rows.some((member) => member.key === other)) return [other]
+    if (
+      ids.includes(key) &&
+      other &&
+      MARRIED.includes(group['hf2jMarryCondition1']) &&
+      rows.some((member) => member.key === other)
+    )
+      return [other]
   }
   return []
 }

@@ -12,5 +12,7 @@ export const formRecordHandlers: readonly Implementation[] = [
     const data = await formRows(context, await visibleCase(context, prjId))
     return { data, total: data.length }
   }),
-  implement(formRecordCalls.getFormFields, needs(PRIVILEGE.detail), async ({ prjId, formId }, context) => ({ data: await formFields(context, prjId, formId) })),
+  implement(formRecordCalls.getFormFields, needs(PRIVILEGE.detail), async ({ prjId, formId }, context) => ({
+    data: await formFields(context, prjId, formId),
+  })),
 ]

@@ -13,7 +13,10 @@ import { formPrintTable } from './form-print-table.ts'
 import { stampOf } from './form-stamp.ts'
 import { printsOf } from './note-print.ts'
 
-type Shared = Pick<FormRecordRow, 'formId' | 'formName' | 'documentUrl' | 'printStandard' | 'isValid' | 'stamp' | 'printed' | 'fileFormat'>
+type Shared = Pick<
+  FormRecordRow,
+  'formId' | 'formName' | 'documentUrl' | 'printStandard' | 'isValid' | 'stamp' | 'printed' | 'fileFormat'
+>
 
 /** Documents of a case under the forms they come in. */
 export const setsOf = ({ of, facts, templates }: ReadCase): readonly FormSet[] => formSets(templates, facts, of.people)
@@ -31,33 +34,87 @@ export async function formRows(context: SignedIn, project: Row): Promise<readonl
     const { formId, formName, group, variant, printStandard, each } = template
     const answered = await Promise.all(documents.map(shared))
     const [only] = answered
-    const own = each === undefined && only ? only : { formId, formName, printStandard, documentUrl: '', isValid: isValid ? 1 : 0, stamp: null, printed: null, fileFormat: null }
-    rows.push({ ...own, Count: isValid ? documents.length : 0, childs: each === undefined ? [] : [...answered], group, groupName: groups.get(group) ?? group, variant: template.file === undefined ? variant : null, isFund: isFund(template) ? 1 : 0 })
+    const own =
+      each === undefined && only
+        ? only
+        : {
+            formId,
+            formName,
+            printStandard,
+            documentUrl: '',
+            isValid: isValid ? 1 : 0,
+            stamp: null,
+            printed: null,
+            fileFormat: null,
+          }
+    rows.push({
+      ...own,
+      Count: isValid ? documents.length : 0,
+      childs: each === undefined ? [] : [...answered],
+      group,
+      groupName: groups.get(group) ?? group,
+      variant: template.file === undefined ? variant : null,
+      isFund: isFund(template) ? 1 : 0,
+    })
   }
   return rows
 }
 
 /** What a form and one of its documents have in common on the wire. */
-export async function sharedBy({ unit, ports, now }: SignedIn, project: Row, { of }: ReadCase): Promise<(document: FormDocument) => Promise<Shared>> {
+export async function sharedBy(
+  { unit, ports, now }: SignedIn,
+  project: Row,
+  { of }: ReadCase,
+): Promise<(document: FormDocument) => Promise<Shared>> {
   const prints = await printsOf(unit, project.key)
   const rows = [...prints.values()]
-  const names = await labelsOf(unit, { printedBy: formPrintTable.fields['printedBy'] ?? { kind: 'account', label: '' } }, rows.map(({ values }) => ({ printedBy: values['printedBy'] ?? null })))
+  const names = await labelsOf(
+    unit,
+    { printedBy: formPrintTable.fields['printedBy'] ?? { kind: 'account', label: '' } },
+    rows.map(({ values }) => ({ printedBy: values['printedBy'] ?? null })),
+  )
   const nameOf = new Map(rows.map((row, index) => [row.key, names[index]?.['printedBy'] ?? '']))
   const values = formValues(of)
   return async (document) => {
     const { file } = document.template
-    if (file !== undefined) return { ...(await fileOf({ unit, ports, now }, file)), formId: document.formId, formName: document.formName, printStandard: document.template.printStandard, isValid: document.isValid ? 1 : 0, stamp: null, printed: null }
+    if (file !== undefined)
+      return {
+        ...(await fileOf({ unit, ports, now }, file)),
+        formId: document.formId,
+        formName: document.formName,
+        printStandard: document.template.printStandard,
+        isValid: document.isValid ? 1 : 0,
+        stamp: null,
+        printed: null,
+      }
     const stamp = await stampOf(ports.files, document, values)
     const last = prints.get(document.formId)
     return {
-      formId: document.formId, formName: document.formName, documentUrl: documentUrlOf(document.formId), printStandard: document.template.printStandard, isValid: document.isValid ? 1 : 0, stamp, fileFormat: null,
-      printed: last ? { at: Number(last.values['printedAt']), by: textOf(last.values['printedBy']), byName: nameOf.get(last.key) ?? '', use: textOf(last.values['use']), stale: last.values['stamp'] !== stamp } : null,
+      formId: document.formId,
+      formName: document.formName,
+      documentUrl: documentUrlOf(document.formId),
+      printStandard: document.template.printStandard,
+      isValid: document.isValid ? 1 : 0,
+      stamp,
+      fileFormat: null,
+      printed: last
+        ? {
+            at: Number(last.values['printedAt']),
+            by: textOf(last.values['printedBy']),
+            byName: nameOf.get(last.key) ?? '',
+            use: textOf(last.values['use']),
+            stale: last.values['stamp'] !== stamp,
+          }
+        : null,
     }
   }
 }
 
 /** Where an institution's own file lies, and what it is. Nothing to fetch where it is gone. @source APP-013 */
-async function fileOf({ unit, ports, now }: Pick<SignedIn, 'unit' | 'ports' | 'now'>, file: string): Promise<Pick<Shared, 'documentUrl' | 'fileFormat'>> {
+async function fileOf(
+  { unit, ports, now }: Pick<SignedIn, 'unit' | 'ports' | 'now'>,
+  file: string,
+): Promise<Pick<Shared, 'documentUrl' | 'fileFormat'>> {
   const document = await unit.get(documentTable, file)
   if (!document) return { documentUrl: '', fileFormat: null }
   return { documentUrl: await signedAddress(ports.files, file, now), fileFormat: textOf(document.values['format']) }

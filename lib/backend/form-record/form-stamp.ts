@@ -6,14 +6,27 @@ import type { Files } from '../files.ts'
 
 /**
  * A stamp of what stands on a document: the same values, the same stamp, as long as the layout is the same.
- * The layout is part of it: a template that is made again under the id of a former one counts from the first revision, too.
+ * The layout is part of it: a template that is made again under the id of a former one counts from the first revision,
+ * too.
  * Signed, not merely hashed: ID numbers are few enough to be guessed from a hash.
  *
  * @param values in full
  */
-export async function stampOf({ sign }: Pick<Files, 'sign'>, { formId, template, turn }: FormDocument, values: FormValues): Promise<string> {
-  const content = fieldsOn(template, values, turn).map(({ ref, shown }) => [ref.entity, ref.field, shown.key, shown.text, shown.codes])
-  return (await sign(`form\n${JSON.stringify([formId, template.revision, template.rowHeight, template.blocks, content])}`)).slice(0, 43)
+export async function stampOf(
+  { sign }: Pick<Files, 'sign'>,
+  { formId, template, turn }: FormDocument,
+  values: FormValues,
+): Promise<string> {
+  const content = fieldsOn(template, values, turn).map(({ ref, shown }) => [
+    ref.entity,
+    ref.field,
+    shown.key,
+    shown.text,
+    shown.codes,
+  ])
+  return (
+    await sign(`form\n${JSON.stringify([formId, template.revision, template.rowHeight, template.blocks, content])}`)
+  ).slice(0, 43)
 }
 
 const PAGE_STAMP = 16

@@ -15,8 +15,15 @@ export async function printsOf(unit: Unit, prjId: string): Promise<ReadonlyMap<s
   return new Map(rows.map((row) => [textOf(row.values['formId']), row]))
 }
 
-/** Notes that documents left with all numbers on them: the line in the trail names the document, never what stood on it. */
-export async function notePrints(context: Recorder, project: Row, use: FormUse, printed: readonly { readonly formId: string; readonly stamp: string; readonly title?: string }[]): Promise<void> {
+/**
+ * Notes that documents left with all numbers on them: the line in the trail names the document, never what stood on it.
+ */
+export async function notePrints(
+  context: Recorder,
+  project: Row,
+  use: FormUse,
+  printed: readonly { readonly formId: string; readonly stamp: string; readonly title?: string }[],
+): Promise<void> {
   const { unit, ports, now, principal } = context
   await unit.lock(`form-print:${project.key}`)
   const before = await printsOf(unit, project.key)
@@ -24,7 +31,18 @@ export async function notePrints(context: Recorder, project: Row, use: FormUse, 
     const row = before.get(formId)
     const values = { prjId: project.key, formId, stamp, use, printedAt: now, printedBy: principal.acctId }
     if (row) await updateRecord(context, formPrintTable, row, values, ['stamp', 'use', 'printedAt', 'printedBy'])
-    else await insertRecord(context, formPrintTable, { key: ports.ids.key(), project: project.key, city: project.city }, values)
-    await noteShare(context, project, { kind: SHARE_KIND.form, title, way: use === 'print' ? SHARE_WAY.print : SHARE_WAY.download, objId: formId })
+    else
+      await insertRecord(
+        context,
+        formPrintTable,
+        { key: ports.ids.key(), project: project.key, city: project.city },
+        values,
+      )
+    await noteShare(context, project, {
+      kind: SHARE_KIND.form,
+      title,
+      way: use === 'print' ? SHARE_WAY.print : SHARE_WAY.download,
+      objId: formId,
+    })
   }
 }

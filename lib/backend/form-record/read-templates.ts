@@ -12,9 +12,16 @@ function templateOf(values: Values): TemplateAnswer {
   return answer
 }
 
-/** The forms of an installation that are in use, in their order. One that names what is no longer there is left out; the list of templates says why. */
+/**
+ * The forms of an installation that are in use, in their order. One that names what is no longer there is left out; the
+ * list of templates says why.
+ */
 export async function readTemplates(unit: Unit): Promise<readonly FormTemplate[]> {
-  const { rows } = await unit.list(formTemplateTable, { where: { field: 'enabled', is: [1] }, sort: [{ field: 'sortOrder' }], counted: false })
+  const { rows } = await unit.list(formTemplateTable, {
+    where: { field: 'enabled', is: [1] },
+    sort: [{ field: 'sortOrder' }],
+    counted: false,
+  })
   return rows.flatMap(({ values }) => {
     const answer = templateOf(values)
     return answer.ok ? [answer.template] : []

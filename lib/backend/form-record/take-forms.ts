@@ -42,12 +42,18 @@ const isUse = (text: string): text is FormUse => USES.includes(text)
 const MOST_DOCUMENTS = 60
 
 /**
- * Reads a case for its forms, and notes what leaves with all numbers on it: a download or a print by somebody who may see them.
+ * Reads a case for its forms, and notes what leaves with all numbers on it: a download or a print by somebody who may
+ * see them.
  * Previews, and whatever others take, are masked.
  *
  * @throws Refusal
  */
-export async function takeForms(desk: Pick<Dispatcher, 'store' | 'tell'>, context: Context & { readonly principal: Principal }, address: CaseAddress, asked: AskedForms): Promise<TakenForms> {
+export async function takeForms(
+  desk: Pick<Dispatcher, 'store' | 'tell'>,
+  context: Context & { readonly principal: Principal },
+  address: CaseAddress,
+  asked: AskedForms,
+): Promise<TakenForms> {
   const { principal, ports, now } = context
   const use = asked.use || 'preview'
   if (!isUse(use)) throw Refusal.invalid([{ field: 'use', message: '用途不正确' }])
@@ -58,17 +64,32 @@ export async function takeForms(desk: Pick<Dispatcher, 'store' | 'tell'>, contex
     const read = await readFormCase(unit, project, context.today)
     const sets = setsOf(read)
     const documents = ids.map((id) => documentOf(sets, id) ?? unknown())
-    if (documents.some(({ template }) => template.file !== undefined)) throw new Refusal('STATUS', '这是机构提供的文件，请从它自己的地址下载')
+    if (documents.some(({ template }) => template.file !== undefined))
+      throw new Refusal('STATUS', '这是机构提供的文件，请从它自己的地址下载')
     refuseWrongAddress(address, documents)
     const blank = asked.blank === 1
-    const stamps = blank ? [] : await Promise.all(documents.map(async (document) => ({ formId: document.formId, title: document.formName, stamp: await stampOf(ports.files, document, formValues(read.of)) })))
+    const stamps = blank
+      ? []
+      : await Promise.all(
+          documents.map(async (document) => ({
+            formId: document.formId,
+            title: document.formName,
+            stamp: await stampOf(ports.files, document, formValues(read.of)),
+          })),
+        )
     const inFull = !blank && use !== 'preview' && mayTakeInFull(principal, project)
     if (inFull) {
       await countReveal(unit, principal, now)
       await notePrints({ ...context, unit, notify }, project, use, stamps)
     }
     const of = inFull ? read.of : maskedCase(read.of)
-    return { documents, values: blank ? blankValues(of) : formValues(of), blank, stamp: stamps.length === 1 ? (stamps[0]?.stamp ?? null) : null, fileName: asked.fileName ?? null }
+    return {
+      documents,
+      values: blank ? blankValues(of) : formValues(of),
+      blank,
+      stamp: stamps.length === 1 ? (stamps[0]?.stamp ?? null) : null,
+      fileName: asked.fileName ?? null,
+    }
   })
 }
 
@@ -77,7 +98,14 @@ function unknown(): never {
 }
 
 function formIdsIn(pathUrl: string, address: CaseAddress): readonly string[] {
-  const paths = [...new Set(pathUrl.split(',').map((path) => path.trim()).filter((path) => path !== ''))]
+  const paths = [
+    ...new Set(
+      pathUrl
+        .split(',')
+        .map((path) => path.trim())
+        .filter((path) => path !== ''),
+    ),
+  ]
   const wrong = (message: string) => Refusal.invalid([{ field: 'pathUrl', message }])
   if (paths.length === 0) throw wrong('当前无可下载文档')
   if (address !== 'merged' && paths.length > 1) throw wrong('一次只能获取一份申请表')
@@ -92,8 +120,10 @@ function formIdsIn(pathUrl: string, address: CaseAddress): readonly string[] {
 function refuseWrongAddress(address: CaseAddress, documents: readonly FormDocument[]): void {
   const wrong = (message: string) => Refusal.invalid([{ field: 'pathUrl', message }])
   if (address === 'merged') {
-    if (new Set(documents.map(({ template }) => template.printStandard)).size > 1) throw wrong('一次只能合并同一打印标准的申请表')
-  } else if (documents.some(({ template }) => isFund(template) !== (address === 'fund'))) throw wrong(address === 'fund' ? '这不是公积金申请表' : '公积金申请表应从公积金地址获取')
+    if (new Set(documents.map(({ template }) => template.printStandard)).size > 1)
+      throw wrong('一次只能合并同一打印标准的申请表')
+  } else if (documents.some(({ template }) => isFund(template) !== (address === 'fund')))
+    throw wrong(address === 'fund' ? '这不是公积金申请表' : '公积金申请表应从公积金地址获取')
 }
 
 /** The same people who may have single numbers shown to them. @source server rule R25 */

@@ -12,10 +12,24 @@ export interface AskedSample {
   readonly formId?: string | null
 }
 
-/** A template as it is kept, in use or not, with nothing filled in. @throws Refusal NOT_FOUND, or STATUS where it names what is no longer there */
-export async function takeSample({ store }: Pick<Dispatcher, 'store'>, { now }: Pick<Context, 'now'>, { formId }: AskedSample): Promise<TakenForms> {
+/**
+ * A template as it is kept, in use or not, with nothing filled in.
+ * @throws Refusal NOT_FOUND, or STATUS where it names what is no longer there
+ */
+export async function takeSample(
+  { store }: Pick<Dispatcher, 'store'>,
+  { now }: Pick<Context, 'now'>,
+  { formId }: AskedSample,
+): Promise<TakenForms> {
   return store.unit({ account: 'system', now }, async (unit) => {
-    const { rows: [row] } = await unit.list(formTemplateTable, { where: { field: 'formId', is: [formId ?? ''] }, page: 1, pageSize: 1, counted: false })
+    const {
+      rows: [row],
+    } = await unit.list(formTemplateTable, {
+      where: { field: 'formId', is: [formId ?? ''] },
+      page: 1,
+      pageSize: 1,
+      counted: false,
+    })
     if (!row) throw new Refusal('NOT_FOUND', '没有这个申请表模板')
     const answer = templateIn(row.values)
     if (!answer.ok) throw new Refusal('STATUS', `模板不能使用：${answer.problem}`.slice(0, 500))
@@ -24,7 +38,10 @@ export async function takeSample({ store }: Pick<Dispatcher, 'store'>, { now }: 
     const { formName } = template
     return {
       documents: [{ formId: template.formId, formName, template, turn: {}, isValid: true }],
-      values: blankValues({ dictionaries: await dictionariesOf(unit, [template]) }), blank: true, stamp: null, fileName: `${formName}（样张）`,
+      values: blankValues({ dictionaries: await dictionariesOf(unit, [template]) }),
+      blank: true,
+      stamp: null,
+      fileName: `${formName}（样张）`,
     }
   })
 }

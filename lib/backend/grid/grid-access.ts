@@ -15,7 +15,10 @@ import type { GridSource } from './grid-source.ts'
 
 const READING: readonly Privilege[] = [PRIVILEGE.search, PRIVILEGE.detail]
 
-/** What a person may do in a list: what each of their roles allows in it, as far as the list has a use for it and the role may read or change it. */
+/**
+ * What a person may do in a list: what each of their roles allows in it, as far as the list has a use for it and the
+ * role may read or change it.
+ */
 export function privilegesOn(source: GridSource, { grants }: Principal): readonly Privilege[] {
   return privilegesIn(source, source.names, grants)
 }
@@ -31,13 +34,26 @@ export function allowOn(source: GridSource, principal: Principal, needed: readon
   const missing = needed.find((privilege) => !held.includes(privilege))
   if (!missing) return
   if (!principal.privileges.has(missing)) throw missingPrivilege(missing)
-  throw new Refusal('NO_PERMISSION', READING.includes(missing) ? `您的角色不能查看“${source.title}”` : `您的角色不能修改“${source.title}”`)
+  throw new Refusal(
+    'NO_PERMISSION',
+    READING.includes(missing) ? `您的角色不能查看“${source.title}”` : `您的角色不能修改“${source.title}”`,
+  )
 }
 
 /** The rows of a list a person may see: its fixed ones, inside their city or their cases. */
-export async function visibleRows(unit: Unit, source: GridSource, principal: Principal, objKey: string | null): Promise<Filter> {
-  const fixed: readonly Filter[] = Object.entries(source.rowsOf?.where ?? {}).map(([field, value]) => ({ field, is: [value ?? null] }))
-  const own: readonly Filter[] = onlyOwn(source, principal) ? [{ field: columnOf(source.own?.field ?? ''), is: [principal.acctId] }] : []
+export async function visibleRows(
+  unit: Unit,
+  source: GridSource,
+  principal: Principal,
+  objKey: string | null,
+): Promise<Filter> {
+  const fixed: readonly Filter[] = Object.entries(source.rowsOf?.where ?? {}).map(([field, value]) => ({
+    field,
+    is: [value ?? null],
+  }))
+  const own: readonly Filter[] = onlyOwn(source, principal)
+    ? [{ field: columnOf(source.own?.field ?? ''), is: [principal.acctId] }]
+    : []
   return { all: [...fixed, ...own, ...(await placeOf(unit, source, principal, objKey))] }
 }
 
@@ -50,19 +66,33 @@ function onlyOwn({ own }: GridSource, { roles }: Principal): boolean {
 export function allowOwning(source: GridSource, principal: Principal, record: RecordValues): void {
   const { own, entity } = source
   // Whoever makes a record is who made it.
-  if (!own || !onlyOwn(source, principal) || columnOf(own.field) === '$createdBy' || record[own.field] === principal.acctId) return
+  if (
+    !own ||
+    !onlyOwn(source, principal) ||
+    columnOf(own.field) === '$createdBy' ||
+    record[own.field] === principal.acctId
+  )
+    return
   throw new Refusal('NO_PERMISSION', `“${entity.fields[own.field]?.label ?? ''}”只能是您本人`)
 }
 
-async function placeOf(unit: Unit, { scope, cityField, parent, table, entity }: GridSource, principal: Principal, objKey: string | null): Promise<readonly Filter[]> {
+async function placeOf(
+  unit: Unit,
+  { scope, cityField, parent, table, entity }: GridSource,
+  principal: Principal,
+  objKey: string | null,
+): Promise<readonly Filter[]> {
   // Rows of a case may also hang below rows of another list of it, such as messages below a conversation.
-  const ofCase = scope === 'project' && (parent === null || (entity.fields[parent]?.picks ?? projectEntity.service) === projectEntity.service)
+  const ofCase =
+    scope === 'project' &&
+    (parent === null || (entity.fields[parent]?.picks ?? projectEntity.service) === projectEntity.service)
   const below: readonly Filter[] = objKey === null || ofCase || parent === null ? [] : [{ field: parent, is: [objKey] }]
   if (scope === 'all') return below
   if (scope === 'granted') return [...below, { field: 'cities', is: [...principal.cities, null] }]
   if (cityField !== null) return [...below, { field: cityField, is: [principal.city, null] }]
   // The trail also has lines about what belongs to no city, such as settings of the installation.
-  if (scope === 'city') return [...below, { field: '$city', is: table.trail ? [principal.city, null] : [principal.city] }]
+  if (scope === 'city')
+    return [...below, { field: '$city', is: table.trail ? [principal.city, null] : [principal.city] }]
   if (objKey !== null && ofCase) {
     const project = await unit.get(projectTable, objKey)
     if (!project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
@@ -72,8 +102,16 @@ async function placeOf(unit: Unit, { scope, cityField, parent, table, entity }: 
   return [...below, { field: '$project', oneOf: { table: projectTable, where: visibleProjects(principal) } }]
 }
 
-/** A row of the list, for those who may see it; somebody else's answers like one that does not exist. @throws Refusal NOT_FOUND */
-export async function visibleRow(context: SignedIn, source: GridSource, id: string | null | undefined, lock = false): Promise<Row> {
+/**
+ * A row of the list, for those who may see it; somebody else's answers like one that does not exist.
+ * @throws Refusal NOT_FOUND
+ */
+export async function visibleRow(
+  context: SignedIn,
+  source: GridSource,
+  id: string | null | undefined,
+  lock = false,
+): Promise<Row> {
   const row = id ? await context.unit.get(source.table, id, { lock }) : null
   if (!row || !(await sees(context, source, row))) throw new Refusal('NOT_FOUND')
   return row
@@ -82,7 +120,8 @@ export async function visibleRow(context: SignedIn, source: GridSource, id: stri
 async function sees({ unit, principal }: SignedIn, source: GridSource, row: Row): Promise<boolean> {
   const { scope, cityField, rowsOf, own, table } = source
   if (own && onlyOwn(source, principal) && ownerOf(row, own.field) !== principal.acctId) return false
-  if (Object.entries(rowsOf?.where ?? {}).some(([field, value]) => (row.values[field] ?? null) !== (value ?? null))) return false
+  if (Object.entries(rowsOf?.where ?? {}).some(([field, value]) => (row.values[field] ?? null) !== (value ?? null)))
+    return false
   if (scope === 'all') return true
   if (scope === 'granted') {
     const cities = listOf(row.values['cities'])
@@ -103,33 +142,49 @@ function cityIn(values: RecordValues, cityField: string): string | null {
   return typeof city === 'string' && city !== '' ? city : null
 }
 
-/** True for who may change what belongs to no city: managers, and roles that were given operations in this very list. */
+/**
+ * True for who may change what belongs to no city: managers, and roles that were given operations in this very list.
+ */
 function changesForAllCities(source: GridSource, { grants }: Principal): boolean {
   const forAll = { ...source, roles: { ...source.roles, write: source.roles.write ?? [ROLE.manager] } }
   return privilegesIn(forAll, source.names, grants).some((privilege) => !READING.includes(privilege))
 }
 
-/** A record stays in the city worked in. @throws Refusal INVALID for another one, or none where the person may not write for all cities */
+/**
+ * A record stays in the city worked in.
+ * @throws Refusal INVALID for another one, or none where the person may not write for all cities
+ */
 export function allowCity(source: GridSource, principal: Principal, record: RecordValues): void {
   const { cityField, entity } = source
   if (cityField === null) return
   const city = cityIn(record, cityField)
   const label = entity.fields[cityField]?.label ?? cityField
-  if (city === null && !changesForAllCities(source, principal)) throw Refusal.invalid([{ field: cityField, message: `${label}必填，只有经理可以保存适用于全部城市的记录` }])
-  if (city !== null && city !== principal.city) throw Refusal.invalid([{ field: cityField, message: `${label}只能是当前城市，其他城市请先切换` }])
+  if (city === null && !changesForAllCities(source, principal))
+    throw Refusal.invalid([{ field: cityField, message: `${label}必填，只有经理可以保存适用于全部城市的记录` }])
+  if (city !== null && city !== principal.city)
+    throw Refusal.invalid([{ field: cityField, message: `${label}只能是当前城市，其他城市请先切换` }])
 }
 
-/** @throws Refusal NO_PERMISSION for a row of a case somebody only sees, or of no city where they may not write for all of them */
+/**
+ * @throws Refusal NO_PERMISSION for a row of a case somebody only sees, or of no city where they may not write for all
+ * of them
+ */
 export async function allowChanging({ unit, principal }: SignedIn, source: GridSource, row: Row): Promise<void> {
   const { scope, cityField } = source
-  if (cityField !== null && cityIn(row.values, cityField) === null && !changesForAllCities(source, principal)) throw new Refusal('NO_PERMISSION', '这条记录适用于全部城市，只有经理可以修改')
+  if (cityField !== null && cityIn(row.values, cityField) === null && !changesForAllCities(source, principal))
+    throw new Refusal('NO_PERMISSION', '这条记录适用于全部城市，只有经理可以修改')
   if (scope !== 'project') return
   const project = row.project === null ? null : await unit.get(projectTable, row.project)
-  if (!project || !changesProject(principal, project)) throw new Refusal('NO_PERMISSION', '您不是该项目的跟进人员，不能修改')
+  if (!project || !changesProject(principal, project))
+    throw new Refusal('NO_PERMISSION', '您不是该项目的跟进人员，不能修改')
 }
 
 /** Where a new row belongs. @throws Refusal when the person has no city, or may not change the case */
-export async function placeOfNew(context: SignedIn, { scope }: GridSource, parentKey: string | null): Promise<Pick<Row, 'project' | 'city'>> {
+export async function placeOfNew(
+  context: SignedIn,
+  { scope }: GridSource,
+  parentKey: string | null,
+): Promise<Pick<Row, 'project' | 'city'>> {
   const { unit, principal } = context
   if (scope === 'all' || scope === 'granted') return { project: null, city: null }
   if (principal.city === '') throw new Refusal('NO_PERMISSION', '没有可用的城市，请联系管理员')

@@ -8,7 +8,21 @@ import type { Implementation } from '../handler.ts'
 import { firstSort, recordHandlers } from '../record/record-handlers.ts'
 import { operationHandlers, type Surroundings } from '../record/row-operations.ts'
 import { implementStream, type StreamImplementation } from '../stream.ts'
-import { accountTable, chargeTable, expenseTable, incomeTable, flowDefinitionTable, flowJobTable, flowMemoTable, flowNodeTable, flowPolicyTable, memberFileTable, paperTypeTable, projectTable, userTable } from '../tables.ts'
+import {
+  accountTable,
+  chargeTable,
+  expenseTable,
+  incomeTable,
+  flowDefinitionTable,
+  flowJobTable,
+  flowMemoTable,
+  flowNodeTable,
+  flowPolicyTable,
+  memberFileTable,
+  paperTypeTable,
+  projectTable,
+  userTable,
+} from '../tables.ts'
 import { onGrid, visibleRows } from './grid-access.ts'
 import type { GridSource } from './grid-source.ts'
 
@@ -20,8 +34,19 @@ export interface GridHandlers {
 
 /** Tables of the business whose rows point at rows of lists. */
 const POINTING = [
-  { table: projectTable, title: '项目' }, { table: userTable, title: '用户' }, { table: accountTable, title: '账号' },
-  { table: flowJobTable, title: '项目流程' }, { table: flowNodeTable, title: '流程节点' }, { table: flowDefinitionTable, title: '流程定义' }, { table: flowMemoTable, title: '流程指引' }, { table: flowPolicyTable, title: '流程政策' }, { table: paperTypeTable, title: '资料模板' }, { table: memberFileTable, title: '成员资料文件' }, { table: chargeTable, title: '项目收费项' }, { table: incomeTable, title: '收入' }, { table: expenseTable, title: '支出' },
+  { table: projectTable, title: '项目' },
+  { table: userTable, title: '用户' },
+  { table: accountTable, title: '账号' },
+  { table: flowJobTable, title: '项目流程' },
+  { table: flowNodeTable, title: '流程节点' },
+  { table: flowDefinitionTable, title: '流程定义' },
+  { table: flowMemoTable, title: '流程指引' },
+  { table: flowPolicyTable, title: '流程政策' },
+  { table: paperTypeTable, title: '资料模板' },
+  { table: memberFileTable, title: '成员资料文件' },
+  { table: chargeTable, title: '项目收费项' },
+  { table: incomeTable, title: '收入' },
+  { table: expenseTable, title: '支出' },
   ...CASE_RECORDS.map(({ table, entity }) => ({ table, title: entity.title })),
 ] as const
 
@@ -33,11 +58,16 @@ const POINTING = [
 export function gridHandlers(sources: readonly GridSource[]): GridHandlers {
   const tables = [...POINTING, ...sources.map(({ table, title }) => ({ table, title }))]
   const served = sources.map((source) => {
-    const around: Surroundings = { tables: tables.filter(({ table }, index) => tables.findIndex((other) => other.table === table) === index), below: belowOf(source, sources) }
+    const around: Surroundings = {
+      tables: tables.filter(({ table }, index) => tables.findIndex((other) => other.table === table) === index),
+      below: belowOf(source, sources),
+    }
     const handlers = [...recordHandlers(source), ...operationHandlers(source, around)]
     const streams = [exportOf(source)]
     const names = new Set([...handlers, ...streams].map(({ call }) => callName(call)))
-    const missing = gridCalls(source).map(callName).filter((name) => !names.has(name))
+    const missing = gridCalls(source)
+      .map(callName)
+      .filter((name) => !names.has(name))
     if (missing.length > 0) throw new Error(`calls without handler and policy: ${missing.join(', ')}`)
     return { handlers, streams }
   })
@@ -46,11 +76,26 @@ export function gridHandlers(sources: readonly GridSource[]): GridHandlers {
 
 /** Lists whose parent field names the service of this one. */
 function belowOf({ entity: { service } }: GridSource, sources: readonly GridSource[]): Surroundings['below'] {
-  return sources.flatMap(({ table, title, parent, entity }) => (parent !== null && entity.fields[parent]?.picks === service ? [{ table, field: parent, title }] : []))
+  return sources.flatMap(({ table, title, parent, entity }) =>
+    parent !== null && entity.fields[parent]?.picks === service ? [{ table, field: parent, title }] : [],
+  )
 }
 
 function exportOf(source: GridSource): StreamImplementation {
   const { entity, table, title, columns, rules } = source
   return implementStream(exportCall(entity), onGrid(source, PRIVILEGE.search, PRIVILEGE.detail), (input, context) =>
-    exportRows({ entity, table, title, columns, sort: firstSort(source), completeRows: rules?.complete, within: (unit) => visibleRows(unit, source, context.principal, input.objKey ?? null) }, input, context))
+    exportRows(
+      {
+        entity,
+        table,
+        title,
+        columns,
+        sort: firstSort(source),
+        completeRows: rules?.complete,
+        within: (unit) => visibleRows(unit, source, context.principal, input.objKey ?? null),
+      },
+      input,
+      context,
+    ),
+  )
 }

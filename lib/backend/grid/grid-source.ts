@@ -32,12 +32,23 @@ function storageName(service: string): string {
 
 /** Every table a back end with these lists stands on; a store is opened over them. @public */
 export function tablesFor(grids: readonly Grid[]): readonly Table[] {
-  const derived = sourcesOf(grids).map(({ table }) => table).filter((table) => !tables.includes(table))
+  const derived = sourcesOf(grids)
+    .map(({ table }) => table)
+    .filter((table) => !tables.includes(table))
   const byName = new Map<string, Table>()
   // Lists over the same rows may each know some of their fields.
   for (const table of derived) {
     const known = byName.get(table.name)
-    byName.set(table.name, known ? { ...table, fields: { ...known.fields, ...table.fields }, unique: [...(known.unique ?? []), ...(table.unique ?? [])] } : table)
+    byName.set(
+      table.name,
+      known
+        ? {
+            ...table,
+            fields: { ...known.fields, ...table.fields },
+            unique: [...(known.unique ?? []), ...(table.unique ?? [])],
+          }
+        : table,
+    )
   }
   return [...tables, ...byName.values()]
 }
@@ -54,9 +65,18 @@ export function sourcesOf(grids: readonly Grid[]): readonly GridSource[] {
     services.set(grid.entity.service, known ? together(known, grid) : grid)
   }
   const namesOf = (service: string) => grids.flatMap(({ name, entity }) => (entity.service === service ? [name] : []))
-  const sources = [...services.values()].map((grid) => ({ ...grid, table: tableOf(grid), names: namesOf(grid.entity.service) }))
+  const sources = [...services.values()].map((grid) => ({
+    ...grid,
+    table: tableOf(grid),
+    names: namesOf(grid.entity.service),
+  }))
   for (const { table, entity, search, sort, own, cityField, name } of sources) {
-    for (const field of [...search.filter((one) => !entity.fields[one]?.sensitive), sort.field, ...(own ? [own.field] : []), ...(cityField === null ? [] : [cityField])]) {
+    for (const field of [
+      ...search.filter((one) => !entity.fields[one]?.sensitive),
+      sort.field,
+      ...(own ? [own.field] : []),
+      ...(cityField === null ? [] : [cityField]),
+    ]) {
       try {
         columnType(table, columnOf(field))
       } catch (cause) {
@@ -70,7 +90,8 @@ export function sourcesOf(grids: readonly Grid[]): readonly GridSource[] {
 function together(first: Grid, second: Grid): Grid {
   const { entity: a } = first
   const { entity: b } = second
-  const contradiction = (what: string) => new Error(`${first.name} and ${second.name} share ${a.service} and contradict each other: ${what}`)
+  const contradiction = (what: string) =>
+    new Error(`${first.name} and ${second.name} share ${a.service} and contradict each other: ${what}`)
   const own = agreed(first.own ?? null, second.own ?? null, null, () => contradiction('own'))
   if (Object.keys(a.fields).join() !== Object.keys(b.fields).join()) throw contradiction('entity')
   return {

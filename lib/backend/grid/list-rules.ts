@@ -3,7 +3,10 @@ import type { RowOperation } from '../../domain/grid/row-operation.ts'
 import type { SignedIn } from '../handler.ts'
 import type { Row, Unit } from '../store.ts'
 
-/** What a declared list means beyond storing its rows. Everything runs in the unit of the call; whatever is thrown undoes it all. */
+/**
+ * What a declared list means beyond storing its rows. Everything runs in the unit of the call; whatever is thrown
+ * undoes it all.
+ */
 export interface ListRules {
   /** The key of a new row, where the business knows it by a code of its own. */
   readonly keyOf?: (record: RecordValues) => string

@@ -23,8 +23,30 @@ import { groupRules } from '../staff/group-rules.ts'
 import { notOnOwn } from '../staff/own-decision.ts'
 import { userRules } from '../staff/user-rules.ts'
 import {
-  accountTable, cfgItemTable, chargeItemTable, chatMessageTable, cityRuleTable, citySettingTable, demandTable, departmentTable, dictEntryTable, dictionaryTable, fieldMetaTable, flowRightTable, flowViewGroupTable, groupTable, menuItemTable, moduleSettingTable, noticeTable, partnerTable,
-  pointBookingTable, roleGrantTable, roleTable, shareTable, toolDefinitionTable, userTable,
+  accountTable,
+  cfgItemTable,
+  chargeItemTable,
+  chatMessageTable,
+  cityRuleTable,
+  citySettingTable,
+  demandTable,
+  departmentTable,
+  dictEntryTable,
+  dictionaryTable,
+  fieldMetaTable,
+  flowRightTable,
+  flowViewGroupTable,
+  groupTable,
+  menuItemTable,
+  moduleSettingTable,
+  noticeTable,
+  partnerTable,
+  pointBookingTable,
+  roleGrantTable,
+  roleTable,
+  shareTable,
+  toolDefinitionTable,
+  userTable,
 } from '../tables.ts'
 import { toolRules } from '../tool/tool-rules.ts'
 import { computedColumns } from './computed/computed-columns.ts'

@@ -9,7 +9,9 @@ import type { Row, Unit } from '../store.ts'
 import { helpNoteTable } from '../tables.ts'
 
 export const helpHandlers = [
-  implement(helpCalls.getValidateIdList, SIGNED_IN, async (_input, { unit }) => ({ data: (await notesIn(unit)).map(({ values }) => textOf(values['hf18HelpId'])) })),
+  implement(helpCalls.getValidateIdList, SIGNED_IN, async (_input, { unit }) => ({
+    data: (await notesIn(unit)).map(({ values }) => textOf(values['hf18HelpId'])),
+  })),
 ]
 
 /** Guidance for a field as it is answered. @throws Refusal NOT_FOUND @source FRM-031, OPN-041 */
@@ -22,7 +24,9 @@ export async function answerHelp(unit: Unit, id: string): Promise<Readonly<Recor
 /** Guidance in use, of one identifier or of all. */
 async function notesIn(unit: Unit, id?: string): Promise<readonly Row[]> {
   const { rows } = await unit.list(helpNoteTable, {
-    where: { all: [{ field: 'hf18Enabled', is: [1] }, ...(id === undefined ? [] : [{ field: 'hf18HelpId', is: [id] }])] },
+    where: {
+      all: [{ field: 'hf18Enabled', is: [1] }, ...(id === undefined ? [] : [{ field: 'hf18HelpId', is: [id] }])],
+    },
     sort: [{ field: 'hf18HelpId' }],
   })
   return rows

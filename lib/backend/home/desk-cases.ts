@@ -21,9 +21,18 @@ export function ownCases(principal: Principal): Filter {
   return visibleProjects({ ...principal, roles: [] })
 }
 
-/** Cases that are not closed, by their keys, those worked on last: the ones somebody works on, or those of the whole city. */
+/**
+ * Cases that are not closed, by their keys, those worked on last: the ones somebody works on, or those of the whole
+ * city.
+ */
 export async function openCases(unit: Unit, principal: Principal, team: boolean): Promise<ReadonlyMap<string, Row>> {
-  const { rows } = await unit.list(projectTable, { where: { all: [team ? visibleProjects(principal) : ownCases(principal), GOING_ON] }, sort: [{ field: '$updatedAt', descending: true }], page: 1, pageSize: MOST_CASES, counted: false })
+  const { rows } = await unit.list(projectTable, {
+    where: { all: [team ? visibleProjects(principal) : ownCases(principal), GOING_ON] },
+    sort: [{ field: '$updatedAt', descending: true }],
+    page: 1,
+    pageSize: MOST_CASES,
+    counted: false,
+  })
   return new Map(rows.map((row) => [row.key, row]))
 }
 
@@ -31,5 +40,10 @@ export async function openCases(unit: Unit, principal: Principal, team: boolean)
 export async function casesOf(unit: Unit, rows: readonly Row[]): Promise<ReadonlyMap<string, Row>> {
   const keys = [...new Set(rows.flatMap(({ project }) => project ?? []))]
   if (keys.length === 0) return new Map()
-  return new Map((await unit.list(projectTable, { where: { field: '$key', is: keys }, counted: false })).rows.map((row) => [row.key, row]))
+  return new Map(
+    (await unit.list(projectTable, { where: { field: '$key', is: keys }, counted: false })).rows.map((row) => [
+      row.key,
+      row,
+    ]),
+  )
 }

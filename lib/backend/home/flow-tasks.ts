@@ -21,18 +21,41 @@ const MOST_DONE = 100
 const here = ({ principal: { city } }: SignedIn): Filter => ({ field: '$city', is: [city] })
 
 /** Jobs somebody is to do, or everybody of the city; the earliest first. @returns whether there are more */
-export async function flowTasks(context: SignedIn, team: boolean): Promise<{ readonly tasks: readonly Task[]; readonly more: boolean }> {
+export async function flowTasks(
+  context: SignedIn,
+  team: boolean,
+): Promise<{ readonly tasks: readonly Task[]; readonly more: boolean }> {
   const { unit, principal, today } = context
   if (!team) return { tasks: (await myToDos(unit, principal)).map((toDo) => taskOf(toDo, today)), more: false }
-  const where: Filter = { all: [here(context), OPEN_JOBS, { field: 'hf15PlanTime', from: '0001-01-01', to: addDays(today, DAYS_AHEAD) }] }
-  const { rows } = await unit.list(flowJobTable, { where, sort: [{ field: 'hf15PlanTime' }], page: 1, pageSize: MOST_OF_TEAM, counted: false })
-  return { tasks: (await toDosAmong(unit, principal, rows)).map((toDo) => taskOf(toDo, today)), more: rows.length === MOST_OF_TEAM }
+  const where: Filter = {
+    all: [here(context), OPEN_JOBS, { field: 'hf15PlanTime', from: '0001-01-01', to: addDays(today, DAYS_AHEAD) }],
+  }
+  const { rows } = await unit.list(flowJobTable, {
+    where,
+    sort: [{ field: 'hf15PlanTime' }],
+    page: 1,
+    pageSize: MOST_OF_TEAM,
+    counted: false,
+  })
+  return {
+    tasks: (await toDosAmong(unit, principal, rows)).map((toDo) => taskOf(toDo, today)),
+    more: rows.length === MOST_OF_TEAM,
+  }
 }
 
 function taskOf({ job, project }: OwnToDo, today: Day): Task {
   const { day, late } = jobStanding(job.values, today)
   return {
-    key: job.key, kind: 'FLOW', title: textOf(job.values['hf15FlowName']), prjId: project.key, prjName: caseName(project), note: textOf(job.values['categoryName']), day, late, returned: 0, account: textOf(job.values['hf15HdlMemberId']),
+    key: job.key,
+    kind: 'FLOW',
+    title: textOf(job.values['hf15FlowName']),
+    prjId: project.key,
+    prjName: caseName(project),
+    note: textOf(job.values['categoryName']),
+    day,
+    late,
+    returned: 0,
+    account: textOf(job.values['hf15HdlMemberId']),
   }
 }
 
@@ -40,11 +63,36 @@ function taskOf({ job, project }: OwnToDo, today: Day): Task {
 export async function doneLately(context: SignedIn, team: boolean): Promise<readonly Done[]> {
   const { unit, principal, today } = context
   const whose: readonly Filter[] = team ? [] : [{ field: 'hf15HdlMemberId', is: [principal.acctId] }]
-  const where: Filter = { all: [here(context), { field: 'hf15Status', is: [FLOW_STATUS.finished] }, { field: 'hf15PlanTime', from: addDays(today, -DAYS_BACK), to: today }, { not: { field: 'hf15FatherCode', is: [null, ''] } }, ...whose] }
-  const { rows } = await unit.list(flowJobTable, { where, sort: [{ field: 'hf15PlanTime', descending: true }], page: 1, pageSize: MOST_DONE, counted: false })
+  const where: Filter = {
+    all: [
+      here(context),
+      { field: 'hf15Status', is: [FLOW_STATUS.finished] },
+      { field: 'hf15PlanTime', from: addDays(today, -DAYS_BACK), to: today },
+      { not: { field: 'hf15FatherCode', is: [null, ''] } },
+      ...whose,
+    ],
+  }
+  const { rows } = await unit.list(flowJobTable, {
+    where,
+    sort: [{ field: 'hf15PlanTime', descending: true }],
+    page: 1,
+    pageSize: MOST_DONE,
+    counted: false,
+  })
   const cases = await casesOf(unit, rows)
   return rows.flatMap(({ key, project, values }) => {
     const row = cases.get(project ?? '')
-    return row && seesProject(principal, row) ? [{ key, title: textOf(values['hf15FlowName']), prjId: row.key, prjName: caseName(row), day: textOf(values['hf15PlanTime']), account: textOf(values['hf15HdlMemberId']) }] : []
+    return row && seesProject(principal, row)
+      ? [
+          {
+            key,
+            title: textOf(values['hf15FlowName']),
+            prjId: row.key,
+            prjName: caseName(row),
+            day: textOf(values['hf15PlanTime']),
+            account: textOf(values['hf15HdlMemberId']),
+          },
+        ]
+      : []
   })
 }

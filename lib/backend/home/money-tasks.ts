@@ -31,27 +31,78 @@ interface Entry {
   readonly amount: string
 }
 
-const INCOME: Entry = { entity: income, table: incomeTable, returned: { field: 'status', is: [ORDER_STATUS.returned] }, named: 'hf54ApplyPerson', about: ['hf54ProjectName', 'hf54DeducetionType'], amount: 'orderAmount' }
-const EXPENSE: Entry = { entity: expense, table: expenseTable, returned: { field: 'hf40Status', is: [EXPENSE_STATUS.returned] }, named: 'hf40ApplyPerson', about: ['hf40ProjectName'], amount: 'hf40CostFet' }
+const INCOME: Entry = {
+  entity: income,
+  table: incomeTable,
+  returned: { field: 'status', is: [ORDER_STATUS.returned] },
+  named: 'hf54ApplyPerson',
+  about: ['hf54ProjectName', 'hf54DeducetionType'],
+  amount: 'orderAmount',
+}
+const EXPENSE: Entry = {
+  entity: expense,
+  table: expenseTable,
+  returned: { field: 'hf40Status', is: [EXPENSE_STATUS.returned] },
+  named: 'hf40ApplyPerson',
+  about: ['hf40ProjectName'],
+  amount: 'hf40CostFet',
+}
 
 /** Income and expenses finance gave back: whoever handed them in corrects them. @source ROL-011 */
 export async function moneyTasks(context: SignedIn, team: boolean): Promise<readonly Task[]> {
-  return [...(await returnedEntries(context, team, INCOME, '修改收入单')), ...(await returnedEntries(context, team, EXPENSE, '修改支出单'))]
+  return [
+    ...(await returnedEntries(context, team, INCOME, '修改收入单')),
+    ...(await returnedEntries(context, team, EXPENSE, '修改支出单')),
+  ]
 }
 
-async function returnedEntries({ unit, principal }: SignedIn, team: boolean, { entity, table, returned, named, about, amount }: Entry, title: string): Promise<readonly Task[]> {
-  const whose: readonly Filter[] = team ? [] : [{ any: [{ field: '$createdBy', is: [principal.acctId] }, { field: named, is: [principal.acctId] }] }]
-  const { rows } = await unit.list(table, { where: { all: [{ field: '$city', is: [principal.city] }, returned, ...whose] }, sort: [{ field: '$updatedAt', descending: true }], page: 1, pageSize: MOST, counted: false })
+async function returnedEntries(
+  { unit, principal }: SignedIn,
+  team: boolean,
+  { entity, table, returned, named, about, amount }: Entry,
+  title: string,
+): Promise<readonly Task[]> {
+  const whose: readonly Filter[] = team
+    ? []
+    : [
+        {
+          any: [
+            { field: '$createdBy', is: [principal.acctId] },
+            { field: named, is: [principal.acctId] },
+          ],
+        },
+      ]
+  const { rows } = await unit.list(table, {
+    where: { all: [{ field: '$city', is: [principal.city] }, returned, ...whose] },
+    sort: [{ field: '$updatedAt', descending: true }],
+    page: 1,
+    pageSize: MOST,
+    counted: false,
+  })
   const cases = await casesOf(unit, rows)
-  const labels = await labelsOf(unit, entity.fields, rows.map((row) => recordOf(entity, row)))
+  const labels = await labelsOf(
+    unit,
+    entity.fields,
+    rows.map((row) => recordOf(entity, row)),
+  )
   return rows.flatMap((row, index): readonly Task[] => {
     const project = cases.get(row.project ?? '')
     if (!project || !seesProject(principal, project) || !goesOn(project)) return []
     const what = about.flatMap((name) => labels[index]?.[name] ?? []).join('、')
-    return [{
-      key: row.key, kind: 'MONEY', title: [title, what, yuanText(row, amount)].filter((part) => part !== '').join(' · '), prjId: project.key, prjName: caseName(project),
-      note: `财务退回${textOf(row.values['suggest']) === '' ? '' : `：${hideNumbers(textOf(row.values['suggest']))}`}`, day: dayOf(row.updatedAt), late: 0, returned: 1, account: textOf(row.values[named]) || row.createdBy,
-    }]
+    return [
+      {
+        key: row.key,
+        kind: 'MONEY',
+        title: [title, what, yuanText(row, amount)].filter((part) => part !== '').join(' · '),
+        prjId: project.key,
+        prjName: caseName(project),
+        note: `财务退回${textOf(row.values['suggest']) === '' ? '' : `：${hideNumbers(textOf(row.values['suggest']))}`}`,
+        day: dayOf(row.updatedAt),
+        late: 0,
+        returned: 1,
+        account: textOf(row.values[named]) || row.createdBy,
+      },
+    ]
   })
 }
 

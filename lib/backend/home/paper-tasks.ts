@@ -10,30 +10,51 @@ import type { Filter, Row } from '../store.ts'
 import { memberFileTable } from '../tables.ts'
 import type { Task } from './desk-rows.ts'
 
-/** A paper that runs out within these days is to be renewed; one that ran out longer ago than that nobody waited for. */
+/**
+ * A paper that runs out within these days is to be renewed; one that ran out longer ago than that nobody waited for.
+ */
 const SOON = 8
 const LONG_AGO = 60
 const MOST_FILES = 200
 
 /**
- * Papers to be handed in anew in open cases: sent back, expired, or about to expire. Each paper of somebody once, and not while a better
+ * Papers to be handed in anew in open cases: sent back, expired, or about to expire. Each paper of somebody once, and
+ * not while a better
  * file of it is there.
  *
  * @param cases cases in question, by their keys @param own only what the caller handed in
  */
-export async function paperTasks({ unit, principal, today }: SignedIn, cases: ReadonlyMap<string, Row>, own: boolean): Promise<readonly Task[]> {
+export async function paperTasks(
+  { unit, principal, today }: SignedIn,
+  cases: ReadonlyMap<string, Row>,
+  own: boolean,
+): Promise<readonly Task[]> {
   if (cases.size === 0) return []
   const inCases: Filter = { field: '$project', is: [...cases.keys()] }
   const sentBack: Filter = { field: 'hf2yState', is: [PAPER_FILE_STATE.returned] }
   const runningOut: Filter = { field: 'hf2yExpiryDay', from: addDays(today, -LONG_AGO), to: addDays(today, SOON) }
   const whose: readonly Filter[] = own ? [{ field: '$createdBy', is: [principal.acctId] }] : []
-  const { rows } = await unit.list(memberFileTable, { where: { all: [inCases, { any: [sentBack, runningOut] }, ...whose] }, sort: [{ field: '$updatedAt', descending: true }], page: 1, pageSize: MOST_FILES, counted: false })
+  const { rows } = await unit.list(memberFileTable, {
+    where: { all: [inCases, { any: [sentBack, runningOut] }, ...whose] },
+    sort: [{ field: '$updatedAt', descending: true }],
+    page: 1,
+    pageSize: MOST_FILES,
+    counted: false,
+  })
   const better = await betterFiles(unit, rows, today)
-  const shown = rows.filter((row, index) => !better.has(paperOf(row)) && rows.findIndex((other) => paperOf(other) === paperOf(row)) === index)
-  const labels = await labelsOf(unit, memberFile.fields, shown.map((row) => recordOf(memberFile, row)))
+  const shown = rows.filter(
+    (row, index) => !better.has(paperOf(row)) && rows.findIndex((other) => paperOf(other) === paperOf(row)) === index,
+  )
+  const labels = await labelsOf(
+    unit,
+    memberFile.fields,
+    shown.map((row) => recordOf(memberFile, row)),
+  )
   return shown.flatMap((row, index) => {
     const project = cases.get(row.project ?? '')
-    return project ? [taskOf(row, project, labels[index]?.['hf2yFileType'] ?? textOf(row.values['hf2yFileType']), today)] : []
+    return project
+      ? [taskOf(row, project, labels[index]?.['hf2yFileType'] ?? textOf(row.values['hf2yFileType']), today)]
+      : []
   })
 }
 
@@ -44,10 +65,17 @@ async function betterFiles(unit: SignedIn['unit'], rows: readonly Row[], today: 
   const keys = [...new Set(rows.flatMap(({ project }) => project ?? []))]
   if (keys.length === 0) return new Set()
   const { rows: files } = await unit.list(memberFileTable, {
-    where: { all: [{ field: '$project', is: keys }, { not: { field: 'hf2yState', is: [PAPER_FILE_STATE.returned] } }, { field: 'hf2yFileType', is: [...new Set(rows.map(({ values }) => textOf(values['hf2yFileType'])))] }] },
+    where: {
+      all: [
+        { field: '$project', is: keys },
+        { not: { field: 'hf2yState', is: [PAPER_FILE_STATE.returned] } },
+        { field: 'hf2yFileType', is: [...new Set(rows.map(({ values }) => textOf(values['hf2yFileType'])))] },
+      ],
+    },
     counted: false,
   })
-  const holds = ({ values }: Row) => textOf(values['hf2yExpiryDay']) === '' || textOf(values['hf2yExpiryDay']) > addDays(today, SOON)
+  const holds = ({ values }: Row) =>
+    textOf(values['hf2yExpiryDay']) === '' || textOf(values['hf2yExpiryDay']) > addDays(today, SOON)
   return new Set(files.filter(holds).map(paperOf))
 }
 
@@ -57,9 +85,20 @@ function taskOf(row: Row, project: Row, paper: string, today: Day): Task {
   const reason = textOf(row.values['hf2yReason'])
   const day = sentBack ? dayOf(row.updatedAt) : expiry
   return {
-    key: row.key, kind: 'PAPER', title: sentBack ? `补交资料：${paper}` : `更新资料：${paper}`, prjId: project.key, prjName: caseName(project),
-    note: sentBack ? `已退回${reason === '' ? '' : `：${reason}`}` : expiry < today ? '已过有效期' : `有效期至 ${expiry}`,
-    day, late: !sentBack && expiry < today ? daysBetween(expiry, today) : 0, returned: sentBack ? 1 : 0, account: row.createdBy,
+    key: row.key,
+    kind: 'PAPER',
+    title: sentBack ? `补交资料：${paper}` : `更新资料：${paper}`,
+    prjId: project.key,
+    prjName: caseName(project),
+    note: sentBack
+      ? `已退回${reason === '' ? '' : `：${reason}`}`
+      : expiry < today
+        ? '已过有效期'
+        : `有效期至 ${expiry}`,
+    day,
+    late: !sentBack && expiry < today ? daysBetween(expiry, today) : 0,
+    returned: sentBack ? 1 : 0,
+    account: row.createdBy,
   }
 }
 

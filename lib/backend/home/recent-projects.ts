@@ -25,11 +25,20 @@ import { ownCases } from './desk-cases.ts'
 const SHOWN = 5
 
 /** The cases that were worked on last, how much of each is filled in, and what of it is due next. */
-export async function recentProjects(context: SignedIn, team: boolean): Promise<readonly Readonly<Record<string, unknown>>[]> {
+export async function recentProjects(
+  context: SignedIn,
+  team: boolean,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const { unit, principal, today } = context
   if (principal.city === '') return []
   const where = isManager(principal.roles) && !team ? ownCases(principal) : visibleProjects(principal)
-  const { rows } = await unit.list(projectTable, { where, sort: [{ field: '$updatedAt', descending: true }], page: 1, pageSize: SHOWN, counted: false })
+  const { rows } = await unit.list(projectTable, {
+    where,
+    sort: [{ field: '$updatedAt', descending: true }],
+    page: 1,
+    pageSize: SHOWN,
+    counted: false,
+  })
   if (rows.length === 0) return []
   const labels = await labelsOf(unit, projectEntity.fields, rows.map(storedProject))
   const next = await nextJobs(context, rows)
@@ -38,15 +47,37 @@ export async function recentProjects(context: SignedIn, team: boolean): Promise<
     const job = goesOn(row) ? next.get(row.key) : undefined
     const { hf20LoanScheme = '', prjPayType = '', hf20DemandStep = '' } = labels[index] ?? {}
     return {
-      prjId: row.key, prjNo: textOf(row.values['prjNo']), name: caseName(row), scheme: hf20LoanScheme || prjPayType, step: textOf(row.values['hf20DemandStep']) || null, stepName: hf20DemandStep, ...complete[index],
-      next: job ? { title: textOf(job.values['hf15FlowName']), day: textOf(job.values['hf15PlanTime']), late: jobStanding(job.values, today).late } : null,
+      prjId: row.key,
+      prjNo: textOf(row.values['prjNo']),
+      name: caseName(row),
+      scheme: hf20LoanScheme || prjPayType,
+      step: textOf(row.values['hf20DemandStep']) || null,
+      stepName: hf20DemandStep,
+      ...complete[index],
+      next: job
+        ? {
+            title: textOf(job.values['hf15FlowName']),
+            day: textOf(job.values['hf15PlanTime']),
+            late: jobStanding(job.values, today).late,
+          }
+        : null,
     }
   })
 }
 
 /** Of each case the open job with the earliest day. */
 async function nextJobs({ unit }: SignedIn, cases: readonly Row[]): Promise<ReadonlyMap<string, Row>> {
-  const { rows } = await unit.list(flowJobTable, { where: { all: [{ field: '$project', is: cases.map(({ key }) => key) }, OPEN_JOBS, { not: { field: 'hf15PlanTime', is: [null] } }] }, sort: [{ field: 'hf15PlanTime' }], counted: false })
+  const { rows } = await unit.list(flowJobTable, {
+    where: {
+      all: [
+        { field: '$project', is: cases.map(({ key }) => key) },
+        OPEN_JOBS,
+        { not: { field: 'hf15PlanTime', is: [null] } },
+      ],
+    },
+    sort: [{ field: 'hf15PlanTime' }],
+    counted: false,
+  })
   return new Map(rows.toReversed().flatMap((row) => (row.project === null ? [] : [[row.project, row] as const])))
 }
 
@@ -55,23 +86,45 @@ async function completeness(context: SignedIn, cases: readonly Row[]): Promise<r
   const { unit, today } = context
   const inCases = { field: '$project', is: cases.map(({ key }) => key) } as const
   const records = new Map<string, readonly Row[]>()
-  for (const { key, table } of CASE_RECORDS) records.set(key, (await unit.list(table, { where: inCases, counted: false })).rows)
+  for (const { key, table } of CASE_RECORDS)
+    records.set(key, (await unit.list(table, { where: inCases, counted: false })).rows)
   const { rows: members } = await unit.list(memberTable, { where: inCases, counted: false })
   const rulesOf = cached()
   const found: Completeness[] = []
   for (const row of cases) {
     const of = (key: string) => records.get(key)?.find(({ project }) => project === row.key) ?? null
-    const told = Object.fromEntries(CASE_RECORDS.map((kind) => [kind.key, of(kind.key) && caseRecordOf(kind, of(kind.key) as Row, today)])) // adapter: asked for just before
+    const told = Object.fromEntries(
+      CASE_RECORDS.map((kind) => [kind.key, of(kind.key) && caseRecordOf(kind, of(kind.key) as Row, today)]),
+    ) // adapter: asked for just before
     const facts = factsOfCase(row, told)
-    const parts = [completenessOf(projectEntity, storedProject(row), await rulesOf(row.key, projectEntity.service, () => overlayFor(unit, projectEntity, row.key)))]
+    const parts = [
+      completenessOf(
+        projectEntity,
+        storedProject(row),
+        await rulesOf(row.key, projectEntity.service, () => overlayFor(unit, projectEntity, row.key)),
+      ),
+    ]
     for (const kind of CASE_RECORDS) {
       if (!hasRecord(kind, facts)) continue
       const scope: Scope = { ...facts, ...(told[kind.key] ?? blankOf(kind.entity)) }
-      parts.push(completenessOf(kind.entity, scope, await rulesOf(row.key, kind.entity.service, () => overlayFor(unit, kind.entity, row.key))))
+      parts.push(
+        completenessOf(
+          kind.entity,
+          scope,
+          await rulesOf(row.key, kind.entity.service, () => overlayFor(unit, kind.entity, row.key)),
+        ),
+      )
     }
     for (const one of members.filter(({ project }) => project === row.key)) {
       const side = sideOfMember(one)
-      if (hasSide(side, facts)) parts.push(completenessOf(member, { ...facts, ...memberOf(one, facts) }, await rulesOf(row.key, `member ${metaMemberType(side)}`, () => rulesFor(unit, member, side, row, facts))))
+      if (hasSide(side, facts))
+        parts.push(
+          completenessOf(
+            member,
+            { ...facts, ...memberOf(one, facts) },
+            await rulesOf(row.key, `member ${metaMemberType(side)}`, () => rulesFor(unit, member, side, row, facts)),
+          ),
+        )
     }
     found.push(together(parts))
   }

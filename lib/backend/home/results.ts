@@ -25,20 +25,51 @@ export async function resultsOf(context: SignedIn, team: boolean): Promise<Reado
   const [thisMonth = '', lastMonth = ''] = monthsUpTo(today, 2).toReversed()
   const inMonth = (days: readonly Day[], month: string) => days.filter((day) => day.startsWith(month))
   return {
-    months: months.map((month) => ({ month, transfers: inMonth(transfers, month).length, commission: sum(earned.filter(({ day }) => day.startsWith(month)).map(({ line }) => line)) })),
+    months: months.map((month) => ({
+      month,
+      transfers: inMonth(transfers, month).length,
+      commission: sum(earned.filter(({ day }) => day.startsWith(month)).map(({ line }) => line)),
+    })),
     before: inMonth(transfers, lastMonth).filter((day) => day <= sameDayBefore(today)).length,
     pending: sum(pending),
-    shares: await sharesOf(context, earned.filter(({ day }) => day.startsWith(thisMonth)).map(({ line }) => line)),
+    shares: await sharesOf(
+      context,
+      earned.filter(({ day }) => day.startsWith(thisMonth)).map(({ line }) => line),
+    ),
   }
 }
 
 /** The days on which cases changed hands. */
 async function transferDays({ unit, principal, today }: SignedIn, team: boolean, from: Day): Promise<readonly Day[]> {
-  const keys = team ? null : (await unit.list(projectTable, { where: ownCases(principal), sort: [{ field: '$updatedAt', descending: true }], page: 1, pageSize: MOST_CASES, counted: false })).rows.map(({ key }) => key)
+  const keys = team
+    ? null
+    : (
+        await unit.list(projectTable, {
+          where: ownCases(principal),
+          sort: [{ field: '$updatedAt', descending: true }],
+          page: 1,
+          pageSize: MOST_CASES,
+          counted: false,
+        })
+      ).rows.map(({ key }) => key)
   if (keys?.length === 0) return []
   const whose: readonly Filter[] = keys === null ? [] : [{ field: '$project', is: keys }]
-  const where: Filter = { all: [{ field: '$city', is: [principal.city] }, { field: 'hf15FlowCode', is: [TRANSFER_FLOW] }, { field: 'hf15Status', is: [FLOW_STATUS.finished] }, { field: 'hf15PlanTime', from, to: today }, ...whose] }
-  const { rows } = await unit.list(flowJobTable, { where, sort: [{ field: 'hf15PlanTime', descending: true }], page: 1, pageSize: MOST_LINES, counted: false })
+  const where: Filter = {
+    all: [
+      { field: '$city', is: [principal.city] },
+      { field: 'hf15FlowCode', is: [TRANSFER_FLOW] },
+      { field: 'hf15Status', is: [FLOW_STATUS.finished] },
+      { field: 'hf15PlanTime', from, to: today },
+      ...whose,
+    ],
+  }
+  const { rows } = await unit.list(flowJobTable, {
+    where,
+    sort: [{ field: 'hf15PlanTime', descending: true }],
+    page: 1,
+    pageSize: MOST_LINES,
+    counted: false,
+  })
   return rows.map(({ values }) => textOf(values['hf15PlanTime']))
 }
 
@@ -49,14 +80,38 @@ interface Earned {
 }
 
 /** Commission that was earned since a day, and what is still to be earned. */
-async function commission({ unit, principal, today }: SignedIn, team: boolean, from: Day): Promise<{ readonly earned: readonly Earned[]; readonly pending: readonly Row[] }> {
+async function commission(
+  { unit, principal, today }: SignedIn,
+  team: boolean,
+  from: Day,
+): Promise<{ readonly earned: readonly Earned[]; readonly pending: readonly Row[] }> {
   const { acctId, city } = principal
   if (!team && acctId === '') return { earned: [], pending: [] }
   const whose: readonly Filter[] = team ? [] : [{ field: 'acctId', is: [acctId] }]
-  const { rows: lines } = await unit.list(commissionLineTable, { where: { all: [{ field: '$city', is: [city] }, ...whose] }, sort: [{ field: '$createdAt', descending: true }], page: 1, pageSize: MOST_LINES, counted: false })
+  const { rows: lines } = await unit.list(commissionLineTable, {
+    where: { all: [{ field: '$city', is: [city] }, ...whose] },
+    sort: [{ field: '$createdAt', descending: true }],
+    page: 1,
+    pageSize: MOST_LINES,
+    counted: false,
+  })
   const done = lines.filter(({ values }) => values['earned'] === 1)
   const cases = [...new Set(done.flatMap(({ project }) => project ?? []))]
-  const jobs = cases.length === 0 ? [] : (await unit.list(flowJobTable, { where: { all: [{ field: '$project', is: cases }, { field: 'hf15Status', is: [FLOW_STATUS.finished] }, { field: 'hf15PlanTime', from, to: today }] }, counted: false })).rows
+  const jobs =
+    cases.length === 0
+      ? []
+      : (
+          await unit.list(flowJobTable, {
+            where: {
+              all: [
+                { field: '$project', is: cases },
+                { field: 'hf15Status', is: [FLOW_STATUS.finished] },
+                { field: 'hf15PlanTime', from, to: today },
+              ],
+            },
+            counted: false,
+          })
+        ).rows
   const days = new Map(jobs.map(({ key, values }) => [key, textOf(values['hf15PlanTime'])]))
   return {
     earned: done.flatMap((line) => {
@@ -67,12 +122,23 @@ async function commission({ unit, principal, today }: SignedIn, team: boolean, f
   }
 }
 
-async function sharesOf({ unit }: SignedIn, lines: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+async function sharesOf(
+  { unit }: SignedIn,
+  lines: readonly Row[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const scenes = [...new Set(lines.map(({ values }) => textOf(values['sceneGrp'])))]
   const first = scenes.flatMap((scene) => lines.find(({ values }) => values['sceneGrp'] === scene) ?? [])
-  const labels = await labelsOf(unit, commissionLine.fields, first.map((row) => recordOf(commissionLine, row)))
+  const labels = await labelsOf(
+    unit,
+    commissionLine.fields,
+    first.map((row) => recordOf(commissionLine, row)),
+  )
   return scenes
-    .map((code, index) => ({ code, name: labels[index]?.['sceneGrp'] ?? code, amount: sum(lines.filter(({ values }) => textOf(values['sceneGrp']) === code)) }))
+    .map((code, index) => ({
+      code,
+      name: labels[index]?.['sceneGrp'] ?? code,
+      amount: sum(lines.filter(({ values }) => textOf(values['sceneGrp']) === code)),
+    }))
     .toSorted((one, other) => other.amount - one.amount)
 }
 

@@ -38,7 +38,11 @@ interface Waiting {
 /** So many are told unless more are asked for. */
 export const MOST_REVIEWS = 50
 
-/** What the caller decides about, by role and operations. Whether a single entry can be decided right now is said where it is decided. @source ROL-009, ROL-012 */
+/**
+ * What the caller decides about, by role and operations. Whether a single entry can be decided right now is said where
+ * it is decided.
+ * @source ROL-009, ROL-012
+ */
 export function reviewKinds({ principal: { roles, privileges } }: Pick<SignedIn, 'principal'>): readonly Kind[] {
   const finance = isFinance(roles) && privileges.has(PRIVILEGE.save) && privileges.has(PRIVILEGE.update)
   return [
@@ -48,19 +52,35 @@ export function reviewKinds({ principal: { roles, privileges } }: Pick<SignedIn,
   ]
 }
 
-/** What waits for the caller, the longest first, and how many there are in all. @param take how many are told at most */
-export async function reviewsOf(context: SignedIn, take: number): Promise<{ readonly reviews: readonly Review[]; readonly total: number; readonly kinds: readonly Kind[] }> {
+/**
+ * What waits for the caller, the longest first, and how many there are in all.
+ * @param take how many are told at most
+ */
+export async function reviewsOf(
+  context: SignedIn,
+  take: number,
+): Promise<{ readonly reviews: readonly Review[]; readonly total: number; readonly kinds: readonly Kind[] }> {
   const kinds = reviewKinds(context)
   if (kinds.length === 0 || context.principal.city === '') return { reviews: [], total: 0, kinds }
   const waiting = await waitingFor(context, kinds)
   const parts = []
   for (const one of waiting) parts.push(await rowsOf(context, one, take))
-  return { reviews: parts.flatMap(({ reviews }) => reviews).toSorted((one, other) => one.at - other.at).slice(0, take), total: parts.reduce((sum, { total }) => sum + total, 0), kinds }
+  return {
+    reviews: parts
+      .flatMap(({ reviews }) => reviews)
+      .toSorted((one, other) => one.at - other.at)
+      .slice(0, take),
+    total: parts.reduce((sum, { total }) => sum + total, 0),
+    kinds,
+  }
 }
 
 const COUNTED = ['INCOME', 'EXPENSE', 'PAYMENT'] as const
 
-/** How many incomes, expenses and open payments wait for the caller, together and each alone: what is counted beside the lists of them. */
+/**
+ * How many incomes, expenses and open payments wait for the caller, together and each alone: what is counted beside the
+ * lists of them.
+ */
 export type ReviewCounts = Readonly<Record<'REVIEW' | (typeof COUNTED)[number], number>>
 export const NO_REVIEWS: ReviewCounts = { REVIEW: 0, INCOME: 0, EXPENSE: 0, PAYMENT: 0 }
 
@@ -79,25 +99,77 @@ export async function reviewCounts(context: SignedIn): Promise<ReviewCounts> {
 async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<readonly Waiting[]> {
   const { unit, principal } = context
   // Nothing can be decided in a case that is finished or cancelled, so it is not counted either.
-  const here: Filter = { all: [{ field: '$city', is: [principal.city] }, { field: '$project', oneOf: { table: projectTable, where: GOING_ON } }] }
+  const here: Filter = {
+    all: [
+      { field: '$city', is: [principal.city] },
+      { field: '$project', oneOf: { table: projectTable, where: GOING_ON } },
+    ],
+  }
   const others = await notOwn(context, kinds)
-  const othersPapers: readonly Filter[] = kinds.includes('PAPER') && !(await allowsSelfCheck(unit)) ? [{ not: { field: '$createdBy', is: [principal.acctId] } }] : []
+  const othersPapers: readonly Filter[] =
+    kinds.includes('PAPER') && !(await allowsSelfCheck(unit))
+      ? [{ not: { field: '$createdBy', is: [principal.acctId] } }]
+      : []
   const needsCases = (kinds.includes('PAPER') && !isManager(principal.roles)) || kinds.includes('DEMAND')
   const keys = needsCases ? [...(await openCases(unit, principal, false)).keys()] : []
   const inOwn: Filter = { field: '$project', is: keys.length > 0 ? keys : [''] }
   const all: Readonly<Record<Kind, Waiting>> = {
-    INCOME: { kind: 'INCOME', entity: saleOrder, table: orderTable, where: { all: [here, { field: 'sl01Status', is: [ORDER_STATUS.pending] }, ...others(null)] }, title: ({ sl01BillClass }) => sl01BillClass ?? '收入单', amount: 'sl01OrderAmount' },
-    EXPENSE: { kind: 'EXPENSE', entity: expense, table: expenseTable, where: { all: [here, { field: 'hf40Status', is: [EXPENSE_STATUS.pending] }, ...others('hf40ApplyPerson')] }, title: ({ hf40ProjectName }) => hf40ProjectName ?? '支出单', amount: 'hf40CostFet', named: 'hf40ApplyPerson' },
-    PAYMENT: { kind: 'PAYMENT', entity: unmatchedPayment, table: unmatchedPaymentTable, where: waitingPayments(principal.city), title: () => unmatchedPayment.title, amount: 'amount' },
-    PAPER: { kind: 'PAPER', entity: memberFile, table: memberFileTable, where: { all: [isManager(principal.roles) ? here : inOwn, { field: 'hf2yState', is: [PAPER_FILE_STATE.waiting] }, ...othersPapers] }, title: ({ hf2yFileType }, values) => hf2yFileType ?? textOf(values['hf2yFileType']) },
-    DEMAND: { kind: 'DEMAND', entity: demand, table: demandTable, where: { all: [inOwn, { field: 'hf22Status', is: [DEMAND_STATUS.waiting] }] }, title: ({ hf22Areas, hf22HourceType }) => [demand.title, hf22Areas, hf22HourceType].filter(Boolean).join(' · ') },
+    INCOME: {
+      kind: 'INCOME',
+      entity: saleOrder,
+      table: orderTable,
+      where: { all: [here, { field: 'sl01Status', is: [ORDER_STATUS.pending] }, ...others(null)] },
+      title: ({ sl01BillClass }) => sl01BillClass ?? '收入单',
+      amount: 'sl01OrderAmount',
+    },
+    EXPENSE: {
+      kind: 'EXPENSE',
+      entity: expense,
+      table: expenseTable,
+      where: { all: [here, { field: 'hf40Status', is: [EXPENSE_STATUS.pending] }, ...others('hf40ApplyPerson')] },
+      title: ({ hf40ProjectName }) => hf40ProjectName ?? '支出单',
+      amount: 'hf40CostFet',
+      named: 'hf40ApplyPerson',
+    },
+    PAYMENT: {
+      kind: 'PAYMENT',
+      entity: unmatchedPayment,
+      table: unmatchedPaymentTable,
+      where: waitingPayments(principal.city),
+      title: () => unmatchedPayment.title,
+      amount: 'amount',
+    },
+    PAPER: {
+      kind: 'PAPER',
+      entity: memberFile,
+      table: memberFileTable,
+      where: {
+        all: [
+          isManager(principal.roles) ? here : inOwn,
+          { field: 'hf2yState', is: [PAPER_FILE_STATE.waiting] },
+          ...othersPapers,
+        ],
+      },
+      title: ({ hf2yFileType }, values) => hf2yFileType ?? textOf(values['hf2yFileType']),
+    },
+    DEMAND: {
+      kind: 'DEMAND',
+      entity: demand,
+      table: demandTable,
+      where: { all: [inOwn, { field: 'hf22Status', is: [DEMAND_STATUS.waiting] }] },
+      title: ({ hf22Areas, hf22HourceType }) => [demand.title, hf22Areas, hf22HourceType].filter(Boolean).join(' · '),
+    },
   }
   return kinds.map((kind) => all[kind])
 }
 
 /** Nobody decides about their own, unless the installation says otherwise. */
-async function notOwn({ unit, principal: { acctId } }: SignedIn, kinds: readonly Kind[]): Promise<(named: string | null) => readonly Filter[]> {
-  if (!kinds.includes('INCOME') || (await parameter(unit, SYS_PARAM.selfReview)) === SELF_REVIEW.allowed) return () => []
+async function notOwn(
+  { unit, principal: { acctId } }: SignedIn,
+  kinds: readonly Kind[],
+): Promise<(named: string | null) => readonly Filter[]> {
+  if (!kinds.includes('INCOME') || (await parameter(unit, SYS_PARAM.selfReview)) === SELF_REVIEW.allowed)
+    return () => []
   return (named) => ['$createdBy', named].flatMap((field) => (field === null ? [] : [{ not: { field, is: [acctId] } }]))
 }
 
@@ -108,14 +180,29 @@ async function rowsOf(
 ): Promise<{ readonly reviews: readonly Review[]; readonly total: number }> {
   const { rows, total } = await unit.list(table, { where, sort: [{ field: '$createdAt' }], page: 1, pageSize: take })
   const cases = await casesOf(unit, rows)
-  const labels = await labelsOf(unit, entity.fields, rows.map((row) => recordOf(entity, row)))
+  const labels = await labelsOf(
+    unit,
+    entity.fields,
+    rows.map((row) => recordOf(entity, row)),
+  )
   const reviews = rows.flatMap((row, index): readonly Review[] => {
     const project = cases.get(row.project ?? '')
     // Money that came for no case waits all the same.
     if (!project && kind !== 'PAYMENT') return []
     const money = amount === undefined ? null : row.values[amount]
     const account = named === undefined ? row.createdBy : textOf(row.values[named]) || row.createdBy
-    return [{ key: row.key, kind, title: title(labels[index] ?? {}, row.values), prjId: project?.key ?? null, prjName: project ? caseName(project) : '', account, at: row.updatedAt, amount: typeof money === 'number' ? money : null }]
+    return [
+      {
+        key: row.key,
+        kind,
+        title: title(labels[index] ?? {}, row.values),
+        prjId: project?.key ?? null,
+        prjName: project ? caseName(project) : '',
+        account,
+        at: row.updatedAt,
+        amount: typeof money === 'number' ? money : null,
+      },
+    ]
   })
   return { reviews: together(reviews), total }
 }
@@ -127,5 +214,7 @@ function together(reviews: readonly Review[]): readonly Review[] {
     const name = one.kind === 'PAPER' ? `${one.prjId} ${one.title}` : one.key
     groups.set(name, [...(groups.get(name) ?? []), one])
   }
-  return [...groups.values()].flatMap(([first, ...more]) => (first ? [{ ...first, title: more.length > 0 ? `${first.title} · ${more.length + 1} 份` : first.title }] : []))
+  return [...groups.values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, title: more.length > 0 ? `${first.title} · ${more.length + 1} 份` : first.title }] : [],
+  )
 }

@@ -11,8 +11,17 @@ export type Change =
   | { readonly kind: 'dictionary'; readonly code: string }
   /** `topic` is the service of the record, such as `Hf20PrjBase`. */
   | ({ readonly kind: 'record'; readonly topic: string; readonly id: string } & Place)
-  /** The same for something that is one person's own: nobody else hears of it, but for managers of the city where one is named. `account` is theirs. */
-  | { readonly kind: 'personal'; readonly topic: string; readonly id: string; readonly account: string; readonly city?: string | null | undefined }
+  /**
+   * The same for something that is one person's own: nobody else hears of it, but for managers of the city where one is
+   * named. `account` is theirs.
+   */
+  | {
+      readonly kind: 'personal'
+      readonly topic: string
+      readonly id: string
+      readonly account: string
+      readonly city?: string | null | undefined
+    }
   /** A session is over before its time; `session` is the hash of its token. */
   | { readonly kind: 'session'; readonly session: string }
   /** A session works in another city from now on. */
@@ -22,12 +31,21 @@ const place = { project: v.nullable(v.string()), city: v.nullable(v.string()) }
 const change = v.variant('kind', [
   v.object({ kind: v.literal('dictionary'), code: v.string() }),
   v.object({ kind: v.literal('record'), topic: v.string(), id: v.string(), ...place }),
-  v.object({ kind: v.literal('personal'), topic: v.string(), id: v.string(), account: v.string(), city: v.optional(v.nullable(v.string())) }),
+  v.object({
+    kind: v.literal('personal'),
+    topic: v.string(),
+    id: v.string(),
+    account: v.string(),
+    city: v.optional(v.nullable(v.string())),
+  }),
   v.object({ kind: v.literal('session'), session: v.string() }),
   v.object({ kind: v.literal('city'), session: v.string(), city: v.string() }),
 ])
 
-/** Reads changes that came from another process, which may be of another version: what is not understood is left out. @public */
+/**
+ * Reads changes that came from another process, which may be of another version: what is not understood is left out.
+ * @public
+ */
 export function readChanges(given: unknown): readonly Change[] {
   return (Array.isArray(given) ? given : []).flatMap((one: unknown) => {
     const parsed = v.safeParse(change, one)
@@ -35,7 +53,10 @@ export function readChanges(given: unknown): readonly Change[] {
   })
 }
 
-/** How a handler says what it changed. Told to others after its unit of work has counted, and not at all when it has not. */
+/**
+ * How a handler says what it changed. Told to others after its unit of work has counted, and not at all when it has
+ * not.
+ */
 export interface Notify {
   /** The entries of a dictionary changed. */
   dictionary(code: string): void
@@ -57,7 +78,8 @@ export function collectChanges(): { readonly notify: Notify; readonly all: () =>
     notify: {
       dictionary: (code) => add({ kind: 'dictionary', code }),
       record: (topic, id, { project, city }) => add({ kind: 'record', topic, id, project, city }),
-      personal: (topic, id, account, city) => add({ kind: 'personal', topic, id, account, ...(city !== undefined && { city }) }),
+      personal: (topic, id, account, city) =>
+        add({ kind: 'personal', topic, id, account, ...(city !== undefined && { city }) }),
       sessionEnded: (session) => add({ kind: 'session', session }),
       cityChanged: (session, city) => add({ kind: 'city', session, city }),
     },

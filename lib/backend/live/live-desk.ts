@@ -8,7 +8,10 @@ import type { Store, Unit } from '../store.ts'
 import { projectTable } from '../tables.ts'
 import type { Change, Place } from './change.ts'
 
-/** Why a line is cut: its session is over, or changes may have been missed and everything must be loaded anew. @public */
+/**
+ * Why a line is cut: its session is over, or changes may have been missed and everything must be loaded anew.
+ * @public
+ */
 export type LiveEnd = 'signed-out' | 'missed'
 
 /** One open line to a person's page. @public */
@@ -17,8 +20,15 @@ export interface LiveLine {
   end(why: LiveEnd): void
 }
 
-/** Whether a line may stay. `catchUp` is called once it can send: it says how far back the desk remembers, and what changed in that time. `leave` is called when it is gone. @public */
-export type Admission = { readonly kind: 'admitted'; readonly catchUp: () => void; readonly leave: () => void } | { readonly kind: 'signed-out' } | { readonly kind: 'too-many' }
+/**
+ * Whether a line may stay. `catchUp` is called once it can send: it says how far back the desk remembers, and what
+ * changed in that time. `leave` is called when it is gone.
+ * @public
+ */
+export type Admission =
+  | { readonly kind: 'admitted'; readonly catchUp: () => void; readonly leave: () => void }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'too-many' }
 
 /** The open lines of one process, and who among them may hear what. @source CAL-064, SHL-016 @public */
 export interface LiveDesk {
@@ -28,7 +38,10 @@ export interface LiveDesk {
    * @param origin of the page that listens, where a browser says it
    */
   admit(token: string, line: LiveLine, origin?: string | null): Promise<Admission>
-  /** Passes changes to those who may see what changed, and cuts the lines of ended sessions. When it cannot, every line starts over. */
+  /**
+   * Passes changes to those who may see what changed, and cuts the lines of ended sessions. When it cannot, every line
+   * starts over.
+   */
   deliver(changes: readonly Change[]): Promise<void>
   /** Cuts the lines whose sessions have run out; to be called now and then. */
   recheck(): Promise<void>
@@ -51,7 +64,10 @@ interface Listener {
 
 /** As many pages as a person keeps open at the same time. */
 const MOST_LINES = 50
-/** How far back a desk remembers, in milliseconds: twice as long as an answer may take, so that what a page asked for before its line opened lies within it. */
+/**
+ * How far back a desk remembers, in milliseconds: twice as long as an answer may take, so that what a page asked for
+ * before its line opened lies within it.
+ */
 export const REMEMBERED = 60_000
 const MOST_REMEMBERED = 2_000
 /** Sessions looked at in one unit of work, so that no unit takes long. */
@@ -61,7 +77,8 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
   const listeners = new Set<Listener>()
   /** Switches of city heard so far: a session read before one must not undo it. */
   let switches = 0
-  const inUnit = <T>(work: (unit: Unit) => Promise<T>): Promise<T> => store.unit({ account: 'system', now: ports.clock() }, work)
+  const inUnit = <T>(work: (unit: Unit) => Promise<T>): Promise<T> =>
+    store.unit({ account: 'system', now: ports.clock() }, work)
   const under = (session: string) => [...listeners].filter((listener) => listener.session === session)
   const cut = (listener: Listener, why: LiveEnd) => {
     if (listeners.delete(listener)) listener.line.end(why)
@@ -111,7 +128,8 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
       return { kind: 'signed-out' }
     },
     async deliver(changes) {
-      for (const change of changes) if (change.kind === 'session') for (const listener of under(change.session)) cut(listener, 'signed-out')
+      for (const change of changes)
+        if (change.kind === 'session') for (const listener of under(change.session)) cut(listener, 'signed-out')
       for (const change of changes) if (change.kind === 'city') moveTo(change)
       const audiences = await inUnit((unit) => audiencesOf(unit, changes)).catch((error: unknown) => {
         startOver()
@@ -135,7 +153,9 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
         })
         for (const [session, principal] of found) {
           for (const listener of under(session)) {
-            if (principal) listener.principal = before === switches ? principal : { ...principal, city: listener.principal?.city ?? principal.city }
+            if (principal)
+              listener.principal =
+                before === switches ? principal : { ...principal, city: listener.principal?.city ?? principal.city }
             else cut(listener, 'signed-out')
           }
         }
@@ -174,7 +194,8 @@ function createMemory(clock: Ports['clock']) {
     /** Milliseconds up to now of which nothing is missing. */
     covers: () => Math.min(clock() - since, REMEMBERED),
     /** Each message once. */
-    heardBy: (principal: Principal) => new Set(recent().flatMap(({ message, hears }) => (hears(principal) ? [JSON.stringify(message)] : []))),
+    heardBy: (principal: Principal) =>
+      new Set(recent().flatMap(({ message, hears }) => (hears(principal) ? [JSON.stringify(message)] : []))),
   }
 }
 
@@ -186,7 +207,10 @@ async function audiencesOf(unit: Unit, changes: readonly Change[]): Promise<read
     if (change.kind === 'personal') {
       const { topic, id, account, city = null } = change
       const manages = ({ city: here, roles }: Principal) => city !== null && here === city && isManager(roles)
-      audiences.push({ message: { topic, id }, hears: (principal) => principal.acctId === account || manages(principal) })
+      audiences.push({
+        message: { topic, id },
+        hears: (principal) => principal.acctId === account || manages(principal),
+      })
     }
     if (change.kind !== 'record') continue
     const { topic, id, project, city } = change

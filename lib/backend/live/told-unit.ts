@@ -7,8 +7,15 @@ export interface Telling {
   readonly tell: (changes: readonly Change[]) => void
 }
 
-/** Runs a unit of work and tells what it changed once it counts. Collected anew every time the store runs the unit: what was undone is not told. */
-export async function toldUnit<T>({ store, tell }: Telling, by: Actor, work: (unit: Unit, notify: Notify) => Promise<T>): Promise<T> {
+/**
+ * Runs a unit of work and tells what it changed once it counts. Collected anew every time the store runs the unit: what
+ * was undone is not told.
+ */
+export async function toldUnit<T>(
+  { store, tell }: Telling,
+  by: Actor,
+  work: (unit: Unit, notify: Notify) => Promise<T>,
+): Promise<T> {
   const { result, changes } = await store.unit(by, async (unit) => {
     const { notify, all } = collectChanges()
     return { result: await work(unit, notify), changes: all() }

@@ -18,11 +18,29 @@ export interface Reminded {
 }
 
 /** Writes down that somebody was reminded, until the matter is settled. @source ROU-007 (/RemindLogGrid) */
-export async function noteReminder(context: Recorder, project: Row, { acctId, title, jobId, planDay, rule, byPhone }: Reminded): Promise<void> {
+export async function noteReminder(
+  context: Recorder,
+  project: Row,
+  { acctId, title, jobId, planDay, rule, byPhone }: Reminded,
+): Promise<void> {
   const { unit, ports, now } = context
   const longest = remindTable.fields['remindTitle']?.maxLength ?? title.length
-  const row = await unit.insert(remindTable, { key: ports.ids.key(), project: project.key, city: project.city, values: {
-    remindTitle: hideNumbers(title).slice(0, longest), acctId, prjId: project.key, ...(jobId !== undefined && { jobId }), ...(planDay && { planDay }), ...(rule !== undefined && { remindRule: rule }), remindedAt: now, byPhone: byPhone ? 1 : 0, phoned: 0, remindState: REMIND_STATE.open,
-  } })
+  const row = await unit.insert(remindTable, {
+    key: ports.ids.key(),
+    project: project.key,
+    city: project.city,
+    values: {
+      remindTitle: hideNumbers(title).slice(0, longest),
+      acctId,
+      prjId: project.key,
+      ...(jobId !== undefined && { jobId }),
+      ...(planDay && { planDay }),
+      ...(rule !== undefined && { remindRule: rule }),
+      remindedAt: now,
+      byPhone: byPhone ? 1 : 0,
+      phoned: 0,
+      remindState: REMIND_STATE.open,
+    },
+  })
   tell(context, remindTable, row)
 }

@@ -15,9 +15,20 @@ export interface Shared {
 }
 
 /** Writes down that something of a case was given to somebody outside. @source ROU-007 (/ShareLogGrid) */
-export async function noteShare(context: Recorder, project: Row, { kind, title, way = SHARE_WAY.screen, objId }: Shared): Promise<void> {
+export async function noteShare(
+  context: Recorder,
+  project: Row,
+  { kind, title, way = SHARE_WAY.screen, objId }: Shared,
+): Promise<void> {
   const { unit, ports, now } = context
-  const values = { shareKind: kind, shareTitle: title.slice(0, shareTable.fields['shareTitle']?.maxLength ?? title.length), shareWay: way, sharedAt: now, prjId: project.key, ...(objId !== undefined && { objId }) }
+  const values = {
+    shareKind: kind,
+    shareTitle: title.slice(0, shareTable.fields['shareTitle']?.maxLength ?? title.length),
+    shareWay: way,
+    sharedAt: now,
+    prjId: project.key,
+    ...(objId !== undefined && { objId }),
+  }
   const row = await unit.insert(shareTable, { key: ports.ids.key(), project: project.key, city: project.city, values })
   tell(context, shareTable, row)
 }

@@ -15,23 +15,56 @@ const AT_ONCE = 200
  * @param after where the unit before this one left off
  * @returns where to read on; null at the end
  */
-export async function settleReminders({ unit, now, notify, action }: Pick<Recorder, 'unit' | 'now' | 'notify' | 'action'>, after: RowCursor | null): Promise<RowCursor | null> {
-  const { rows } = await unit.list(remindTable, { where: { field: 'remindState', is: [REMIND_STATE.open] }, pageSize: AT_ONCE, counted: false, ...(after && { after }) })
-  const jobs = await rowsByKey(unit, flowJobTable, rows.map(({ values }) => textOf(values['jobId'])))
-  const cases = await rowsByKey(unit, projectTable, rows.map(({ values }) => textOf(values['prjId'])))
+export async function settleReminders(
+  { unit, now, notify, action }: Pick<Recorder, 'unit' | 'now' | 'notify' | 'action'>,
+  after: RowCursor | null,
+): Promise<RowCursor | null> {
+  const { rows } = await unit.list(remindTable, {
+    where: { field: 'remindState', is: [REMIND_STATE.open] },
+    pageSize: AT_ONCE,
+    counted: false,
+    ...(after && { after }),
+  })
+  const jobs = await rowsByKey(
+    unit,
+    flowJobTable,
+    rows.map(({ values }) => textOf(values['jobId'])),
+  )
+  const cases = await rowsByKey(
+    unit,
+    projectTable,
+    rows.map(({ values }) => textOf(values['prjId'])),
+  )
   for (const row of rows) {
     const overWhy = endOf(row, jobs.get(textOf(row.values['jobId'])), cases.get(textOf(row.values['prjId'])))
-    const settled = overWhy === null ? null : await unit.compareAndSet(remindTable, row.key, { remindState: REMIND_STATE.open }, { remindState: REMIND_STATE.over, overAt: now, overWhy })
+    const settled =
+      overWhy === null
+        ? null
+        : await unit.compareAndSet(
+            remindTable,
+            row.key,
+            { remindState: REMIND_STATE.open },
+            { remindState: REMIND_STATE.over, overAt: now, overWhy },
+          )
     if (settled) tell({ notify, action }, remindTable, settled)
   }
   const last = rows.length < AT_ONCE ? undefined : rows.at(-1)
   return last ? { value: null, key: last.key } : null
 }
 
-async function rowsByKey(unit: Unit, table: typeof projectTable, keys: readonly string[]): Promise<ReadonlyMap<string, Row>> {
+async function rowsByKey(
+  unit: Unit,
+  table: typeof projectTable,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Row>> {
   const wanted = [...new Set(keys.filter((key) => key !== ''))]
   if (wanted.length === 0) return new Map()
-  return new Map((await unit.list(table, { where: { field: '$key', is: wanted }, counted: false })).rows.map((row) => [row.key, row]))
+  return new Map(
+    (await unit.list(table, { where: { field: '$key', is: wanted }, counted: false })).rows.map((row) => [
+      row.key,
+      row,
+    ]),
+  )
 }
 
 /** Why a reminder is over; null while it is not. */

@@ -12,7 +12,8 @@ export const shareRules: ListRules = {
     const prjId = textOf(record['prjId'])
     if (prjId === '' || prjId === before?.values['prjId']) return
     const project = await context.unit.get(projectTable, prjId)
-    if (!project || !seesProject(context.principal, project)) throw Refusal.invalid([{ field: 'prjId', message: '项目不存在或无权查看' }])
+    if (!project || !seesProject(context.principal, project))
+      throw Refusal.invalid([{ field: 'prjId', message: '项目不存在或无权查看' }])
   },
   operating: async (_context, _operation, row) => refuseOwn(row),
 }

@@ -11,21 +11,52 @@ import type { Row, Table, Unit, Values } from '../store.ts'
 /** Fields that are no business of readers, whatever was written. */
 const SECRET = /password|token|secret|hash|salt/i
 /** What lines carry beside declared fields. */
-const BESIDES: Readonly<Record<string, string>> = { reason: '原因', total: '记录数', rows: '行数', columns: '列', complete: '已完整导出', removed: '清理条数', field: '字段', transaction: '流水号', fen: '金额（分）', use: '用途' }
+const BESIDES: Readonly<Record<string, string>> = {
+  reason: '原因',
+  total: '记录数',
+  rows: '行数',
+  columns: '列',
+  complete: '已完整导出',
+  removed: '清理条数',
+  field: '字段',
+  transaction: '流水号',
+  fen: '金额（分）',
+  use: '用途',
+}
 const LONGEST_VALUE = 60
 const MOST_CHANGES = 40
 
-/** Completes lines of the trail with what changed, in words: the labels of fields and the texts of codes, personal data never. */
-export function changesInWords(all: readonly Table[]): (unit: Unit, rows: readonly Row[]) => Promise<(record: RecordValues, row: Row) => RecordValues> {
+/**
+ * Completes lines of the trail with what changed, in words: the labels of fields and the texts of codes, personal data
+ * never.
+ */
+export function changesInWords(
+  all: readonly Table[],
+): (unit: Unit, rows: readonly Row[]) => Promise<(record: RecordValues, row: Row) => RecordValues> {
   const byName = new Map(all.map((table) => [table.name.toUpperCase(), table]))
   return async (unit, rows) => {
     const words = new Map<string, string>()
     for (const [object, lines] of groupedBy(rows)) {
       const fields = shownFields(byName.get(object)?.fields ?? {})
-      const changes = lines.map((row) => ({ row, before: valuesIn(row.values['logBefore']), after: valuesIn(row.values['logAfter']) }))
-      const labels = await labelsOf(unit, fields, changes.flatMap(({ before, after }) => [readable(fields, before), readable(fields, after)]))
+      const changes = lines.map((row) => ({
+        row,
+        before: valuesIn(row.values['logBefore']),
+        after: valuesIn(row.values['logAfter']),
+      }))
+      const labels = await labelsOf(
+        unit,
+        fields,
+        changes.flatMap(({ before, after }) => [readable(fields, before), readable(fields, after)]),
+      )
       for (const [index, { row, before, after }] of changes.entries()) {
-        words.set(row.key, inWords(fields, { values: before, labels: labels[index * 2] ?? {} }, { values: after, labels: labels[index * 2 + 1] ?? {} }))
+        words.set(
+          row.key,
+          inWords(
+            fields,
+            { values: before, labels: labels[index * 2] ?? {} },
+            { values: after, labels: labels[index * 2 + 1] ?? {} },
+          ),
+        )
       }
     }
     return (record, row) => ({ ...record, logChanges: words.get(row.key) || null })
@@ -41,9 +72,11 @@ function groupedBy(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
   return groups
 }
 
-const shownFields = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)))
+const shownFields = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)))
 /** Hashes of personal data are looked up nowhere. */
-const readable = (fields: Fields, values: Values): Values => Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name) && !fields[name]?.sensitive))
+const readable = (fields: Fields, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name) && !fields[name]?.sensitive))
 
 interface Side {
   readonly values: Values
@@ -51,7 +84,9 @@ interface Side {
 }
 
 function inWords(fields: Fields, before: Side, after: Side): string {
-  const names = [...new Set([...Object.keys(before.values), ...Object.keys(after.values)])].filter((name) => !SECRET.test(name))
+  const names = [...new Set([...Object.keys(before.values), ...Object.keys(after.values)])].filter(
+    (name) => !SECRET.test(name),
+  )
   const lines = names.flatMap((name) => {
     const field = fields[name]
     const label = field?.label ?? BESIDES[name]
@@ -64,7 +99,9 @@ function inWords(fields: Fields, before: Side, after: Side): string {
     const worded = from === '' ? to : to === '' ? `${from} → 空` : `${from} → ${to}`
     return [`${label}${unit === '' ? '' : `（${unit}）`}：${worded}`]
   })
-  return lines.length > MOST_CHANGES ? [...lines.slice(0, MOST_CHANGES), `另有 ${lines.length - MOST_CHANGES} 项`].join('；') : lines.join('；')
+  return lines.length > MOST_CHANGES
+    ? [...lines.slice(0, MOST_CHANGES), `另有 ${lines.length - MOST_CHANGES} 项`].join('；')
+    : lines.join('；')
 }
 
 function spoken(field: Field | undefined, value: Value | undefined, label: string | undefined): string {
@@ -76,5 +113,6 @@ function spoken(field: Field | undefined, value: Value | undefined, label: strin
 
 function valuesIn(text: Value | undefined): Values {
   const parsed: unknown = typeof text === 'string' ? JSON.parse(text) : {}
-  return typeof parsed === 'object' && parsed !== null ? (parsed as Values) : {} // adapter: written by the audit trail as values by field
+  // adapter: written by the audit trail as values by field
+  return typeof parsed === 'object' && parsed !== null ? (parsed as Values) : {}
 }

@@ -7,9 +7,17 @@ interface Caller {
   readonly client?: string | null
 }
 
-/** The store as one request writes to it: every line of the audit trail says from where, in the few words logs keep of it. @source R27 */
+/**
+ * The store as one request writes to it: every line of the audit trail says from where, in the few words logs keep of
+ * it.
+ * @source R27
+ */
 export function withCaller(store: Store, { address, client }: Caller): Store {
   const [from, by] = [shortAddress(address), clientOf(client)]
   const said = { ...(from !== null && { address: from }), ...(by !== null && { client: by }) }
-  return { ...store, unit: (actor, work) => store.unit(actor, (unit) => work({ ...unit, audit: (entry) => unit.audit({ ...said, ...entry }) })) }
+  return {
+    ...store,
+    unit: (actor, work) =>
+      store.unit(actor, (unit) => work({ ...unit, audit: (entry) => unit.audit({ ...said, ...entry }) })),
+  }
 }

@@ -10,32 +10,53 @@ import { endSessionsOf } from './end-sessions.ts'
 import { noteFailure, noteSuccess, pauseOf } from './throttle.ts'
 
 /**
- * Somebody changes their own password: they prove that they know the old one, which counts like a log-in, and are signed out everywhere
+ * Somebody changes their own password: they prove that they know the old one, which counts like a log-in, and are
+ * signed out everywhere
  * else. Neither password leaves a trace anywhere. Reckoning takes a while, and no unit waits for it.
  */
-export const changePasswordHandler = implementPatient(passwordCalls.changePassword, SIGNED_IN, async ({ oldPassword, newPassword }, context) => {
-  const { ports, principal, settings } = context
-  const [old, next] = [oldPassword ?? '', newPassword ?? '']
-  const user = await context.inUnit((signedIn) => ownUser(signedIn))
-  const hash = textOf(user.values['passwordHash'])
-  if (await context.inUnit(({ unit }) => pauseOf(unit, context, textOf(user.values['userName'])))) throw wrong(`失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
-  if (!(await ports.passwords.verify(old, hash))) {
-    const left = await noteWrong(context, user)
-    throw wrong(left > 0 ? `不正确，还可尝试 ${left} 次` : `不正确次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
-  }
-  const complaint = next === old ? '不能与原密码相同' : passwordComplaint(next, textOf(user.values['userName']))
-  if (complaint !== null) throw Refusal.invalid([{ field: 'newPassword', message: `新密码${complaint}` }])
-  const passwordHash = await ports.passwords.hash(next)
-  await context.inUnit(async (signedIn) => {
-    const { unit, now, action, requestId } = signedIn
-    const stored = await unit.compareAndSet(userTable, user.key, { passwordHash: hash }, { passwordHash })
-    if (!stored) throw new Refusal('CONFLICT')
-    await noteSuccess(unit, context, textOf(user.values['userName']))
-    await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: user.key, project: null, city: principal.city, version: stored.version, before: {}, after: {}, result: 'done', requestId })
-    await endSessionsOf(signedIn, stored, '密码已修改', principal.tokenHash)
-  })
-  return { data: null }
-})
+export const changePasswordHandler = implementPatient(
+  passwordCalls.changePassword,
+  SIGNED_IN,
+  async ({ oldPassword, newPassword }, context) => {
+    const { ports, principal, settings } = context
+    const [old, next] = [oldPassword ?? '', newPassword ?? '']
+    const user = await context.inUnit((signedIn) => ownUser(signedIn))
+    const hash = textOf(user.values['passwordHash'])
+    if (await context.inUnit(({ unit }) => pauseOf(unit, context, textOf(user.values['userName']))))
+      throw wrong(`失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
+    if (!(await ports.passwords.verify(old, hash))) {
+      const left = await noteWrong(context, user)
+      throw wrong(
+        left > 0 ? `不正确，还可尝试 ${left} 次` : `不正确次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`,
+      )
+    }
+    const complaint = next === old ? '不能与原密码相同' : passwordComplaint(next, textOf(user.values['userName']))
+    if (complaint !== null) throw Refusal.invalid([{ field: 'newPassword', message: `新密码${complaint}` }])
+    const passwordHash = await ports.passwords.hash(next)
+    await context.inUnit(async (signedIn) => {
+      const { unit, now, action, requestId } = signedIn
+      const stored = await unit.compareAndSet(userTable, user.key, { passwordHash: hash }, { passwordHash })
+      if (!stored) throw new Refusal('CONFLICT')
+      await noteSuccess(unit, context, textOf(user.values['userName']))
+      await unit.audit({
+        at: now,
+        by: principal.acctId,
+        action,
+        table: userTable.name,
+        key: user.key,
+        project: null,
+        city: principal.city,
+        version: stored.version,
+        before: {},
+        after: {},
+        result: 'done',
+        requestId,
+      })
+      await endSessionsOf(signedIn, stored, '密码已修改', principal.tokenHash)
+    })
+    return { data: null }
+  },
+)
 
 const wrong = (why: string): Refusal => Refusal.invalid([{ field: 'oldPassword', message: `原密码${why}` }])
 
@@ -48,7 +69,20 @@ async function ownUser({ unit, principal }: SignedIn): Promise<Row> {
 /** An attempt counts although nothing comes of it. @returns how many are left */
 function noteWrong(context: Patient, user: Row): Promise<number> {
   return context.inUnit(async ({ unit, principal, now, action, requestId }) => {
-    await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: user.key, project: null, city: principal.city, version: null, before: {}, after: {}, result: 'refused', requestId })
+    await unit.audit({
+      at: now,
+      by: principal.acctId,
+      action,
+      table: userTable.name,
+      key: user.key,
+      project: null,
+      city: principal.city,
+      version: null,
+      before: {},
+      after: {},
+      result: 'refused',
+      requestId,
+    })
     return noteFailure(unit, context, textOf(user.values['userName']))
   })
 }

@@ -11,7 +11,12 @@ import { noteLogin } from './note-login.ts'
  * @param except hash of the token of a session that stays
  * @returns how many
  */
-export async function endSessionsOf({ unit, ports, now, notify }: Pick<SignedIn, 'unit' | 'ports' | 'now' | 'notify'>, user: Row, reason: string, except?: string): Promise<number> {
+export async function endSessionsOf(
+  { unit, ports, now, notify }: Pick<SignedIn, 'unit' | 'ports' | 'now' | 'notify'>,
+  user: Row,
+  reason: string,
+  except?: string,
+): Promise<number> {
   const { rows } = await unit.list(sessionTable, { where: { field: 'userId', is: [user.key] }, counted: false })
   const ended = rows.filter(({ key }) => key !== except)
   for (const { key } of ended) {

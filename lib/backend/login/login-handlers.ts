@@ -24,9 +24,27 @@ export const loginHandlers = [
     const system = { account: SYSTEM_ACCOUNT, now }
     // A unit of its own: an attempt counts even when the account pauses.
     await store.unit(system, (unit) => noteAttempt(unit, context))
-    const known = await store.unit(system, async (unit) => (await unit.list(userTable, { where: { field: 'userName', is: [name] }, counted: false })).rows[0] ?? null)
+    const known = await store.unit(
+      system,
+      async (unit) =>
+        (await unit.list(userTable, { where: { field: 'userName', is: [name] }, counted: false })).rows[0] ?? null,
+    )
     const note = (unit: Unit, notify: Notify, event: LoginEvent, reason?: string) =>
-      known ? noteLogin(unit, known, { key: ports.ids.key(), at: now, event, address: context.address, client: context.client, ...(reason !== undefined && { reason }) }, notify) : Promise.resolve()
+      known
+        ? noteLogin(
+            unit,
+            known,
+            {
+              key: ports.ids.key(),
+              at: now,
+              event,
+              address: context.address,
+              client: context.client,
+              ...(reason !== undefined && { reason }),
+            },
+            notify,
+          )
+        : Promise.resolve()
     const paused = await toldUnit(context, system, async (unit, notify) => {
       const pause = await pauseOf(unit, context, name)
       if (pause) await note(unit, notify, LOGIN_EVENT.failed, '失败次数过多，暂停登录')
@@ -37,11 +55,29 @@ export const loginHandlers = [
     const hash = user ? textOf(user.values['passwordHash']) : NO_HASH
     if (!(await ports.passwords.verify(password ?? '', hash)) || !user) {
       const left = await toldUnit(context, system, async (unit, notify) => {
-        await unit.audit({ at: now, by: SYSTEM_ACCOUNT, action, table: userTable.name, key: user?.key ?? null, project: null, city: user && placeOf(user), version: null, before: {}, after: {}, result: 'refused', requestId })
+        await unit.audit({
+          at: now,
+          by: SYSTEM_ACCOUNT,
+          action,
+          table: userTable.name,
+          key: user?.key ?? null,
+          project: null,
+          city: user && placeOf(user),
+          version: null,
+          before: {},
+          after: {},
+          result: 'refused',
+          requestId,
+        })
         await note(unit, notify, LOGIN_EVENT.failed, user ? '密码不正确' : '账号已停用')
         return noteFailure(unit, context, name)
       })
-      throw new Refusal('LOGIN_FAILED', left > 0 ? `账号或密码不正确，还可尝试 ${left} 次` : `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
+      throw new Refusal(
+        'LOGIN_FAILED',
+        left > 0
+          ? `账号或密码不正确，还可尝试 ${left} 次`
+          : `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`,
+      )
     }
     const token = ports.ids.token()
     const tokenHash = await ports.ids.hashToken(token)
@@ -49,19 +85,50 @@ export const loginHandlers = [
     const expiresAt = await toldUnit(context, { account: acctId, now }, async (unit, notify) => {
       await noteSuccess(unit, context, name)
       await note(unit, notify, LOGIN_EVENT.in)
-      await unit.audit({ at: now, by: acctId, action, table: userTable.name, key: user.key, project: null, city: placeOf(user), version: null, before: {}, after: {}, result: 'done', requestId })
+      await unit.audit({
+        at: now,
+        by: acctId,
+        action,
+        table: userTable.name,
+        key: user.key,
+        project: null,
+        city: placeOf(user),
+        version: null,
+        before: {},
+        after: {},
+        result: 'done',
+        requestId,
+      })
       return openSession(unit, tokenHash, user.key, now, settings)
     })
     return { data: { token, expiresAt } }
   }),
-  implement(loginCalls.doLogout, SIGNED_IN, async (_input, { unit, principal, now, action, requestId, notify, ports, address, client }) => {
-    await unit.remove(sessionTable, principal.tokenHash)
-    const user = await unit.get(userTable, principal.userId)
-    if (user) await noteLogin(unit, user, { key: ports.ids.key(), at: now, event: LOGIN_EVENT.out, address, client }, notify)
-    notify.sessionEnded(principal.tokenHash)
-    await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: principal.userId, project: null, city: principal.city, version: null, before: {}, after: {}, result: 'done', requestId })
-    return { data: null }
-  }),
+  implement(
+    loginCalls.doLogout,
+    SIGNED_IN,
+    async (_input, { unit, principal, now, action, requestId, notify, ports, address, client }) => {
+      await unit.remove(sessionTable, principal.tokenHash)
+      const user = await unit.get(userTable, principal.userId)
+      if (user)
+        await noteLogin(unit, user, { key: ports.ids.key(), at: now, event: LOGIN_EVENT.out, address, client }, notify)
+      notify.sessionEnded(principal.tokenHash)
+      await unit.audit({
+        at: now,
+        by: principal.acctId,
+        action,
+        table: userTable.name,
+        key: principal.userId,
+        project: null,
+        city: principal.city,
+        version: null,
+        before: {},
+        after: {},
+        result: 'done',
+        requestId,
+      })
+      return { data: null }
+    },
+  ),
   implement(loginCalls.getLoginStatus, SIGNED_IN, async (_input, { principal }) => ({
     data: {
       userName: principal.displayName || principal.userName,
@@ -72,11 +139,22 @@ export const loginHandlers = [
     },
   })),
   implement(loginCalls.getUserRole, SIGNED_IN, async (_input, { unit, principal }) => {
-    const { rows } = principal.roles.length === 0 ? { rows: [] } : await unit.list(roleTable, { where: { field: '$key', is: principal.roles } })
+    const { rows } =
+      principal.roles.length === 0
+        ? { rows: [] }
+        : await unit.list(roleTable, { where: { field: '$key', is: principal.roles } })
     const names = new Map(rows.map((row) => [row.key, textOf(row.values['roleName'])]))
-    return { data: principal.roles.map((role) => ({ ss13UsrId: principal.userId, ss13RoleId: role, otherValues: { ROLE_NAME: names.get(role) ?? role } })) }
+    return {
+      data: principal.roles.map((role) => ({
+        ss13UsrId: principal.userId,
+        ss13RoleId: role,
+        otherValues: { ROLE_NAME: names.get(role) ?? role },
+      })),
+    }
   }),
-  implement(staffCalls.checkFwsEmployee, SIGNED_IN, async (_input, { principal }) => ({ data: principal.provider !== null })),
+  implement(staffCalls.checkFwsEmployee, SIGNED_IN, async (_input, { principal }) => ({
+    data: principal.provider !== null,
+  })),
   implement(staffCalls.getCurrentLocationCity, SIGNED_IN, async (_input, { principal }) => ({
     data: { code: principal.city, name: divisionName(principal.city) ?? principal.city },
   })),

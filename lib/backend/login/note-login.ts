@@ -30,14 +30,35 @@ export function placeOf({ values: { city, cities } }: Row): string | null {
  * @param notify tells the open lists of log-ins
  * @source ROU-007 (/UsrLoginLogsGrid)
  */
-export async function noteLogin(unit: Unit, user: Row, { key, at, event, reason, address, client }: LoginNote, notify?: Pick<Notify, 'personal'>): Promise<void> {
+export async function noteLogin(
+  unit: Unit,
+  user: Row,
+  { key, at, event, reason, address, client }: LoginNote,
+  notify?: Pick<Notify, 'personal'>,
+): Promise<void> {
   const { acctId = null, userName = null } = user.values
-  const told = [['loginReason', reason], ['address', address === undefined ? null : shortAddress(address)], ['client', clientOf(client)]].filter(([, value]) => value !== null && value !== undefined)
-  const row = await unit.insert(loginLogTable, { key, project: null, city: placeOf(user), values: { acctId, userName, loginEvent: event, loginAt: at, ...Object.fromEntries(told) } })
+  const told = [
+    ['loginReason', reason],
+    ['address', address === undefined ? null : shortAddress(address)],
+    ['client', clientOf(client)],
+  ].filter(([, value]) => value !== null && value !== undefined)
+  const row = await unit.insert(loginLogTable, {
+    key,
+    project: null,
+    city: placeOf(user),
+    values: { acctId, userName, loginEvent: event, loginAt: at, ...Object.fromEntries(told) },
+  })
   if (typeof acctId === 'string') notify?.personal(loginLog.service, row.key, acctId, row.city)
 }
 
 /** A line for a session the clock ended; it is found only when somebody looks, so it says itself when that was. */
-export async function noteSessionOver(unit: Unit, user: Row | null, session: Row, at: number, notify?: Pick<Notify, 'personal'>): Promise<void> {
-  if (user) await noteLogin(unit, user, { key: `over-${session.key.slice(0, 27)}`, at, event: LOGIN_EVENT.over }, notify)
+export async function noteSessionOver(
+  unit: Unit,
+  user: Row | null,
+  session: Row,
+  at: number,
+  notify?: Pick<Notify, 'personal'>,
+): Promise<void> {
+  if (user)
+    await noteLogin(unit, user, { key: `over-${session.key.slice(0, 27)}`, at, event: LOGIN_EVENT.over }, notify)
 }

@@ -8,13 +8,24 @@ const MINUTE = 60_000
 /** Sessions ended in one unit of work. */
 const AT_ONCE = 200
 
-/** Removes sessions that are over for good and nobody came back to, with a line about when each ended. @returns whether there may be more */
-export async function sweepSessions({ unit, now, notify }: Pick<Recorder, 'unit' | 'now' | 'notify'>, { idleMinutes }: Pick<Settings, 'idleMinutes'>): Promise<boolean> {
-  const { rows } = await unit.list(sessionTable, { where: { field: 'expiresAt', to: now }, pageSize: AT_ONCE, counted: false })
+/**
+ * Removes sessions that are over for good and nobody came back to, with a line about when each ended.
+ * @returns whether there may be more
+ */
+export async function sweepSessions(
+  { unit, now, notify }: Pick<Recorder, 'unit' | 'now' | 'notify'>,
+  { idleMinutes }: Pick<Settings, 'idleMinutes'>,
+): Promise<boolean> {
+  const { rows } = await unit.list(sessionTable, {
+    where: { field: 'expiresAt', to: now },
+    pageSize: AT_ONCE,
+    counted: false,
+  })
   for (const session of rows) {
     const { expiresAt, seenAt, userId } = session.values
     const over = Math.min(Number(expiresAt ?? now), Number(seenAt ?? now) + idleMinutes * MINUTE)
-    if (await unit.remove(sessionTable, session.key)) await noteSessionOver(unit, await unit.get(userTable, textOf(userId)), session, over, notify)
+    if (await unit.remove(sessionTable, session.key))
+      await noteSessionOver(unit, await unit.get(userTable, textOf(userId)), session, over, notify)
   }
   return rows.length === AT_ONCE
 }

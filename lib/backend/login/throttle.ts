@@ -30,7 +30,16 @@ async function countOf(unit: Unit, key: string, now: number, window: number): Pr
 }
 
 /** @param pauseAt from this count on the window starts again, so that a pause lasts as long as it says */
-async function countUp(unit: Unit, key: string, now: number, window: number, { pauseAt = Number.POSITIVE_INFINITY, account = null }: { readonly pauseAt?: number; readonly account?: string | null } = {}): Promise<number> {
+async function countUp(
+  unit: Unit,
+  key: string,
+  now: number,
+  window: number,
+  {
+    pauseAt = Number.POSITIVE_INFINITY,
+    account = null,
+  }: { readonly pauseAt?: number; readonly account?: string | null } = {},
+): Promise<number> {
   await unit.lock(`login:${key}`)
   const row = await unit.get(loginFailureTable, key, { lock: true })
   if (!row) {
@@ -39,36 +48,50 @@ async function countUp(unit: Unit, key: string, now: number, window: number, { p
   }
   const fresh = now - sinceOf(row) >= window
   const count = fresh ? 1 : countIn(row) + 1
-  await unit.update(loginFailureTable, key, row.version, { count, account, ...((fresh || count >= pauseAt) && { since: now }) })
+  await unit.update(loginFailureTable, key, row.version, {
+    count,
+    account,
+    ...((fresh || count >= pauseAt) && { since: now }),
+  })
   return count
 }
 
 /** Counts a log-in from an address. @throws Refusal RATE_LIMITED */
 export async function noteAttempt(unit: Unit, { address, now, settings }: Anonymous): Promise<void> {
-  if ((await countUp(unit, `addr:${cut(address)}`, now, MINUTE)) > settings.loginsPerMinute) throw new Refusal('RATE_LIMITED')
+  if ((await countUp(unit, `addr:${cut(address)}`, now, MINUTE)) > settings.loginsPerMinute)
+    throw new Refusal('RATE_LIMITED')
 }
 
 /** Counts a session asked for from the server of a partner. @throws Refusal RATE_LIMITED */
 export async function noteIssue(unit: Unit, { address, now, settings }: Anonymous): Promise<void> {
-  if ((await countUp(unit, `embed:${cut(address)}`, now, MINUTE)) > settings.embedSessionsPerMinute) throw new Refusal('RATE_LIMITED')
+  if ((await countUp(unit, `embed:${cut(address)}`, now, MINUTE)) > settings.embedSessionsPerMinute)
+    throw new Refusal('RATE_LIMITED')
 }
 
 /** What counts against a log-in from where it comes, each with how often it may fail. */
-async function limitsOf(unit: Unit, { now, settings, address }: Place, name: string): Promise<readonly { readonly key: string; readonly most: number }[]> {
+async function limitsOf(
+  unit: Unit,
+  { now, settings, address }: Place,
+  name: string,
+): Promise<readonly { readonly key: string; readonly most: number }[]> {
   const here = { key: placeKey(name, address), most: settings.loginFailures }
   const used = await unit.get(loginFailureTable, usedKey(name, address))
   // Whoever fails elsewhere, however often, pauses nobody where the account was used before.
-  return used && now - sinceOf(used) < USED ? [here] : [here, { key: accountKey(name), most: settings.loginFailures * ELSEWHERE }]
+  return used && now - sinceOf(used) < USED
+    ? [here]
+    : [here, { key: accountKey(name), most: settings.loginFailures * ELSEWHERE }]
 }
 
 /**
- * The refusal of an account that pauses where it is asked for, known or not; null while it does not. An address pauses after too
+ * The refusal of an account that pauses where it is asked for, known or not; null while it does not. An address pauses
+ * after too
  * many failures of its own; all an account was not used from pause together after several times as many.
  */
 export async function pauseOf(unit: Unit, place: Place, name: string): Promise<Refusal | null> {
   const { now, settings } = place
   for (const { key, most } of await limitsOf(unit, place, name)) {
-    if ((await countOf(unit, key, now, settings.loginPauseMinutes * MINUTE)) >= most) return new Refusal('LOGIN_FAILED', `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
+    if ((await countOf(unit, key, now, settings.loginPauseMinutes * MINUTE)) >= most)
+      return new Refusal('LOGIN_FAILED', `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
   }
   return null
 }
@@ -78,7 +101,11 @@ export async function noteFailure(unit: Unit, place: Place, name: string): Promi
   const { now, settings } = place
   let left = settings.loginFailures
   for (const { key, most } of await limitsOf(unit, place, name)) {
-    left = Math.min(left, most - (await countUp(unit, key, now, settings.loginPauseMinutes * MINUTE, { pauseAt: most, account: cut(name) })))
+    left = Math.min(
+      left,
+      most -
+        (await countUp(unit, key, now, settings.loginPauseMinutes * MINUTE, { pauseAt: most, account: cut(name) })),
+    )
   }
   return Math.max(0, left)
 }
@@ -90,8 +117,14 @@ export async function noteSuccess(unit: Unit, { now, address }: Place, name: str
 }
 
 /** Until when an account pauses anywhere; null while it does not. */
-export async function pausedUntil(unit: Unit, { now, settings }: Pick<Context, 'now' | 'settings'>, name: string): Promise<number | null> {
-  const paused = (await failuresOf(unit, name)).filter((row) => countIn(row) >= settings.loginFailures * (row.key === accountKey(name) ? ELSEWHERE : 1))
+export async function pausedUntil(
+  unit: Unit,
+  { now, settings }: Pick<Context, 'now' | 'settings'>,
+  name: string,
+): Promise<number | null> {
+  const paused = (await failuresOf(unit, name)).filter(
+    (row) => countIn(row) >= settings.loginFailures * (row.key === accountKey(name) ? ELSEWHERE : 1),
+  )
   const until = Math.max(0, ...paused.map((row) => sinceOf(row) + settings.loginPauseMinutes * MINUTE))
   return now < until ? until : null
 }

@@ -7,7 +7,9 @@ import type { Maps, MapsAnswer } from './maps.ts'
 
 /** @source PCK-009, CAL-046 */
 export const mapHandlers: readonly Implementation[] = [
-  implement(mapCalls.getState, SIGNED_IN, async (_input, { ports }) => ({ data: { configured: ports.maps !== undefined } })),
+  implement(mapCalls.getState, SIGNED_IN, async (_input, { ports }) => ({
+    data: { configured: ports.maps !== undefined },
+  })),
   implementPatient(mapCalls.searchPlaces, SIGNED_IN, async ({ keyword, city }, { ports, principal }) => {
     if (city && !/^\d{6}$/.test(city)) throw Refusal.invalid([{ field: 'city', message: '城市不正确' }])
     return { data: answered(await mapsOf(ports).search(keyword ?? '', city || null, principal.acctId)) }
@@ -24,5 +26,7 @@ function mapsOf({ maps }: Ports): Maps {
 
 function answered<T>(answer: MapsAnswer<T>): T {
   if (answer.ok) return answer.data
-  throw answer.reason === 'busy' ? new Refusal('RATE_LIMITED') : new Refusal('UNAVAILABLE', '地图服务暂时没有回应，请稍后再试')
+  throw answer.reason === 'busy'
+    ? new Refusal('RATE_LIMITED')
+    : new Refusal('UNAVAILABLE', '地图服务暂时没有回应，请稍后再试')
 }

@@ -8,9 +8,14 @@ export interface FoundPlace {
 }
 
 /** What a maps service answered, or why it did not: too much was asked of it, or it failed. @public */
-export type MapsAnswer<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly reason: 'busy' | 'failed' }
+export type MapsAnswer<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly reason: 'busy' | 'failed' }
 
-/** A maps service behind the server. Never called within a unit of work, so it may take as long as a person waits. @public */
+/**
+ * A maps service behind the server. Never called within a unit of work, so it may take as long as a person waits.
+ * @public
+ */
 export interface Maps {
   /** @param asker the account that asks, for limits of its own */
   search(keyword: string, city: string | null, asker: string): Promise<MapsAnswer<readonly FoundPlace[]>>

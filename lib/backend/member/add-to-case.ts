@@ -6,12 +6,23 @@ import type { Row, Table } from '../store.ts'
 /** Stores a new row of a case, which must be locked: in its project and city, after those that are there. */
 export async function addToCase(context: Recorder, table: Table, project: Row, record: RecordValues): Promise<Row> {
   const sortNo = await nextSortNo(context, table, project)
-  return insertRecord(context, table, { key: context.ports.ids.key(), project: project.key, city: project.city }, { ...record, sortNo })
+  return insertRecord(
+    context,
+    table,
+    { key: context.ports.ids.key(), project: project.key, city: project.city },
+    { ...record, sortNo },
+  )
 }
 
 /** The place after the last one. */
 export async function nextSortNo({ unit }: Recorder, table: Table, project: Row): Promise<number> {
-  const { rows } = await unit.list(table, { where: { field: '$project', is: [project.key] }, sort: [{ field: 'sortNo', descending: true }], page: 1, pageSize: 1, counted: false })
+  const { rows } = await unit.list(table, {
+    where: { field: '$project', is: [project.key] },
+    sort: [{ field: 'sortNo', descending: true }],
+    page: 1,
+    pageSize: 1,
+    counted: false,
+  })
   const last = rows[0]?.values['sortNo']
   return typeof last === 'number' ? last + 1 : 1
 }

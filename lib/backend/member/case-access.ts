@@ -15,15 +15,23 @@ export interface Child {
   readonly project: Row
 }
 
-/** The case, for those who may see it. Somebody else's answers like one that does not exist. @throws Refusal NOT_FOUND */
-export async function visibleCase({ unit, principal }: SignedIn, id: string | null | undefined, lock = false): Promise<Row> {
+/**
+ * The case, for those who may see it. Somebody else's answers like one that does not exist.
+ * @throws Refusal NOT_FOUND
+ */
+export async function visibleCase(
+  { unit, principal }: SignedIn,
+  id: string | null | undefined,
+  lock = false,
+): Promise<Row> {
   const row = id ? await unit.get(projectTable, id, { lock }) : null
   if (!row || !seesProject(principal, row)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
   return row
 }
 
 /**
- * The case, for those who may change it in the state it is in. Locked, so that whatever belongs to one case changes one after another.
+ * The case, for those who may change it in the state it is in. Locked, so that whatever belongs to one case changes one
+ * after another.
  *
  * @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS
  */
@@ -35,7 +43,11 @@ export async function changeableCase(context: SignedIn, id: string | null | unde
   return row
 }
 
-/** A row of a case by its own key, for those who see the case. One of somebody else's case answers like one that is not there. @throws Refusal NOT_FOUND */
+/**
+ * A row of a case by its own key, for those who see the case. One of somebody else's case answers like one that is not
+ * there.
+ * @throws Refusal NOT_FOUND
+ */
 export async function visibleChild(context: SignedIn, table: Table, id: string | null | undefined): Promise<Child> {
   const { unit, principal } = context
   const row = id ? await unit.get(table, id) : null
@@ -44,7 +56,10 @@ export async function visibleChild(context: SignedIn, table: Table, id: string |
   return { row, project }
 }
 
-/** The same for those who may change the case now; both are locked, the case first. @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS */
+/**
+ * The same for those who may change the case now; both are locked, the case first.
+ * @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS
+ */
 export async function changeableChild(context: SignedIn, table: Table, id: string | null | undefined): Promise<Child> {
   const seen = await visibleChild(context, table, id)
   const project = await changeableCase(context, seen.project.key)
@@ -56,5 +71,6 @@ export async function changeableChild(context: SignedIn, table: Table, id: strin
 
 /** What rules of the other records may know about the case, and of those of its records that are at hand. */
 export function factsOfCase(project: Row, records: CaseRecords = {}): ProjectFacts & Scope {
-  return factsOf(storedProject(project) as unknown as ProjectFacts, records) // adapter: a project's record, which the facts are part of
+  // adapter: a project's record, which the facts are part of
+  return factsOf(storedProject(project) as unknown as ProjectFacts, records)
 }

@@ -17,18 +17,22 @@ import { groupRowsOf } from './relation-rows.ts'
 import { renewStanding } from './standing.ts'
 
 /** Takes a member out of a case, with all that hangs on them. @source CAL-037, MEM-074, OPN-098 */
-export const deleteMemberHandler = implement(memberCalls.deleteMember, needs(PRIVILEGE.remove), async ({ id, prjId }, context) => {
-  const project = await changeableCase(context, prjId)
-  const row = id ? await context.unit.get(memberTable, id, { lock: true }) : null
-  if (!row || row.project !== project.key) throw new Refusal('NOT_FOUND', '成员不存在或已被移除')
-  await removeRecordsOf(context, row)
-  await leaveSeats(context, row)
-  await forgetMember(context, project, row.key)
-  await forgetPapersOf(context, project, row.key)
-  await removeRecord(context, memberTable, row)
-  await renewStanding(context, project, [sideOfMember(row)])
-  return { data: null }
-})
+export const deleteMemberHandler = implement(
+  memberCalls.deleteMember,
+  needs(PRIVILEGE.remove),
+  async ({ id, prjId }, context) => {
+    const project = await changeableCase(context, prjId)
+    const row = id ? await context.unit.get(memberTable, id, { lock: true }) : null
+    if (!row || row.project !== project.key) throw new Refusal('NOT_FOUND', '成员不存在或已被移除')
+    await removeRecordsOf(context, row)
+    await leaveSeats(context, row)
+    await forgetMember(context, project, row.key)
+    await forgetPapersOf(context, project, row.key)
+    await removeRecord(context, memberTable, row)
+    await renewStanding(context, project, [sideOfMember(row)])
+    return { data: null }
+  },
+)
 
 async function removeRecordsOf(context: SignedIn, { key }: Row): Promise<void> {
   for (const { entity, owner } of MEMBER_RECORDS) {
@@ -48,6 +52,12 @@ async function leaveSeats(context: SignedIn, { key, project }: Row): Promise<voi
     const after = first === key ? movedUp(group) : { ...group, ...emptySeat(2) }
     const empty = first === key && second === null
     const { values, changed } = storedGroup({ row, after })
-    await updateRecord(context, relationTable, row, { ...values, isDelete: empty ? 1 : null }, empty ? [...changed, 'isDelete'] : changed)
+    await updateRecord(
+      context,
+      relationTable,
+      row,
+      { ...values, isDelete: empty ? 1 : null },
+      empty ? [...changed, 'isDelete'] : changed,
+    )
   }
 }

@@ -19,11 +19,18 @@ import { memberRowsOf } from './relation-rows.ts'
  */
 export async function followHouse(context: SignedIn, before: Row, after: Row): Promise<void> {
   const [was, is] = [factsOfCase(before), factsOfCase(after)]
-  if (sameValue(was.hf20HouseAddress, is.hf20HouseAddress) && sameValue(was.hf20HouseProvince, is.hf20HouseProvince) && sameValue(was.hf20HouseCity, is.hf20HouseCity)) return
+  if (
+    sameValue(was.hf20HouseAddress, is.hf20HouseAddress) &&
+    sameValue(was.hf20HouseProvince, is.hf20HouseProvince) &&
+    sameValue(was.hf20HouseCity, is.hf20HouseCity)
+  )
+    return
   for (const row of await memberRowsOf(context.unit, after.key)) {
     const record = memberOf(row, is)
     const home = homeAddressAfter(record['hf23HomeAddress'] ?? null, was.hf20HouseAddress, is.hf20HouseAddress)
-    if (!sameValue(home, record['hf23HomeAddress'])) await updateRecord(context, memberTable, row, { ...record, hf23HomeAddress: home }, ['hf23HomeAddress'])
-    else if (!sameValue(memberOf(row, was)['hf23LocationCls'], record['hf23LocationCls'])) context.notify.record(member.service, row.key, row)
+    if (!sameValue(home, record['hf23HomeAddress']))
+      await updateRecord(context, memberTable, row, { ...record, hf23HomeAddress: home }, ['hf23HomeAddress'])
+    else if (!sameValue(memberOf(row, was)['hf23LocationCls'], record['hf23LocationCls']))
+      context.notify.record(member.service, row.key, row)
   }
 }

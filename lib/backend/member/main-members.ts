@@ -19,7 +19,12 @@ export async function keepMainMembers(context: SignedIn, project: Row): Promise<
   const members = await memberRowsOf(unit, project.key)
   const groups = await groupRowsOf(unit, project.key)
   const names = namesOf(members)
-  const main = mainMembers(groups.map((row) => groupOf(row, names)), members.map(standingOf))
+  const main = mainMembers(
+    groups.map((row) => groupOf(row, names)),
+    members.map(standingOf),
+  )
   const changed = Object.entries(main).flatMap(([name, id]) => (sameValue(project.values[name], id) ? [] : [name]))
-  return changed.length === 0 ? project : updateRecord(context, projectTable, project, { ...project.values, ...main }, changed)
+  return changed.length === 0
+    ? project
+    : updateRecord(context, projectTable, project, { ...project.values, ...main }, changed)
 }

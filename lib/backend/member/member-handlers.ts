@@ -16,24 +16,44 @@ import { copyOf, memberOf, newMember, openSide, sideOfMember } from './member-re
 import { saveMember } from './save-member.ts'
 
 /** What members and their records can be done with. */
-const USED: readonly Privilege[] = [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.remove, PRIVILEGE.save]
+const USED: readonly Privilege[] = [
+  PRIVILEGE.search,
+  PRIVILEGE.detail,
+  PRIVILEGE.add,
+  PRIVILEGE.update,
+  PRIVILEGE.remove,
+  PRIVILEGE.save,
+]
 
 export const memberHandlers = [
-  implement(memberCalls.getSubPageList, needs(PRIVILEGE.search), async ({ objKey, memberType, page, pageSize }, context) => {
-    const project = await visibleCase(context, objKey)
-    const facts = factsOfCase(project)
-    const where: Filter = { all: [{ field: '$project', is: [project.key] }, ...ofType(memberType)] }
-    const { rows, total } = await context.unit.list(memberTable, { where, sort: [{ field: 'sortNo' }], page: page ?? 1, pageSize: pageSize ?? PAGE_SIZE })
-    return { data: await answerRows(context.unit, member, rows, (_record, row) => memberOf(row, facts)), total }
-  }),
-  implement(memberCalls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => ({ data: await storedMember(context, id) })),
+  implement(
+    memberCalls.getSubPageList,
+    needs(PRIVILEGE.search),
+    async ({ objKey, memberType, page, pageSize }, context) => {
+      const project = await visibleCase(context, objKey)
+      const facts = factsOfCase(project)
+      const where: Filter = { all: [{ field: '$project', is: [project.key] }, ...ofType(memberType)] }
+      const { rows, total } = await context.unit.list(memberTable, {
+        where,
+        sort: [{ field: 'sortNo' }],
+        page: page ?? 1,
+        pageSize: pageSize ?? PAGE_SIZE,
+      })
+      return { data: await answerRows(context.unit, member, rows, (_record, row) => memberOf(row, facts)), total }
+    },
+  ),
+  implement(memberCalls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => ({
+    data: await storedMember(context, id),
+  })),
   implement(memberCalls.doCreate, needs(PRIVILEGE.detail), async ({ id, isClone, objKey, objCode }, context) => {
     if (!id) return { data: await blankMember(context, objKey, objCode) }
     return { data: isClone === 1 ? await copiedMember(context, id) : await storedMember(context, id) }
   }),
   ...saveHandlers(memberCalls, needs(PRIVILEGE.save), saveMember),
   revealHandler(member, memberTable),
-  implement(memberCalls.getOpts, SIGNED_IN, async (_input, { principal }) => ({ data: USED.filter((privilege) => principal.privileges.has(privilege)) })),
+  implement(memberCalls.getOpts, SIGNED_IN, async (_input, { principal }) => ({
+    data: USED.filter((privilege) => principal.privileges.has(privilege)),
+  })),
 ]
 
 /** @throws Refusal INVALID for an unknown side */

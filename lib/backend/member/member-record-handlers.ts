@@ -21,7 +21,12 @@ import { changeableOwner, changeableRecord, type KeptRecords, visibleOwner, visi
 
 /** What they can be done with. */
 const USED: readonly Privilege[] = [
-  PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.remove, PRIVILEGE.save,
+  PRIVILEGE.search,
+  PRIVILEGE.detail,
+  PRIVILEGE.add,
+  PRIVILEGE.update,
+  PRIVILEGE.remove,
+  PRIVILEGE.save,
 ]
 
 /** Records of members, for every list of them. @source CAL-029 to CAL-033, REC-001 to REC-031 */
@@ -44,22 +49,48 @@ function handlersOf(kept: KeptRecords): readonly Implementation[] {
     }),
     implement(calls.getSubPageList, needs(PRIVILEGE.search), async (input, context) => {
       const { member } = await visibleOwner(context, kept, input.objKey)
-      const { rows, total } = await context.unit.list(table, listQuery(input, { field: owner, is: [member.key] }, { field: 'sortNo' }))
+      const { rows, total } = await context.unit.list(
+        table,
+        listQuery(input, { field: owner, is: [member.key] }, { field: 'sortNo' }),
+      )
       return { data: await answerRows(context.unit, entity, rows), total }
     }),
-    implement(calls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => ({ data: await answer(context, (await visibleRecord(context, kept, id)).row) })),
+    implement(calls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => ({
+      data: await answer(context, (await visibleRecord(context, kept, id)).row),
+    })),
     implement(calls.doCreate, needs(PRIVILEGE.detail), async ({ id, isClone, objKey }, context) => {
-      if (!id) return { data: await answerRecord(context.unit, entity, newRecord(kept, (await visibleOwner(context, kept, objKey)).member), null) }
+      if (!id)
+        return {
+          data: await answerRecord(
+            context.unit,
+            entity,
+            newRecord(kept, (await visibleOwner(context, kept, objKey)).member),
+            null,
+          ),
+        }
       const { row, member } = await visibleRecord(context, kept, id)
-      return { data: isClone === 1 ? await answerRecord(context.unit, entity, copyOf(entity, recordOf(entity, row), newRecord(kept, member)), null) : await answer(context, row) }
+      return {
+        data:
+          isClone === 1
+            ? await answerRecord(
+                context.unit,
+                entity,
+                copyOf(entity, recordOf(entity, row), newRecord(kept, member)),
+                null,
+              )
+            : await answer(context, row),
+      }
     }),
     ...saveHandlers(calls, needs(PRIVILEGE.save), async (input, context) =>
-      answer(context, await saveRecord(kept, input, context))),
-    implement(calls.getOpts, SIGNED_IN, async (_input, { principal }) =>
-      ({ data: USED.filter((privilege) => principal.privileges.has(privilege)) })),
+      answer(context, await saveRecord(kept, input, context)),
+    ),
+    implement(calls.getOpts, SIGNED_IN, async (_input, { principal }) => ({
+      data: USED.filter((privilege) => principal.privileges.has(privilege)),
+    })),
     implement(calls.doDelete, needs(PRIVILEGE.remove), async ({ id, version }, context) => {
       const { row } = await changeableRecord(context, kept, id)
-      if (version !== null && version !== undefined && version !== row.version) throw await conflictOver(context.unit, entity, recordOf(entity, row), row)
+      if (version !== null && version !== undefined && version !== row.version)
+        throw await conflictOver(context.unit, entity, recordOf(entity, row), row)
       await removeRecord(context, table, row)
       return { data: null }
     }),
@@ -68,7 +99,10 @@ function handlersOf(kept: KeptRecords): readonly Implementation[] {
 }
 
 /** What a new record starts with: declared defaults, and whose it is. */
-const newRecord = ({ entity, owner }: KeptRecords, member: Row): RecordValues => ({ ...blankOf(entity, member.city), [owner]: member.key })
+const newRecord = ({ entity, owner }: KeptRecords, member: Row): RecordValues => ({
+  ...blankOf(entity, member.city),
+  [owner]: member.key,
+})
 
 async function saveRecord(kept: KeptRecords, input: RecordInput, context: SignedIn): Promise<Row> {
   const { entity, table, owner } = kept
@@ -79,7 +113,11 @@ async function saveRecord(kept: KeptRecords, input: RecordInput, context: Signed
   const before = row ? recordOf(entity, row) : newRecord(kept, member)
   refuseMoving(entity, before, input, [owner])
   const overlay = await rulesFor(context.unit, entity, side, project, scope)
-  const { record, changed } = await judge(context, { entity, table, row, before, facts: scope, overlay, place: { project: project.key, city: project.city } }, input)
+  const { record, changed } = await judge(
+    context,
+    { entity, table, row, before, facts: scope, overlay, place: { project: project.key, city: project.city } },
+    input,
+  )
   if (!row) return addToCase(context, table, project, record)
   return changed.length === 0 ? row : updateRecord(context, table, row, record, changed)
 }

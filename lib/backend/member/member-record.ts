@@ -3,7 +3,14 @@ import type { Entity } from '../../catalogue/entity.ts'
 import type { Scope, Value } from '../../catalogue/kind.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import { homeAddressAfter } from '../../domain/member/home.ts'
-import { hasSide, type MemberSide, metaMemberType, metaScopes, sideOf, sideWord } from '../../domain/member/member-side.ts'
+import {
+  hasSide,
+  type MemberSide,
+  metaMemberType,
+  metaScopes,
+  sideOf,
+  sideWord,
+} from '../../domain/member/member-side.ts'
 import { member } from '../../domain/member/member.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
 import { blankOf, recordOf } from '../record/answer.ts'
@@ -27,20 +34,34 @@ export function openSide(memberType: Value | undefined, facts: Scope, field: str
   if (typeof memberType !== 'string' || memberType === '') throw Refusal.invalid([{ field, message: `${label}必填` }])
   const side = sideOf(memberType)
   if (!side) throw Refusal.invalid([{ field, message: `${label}不在可选范围内` }])
-  if (!hasSide(side, facts)) throw Refusal.invalid([{ field, message: `按项目当前的付款方式和贷款方案，没有${sideWord(side, facts)}` }])
+  if (!hasSide(side, facts))
+    throw Refusal.invalid([{ field, message: `按项目当前的付款方式和贷款方案，没有${sideWord(side, facts)}` }])
   return side
 }
 
-/** What a new member starts with: declared defaults, the case and the side, the address of the house, and the role of those who stand in no group. */
+/**
+ * What a new member starts with: declared defaults, the case and the side, the address of the house, and the role of
+ * those who stand in no group.
+ */
 export function newMember({ type, role }: MemberSide, project: Row, facts: Scope): RecordValues {
   const blank = blankOf(member)
-  const given: RecordValues = { hf23PrjId: project.key, hf23MemberType: type, hf23MemberRole: [role], hf23HomeAddress: homeAddressAfter(null, null, facts['hf20HouseAddress'] ?? null) }
+  const given: RecordValues = {
+    hf23PrjId: project.key,
+    hf23MemberType: type,
+    hf23MemberRole: [role],
+    hf23HomeAddress: homeAddressAfter(null, null, facts['hf20HouseAddress'] ?? null),
+  }
   return settle(member, blank, { ...blank, ...given }, facts).record
 }
 
 /** A copy of a record of a case starts anew: without what the server keeps, and without personal data. */
 export function copyOf(entity: Entity, record: RecordValues, anew: RecordValues): RecordValues {
-  return Object.fromEntries(Object.entries(entity.fields).map(([name, { serverOwned, sensitive }]) => [name, (serverOwned || sensitive ? anew[name] : record[name]) ?? null]))
+  return Object.fromEntries(
+    Object.entries(entity.fields).map(([name, { serverOwned, sensitive }]) => [
+      name,
+      (serverOwned || sensitive ? anew[name] : record[name]) ?? null,
+    ]),
+  )
 }
 
 /** The field metadata in force for members of a side, or for their records. */
@@ -49,7 +70,13 @@ export function rulesFor(unit: Unit, entity: Entity, side: MemberSide, project: 
 }
 
 /** @throws Refusal INVALID for a value of a field that never changes once it is stored */
-export function refuseMoving(entity: Entity, before: RecordValues, input: Readonly<Record<string, unknown>>, names: readonly string[]): void {
+export function refuseMoving(
+  entity: Entity,
+  before: RecordValues,
+  input: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): void {
   const moved = names.filter((name) => input[name] !== undefined && input[name] !== before[name])
-  if (moved.length > 0) throw Refusal.invalid(moved.map((field) => ({ field, message: `${entity.fields[field]?.label ?? field}不能修改` })))
+  if (moved.length > 0)
+    throw Refusal.invalid(moved.map((field) => ({ field, message: `${entity.fields[field]?.label ?? field}不能修改` })))
 }

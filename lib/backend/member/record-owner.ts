@@ -24,28 +24,47 @@ export interface RecordOwner {
 }
 
 /** The member, for those who see the case. @throws Refusal NOT_FOUND, or INVALID for members without such records */
-export async function visibleOwner(context: SignedIn, kept: KeptRecords, id: string | null | undefined): Promise<RecordOwner> {
+export async function visibleOwner(
+  context: SignedIn,
+  kept: KeptRecords,
+  id: string | null | undefined,
+): Promise<RecordOwner> {
   if (!id) throw Refusal.invalid([{ field: 'objKey', message: '成员ID必填' }])
   return ownerOf(kept, await visibleChild(context, memberTable, id))
 }
 
 /** The member a new record is for, the case locked. @throws Refusal */
 export async function changeableOwner(context: SignedIn, kept: KeptRecords, id: unknown): Promise<RecordOwner> {
-  if (typeof id !== 'string' || id === '') throw Refusal.invalid([{ field: kept.owner, message: `${kept.entity.fields[kept.owner]?.label ?? kept.owner}必填` }])
+  if (typeof id !== 'string' || id === '')
+    throw Refusal.invalid([
+      { field: kept.owner, message: `${kept.entity.fields[kept.owner]?.label ?? kept.owner}必填` },
+    ])
   return ownerOf(kept, await changeableChild(context, memberTable, id))
 }
 
 /** A record and its member, for those who see the case. @throws Refusal */
-export async function visibleRecord(context: SignedIn, kept: KeptRecords, id: string | null | undefined): Promise<RecordOwner & { readonly row: Row }> {
+export async function visibleRecord(
+  context: SignedIn,
+  kept: KeptRecords,
+  id: string | null | undefined,
+): Promise<RecordOwner & { readonly row: Row }> {
   return withOwner(context, kept, await visibleChild(context, kept.table, id))
 }
 
 /** The same for those who may change it, both locked. @throws Refusal */
-export async function changeableRecord(context: SignedIn, kept: KeptRecords, id: string | null | undefined): Promise<RecordOwner & { readonly row: Row }> {
+export async function changeableRecord(
+  context: SignedIn,
+  kept: KeptRecords,
+  id: string | null | undefined,
+): Promise<RecordOwner & { readonly row: Row }> {
   return withOwner(context, kept, await changeableChild(context, kept.table, id))
 }
 
-async function withOwner({ unit }: SignedIn, kept: KeptRecords, { row, project }: Child): Promise<RecordOwner & { readonly row: Row }> {
+async function withOwner(
+  { unit }: SignedIn,
+  kept: KeptRecords,
+  { row, project }: Child,
+): Promise<RecordOwner & { readonly row: Row }> {
   const member = await unit.get(memberTable, textOf(row.values[kept.owner]))
   if (!member || member.project !== project.key) throw new Refusal('NOT_FOUND')
   return { ...ownerOf(kept, { row: member, project }), row }
@@ -54,6 +73,7 @@ async function withOwner({ unit }: SignedIn, kept: KeptRecords, { row, project }
 function ownerOf({ key, entity, owner }: KeptRecords, { row: member, project }: Child): RecordOwner {
   const side = sideOfMember(member)
   const scope = { ...factsOfCase(project), hf23MemberType: side.type }
-  if (!recordsFor(scope).some((list) => list.key === key)) throw Refusal.invalid([{ field: owner, message: `该项目的${sideWord(side, scope)}没有“${entity.title}”记录` }])
+  if (!recordsFor(scope).some((list) => list.key === key))
+    throw Refusal.invalid([{ field: owner, message: `该项目的${sideWord(side, scope)}没有“${entity.title}”记录` }])
   return { project, member, side, scope }
 }

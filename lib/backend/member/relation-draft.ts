@@ -38,18 +38,31 @@ export interface GroupDraft {
 const FLAGS = ['isBuyer', 'isOwner', ...BORROWING] as const
 export const SEATS = [1, 2] as const satisfies readonly SeatNumber[]
 /** What a group stores of its people: who they are and what was ticked. Names, roles and tags follow from that. */
-const STORED = ['hf2jMarryCondition1', ...SEATS.flatMap((number) => [`hf2jMemberId${number}`, ...FLAGS.map((flag) => `${flag}${number}`)])]
+const STORED = [
+  'hf2jMarryCondition1',
+  ...SEATS.flatMap((number) => [`hf2jMemberId${number}`, ...FLAGS.map((flag) => `${flag}${number}`)]),
+]
 const NAMES = ['hf2jMemberName1', 'hf2jMemberName2']
 
 /** What comes of a sent group, or of a stored one nobody sent. */
 export function draftOf(row: Row | null, sent: SentGroup, at: number | null, names: Names): GroupDraft {
   const current = row ? groupOf(row, names) : {}
   const [before, after] = [filledIn(current, {}, names), filledIn(current, sent, names)]
-  return { row, sent, at, after, removed: !isKept({ isDelete: sent.isDelete ?? null, entityState: sent.entityState ?? null }), changed: [...STORED, ...NAMES].filter((name) => !sameValue(valueIn(before, name), valueIn(after, name))) }
+  return {
+    row,
+    sent,
+    at,
+    after,
+    removed: !isKept({ isDelete: sent.isDelete ?? null, entityState: sent.entityState ?? null }),
+    changed: [...STORED, ...NAMES].filter((name) => !sameValue(valueIn(before, name), valueIn(after, name))),
+  }
 }
 
 /** The values a group is stored with, and which of them differ. */
-export function storedGroup({ row, after }: Pick<GroupDraft, 'row' | 'after'>): { readonly values: RecordValues; readonly changed: readonly string[] } {
+export function storedGroup({ row, after }: Pick<GroupDraft, 'row' | 'after'>): {
+  readonly values: RecordValues
+  readonly changed: readonly string[]
+} {
   const values = Object.fromEntries(STORED.map((name) => [name, valueIn(after, name)]))
   return { values, changed: STORED.filter((name) => !sameValue(plain(row?.values[name]), plain(values[name]))) }
 }
@@ -61,18 +74,36 @@ export function seated({ after, removed }: GroupDraft): GroupRow | null {
 }
 
 function filledIn(current: RecordValues, sent: SentGroup, names: Names): GroupRow {
-  const marriage = sent.hf2jMarryCondition1 === undefined ? (current['hf2jMarryCondition1'] ?? null) : sent.hf2jMarryCondition1
-  return { hf2jMarryCondition1: marriage, ...seatAfter(current, sent, 1, names), ...seatAfter(current, sent, 2, names) } as GroupRow // adapter: fields of a group by their own names
+  const marriage =
+    sent.hf2jMarryCondition1 === undefined ? (current['hf2jMarryCondition1'] ?? null) : sent.hf2jMarryCondition1
+  return {
+    hf2jMarryCondition1: marriage,
+    ...seatAfter(current, sent, 1, names),
+    ...seatAfter(current, sent, 2, names),
+  } as GroupRow // adapter: fields of a group by their own names
 }
 
-/** An absent field stays as it is stored; a name that is taken away takes its person along, and a key without a name brings its own. */
+/**
+ * An absent field stays as it is stored; a name that is taken away takes its person along, and a key without a name
+ * brings its own.
+ */
 function seatAfter(current: RecordValues, sent: SentGroup, number: SeatNumber, names: Names): GroupRow {
   const [idField, nameField] = [`hf2jMemberId${number}`, `hf2jMemberName${number}`] as const
   const id = String((sent[idField] === undefined ? current[idField] : sent[idField]) ?? '')
-  const named = sent[nameField] !== undefined ? sent[nameField] : sent[idField] === undefined ? current[nameField] : id === '' ? null : (names.get(id) ?? UNKNOWN)
+  const named =
+    sent[nameField] !== undefined
+      ? sent[nameField]
+      : sent[idField] === undefined
+        ? current[nameField]
+        : id === ''
+          ? null
+          : (names.get(id) ?? UNKNOWN)
   const name = String(named ?? '').trim()
   if (name === '') return emptySeat(number)
-  const flags = FLAGS.map((flag) => [`${flag}${number}`, isOn(sent[`${flag}${number}`] === undefined ? current[`${flag}${number}`] : sent[`${flag}${number}`]) ? 1 : null])
+  const flags = FLAGS.map((flag) => [
+    `${flag}${number}`,
+    isOn(sent[`${flag}${number}`] === undefined ? current[`${flag}${number}`] : sent[`${flag}${number}`]) ? 1 : null,
+  ])
   return { ...emptySeat(number), [idField]: id === '' ? null : id, [nameField]: name, ...Object.fromEntries(flags) }
 }
 

@@ -11,14 +11,20 @@ import { saveGroups } from './save-groups.ts'
 
 /** Groups of members. @source CAL-035, CAL-036 */
 export const relationHandlers = [
-  implement(relationCalls.getRelationMemberList, needs(PRIVILEGE.search), async ({ hf2jPrjId, hf2jMemberType }, context) => {
-    const { unit } = context
-    const types = typesIn(hf2jMemberType ?? '')
-    const project = await visibleCase(context, hf2jPrjId)
-    const names = namesOf(await memberRowsOf(unit, project.key, types))
-    return { data: await answerGroups(unit, await groupRowsOf(unit, project.key, types), names) }
-  }),
-  implement(relationCalls.saveChanges, needs(PRIVILEGE.save), async (input, context) => ({ data: await saveGroups(input, context) })),
+  implement(
+    relationCalls.getRelationMemberList,
+    needs(PRIVILEGE.search),
+    async ({ hf2jPrjId, hf2jMemberType }, context) => {
+      const { unit } = context
+      const types = typesIn(hf2jMemberType ?? '')
+      const project = await visibleCase(context, hf2jPrjId)
+      const names = namesOf(await memberRowsOf(unit, project.key, types))
+      return { data: await answerGroups(unit, await groupRowsOf(unit, project.key, types), names) }
+    },
+  ),
+  implement(relationCalls.saveChanges, needs(PRIVILEGE.save), async (input, context) => ({
+    data: await saveGroups(input, context),
+  })),
 ]
 
 const TYPES: readonly string[] = Object.values(MEMBER_SIDES).map(({ type }) => type)

@@ -22,35 +22,64 @@ export async function refuseWrong(context: SignedIn, scene: GroupScene, drafts: 
   for (const draft of drafts) {
     const { at, removed } = draft
     if (at === null) continue
-    const wrong = [...misplaced(scene, draft), ...(await computed(context, scene, draft)), ...(removed ? [] : [...misticked(scene, draft), ...strangers(scene, draft), ...(await marriage(context, draft))])]
+    const wrong = [
+      ...misplaced(scene, draft),
+      ...(await computed(context, scene, draft)),
+      ...(removed ? [] : [...misticked(scene, draft), ...strangers(scene, draft), ...(await marriage(context, draft))]),
+    ]
     issues.push(...wrong.map((issue) => rowIssue(at, issue)))
   }
   if (issues.length > 0) throw Refusal.invalid(issues)
 }
 
-/** What is wrong with all the groups of the side together, in the very words of the specification. @throws Refusal INVALID @source MEM-062 to MEM-070 */
+/**
+ * What is wrong with all the groups of the side together, in the very words of the specification.
+ * @throws Refusal INVALID
+ * @source MEM-062 to MEM-070
+ */
 export function refuseTogether({ side, facts }: GroupScene, drafts: readonly GroupDraft[]): void {
-  const issue = groupIssue(side.type, drafts.map(({ after, removed }) => ({ ...after, isDelete: removed ? 1 : 0 })), facts)
+  const issue = groupIssue(
+    side.type,
+    drafts.map(({ after, removed }) => ({ ...after, isDelete: removed ? 1 : 0 })),
+    facts,
+  )
   if (!issue) return
-  const fields = issue.rows.flatMap((index) => (drafts[index]?.at === null || drafts[index] === undefined ? [] : [`rows[${drafts[index].at}]`]))
+  const fields = issue.rows.flatMap((index) =>
+    drafts[index]?.at === null || drafts[index] === undefined ? [] : [`rows[${drafts[index].at}]`],
+  )
   throw Refusal.invalid((fields.length > 0 ? fields : ['rows']).map((field) => ({ field, message: issue.message })))
 }
 
 /** A group stays in its case and on its side. */
 function misplaced({ project, side }: GroupScene, { sent }: GroupDraft): readonly Issue[] {
   const fixed = { hf2jPrjId: project.key, hf2jMemberType: side.type }
-  const moved = (['hf2jPrjId', 'hf2jMemberType'] as const).filter((name) => !isEmpty(sent[name]) && sent[name] !== fixed[name])
-  const state = isEmpty(sent.entityState) || STATES.has(sent.entityState) ? [] : [{ field: 'entityState', message: `${FIELDS.entityState.label}不在可选范围内` }]
+  const moved = (['hf2jPrjId', 'hf2jMemberType'] as const).filter(
+    (name) => !isEmpty(sent[name]) && sent[name] !== fixed[name],
+  )
+  const state =
+    isEmpty(sent.entityState) || STATES.has(sent.entityState)
+      ? []
+      : [{ field: 'entityState', message: `${FIELDS.entityState.label}不在可选范围内` }]
   return [...moved.map((field) => ({ field, message: `${FIELDS[field].label}不能修改` })), ...state]
 }
 
 /** What the server computes may come back as it was read. */
-async function computed({ unit }: SignedIn, { names }: GroupScene, { row, sent }: GroupDraft): Promise<readonly Issue[]> {
+async function computed(
+  { unit }: SignedIn,
+  { names }: GroupScene,
+  { row, sent }: GroupDraft,
+): Promise<readonly Issue[]> {
   // Of an older version nothing is known any more; what counts of it has been compared already.
   if (row && typeof sent.version === 'number' && sent.version < row.version) return []
   const current = row ? groupOf(row, names) : {}
-  const given = Object.entries(sent).filter(([name, value]) => FIELDS_BY_NAME[name]?.serverOwned && value !== undefined && !sameValue(value as Value, current[name] ?? null)) // adapter: parsed by this field's kind
-  const issues = given.map(([field]) => ({ field, message: `${FIELDS_BY_NAME[field]?.label ?? field}由系统计算，不能提交` }))
+  const given = Object.entries(sent).filter(
+    ([name, value]) =>
+      FIELDS_BY_NAME[name]?.serverOwned && value !== undefined && !sameValue(value as Value, current[name] ?? null),
+  ) // adapter: parsed by this field's kind
+  const issues = given.map(([field]) => ({
+    field,
+    message: `${FIELDS_BY_NAME[field]?.label ?? field}由系统计算，不能提交`,
+  }))
   const labels = sent.refValues
   if (labels === undefined || labels === null) return issues
   const [known = {}] = await labelsOf(unit, FIELDS, [current])
@@ -64,16 +93,28 @@ function misticked({ side, facts }: GroupScene, { sent }: GroupDraft): readonly 
   const scope = { ...facts, hf2jMemberType: side.type }
   return Object.entries(relation.shown).flatMap(([name, condition]) => {
     const set = isOn((sent as Readonly<Record<string, Value>>)[name]) // adapter: parsed by the fields of a group
-    return set && condition && !holds(condition, scope) ? [{ field: name, message: `${seatLabel(name)}是${sideWord(side, facts)}，不能勾选“${FIELDS_BY_NAME[name]?.label ?? name}”` }] : []
+    return set && condition && !holds(condition, scope)
+      ? [
+          {
+            field: name,
+            message: `${seatLabel(name)}是${sideWord(side, facts)}，不能勾选“${FIELDS_BY_NAME[name]?.label ?? name}”`,
+          },
+        ]
+      : []
   })
 }
 
 /** Keys of people who are no members of this side, and two seats for one person. */
 function strangers({ side, facts, names }: GroupScene, { after }: GroupDraft): readonly Issue[] {
-  const unknown = SEATS.filter((number) => !isEmpty(after[`hf2jMemberId${number}`]) && !names.has(String(after[`hf2jMemberId${number}`])))
+  const unknown = SEATS.filter(
+    (number) => !isEmpty(after[`hf2jMemberId${number}`]) && !names.has(String(after[`hf2jMemberId${number}`])),
+  )
   const twice = !isEmpty(after.hf2jMemberId1) && after.hf2jMemberId1 === after.hf2jMemberId2
   return [
-    ...unknown.map((number) => ({ field: `hf2jMemberId${number}`, message: `${seatLabel(String(number))}不是本项目的${sideWord(side, facts)}，请刷新后重新选择` })),
+    ...unknown.map((number) => ({
+      field: `hf2jMemberId${number}`,
+      message: `${seatLabel(String(number))}不是本项目的${sideWord(side, facts)}，请刷新后重新选择`,
+    })),
     ...(twice ? [{ field: 'hf2jMemberId2', message: '的两位成员是同一人' }] : []),
   ]
 }
@@ -86,7 +127,10 @@ async function marriage({ unit, today }: SignedIn, { row, after, changed }: Grou
 }
 
 /** Somebody named here has another name by now. @returns the seat and the name, null when all is as it was */
-export function renamed({ names }: GroupScene, { after, at, removed }: GroupDraft): { readonly from: string; readonly to: string } | null {
+export function renamed(
+  { names }: GroupScene,
+  { after, at, removed }: GroupDraft,
+): { readonly from: string; readonly to: string } | null {
   if (at === null || removed) return null
   for (const number of SEATS) {
     const to = names.get(after[`hf2jMemberId${number}`] ?? '')

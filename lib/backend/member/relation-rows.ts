@@ -14,13 +14,25 @@ export type Names = ReadonlyMap<string, string>
 export async function groupRowsOf(unit: Unit, prjId: string, memberTypes?: readonly string[]): Promise<readonly Row[]> {
   const ofSides: readonly Filter[] = memberTypes ? [{ field: 'hf2jMemberType', is: memberTypes }] : []
   const where: Filter = { all: [{ field: '$project', is: [prjId] }, { field: 'isDelete', is: [null, 0] }, ...ofSides] }
-  return (await unit.list(relationTable, { where, sort: [{ field: 'hf2jMemberType' }, { field: 'sortNo' }], counted: false })).rows
+  return (
+    await unit.list(relationTable, { where, sort: [{ field: 'hf2jMemberType' }, { field: 'sortNo' }], counted: false })
+  ).rows
 }
 
 /** The members of a case in the order in which they came. Without types: those of every side. */
-export async function memberRowsOf(unit: Unit, prjId: string, memberTypes?: readonly string[]): Promise<readonly Row[]> {
+export async function memberRowsOf(
+  unit: Unit,
+  prjId: string,
+  memberTypes?: readonly string[],
+): Promise<readonly Row[]> {
   const ofSides: readonly Filter[] = memberTypes ? [{ field: 'hf23MemberType', is: memberTypes }] : []
-  return (await unit.list(memberTable, { where: { all: [{ field: '$project', is: [prjId] }, ...ofSides] }, sort: [{ field: 'sortNo' }], counted: false })).rows
+  return (
+    await unit.list(memberTable, {
+      where: { all: [{ field: '$project', is: [prjId] }, ...ofSides] },
+      sort: [{ field: 'sortNo' }],
+      counted: false,
+    })
+  ).rows
 }
 
 export function namesOf(members: readonly Row[]): Names {
@@ -32,7 +44,10 @@ export function standingOf({ key, values }: Row): StandingMember {
   return { id: key, type: textOf(values['hf23MemberType']), roles: listOf(values['hf23MemberRole']) }
 }
 
-/** A stored group as it is answered: its people by the names they have now, with their roles; who was removed has no name. */
+/**
+ * A stored group as it is answered: its people by the names they have now, with their roles; who was removed has no
+ * name.
+ */
 export function groupOf(row: Row, names: Names): RecordValues {
   const record = recordOf(relation, row)
   return { ...record, ...seatIn(record, 1, names), ...seatIn(record, 2, names), hf2jId: row.key, entityState: null }
@@ -43,10 +58,18 @@ function seatIn(record: RecordValues, number: SeatNumber, names: Names): RecordV
   const named: GroupRow = { ...record, [`hf2jMemberName${number}`]: name }
   const type = textOf(record['hf2jMemberType'])
   const roles = rolesOfSeat(type, seatOf(named, number), number)
-  return { [`hf2jMemberName${number}`]: name, [`hf2jMemberRole${number}`]: roles, [`memberTag${number}`]: name === null ? null : tagOf(type, roles) }
+  return {
+    [`hf2jMemberName${number}`]: name,
+    [`hf2jMemberRole${number}`]: roles,
+    [`memberTag${number}`]: name === null ? null : tagOf(type, roles),
+  }
 }
 
 /** Wire form of groups. */
-export async function answerGroups(unit: Unit, rows: readonly Row[], names: Names): Promise<readonly Readonly<Record<string, unknown>>[]> {
+export async function answerGroups(
+  unit: Unit,
+  rows: readonly Row[],
+  names: Names,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   return answerRows(unit, relation, rows, (_record, row) => groupOf(row, names))
 }

@@ -21,20 +21,30 @@ export interface GroupsWanted {
 }
 
 /**
- * Stores the groups of one side: sent ones over stored ones, judged as a whole. Who has a name and no key becomes a member.
+ * Stores the groups of one side: sent ones over stored ones, judged as a whole. Who has a name and no key becomes a
+ * member.
  * Roles and main members are renewed with them.
  *
  * @returns all groups of the side, in wire form
  * @throws Refusal
  * @source CAL-036, OPN-098, OPN-099
  */
-export async function saveGroups({ prjId, memberType, rows }: GroupsWanted, context: SignedIn): Promise<readonly Readonly<Record<string, unknown>>[]> {
+export async function saveGroups(
+  { prjId, memberType, rows }: GroupsWanted,
+  context: SignedIn,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   allow(needs(PRIVILEGE.update), context.principal)
   const project = await changeableCase(context, prjId)
   const facts = factsOfCase(project)
   const side = openSide(memberType, facts, 'memberType')
   const members = await memberRowsOf(context.unit, project.key, [side.type])
-  const scene: GroupScene = { project, side, facts, names: namesOf(members), kept: await groupRowsOf(context.unit, project.key, [side.type]) }
+  const scene: GroupScene = {
+    project,
+    side,
+    facts,
+    names: namesOf(members),
+    kept: await groupRowsOf(context.unit, project.key, [side.type]),
+  }
   const drafts = await draftsOf(context, scene, rows)
   for (const draft of drafts) await refuseStale(context, scene, draft)
   await refuseWrong(context, scene, drafts)
@@ -47,25 +57,44 @@ export async function saveGroups({ prjId, memberType, rows }: GroupsWanted, cont
 }
 
 /** Every stored group of the side in its order, sent or not, then the new ones. */
-async function draftsOf(context: SignedIn, scene: GroupScene, rows: readonly SentGroup[]): Promise<readonly GroupDraft[]> {
+async function draftsOf(
+  context: SignedIn,
+  scene: GroupScene,
+  rows: readonly SentGroup[],
+): Promise<readonly GroupDraft[]> {
   const sent = new Map<string, { readonly row: SentGroup; readonly at: number }>()
   const added: GroupDraft[] = []
   for (const [at, row] of rows.entries()) {
     const key = row.keyValue || row.hf2jId
     if (!key) added.push(draftOf(null, row, at, scene.names))
-    else if (sent.has(key)) throw Refusal.invalid([rowIssue(at, { field: 'keyValue', message: '与前面的一行是同一分组' })])
+    else if (sent.has(key))
+      throw Refusal.invalid([rowIssue(at, { field: 'keyValue', message: '与前面的一行是同一分组' })])
     else sent.set(key, { row, at })
   }
   const known = new Set(scene.kept.map(({ key }) => key))
   for (const [key, { row, at }] of sent) if (!known.has(key)) await refuseUnknown(context, scene, key, row, at)
-  const stored = scene.kept.map((row) => draftOf(row, sent.get(row.key)?.row ?? {}, sent.get(row.key)?.at ?? null, scene.names))
+  const stored = scene.kept.map((row) =>
+    draftOf(row, sent.get(row.key)?.row ?? {}, sent.get(row.key)?.at ?? null, scene.names),
+  )
   return [...stored, ...added.filter(({ removed }) => !removed)]
 }
 
-/** A group that is not among those of the side: removed by somebody else, of another side, or nowhere. Its second removal is none. */
-async function refuseUnknown(context: SignedIn, scene: GroupScene, key: string, sent: SentGroup, at: number): Promise<void> {
+/**
+ * A group that is not among those of the side: removed by somebody else, of another side, or nowhere. Its second
+ * removal is none.
+ */
+async function refuseUnknown(
+  context: SignedIn,
+  scene: GroupScene,
+  key: string,
+  sent: SentGroup,
+  at: number,
+): Promise<void> {
   const row = await context.unit.get(relationTable, key)
-  if (!row || row.project !== scene.project.key) throw new Refusal('NOT_FOUND', `第${at + 1}行的分组不存在，请刷新后重试`)
-  if (row.values['hf2jMemberType'] !== scene.side.type) throw Refusal.invalid([rowIssue(at, { field: 'keyValue', message: '的分组属于另一类成员' })])
-  if (!draftOf(row, sent, at, scene.names).removed) throw await conflict(context, scene, row, [], `第${at + 1}行的分组已被他人移除，请按最新内容重新填写`)
+  if (!row || row.project !== scene.project.key)
+    throw new Refusal('NOT_FOUND', `第${at + 1}行的分组不存在，请刷新后重试`)
+  if (row.values['hf2jMemberType'] !== scene.side.type)
+    throw Refusal.invalid([rowIssue(at, { field: 'keyValue', message: '的分组属于另一类成员' })])
+  if (!draftOf(row, sent, at, scene.names).removed)
+    throw await conflict(context, scene, row, [], `第${at + 1}行的分组已被他人移除，请按最新内容重新填写`)
 }

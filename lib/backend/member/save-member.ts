@@ -27,33 +27,65 @@ const PLACED_BY = ['hf23PrjId', 'hf23MemberType'] as const
 export async function saveMember(input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
   const { unit, principal } = context
   allow(needs(input.keyValue ? PRIVILEGE.update : PRIVILEGE.add), principal)
-  const { row, project } = input.keyValue ? await changeableChild(context, memberTable, input.keyValue) : { row: null, project: await caseOfNew(context, input) }
+  const { row, project } = input.keyValue
+    ? await changeableChild(context, memberTable, input.keyValue)
+    : { row: null, project: await caseOfNew(context, input) }
   const facts = factsOfCase(project)
-  const side = row ? sideOfMember(row) : openSide(typeof input['hf23MemberType'] === 'string' ? input['hf23MemberType'] : null, facts, 'hf23MemberType')
+  const side = row
+    ? sideOfMember(row)
+    : openSide(typeof input['hf23MemberType'] === 'string' ? input['hf23MemberType'] : null, facts, 'hf23MemberType')
   const before = row ? memberOf(row, facts) : newMember(side, project, facts)
   refuseMoving(member, before, input, PLACED_BY)
   const overlay = await rulesFor(unit, member, side, project, facts)
-  const { record, changed } = await judge(context, { entity: member, table: memberTable, row, before, facts, overlay, place: { project: project.key, city: project.city }, follows: fromCards(context) }, input)
+  const { record, changed } = await judge(
+    context,
+    {
+      entity: member,
+      table: memberTable,
+      row,
+      before,
+      facts,
+      overlay,
+      place: { project: project.key, city: project.city },
+      follows: fromCards(context),
+    },
+    input,
+  )
   if (row && changed.length === 0) return answerRecord(unit, member, before, row)
-  const saved = row ? await updateRecord(context, memberTable, row, record, changed) : await addToCase(context, memberTable, project, record)
+  const saved = row
+    ? await updateRecord(context, memberTable, row, record, changed)
+    : await addToCase(context, memberTable, project, record)
   const kept = await keepMainMembers(context, project)
   if (row && changed.includes('hf23LinkName')) await tellRenamed(context, kept, row.key)
   return answerRecord(unit, member, memberOf(saved, facts), saved)
 }
 
-/** Whatever is shown with the name of a member is another now, though nothing is stored anew: groups, records, and the case whose main one it is. */
+/**
+ * Whatever is shown with the name of a member is another now, though nothing is stored anew: groups, records, and the
+ * case whose main one it is.
+ */
 async function tellRenamed(context: SignedIn, project: Row, id: string): Promise<void> {
   const { unit, notify } = context
-  for (const row of await groupRowsOf(unit, project.key)) if (row.values['hf2jMemberId1'] === id || row.values['hf2jMemberId2'] === id) notify.record(relation.service, row.key, row)
-  if (project.values['hf20BuyerId'] === id || project.values['hf20SellerId'] === id) notify.record(projectEntity.service, project.key, project)
+  for (const row of await groupRowsOf(unit, project.key))
+    if (row.values['hf2jMemberId1'] === id || row.values['hf2jMemberId2'] === id)
+      notify.record(relation.service, row.key, row)
+  if (project.values['hf20BuyerId'] === id || project.values['hf20SellerId'] === id)
+    notify.record(projectEntity.service, project.key, project)
   await tellNaming(context, project, id)
 }
 
 async function caseOfNew(context: SignedIn, { hf23PrjId }: RecordInput): Promise<Row> {
-  if (typeof hf23PrjId !== 'string' || hf23PrjId === '') throw Refusal.invalid([{ field: 'hf23PrjId', message: `${member.fields['hf23PrjId'].label}必填` }])
+  if (typeof hf23PrjId !== 'string' || hf23PrjId === '')
+    throw Refusal.invalid([{ field: 'hf23PrjId', message: `${member.fields['hf23PrjId'].label}必填` }])
   return changeableCase(context, hf23PrjId)
 }
 
 /** What card numbers say goes where the caller said nothing. */
-const fromCards = ({ today }: SignedIn) => (before: RecordValues, after: RecordValues, chosen: ReadonlySet<string>): RecordValues =>
-  Object.fromEntries(Object.entries(followsFromCards(before, after, today)).filter(([name]) => !chosen.has(name) || Object.hasOwn(READ_FROM_CARD, name)))
+const fromCards =
+  ({ today }: SignedIn) =>
+  (before: RecordValues, after: RecordValues, chosen: ReadonlySet<string>): RecordValues =>
+    Object.fromEntries(
+      Object.entries(followsFromCards(before, after, today)).filter(
+        ([name]) => !chosen.has(name) || Object.hasOwn(READ_FROM_CARD, name),
+      ),
+    )

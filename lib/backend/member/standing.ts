@@ -29,6 +29,7 @@ async function renewRoles(context: SignedIn, project: Row, { type, role }: Membe
   for (const member of members) {
     const before = listOf(member.values['hf23MemberRole'])
     const roles = rolesOfMember(groups, type, { id: member.key, roles: before }, role)
-    if (!sameValue(before, roles)) await updateRecord(context, memberTable, member, { hf23MemberRole: roles }, ['hf23MemberRole'])
+    if (!sameValue(before, roles))
+      await updateRecord(context, memberTable, member, { hf23MemberRole: roles }, ['hf23MemberRole'])
   }
 }

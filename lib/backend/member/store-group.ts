@@ -12,7 +12,10 @@ export function hasNewcomers(draft: GroupDraft): boolean {
   return group !== null && SEATS.some((number) => isNewcomer(group, number))
 }
 
-/** Writes one group and the people who come with it. A group that is removed, or that nobody is left in, stays as a removed row. */
+/**
+ * Writes one group and the people who come with it. A group that is removed, or that nobody is left in, stays as a
+ * removed row.
+ */
 export async function storeGroup(context: SignedIn, scene: GroupScene, draft: GroupDraft): Promise<void> {
   const { row } = draft
   const group = seated(draft)
@@ -21,19 +24,33 @@ export async function storeGroup(context: SignedIn, scene: GroupScene, draft: Gr
     return
   }
   const { values, changed } = storedGroup({ row, after: await withNewcomers(context, scene, group) })
-  if (!row) await addToCase(context, relationTable, scene.project, { ...values, hf2jPrjId: scene.project.key, hf2jMemberType: scene.side.type })
+  if (!row)
+    await addToCase(context, relationTable, scene.project, {
+      ...values,
+      hf2jPrjId: scene.project.key,
+      hf2jMemberType: scene.side.type,
+    })
   else if (changed.length > 0) await updateRecord(context, relationTable, row, values, changed)
 }
 
-async function withNewcomers(context: SignedIn, { project, side, facts }: GroupScene, group: GroupRow): Promise<GroupRow> {
+async function withNewcomers(
+  context: SignedIn,
+  { project, side, facts }: GroupScene,
+  group: GroupRow,
+): Promise<GroupRow> {
   let complete = group
   for (const number of SEATS) {
     if (!isNewcomer(group, number)) continue
-    const record = { ...newMember(side, project, facts), hf23LinkName: nameIn(group, number), hf23MemberRole: rolesOfSeat(side.type, seatOf(group, number), number) }
+    const record = {
+      ...newMember(side, project, facts),
+      hf23LinkName: nameIn(group, number),
+      hf23MemberRole: rolesOfSeat(side.type, seatOf(group, number), number),
+    }
     const { key } = await addToCase(context, memberTable, project, record)
     complete = { ...complete, [`hf2jMemberId${number}`]: key }
   }
   return complete
 }
 
-const isNewcomer = (group: GroupRow, number: (typeof SEATS)[number]): boolean => nameIn(group, number) !== '' && !group[`hf2jMemberId${number}`]
+const isNewcomer = (group: GroupRow, number: (typeof SEATS)[number]): boolean =>
+  nameIn(group, number) !== '' && !group[`hf2jMemberId${number}`]

@@ -11,11 +11,38 @@ const AT_ONCE = 500
 
 /** Removes notices that are too old; announcements in force and drafts stay. @returns whether there may be more */
 export async function removeOldNotices(unit: Unit, now: number): Promise<boolean> {
-  const inForce: Filter = { all: [{ field: 'state', is: [NOTICE_STATE.published] }, { any: [{ field: 'until', is: [null] }, { field: 'until', from: dayOf(now) }] }] }
-  const { rows } = await unit.list(noticeTable, { where: { all: [{ field: 'sentAt', to: now - NOTICE_DAYS * DAY }, { not: inForce }] }, pageSize: AT_ONCE, counted: false })
+  const inForce: Filter = {
+    all: [
+      { field: 'state', is: [NOTICE_STATE.published] },
+      {
+        any: [
+          { field: 'until', is: [null] },
+          { field: 'until', from: dayOf(now) },
+        ],
+      },
+    ],
+  }
+  const { rows } = await unit.list(noticeTable, {
+    where: { all: [{ field: 'sentAt', to: now - NOTICE_DAYS * DAY }, { not: inForce }] },
+    pageSize: AT_ONCE,
+    counted: false,
+  })
   for (const { key } of rows) await unit.remove(noticeTable, key)
   if (rows.length > 0) {
-    await unit.audit({ at: now, by: 'system', action: 'reminders.sweep', table: noticeTable.name, key: null, project: null, city: null, version: null, before: {}, after: { removed: rows.length }, result: 'done', requestId: '' })
+    await unit.audit({
+      at: now,
+      by: 'system',
+      action: 'reminders.sweep',
+      table: noticeTable.name,
+      key: null,
+      project: null,
+      city: null,
+      version: null,
+      before: {},
+      after: { removed: rows.length },
+      result: 'done',
+      requestId: '',
+    })
   }
   return rows.length === AT_ONCE
 }

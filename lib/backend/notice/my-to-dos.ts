@@ -22,8 +22,19 @@ export interface OwnToDo {
 export async function myToDos(unit: Unit, principal: Principal): Promise<readonly OwnToDo[]> {
   const { acctId, city } = principal
   if (acctId === '' || city === '') return []
-  const mine: Filter = { all: [{ field: 'hf15HdlMemberId', is: [acctId] }, OPEN_JOBS, { not: { field: 'hf15PlanTime', is: [null] } }, { field: '$city', is: [city] }] }
-  const { rows: jobs } = await unit.list(flowJobTable, { where: mine, sort: [{ field: 'hf15PlanTime' }], counted: false })
+  const mine: Filter = {
+    all: [
+      { field: 'hf15HdlMemberId', is: [acctId] },
+      OPEN_JOBS,
+      { not: { field: 'hf15PlanTime', is: [null] } },
+      { field: '$city', is: [city] },
+    ],
+  }
+  const { rows: jobs } = await unit.list(flowJobTable, {
+    where: mine,
+    sort: [{ field: 'hf15PlanTime' }],
+    counted: false,
+  })
   return toDosAmong(unit, principal, jobs)
 }
 
@@ -31,18 +42,39 @@ export async function myToDos(unit: Unit, principal: Principal): Promise<readonl
 export async function toDosAmong(unit: Unit, principal: Principal, jobs: readonly Row[]): Promise<readonly OwnToDo[]> {
   if (jobs.length === 0) return []
   const keys = [...new Set(jobs.flatMap(({ project }) => project ?? []))]
-  const cases = new Map((await unit.list(projectTable, { where: { field: '$key', is: keys }, counted: false })).rows.map((row) => [row.key, row]))
+  const cases = new Map(
+    (await unit.list(projectTable, { where: { field: '$key', is: keys }, counted: false })).rows.map((row) => [
+      row.key,
+      row,
+    ]),
+  )
   const mains = jobs.filter(({ values }) => (values['hf15FatherCode'] ?? '') === '')
   const below = await subFlowsOf(unit, mains)
   return jobs.flatMap((job) => {
     const project = cases.get(job.project ?? '')
-    return project && goesOn(project) && seesProject(principal, project) && !isSummary(job, below) ? [{ job, project }] : []
+    return project && goesOn(project) && seesProject(principal, project) && !isSummary(job, below)
+      ? [{ job, project }]
+      : []
   })
 }
 
 async function subFlowsOf(unit: Unit, mains: readonly Row[]): Promise<readonly Row[]> {
   if (mains.length === 0) return []
   const cases = [...new Set(mains.flatMap(({ project }) => project ?? []))]
-  const codes = [...new Set(mains.flatMap(({ values }) => (typeof values['hf15FlowCode'] === 'string' ? values['hf15FlowCode'] : [])))]
-  return (await unit.list(flowJobTable, { where: { all: [{ field: '$project', is: cases }, { field: 'hf15FatherCode', is: codes }] }, counted: false })).rows
+  const codes = [
+    ...new Set(
+      mains.flatMap(({ values }) => (typeof values['hf15FlowCode'] === 'string' ? values['hf15FlowCode'] : [])),
+    ),
+  ]
+  return (
+    await unit.list(flowJobTable, {
+      where: {
+        all: [
+          { field: '$project', is: cases },
+          { field: 'hf15FatherCode', is: codes },
+        ],
+      },
+      counted: false,
+    })
+  ).rows
 }

@@ -14,7 +14,11 @@ export interface NoticeRule {
 /** As it is laid down for a kind of notice; where nothing is, whoever it concerns is told. */
 export async function noticeRuleOf(unit: Unit, kind: string): Promise<NoticeRule> {
   const row = await unit.get(noticeConfigTable, kind)
-  return { enabled: row?.values['enabled'] !== 0, alsoTell: listOf(row?.values['alsoTell']), byPhone: row?.values['byPhone'] === 1 }
+  return {
+    enabled: row?.values['enabled'] !== 0,
+    alsoTell: listOf(row?.values['alsoTell']),
+    byPhone: row?.values['byPhone'] === 1,
+  }
 }
 
 /** What people are told of, when, and whom it concerns. */
@@ -38,4 +42,9 @@ const LINES: readonly (readonly [kind: string, when: string, to: string])[] = [
 ]
 
 /** One row for every kind, switched on; the key is the kind. */
-export const NOTICE_CONFIG_ROWS: readonly NewRow[] = LINES.map(([noticeKind, noticeWhen, noticeTo]) => ({ key: noticeKind, project: null, city: null, values: { noticeKind, noticeWhen, noticeTo, byPhone: 0, enabled: 1 } }))
+export const NOTICE_CONFIG_ROWS: readonly NewRow[] = LINES.map(([noticeKind, noticeWhen, noticeTo]) => ({
+  key: noticeKind,
+  project: null,
+  city: null,
+  values: { noticeKind, noticeWhen, noticeTo, byPhone: 0, enabled: 1 },
+}))

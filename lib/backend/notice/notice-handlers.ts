@@ -23,29 +23,51 @@ export const noticeHandlers = [
   implement(noticeCalls.getMyNotices, SIGNED_IN, async ({ pageSize }, { unit, principal: { acctId } }) => {
     if (acctId === '') return { data: { rows: [], unread: 0 } }
     const own: Filter = { field: 'acctId', is: [acctId] }
-    const { rows } = await unit.list(noticeTable, { where: own, sort: [{ field: 'sentAt', descending: true }], page: 1, pageSize: pageSize ?? MOST_SHOWN, counted: false })
+    const { rows } = await unit.list(noticeTable, {
+      where: own,
+      sort: [{ field: 'sentAt', descending: true }],
+      page: 1,
+      pageSize: pageSize ?? MOST_SHOWN,
+      counted: false,
+    })
     const { total: unread } = await unit.list(noticeTable, { where: { all: [own, UNREAD] }, page: 1, pageSize: 1 })
     return { data: { rows: await answerRows(unit, notice, rows), unread } }
   }),
   implement(noticeCalls.doRead, SIGNED_IN, async ({ ids }, { unit, principal: { acctId }, now, notify }) => {
     if (acctId === '') return { data: null }
     const wanted: readonly Filter[] = ids && ids.length > 0 ? [{ field: '$key', is: ids }] : []
-    const { rows } = await unit.list(noticeTable, { where: { all: [{ field: 'acctId', is: [acctId] }, UNREAD, ...wanted] }, counted: false })
+    const { rows } = await unit.list(noticeTable, {
+      where: { all: [{ field: 'acctId', is: [acctId] }, UNREAD, ...wanted] },
+      counted: false,
+    })
     for (const { key } of rows) {
       // Read in two windows at once: the first instant stays.
-      if (await unit.compareAndSet(noticeTable, key, { acctId, readAt: null }, { readAt: now })) notify.personal(notice.service, key, acctId)
+      if (await unit.compareAndSet(noticeTable, key, { acctId, readAt: null }, { readAt: now }))
+        notify.personal(notice.service, key, acctId)
     }
     return { data: null }
   }),
-  implement(noticeCalls.getAnnouncements, SIGNED_IN, async ({ pageSize }, context) => ({ data: await announcementsFor(context, pageSize ?? MOST_ANNOUNCED) })),
+  implement(noticeCalls.getAnnouncements, SIGNED_IN, async ({ pageSize }, context) => ({
+    data: await announcementsFor(context, pageSize ?? MOST_ANNOUNCED),
+  })),
   implement(toDoCalls.getMyToDos, needs(PRIVILEGE.search), async ({ pageSize }, { unit, principal, today }) => {
     const toDos = await myToDos(unit, principal)
     const shown = toDos.slice(0, pageSize ?? PAGE)
-    const rows = await answerRows(unit, flowJob, shown.map(({ job }) => job))
+    const rows = await answerRows(
+      unit,
+      flowJob,
+      shown.map(({ job }) => job),
+    )
     const caseOf = (index: number) => {
       const project = shown[index]?.project
       return { prjNo: textOf(project?.values['prjNo']) || null, prjName: project ? caseName(project) : '' }
     }
-    return { data: { rows: rows.map((row, index) => ({ ...row, ...caseOf(index) })), total: toDos.length, late: toDos.filter(({ job }) => jobStanding(job.values, today).late > 0).length } }
+    return {
+      data: {
+        rows: rows.map((row, index) => ({ ...row, ...caseOf(index) })),
+        total: toDos.length,
+        late: toDos.filter(({ job }) => jobStanding(job.values, today).late > 0).length,
+      },
+    }
   }),
 ]

@@ -19,7 +19,8 @@ import { spoken } from './spoken-day.ts'
 type InUnit = <T>(now: number, work: (context: Recorder) => Promise<T>) => Promise<T>
 
 /**
- * Reminds of jobs as the rules in use say: each job once by each rule, again where it is planned for another day, and nobody twice of the
+ * Reminds of jobs as the rules in use say: each job once by each rule, again where it is planned for another day, and
+ * nobody twice of the
  * same job on one day.
  *
  * @returns how many reminders were given
@@ -28,14 +29,31 @@ type InUnit = <T>(now: number, work: (context: Recorder) => Promise<T>) => Promi
 export async function remindByRules(store: Store, ports: Ports, inUnit: InUnit, signal?: AbortSignal): Promise<number> {
   const now = ports.clock()
   const today = dayOf(now)
-  const rules = await store.unit({ account: SYSTEM_ACCOUNT, now }, async (unit) => (await unit.list(remindRuleTable, { where: { field: 'enabled', is: [1] }, sort: [{ field: 'remindSort' }], counted: false })).rows)
+  const rules = await store.unit(
+    { account: SYSTEM_ACCOUNT, now },
+    async (unit) =>
+      (
+        await unit.list(remindRuleTable, {
+          where: { field: 'enabled', is: [1] },
+          sort: [{ field: 'remindSort' }],
+          counted: false,
+        })
+      ).rows,
+  )
   let reminded = 0
   for (const rule of rules) {
-    for (const project of await store.unit({ account: SYSTEM_ACCOUNT, now }, (unit) => casesOf(unit, jobsOf(rule, today)))) {
+    for (const project of await store.unit({ account: SYSTEM_ACCOUNT, now }, (unit) =>
+      casesOf(unit, jobsOf(rule, today)),
+    )) {
       if (signal?.aborted) return reminded
       // What is wrong with one case must not keep others from being told; the next sweep comes back to it.
       reminded += await inUnit(now, (context) => remindOf(context, project, rule, today)).catch((cause: unknown) => {
-        ports.report({ level: 'warn', message: 'a reminder rule could not be followed in a case', requestId: '', cause })
+        ports.report({
+          level: 'warn',
+          message: 'a reminder rule could not be followed in a case',
+          requestId: '',
+          cause,
+        })
         return 0
       })
     }
@@ -47,12 +65,24 @@ export async function remindByRules(store: Store, ports: Ports, inUnit: InUnit, 
 function jobsOf({ values }: Row, today: Day): Filter {
   const [from, to] = plannedDaysToRemind(values, today)
   const flow = textOf(values['remindFlow'])
-  const ofFlow: readonly Filter[] = flow === '' ? [] : [{ any: [{ field: 'hf15FlowCode', is: [flow] }, { field: 'hf15FatherCode', is: [flow] }] }]
+  const ofFlow: readonly Filter[] =
+    flow === ''
+      ? []
+      : [
+          {
+            any: [
+              { field: 'hf15FlowCode', is: [flow] },
+              { field: 'hf15FatherCode', is: [flow] },
+            ],
+          },
+        ]
   return { all: [OPEN_JOBS, { field: 'hf15PlanTime', from, to }, ...ofFlow] }
 }
 
 async function casesOf(unit: Unit, where: Filter): Promise<readonly string[]> {
-  return [...new Set((await unit.list(flowJobTable, { where, counted: false })).rows.flatMap(({ project }) => project ?? []))]
+  return [
+    ...new Set((await unit.list(flowJobTable, { where, counted: false })).rows.flatMap(({ project }) => project ?? [])),
+  ]
 }
 
 /** Reminds of the jobs of one case, which is locked first. */
@@ -61,7 +91,11 @@ async function remindOf(context: Recorder, key: string, rule: Row, today: Day): 
   const project = await unit.get(projectTable, key, { lock: true })
   if (!project || !goesOn(project)) return 0
   const all = await rowsOfCase(unit, flowJobTable, project)
-  const { rows } = await unit.list(flowJobTable, { where: { all: [{ field: '$project', is: [key] }, jobsOf(rule, today)] }, sort: [{ field: 'sortNo' }], counted: false })
+  const { rows } = await unit.list(flowJobTable, {
+    where: { all: [{ field: '$project', is: [key] }, jobsOf(rule, today)] },
+    sort: [{ field: 'sortNo' }],
+    counted: false,
+  })
   let count = 0
   for (const job of rows) {
     if (isSummary(job, all)) continue
@@ -70,8 +104,14 @@ async function remindOf(context: Recorder, key: string, rule: Row, today: Day): 
     const planDay = textOf(job.values['hf15PlanTime'])
     const { remindText, remindName, remindBy } = rule.values
     await sendNotice(context, project, {
-      acctId: people, kind: NOTICE_KIND.due, title: `${textOf(job.values['hf15FlowName'])}：${textOf(remindText) || textOf(remindName)}`,
-      body: `${caseName(project)}，计划${spoken(planDay, today)}办理`, jobId: job.key, planDay, rule: rule.key, byPhone: remindBy !== REMIND_BY.notice,
+      acctId: people,
+      kind: NOTICE_KIND.due,
+      title: `${textOf(job.values['hf15FlowName'])}：${textOf(remindText) || textOf(remindName)}`,
+      body: `${caseName(project)}，计划${spoken(planDay, today)}办理`,
+      jobId: job.key,
+      planDay,
+      rule: rule.key,
+      byPhone: remindBy !== REMIND_BY.notice,
     })
     count += 1
   }
@@ -81,8 +121,17 @@ async function remindOf(context: Recorder, key: string, rule: Row, today: Day): 
 
 /** Nobody where the rule reminded of this day already. */
 async function peopleToRemind(unit: Unit, project: Row, job: Row, rule: Row, today: Day): Promise<readonly string[]> {
-  const given = (await unit.list(remindTable, { where: { field: 'jobId', is: [job.key] }, counted: false })).rows.map(({ values }) => values)
-  if (given.some(({ remindRule, planDay }) => remindRule === rule.key && planDay === job.values['hf15PlanTime'])) return []
-  const told = new Set(given.filter(({ remindedAt }) => typeof remindedAt === 'number' && dayOf(remindedAt) === today).map(({ acctId }) => textOf(acctId)))
-  return (await peopleOfPosition(unit, textOf(rule.values['remindWho']), project, job)).filter((acctId) => !told.has(acctId))
+  const given = (await unit.list(remindTable, { where: { field: 'jobId', is: [job.key] }, counted: false })).rows.map(
+    ({ values }) => values,
+  )
+  if (given.some(({ remindRule, planDay }) => remindRule === rule.key && planDay === job.values['hf15PlanTime']))
+    return []
+  const told = new Set(
+    given
+      .filter(({ remindedAt }) => typeof remindedAt === 'number' && dayOf(remindedAt) === today)
+      .map(({ acctId }) => textOf(acctId)),
+  )
+  return (await peopleOfPosition(unit, textOf(rule.values['remindWho']), project, job)).filter(
+    (acctId) => !told.has(acctId),
+  )
 }

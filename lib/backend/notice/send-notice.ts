@@ -27,26 +27,48 @@ export interface Message {
   readonly byPhone?: boolean
 }
 
-/** Tells somebody something about a case, and whoever else the installation wants told; nobody where it is switched off. Their open pages, and nobody else's, hear of it. */
+/**
+ * Tells somebody something about a case, and whoever else the installation wants told; nobody where it is switched off.
+ * Their open pages, and nobody else's, hear of it.
+ */
 export async function sendNotice(context: Recorder, project: Row, message: Message): Promise<void> {
   const { unit, principal } = context
   const { enabled, alsoTell, byPhone } = await noticeRuleOf(unit, message.kind)
   if (!enabled) return
-  const further = alsoTell.map((receiver) => textOf(project.values[RECEIVER_FIELD[receiver] ?? ''])).filter((acctId) => acctId !== principal.acctId)
+  const further = alsoTell
+    .map((receiver) => textOf(project.values[RECEIVER_FIELD[receiver] ?? '']))
+    .filter((acctId) => acctId !== principal.acctId)
   const direct = typeof message.acctId === 'string' ? [message.acctId] : message.acctId
-  for (const acctId of new Set([...direct, ...further])) if (acctId !== '') await tell(context, project, message, acctId)
+  for (const acctId of new Set([...direct, ...further]))
+    if (acctId !== '') await tell(context, project, message, acctId)
   if (message.kind !== NOTICE_KIND.due && !byPhone) return
-  for (const acctId of direct) await noteReminder(context, project, { ...message, acctId, byPhone: byPhone || message.byPhone === true })
+  for (const acctId of direct)
+    await noteReminder(context, project, { ...message, acctId, byPhone: byPhone || message.byPhone === true })
 }
 
-async function tell({ unit, ports, now, notify }: Recorder, project: Row, message: Message, acctId: string): Promise<void> {
+async function tell(
+  { unit, ports, now, notify }: Recorder,
+  project: Row,
+  message: Message,
+  acctId: string,
+): Promise<void> {
   const { key: prjId, city } = project
   const { kind, jobId } = message
   const { title, body } = await worded(unit, project, message, acctId)
   const key = ports.ids.key()
-  const values: Values = { acctId, kind, title: cut(hideNumbers(title), noticeTable.fields['title']?.maxLength), body: cut(hideNumbers(body), noticeTable.fields['body']?.maxLength), prjId, ...(jobId !== undefined && { jobId }), state: NOTICE_STATE.sent, sentAt: now }
+  const values: Values = {
+    acctId,
+    kind,
+    title: cut(hideNumbers(title), noticeTable.fields['title']?.maxLength),
+    body: cut(hideNumbers(body), noticeTable.fields['body']?.maxLength),
+    prjId,
+    ...(jobId !== undefined && { jobId }),
+    state: NOTICE_STATE.sent,
+    sentAt: now,
+  }
   await unit.insert(noticeTable, { key, project: prjId, city, values })
   notify.personal(notice.service, key, acctId)
 }
 
-export const cut = (text: string, longest = text.length): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+export const cut = (text: string, longest = text.length): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text

@@ -18,7 +18,8 @@ export async function tellAssigned(context: Recorder, project: Row, jobs: readon
     const theirs = jobs.filter((job) => followerOf(job) === acctId)
     const names = theirs.map(({ values }) => textOf(values['hf15FlowName']))
     await sendNotice(context, project, {
-      acctId, kind: NOTICE_KIND.assigned,
+      acctId,
+      kind: NOTICE_KIND.assigned,
       title: theirs.length === 1 ? `您被指派为“${names.join()}”的跟进人` : `您被指派为 ${theirs.length} 个流程的跟进人`,
       body: theirs.length === 1 ? caseName(project) : `${caseName(project)}：${names.join('、')}`,
       jobId: theirs.length === 1 ? theirs[0]?.key : undefined,

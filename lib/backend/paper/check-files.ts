@@ -19,15 +19,28 @@ export interface CheckInput {
   readonly reason?: string | null
 }
 
-/** Says of files of a case that they agree with the originals, or sends them back; each is judged for itself. @throws Refusal @source PAP-007 */
+/**
+ * Says of files of a case that they agree with the originals, or sends them back; each is judged for itself.
+ * @throws Refusal
+ * @source PAP-007
+ */
 export async function checkFiles(context: SignedIn, input: CheckInput): Promise<readonly BulkResult[]> {
   const project = await changeableCase(context, input.prjId)
   const ids = [...new Set(input.ids ?? [])]
   if (ids.length === 0) throw Refusal.invalid([{ field: 'ids', message: '请选择资料文件' }])
-  if (ids.length > BULK_LIMIT) throw Refusal.invalid([{ field: 'ids', message: `一次最多核对${BULK_LIMIT.toLocaleString('zh-CN')}个文件` }])
+  if (ids.length > BULK_LIMIT)
+    throw Refusal.invalid([{ field: 'ids', message: `一次最多核对${BULK_LIMIT.toLocaleString('zh-CN')}个文件` }])
   const [accepted, reason] = [input.accepted === 1, input.reason?.trim() ?? '']
   if (!accepted && reason === '') throw Refusal.invalid([{ field: 'reason', message: '退回原因必填' }])
-  const { rows } = await context.unit.list(memberFileTable, { where: { all: [{ field: '$project', is: [project.key] }, { field: '$key', is: ids }] }, counted: false })
+  const { rows } = await context.unit.list(memberFileTable, {
+    where: {
+      all: [
+        { field: '$project', is: [project.key] },
+        { field: '$key', is: ids },
+      ],
+    },
+    counted: false,
+  })
   const known = new Map(rows.map((row) => [row.key, row]))
   const ownFile = await selfCheckFor(context)
   const results: BulkResult[] = []
@@ -37,9 +50,19 @@ export async function checkFiles(context: SignedIn, input: CheckInput): Promise<
     const complaint = row ? complaintOf(row, accepted, { today: context.today, ownFile }) : '文件不存在或已移除'
     results.push({ id, ok: complaint === null, message: complaint ?? '' })
     if (!row || complaint !== null) continue
-    const stored = await setState(context, memberFileTable, row, { hf2yState: row.values['hf2yState'] ?? null }, {
-      hf2yState: accepted ? PAPER_FILE_STATE.checked : PAPER_FILE_STATE.returned, hf2yReason: accepted ? null : reason, hf2yCheckUsr: context.principal.acctId, hf2yCheckAt: context.now,
-    }, null)
+    const stored = await setState(
+      context,
+      memberFileTable,
+      row,
+      { hf2yState: row.values['hf2yState'] ?? null },
+      {
+        hf2yState: accepted ? PAPER_FILE_STATE.checked : PAPER_FILE_STATE.returned,
+        hf2yReason: accepted ? null : reason,
+        hf2yCheckUsr: context.principal.acctId,
+        hf2yCheckAt: context.now,
+      },
+      null,
+    )
     if (!accepted) returned.push(stored)
   }
   if (results.some(({ ok }) => ok)) tellPapers(context, project)
@@ -47,7 +70,11 @@ export async function checkFiles(context: SignedIn, input: CheckInput): Promise<
   return results
 }
 
-function complaintOf(row: Row, accepted: boolean, { today, ownFile }: { readonly today: string; readonly ownFile: SelfCheck }): string | null {
+function complaintOf(
+  row: Row,
+  accepted: boolean,
+  { today, ownFile }: { readonly today: string; readonly ownFile: SelfCheck },
+): string | null {
   const { hf2yState, hf2yExpiryDay } = row.values
   if (!accepted) return hf2yState === PAPER_FILE_STATE.returned ? '该文件已退回' : null
   if (hf2yState === PAPER_FILE_STATE.checked) return '该文件已核对'

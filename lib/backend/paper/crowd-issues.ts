@@ -7,7 +7,11 @@ import { PAPER_FIELD } from '../file/paper-documents.ts'
 import { textOf } from '../session.ts'
 import type { CasePapers } from './papers-of-case.ts'
 
-/** Complaints about files beyond those a paper of one person takes, and about one that stands there already. The case is locked. @source PAP-008, UPL-015 */
+/**
+ * Complaints about files beyond those a paper of one person takes, and about one that stands there already. The case is
+ * locked.
+ * @source PAP-008, UPL-015
+ */
 export function crowdIssues({ rows }: CasePapers, offered: readonly RecordValues[]): readonly Issue[] {
   const places = new Map<string, Set<string>>()
   const placeOf = (file: RecordValues): Set<string> => {
@@ -21,6 +25,8 @@ export function crowdIssues({ rows }: CasePapers, offered: readonly RecordValues
     const [place, id] = [placeOf(file), textOf(file[PAPER_FIELD])]
     if (place.has(id)) return [rowIssue(index, { field: PAPER_FIELD, message: '文件已在这份资料中' })]
     place.add(id)
-    return place.size > MOST_PAPER_FILES ? [rowIssue(index, { field: PAPER_FIELD, message: UPLOAD_TEXT.tooMany(MOST_PAPER_FILES) })] : []
+    return place.size > MOST_PAPER_FILES
+      ? [rowIssue(index, { field: PAPER_FIELD, message: UPLOAD_TEXT.tooMany(MOST_PAPER_FILES) })]
+      : []
   })
 }

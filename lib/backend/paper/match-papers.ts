@@ -8,19 +8,34 @@ import { isReceived } from './paper-counts.ts'
 import type { CasePapers } from './papers-of-case.ts'
 
 /**
- * The papers each job takes, by job and in the order of the list: of one job, of a main flow with all its sub-flows, or of the whole case.
+ * The papers each job takes, by job and in the order of the list: of one job, of a main flow with all its sub-flows, or
+ * of the whole case.
  *
  * @throws Refusal NOT_FOUND for a job the case does not have
  * @source CAL-102, PAP-010
  */
-export function matchesOf({ rows, jobs }: CasePapers, jobId: string | null | undefined): readonly Readonly<Record<string, unknown>>[] {
-  return jobsAskedFor(jobs, jobId).flatMap(({ key }) => rows.filter((row) => row.jobs.some((job) => job.key === key) && row.usings.some(({ asked }) => asked)).map(({ side, kind, cardType, usings, state }) => {
-    const needed = usings.filter((one) => one.asked && one.state !== PAPER_STATE.waived)
-    return {
-      jobId: key, side, cardType, cardTypeName: kind.paperName ?? cardType, needed: needed.length, received: needed.filter((one) => isReceived(one.state)).length,
-      optional: isOn(kind.optional) ? 1 : 0, state, finished: isPaperFinished(state) ? 1 : 0,
-    }
-  }))
+export function matchesOf(
+  { rows, jobs }: CasePapers,
+  jobId: string | null | undefined,
+): readonly Readonly<Record<string, unknown>>[] {
+  return jobsAskedFor(jobs, jobId).flatMap(({ key }) =>
+    rows
+      .filter((row) => row.jobs.some((job) => job.key === key) && row.usings.some(({ asked }) => asked))
+      .map(({ side, kind, cardType, usings, state }) => {
+        const needed = usings.filter((one) => one.asked && one.state !== PAPER_STATE.waived)
+        return {
+          jobId: key,
+          side,
+          cardType,
+          cardTypeName: kind.paperName ?? cardType,
+          needed: needed.length,
+          received: needed.filter((one) => isReceived(one.state)).length,
+          optional: isOn(kind.optional) ? 1 : 0,
+          state,
+          finished: isPaperFinished(state) ? 1 : 0,
+        }
+      }),
+  )
 }
 
 function jobsAskedFor(jobs: readonly Row[], jobId: string | null | undefined): readonly Row[] {

@@ -6,10 +6,19 @@ import { documentTable, KEPT } from '../file/document-table.ts'
 import type { SignedIn } from '../handler.ts'
 import type { Row } from '../store.ts'
 
-/** Documents somebody may hand in: loose ones of their own, and whatever the case has already. Any other answers like one that is not there. */
-export async function readDocuments({ unit, principal }: SignedIn, project: Row, ids: readonly string[]): Promise<ReadonlyMap<string, DocumentRow>> {
+/**
+ * Documents somebody may hand in: loose ones of their own, and whatever the case has already. Any other answers like
+ * one that is not there.
+ */
+export async function readDocuments(
+  { unit, principal }: SignedIn,
+  project: Row,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DocumentRow>> {
   const { rows } = await unit.list(documentTable, { where: { field: '$key', is: [...new Set(ids)] }, counted: false })
-  const theirs = rows.filter((row) => (row.values['state'] === KEPT ? row.project === project.key : row.createdBy === principal.acctId))
+  const theirs = rows.filter((row) =>
+    row.values['state'] === KEPT ? row.project === project.key : row.createdBy === principal.acctId,
+  )
   return new Map(theirs.map((row) => [row.key, documentOf(row)]))
 }
 

@@ -23,16 +23,24 @@ export interface PaperRights {
 }
 
 /** @param project seen by the caller @param jobs of the case */
-export function paperRights({ principal }: Pick<SignedIn, 'principal'>, project: Row, jobs: readonly Row[]): PaperRights {
+export function paperRights(
+  { principal }: Pick<SignedIn, 'principal'>,
+  project: Row,
+  jobs: readonly Row[],
+): PaperRights {
   const { acctId, privileges } = principal
   const blocked = blockOf({ principal }, project)
   const works = changesProject(principal, project)
   const addable = works ? null : kindsFollowed(acctId, jobs)
   const open = (privilege: (typeof PRIVILEGE)[keyof typeof PRIVILEGE]) => blocked === null && privileges.has(privilege)
   return {
-    blocked, addable,
-    mayAdd: open(PRIVILEGE.save) && (addable === null || addable.length > 0), mayCheck: open(PRIVILEGE.finish) && works, mayWaive: open(PRIVILEGE.update) && works,
-    mayRemove: (file) => open(PRIVILEGE.save) && ((works && privileges.has(PRIVILEGE.remove)) || isOwnAndOpen(acctId, file)),
+    blocked,
+    addable,
+    mayAdd: open(PRIVILEGE.save) && (addable === null || addable.length > 0),
+    mayCheck: open(PRIVILEGE.finish) && works,
+    mayWaive: open(PRIVILEGE.update) && works,
+    mayRemove: (file) =>
+      open(PRIVILEGE.save) && ((works && privileges.has(PRIVILEGE.remove)) || isOwnAndOpen(acctId, file)),
   }
 }
 
@@ -42,8 +50,14 @@ function isOwnAndOpen(acctId: string, { createdBy, values }: Row): boolean {
 }
 
 function kindsFollowed(acctId: string, jobs: readonly Row[]): readonly string[] {
-  const followed = jobs.filter(({ values }) => acctId !== '' && values['hf15HdlMemberId'] === acctId && !isFinished(values))
-  return [...new Set(followed.flatMap(({ values }) => Object.values(PAPERS_OF_JOB).flatMap((field) => listOf(values[field]))))]
+  const followed = jobs.filter(
+    ({ values }) => acctId !== '' && values['hf15HdlMemberId'] === acctId && !isFinished(values),
+  )
+  return [
+    ...new Set(
+      followed.flatMap(({ values }) => Object.values(PAPERS_OF_JOB).flatMap((field) => listOf(values[field]))),
+    ),
+  ]
 }
 
 /** The case, locked, for those who see it. @throws Refusal INVALID or NOT_FOUND */
@@ -55,6 +69,7 @@ export function lockedCase(context: SignedIn, prjId: string | null | undefined):
 /** @param cardTypes kinds of paper somebody hands in, or changes files of @throws Refusal NO_PERMISSION or STATUS */
 export function requireAdding({ addable, blocked }: PaperRights, cardTypes: readonly string[]): void {
   if (addable?.length === 0) throw new Refusal('NO_PERMISSION', '您不是该项目的跟进人员，不能修改')
-  if (addable && cardTypes.some((cardType) => !addable.includes(cardType))) throw new Refusal('NO_PERMISSION', '您只能提交所跟进流程需要的资料')
+  if (addable && cardTypes.some((cardType) => !addable.includes(cardType)))
+    throw new Refusal('NO_PERMISSION', '您只能提交所跟进流程需要的资料')
   if (blocked !== null) throw new Refusal('STATUS', blocked)
 }

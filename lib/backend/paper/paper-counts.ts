@@ -20,8 +20,18 @@ export function isReceived(state: PaperState): boolean {
 /** Each paper once, over these jobs. What need not be handed in, and is not there, is not counted. */
 export function paperCounts({ rows }: CasePapers, jobs: readonly Row[]): PaperCounts {
   const keys = new Set(jobs.map(({ key }) => key))
-  const taken = rows.filter((row) => row.state !== PAPER_STATE.optional && row.state !== PAPER_STATE.waived && row.jobs.some(({ key }) => keys.has(key)))
+  const taken = rows.filter(
+    (row) =>
+      row.state !== PAPER_STATE.optional &&
+      row.state !== PAPER_STATE.waived &&
+      row.jobs.some(({ key }) => keys.has(key)),
+  )
   const of = (side: PaperSide) => taken.filter((row) => row.side === side)
   const received = (side: PaperSide) => of(side).filter(({ state }) => isReceived(state)).length
-  return { buyerCardPaperCount: of('buyer').length, sellerCardPaperCount: of('owner').length, buyerCardPaperReceived: received('buyer'), sellerCardPaperReceived: received('owner') }
+  return {
+    buyerCardPaperCount: of('buyer').length,
+    sellerCardPaperCount: of('owner').length,
+    buyerCardPaperReceived: received('buyer'),
+    sellerCardPaperReceived: received('owner'),
+  }
 }

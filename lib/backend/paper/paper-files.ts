@@ -14,15 +14,29 @@ import { sidesOf } from './paper-people.ts'
 import { selfCheckFor } from './self-check.ts'
 
 /** Files of papers in wire form, in the order given. @source PAP-012 */
-export async function answerFiles(context: SignedIn, project: Row, people: CasePapers['people'], rights: PaperRights, files: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+export async function answerFiles(
+  context: SignedIn,
+  project: Row,
+  people: CasePapers['people'],
+  rights: PaperRights,
+  files: readonly Row[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const { unit, ports, now, today } = context
   const provider = providerName(project, people)
   const ownFile = await selfCheckFor(context)
-  const answered = await answerRows(unit, memberFile, files, (record, row) => ({ ...record, LINK_NAME: provider(row.values) }))
-  return Promise.all(files.map(async (row, index) => ({
-    ...answered[index], url: await signedAddress(ports.files, textOf(row.values['hf2yFileUrl']), now), daysLeft: daysLeft(row.values['hf2yExpiryDay'], today), mayRemove: rights.mayRemove(row) ? 1 : 0,
-    checkRefusal: ownFile(row),
-  })))
+  const answered = await answerRows(unit, memberFile, files, (record, row) => ({
+    ...record,
+    LINK_NAME: provider(row.values),
+  }))
+  return Promise.all(
+    files.map(async (row, index) => ({
+      ...answered[index],
+      url: await signedAddress(ports.files, textOf(row.values['hf2yFileUrl']), now),
+      daysLeft: daysLeft(row.values['hf2yExpiryDay'], today),
+      mayRemove: rights.mayRemove(row) ? 1 : 0,
+      checkRefusal: ownFile(row),
+    })),
+  )
 }
 
 /** Who provided a file: whom it names, else whose paper it is, else the side that hands it in together. */

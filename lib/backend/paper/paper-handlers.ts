@@ -32,7 +32,9 @@ export const paperHandlers: readonly Implementation[] = [
   implement(paperMatchCalls.getMatchList, needs(PRIVILEGE.search), async ({ prjId, jobId }, context) => {
     return { data: matchesOf(await papersOfCase(context, await visibleCase(context, prjId)), jobId) }
   }),
-  implement(paperTemplateCalls.getAppendixTmplt, needs(PRIVILEGE.detail), async ({ cardType }, context) => ({ data: await templateOf(context, cardType ?? '') })),
+  implement(paperTemplateCalls.getAppendixTmplt, needs(PRIVILEGE.detail), async ({ cardType }, context) => ({
+    data: await templateOf(context, cardType ?? ''),
+  })),
   implement(memberFileCalls.addMemberFile, needs(PRIVILEGE.save), async ({ prjId, rows }, context) => {
     const { project, papers, files } = await addFiles(context, prjId, rows)
     return { data: await answered(context, project, papers, files) }
@@ -46,24 +48,42 @@ export const paperHandlers: readonly Implementation[] = [
     await removeFile(context, id)
     return { data: null }
   }),
-  implement(memberFileCalls.checkMemberFiles, needs(PRIVILEGE.finish), async (input, context) => ({ data: await checkFiles(context, input) })),
+  implement(memberFileCalls.checkMemberFiles, needs(PRIVILEGE.finish), async (input, context) => ({
+    data: await checkFiles(context, input),
+  })),
   implement(memberFileCalls.setPaperWaived, needs(PRIVILEGE.update), async (input, context) => {
     await setWaived(context, input)
     return { data: null }
   }),
 ]
 
-async function answered(context: SignedIn, project: Row, { people, jobs }: CasePapers, files: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+async function answered(
+  context: SignedIn,
+  project: Row,
+  { people, jobs }: CasePapers,
+  files: readonly Row[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   return answerFiles(context, project, people, paperRights(context, project, jobs), files)
 }
 
-/** A kind of paper with its sample pictures, whether it is in use or not: an old case may still show it. @throws Refusal NOT_FOUND */
+/**
+ * A kind of paper with its sample pictures, whether it is in use or not: an old case may still show it.
+ * @throws Refusal NOT_FOUND
+ */
 async function templateOf(context: SignedIn, cardType: string): Promise<Readonly<Record<string, unknown>>> {
   const { unit } = context
-  const { rows: [row] } = await unit.list(paperTypeTable, { where: { field: 'cardType', is: [cardType] }, page: 1, pageSize: 1, counted: false })
+  const {
+    rows: [row],
+  } = await unit.list(paperTypeTable, {
+    where: { field: 'cardType', is: [cardType] },
+    page: 1,
+    pageSize: 1,
+    counted: false,
+  })
   if (!row) throw new Refusal('NOT_FOUND', '资料类型不存在')
   const ids = listOf(row.values['samples'])
-  const found = ids.length === 0 ? [] : (await unit.list(documentTable, { where: { field: '$key', is: ids }, counted: false })).rows
+  const found =
+    ids.length === 0 ? [] : (await unit.list(documentTable, { where: { field: '$key', is: ids }, counted: false })).rows
   const inOrder = ids.flatMap((id) => found.find(({ key }) => key === id) ?? [])
   const guidance = await guidanceOf(unit, [cardType])
   const record = { ...recordOf(paperType, row), guidance: guidance(cardType, textOf(row.values['guidance'])) || null }

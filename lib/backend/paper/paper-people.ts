@@ -24,16 +24,28 @@ export interface CasePerson {
 export function personOf({ key, values }: Row, facts: Scope): CasePerson {
   const memberType = textOf(values['hf23MemberType'])
   const side = sideOf(memberType)
-  return { id: key, name: textOf(values['hf23LinkName']), side: sideOfPapers(memberType), memberType, roles: listOf(values['hf23MemberRole']), present: side !== null && hasSide(side, facts) }
+  return {
+    id: key,
+    name: textOf(values['hf23LinkName']),
+    side: sideOfPapers(memberType),
+    memberType,
+    roles: listOf(values['hf23MemberRole']),
+    present: side !== null && hasSide(side, facts),
+  }
 }
 
 /** What of a member decides the papers they hand in. */
 export function paperPerson({ key, values }: Row, project: Row, today: Day): PaperPerson {
   const birthday = textOf(values['hf23Birthday'])
   return {
-    id: key, memberType: textOf(values['hf23MemberType']), idType: said(values, 'hf23IdCardType'), marriage: said(values, 'hf23Marriage'), child: said(values, 'hf23Child'),
+    id: key,
+    memberType: textOf(values['hf23MemberType']),
+    idType: said(values, 'hf23IdCardType'),
+    marriage: said(values, 'hf23Marriage'),
+    child: said(values, 'hf23Child'),
     borrows: listOf(values['hf23MemberRole']).some((role) => BORROWING.includes(role)),
-    main: [project.values['hf20BuyerId'], project.values['hf20SellerId']].includes(key), age: birthday === '' ? null : ageOn(birthday, today),
+    main: [project.values['hf20BuyerId'], project.values['hf20SellerId']].includes(key),
+    age: birthday === '' ? null : ageOn(birthday, today),
   }
 }
 
@@ -51,7 +63,10 @@ export interface CaseSide {
 /** @param facts of the case */
 export function sidesOf(facts: Scope): Readonly<Record<PaperSide, CaseSide>> {
   const { buyer, owner } = MEMBER_SIDES
-  return { buyer: { word: sideWord(buyer, facts), present: hasSide(buyer, facts) }, owner: { word: sideWord(owner, facts), present: hasSide(owner, facts) } }
+  return {
+    buyer: { word: sideWord(buyer, facts), present: hasSide(buyer, facts) },
+    owner: { word: sideWord(owner, facts), present: hasSide(owner, facts) },
+  }
 }
 
 const said = (values: Values, field: string): string | null => textOf(values[field]) || null

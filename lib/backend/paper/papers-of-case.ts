@@ -57,7 +57,11 @@ const NO_LONGER = '项目资料变更后不再需要'
  * @param known its jobs, where they were read before
  * @source CAL-101, PAP-006, PAP-007
  */
-export async function papersOfCase({ unit, today }: Pick<SignedIn, 'unit' | 'today'>, project: Row, known?: readonly Row[]): Promise<CasePapers> {
+export async function papersOfCase(
+  { unit, today }: Pick<SignedIn, 'unit' | 'today'>,
+  project: Row,
+  known?: readonly Row[],
+): Promise<CasePapers> {
   return papersOf(await readPapers(unit, project, known), today)
 }
 
@@ -82,15 +86,26 @@ function onlyGuarantors(rows: readonly CasePaper[], people: readonly CasePerson[
   return own.every(({ usings }) => usings.every(({ id }) => guarantors.has(id)))
 }
 
-function rowsOf(sources: PaperSources, people: readonly CasePerson[], side: PaperSide, { word, present: hasSide }: CaseSide, today: Day): readonly CasePaper[] {
+function rowsOf(
+  sources: PaperSources,
+  people: readonly CasePerson[],
+  side: PaperSide,
+  { word, present: hasSide }: CaseSide,
+  today: Day,
+): readonly CasePaper[] {
   const { project, jobs, kinds, members } = sources
   const present = new Set(people.filter((one) => one.present).map(({ id }) => id))
   const paperCase: PaperCase = {
-    people: members.filter(({ key }) => present.has(key)).map((row) => paperPerson(row, project, today)), holds: sources.holds,
-    party: { buyer: textOf(project.values['hf20BuyerType']) || null, owner: textOf(project.values['hf20SellerType']) || null },
+    people: members.filter(({ key }) => present.has(key)).map((row) => paperPerson(row, project, today)),
+    holds: sources.holds,
+    party: {
+      buyer: textOf(project.values['hf20BuyerType']) || null,
+      owner: textOf(project.values['hf20SellerType']) || null,
+    },
   }
   const files = sources.files.filter(({ values }) => sideOfUsing(people, textOf(values['hf2yObjId'])) === side)
-  const takers = (cardType: string) => jobs.filter(({ values }) => listOf(values[PAPERS_OF_JOB[side]]).includes(cardType))
+  const takers = (cardType: string) =>
+    jobs.filter(({ values }) => listOf(values[PAPERS_OF_JOB[side]]).includes(cardType))
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return everyKind(kinds, files).flatMap(([cardType, kind]) => {
     const taking = takers(cardType)
@@ -99,8 +114,21 @@ function rowsOf(sources: PaperSources, people: readonly CasePerson[], side: Pape
     const asked = taking.length > 0 ? usingIdsOf(kind, side, paperCase).filter((id) => hasSide || id !== side) : []
     const left = [...new Set(own.map(({ values }) => textOf(values['hf2yObjId'])))].filter((id) => !asked.includes(id))
     if (asked.length + left.length === 0) return []
-    const usings = [...asked, ...left].map((id) => usingOf({ sources, side, kind, cardType, own, today }, id, names.get(id) || word, asked.includes(id)))
-    return [{ side, kind, cardType, conditionText: kind.conditionText || sources.conditionName(kind.conditionCode), jobs: taking, usings, files: own, state: standingOfPaper(usings.filter((one) => one.asked).map(({ state }) => state)) }]
+    const usings = [...asked, ...left].map((id) =>
+      usingOf({ sources, side, kind, cardType, own, today }, id, names.get(id) || word, asked.includes(id)),
+    )
+    return [
+      {
+        side,
+        kind,
+        cardType,
+        conditionText: kind.conditionText || sources.conditionName(kind.conditionCode),
+        jobs: taking,
+        usings,
+        files: own,
+        state: standingOfPaper(usings.filter((one) => one.asked).map(({ state }) => state)),
+      },
+    ]
   })
 }
 
@@ -114,17 +142,31 @@ interface Place {
   readonly today: Day
 }
 
-function usingOf({ sources, side, kind, cardType, own, today }: Place, id: string, name: string, asked: boolean): CaseUsing {
+function usingOf(
+  { sources, side, kind, cardType, own, today }: Place,
+  id: string,
+  name: string,
+  asked: boolean,
+): CaseUsing {
   if (!asked) return { id, name, state: PAPER_STATE.waived, waived: NO_LONGER, asked }
-  const waiver = sources.waivers.find(({ values }) => values['cardType'] === cardType && values['side'] === side && values['objId'] === id)
+  const waiver = sources.waivers.find(
+    ({ values }) => values['cardType'] === cardType && values['side'] === side && values['objId'] === id,
+  )
   if (waiver) return { id, name, state: PAPER_STATE.waived, waived: textOf(waiver.values['reason']), asked }
-  const theirs = own.filter(({ values }) => values['hf2yObjId'] === id).map(({ values: { hf2yState, hf2yExpiryDay } }) => ({ hf2yState, hf2yExpiryDay }))
+  const theirs = own
+    .filter(({ values }) => values['hf2yObjId'] === id)
+    .map(({ values: { hf2yState, hf2yExpiryDay } }) => ({ hf2yState, hf2yExpiryDay }))
   return { id, name, state: standingOfFiles(theirs, today, isOn(kind.optional)), waived: '', asked }
 }
 
 /** Kinds in their order; one that is gone altogether goes by its code, while files of it are there. */
-function everyKind(kinds: ReadonlyMap<string, PaperType>, files: readonly Row[]): readonly (readonly [string, PaperType])[] {
-  const gone = [...new Set(files.map(({ values }) => textOf(values['hf2yFileType'])))].filter((cardType) => !kinds.has(cardType))
+function everyKind(
+  kinds: ReadonlyMap<string, PaperType>,
+  files: readonly Row[],
+): readonly (readonly [string, PaperType])[] {
+  const gone = [...new Set(files.map(({ values }) => textOf(values['hf2yFileType'])))].filter(
+    (cardType) => !kinds.has(cardType),
+  )
   return [...kinds, ...gone.map((cardType) => [cardType, kindOf({ cardType, paperName: cardType })] as const)]
 }
 

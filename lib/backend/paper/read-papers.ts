@@ -30,26 +30,59 @@ export interface PaperSources {
 
 /** @param known the jobs of the case, where they were read before */
 export async function readPapers(unit: Unit, project: Row, known?: readonly Row[]): Promise<PaperSources> {
-  const ofCase = async (table: Table, sort: string) => (await unit.list(table, { where: { field: '$project', is: [project.key] }, sort: [{ field: sort }], counted: false })).rows
+  const ofCase = async (table: Table, sort: string) =>
+    (
+      await unit.list(table, {
+        where: { field: '$project', is: [project.key] },
+        sort: [{ field: sort }],
+        counted: false,
+      })
+    ).rows
   const [jobs, kinds, conditions, members, files, waivers] = await Promise.all([
-    known ?? jobsOfCase(unit, project), kindsOf(unit), conditionsOf(unit), memberRowsOf(unit, project.key), ofCase(memberFileTable, 'sortNo'), ofCase(paperWaiverTable, '$createdAt'),
+    known ?? jobsOfCase(unit, project),
+    kindsOf(unit),
+    conditionsOf(unit),
+    memberRowsOf(unit, project.key),
+    ofCase(memberFileTable, 'sortNo'),
+    ofCase(paperWaiverTable, '$createdAt'),
   ])
-  const asked = new Set(jobs.flatMap(({ values }) => Object.values(PAPERS_OF_JOB).flatMap((field) => listOf(values[field]))))
-  const codes = new Set([...kinds.values()].flatMap(({ cardType, conditionCode }) => (asked.has(cardType ?? '') ? (conditionCode ?? []) : [])))
+  const asked = new Set(
+    jobs.flatMap(({ values }) => Object.values(PAPERS_OF_JOB).flatMap((field) => listOf(values[field]))),
+  )
+  const codes = new Set(
+    [...kinds.values()].flatMap(({ cardType, conditionCode }) =>
+      asked.has(cardType ?? '') ? (conditionCode ?? []) : [],
+    ),
+  )
   const used = conditions.filter(({ conditionCode }) => codes.has(conditionCode ?? ''))
   const names = new Map(used.map(({ conditionCode, conditionName }) => [conditionCode, conditionName ?? '']))
-  return { project, jobs, kinds, members, files, waivers, holds: conditionTest(used, await flowFactsOf(unit, project, used)), conditionName: (code) => names.get(code) ?? '' }
+  return {
+    project,
+    jobs,
+    kinds,
+    members,
+    files,
+    waivers,
+    holds: conditionTest(used, await flowFactsOf(unit, project, used)),
+    conditionName: (code) => names.get(code) ?? '',
+  }
 }
 
 async function kindsOf(unit: Unit): Promise<ReadonlyMap<string, PaperType>> {
-  const { rows } = await unit.list(paperTypeTable, { sort: [{ field: 'sortOrder' }, { field: 'cardType' }], counted: false })
+  const { rows } = await unit.list(paperTypeTable, {
+    sort: [{ field: 'sortOrder' }, { field: 'cardType' }],
+    counted: false,
+  })
   return new Map(rows.map(({ values }) => [textOf(values['cardType']), kindOf(values)]))
 }
 
 const BLANK = blankRecord(paperType.fields)
 /** A kind by what is stored of it: nothing of a kind is computed, and there are some dozen of them. */
-export const kindOf = (values: RecordValues): PaperType => ({ ...BLANK, ...values }) as PaperType // adapter: a record of this very entity
+// adapter: a record of this very entity
+export const kindOf = (values: RecordValues): PaperType => ({ ...BLANK, ...values }) as PaperType
 
 async function conditionsOf(unit: Unit): Promise<readonly FlowCondition[]> {
-  return (await unit.list(flowConditionTable, { counted: false })).rows.map((row) => recordOf(flowCondition, row) as FlowCondition) // adapter: rows of this very entity
+  return (await unit.list(flowConditionTable, { counted: false })).rows.map(
+    (row) => recordOf(flowCondition, row) as FlowCondition,
+  ) // adapter: rows of this very entity
 }

@@ -10,25 +10,52 @@ import { jobsOfCase } from '../flow/jobs-of-case.ts'
 import { paperRights } from './paper-access.ts'
 import { tellPapers } from './paper-files.ts'
 
-/** Takes a file out of its paper; where no other paper names the document, it is let go. @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS */
+/**
+ * Takes a file out of its paper; where no other paper names the document, it is let go.
+ * @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS
+ */
 export async function removeFile(context: SignedIn, id: string | null | undefined): Promise<void> {
   const { row, project } = await lockedChild(context, memberFileTable, id)
   const { blocked, mayRemove } = paperRights(context, project, await jobsOfCase(context.unit, project))
   if (blocked !== null) throw new Refusal('STATUS', blocked)
-  if (!mayRemove(row)) throw new Refusal('NO_PERMISSION', '只能移除自己提交且尚未核对的文件；其他文件由有删除权限的跟进人员移除')
+  if (!mayRemove(row))
+    throw new Refusal('NO_PERMISSION', '只能移除自己提交且尚未核对的文件；其他文件由有删除权限的跟进人员移除')
   await drop(context, row)
   tellPapers(context, project)
 }
 
-/** Takes along the papers of somebody who leaves a case, and forgets them as the one who provided those of others. The case is locked. */
+/**
+ * Takes along the papers of somebody who leaves a case, and forgets them as the one who provided those of others. The
+ * case is locked.
+ */
 export async function forgetPapersOf(context: SignedIn, project: Row, memberId: string): Promise<void> {
   const { unit } = context
-  const naming = async (field: string) => (await unit.list(memberFileTable, { where: { all: [{ field: '$project', is: [project.key] }, { field, is: [memberId] }] }, counted: false })).rows
+  const naming = async (field: string) =>
+    (
+      await unit.list(memberFileTable, {
+        where: {
+          all: [
+            { field: '$project', is: [project.key] },
+            { field, is: [memberId] },
+          ],
+        },
+        counted: false,
+      })
+    ).rows
   const own = await naming('hf2yObjId')
   for (const row of own) await drop(context, row)
   const provided = await naming('hf2yMemberId')
-  for (const row of provided) await updateRecord(context, memberFileTable, row, { hf2yMemberId: null }, ['hf2yMemberId'])
-  const { rows: waivers } = await unit.list(paperWaiverTable, { where: { all: [{ field: '$project', is: [project.key] }, { field: 'objId', is: [memberId] }] }, counted: false })
+  for (const row of provided)
+    await updateRecord(context, memberFileTable, row, { hf2yMemberId: null }, ['hf2yMemberId'])
+  const { rows: waivers } = await unit.list(paperWaiverTable, {
+    where: {
+      all: [
+        { field: '$project', is: [project.key] },
+        { field: 'objId', is: [memberId] },
+      ],
+    },
+    counted: false,
+  })
   for (const row of waivers) await removeRecord(context, paperWaiverTable, row)
   tellPapers(context, project)
 }

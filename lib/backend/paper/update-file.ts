@@ -18,17 +18,34 @@ import { paperRights, requireAdding } from './paper-access.ts'
 import { tellPapers } from './paper-files.ts'
 import { type CasePapers, papersOfCase } from './papers-of-case.ts'
 
-/** Changes what is said of a file: its name, who provided it, when it was issued. A new day of issue is compared with the original anew. @throws Refusal */
-export async function updateFile(context: SignedIn, input: RecordInput): Promise<{ readonly project: Row; readonly papers: CasePapers; readonly row: Row }> {
+/**
+ * Changes what is said of a file: its name, who provided it, when it was issued. A new day of issue is compared with
+ * the original anew.
+ * @throws Refusal
+ */
+export async function updateFile(
+  context: SignedIn,
+  input: RecordInput,
+): Promise<{ readonly project: Row; readonly papers: CasePapers; readonly row: Row }> {
   const { row, project } = await lockedChild(context, memberFileTable, input.keyValue)
   const papers = await papersOfCase(context, project)
   const cardType = textOf(row.values['hf2yFileType'])
   requireAdding(paperRights(context, project, papers.jobs), [cardType])
   const validDays = papers.rows.find((paper) => paper.cardType === cardType)?.kind.validDays ?? 0
-  const { record, changed } = await judge(context, {
-    entity: memberFile, table: memberFileTable, row, before: recordOf(memberFile, row), facts: {}, overlay: NO_OVERLAY,
-    follows: (before, after) => followsFromIssue(before, after, validDays), complaints: (after) => issueComplaints(after, validDays),
-  }, input)
+  const { record, changed } = await judge(
+    context,
+    {
+      entity: memberFile,
+      table: memberFileTable,
+      row,
+      before: recordOf(memberFile, row),
+      facts: {},
+      overlay: NO_OVERLAY,
+      follows: (before, after) => followsFromIssue(before, after, validDays),
+      complaints: (after) => issueComplaints(after, validDays),
+    },
+    input,
+  )
   if (changed.length === 0) return { project, papers, row }
   const saved = await updateRecord(context, memberFileTable, row, record, changed)
   tellPapers(context, project)
@@ -39,10 +56,18 @@ function followsFromIssue(before: RecordValues, after: RecordValues, validDays: 
   const issued = after['hf2yIssueDay'] ?? null
   if (issued === (before['hf2yIssueDay'] ?? null)) return {}
   const ends: Day | null = typeof issued === 'string' && issued !== '' ? expiryDay(issued, validDays) : null
-  return { hf2yExpiryDay: ends, hf2yState: PAPER_FILE_STATE.waiting, hf2yReason: null, hf2yCheckUsr: null, hf2yCheckAt: null }
+  return {
+    hf2yExpiryDay: ends,
+    hf2yState: PAPER_FILE_STATE.waiting,
+    hf2yReason: null,
+    hf2yCheckUsr: null,
+    hf2yCheckAt: null,
+  }
 }
 
 /** Without its day, nobody could say how long a paper holds. */
 function issueComplaints(record: RecordValues, validDays: number): readonly Issue[] {
-  return validDays > 0 && !record['hf2yIssueDay'] ? [{ field: 'hf2yIssueDay', message: `${memberFile.fields.hf2yIssueDay.label}必填` }] : []
+  return validDays > 0 && !record['hf2yIssueDay']
+    ? [{ field: 'hf2yIssueDay', message: `${memberFile.fields.hf2yIssueDay.label}必填` }]
+    : []
 }

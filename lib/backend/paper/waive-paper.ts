@@ -24,7 +24,11 @@ export interface WaiverInput {
   readonly reason?: string | null
 }
 
-/** Says that a paper need not be handed in, and why; without a reason, that it has to be after all. @throws Refusal @source PAP-007 */
+/**
+ * Says that a paper need not be handed in, and why; without a reason, that it has to be after all.
+ * @throws Refusal
+ * @source PAP-007
+ */
 export async function setWaived(context: SignedIn, input: WaiverInput): Promise<void> {
   const { unit, ports } = context
   const project = await changeableCase(context, input.prjId)
@@ -37,9 +41,16 @@ export async function setWaived(context: SignedIn, input: WaiverInput): Promise<
   } else {
     const papers = await papersOfCase(context, project)
     const paper = papers.rows.find(({ side, cardType }) => side === place.side && cardType === place.cardType)
-    if (!paper?.usings.some(({ id, asked }) => asked && id === place.objId)) throw Refusal.invalid([{ field: 'objId', message: '项目现在不需要所选使用人的这种资料，请刷新后重试' }])
+    if (!paper?.usings.some(({ id, asked }) => asked && id === place.objId))
+      throw Refusal.invalid([{ field: 'objId', message: '项目现在不需要所选使用人的这种资料，请刷新后重试' }])
     if (stored) await updateRecord(context, paperWaiverTable, stored.row, { reason }, ['reason'])
-    else await insertRecord(context, paperWaiverTable, { key: ports.ids.key(), project: project.key, city: project.city }, { prjId: project.key, ...place, reason })
+    else
+      await insertRecord(
+        context,
+        paperWaiverTable,
+        { key: ports.ids.key(), project: project.key, city: project.city },
+        { prjId: project.key, ...place, reason },
+      )
   }
   tellPapers(context, project)
 }
@@ -51,8 +62,21 @@ function placeOf({ cardType, objId, side }: WaiverInput): PaperPlace {
 }
 
 /** The stored row by which a paper need not be handed in. */
-export async function waiverRowOf(unit: Unit, { key }: Row, { cardType, side, objId }: PaperPlace): Promise<{ readonly table: Table; readonly row: Row } | null> {
-  const where = { all: [{ field: '$project', is: [key] }, { field: 'cardType', is: [cardType] }, { field: 'side', is: [side] }, { field: 'objId', is: [objId] }] } as const
-  const { rows: [row] } = await unit.list(paperWaiverTable, { where, page: 1, pageSize: 1, counted: false })
+export async function waiverRowOf(
+  unit: Unit,
+  { key }: Row,
+  { cardType, side, objId }: PaperPlace,
+): Promise<{ readonly table: Table; readonly row: Row } | null> {
+  const where = {
+    all: [
+      { field: '$project', is: [key] },
+      { field: 'cardType', is: [cardType] },
+      { field: 'side', is: [side] },
+      { field: 'objId', is: [objId] },
+    ],
+  } as const
+  const {
+    rows: [row],
+  } = await unit.list(paperWaiverTable, { where, page: 1, pageSize: 1, counted: false })
   return row ? { table: paperWaiverTable, row } : null
 }

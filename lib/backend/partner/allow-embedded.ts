@@ -21,7 +21,8 @@ export interface EmbeddedCall {
 }
 
 /**
- * A partner's page makes the calls of the widgets it was given, and reads the lists the partner has; nothing else, whatever policies allow.
+ * A partner's page makes the calls of the widgets it was given, and reads the lists the partner has; nothing else,
+ * whatever policies allow.
  * What changes something takes the operation “保存” at least, also where staff need none.
  *
  * @throws Refusal NO_PERMISSION
@@ -29,7 +30,13 @@ export interface EmbeddedCall {
 export function allowEmbedded({ principal: { embed, privileges }, call, policy, lists }: EmbeddedCall): void {
   if (embed === null) return
   const name = callName(call)
-  const listed = embed.widgets.includes(PARTNER_WIDGET.configGrid) && call.effect === 'read' && call.method !== EXPORT_METHOD && lists.some((list) => embed.lists.includes(list))
-  if (!listed && !embed.widgets.some((widget) => widgetCalls(widget).has(name))) throw new Refusal('NO_PERMISSION', '嵌入会话没有开放这个接口')
-  if (call.effect !== 'read' && policy.who !== 'privileged' && name !== LOG_OUT && !privileges.has(PRIVILEGE.save)) throw missingPrivilege(PRIVILEGE.save)
+  const listed =
+    embed.widgets.includes(PARTNER_WIDGET.configGrid) &&
+    call.effect === 'read' &&
+    call.method !== EXPORT_METHOD &&
+    lists.some((list) => embed.lists.includes(list))
+  if (!listed && !embed.widgets.some((widget) => widgetCalls(widget).has(name)))
+    throw new Refusal('NO_PERMISSION', '嵌入会话没有开放这个接口')
+  if (call.effect !== 'read' && policy.who !== 'privileged' && name !== LOG_OUT && !privileges.has(PRIVILEGE.save))
+    throw missingPrivilege(PRIVILEGE.save)
 }

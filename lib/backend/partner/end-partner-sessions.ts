@@ -3,7 +3,10 @@ import type { Row } from '../store.ts'
 import { sessionTable } from '../tables.ts'
 
 /** Ends every session issued to a partner at once; the pages that are open hear of it. */
-export async function endPartnerSessions({ unit, notify }: Pick<SignedIn, 'unit' | 'notify'>, partner: Row): Promise<void> {
+export async function endPartnerSessions(
+  { unit, notify }: Pick<SignedIn, 'unit' | 'notify'>,
+  partner: Row,
+): Promise<void> {
   const { rows } = await unit.list(sessionTable, { where: { field: 'userId', is: [partner.key] }, counted: false })
   for (const { key } of rows) if (await unit.remove(sessionTable, key)) notify.sessionEnded(key)
 }

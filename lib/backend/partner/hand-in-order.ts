@@ -16,42 +16,62 @@ import type { Row, Unit } from '../store.ts'
 import { projectTable } from '../tables.ts'
 import { accountOf, blockOf, foreignCases, keepAccount, note, partnerBehind } from './partner-of-call.ts'
 
-/** Takes an order a customer paid at a partner, from the partner's own server: once for its number, however often it is sent. @source ruling 22 */
-export const handInOrderHandler = implementOpen(embedCalls.doHandInOrder, async ({ partnerCode, secret, city, ...order }, context) => {
-  const { store, now, tell } = context
-  await store.unit({ account: 'system', now }, (unit) => noteIssue(unit, context))
-  const partner = await partnerBehind({ partnerCode, secret }, context)
-  const { notify, all } = collectChanges()
-  const account = await accountOf(partner, {}, context)
-  const data = await store.unit({ account, now }, async (unit) => {
-    const project = await caseOf(unit, context, partner, { projectId: order.prjId ?? '', city: city ?? '' })
-    const record: RecordValues = { ...blankOf(prepaidOrder), ...order }
-    const issues = await prepaidIssues({ unit, today: context.today }, record)
-    if (issues.length > 0) throw Refusal.invalid(issues)
-    const [known] = await prepaidOrdersAt(unit, project.city, textOf(record['orderNo']))
-    if (known && known.project === project.key && fenOf(known.values['sl01OrderAmount']) === fenOf(record['amount'])) return { billNo: textOf(known.values['sl01BillNo']), known: 1 }
-    const booked = await bookedIssues({ unit }, project, record)
-    if (booked.length > 0) throw Refusal.invalid(booked)
-    const { ports, action, requestId } = context
-    const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: account } }
-    await keepAccount(unit, account, {}, partner)
-    const stored = await addPrepaidOrder(recorder, project, record)
-    await note(unit, context, partner, account, { sharedCases: project.key })
-    return { billNo: textOf(stored.values['sl01BillNo']), known: 0 }
-  })
-  tell(all())
-  return { data }
-})
+/**
+ * Takes an order a customer paid at a partner, from the partner's own server: once for its number, however often it is
+ * sent.
+ * @source ruling 22
+ */
+export const handInOrderHandler = implementOpen(
+  embedCalls.doHandInOrder,
+  async ({ partnerCode, secret, city, ...order }, context) => {
+    const { store, now, tell } = context
+    await store.unit({ account: 'system', now }, (unit) => noteIssue(unit, context))
+    const partner = await partnerBehind({ partnerCode, secret }, context)
+    const { notify, all } = collectChanges()
+    const account = await accountOf(partner, {}, context)
+    const data = await store.unit({ account, now }, async (unit) => {
+      const project = await caseOf(unit, context, partner, { projectId: order.prjId ?? '', city: city ?? '' })
+      const record: RecordValues = { ...blankOf(prepaidOrder), ...order }
+      const issues = await prepaidIssues({ unit, today: context.today }, record)
+      if (issues.length > 0) throw Refusal.invalid(issues)
+      const [known] = await prepaidOrdersAt(unit, project.city, textOf(record['orderNo']))
+      if (known && known.project === project.key && fenOf(known.values['sl01OrderAmount']) === fenOf(record['amount']))
+        return { billNo: textOf(known.values['sl01BillNo']), known: 1 }
+      const booked = await bookedIssues({ unit }, project, record)
+      if (booked.length > 0) throw Refusal.invalid(booked)
+      const { ports, action, requestId } = context
+      const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: account } }
+      await keepAccount(unit, account, {}, partner)
+      const stored = await addPrepaidOrder(recorder, project, record)
+      await note(unit, context, partner, account, { sharedCases: project.key })
+      return { billNo: textOf(stored.values['sl01BillNo']), known: 0 }
+    })
+    tell(all())
+    return { data }
+  },
+)
 
-/** The locked case an order is for. @throws Refusal STATUS for a partner or a case that is over, INVALID for what the partner does not have */
-async function caseOf(unit: Unit, context: Anonymous, partner: Row, { projectId, city }: { readonly projectId: string; readonly city: string }): Promise<Row> {
+/**
+ * The locked case an order is for.
+ * @throws Refusal STATUS for a partner or a case that is over, INVALID for what the partner does not have
+ */
+async function caseOf(
+  unit: Unit,
+  context: Anonymous,
+  partner: Row,
+  { projectId, city }: { readonly projectId: string; readonly city: string },
+): Promise<Row> {
   const block = blockOf(partner, context)
   if (block !== null) throw new Refusal('STATUS', block)
   const { operations, cities } = partner.values
-  if (!listOf(operations ?? null).includes(PRIVILEGE.add)) throw new Refusal('STATUS', '合作方没有开放“新增”操作，不能提交订单')
-  const foreign = listOf(cities ?? null).includes(city) ? await foreignCases(unit, { projectIds: [projectId], city }, partner) : [{ field: 'city', message: `城市“${city.slice(0, 40)}”不在合作方的开放范围内` }]
+  if (!listOf(operations ?? null).includes(PRIVILEGE.add))
+    throw new Refusal('STATUS', '合作方没有开放“新增”操作，不能提交订单')
+  const foreign = listOf(cities ?? null).includes(city)
+    ? await foreignCases(unit, { projectIds: [projectId], city }, partner)
+    : [{ field: 'city', message: `城市“${city.slice(0, 40)}”不在合作方的开放范围内` }]
   const project = foreign.length === 0 ? await unit.get(projectTable, projectId, { lock: true }) : null
-  if (!project) throw Refusal.invalid(foreign.map((issue) => (issue.field === 'projectIds' ? { ...issue, field: 'prjId' } : issue)))
+  if (!project)
+    throw Refusal.invalid(foreign.map((issue) => (issue.field === 'projectIds' ? { ...issue, field: 'prjId' } : issue)))
   const over = editBlock(project.values['hf20DemandStep'] ?? null, false)
   if (over !== null) throw new Refusal('STATUS', over)
   return project

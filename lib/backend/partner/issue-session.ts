@@ -30,14 +30,31 @@ export const issueSessionHandler = implementOpen(embedCalls.doIssueSession, asyn
   await store.unit({ account, now }, async (unit) => {
     const block = blockOf(partner, context)
     if (block !== null) throw new Refusal('STATUS', block)
-    const issues = [...beyond(asked, partner), ...(await foreignCases(unit, { ...asked, projectIds: (asked.projectIds ?? []).slice(0, MOST_PROJECTS) }, partner))]
+    const issues = [
+      ...beyond(asked, partner),
+      ...(await foreignCases(
+        unit,
+        { ...asked, projectIds: (asked.projectIds ?? []).slice(0, MOST_PROJECTS) },
+        partner,
+      )),
+    ]
     if (issues.length > 0) throw Refusal.invalid(issues)
     const name = asked.userName || textOf(partner.values['partnerName'])
     await keepAccount(unit, account, asked, partner)
     const city = asked.city ?? ''
     const [projects, widgets, operations] = [asked.projectIds ?? [], asked.widgets ?? [], asked.operations ?? []]
-    await openEmbedSession(unit, tokenHash, { partner, account, name, projects, widgets, operations, city, reveals: asked.reveals === 1, expiresAt }, now)
-    await note(unit, context, partner, account, { widgets: [...widgets], operations: [...operations], cities: [city], sharedCases: projects.join('\n') })
+    await openEmbedSession(
+      unit,
+      tokenHash,
+      { partner, account, name, projects, widgets, operations, city, reveals: asked.reveals === 1, expiresAt },
+      now,
+    )
+    await note(unit, context, partner, account, {
+      widgets: [...widgets],
+      operations: [...operations],
+      cities: [city],
+      sharedCases: projects.join('\n'),
+    })
   })
   return { data: { token, expiresAt } }
 })
@@ -45,14 +62,23 @@ export const issueSessionHandler = implementOpen(embedCalls.doIssueSession, asyn
 /** What is asked for that the partner does not have, by the name of the field. */
 function beyond({ widgets, operations, city, reveals, projectIds }: Asked, { values }: Row): readonly Issue[] {
   const foreign = (field: string, label: string, wanted: readonly string[], held: readonly string[]) =>
-    wanted.filter((one) => !held.includes(one)).map((one) => ({ field, message: `${label}“${one.slice(0, 40)}”不在合作方的开放范围内` }))
-  const none = (field: string, label: string, wanted: readonly string[] | null | undefined) => (wanted?.length ? [] : [{ field, message: `${label}必填` }])
+    wanted
+      .filter((one) => !held.includes(one))
+      .map((one) => ({ field, message: `${label}“${one.slice(0, 40)}”不在合作方的开放范围内` }))
+  const none = (field: string, label: string, wanted: readonly string[] | null | undefined) =>
+    wanted?.length ? [] : [{ field, message: `${label}必填` }]
   return [
-    ...none('projectIds', '项目', projectIds), ...none('widgets', '组件', widgets), ...none('operations', '操作', operations),
-    ...((projectIds ?? []).length > MOST_PROJECTS ? [{ field: 'projectIds', message: `一次最多 ${MOST_PROJECTS} 个项目` }] : []),
+    ...none('projectIds', '项目', projectIds),
+    ...none('widgets', '组件', widgets),
+    ...none('operations', '操作', operations),
+    ...((projectIds ?? []).length > MOST_PROJECTS
+      ? [{ field: 'projectIds', message: `一次最多 ${MOST_PROJECTS} 个项目` }]
+      : []),
     ...foreign('widgets', '组件', widgets ?? [], listOf(values['widgets'])),
     ...foreign('operations', '操作', operations ?? [], listOf(values['operations'])),
     ...foreign('city', '城市', [city ?? ''], listOf(values['cities'])),
-    ...(reveals === 1 && values['reveals'] !== 1 ? [{ field: 'reveals', message: '合作方没有查看完整证件与号码的权限' }] : []),
+    ...(reveals === 1 && values['reveals'] !== 1
+      ? [{ field: 'reveals', message: '合作方没有查看完整证件与号码的权限' }]
+      : []),
   ]
 }

@@ -21,16 +21,26 @@ export interface PartnerOrigins extends PartnerDesk {
 /** A partner runs out at midnight without anybody changing anything. */
 const KEPT_MS = 30_000
 
-export function createPartnerOrigins({ store, ports }: { readonly store: Store; readonly ports: Ports }): PartnerOrigins {
+export function createPartnerOrigins({
+  store,
+  ports,
+}: {
+  readonly store: Store
+  readonly ports: Ports
+}): PartnerOrigins {
   let known: { readonly until: number; readonly origins: Promise<ReadonlySet<string>> } | null = null
   const forget = () => {
     known = null
   }
-  const read = (now: number) => store.unit({ account: 'system', now }, async (unit) => {
-    const { rows } = await unit.list(partnerTable, { where: { field: 'enabled', is: [1] }, counted: false })
-    const open = rows.filter(({ values }) => partnerBlock({ enabled: 1, validUntil: textOf(values['validUntil']) || null }, dayOf(now)) === null)
-    return new Set(open.flatMap(({ values }) => originsIn(textOf(values['origins']))))
-  })
+  const read = (now: number) =>
+    store.unit({ account: 'system', now }, async (unit) => {
+      const { rows } = await unit.list(partnerTable, { where: { field: 'enabled', is: [1] }, counted: false })
+      const open = rows.filter(
+        ({ values }) =>
+          partnerBlock({ enabled: 1, validUntil: textOf(values['validUntil']) || null }, dayOf(now)) === null,
+      )
+      return new Set(open.flatMap(({ values }) => originsIn(textOf(values['origins']))))
+    })
   return {
     async admitsOrigin(origin) {
       const now = ports.clock()

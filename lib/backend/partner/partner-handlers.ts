@@ -16,7 +16,10 @@ import { handInOrderHandler } from './hand-in-order.ts'
 import { issueSessionHandler } from './issue-session.ts'
 import { refusePartner } from './partner-rules.ts'
 
-/** Partners: their secrets where a list of them is declared, their sessions in any case. @source ROU-001 (/PushPartnerGrid) */
+/**
+ * Partners: their secrets where a list of them is declared, their sessions in any case.
+ * @source ROU-001 (/PushPartnerGrid)
+ */
 export function partnerHandlers(sources: readonly GridSource[]): readonly Implementation[] {
   const source = sources.find(({ table }) => table.name === partnerTable.name)
   return [issueSessionHandler, handInOrderHandler, ...(source ? secretHandlers(source) : [])]
@@ -35,17 +38,27 @@ function secretHandlers(source: GridSource): readonly Implementation[] {
         return { ...(await giveSecret(signedIn, source, String(saved['keyValue']), secretHash)), newSecret: secret }
       }
     },
-    most: LARGEST_LIST, word: '新建或更换密钥',
+    most: LARGEST_LIST,
+    word: '新建或更换密钥',
   })
 }
 
 /** A new partner gets a secret, and so does one whose secret is renewed. */
 const takesSecret = (input: RecordInput): boolean => !input.keyValue || isOn(input['renewSecret'] === 1 ? 1 : 0)
 
-const kept = (input: RecordInput): RecordInput => Object.fromEntries(Object.entries(input).filter(([name]) => !PARTNER_PASSING.includes(name)))
+const kept = (input: RecordInput): RecordInput =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !PARTNER_PASSING.includes(name)))
 
-/** The one before is worth nothing from now on, and so is every session issued with it. The trail says that it was done, and nothing of the secret. */
-async function giveSecret(context: SignedIn, source: GridSource, key: string, secretHash: string): Promise<Readonly<Record<string, unknown>>> {
+/**
+ * The one before is worth nothing from now on, and so is every session issued with it. The trail says that it was done,
+ * and nothing of the secret.
+ */
+async function giveSecret(
+  context: SignedIn,
+  source: GridSource,
+  key: string,
+  secretHash: string,
+): Promise<Readonly<Record<string, unknown>>> {
   const { unit, principal, now, action, requestId } = context
   const row = await unit.get(partnerTable, key, { lock: true })
   // A save that changes nothing else has not asked this yet.
@@ -54,7 +67,20 @@ async function giveSecret(context: SignedIn, source: GridSource, key: string, se
   const secretAt = Math.max(now, Number(row?.values['secretAt'] ?? 0) + 1)
   const stored = row && (await unit.update(partnerTable, key, row.version, { secretHash, secretAt }))
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
-  await unit.audit({ at: now, by: principal.acctId, action, table: partnerTable.name, key, project: null, city: null, version: stored.version, before: {}, after: { secretAt }, result: 'done', requestId })
+  await unit.audit({
+    at: now,
+    by: principal.acctId,
+    action,
+    table: partnerTable.name,
+    key,
+    project: null,
+    city: null,
+    version: stored.version,
+    before: {},
+    after: { secretAt },
+    result: 'done',
+    requestId,
+  })
   await endPartnerSessions(context, stored)
   return answeredRow(source, unit, stored)
 }

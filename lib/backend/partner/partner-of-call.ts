@@ -26,11 +26,19 @@ export interface AskedCases {
   readonly city?: string | null
 }
 
-/** The partner who holds the secret. @throws Refusal LOGIN_FAILED, the same for a code that is not there and a wrong secret */
+/**
+ * The partner who holds the secret.
+ * @throws Refusal LOGIN_FAILED, the same for a code that is not there and a wrong secret
+ */
 export async function partnerBehind({ partnerCode, secret }: PartnerSecret, context: Anonymous): Promise<Row> {
   const { store, ports, now, settings, address } = context
   const system = { account: 'system', now }
-  const partner = await store.unit(system, async (unit) => (await unit.list(partnerTable, { where: { field: 'partnerCode', is: [partnerCode ?? ''] }, counted: false })).rows[0] ?? null)
+  const partner = await store.unit(
+    system,
+    async (unit) =>
+      (await unit.list(partnerTable, { where: { field: 'partnerCode', is: [partnerCode ?? ''] }, counted: false }))
+        .rows[0] ?? null,
+  )
   // Failures of one address pause that address, so that nobody else can shut a partner out.
   const from = `${address}@${partner?.key ?? ''}`
   const paused = await store.unit(system, (unit) => pauseOf(unit, context, from))
@@ -49,43 +57,97 @@ export async function partnerBehind({ partnerCode, secret }: PartnerSecret, cont
 /** Takes as long whatever differs. A partner without a secret has none that fits. */
 function equals(given: string, kept: string): boolean {
   let differs = kept === '' ? 1 : given.length ^ kept.length
-  for (let index = 0; index < given.length; index += 1) differs |= given.charCodeAt(index) ^ kept.charCodeAt(index % Math.max(kept.length, 1))
+  for (let index = 0; index < given.length; index += 1)
+    differs |= given.charCodeAt(index) ^ kept.charCodeAt(index % Math.max(kept.length, 1))
   return differs === 0
 }
 
 /** Why a partner may not call now; null when it may. */
 export function blockOf({ values }: Row, { today }: Anonymous): string | null {
-  return partnerBlock({ enabled: values['enabled'] === 1 ? 1 : 0, validUntil: textOf(values['validUntil']) || null }, today)
+  return partnerBlock(
+    { enabled: values['enabled'] === 1 ? 1 : 0, validUntil: textOf(values['validUntil']) || null },
+    today,
+  )
 }
 
 /** Cases that are not there, or not the partner's: the same words for both. */
-export async function foreignCases(unit: Unit, { projectIds, city }: AskedCases, { values }: Row): Promise<readonly Issue[]> {
+export async function foreignCases(
+  unit: Unit,
+  { projectIds, city }: AskedCases,
+  { values }: Row,
+): Promise<readonly Issue[]> {
   const asked = projectIds ?? []
-  const { rows } = await unit.list(projectTable, { where: { all: [{ field: '$key', is: asked }, { field: '$city', is: [city ?? ''] }] }, counted: false })
+  const { rows } = await unit.list(projectTable, {
+    where: {
+      all: [
+        { field: '$key', is: asked },
+        { field: '$city', is: [city ?? ''] },
+      ],
+    },
+    counted: false,
+  })
   const shared = sharedCasesIn(textOf(values['sharedCases']))
   const theirs = rows.filter((row) => {
     if (values['caseScope'] === PARTNER_SCOPE.all) return true
-    if (values['caseScope'] === PARTNER_SCOPE.provider) return textOf(values['provider']) !== '' && row.values['hf20DivisionDetailId'] === values['provider']
+    if (values['caseScope'] === PARTNER_SCOPE.provider)
+      return textOf(values['provider']) !== '' && row.values['hf20DivisionDetailId'] === values['provider']
     return shared.includes(textOf(row.values['prjNo']))
   })
   const known = new Set(theirs.map(({ key }) => key))
-  return asked.filter((id) => !known.has(id)).map((id) => ({ field: 'projectIds', message: `项目“${id.slice(0, 40)}”不存在或不在合作方的项目范围内` }))
+  return asked
+    .filter((id) => !known.has(id))
+    .map((id) => ({ field: 'projectIds', message: `项目“${id.slice(0, 40)}”不存在或不在合作方的项目范围内` }))
 }
 
 /** A line about what a partner's server asked. @param given what came of it; null when it was refused */
-export async function note(unit: Unit, { now, action, requestId }: Anonymous, { key }: Row, by: string, given: Row['values'] | null): Promise<void> {
-  await unit.audit({ at: now, by, action, table: partnerTable.name, key, project: null, city: null, version: null, before: {}, after: given ?? {}, result: given ? 'done' : 'refused', requestId })
+export async function note(
+  unit: Unit,
+  { now, action, requestId }: Anonymous,
+  { key }: Row,
+  by: string,
+  given: Row['values'] | null,
+): Promise<void> {
+  await unit.audit({
+    at: now,
+    by,
+    action,
+    table: partnerTable.name,
+    key,
+    project: null,
+    city: null,
+    version: null,
+    before: {},
+    after: given ?? {},
+    result: given ? 'done' : 'refused',
+    requestId,
+  })
 }
 
 /** The account what somebody at a partner does is written down for. */
-export async function accountOf(partner: Row, { userId }: PartnerUser, { ports }: Pick<Anonymous, 'ports'>): Promise<string> {
+export async function accountOf(
+  partner: Row,
+  { userId }: PartnerUser,
+  { ports }: Pick<Anonymous, 'ports'>,
+): Promise<string> {
   return `p${await ports.ids.hashToken(`${partner.key}\n${userId ?? ''}`)}`.slice(0, 32)
 }
 
-/** Whoever sits before a partner's page has a name in what they leave behind; in no city, so that no list of staff offers them. */
-export async function keepAccount(unit: Unit, key: string, { userId, userName }: PartnerUser, { values }: Row): Promise<void> {
+/**
+ * Whoever sits before a partner's page has a name in what they leave behind; in no city, so that no list of staff
+ * offers them.
+ */
+export async function keepAccount(
+  unit: Unit,
+  key: string,
+  { userId, userName }: PartnerUser,
+  { values }: Row,
+): Promise<void> {
   const partnerName = textOf(values['partnerName'])
-  const named = { br01Name: userName ? `${userName}（${partnerName}）` : partnerName, br01AcctNo: `${textOf(values['partnerCode'])}${userId ? `:${userId}` : ''}`, br01AcctTypeId: ACCOUNT_TYPE.partner }
+  const named = {
+    br01Name: userName ? `${userName}（${partnerName}）` : partnerName,
+    br01AcctNo: `${textOf(values['partnerCode'])}${userId ? `:${userId}` : ''}`,
+    br01AcctTypeId: ACCOUNT_TYPE.partner,
+  }
   await unit.lock(`embed:${key}`)
   const row = await unit.get(accountTable, key)
   if (!row) await unit.insert(accountTable, { key, project: null, city: null, values: named })

@@ -12,7 +12,19 @@ import { projectTable } from '../tables.ts'
 import { endPartnerSessions } from './end-partner-sessions.ts'
 
 /** What an open page was given by; when one of them changes it has to ask anew. */
-const GIVEN_BY: readonly string[] = ['enabled', 'validUntil', 'origins', 'widgets', 'lists', 'operations', 'reveals', 'cities', 'caseScope', 'provider', 'sharedCases']
+const GIVEN_BY: readonly string[] = [
+  'enabled',
+  'validUntil',
+  'origins',
+  'widgets',
+  'lists',
+  'operations',
+  'reveals',
+  'cities',
+  'caseScope',
+  'provider',
+  'sharedCases',
+]
 
 /** Partners, where there is a list of them: what they have takes effect at once. @source ROU-001 (/PushPartnerGrid) */
 export const partnerRules: ListRules = {
@@ -22,11 +34,16 @@ export const partnerRules: ListRules = {
     if (issues.length > 0) throw Refusal.invalid(issues)
     if (caseScope !== PARTNER_SCOPE.shared || typeof sharedCases !== 'string') return
     const unknown = await firstUnknown(unit, principal, sharedCasesIn(sharedCases))
-    if (unknown !== null) throw Refusal.invalid([{ field: 'sharedCases', message: `授权的项目中没有编号为“${unknown.slice(0, 40)}”的项目` }])
+    if (unknown !== null)
+      throw Refusal.invalid([
+        { field: 'sharedCases', message: `授权的项目中没有编号为“${unknown.slice(0, 40)}”的项目` },
+      ])
   },
   operating: async ({ principal }, _operation, row) => refusePartner(principal, row),
   changed: async (context, before, after) => {
-    const concerned = before !== null && (after === null || GIVEN_BY.some((name) => !sameValue(before.values[name] ?? null, after.values[name] ?? null)))
+    const concerned =
+      before !== null &&
+      (after === null || GIVEN_BY.some((name) => !sameValue(before.values[name] ?? null, after.values[name] ?? null)))
     if (concerned) await endPartnerSessions(context, before)
   },
 }
@@ -45,7 +62,12 @@ export function refusePartner(principal: Principal, partner: Row | null): void {
 /** Cases of cities somebody does not work in are as unknown as those there are not. */
 async function firstUnknown(unit: Unit, { cities }: Principal, numbers: readonly string[]): Promise<string | null> {
   if (numbers.length === 0) return null
-  const where: Filter = { all: [{ field: 'prjNo', is: numbers }, { field: '$city', is: cities }] }
+  const where: Filter = {
+    all: [
+      { field: 'prjNo', is: numbers },
+      { field: '$city', is: cities },
+    ],
+  }
   const { rows } = await unit.list(projectTable, { where, counted: false })
   const known = new Set(rows.map(({ values }) => textOf(values['prjNo'])))
   return numbers.find((number) => !known.has(number)) ?? null

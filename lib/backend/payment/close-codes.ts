@@ -24,7 +24,8 @@ const overAt = (now: number): Filter => ({
 })
 
 /**
- * Closes codes that are over at the service, while no unit is open. One that cannot be closed is reported and tried again
+ * Closes codes that are over at the service, while no unit is open. One that cannot be closed is reported and tried
+ * again
  * the next time; money that comes for it meanwhile waits for finance. Several processes may do it at once.
  *
  * @param signal ends it between two codes

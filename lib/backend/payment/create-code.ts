@@ -30,22 +30,48 @@ const NO_PAYMENTS = '本站未开通线上收款'
  * @throws Refusal INVALID without orders, NOT_FOUND, NO_PERMISSION, STATUS
  * @source CAL-085, FEE-025, INC-005, R17
  */
-export async function createCode(context: SignedIn, { prjId, combineOrderIds }: { readonly prjId?: string | null; readonly combineOrderIds?: string | null }): Promise<PayCode | string> {
+export async function createCode(
+  context: SignedIn,
+  { prjId, combineOrderIds }: { readonly prjId?: string | null; readonly combineOrderIds?: string | null },
+): Promise<PayCode | string> {
   const { unit, ports, now, settings } = context
-  const ids = [...new Set((combineOrderIds ?? '').split(',').map((id) => id.trim()).filter((id) => id !== ''))]
-  if (ids.length === 0) throw Refusal.invalid([{ field: 'combineOrderIds', message: '请先选择未支付订单', key: 'noUnpaidOrder' }])
+  const ids = [
+    ...new Set(
+      (combineOrderIds ?? '')
+        .split(',')
+        .map((id) => id.trim())
+        .filter((id) => id !== ''),
+    ),
+  ]
+  if (ids.length === 0)
+    throw Refusal.invalid([{ field: 'combineOrderIds', message: '请先选择未支付订单', key: 'noUnpaidOrder' }])
   const project = await changeableCase(context, prjId)
   const orders = await payableOrders(context, project, ids)
   if (!ports.payments) return NO_PAYMENTS
   await voidCodesOf(context, orders)
   const codeId = ports.ids.key()
-  const minutes = Number((await cityRule(unit, project.city ?? '', CFG_ITEM.payCodeMinutes, context.today)) ?? settings.payCodeMinutes)
+  const minutes = Number(
+    (await cityRule(unit, project.city ?? '', CFG_ITEM.payCodeMinutes, context.today)) ?? settings.payCodeMinutes,
+  )
   const fen = orders.reduce((sum, { values }) => sum + (fenOf(values['sl01OrderAmount']) ?? 0n), 0n)
-  const row = await insertRecord(context, payCodeTable, { key: codeId, project: project.key, city: project.city }, {
-    orderIds: ids, amount: fromFen(fen), state: CODE_STATE.live, expiresAt: now + minutes * MINUTE,
-    address: await ports.payments.addressOf({ codeId, amount: fen }), sortNo: await nextSortNo(context, payCodeTable, project),
+  const row = await insertRecord(
+    context,
+    payCodeTable,
+    { key: codeId, project: project.key, city: project.city },
+    {
+      orderIds: ids,
+      amount: fromFen(fen),
+      state: CODE_STATE.live,
+      expiresAt: now + minutes * MINUTE,
+      address: await ports.payments.addressOf({ codeId, amount: fen }),
+      sortNo: await nextSortNo(context, payCodeTable, project),
+    },
+  )
+  await noteShare(context, project, {
+    kind: SHARE_KIND.payCode,
+    title: `收款码（${orders.length}笔订单）`,
+    objId: codeId,
   })
-  await noteShare(context, project, { kind: SHARE_KIND.payCode, title: `收款码（${orders.length}笔订单）`, objId: codeId })
   return answerCode(unit, project, row, now)
 }
 
@@ -55,7 +81,16 @@ async function payableOrders({ unit }: SignedIn, project: Row, ids: readonly str
     const order = await unit.get(orderTable, id, { lock: true })
     if (!order || order.project !== project.key) throw new Refusal('NOT_FOUND', '订单不存在或不属于本项目')
     const { sl01PayChannel, sl01PaySign, sl01Status, sl01PayMethod, sl01BillNo } = order.values
-    if (!mayCombine({ payChannel: sl01PayChannel, paySign: sl01PaySign, status: sl01Status, payMethod: sl01PayMethod, conformNum: conformNum(order) })) throw new Refusal('STATUS', `订单 ${textOf(sl01BillNo)} 不是待支付的线上订单，不能生成收款码`)
+    if (
+      !mayCombine({
+        payChannel: sl01PayChannel,
+        paySign: sl01PaySign,
+        status: sl01Status,
+        payMethod: sl01PayMethod,
+        conformNum: conformNum(order),
+      })
+    )
+      throw new Refusal('STATUS', `订单 ${textOf(sl01BillNo)} 不是待支付的线上订单，不能生成收款码`)
     orders.push(order)
   }
   return orders

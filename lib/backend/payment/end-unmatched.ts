@@ -27,29 +27,70 @@ const DOING = '处理来款'
 /** What waits for finance, the oldest first. @throws Refusal NO_PERMISSION */
 export async function openPayments(context: SignedIn): Promise<readonly Row[]> {
   requireFinanceRole(context, DOING)
-  return (await context.unit.list(unmatchedPaymentTable, { where: waitingPayments(context.principal.city), sort: [{ field: '$createdAt' }], counted: false })).rows
+  return (
+    await context.unit.list(unmatchedPaymentTable, {
+      where: waitingPayments(context.principal.city),
+      sort: [{ field: '$createdAt' }],
+      counted: false,
+    })
+  ).rows
 }
 
-/** Finance gave the money back; the number of the refund proves it. Possible also when its case is over. @throws Refusal @source ruling 23 */
-export async function giveBack(context: SignedIn, { refundNo, ...asked }: EndAsked & { readonly refundNo?: string | null }): Promise<Row> {
-  const [row, reason] = [await openPayment(context, asked), required(asked.reason, 'reason', unmatchedPayment.fields.endReason.label)]
-  return end(context, row, { state: UNMATCHED_STATE.returned, endReason: reason, refundNo: required(refundNo, 'refundNo', unmatchedPayment.fields.refundNo.label) })
+/**
+ * Finance gave the money back; the number of the refund proves it. Possible also when its case is over.
+ * @throws Refusal
+ * @source ruling 23
+ */
+export async function giveBack(
+  context: SignedIn,
+  { refundNo, ...asked }: EndAsked & { readonly refundNo?: string | null },
+): Promise<Row> {
+  const [row, reason] = [
+    await openPayment(context, asked),
+    required(asked.reason, 'reason', unmatchedPayment.fields.endReason.label),
+  ]
+  return end(context, row, {
+    state: UNMATCHED_STATE.returned,
+    endReason: reason,
+    refundNo: required(refundNo, 'refundNo', unmatchedPayment.fields.refundNo.label),
+  })
 }
 
-/** The money becomes a prepaid order of a case, which an income can deduct: once by its transaction. @throws Refusal @source ruling 22, ruling 23 */
-export async function bookElsewhere(context: SignedIn, { prjId, chargeType, ...asked }: EndAsked & { readonly prjId?: string | null; readonly chargeType?: string | null }): Promise<Row> {
+/**
+ * The money becomes a prepaid order of a case, which an income can deduct: once by its transaction.
+ * @throws Refusal
+ * @source ruling 22, ruling 23
+ */
+export async function bookElsewhere(
+  context: SignedIn,
+  { prjId, chargeType, ...asked }: EndAsked & { readonly prjId?: string | null; readonly chargeType?: string | null },
+): Promise<Row> {
   const project = await visibleCase(context, prjId, true)
   requireFinance(context, project, DOING)
-  const [row, reason] = [await openPayment(context, asked), required(asked.reason, 'reason', unmatchedPayment.fields.endReason.label)]
+  const [row, reason] = [
+    await openPayment(context, asked),
+    required(asked.reason, 'reason', unmatchedPayment.fields.endReason.label),
+  ]
   const { transaction, amount, paidAt } = row.values
   const record: RecordValues = {
-    ...blankOf(prepaidOrder), prjId: project.key, orderNo: textOf(transaction), chargeType: chargeType ?? null, amount: numberOf(amount), payDay: dayOf(numberOf(paidAt) ?? context.now), memo: reason,
+    ...blankOf(prepaidOrder),
+    prjId: project.key,
+    orderNo: textOf(transaction),
+    chargeType: chargeType ?? null,
+    amount: numberOf(amount),
+    payDay: dayOf(numberOf(paidAt) ?? context.now),
+    memo: reason,
   }
   const issues = await prepaidIssues(context, record)
   const booked = issues.length > 0 ? issues : await bookedIssues(context, project, record)
   if (booked.length > 0) throw Refusal.invalid(booked)
   const order = await addPrepaidOrder(context, project, record)
-  return end(context, row, { state: UNMATCHED_STATE.booked, endReason: reason, orderId: order.key, orderNo: order.values['sl01BillNo'] ?? null })
+  return end(context, row, {
+    state: UNMATCHED_STATE.booked,
+    endReason: reason,
+    orderId: order.key,
+    orderNo: order.values['sl01BillNo'] ?? null,
+  })
 }
 
 /** Money that waits, locked. @throws Refusal NO_PERMISSION, NOT_FOUND, or STATUS once somebody ended it */
@@ -57,7 +98,11 @@ async function openPayment(context: SignedIn, { id, version }: EndAsked): Promis
   requireFinanceRole(context, DOING)
   const row = id ? await context.unit.get(unmatchedPaymentTable, id, { lock: true }) : null
   if (!row || (row.city !== null && row.city !== context.principal.city)) throw new Refusal('NOT_FOUND')
-  if (row.values['state'] !== UNMATCHED_STATE.open || (version !== null && version !== undefined && version !== row.version)) throw new Refusal('STATUS', '这笔来款已处理，请刷新后查看')
+  if (
+    row.values['state'] !== UNMATCHED_STATE.open ||
+    (version !== null && version !== undefined && version !== row.version)
+  )
+    throw new Refusal('STATUS', '这笔来款已处理，请刷新后查看')
   return row
 }
 
@@ -68,5 +113,12 @@ function required(value: string | null | undefined, field: string, label: string
 }
 
 function end(context: SignedIn, row: Row, values: Values): Promise<Row> {
-  return setState(context, unmatchedPaymentTable, row, { state: UNMATCHED_STATE.open }, { ...values, endedBy: context.principal.acctId, endedAt: context.now }, null)
+  return setState(
+    context,
+    unmatchedPaymentTable,
+    row,
+    { state: UNMATCHED_STATE.open },
+    { ...values, endedBy: context.principal.acctId, endedAt: context.now },
+    null,
+  )
 }

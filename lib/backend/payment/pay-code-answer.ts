@@ -23,22 +23,46 @@ export function codeState({ values }: Row, now: number): 'live' | 'paid' | 'expi
 export async function answerCode(unit: Unit, project: Row, row: Row, now: number): Promise<PayCode> {
   const { amount, expiresAt, paidAt, address } = row.values
   return {
-    codeId: row.key, qrcodeUrl: textOf(address), state: codeState(row, now), amount: numberOf(amount), expiresAt: numberOf(expiresAt), paidAt: numberOf(paidAt),
-    prjName: caseName(project), orders: await ordersOf(unit, listOf(row.values['orderIds'])),
+    codeId: row.key,
+    qrcodeUrl: textOf(address),
+    state: codeState(row, now),
+    amount: numberOf(amount),
+    expiresAt: numberOf(expiresAt),
+    paidAt: numberOf(paidAt),
+    prjName: caseName(project),
+    orders: await ordersOf(unit, listOf(row.values['orderIds'])),
   }
 }
 
-/** Orders as a payer sees them, in the order in which they were chosen: number, amount in yuan, and what they are for. */
+/**
+ * Orders as a payer sees them, in the order in which they were chosen: number, amount in yuan, and what they are for.
+ */
 export async function ordersOf(unit: Unit, ids: readonly string[]): Promise<PayCode['orders']> {
   const { rows } = await unit.list(orderTable, { where: { field: '$key', is: ids }, counted: false })
   const incomeIds = rows.flatMap(({ values }) => textOf(values['sl01IncomeId']) || [])
-  const incomes = incomeIds.length === 0 ? [] : (await unit.list(incomeTable, { where: { field: '$key', is: incomeIds }, counted: false })).rows
-  const names = await labelsOf(unit, WORDS, incomes.map(({ values }) => ({ type: chargeTypeOf(values) })))
+  const incomes =
+    incomeIds.length === 0
+      ? []
+      : (await unit.list(incomeTable, { where: { field: '$key', is: incomeIds }, counted: false })).rows
+  const names = await labelsOf(
+    unit,
+    WORDS,
+    incomes.map(({ values }) => ({ type: chargeTypeOf(values) })),
+  )
   const nameOf = new Map(incomes.map(({ key }, index) => [key, names[index]?.['type'] ?? '']))
   const byKey = new Map(rows.map((row) => [row.key, row]))
   return ids.flatMap((id) => {
     const order = byKey.get(id)?.values
-    return order ? [{ id, billNo: textOf(order['sl01BillNo']), amount: numberOf(order['sl01OrderAmount']) ?? 0, chargeName: nameOf.get(textOf(order['sl01IncomeId'])) ?? '' }] : []
+    return order
+      ? [
+          {
+            id,
+            billNo: textOf(order['sl01BillNo']),
+            amount: numberOf(order['sl01OrderAmount']) ?? 0,
+            chargeName: nameOf.get(textOf(order['sl01IncomeId'])) ?? '',
+          },
+        ]
+      : []
   })
 }
 

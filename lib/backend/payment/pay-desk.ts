@@ -48,7 +48,11 @@ export function createPayDesk({ store, ports }: { readonly store: Store; readonl
         if (!row) return null
         const orders = await ordersOf(unit, listOf(row.values['orderIds']))
         return {
-          codeId, state: codeState(row, now), amount: numberOf(row.values['amount']) ?? 0, expiresAt: numberOf(row.values['expiresAt']) ?? 0, paidAt: numberOf(row.values['paidAt']),
+          codeId,
+          state: codeState(row, now),
+          amount: numberOf(row.values['amount']) ?? 0,
+          expiresAt: numberOf(row.values['expiresAt']) ?? 0,
+          paidAt: numberOf(row.values['paidAt']),
           orders: orders.map(({ billNo, amount, chargeName }) => ({ billNo, amount, chargeName: chargeName ?? '' })),
         }
       })

@@ -16,14 +16,24 @@ import { takePayment } from './take-payment.ts'
 
 /** Payment codes, and what payment services tell. @source CAL-085 */
 export const paymentHandlers: readonly Implementation[] = [
-  implement(payCodeCalls.createCombineNativeQrCode, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => ({ data: await createCode(context, asked) })),
+  implement(
+    payCodeCalls.createCombineNativeQrCode,
+    needs(PRIVILEGE.save, PRIVILEGE.update),
+    async (asked, context) => ({ data: await createCode(context, asked) }),
+  ),
   implement(payCodeCalls.getQrCode, needs(PRIVILEGE.detail), async ({ codeId }, context) => {
     const { row, project } = await visibleChild(context, payCodeTable, codeId)
     return { data: await answerCode(context.unit, project, row, context.now) }
   }),
-  implement(unmatchedPaymentCalls.getOpenPayments, needs(PRIVILEGE.search), async (_none, context) => ({ data: await answered(context, await openPayments(context)) })),
-  implement(unmatchedPaymentCalls.doGiveBack, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => ({ data: await answeredOne(context, await giveBack(context, asked)) })),
-  implement(unmatchedPaymentCalls.doBookElsewhere, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => ({ data: await answeredOne(context, await bookElsewhere(context, asked)) })),
+  implement(unmatchedPaymentCalls.getOpenPayments, needs(PRIVILEGE.search), async (_none, context) => ({
+    data: await answered(context, await openPayments(context)),
+  })),
+  implement(unmatchedPaymentCalls.doGiveBack, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => ({
+    data: await answeredOne(context, await giveBack(context, asked)),
+  })),
+  implement(unmatchedPaymentCalls.doBookElsewhere, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => ({
+    data: await answeredOne(context, await bookElsewhere(context, asked)),
+  })),
   implementOpen(paymentCalls.notify, async ({ body, signature }, context) => {
     // The signature is judged before anything is read: whoever forges one learns nothing.
     const notice = (await context.ports.payments?.verify(body ?? '', signature ?? '')) ?? null

@@ -25,8 +25,10 @@ interface Taken {
 }
 
 /**
- * Books what a payment service says was paid: all orders of the code or none. Money that does not fit (another amount, a code
- * that is over, a second payment) changes nothing in the book and waits for finance, who give it back or book it elsewhere.
+ * Books what a payment service says was paid: all orders of the code or none. Money that does not fit (another amount,
+ * a code
+ * that is over, a second payment) changes nothing in the book and waits for finance, who give it back or book it
+ * elsewhere.
  *
  * @returns whether the code is paid by this very payment, now or before
  * @throws Refusal NOT_FOUND for a code that never was
@@ -35,15 +37,25 @@ interface Taken {
 export async function takePayment(context: Anonymous, notice: PaidNotice): Promise<boolean> {
   const { store, now, tell } = context
   const by = { account: PAYER, now }
-  const { accepted, changes } = await store.unit(by, (unit) => settle(context, unit, notice)).catch(async (error: unknown): Promise<Taken> => {
-    if (!(error instanceof Refusal)) throw error
-    // One of the orders is no longer to be paid, or nobody knows the code; what was begun is undone.
-    const unknown = error.code === 'NOT_FOUND'
-    const refused = await store.unit(by, async (unit) => refuse(context, unit, await unit.get(payCodeTable, notice.codeId), notice, unknown ? '收款码不存在' : error.message))
-    if (!unknown) return refused
-    tell(refused.changes)
-    throw error
-  })
+  const { accepted, changes } = await store
+    .unit(by, (unit) => settle(context, unit, notice))
+    .catch(async (error: unknown): Promise<Taken> => {
+      if (!(error instanceof Refusal)) throw error
+      // One of the orders is no longer to be paid, or nobody knows the code; what was begun is undone.
+      const unknown = error.code === 'NOT_FOUND'
+      const refused = await store.unit(by, async (unit) =>
+        refuse(
+          context,
+          unit,
+          await unit.get(payCodeTable, notice.codeId),
+          notice,
+          unknown ? '收款码不存在' : error.message,
+        ),
+      )
+      if (!unknown) return refused
+      tell(refused.changes)
+      throw error
+    })
   tell(changes)
   return accepted
 }
@@ -63,8 +75,18 @@ async function settle(context: Anonymous, unit: Unit, notice: PaidNotice): Promi
   const { ports, now, action, requestId } = context
   const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: PAYER } }
   const at = Math.min(notice.at, now)
-  await setState(recorder, payCodeTable, code, { state: CODE_STATE.live }, { state: CODE_STATE.paid, paidAt: at, transaction: notice.transaction }, null)
-  await voidCodesOf(recorder, await payOrder(recorder, listOf(orderIds), { method: notice.method, at, transactionNumber: notice.transaction }))
+  await setState(
+    recorder,
+    payCodeTable,
+    code,
+    { state: CODE_STATE.live },
+    { state: CODE_STATE.paid, paidAt: at, transaction: notice.transaction },
+    null,
+  )
+  await voidCodesOf(
+    recorder,
+    await payOrder(recorder, listOf(orderIds), { method: notice.method, at, transactionNumber: notice.transaction }),
+  )
   await tellPaid(recorder, project, code)
   return { accepted: true, changes: all() }
 }
@@ -79,7 +101,13 @@ async function isSpent(unit: Unit, { codeId, transaction }: PaidNotice): Promise
 async function tellPaid(context: Recorder, project: Row | null, { values }: Row): Promise<void> {
   const amount = numberOf(values['amount']) ?? 0
   const acctId = textOf(project?.values['hf20ManagerId'])
-  if (project && acctId !== '') await sendNotice(context, project, { acctId, kind: NOTICE_KIND.paid, title: `客户已在线支付 ${amount.toLocaleString('zh-CN', { minimumFractionDigits: 2 })} 元`, body: caseName(project) })
+  if (project && acctId !== '')
+    await sendNotice(context, project, {
+      acctId,
+      kind: NOTICE_KIND.paid,
+      title: `客户已在线支付 ${amount.toLocaleString('zh-CN', { minimumFractionDigits: 2 })} 元`,
+      body: caseName(project),
+    })
 }
 
 /** Why money cannot be booked; null when it can. Late is what was paid too late, not what was told late. */
@@ -92,14 +120,30 @@ function faultOf({ values }: Row, { amount, at }: PaidNotice): string | null {
 }
 
 /** Keeps the money for finance, with a line in the trail the first time. */
-async function refuse({ now, action, requestId, ports }: Anonymous, unit: Unit, code: Row | null, notice: PaidNotice, reason: string): Promise<Taken> {
+async function refuse(
+  { now, action, requestId, ports }: Anonymous,
+  unit: Unit,
+  code: Row | null,
+  notice: PaidNotice,
+  reason: string,
+): Promise<Taken> {
   const { amount, transaction, codeId } = notice
   const { notify, all } = collectChanges()
   const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: PAYER } }
   if (!(await noteUnmatched(recorder, code, notice, reason))) return { accepted: false, changes: [] }
   await unit.audit({
-    at: now, by: PAYER, action, table: payCodeTable.name, key: codeId, project: code?.project ?? null, city: code?.city ?? null, version: code?.version ?? null,
-    before: { state: textOf(code?.values['state']) }, after: { reason, transaction, fen: amount.toString() }, result: 'refused', requestId,
+    at: now,
+    by: PAYER,
+    action,
+    table: payCodeTable.name,
+    key: codeId,
+    project: code?.project ?? null,
+    city: code?.city ?? null,
+    version: code?.version ?? null,
+    before: { state: textOf(code?.values['state']) },
+    after: { reason, transaction, fen: amount.toString() },
+    result: 'refused',
+    requestId,
   })
   ports.report({ level: 'warn', message: `payment not booked: ${codeId}`, requestId })
   return { accepted: false, changes: all() }

@@ -16,5 +16,13 @@ export const unmatchedPaymentTable: Table = {
   unique: [['notice']],
 }
 
-/** Payments that wait for finance: those of a city, and those of codes nobody knows, which belong to no city. @source ruling 23 */
-export const waitingPayments = (city: string): Filter => ({ all: [{ field: '$city', is: [city, null] }, { field: 'state', is: [UNMATCHED_STATE.open] }] })
+/**
+ * Payments that wait for finance: those of a city, and those of codes nobody knows, which belong to no city.
+ * @source ruling 23
+ */
+export const waitingPayments = (city: string): Filter => ({
+  all: [
+    { field: '$city', is: [city, null] },
+    { field: 'state', is: [UNMATCHED_STATE.open] },
+  ],
+})

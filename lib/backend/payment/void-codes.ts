@@ -21,7 +21,12 @@ export async function voidCodesOf(context: Recorder, orders: readonly Row[]): Pr
 }
 
 async function liveCodes({ unit }: Recorder, project: string): Promise<readonly Row[]> {
-  const where = { all: [{ field: '$project', is: [project] }, { field: 'state', is: [CODE_STATE.live] }] }
+  const where = {
+    all: [
+      { field: '$project', is: [project] },
+      { field: 'state', is: [CODE_STATE.live] },
+    ],
+  }
   return (await unit.list(payCodeTable, { where, counted: false })).rows
 }
 

@@ -31,13 +31,26 @@ function opens(principal: Principal, item: Row | undefined, source: GridSource |
   if (!item) return false
   const { menuCode, menuKind, menuRoles } = item.values
   // A list that is no longer declared leaves its entry behind.
-  if (menuKind === MENU_KIND.list) return source !== undefined && privilegesOn(source, principal).includes(PRIVILEGE.search)
+  if (menuKind === MENU_KIND.list)
+    return source !== undefined && privilegesOn(source, principal).includes(PRIVILEGE.search)
   const shownTo = listOf(menuRoles)
-  return (shownTo.length === 0 || shownTo.some((role) => principal.roles.includes(role))) && privilegesUnder(principal.grants, [textOf(menuCode)]).has(PRIVILEGE.search)
+  return (
+    (shownTo.length === 0 || shownTo.some((role) => principal.roles.includes(role))) &&
+    privilegesUnder(principal.grants, [textOf(menuCode)]).has(PRIVILEGE.search)
+  )
 }
 
 function entryOf({ values }: Row): MenuEntry & { readonly kind: string } {
   const { menuCode, menuName, menuKind, father, menuPath, menuIcon, menuBadge, sortNo } = values
   const optional = (value: typeof father) => textOf(value) || null
-  return { code: textOf(menuCode), name: textOf(menuName), kind: textOf(menuKind), father: optional(father), path: optional(menuPath), icon: optional(menuIcon), badge: optional(menuBadge), sort: Number(sortNo ?? 0) }
+  return {
+    code: textOf(menuCode),
+    name: textOf(menuName),
+    kind: textOf(menuKind),
+    father: optional(father),
+    path: optional(menuPath),
+    icon: optional(menuIcon),
+    badge: optional(menuBadge),
+    sort: Number(sortNo ?? 0),
+  }
 }

@@ -12,13 +12,18 @@ import { listOf, textOf } from '../session.ts'
 import { menuItemTable } from '../tables.ts'
 import { refuseOthers } from './refuse-others.ts'
 
-/** What is laid down for a role in one list counts from the next call on; open pages hear that their menu may differ. @source ROU-001 (/UsrPrvsGrid) */
+/**
+ * What is laid down for a role in one list counts from the next call on; open pages hear that their menu may differ.
+ * @source ROU-001 (/UsrPrvsGrid)
+ */
 export const roleGrantRules = (grids: readonly Grid[]): ListRules => ({
   saving: async ({ unit, principal }, before, record) => {
     refuseOthers(principal)
-    if (record['roleId'] === ROLE.manager) throw Refusal.invalid([{ field: 'roleId', message: '“经理”具有全部操作权限，不能单独授权' }])
+    if (record['roleId'] === ROLE.manager)
+      throw Refusal.invalid([{ field: 'roleId', message: '“经理”具有全部操作权限，不能单独授权' }])
     const item = await unit.get(menuItemTable, textOf(record['menuCode']))
-    if (item?.values['menuKind'] === MENU_KIND.group) throw Refusal.invalid([{ field: 'menuCode', message: '分组本身没有操作，请选择列表或页面' }])
+    if (item?.values['menuKind'] === MENU_KIND.group)
+      throw Refusal.invalid([{ field: 'menuCode', message: '分组本身没有操作，请选择列表或页面' }])
     refuseWithoutEffect(grids, textOf(record['roleId']), textOf(record['menuCode']), listOf(record['operations']))
     const sameList = before?.values['menuCode'] === record['menuCode'] && before?.values['roleId'] === record['roleId']
     refuseForeign(grids, principal, record, sameList ? listOf(before?.values['operations']) : [])
@@ -45,13 +50,27 @@ export const roleGrantRules = (grids: readonly Grid[]): ListRules => ({
  * @throws Refusal INVALID, naming the list
  */
 function refuseForeign(
-  grids: readonly Grid[], { grants }: Principal, granted: RecordValues, before: readonly string[],
+  grids: readonly Grid[],
+  { grants }: Principal,
+  granted: RecordValues,
+  before: readonly string[],
 ): void {
   const grid = grids.find(({ name }) => name === textOf(granted['menuCode']))
   if (!grid) return
   const lists = grids.filter(({ entity }) => entity.service === grid.entity.service)
-  const offered = new Set<string>([...READING, ...lists.flatMap(({ operations }) => operations.flatMap(operationNeeds))])
-  const held = new Set<string>(lists.flatMap((list) => privilegesIn(list, lists.map(({ name }) => name), grants)))
+  const offered = new Set<string>([
+    ...READING,
+    ...lists.flatMap(({ operations }) => operations.flatMap(operationNeeds)),
+  ])
+  const held = new Set<string>(
+    lists.flatMap((list) =>
+      privilegesIn(
+        list,
+        lists.map(({ name }) => name),
+        grants,
+      ),
+    ),
+  )
   const added = listOf(granted['operations']).filter((one) => !before.includes(one))
   if (added.every((one) => held.has(one) || !offered.has(one))) return
   throw Refusal.invalid([{ field: 'operations', message: `不能授予您自己在“${grid.title}”中没有的操作` }])
@@ -72,5 +91,7 @@ function refuseWithoutEffect(grids: readonly Grid[], role: string, code: string,
   // What is given in one of the lists over the same rows holds in all of them.
   const lists = grids.filter(({ entity }) => entity.service === grid.entity.service)
   if (lists.some(({ roles }) => writesList(role, roles, true))) return
-  throw Refusal.invalid([{ field: 'operations', message: `该角色在“${grid.title}”中只能查询和查看，其他操作授权后不会生效，请去掉` }])
+  throw Refusal.invalid([
+    { field: 'operations', message: `该角色在“${grid.title}”中只能查询和查看，其他操作授权后不会生效，请去掉` },
+  ])
 }

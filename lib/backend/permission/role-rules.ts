@@ -10,7 +10,10 @@ import { refuseOthers } from './refuse-others.ts'
 
 const EVERYWHERE = { project: null, city: null }
 
-/** Roles that rules of the program name stay; that of managers keeps everything, so that nobody locks everybody out. @source ROU-001 (/SysRolesGrid) */
+/**
+ * Roles that rules of the program name stay; that of managers keeps everything, so that nobody locks everybody out.
+ * @source ROU-001 (/SysRolesGrid)
+ */
 export const roleRules: ListRules = {
   keyOf: ({ roleId }) => String(roleId),
   saving: async ({ principal }, before, record) => {
@@ -26,7 +29,11 @@ export const roleRules: ListRules = {
     if (operation === 'disable' && row.key === ROLE.manager) throw new Refusal('STATUS', '“经理”角色不能停用')
     if (operation !== 'delete') return
     if (row.values['builtIn'] === 1) throw new Refusal('STATUS', '内置角色不能删除，不需要时请停用')
-    const { total } = await unit.list(userRoleTable, { where: { field: 'ss13RoleId', is: [row.key] }, page: 1, pageSize: 1 })
+    const { total } = await unit.list(userRoleTable, {
+      where: { field: 'ss13RoleId', is: [row.key] },
+      page: 1,
+      pageSize: 1,
+    })
     if (total > 0) throw new Refusal('STATUS', `有${total.toLocaleString('zh-CN')}个用户正在使用这个角色，不能删除`)
   },
   changed: async ({ notify }, before, after) => {

@@ -15,14 +15,28 @@ export interface PointMatter {
 }
 
 /**
- * Gives people what the rules in use say about something that happened. What goes beyond the limits of a rule is not given; it keeps nobody from
+ * Gives people what the rules in use say about something that happened. What goes beyond the limits of a rule is not
+ * given; it keeps nobody from
  * what they were doing.
  *
  * @source ROU-008 (/PointRuleMGrid)
  */
-export async function givePoints(context: Recorder, { event, source }: PointMatter, people: readonly string[]): Promise<void> {
+export async function givePoints(
+  context: Recorder,
+  { event, source }: PointMatter,
+  people: readonly string[],
+): Promise<void> {
   const { unit, now } = context
-  const { rows: rules } = await unit.list(pointRuleTable, { where: { all: [{ field: 'ruleEvent', is: [event] }, { field: 'ruleKind', is: [POINT_KIND.earn] }, { field: 'enabled', is: [1] }] }, counted: false })
+  const { rows: rules } = await unit.list(pointRuleTable, {
+    where: {
+      all: [
+        { field: 'ruleEvent', is: [event] },
+        { field: 'ruleKind', is: [POINT_KIND.earn] },
+        { field: 'enabled', is: [1] },
+      ],
+    },
+    counted: false,
+  })
   if (rules.length === 0) return
   // In one order for everybody, so that two calls cannot wait for each other.
   for (const acctId of [...new Set(people.filter((key) => key !== ''))].sort()) {
@@ -31,8 +45,19 @@ export async function givePoints(context: Recorder, { event, source }: PointMatt
     const due = rules.flatMap((rule) => {
       const code = textOf(rule.values['ruleCode'])
       const under = booked.filter(({ pointRule }) => pointRule === code)
-      const values = { acctId, pointKind: POINT_KIND.earn, pointRule: code, pointAmount: termsOf(rule).points, pointDay: dayOf(now), pointReason: textOf(rule.values['ruleName']), pointSource: source }
-      return under.some(({ pointSource }) => pointSource === source) || ruleComplaint(termsOf(rule), values, under) !== null ? [] : [values]
+      const values = {
+        acctId,
+        pointKind: POINT_KIND.earn,
+        pointRule: code,
+        pointAmount: termsOf(rule).points,
+        pointDay: dayOf(now),
+        pointReason: textOf(rule.values['ruleName']),
+        pointSource: source,
+      }
+      return under.some(({ pointSource }) => pointSource === source) ||
+        ruleComplaint(termsOf(rule), values, under) !== null
+        ? []
+        : [values]
     })
     for (const values of due) await book(context, values)
     if (due.length > 0) await renewAccount(context, acctId)

@@ -8,7 +8,8 @@ import { pointRuleTable } from '../tables.ts'
 import { bookedOf, bookExpired, lockPoints, renewAccount, termsOf } from './point-standing.ts'
 
 /**
- * Bookings of one person are confirmed and cancelled one after another, keep to the rule they name, and never take more than there is; the
+ * Bookings of one person are confirmed and cancelled one after another, keep to the rule they name, and never take more
+ * than there is; the
  * account says what the bookings come to, in the same unit.
  *
  * @source ROU-008 (/PointManage, /AcctPointGrid, /PointRuleMGrid)
@@ -25,7 +26,10 @@ export const pointBookingRules: ListRules = {
     const acctId = textOf(row.values['acctId'])
     await lockPoints(unit, acctId)
     const booked = operation === 'confirm' ? await bookExpired(context, acctId) : await bookedOf(unit, acctId)
-    const complaint = operation === 'confirm' ? await confirmingComplaint(unit, row, booked) : cancelComplaint(pointStanding(booked), row.values)
+    const complaint =
+      operation === 'confirm'
+        ? await confirmingComplaint(unit, row, booked)
+        : cancelComplaint(pointStanding(booked), row.values)
     if (complaint !== null) throw new Refusal('STATUS', complaint)
   },
   changed: async (context, before, after) => {
@@ -37,12 +41,24 @@ export const pointBookingRules: ListRules = {
 async function confirmingComplaint(unit: Unit, { values }: Row, booked: readonly Values[]): Promise<string | null> {
   const code = textOf(values['pointRule'])
   const rule = code === '' ? null : await ruleOf(unit, code)
-  return confirmComplaint(pointStanding(booked), values, rule && termsOf(rule), booked.filter(({ pointRule }) => pointRule === code))
+  return confirmComplaint(
+    pointStanding(booked),
+    values,
+    rule && termsOf(rule),
+    booked.filter(({ pointRule }) => pointRule === code),
+  )
 }
 
 /** The rule of a code; undefined when there is none. */
 async function ruleOf(unit: Unit, code: string): Promise<Row | undefined> {
   if (code === '') return undefined
-  const { rows: [rule] } = await unit.list(pointRuleTable, { where: { field: 'ruleCode', is: [code] }, page: 1, pageSize: 1, counted: false })
+  const {
+    rows: [rule],
+  } = await unit.list(pointRuleTable, {
+    where: { field: 'ruleCode', is: [code] },
+    page: 1,
+    pageSize: 1,
+    counted: false,
+  })
   return rule
 }

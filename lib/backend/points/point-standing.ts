@@ -10,7 +10,15 @@ import { pointAccountTable, pointBookingTable, pointRuleTable } from '../tables.
 
 /** Somebody's bookings that count. Whoever goes on to change them holds the lock. */
 export async function bookedOf(unit: Unit, acctId: string): Promise<readonly Values[]> {
-  const { rows } = await unit.list(pointBookingTable, { where: { all: [{ field: 'acctId', is: [acctId] }, { field: 'pointState', is: [POINT_STATE.booked] }] }, counted: false })
+  const { rows } = await unit.list(pointBookingTable, {
+    where: {
+      all: [
+        { field: 'acctId', is: [acctId] },
+        { field: 'pointState', is: [POINT_STATE.booked] },
+      ],
+    },
+    counted: false,
+  })
   return rows.map(({ values }) => values)
 }
 
@@ -21,7 +29,13 @@ export async function lockPoints(unit: Unit, acctId: string): Promise<void> {
 
 /** A rule as bookings under it are judged by. */
 export function termsOf({ values }: Row): PointTerms {
-  return { kind: values['ruleKind'] ?? null, enabled: values['enabled'] === 1, points: Number(values['rulePoints'] ?? 1), basis: values['ruleBasis'] ?? null, daily: typeof values['ruleDaily'] === 'number' ? values['ruleDaily'] : null }
+  return {
+    kind: values['ruleKind'] ?? null,
+    enabled: values['enabled'] === 1,
+    points: Number(values['rulePoints'] ?? 1),
+    basis: values['ruleBasis'] ?? null,
+    daily: typeof values['ruleDaily'] === 'number' ? values['ruleDaily'] : null,
+  }
 }
 
 /** Books what ran out unused, under the rule that says so; nothing where none is in use. @returns what counts now */
@@ -29,13 +43,27 @@ export async function bookExpired(context: Recorder, acctId: string): Promise<re
   const { unit } = context
   const booked = await bookedOf(unit, acctId)
   const { rows: rules } = await unit.list(pointRuleTable, { counted: false })
-  const taking = rules.find(({ values }) => values['ruleEvent'] === POINT_EVENT.expired && values['ruleKind'] === POINT_KIND.spend && values['enabled'] === 1)
+  const taking = rules.find(
+    ({ values }) =>
+      values['ruleEvent'] === POINT_EVENT.expired && values['ruleKind'] === POINT_KIND.spend && values['enabled'] === 1,
+  )
   if (!taking) return booked
-  const months = new Map(rules.flatMap(({ values: { ruleCode = null, ruleMonths } }) => (typeof ruleMonths === 'number' ? [[ruleCode, ruleMonths] as const] : [])))
+  const months = new Map(
+    rules.flatMap(({ values: { ruleCode = null, ruleMonths } }) =>
+      typeof ruleMonths === 'number' ? [[ruleCode, ruleMonths] as const] : [],
+    ),
+  )
   const today = dayOf(context.now)
   const amount = expiredPoints(booked, (rule: Value) => months.get(rule) ?? null, today)
   if (amount === 0) return booked
-  const { values } = await book(context, { acctId, pointKind: POINT_KIND.spend, pointRule: textOf(taking.values['ruleCode']), pointAmount: amount, pointDay: today, pointReason: textOf(taking.values['ruleName']) })
+  const { values } = await book(context, {
+    acctId,
+    pointKind: POINT_KIND.spend,
+    pointRule: textOf(taking.values['ruleCode']),
+    pointAmount: amount,
+    pointDay: today,
+    pointReason: textOf(taking.values['ruleName']),
+  })
   await renewAccount(context, acctId)
   return [...booked, values]
 }
@@ -43,7 +71,12 @@ export async function bookExpired(context: Recorder, acctId: string): Promise<re
 /** Adds a booking that counts at once. */
 export async function book(context: Recorder, values: Values): Promise<Row> {
   const { ports, now, principal } = context
-  return insertRecord(context, pointBookingTable, { key: ports.ids.key(), project: null, city: null }, { ...values, pointState: POINT_STATE.booked, pointBookedAt: now, pointBookedBy: principal.acctId })
+  return insertRecord(
+    context,
+    pointBookingTable,
+    { key: ports.ids.key(), project: null, city: null },
+    { ...values, pointState: POINT_STATE.booked, pointBookedAt: now, pointBookedBy: principal.acctId },
+  )
 }
 
 /** Writes an account anew from its bookings. */
@@ -51,9 +84,25 @@ export async function renewAccount(context: Recorder, acctId: string): Promise<P
   const { unit, ports, now } = context
   const standing = pointStanding(await bookedOf(unit, acctId))
   const { balance, earned, spent, count, level } = standing
-  const values: Values = { acctId, pointBalance: balance, pointEarned: earned, pointSpent: spent, pointCount: count, pointLevel: level, pointLastAt: now }
-  const { rows: [account] } = await unit.list(pointAccountTable, { where: { field: 'acctId', is: [acctId] }, page: 1, pageSize: 1, counted: false })
-  if (account) await updateRecord(context, pointAccountTable, account, { ...account.values, ...values }, Object.keys(values))
+  const values: Values = {
+    acctId,
+    pointBalance: balance,
+    pointEarned: earned,
+    pointSpent: spent,
+    pointCount: count,
+    pointLevel: level,
+    pointLastAt: now,
+  }
+  const {
+    rows: [account],
+  } = await unit.list(pointAccountTable, {
+    where: { field: 'acctId', is: [acctId] },
+    page: 1,
+    pageSize: 1,
+    counted: false,
+  })
+  if (account)
+    await updateRecord(context, pointAccountTable, account, { ...account.values, ...values }, Object.keys(values))
   else await insertRecord(context, pointAccountTable, { key: ports.ids.key(), project: null, city: null }, values)
   return standing
 }

@@ -3,9 +3,15 @@ import type { ListRules } from '../grid/list-rules.ts'
 import { textOf } from '../session.ts'
 import { givePoints } from './give-points.ts'
 
-/** An article that is published brings points to whoever wrote it, once. @source ROU-005 (/ArticleRecordInfoGrid), ROU-008 */
+/**
+ * An article that is published brings points to whoever wrote it, once.
+ * @source ROU-005 (/ArticleRecordInfoGrid), ROU-008
+ */
 export const writtenRules: ListRules = {
   changed: async (context, _before, after) => {
-    if (after?.values['enabled'] === 1) await givePoints(context, { event: POINT_EVENT.written, source: after.key }, [textOf(after.values['articleAuthor'])])
+    if (after?.values['enabled'] === 1)
+      await givePoints(context, { event: POINT_EVENT.written, source: after.key }, [
+        textOf(after.values['articleAuthor']),
+      ])
   },
 }

@@ -8,15 +8,32 @@ import { accountTable, dictEntryTable, loginLogTable, projectRoleTable } from '.
 
 /** All invitations of a case, in the order they were made. */
 export async function rolesOfCase(unit: Unit, project: Pick<Row, 'key'>): Promise<readonly Row[]> {
-  const { rows } = await unit.list(projectRoleTable, { where: { field: '$project', is: [project.key] }, sort: [{ field: 'sortNo' }], counted: false })
+  const { rows } = await unit.list(projectRoleTable, {
+    where: { field: '$project', is: [project.key] },
+    sort: [{ field: 'sortNo' }],
+    counted: false,
+  })
   return rows
 }
 
-/** Invitations as they are answered: with faces, whoever invited and in which role, and when each person was last here. @source INV-002 */
-export async function answerRoles(unit: Unit, project: Row, rows: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const people = [...new Set(rows.flatMap(({ values }) => [textOf(values['hf21AcctId']), textOf(values['hf21InviterId'])]))].filter((key) => key !== '')
+/**
+ * Invitations as they are answered: with faces, whoever invited and in which role, and when each person was last here.
+ * @source INV-002
+ */
+export async function answerRoles(
+  unit: Unit,
+  project: Row,
+  rows: readonly Row[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const people = [
+    ...new Set(rows.flatMap(({ values }) => [textOf(values['hf21AcctId']), textOf(values['hf21InviterId'])])),
+  ].filter((key) => key !== '')
   const invited = [...new Set(rows.map(({ values }) => textOf(values['hf21AcctId'])))]
-  const [accounts, lastSeen, roleOf] = [await accountsOf(unit, people), await lastLogins(unit, invited), await rolesByAccount(unit, project)]
+  const [accounts, lastSeen, roleOf] = [
+    await accountsOf(unit, people),
+    await lastLogins(unit, invited),
+    await rolesByAccount(unit, project),
+  ]
   return answerRows(unit, projectRole, rows, (record, { values }) => {
     const [invitee, inviter] = [textOf(values['hf21AcctId']), textOf(values['hf21InviterId'])]
     return {
@@ -40,7 +57,16 @@ async function lastLogins(unit: Unit, accounts: readonly string[]): Promise<Read
   const latest = new Map<string, number>()
   for (const acctId of accounts) {
     const { rows } = await unit.list(loginLogTable, {
-      where: { all: [{ field: 'acctId', is: [acctId] }, { field: 'loginEvent', is: [LOGIN_EVENT.in] }] }, sort: [{ field: 'loginAt', descending: true }], page: 1, pageSize: 1, counted: false,
+      where: {
+        all: [
+          { field: 'acctId', is: [acctId] },
+          { field: 'loginEvent', is: [LOGIN_EVENT.in] },
+        ],
+      },
+      sort: [{ field: 'loginAt', descending: true }],
+      page: 1,
+      pageSize: 1,
+      counted: false,
     })
     const at = rows[0]?.values['loginAt']
     if (typeof at === 'number') latest.set(acctId, at)
@@ -50,10 +76,16 @@ async function lastLogins(unit: Unit, accounts: readonly string[]): Promise<Read
 
 /** The words for the role everybody has in a case: by the case itself, else by their first invitation. */
 async function rolesByAccount(unit: Unit, project: Row): Promise<ReadonlyMap<string, string>> {
-  const { rows: words } = await unit.list(dictEntryTable, { where: { field: 'dict', is: [projectRole.fields.hf21RoleId.dict ?? ''] }, counted: false })
+  const { rows: words } = await unit.list(dictEntryTable, {
+    where: { field: 'dict', is: [projectRole.fields.hf21RoleId.dict ?? ''] },
+    counted: false,
+  })
   const wordOf = (role: string) => textOf(words.find(({ values }) => values['key'] === role)?.values['value'])
-  const invited = (await rolesOfCase(unit, project)).filter(({ values }) => takesPartBy(values)).map(({ values }) => ({ acctId: textOf(values['hf21AcctId']), role: textOf(values['hf21RoleId']) }))
+  const invited = (await rolesOfCase(unit, project))
+    .filter(({ values }) => takesPartBy(values))
+    .map(({ values }) => ({ acctId: textOf(values['hf21AcctId']), role: textOf(values['hf21RoleId']) }))
   const byAccount = new Map<string, string>()
-  for (const { acctId, role } of [...staffOfCase(project.values), ...invited]) if (!byAccount.has(acctId)) byAccount.set(acctId, wordOf(role))
+  for (const { acctId, role } of [...staffOfCase(project.values), ...invited])
+    if (!byAccount.has(acctId)) byAccount.set(acctId, wordOf(role))
   return byAccount
 }

@@ -11,7 +11,10 @@ import { needs } from '../policy.ts'
 import { recordOf } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The sums from the book as it is now, and the commission by the rules as they are now; where what is stored differs, it is put right. */
+/**
+ * The sums from the book as it is now, and the commission by the rules as they are now; where what is stored differs,
+ * it is put right.
+ */
 export const commissionHandlers = [
   implement(flowJobCalls.doRefreshPrjCommissionState, needs(PRIVILEGE.detail), async ({ prjId, objId }, context) => {
     const id = prjId ?? objId
@@ -19,10 +22,16 @@ export const commissionHandlers = [
     const row = await renewBook(context, await visibleCase(context, id, true))
     const { hf20Amount5, hf20PrjCost, hf20NoPayAmount } = recordOf(project, row)
     const { reckoned, total } = await commissionOf(context, row)
-    return { data: {
-      prjId: row.key, version: row.version, hf20Amount5: amountOf(hf20Amount5), hf20PrjCost: amountOf(hf20PrjCost), hf20NoPayAmount: amountOf(hf20NoPayAmount),
-      mytotalAmount: reckoned ? fromFen(total) : null,
-    } }
+    return {
+      data: {
+        prjId: row.key,
+        version: row.version,
+        hf20Amount5: amountOf(hf20Amount5),
+        hf20PrjCost: amountOf(hf20PrjCost),
+        hf20NoPayAmount: amountOf(hf20NoPayAmount),
+        mytotalAmount: reckoned ? fromFen(total) : null,
+      },
+    }
   }),
 ]
 

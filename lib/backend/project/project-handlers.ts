@@ -42,7 +42,10 @@ const COLUMNS = Object.entries(project.fields).flatMap(([name, { column }]) => (
 
 export const projectHandlers = [
   implement(projectCalls.getPageList, needs(PRIVILEGE.search), async (input, { unit, principal }) => {
-    const { rows, total } = await unit.list(projectTable, listQuery(await withCasesOf(unit, input, principal.city), visibleProjects(principal), NEWEST_FIRST))
+    const { rows, total } = await unit.list(
+      projectTable,
+      listQuery(await withCasesOf(unit, input, principal.city), visibleProjects(principal), NEWEST_FIRST),
+    )
     return { data: await answerRows(unit, project, rows, withPayType), total }
   }),
   implement(projectCalls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => {
@@ -51,7 +54,8 @@ export const projectHandlers = [
     return { data: await answerCase(context, row) }
   }),
   implement(projectCalls.doCreate, needs(PRIVILEGE.detail), async ({ id, isClone }, context) => {
-    if (context.principal.embed !== null && (!id || isClone === 1)) throw new Refusal('NO_PERMISSION', '嵌入会话不能新建项目')
+    if (context.principal.embed !== null && (!id || isClone === 1))
+      throw new Refusal('NO_PERMISSION', '嵌入会话不能新建项目')
     if (!id) return { data: await answerRecord(context.unit, project, await blankProject(context), null) }
     const row = await visibleCase(context, id)
     if (isClone !== 1) {
@@ -73,7 +77,20 @@ export const projectHandlers = [
 /** All cases a person may see, as a file. */
 export const projectStreams = [
   implementStream(exportCall(project), needs(PRIVILEGE.search, PRIVILEGE.detail), (input, context) =>
-    exportRows({ entity: project, table: projectTable, title: '项目列表', columns: COLUMNS, sort: NEWEST_FIRST, within: async () => visibleProjects(context.principal), complete: withPayType }, input, context)),
+    exportRows(
+      {
+        entity: project,
+        table: projectTable,
+        title: '项目列表',
+        columns: COLUMNS,
+        sort: NEWEST_FIRST,
+        within: async () => visibleProjects(context.principal),
+        complete: withPayType,
+      },
+      input,
+      context,
+    ),
+  ),
 ]
 
 async function saveProject(input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
@@ -83,7 +100,11 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   else allowCreatingProjects(principal)
   const before = row ? storedProject(row) : await blankProject(context)
   const overlay: Overlay = await overlayFor(unit, project, row?.key ?? null, { city: principal.city })
-  const { record, changed } = await judge(context, { entity: project, table: projectTable, row, before, facts: {}, overlay }, input)
+  const { record, changed } = await judge(
+    context,
+    { entity: project, table: projectTable, row, before, facts: {}, overlay },
+    input,
+  )
   if (row && changed.length === 0) return answerCase(context, row)
   if (!row) return answerCase(context, await addProject(context, record))
   const saved = await updateRecord(context, projectTable, row, record, changed)
@@ -100,10 +121,15 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
 async function givePointsForCase(context: SignedIn, before: Row, { key, values }: Row): Promise<void> {
   const { finished } = DEMAND_STEP
   if (values['hf20DemandStep'] !== finished || before.values['hf20DemandStep'] === finished) return
-  await givePoints(context, { event: POINT_EVENT.caseDone, source: key }, [textOf(values['hf20ManagerId']), textOf(values['hf20RecommendId'])])
+  await givePoints(context, { event: POINT_EVENT.caseDone, source: key }, [
+    textOf(values['hf20ManagerId']),
+    textOf(values['hf20RecommendId']),
+  ])
 }
 
-/** A stored case with the names of its parties among its labels: a page names them whatever part of the case it shows. */
+/**
+ * A stored case with the names of its parties among its labels: a page names them whatever part of the case it shows.
+ */
 async function answerCase({ unit }: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
   const [answer, names] = [await answerRecord(unit, project, storedProject(row), row), await partyNames(unit, row)]
   return { ...answer, refValues: { ...Object(answer['refValues']), ...names } }
@@ -113,7 +139,12 @@ async function addProject(context: SignedIn, record: RecordValues): Promise<Row>
   const { unit, principal, ports, now } = context
   const key = ports.ids.key()
   const prjNo = await nextProjectNumber(unit, now)
-  const added = await insertRecord(context, projectTable, { key, project: key, city: principal.city }, { ...record, prjNo })
+  const added = await insertRecord(
+    context,
+    projectTable,
+    { key, project: key, city: principal.city },
+    { ...record, prjNo },
+  )
   await reconcileJobs(context, added)
   await tellCase(context, null, added)
   return (await unit.get(projectTable, key)) ?? added

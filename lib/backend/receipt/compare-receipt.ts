@@ -11,8 +11,15 @@ import { storedReading } from './stored-reading.ts'
 
 const NOTHING: ReceiptFindings = { doubts: [], checkPriceUrl: null, unread: null }
 
-/** What the voucher of an income says otherwise, by what was read off it. A voucher of others answers like none: it must not be read out by guessing. @source INC-038, INC-039 */
-export async function compareReceipt({ unit, principal, ports, now }: SignedIn, income: RecordValues): Promise<ReceiptFindings> {
+/**
+ * What the voucher of an income says otherwise, by what was read off it. A voucher of others answers like none: it must
+ * not be read out by guessing.
+ * @source INC-038, INC-039
+ */
+export async function compareReceipt(
+  { unit, principal, ports, now }: SignedIn,
+  income: RecordValues,
+): Promise<ReceiptFindings> {
   if (income['hf54ChargeKind'] === CHARGE_KIND.deduction) return NOTHING
   const row = await voucherOf(unit, income)
   if (!row || !(await seesDocument(unit, principal, row))) return NOTHING
@@ -20,5 +27,9 @@ export async function compareReceipt({ unit, principal, ports, now }: SignedIn, 
   const facts = await storedReading(unit, voucher.hash)
   if (!facts) return { ...NOTHING, unread: ports.ocr ? voucher : null }
   const doubts = voucherDoubts(facts, income)
-  return { doubts, checkPriceUrl: doubts.length > 0 ? await signedAddress(ports.files, row.key, now) : null, unread: null }
+  return {
+    doubts,
+    checkPriceUrl: doubts.length > 0 ? await signedAddress(ports.files, row.key, now) : null,
+    unread: null,
+  }
 }

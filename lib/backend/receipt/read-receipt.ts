@@ -27,13 +27,22 @@ export async function factsOf(context: Patient, voucher: DocumentRow): Promise<V
   return reading.facts
 }
 
-/** Reads a voucher ahead of a comparison. Never throws: a machine that fails keeps nobody from handing in. @returns whether it could be read */
+/**
+ * Reads a voucher ahead of a comparison. Never throws: a machine that fails keeps nobody from handing in.
+ * @returns whether it could be read
+ */
 export async function readReceipt(context: Patient, voucher: DocumentRow): Promise<boolean> {
   try {
     await factsOf(context, voucher)
     return true
   } catch (cause) {
-    if (!(cause instanceof Refusal)) context.ports.report({ level: 'warn', message: 'a voucher could not be read', requestId: context.requestId, cause })
+    if (!(cause instanceof Refusal))
+      context.ports.report({
+        level: 'warn',
+        message: 'a voucher could not be read',
+        requestId: context.requestId,
+        cause,
+      })
     return false
   }
 }

@@ -20,8 +20,12 @@ export const receiptHandlers: readonly Implementation[] = [
     const bookings = await context.inUnit((inside) => bookingsOf(inside, voucher.id))
     return {
       data: {
-        receiptMoney: money === null ? null : fromFen(money), receiptId: numbers[0] ?? null, receiptIds: [...numbers], receiptTime: day === null ? null : millisecondsOf(day),
-        checkMsg: bookings.join('；'), checkPriceUrl: await signedAddress(context.ports.files, voucher.id, context.now),
+        receiptMoney: money === null ? null : fromFen(money),
+        receiptId: numbers[0] ?? null,
+        receiptIds: [...numbers],
+        receiptTime: day === null ? null : millisecondsOf(day),
+        checkMsg: bookings.join('；'),
+        checkPriceUrl: await signedAddress(context.ports.files, voucher.id, context.now),
       },
     }
   }),

@@ -8,12 +8,23 @@ import { readingTable } from './reading-table.ts'
 /** What was read off these bytes before; null while nobody has read them. */
 export async function storedReading(unit: Unit, hash: string): Promise<VoucherFacts | null> {
   const row = hash === '' ? null : await unit.get(readingTable, hash)
-  return row && { money: fenOf(row.values['amount']), numbers: listOf(row.values['numbers']), day: textOf(row.values['day']) || null }
+  return (
+    row && {
+      money: fenOf(row.values['amount']),
+      numbers: listOf(row.values['numbers']),
+      day: textOf(row.values['day']) || null,
+    }
+  )
 }
 
 /** Keeps what was read; of two who read at once the first counts. */
 export async function keepReading(unit: Unit, hash: string, { money, numbers, day }: VoucherFacts): Promise<void> {
   await unit.lock(`voucher reading ${hash}`)
   if (await unit.get(readingTable, hash)) return
-  await unit.insert(readingTable, { key: hash, project: null, city: null, values: { amount: money === null ? null : fromFen(money), numbers: [...numbers], day } })
+  await unit.insert(readingTable, {
+    key: hash,
+    project: null,
+    city: null,
+    values: { amount: money === null ? null : fromFen(money), numbers: [...numbers], day },
+  })
 }

@@ -15,21 +15,46 @@ import { bankWeightTable, communityTable, houseTable } from '../tables.ts'
  * @param said what a form says about it now, beside what is stored
  * @param wanted business type (HF04) that is asked for
  */
-export async function basisOfCase(unit: Unit, project: Row, said: Scope = {}, wanted: string | null = null): Promise<RecommendationBasis> {
+export async function basisOfCase(
+  unit: Unit,
+  project: Row,
+  said: Scope = {},
+  wanted: string | null = null,
+): Promise<RecommendationBasis> {
   const values = { ...storedProject(project), ...whole(said) }
   const house = await recordRowOf(unit, houseTable, project.key)
   return withWeights(unit, recommendationBasis(values, await placeOf(unit, values, house, project.city), wanted))
 }
 
 /** The same for a case that is not saved yet; `city` is where it would be opened. */
-export async function basisOfDraft(unit: Unit, said: Scope, city: string, wanted: string | null): Promise<RecommendationBasis> {
+export async function basisOfDraft(
+  unit: Unit,
+  said: Scope,
+  city: string,
+  wanted: string | null,
+): Promise<RecommendationBasis> {
   return withWeights(unit, recommendationBasis(said, await placeOf(unit, said, null, city), wanted))
 }
 
 /** What facts count is laid down in the list of weights. */
 async function withWeights(unit: Unit, basis: RecommendationBasis): Promise<RecommendationBasis> {
-  const { rows } = await unit.list(bankWeightTable, { where: { all: [{ field: 'enabled', is: [1] }, { field: 'weightScheme', is: [basis.scheme, null] }] }, counted: false })
-  const weights = weightsFor(basis.scheme, rows.map(({ values }) => ({ fact: values['weightFor'], scheme: textOf(values['weightScheme']) || null, weight: Number(values['weightValue']) })))
+  const { rows } = await unit.list(bankWeightTable, {
+    where: {
+      all: [
+        { field: 'enabled', is: [1] },
+        { field: 'weightScheme', is: [basis.scheme, null] },
+      ],
+    },
+    counted: false,
+  })
+  const weights = weightsFor(
+    basis.scheme,
+    rows.map(({ values }) => ({
+      fact: values['weightFor'],
+      scheme: textOf(values['weightScheme']) || null,
+      weight: Number(values['weightValue']),
+    })),
+  )
   return weights === null ? basis : { ...basis, weights }
 }
 
@@ -49,11 +74,25 @@ async function placeOf(unit: Unit, values: Scope, house: Row | null, city: strin
 }
 
 /** Where the housing estate stands, if it is a known one. */
-export async function pointOf(unit: Unit, { city, area }: Pick<HousePlace, 'city' | 'area'>, estate: string): Promise<LngLat | null> {
+export async function pointOf(
+  unit: Unit,
+  { city, area }: Pick<HousePlace, 'city' | 'area'>,
+  estate: string,
+): Promise<LngLat | null> {
   if (estate === '' || city === null) return null
   const is = (field: string, value: string | number) => ({ field, is: [value] })
   const { rows } = await unit.list(communityTable, {
-    where: { all: [is('communityName', estate), is('communityCity', city), is('communityEnabled', 1), ...(area === null ? [] : [is('communityArea', area)])] }, page: 1, pageSize: 1, counted: false,
+    where: {
+      all: [
+        is('communityName', estate),
+        is('communityCity', city),
+        is('communityEnabled', 1),
+        ...(area === null ? [] : [is('communityArea', area)]),
+      ],
+    },
+    page: 1,
+    pageSize: 1,
+    counted: false,
   })
   const { communityLng: lng, communityLat: lat } = rows[0]?.values ?? {}
   return typeof lng === 'number' && typeof lat === 'number' ? [lng, lat] : null

@@ -9,18 +9,35 @@ import { answerRecommendation, recommendNow, renewRecommendation } from './store
 
 /** Organisations recommended for a case. @source CAL-011 to CAL-013, BAS-045 */
 export const recommendationHandlers = [
-  implement(recommendationCalls.getPrjRecommandResult, needs(PRIVILEGE.detail), async ({ prjId, businessType }, context) => {
-    const project = await visibleCase(context, prjId)
-    return { data: await answerRecommendation(context.unit, project, await context.unit.get(recommendationTable, project.key), businessType || null) }
-  }),
+  implement(
+    recommendationCalls.getPrjRecommandResult,
+    needs(PRIVILEGE.detail),
+    async ({ prjId, businessType }, context) => {
+      const project = await visibleCase(context, prjId)
+      return {
+        data: await answerRecommendation(
+          context.unit,
+          project,
+          await context.unit.get(recommendationTable, project.key),
+          businessType || null,
+        ),
+      }
+    },
+  ),
   implement(recommendationCalls.updateRecommand, needs(PRIVILEGE.save), async ({ prjId }, context) => {
     const project = await changeableCase(context, prjId)
     return { data: await answerRecommendation(context.unit, project, await renewRecommendation(context, project)) }
   }),
-  implement(recommendationCalls.getEvaluateRecommandDivsionNum, needs(PRIVILEGE.detail), async ({ prjId, businessType, ...said }, context) => {
-    const { unit, principal } = context
-    const wanted = businessType || null
-    const basis = prjId ? await basisOfCase(unit, await visibleCase(context, prjId), said, wanted) : await basisOfDraft(unit, said, principal.city, wanted)
-    return { data: { num: (await recommendNow(unit, basis)).length } }
-  }),
+  implement(
+    recommendationCalls.getEvaluateRecommandDivsionNum,
+    needs(PRIVILEGE.detail),
+    async ({ prjId, businessType, ...said }, context) => {
+      const { unit, principal } = context
+      const wanted = businessType || null
+      const basis = prjId
+        ? await basisOfCase(unit, await visibleCase(context, prjId), said, wanted)
+        : await basisOfDraft(unit, said, principal.city, wanted)
+      return { data: { num: (await recommendNow(unit, basis)).length } }
+    },
+  ),
 ]

@@ -30,29 +30,52 @@ export async function renewRecommendation(context: SignedIn, project: Row): Prom
   const basis = await basisOfCase(unit, project)
   const record = keptRecommendation(basis, await recommendNow(unit, basis))
   const row = await unit.get(recommendationTable, project.key, { lock: true })
-  return row ? updateRecord(context, recommendationTable, row, record, Object.keys(record)) : insertRecord(context, recommendationTable, { key: project.key, project: project.key, city: project.city }, record)
+  return row
+    ? updateRecord(context, recommendationTable, row, record, Object.keys(record))
+    : insertRecord(context, recommendationTable, { key: project.key, project: project.key, city: project.city }, record)
 }
 
 /**
- * The recommendation of a case as it is answered. It is stale when the case would be judged by something else now, or an organisation is no longer there.
+ * The recommendation of a case as it is answered. It is stale when the case would be judged by something else now, or
+ * an organisation is no longer there.
  *
  * @param business business type (HF04) whose organisations alone are wanted
  */
-export async function answerRecommendation(unit: Unit, project: Row, row: Row | null, business: string | null = null): Promise<RecommendationResult> {
+export async function answerRecommendation(
+  unit: Unit,
+  project: Row,
+  row: Row | null,
+  business: string | null = null,
+): Promise<RecommendationResult> {
   if (!row) return { at: null, by: '', stale: false, rows: [] }
   const kept = v.parse(rowsSchema, JSON.parse(textOf(row.values['rows'])))
-  const offices = new Map((await officesNamed(unit, kept.map(({ divisionId }) => divisionId))).map((office) => [office.keyValue, office]))
+  const offices = new Map(
+    (
+      await officesNamed(
+        unit,
+        kept.map(({ divisionId }) => divisionId),
+      )
+    ).map((office) => [office.keyValue, office]),
+  )
   const there = kept.flatMap((one) => {
     const office = offices.get(one.divisionId)
     return office?.hf31Enabled === 1 ? [{ one, office }] : []
   })
   const account = await unit.get(accountTable, row.updatedBy)
   return {
-    at: row.updatedAt, by: textOf(account?.values['br01Name']) || row.updatedBy,
+    at: row.updatedAt,
+    by: textOf(account?.values['br01Name']) || row.updatedBy,
     stale: there.length < kept.length || (await isOutdated(unit, project, row)),
-    rows: there.filter(({ office }) => business === null || businessFit(office, null, business) !== null).map(({ one, office }) => ({
-      ...one, name: office.hf31BranceName ?? '', type: office.hf31OrgType ?? '', address: office.hf31NormalAddres1, phone: office.hf31LinkPhone, foreign: office.hf31Foreign === 1 ? 1 : 0,
-    })),
+    rows: there
+      .filter(({ office }) => business === null || businessFit(office, null, business) !== null)
+      .map(({ one, office }) => ({
+        ...one,
+        name: office.hf31BranceName ?? '',
+        type: office.hf31OrgType ?? '',
+        address: office.hf31NormalAddres1,
+        phone: office.hf31LinkPhone,
+        foreign: office.hf31Foreign === 1 ? 1 : 0,
+      })),
   }
 }
 
@@ -60,7 +83,10 @@ async function isOutdated(unit: Unit, project: Row, row: Row): Promise<boolean> 
   return basisText(await basisOfCase(unit, project)) !== textOf(row.values['basis'])
 }
 
-/** Screens that show the recommendation of a case hear that it no longer holds. Called after the case or its house was saved. */
+/**
+ * Screens that show the recommendation of a case hear that it no longer holds. Called after the case or its house was
+ * saved.
+ */
 export async function tellOutdated({ unit, notify }: SignedIn, project: Row): Promise<void> {
   const row = await unit.get(recommendationTable, project.key)
   if (row && (await isOutdated(unit, project, row))) notify.record(recommendationTable.topic ?? '', row.key, row)

@@ -12,17 +12,30 @@ const MOST_CASES = 500
 export const namesCase = ({ kind, picks }: Field): boolean => kind === 'id' && picks === project.service
 
 /** A search in which numbers of cases, or parts of them, have become the keys of those cases. */
-export async function withCaseKeys<T extends Pick<ListInput, 'search'>>(unit: Unit, entity: Entity, input: T): Promise<T> {
+export async function withCaseKeys<T extends Pick<ListInput, 'search'>>(
+  unit: Unit,
+  entity: Entity,
+  input: T,
+): Promise<T> {
   const { search = {} } = input
   const asked = Object.entries(search).flatMap(([name, wanted]) => {
     const field = entity.fields[name]
-    return field && namesCase(field) && 'is' in wanted && wanted.is.length > 0 ? [[name, wanted.is.map(String)] as const] : []
+    return field && namesCase(field) && 'is' in wanted && wanted.is.length > 0
+      ? [[name, wanted.is.map(String)] as const]
+      : []
   })
   if (asked.length === 0) return input
-  const found = await Promise.all(asked.map(async ([name, typed]) => {
-    const { rows } = await unit.list(projectTable, { where: { any: typed.map((text) => ({ field: 'prjNo', contains: text })) }, page: 1, pageSize: MOST_CASES, counted: false })
-    // What was typed stays: it may be a key already, and a search for nothing would find everything.
-    return [name, { is: [...typed, ...rows.map(({ key }) => key)] }] as const
-  }))
+  const found = await Promise.all(
+    asked.map(async ([name, typed]) => {
+      const { rows } = await unit.list(projectTable, {
+        where: { any: typed.map((text) => ({ field: 'prjNo', contains: text })) },
+        page: 1,
+        pageSize: MOST_CASES,
+        counted: false,
+      })
+      // What was typed stays: it may be a key already, and a search for nothing would find everything.
+      return [name, { is: [...typed, ...rows.map(({ key }) => key)] }] as const
+    }),
+  )
   return { ...input, search: { ...search, ...Object.fromEntries(found) } }
 }

@@ -3,18 +3,25 @@ import { ORGANISATION_TYPE } from '../../domain/codes.ts'
 import type { Unit } from '../store.ts'
 import { organisationTable } from '../tables.ts'
 
-/** The kind of organisation (HF9C) a field offers; null for any. A branch is a bank's unless the field says otherwise. */
+/**
+ * The kind of organisation (HF9C) a field offers; null for any. A branch is a bank's unless the field says otherwise.
+ */
 export function organisationTypeOf({ kind, picks }: Pick<Field, 'kind' | 'picks'>): string | null {
   return picks ?? (kind === 'branch' ? ORGANISATION_TYPE.bank : null)
 }
 
 /**
- * Why an organisation is none that the field offers; null where it is one. Asked of newly chosen ones alone: what is stored may have changed its kind since.
+ * Why an organisation is none that the field offers; null where it is one. Asked of newly chosen ones alone: what is
+ * stored may have changed its kind since.
  *
  * @returns words that continue the label of the field
  * @source PCK-007, LON-010, LON-011
  */
-export async function checkPicks(unit: Unit, field: Pick<Field, 'kind' | 'picks'>, key: string): Promise<string | null> {
+export async function checkPicks(
+  unit: Unit,
+  field: Pick<Field, 'kind' | 'picks'>,
+  key: string,
+): Promise<string | null> {
   const row = await unit.get(organisationTable, key)
   if (!row) return '不存在'
   const type = organisationTypeOf(field)

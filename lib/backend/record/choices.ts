@@ -12,14 +12,21 @@ export function dictionariesOf({ choices }: Table): readonly string[] {
 }
 
 /**
- * Keeps the values of a dictionary in step with the rows they stand for, in the unit in which these change. What is removed
+ * Keeps the values of a dictionary in step with the rows they stand for, in the unit in which these change. What is
+ * removed
  * goes out of use and keeps its name: old records still say it, and the next start does not bring it back.
  *
  * @param before null for a new row
  * @param after null for one that is removed
- * @throws Refusal INVALID for a new code that rows of another table have in the same dictionary; STATUS for a value that is changed past its row
+ * @throws Refusal INVALID for a new code that rows of another table have in the same dictionary; STATUS for a value
+ * that is changed past its row
  */
-export async function keepChoices(context: Recorder, table: Table, before: Row | null, after: Row | null): Promise<void> {
+export async function keepChoices(
+  context: Recorder,
+  table: Table,
+  before: Row | null,
+  after: Row | null,
+): Promise<void> {
   refusePast(table, before ?? after)
   const { choices } = table
   if (!choices) return
@@ -34,8 +41,15 @@ export async function keepChoices(context: Recorder, table: Table, before: Row |
 /** What the value of a dictionary says for a row. */
 export function choiceOf(choices: TableChoices, dict: string, values: Values): Values {
   const father = choices.father === undefined ? '' : textOf(values[choices.father])
-  const more = { ...(father !== '' && { FATHER: father }), ...(choices.type !== undefined && dict === choices.dict && { TYPE: choices.type }) }
-  return { value: textOf(values[choices.label]), enabled: isOn(values[choices.enabled] ?? null) ? 1 : 0, otherValues: jsonOf(more) }
+  const more = {
+    ...(father !== '' && { FATHER: father }),
+    ...(choices.type !== undefined && dict === choices.dict && { TYPE: choices.type }),
+  }
+  return {
+    value: textOf(values[choices.label]),
+    enabled: isOn(values[choices.enabled] ?? null) ? 1 : 0,
+    otherValues: jsonOf(more),
+  }
 }
 
 const keyOf = (choices: TableChoices, { values }: Row): string => textOf(values[choices.key])
@@ -49,8 +63,17 @@ async function store(context: Recorder, dict: string, key: string, wanted: Value
   const { unit, ports, notify } = context
   const { entry, last } = await entriesOf(unit, dict, key)
   // What else a value carries stays beside what its row says.
-  if (entry) return change(context, entry, { ...wanted, otherValues: jsonOf({ ...textsOf(entry.values['otherValues']), ...textsOf(wanted['otherValues']) }) })
-  const stored = await unit.insert(dictEntryTable, { key: ports.ids.key(), project: null, city: null, values: { dict, key, sortOrder: last + 1, ...wanted } })
+  if (entry)
+    return change(context, entry, {
+      ...wanted,
+      otherValues: jsonOf({ ...textsOf(entry.values['otherValues']), ...textsOf(wanted['otherValues']) }),
+    })
+  const stored = await unit.insert(dictEntryTable, {
+    key: ports.ids.key(),
+    project: null,
+    city: null,
+    values: { dict, key, sortOrder: last + 1, ...wanted },
+  })
   await leaveTrail(context, dictEntryTable, stored, {}, stored.values)
   notify.dictionary(dict)
 }
@@ -65,14 +88,23 @@ async function change(context: Recorder, entry: Row, wanted: Values): Promise<vo
   context.notify.dictionary(textOf(entry.values['dict']))
 }
 
-async function entriesOf(unit: Unit, dict: string, key: string): Promise<{ readonly entry: Row | undefined; readonly last: number }> {
+async function entriesOf(
+  unit: Unit,
+  dict: string,
+  key: string,
+): Promise<{ readonly entry: Row | undefined; readonly last: number }> {
   const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: [dict] }, counted: false })
-  return { entry: rows.find(({ values }) => values['key'] === key), last: Math.max(0, ...rows.map(({ values }) => Number(values['sortOrder'] ?? 0))) }
+  return {
+    entry: rows.find(({ values }) => values['key'] === key),
+    last: Math.max(0, ...rows.map(({ values }) => Number(values['sortOrder'] ?? 0))),
+  }
 }
 
 /** Further values of an entry are a JSON object of texts. */
-const textsOf = (json: Values[string] | undefined): Readonly<Record<string, string>> => JSON.parse(textOf(json) || '{}') as Record<string, string> // adapter: written as one
-const jsonOf = (texts: Readonly<Record<string, string>>): string | null => (Object.keys(texts).length === 0 ? null : JSON.stringify(texts))
+const textsOf = (json: Values[string] | undefined): Readonly<Record<string, string>> =>
+  JSON.parse(textOf(json) || '{}') as Record<string, string> // adapter: written as one
+const jsonOf = (texts: Readonly<Record<string, string>>): string | null =>
+  Object.keys(texts).length === 0 ? null : JSON.stringify(texts)
 
 /** Rows of several tables may be values of one dictionary, where a code names one of them. */
 async function refuseShared(unit: Unit, table: Table, { dict, key }: TableChoices, wanted: string): Promise<void> {
@@ -80,8 +112,16 @@ async function refuseShared(unit: Unit, table: Table, { dict, key }: TableChoice
   await unit.lock(`choices:${dict}`)
   for (const other of tables) {
     if (other.name === table.name || other.choices?.dict !== dict) continue
-    const { rows } = await unit.list(other, { where: { field: other.choices.key, is: [wanted] }, page: 1, pageSize: 1, counted: false })
-    if (rows.length > 0) throw Refusal.invalid([{ field: key, message: `${table.fields[key]?.label ?? key}“${wanted.slice(0, 40)}”已存在` }])
+    const { rows } = await unit.list(other, {
+      where: { field: other.choices.key, is: [wanted] },
+      page: 1,
+      pageSize: 1,
+      counted: false,
+    })
+    if (rows.length > 0)
+      throw Refusal.invalid([
+        { field: key, message: `${table.fields[key]?.label ?? key}“${wanted.slice(0, 40)}”已存在` },
+      ])
   }
 }
 
@@ -89,5 +129,6 @@ async function refuseShared(unit: Unit, table: Table, { dict, key }: TableChoice
 function refusePast(table: Table, row: Row | null): void {
   if (table.name !== dictEntryTable.name || !row) return
   const dict = textOf(row.values['dict'])
-  if (tables.some((one) => dictionariesOf(one).includes(dict))) throw new Refusal('STATUS', '这个字典的值随配置列表变化，请在对应的配置列表中修改')
+  if (tables.some((one) => dictionariesOf(one).includes(dict)))
+    throw new Refusal('STATUS', '这个字典的值随配置列表变化，请在对应的配置列表中修改')
 }

@@ -6,8 +6,19 @@ import { accountTable } from '../tables.ts'
 import { answerRecord } from './answer.ts'
 
 /** The refusal of a change made on an older version: the record as it is now, who changed it and when. */
-export async function conflictOver(unit: Unit, entity: Entity, record: RecordValues, row: Row, fields: readonly string[] = []): Promise<Refusal> {
+export async function conflictOver(
+  unit: Unit,
+  entity: Entity,
+  record: RecordValues,
+  row: Row,
+  fields: readonly string[] = [],
+): Promise<Refusal> {
   const account = await unit.get(accountTable, row.updatedBy)
   const by = account?.values['br01Name']
-  return new Refusal('CONFLICT', undefined, { fields, record: await answerRecord(unit, entity, record, row), by: typeof by === 'string' ? by : row.updatedBy, at: row.updatedAt })
+  return new Refusal('CONFLICT', undefined, {
+    fields,
+    record: await answerRecord(unit, entity, record, row),
+    by: typeof by === 'string' ? by : row.updatedBy,
+    at: row.updatedAt,
+  })
 }

@@ -10,24 +10,70 @@ import { namesCase } from './case-numbers.ts'
 type Texts = ReadonlyMap<string, string>
 
 /** Texts of the coded and referenced values of some records, looked up together: one query per kind of reference. */
-export async function labelsOf(unit: Unit, fields: Fields, records: readonly Readonly<Record<string, Value>>[]): Promise<readonly Readonly<Record<string, string>>[]> {
-  const wanted = (of: (field: Field) => boolean) =>
-    [...new Set(Object.entries(fields).filter(([, field]) => of(field)).flatMap(([name]) => records.flatMap((record) => keysIn(record[name]))))]
-  const isCode = ({ kind, dict }: Field) => dict !== undefined && (kind === 'code' || kind === 'codes' || kind === 'yesno')
-  const dicts = [...new Set(Object.values(fields).filter(isCode).map(({ dict = '' }) => dict))]
+export async function labelsOf(
+  unit: Unit,
+  fields: Fields,
+  records: readonly Readonly<Record<string, Value>>[],
+): Promise<readonly Readonly<Record<string, string>>[]> {
+  const wanted = (of: (field: Field) => boolean) => [
+    ...new Set(
+      Object.entries(fields)
+        .filter(([, field]) => of(field))
+        .flatMap(([name]) => records.flatMap((record) => keysIn(record[name]))),
+    ),
+  ]
+  const isCode = ({ kind, dict }: Field) =>
+    dict !== undefined && (kind === 'code' || kind === 'codes' || kind === 'yesno')
+  const dicts = [
+    ...new Set(
+      Object.values(fields)
+        .filter(isCode)
+        .map(({ dict = '' }) => dict),
+    ),
+  ]
   const codes = wanted(isCode)
   const [entries, accounts, members, organisations, cases] = await Promise.all([
-    codes.length === 0 ? [] : unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'key', is: codes }] }, counted: false }).then(({ rows }) => rows),
-    namesOf(unit, accountTable, wanted(({ kind }) => kind === 'account'), 'br01Name'),
-    namesOf(unit, memberTable, wanted(({ kind }) => kind === 'member'), 'hf23LinkName'),
-    namesOf(unit, organisationTable, wanted(({ kind }) => kind === 'organisation' || kind === 'branch'), 'hf31BranceName'),
+    codes.length === 0
+      ? []
+      : unit
+          .list(dictEntryTable, {
+            where: {
+              all: [
+                { field: 'dict', is: dicts },
+                { field: 'key', is: codes },
+              ],
+            },
+            counted: false,
+          })
+          .then(({ rows }) => rows),
+    namesOf(
+      unit,
+      accountTable,
+      wanted(({ kind }) => kind === 'account'),
+      'br01Name',
+    ),
+    namesOf(
+      unit,
+      memberTable,
+      wanted(({ kind }) => kind === 'member'),
+      'hf23LinkName',
+    ),
+    namesOf(
+      unit,
+      organisationTable,
+      wanted(({ kind }) => kind === 'organisation' || kind === 'branch'),
+      'hf31BranceName',
+    ),
     namesOf(unit, projectTable, wanted(namesCase), 'prjNo'),
   ])
-  const byCode: Texts = new Map(entries.map((row) => [`${textOf(row.values['dict'])}:${textOf(row.values['key'])}`, textOf(row.values['value'])]))
+  const byCode: Texts = new Map(
+    entries.map((row) => [`${textOf(row.values['dict'])}:${textOf(row.values['key'])}`, textOf(row.values['value'])]),
+  )
   const speak = (field: Field, key: string): string | undefined => {
     if (field.part) return divisionName(key) ?? undefined
     // Own words say what they say.
-    if (isCode(field)) return byCode.get(`${field.dict}:${key}`) ?? (field.freeText && field.dict !== '' ? key : undefined)
+    if (isCode(field))
+      return byCode.get(`${field.dict}:${key}`) ?? (field.freeText && field.dict !== '' ? key : undefined)
     if (field.kind === 'region') return divisionName(key) ?? undefined
     if (field.kind === 'account') return accounts.get(key) ?? (key === SYSTEM_ACCOUNT ? SYSTEM_NAME : undefined)
     if (field.kind === 'member') return members.get(key)

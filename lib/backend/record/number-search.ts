@@ -36,37 +36,60 @@ export const searchesNumber = (call: Asked, input: unknown): boolean => numbersI
  * Lets a search for personal numbers through: whole ones only, as rarely as numbers are shown in full,
  * and with a line in the trail that says who searched which field, and never for what.
  *
- * @throws Refusal INVALID for a part of a number, NO_PERMISSION for a session that shows no numbers, RATE_LIMITED saying when the next search is allowed
+ * @throws Refusal INVALID for a part of a number, NO_PERMISSION for a session that shows no numbers, RATE_LIMITED
+ * saying when the next search is allowed
  */
 export async function admitNumberSearch(context: Searching, call: Asked, input: unknown): Promise<void> {
   const asked = numbersIn(call, input)
   if (asked.length === 0) return
   const { unit, principal, now, requestId } = context
-  const issues = asked.flatMap(({ name, label, sensitive, number }): readonly Issue[] => (wantedNumber(sensitive, number) ? [] : [{ field: name, message: `${label}${partComplaint(sensitive)}` }]))
+  const issues = asked.flatMap(({ name, label, sensitive, number }): readonly Issue[] =>
+    wantedNumber(sensitive, number) ? [] : [{ field: name, message: `${label}${partComplaint(sensitive)}` }],
+  )
   if (issues.length > 0) throw Refusal.invalid(issues)
-  if (principal.embed && !principal.embed.reveals) throw new Refusal('NO_PERMISSION', '嵌入会话不能按证件、手机或银行账号查询')
+  if (principal.embed && !principal.embed.reveals)
+    throw new Refusal('NO_PERMISSION', '嵌入会话不能按证件、手机或银行账号查询')
   await countSearches(context, asked.length)
   for (const { name } of asked) {
     await unit.audit({
-      at: now, by: principal.acctId, action: `${call.service}.searchNumber`, table: null, key: null, project: null, city: principal.city,
-      version: null, before: {}, after: { field: name }, result: 'done', requestId,
+      at: now,
+      by: principal.acctId,
+      action: `${call.service}.searchNumber`,
+      table: null,
+      key: null,
+      project: null,
+      city: principal.city,
+      version: null,
+      before: {},
+      after: { field: name },
+      result: 'done',
+      requestId,
     })
   }
 }
 
 function numbersIn({ input: { fields } }: Asked, input: unknown): readonly AskedNumber[] {
-  const { search = {} } = (input ?? {}) as Pick<ListInput, 'search'> // adapter: parsed by the call's own input, which alone makes numbers
+  // adapter: parsed by the call's own input, which alone makes numbers
+  const { search = {} } = (input ?? {}) as Pick<ListInput, 'search'>
   return Object.entries(search).flatMap(([name, wanted]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    return field?.sensitive && typeof wanted === 'object' && 'number' in wanted ? [{ name, label: field.label, sensitive: field.sensitive, number: wanted.number }] : []
+    return field?.sensitive && typeof wanted === 'object' && 'number' in wanted
+      ? [{ name, label: field.label, sensitive: field.sensitive, number: wanted.number }]
+      : []
   })
 }
 
-/** Within a minute and within an hour, over every process. A search that is refused or fails later shows nothing and counts nothing. */
+/**
+ * Within a minute and within an hour, over every process. A search that is refused or fails later shows nothing and
+ * counts nothing.
+ */
 async function countSearches({ unit, principal: { userId, city }, now }: Searching, count: number): Promise<void> {
   await unit.lock(`number-search:${userId}`)
   const row = await unit.get(numberSearchTable, userId, { lock: true })
-  const recent = listOf(row?.values['instants']).map(Number).filter((at) => now - at < HOUR).sort((a, b) => a - b)
+  const recent = listOf(row?.values['instants'])
+    .map(Number)
+    .filter((at) => now - at < HOUR)
+    .sort((a, b) => a - b)
   const perHour = Number((await cityRule(unit, city, CFG_ITEM.revealsPerHour, dayOf(now))) ?? REVEALS_PER_HOUR)
   refuseMoreThan(recent, count, now, { most: NUMBER_SEARCHES_PER_MINUTE, span: MINUTE, said: '一分钟' })
   refuseMoreThan(recent, count, now, { most: perHour, span: HOUR, said: '一小时' })
@@ -75,9 +98,17 @@ async function countSearches({ unit, principal: { userId, city }, now }: Searchi
   else await unit.insert(numberSearchTable, { key: userId, project: null, city: null, values: { instants } })
 }
 
-function refuseMoreThan(recent: readonly number[], count: number, now: number, { most, span, said }: { readonly most: number; readonly span: number; readonly said: string }): void {
+function refuseMoreThan(
+  recent: readonly number[],
+  count: number,
+  now: number,
+  { most, span, said }: { readonly most: number; readonly span: number; readonly said: string },
+): void {
   const within = recent.filter((at) => now - at < span)
   if (within.length + count <= most) return
   const free = within[within.length + count - most - 1] ?? now
-  throw new Refusal('RATE_LIMITED', `${said}内最多按证件、手机或银行账号查询${most}次，请在${instantText(Math.ceil((free + span) / SECOND) * SECOND)}之后再试`)
+  throw new Refusal(
+    'RATE_LIMITED',
+    `${said}内最多按证件、手机或银行账号查询${most}次，请在${instantText(Math.ceil((free + span) / SECOND) * SECOND)}之后再试`,
+  )
 }

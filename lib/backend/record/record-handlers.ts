@@ -6,7 +6,17 @@ import { recordCalls } from '../../contract/record-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { stateReason } from '../../domain/grid/operation-state.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
-import { allowChanging, allowCity, allowOn, allowOwning, onGrid, placeOfNew, privilegesOn, visibleRow, visibleRows } from '../grid/grid-access.ts'
+import {
+  allowChanging,
+  allowCity,
+  allowOn,
+  allowOwning,
+  onGrid,
+  placeOfNew,
+  privilegesOn,
+  visibleRow,
+  visibleRows,
+} from '../grid/grid-access.ts'
 import type { GridSource } from '../grid/grid-source.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
@@ -29,17 +39,29 @@ export function recordHandlers(source: GridSource): readonly Implementation[] {
   const calls = recordCalls(entity)
   const page = async (input: Parameters<typeof listQuery>[0], context: SignedIn) => {
     const within = await visibleRows(context.unit, source, context.principal, input.objKey ?? null)
-    const { rows, total } = await context.unit.list(source.table, listQuery(await withCaseKeys(context.unit, entity, input), within, firstSort(source), entity.fields))
-    return { data: await answerRows(context.unit, entity, rows, await source.rules?.complete?.(context.unit, rows)), total }
+    const { rows, total } = await context.unit.list(
+      source.table,
+      listQuery(await withCaseKeys(context.unit, entity, input), within, firstSort(source), entity.fields),
+    )
+    return {
+      data: await answerRows(context.unit, entity, rows, await source.rules?.complete?.(context.unit, rows)),
+      total,
+    }
   }
   const changes = operations.some((operation) => operation === 'add' || operation === 'edit' || operation === 'clone')
   return [
-    implement(calls.getPageList as Call<Parameters<typeof listQuery>[0], unknown>, onGrid(source, PRIVILEGE.search), page), // adapter: answers are checked by the call's own schema
+    implement(
+      calls.getPageList as Call<Parameters<typeof listQuery>[0], unknown>,
+      onGrid(source, PRIVILEGE.search),
+      page,
+    ), // adapter: answers are checked by the call's own schema
     ...(parent !== null || scope === 'project'
-      ? [implement(calls.getSubPageList, onGrid(source, PRIVILEGE.search), (input, context) => {
-          if (!input.objKey) throw Refusal.invalid([{ field: 'objKey', message: '上级记录必填' }])
-          return page(input, context)
-        })]
+      ? [
+          implement(calls.getSubPageList, onGrid(source, PRIVILEGE.search), (input, context) => {
+            if (!input.objKey) throw Refusal.invalid([{ field: 'objKey', message: '上级记录必填' }])
+            return page(input, context)
+          }),
+        ]
       : []),
     implement(calls.getOne, onGrid(source, PRIVILEGE.detail), async ({ id }, context) => {
       const row = await visibleRow(context, source, id)
@@ -49,13 +71,27 @@ export function recordHandlers(source: GridSource): readonly Implementation[] {
     ...(changes
       ? [
           implement(calls.doCreate, onGrid(source, PRIVILEGE.detail), async ({ id, isClone, objKey }, context) => {
-            if (!id) return { data: await answerRecord(context.unit, entity, blankFor(source, objKey ?? null, context.principal), null) }
+            if (!id)
+              return {
+                data: await answerRecord(
+                  context.unit,
+                  entity,
+                  blankFor(source, objKey ?? null, context.principal),
+                  null,
+                ),
+              }
             const row = await visibleRow(context, source, id)
             const record = recordOf(entity, row)
-            return { data: isClone === 1 ? await answerRecord(context.unit, entity, copyOf(source, record, context.principal), null) : await answeredRow(source, context.unit, row) }
+            return {
+              data:
+                isClone === 1
+                  ? await answerRecord(context.unit, entity, copyOf(source, record, context.principal), null)
+                  : await answeredRow(source, context.unit, row),
+            }
           }),
           ...saveHandlers(calls, onGrid(source, PRIVILEGE.save), (input, context) =>
-            saveRecord(source, input, context)),
+            saveRecord(source, input, context),
+          ),
         ]
       : []),
   ]
@@ -66,7 +102,11 @@ export function firstSort({ sort }: GridSource): Sort {
 }
 
 /** What a new record starts with: declared defaults, what all rows of the list share, and the record it belongs to. */
-function blankFor({ entity, rowsOf, parent }: GridSource, parentKey: string | null, { city }: Pick<Principal, 'city'>): RecordValues {
+function blankFor(
+  { entity, rowsOf, parent }: GridSource,
+  parentKey: string | null,
+  { city }: Pick<Principal, 'city'>,
+): RecordValues {
   const blank = blankOf(entity, city)
   const fixed = Object.entries(rowsOf?.where ?? {}).map(([name, value]) => [name, value ?? null] as const)
   const below = parent !== null && parentKey !== null ? { [parent]: parentKey } : {}
@@ -76,16 +116,33 @@ function blankFor({ entity, rowsOf, parent }: GridSource, parentKey: string | nu
 /** Documents belong to one record. */
 const DOCUMENTS = new Set<Kind>(['file', 'files', 'image', 'images'])
 
-/** A copy starts anew: without key and documents, without personal data and what only one row may have, in the first state. */
+/**
+ * A copy starts anew: without key and documents, without personal data and what only one row may have, in the first
+ * state.
+ */
 function copyOf(source: GridSource, record: RecordValues, principal: Principal): RecordValues {
   const { entity, table, parent } = source
-  const anew = new Set([...Object.entries(entity.fields).flatMap(([name, { serverOwned, sensitive, kind }]) => (serverOwned || sensitive || DOCUMENTS.has(kind) ? [name] : [])), ...(table.unique ?? []).flat()])
+  const anew = new Set([
+    ...Object.entries(entity.fields).flatMap(([name, { serverOwned, sensitive, kind }]) =>
+      serverOwned || sensitive || DOCUMENTS.has(kind) ? [name] : [],
+    ),
+    ...(table.unique ?? []).flat(),
+  ])
   const blank = blankFor(source, null, principal)
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, anew.has(name) && name !== parent ? (blank[name] ?? null) : value]))
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      anew.has(name) && name !== parent ? (blank[name] ?? null) : value,
+    ]),
+  )
 }
 
 /** Stores a record of a list by everything its declaration says. @returns it as answered */
-export async function saveRecord(source: GridSource, input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
+export async function saveRecord(
+  source: GridSource,
+  input: RecordInput,
+  context: SignedIn,
+): Promise<Readonly<Record<string, unknown>>> {
   const { entity, table, parent } = source
   const { unit } = context
   const row = input.keyValue ? await visibleRow(context, source, input.keyValue, true) : null
@@ -93,7 +150,11 @@ export async function saveRecord(source: GridSource, input: RecordInput, context
   else allowAdding(source, context)
   const before = row ? recordOf(entity, row) : blankFor(source, null, context.principal)
   const overlay = await overlayFor(unit, entity, null, { city: context.principal.city })
-  const { record, changed } = await judge(context, { entity, table, row, before, facts: {}, overlay }, row ? await withoutEcho(source, unit, row, input) : input)
+  const { record, changed } = await judge(
+    context,
+    { entity, table, row, before, facts: {}, overlay },
+    row ? await withoutEcho(source, unit, row, input) : input,
+  )
   refuseMoving(source, row, before, record)
   allowOwning(source, context.principal, record)
   allowCity(source, context.principal, record)
@@ -101,14 +162,25 @@ export async function saveRecord(source: GridSource, input: RecordInput, context
   await refuseTaken(unit, entity, table, record, row?.key ?? null)
   const parentKey = parent === null ? null : record[parent]
   await source.rules?.saving?.(context, row, record)
-  const place = row ?? { key: source.rules?.keyOf?.(record) ?? context.ports.ids.key(), ...(await placeOfNew(context, source, typeof parentKey === 'string' ? parentKey : null)) }
-  const saved = await named(() => (row ? updateRecord(context, table, row, record, changed) : insertRecord(context, table, { key: place.key, project: place.project, city: place.city }, record)))
+  const place = row ?? {
+    key: source.rules?.keyOf?.(record) ?? context.ports.ids.key(),
+    ...(await placeOfNew(context, source, typeof parentKey === 'string' ? parentKey : null)),
+  }
+  const saved = await named(() =>
+    row
+      ? updateRecord(context, table, row, record, changed)
+      : insertRecord(context, table, { key: place.key, project: place.project, city: place.city }, record),
+  )
   await source.rules?.changed?.(context, row, saved)
   return answeredRow(source, unit, saved)
 }
 
 /** A stored row as it is answered, with what its list adds. */
-export async function answeredRow({ entity, rules }: GridSource, unit: Unit, row: Row): Promise<Readonly<Record<string, unknown>>> {
+export async function answeredRow(
+  { entity, rules }: GridSource,
+  unit: Unit,
+  row: Row,
+): Promise<Readonly<Record<string, unknown>>> {
   const [answer = {}] = await answerRows(unit, entity, [row], await rules?.complete?.(unit, [row]))
   return answer
 }
@@ -124,7 +196,8 @@ async function withoutEcho(source: GridSource, unit: Unit, row: Row, input: Reco
   const stored = recordOf(source.entity, row)
   const answered = complete(stored, row)
   const sentBack = ([name, value]: readonly [string, unknown]): boolean =>
-    fields[name] !== undefined && !sameValue(stored[name], answered[name]) && sameValue(value as Value, answered[name]) // adapter: parsed by this field's kind
+    // adapter: parsed by this field's kind
+    fields[name] !== undefined && !sameValue(stored[name], answered[name]) && sameValue(value as Value, answered[name])
   const rest = Object.fromEntries(Object.entries(input).filter((entry) => !sentBack(entry)))
   if (typeof input.refValues !== 'object' || input.refValues === null) return rest
   const [texts = {}] = await labelsOf(unit, fields, [answered])
@@ -143,7 +216,8 @@ async function named(write: () => Promise<Row>): Promise<Row> {
 }
 
 function allowAdding(source: GridSource, { principal }: SignedIn): void {
-  if (!source.operations.includes('add') && !source.operations.includes('clone')) throw new Refusal('NO_PERMISSION', `“${source.title}”不能新增`)
+  if (!source.operations.includes('add') && !source.operations.includes('clone'))
+    throw new Refusal('NO_PERMISSION', `“${source.title}”不能新增`)
   allowOn(source, principal, [PRIVILEGE.add, PRIVILEGE.save])
 }
 
@@ -156,7 +230,12 @@ async function allowEditing(source: GridSource, row: Row, context: SignedIn): Pr
 }
 
 /** Why the state of a row does not allow an operation, in words; null when it does. */
-export async function stateComplaint(source: GridSource, operation: Parameters<typeof stateReason>[1], row: Row, { unit }: SignedIn): Promise<string | null> {
+export async function stateComplaint(
+  source: GridSource,
+  operation: Parameters<typeof stateReason>[1],
+  row: Row,
+  { unit }: SignedIn,
+): Promise<string | null> {
   const record = recordOf(source.entity, row)
   if (stateReason(source, operation, record) === null) return null
   const [refValues = {}] = await labelsOf(unit, source.entity.fields, [record])
@@ -164,8 +243,17 @@ export async function stateComplaint(source: GridSource, operation: Parameters<t
 }
 
 /** A record stays in its list and below its parent. @throws Refusal INVALID */
-function refuseMoving({ entity, rowsOf, parent }: GridSource, row: Row | null, before: RecordValues, record: RecordValues): void {
-  const fixed = [...Object.entries(rowsOf?.where ?? {}), ...(row && parent !== null ? [[parent, before[parent]] as const] : [])]
+function refuseMoving(
+  { entity, rowsOf, parent }: GridSource,
+  row: Row | null,
+  before: RecordValues,
+  record: RecordValues,
+): void {
+  const fixed = [
+    ...Object.entries(rowsOf?.where ?? {}),
+    ...(row && parent !== null ? [[parent, before[parent]] as const] : []),
+  ]
   const moved = fixed.filter(([name, value]) => (record[name] ?? null) !== (value ?? null)).map(([name]) => name)
-  if (moved.length > 0) throw Refusal.invalid(moved.map((field) => ({ field, message: `${entity.fields[field]?.label ?? field}不能修改` })))
+  if (moved.length > 0)
+    throw Refusal.invalid(moved.map((field) => ({ field, message: `${entity.fields[field]?.label ?? field}不能修改` })))
 }

@@ -14,12 +14,26 @@ import { accountTable, dictEntryTable, memberTable } from '../tables.ts'
 import { checkPicks } from './check-picks.ts'
 
 /** The codes of the dictionaries a record uses, for the check. */
-export async function vocabularyOf(unit: Unit, entity: Entity, record: RecordValues): Promise<(dict: string) => ReadonlySet<string> | null> {
+export async function vocabularyOf(
+  unit: Unit,
+  entity: Entity,
+  record: RecordValues,
+): Promise<(dict: string) => ReadonlySet<string> | null> {
   // Places come from the national list: they are references.
-  const used = Object.entries(entity.fields).filter(([name, { kind, dict, part }]) => dict && !part && (kind === 'code' || kind === 'codes' || kind === 'yesno') && !isEmpty(record[name]))
+  const used = Object.entries(entity.fields).filter(
+    ([name, { kind, dict, part }]) =>
+      dict && !part && (kind === 'code' || kind === 'codes' || kind === 'yesno') && !isEmpty(record[name]),
+  )
   const dicts = [...new Set(used.map(([, { dict = '' }]) => dict))]
   if (dicts.length === 0) return () => null
-  const { rows } = await unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'enabled', is: [1] }] } })
+  const { rows } = await unit.list(dictEntryTable, {
+    where: {
+      all: [
+        { field: 'dict', is: dicts },
+        { field: 'enabled', is: [1] },
+      ],
+    },
+  })
   const byDict = new Map(dicts.map((dict) => [dict, new Set<string>()]))
   for (const { values } of rows) byDict.get(textOf(values['dict']))?.add(textOf(values['key']))
   return (dict) => byDict.get(dict) ?? null
@@ -38,20 +52,33 @@ export interface Referring {
   readonly project?: string | null
 }
 
-/** Complaints about values that point at something that is not there, or not of the right kind. Unchanged values are left alone. */
-export async function referenceIssues(unit: Unit, { entity, record, before, scope, overlay, city, project = null }: Referring): Promise<readonly Issue[]> {
+/**
+ * Complaints about values that point at something that is not there, or not of the right kind. Unchanged values are
+ * left alone.
+ */
+export async function referenceIssues(
+  unit: Unit,
+  { entity, record, before, scope, overlay, city, project = null }: Referring,
+): Promise<readonly Issue[]> {
   const issues: Issue[] = []
   for (const name of visibleFields(entity, scope, overlay)) {
     const field = entity.fields[name]
     const value = record[name]
     if (!field || field.serverOwned || sameValue(before[name], value)) continue
-    for (const key of typeof value === 'string' && value !== '' ? [value] : field.part && Array.isArray(value) ? value : []) {
-      const complaint =
-        field.part ? placeComplaint(field, key, record)
-        : field.kind === 'account' ? await accountComplaint(unit, key, field.picks, city)
-        : field.kind === 'member' ? await memberComplaint(unit, key, field.picks, project)
-        : field.kind === 'organisation' || field.kind === 'branch' ? await checkPicks(unit, field, key)
-        : null
+    for (const key of typeof value === 'string' && value !== ''
+      ? [value]
+      : field.part && Array.isArray(value)
+        ? value
+        : []) {
+      const complaint = field.part
+        ? placeComplaint(field, key, record)
+        : field.kind === 'account'
+          ? await accountComplaint(unit, key, field.picks, city)
+          : field.kind === 'member'
+            ? await memberComplaint(unit, key, field.picks, project)
+            : field.kind === 'organisation' || field.kind === 'branch'
+              ? await checkPicks(unit, field, key)
+              : null
       if (complaint === null) continue
       issues.push({ field: name, message: `${labelOf(entity, name, scope, overlay)}${complaint}` })
       break
@@ -65,19 +92,31 @@ function placeComplaint({ part, parent }: Field, code: string, record: RecordVal
   const among = (above: string | null): boolean => divisionsUnder(above).some((division) => division.code === code)
   if (part === 'province') return among(null) ? null : '不是省级行政区'
   // A city that stands alone may lie in any province.
-  if (part === 'city' && parent === undefined) return divisionsUnder(null).some((province) => among(province.code)) ? null : '不是地级行政区'
+  if (part === 'city' && parent === undefined)
+    return divisionsUnder(null).some((province) => among(province.code)) ? null : '不是地级行政区'
   return among(textOf(parent === undefined ? null : record[parent]) || null) ? null : '不属于所选的上级行政区'
 }
 
 /** A member of another case answers like one that does not exist. */
-async function memberComplaint(unit: Unit, key: string, picks: string | undefined, project: string | null): Promise<string | null> {
+async function memberComplaint(
+  unit: Unit,
+  key: string,
+  picks: string | undefined,
+  project: string | null,
+): Promise<string | null> {
   const row = await unit.get(memberTable, key)
   if (!row || project === null || row.project !== project) return '不存在'
-  const type = picks === PICKS.buyers ? MEMBER_SIDES.buyer.type : picks === PICKS.owners ? MEMBER_SIDES.owner.type : null
+  const type =
+    picks === PICKS.buyers ? MEMBER_SIDES.buyer.type : picks === PICKS.owners ? MEMBER_SIDES.owner.type : null
   return type === null || row.values['hf23MemberType'] === type ? null : '不在可选的成员内'
 }
 
-async function accountComplaint(unit: Unit, key: string, position: string | undefined, city: string): Promise<string | null> {
+async function accountComplaint(
+  unit: Unit,
+  key: string,
+  position: string | undefined,
+  city: string,
+): Promise<string | null> {
   const account = await unit.get(accountTable, key)
   if (!account) return '不存在'
   if (!listOf(account.values['cities']).includes(city)) return '不在本项目的城市'

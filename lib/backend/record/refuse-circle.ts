@@ -15,8 +15,14 @@ export interface Tree {
  * @returns the row of the father
  * @throws Refusal INVALID, naming the field
  */
-export async function refuseCircle(unit: Unit, { table, code, father }: Tree, own: string, wanted: string): Promise<Row> {
-  const refuse = (message: string) => Refusal.invalid([{ field: father, message: `${table.fields[father]?.label ?? father}${message}` }])
+export async function refuseCircle(
+  unit: Unit,
+  { table, code, father }: Tree,
+  own: string,
+  wanted: string,
+): Promise<Row> {
+  const refuse = (message: string) =>
+    Refusal.invalid([{ field: father, message: `${table.fields[father]?.label ?? father}${message}` }])
   // Of two who hang rows below each other at once, the second sees what the first did.
   await unit.lock(`tree:${table.name}`)
   const { rows } = await unit.list(table, { counted: false })

@@ -7,25 +7,40 @@ import { listOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { revealTable } from '../tables.ts'
 
-/** How often one person sees a personal datum in full within any sixty minutes, where their city lays down nothing else. @source server rules R25 */
+/**
+ * How often one person sees a personal datum in full within any sixty minutes, where their city lays down nothing else.
+ * @source server rules R25
+ */
 export const REVEALS_PER_HOUR = 60
 const HOUR = 3_600_000
 const SECOND = 1_000
 
 /**
  * Counts one reveal in the unit it happens in: what is refused or fails later shows nothing and counts nothing.
- * The last hour is kept instant by instant, since a count per clock hour would let twice as many through around the full hour.
+ * The last hour is kept instant by instant, since a count per clock hour would let twice as many through around the
+ * full hour.
  *
  * @throws Refusal RATE_LIMITED, saying when the next one is allowed
  */
-export async function countReveal(unit: Unit, { userId, city }: Pick<Principal, 'userId' | 'city'>, now: number): Promise<void> {
+export async function countReveal(
+  unit: Unit,
+  { userId, city }: Pick<Principal, 'userId' | 'city'>,
+  now: number,
+): Promise<void> {
   // Before reading, so that two processes cannot both see room for the last one.
   await unit.lock(`reveal:${userId}`)
   const row = await unit.get(revealTable, userId, { lock: true })
-  const recent = listOf(row?.values['instants']).map(Number).filter((at) => now - at < HOUR).sort((a, b) => a - b)
+  const recent = listOf(row?.values['instants'])
+    .map(Number)
+    .filter((at) => now - at < HOUR)
+    .sort((a, b) => a - b)
   const most = Number((await cityRule(unit, city, CFG_ITEM.revealsPerHour, dayOf(now))) ?? REVEALS_PER_HOUR)
   const oldest = recent.at(-most)
-  if (oldest !== undefined) throw new Refusal('RATE_LIMITED', `一小时内最多查看${most}项完整的个人信息，请在${instantText(Math.ceil((oldest + HOUR) / SECOND) * SECOND)}之后再试`)
+  if (oldest !== undefined)
+    throw new Refusal(
+      'RATE_LIMITED',
+      `一小时内最多查看${most}项完整的个人信息，请在${instantText(Math.ceil((oldest + HOUR) / SECOND) * SECOND)}之后再试`,
+    )
   const instants = [...recent, now].map(String)
   if (row) await unit.update(revealTable, userId, row.version, { instants })
   else await unit.insert(revealTable, { key: userId, project: null, city: null, values: { instants } })

@@ -26,7 +26,8 @@ export function revealHandler(entity: Entity, table: Table): Implementation {
     const field = sensitiveField(entity, name ?? '')
     allowRevealing(context, project, field)
     const value = row.values[name ?? '']
-    if (typeof value !== 'string' || isEmpty(value)) throw Refusal.invalid([{ field: 'field', message: `${labelOf(entity, name ?? '')}没有填写` }])
+    if (typeof value !== 'string' || isEmpty(value))
+      throw Refusal.invalid([{ field: 'field', message: `${labelOf(entity, name ?? '')}没有填写` }])
     if (!reason?.trim()) throw Refusal.invalid([{ field: 'reason', message: '查看原因必填' }])
     await countReveal(context.unit, context.principal, context.now)
     await leaveLine(context, table, row, name ?? '', reason.trim())
@@ -37,19 +38,43 @@ export function revealHandler(entity: Entity, table: Table): Implementation {
 function sensitiveField(entity: Entity, name: string): Field {
   const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
   if (!field) throw Refusal.invalid([{ field: 'field', message: `没有这个字段：${name.slice(0, 64)}` }])
-  if (!field.sensitive) throw Refusal.invalid([{ field: 'field', message: `${labelOf(entity, name)}没有遮盖，不需要查看完整内容` }])
+  if (!field.sensitive)
+    throw Refusal.invalid([{ field: 'field', message: `${labelOf(entity, name)}没有遮盖，不需要查看完整内容` }])
   return field
 }
 
-/** Own staff who work on the case or manage its city, and finance for bank numbers; a provider's employees never. @throws Refusal NO_PERMISSION */
+/**
+ * Own staff who work on the case or manage its city, and finance for bank numbers; a provider's employees never.
+ * @throws Refusal NO_PERMISSION
+ */
 function allowRevealing({ principal }: SignedIn, project: Row, { sensitive }: Field): void {
   if (principal.embed && !principal.embed.reveals) throw new Refusal('NO_PERMISSION', '嵌入会话不能查看完整的个人信息')
   if (sensitive === 'bank' && isFinance(principal.roles)) return
-  if (principal.provider !== null || !changesProject(principal, project)) throw new Refusal('NO_PERMISSION', '只有该项目的跟进人员和经理可以查看完整的个人信息')
+  if (principal.provider !== null || !changesProject(principal, project))
+    throw new Refusal('NO_PERMISSION', '只有该项目的跟进人员和经理可以查看完整的个人信息')
   if (!principal.privileges.has(PRIVILEGE.save)) throw missingPrivilege(PRIVILEGE.save)
 }
 
 /** Without a version: nothing was changed, and a save must not take it for a change. */
-async function leaveLine({ unit, principal, now, action, requestId }: SignedIn, table: Table, { key, project, city }: Row, field: string, reason: string): Promise<void> {
-  await unit.audit({ at: now, by: principal.acctId, action, table: table.name, key, project, city, version: null, before: {}, after: { field, reason: hideNumbers(reason) }, result: 'done', requestId })
+async function leaveLine(
+  { unit, principal, now, action, requestId }: SignedIn,
+  table: Table,
+  { key, project, city }: Row,
+  field: string,
+  reason: string,
+): Promise<void> {
+  await unit.audit({
+    at: now,
+    by: principal.acctId,
+    action,
+    table: table.name,
+    key,
+    project,
+    city,
+    version: null,
+    before: {},
+    after: { field, reason: hideNumbers(reason) },
+    result: 'done',
+    requestId,
+  })
 }

@@ -35,12 +35,25 @@ interface Asked {
 export function operationHandlers(source: GridSource, around: Surroundings): readonly Implementation[] {
   return source.operations.filter(isRowOperation).flatMap((operation) => {
     const { privilege, bulk } = ROW_OPERATION[operation]
-    const one = implement(operationCall(source.entity, operation), onGrid(source, privilege), async ({ id, version, reason }, context) => {
-      const row = await operate(context, source, around, id ?? '', { operation, reason: reasonOf(source, operation, reason), version: version ?? null })
-      return { data: row ? await answeredRow(source, context.unit, row) : null }
-    })
+    const one = implement(
+      operationCall(source.entity, operation),
+      onGrid(source, privilege),
+      async ({ id, version, reason }, context) => {
+        const row = await operate(context, source, around, id ?? '', {
+          operation,
+          reason: reasonOf(source, operation, reason),
+          version: version ?? null,
+        })
+        return { data: row ? await answeredRow(source, context.unit, row) : null }
+      },
+    )
     const many = implement(bulkCall(source.entity, operation), onGrid(source, privilege), async (input, context) => {
-      return { data: await operateMany(context, source, around, await wantedIds(context, source, input), { operation, reason: reasonOf(source, operation, input.reason) }) }
+      return {
+        data: await operateMany(context, source, around, await wantedIds(context, source, input), {
+          operation,
+          reason: reasonOf(source, operation, input.reason),
+        }),
+      }
     })
     return bulk ? [one, many] : [one]
   })
@@ -48,19 +61,28 @@ export function operationHandlers(source: GridSource, around: Surroundings): rea
 
 function reasonOf(source: GridSource, operation: RowOperation, reason: string | null | undefined): string | null {
   const given = reason?.trim() || null
-  if (given === null && ROW_OPERATION[operation].reason === 'required') throw Refusal.invalid([{ field: 'reason', message: `请填写${operationLabel(source, operation)}的原因` }])
+  if (given === null && ROW_OPERATION[operation].reason === 'required')
+    throw Refusal.invalid([{ field: 'reason', message: `请填写${operationLabel(source, operation)}的原因` }])
   return given
 }
 
 /** The rows an operation is asked for: named, or all that match. @throws Refusal INVALID for none or too many */
-async function wantedIds({ unit, principal }: SignedIn, source: GridSource, { ids = [], all, search, objKey }: BulkInput): Promise<readonly string[]> {
+async function wantedIds(
+  { unit, principal }: SignedIn,
+  source: GridSource,
+  { ids = [], all, search, objKey }: BulkInput,
+): Promise<readonly string[]> {
   if (all !== 1) {
     refuseCount(new Set(ids).size)
     return [...new Set(ids)]
   }
   allowOn(source, principal, [PRIVILEGE.search])
   const within = await visibleRows(unit, source, principal, objKey ?? null)
-  const { where = { all: [] } } = listQuery(await withCaseKeys(unit, source.entity, { ...(search && { search }) }), within, firstSort(source))
+  const { where = { all: [] } } = listQuery(
+    await withCaseKeys(unit, source.entity, { ...(search && { search }) }),
+    within,
+    firstSort(source),
+  )
   const { rows, total } = await unit.list(source.table, { where, page: 1, pageSize: BULK_LIMIT })
   refuseCount(total)
   return rows.map(({ key }) => key)
@@ -68,20 +90,34 @@ async function wantedIds({ unit, principal }: SignedIn, source: GridSource, { id
 
 function refuseCount(count: number): void {
   if (count === 0) throw Refusal.invalid([{ field: 'ids', message: '请先选择记录' }])
-  if (count > BULK_LIMIT) throw Refusal.invalid([{ field: 'ids', message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}条，当前${count.toLocaleString('zh-CN')}条，请缩小范围` }])
+  if (count > BULK_LIMIT)
+    throw Refusal.invalid([
+      {
+        field: 'ids',
+        message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}条，当前${count.toLocaleString('zh-CN')}条，请缩小范围`,
+      },
+    ])
 }
 
 /**
  * Every row is judged for itself; what is refused leaves the others done. A refusal that comes once a row was written
  * ends the whole call: only so is nothing of it left.
  */
-async function operateMany(context: SignedIn, source: GridSource, around: Surroundings, ids: readonly string[], asked: Asked): Promise<readonly BulkResult[]> {
+async function operateMany(
+  context: SignedIn,
+  source: GridSource,
+  around: Surroundings,
+  ids: readonly string[],
+  asked: Asked,
+): Promise<readonly BulkResult[]> {
   const results = new Map<string, BulkResult>()
   let written: string | null = null
   // In one order for everybody, so that two people cannot wait for each other.
   for (const id of [...ids].sort()) {
     try {
-      await operate(context, source, around, id, asked, () => { written = id })
+      await operate(context, source, around, id, asked, () => {
+        written = id
+      })
       results.set(id, { id, ok: true, message: '' })
     } catch (error) {
       if (!(error instanceof Refusal) || written === id) throw error
@@ -98,7 +134,11 @@ async function operateMany(context: SignedIn, source: GridSource, around: Surrou
  * @returns the row afterwards; null when it is gone
  */
 async function operate(
-  context: SignedIn, source: GridSource, around: Surroundings, id: string, { operation, reason, version }: Asked,
+  context: SignedIn,
+  source: GridSource,
+  around: Surroundings,
+  id: string,
+  { operation, reason, version }: Asked,
   writing = () => {},
 ): Promise<Row | null> {
   const { table, entity } = source
@@ -107,7 +147,8 @@ async function operate(
   await allowChanging(context, source, row)
   const complaint = await stateComplaint(source, operation, row, context)
   if (complaint !== null) throw new Refusal('STATUS', complaint)
-  if (version !== null && version !== undefined && version !== row.version) throw await conflictOver(unit, entity, recordOf(entity, row), row)
+  if (version !== null && version !== undefined && version !== row.version)
+    throw await conflictOver(unit, entity, recordOf(entity, row), row)
   await source.rules?.operating?.(context, operation, row)
   if (operation === 'delete') {
     await refuseReferred(unit, table, row, around.tables, around.below)

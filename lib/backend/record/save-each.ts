@@ -34,7 +34,8 @@ export async function saveEach<T>(
   }
   const faults = rows.flatMap((_row, index) => issues.get(index) ?? [])
   if (faults.length > 0) throw Refusal.invalid(faults)
-  return rows.flatMap((_row, index) => (saved.has(index) ? [saved.get(index) as T] : [])) // adapter: just found to be there
+  // adapter: just found to be there
+  return rows.flatMap((_row, index) => (saved.has(index) ? [saved.get(index) as T] : []))
 }
 
 /** Stored rows by their keys, so that two people cannot wait for each other; then the new ones as they were sent. */
@@ -60,6 +61,7 @@ function refuseRepeated(rows: readonly RecordInput[]): void {
 }
 
 function issuesOf({ data, message }: Refusal): readonly Issue[] {
-  const { issues } = Object(data) as { readonly issues?: readonly Issue[] } // adapter: what `Refusal.invalid` puts there
+  // adapter: what `Refusal.invalid` puts there
+  const { issues } = Object(data) as { readonly issues?: readonly Issue[] }
   return issues && issues.length > 0 ? issues : [{ field: '', message }]
 }

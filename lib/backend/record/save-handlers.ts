@@ -74,5 +74,6 @@ function typed(calls: SaveCalls): {
   readonly doSave: Call<RecordInput, object>
   readonly saveChanges: Call<{ readonly rows: readonly RecordInput[] }, readonly object[]>
 } {
-  return calls as ReturnType<typeof typed> // adapter: calls of records differ in their fields alone, which their own input and output check
+  // adapter: calls of records differ in their fields alone, which their own input and output check
+  return calls as ReturnType<typeof typed>
 }

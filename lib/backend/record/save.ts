@@ -30,7 +30,10 @@ export interface SaveBasis {
   readonly overlay: Overlay
   /** Case and city of a new record; without it, its city is the one the caller works in. */
   readonly place?: Pick<Row, 'project' | 'city'>
-  /** What follows from a change beside the declared effects, such as a birthday from a card number. `chosen`: fields the caller set, or said to be empty. */
+  /**
+   * What follows from a change beside the declared effects, such as a birthday from a card number. `chosen`: fields the
+   * caller set, or said to be empty.
+   */
   readonly follows?: (before: RecordValues, after: RecordValues, chosen: ReadonlySet<string>) => RecordValues
   /** What else is wrong with the record, by rules that read other rows. */
   readonly complaints?: (record: RecordValues) => readonly Issue[]
@@ -58,8 +61,13 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
   const sent = changesIn(entity, before, input, theirs)
   const chosen = new Set(Object.keys(sent))
   const { record, forced } = settleAll(basis, sent, new Set([...chosen, ...keptEmpty(entity, input)]))
-  await refuseOverlap(context, basis, [...new Set([...chosen, ...forced])].filter((name) => theirs.has(name)))
-  if (input.refValues !== undefined && input.refValues !== null) await refuseForeignLabels(context, basis, sent, input.refValues)
+  await refuseOverlap(
+    context,
+    basis,
+    [...new Set([...chosen, ...forced])].filter((name) => theirs.has(name)),
+  )
+  if (input.refValues !== undefined && input.refValues !== null)
+    await refuseForeignLabels(context, basis, sent, input.refValues)
 
   const scope: Scope = { ...facts, ...record }
   const locked = [
@@ -72,7 +80,15 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
   const stored = row ? trusted(entity, before, record) : {}
   const issues = [
     ...check(entity, record, { today, facts, overlay, settings: await rulesInForce(unit, settings), stored, codesOf }),
-    ...(await referenceIssues(unit, { entity, record, before, scope, overlay, city: place?.city ?? principal.city, project: place?.project ?? null })),
+    ...(await referenceIssues(unit, {
+      entity,
+      record,
+      before,
+      scope,
+      overlay,
+      city: place?.city ?? principal.city,
+      project: place?.project ?? null,
+    })),
   ]
   const told = new Set(issues.map(({ field }) => field))
   const further = (basis.complaints?.(record) ?? []).filter(({ field }) => !told.has(field))
@@ -80,8 +96,15 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
   return { record, changed: Object.keys(entity.fields).filter((name) => !sameValue(before[name], record[name])) }
 }
 
-/** Carries out what follows: declared effects, then what else follows from them. Composed texts stay as they were, since they are never stored. */
-function settleAll({ entity, before, facts, overlay, follows }: SaveBasis, sent: Values, chosen: ReadonlySet<string>): { readonly record: RecordValues; readonly forced: ReadonlySet<string> } {
+/**
+ * Carries out what follows: declared effects, then what else follows from them. Composed texts stay as they were, since
+ * they are never stored.
+ */
+function settleAll(
+  { entity, before, facts, overlay, follows }: SaveBasis,
+  sent: Values,
+  chosen: ReadonlySet<string>,
+): { readonly record: RecordValues; readonly forced: ReadonlySet<string> } {
   const first = settle(entity, before, { ...before, ...sent }, facts, chosen)
   const isOpen = (name: string): boolean => {
     const { visible, editable } = fieldState(entity, name, { ...facts, ...first.record }, overlay)
@@ -90,21 +113,41 @@ function settleAll({ entity, before, facts, overlay, follows }: SaveBasis, sent:
   const patch = Object.entries(follows?.(before, first.record, chosen) ?? {}).filter(([name]) => isOpen(name))
   const second = settle(entity, first.record, { ...first.record, ...Object.fromEntries(patch) }, facts, chosen)
   const filled = patch.map(([name]) => name).filter((name) => !Object.hasOwn(sent, name))
-  return { record: second.record, forced: new Set([...[...first.consequences, ...second.consequences].map(({ field }) => field), ...filled]) }
+  return {
+    record: second.record,
+    forced: new Set([...[...first.consequences, ...second.consequences].map(({ field }) => field), ...filled]),
+  }
 }
 
-/** What is stored and needs no check: all but personal data whose rule reads something that changed, such as the kind of document a number belongs to. */
+/**
+ * What is stored and needs no check: all but personal data whose rule reads something that changed, such as the kind of
+ * document a number belongs to.
+ */
 function trusted({ fields }: Entity, before: RecordValues, record: RecordValues): RecordValues {
-  const doubted = Object.entries(fields).filter(([, { sensitive, rules = [] }]) => sensitive && rules.some(({ reads = [] }) => reads.some((name) => !sameValue(before[name], record[name]))))
+  const doubted = Object.entries(fields).filter(
+    ([, { sensitive, rules = [] }]) =>
+      sensitive && rules.some(({ reads = [] }) => reads.some((name) => !sameValue(before[name], record[name]))),
+  )
   return { ...before, ...Object.fromEntries(doubted.map(([name]) => [name, null])) }
 }
 
 /** A composed text may come back as it was read or as it will be read; anything else was made up. */
-function refuseComposed({ entity, before, facts, overlay }: SaveBasis, input: RecordInput, record: RecordValues, theirs: ReadonlySet<string>): readonly Issue[] {
+function refuseComposed(
+  { entity, before, facts, overlay }: SaveBasis,
+  input: RecordInput,
+  record: RecordValues,
+  theirs: ReadonlySet<string>,
+): readonly Issue[] {
   return Object.entries(entity.composed).flatMap(([name, parts = []]) => {
     const given = input[name] as Value | undefined // adapter: parsed by this field's kind
     if (given === undefined || sameValue(given, before[name]) || parts.some((part) => theirs.has(part))) return []
-    if (sameValue(given, composedText(parts, (part) => divisionName(textOf(record[part]))))) return []
+    if (
+      sameValue(
+        given,
+        composedText(parts, (part) => divisionName(textOf(record[part]))),
+      )
+    )
+      return []
     return [{ field: name, message: `${labelOf(entity, name, { ...facts, ...record }, overlay)}不能修改` }]
   })
 }
@@ -130,17 +173,30 @@ function changesIn(entity: Entity, before: RecordValues, input: RecordInput, the
   return sent
 }
 
-/** Fields a caller says are empty: what a rule would fill in stays empty there, even where nothing was stored before. */
+/**
+ * Fields a caller says are empty: what a rule would fill in stays empty there, even where nothing was stored before.
+ */
 function keptEmpty(entity: Entity, input: RecordInput): readonly string[] {
-  return Object.entries(input).flatMap(([name, value]) => (value === null && Object.hasOwn(entity.fields, name) && !BOOKKEEPING.has(name) ? [name] : []))
+  return Object.entries(input).flatMap(([name, value]) =>
+    value === null && Object.hasOwn(entity.fields, name) && !BOOKKEEPING.has(name) ? [name] : [],
+  )
 }
 
 /** A value for a field that is not open now is refused, unless the rules themselves lead to it or override it. */
-function refuseLocked(entity: Entity, name: string, value: Value, record: RecordValues, forced: ReadonlySet<string>, scope: Scope, overlay: Overlay): readonly Issue[] {
+function refuseLocked(
+  entity: Entity,
+  name: string,
+  value: Value,
+  record: RecordValues,
+  forced: ReadonlySet<string>,
+  scope: Scope,
+  overlay: Overlay,
+): readonly Issue[] {
   const { editable, visible, field } = fieldState(entity, name, scope, overlay)
   if (field.hidden || forced.has(name)) return []
   const label = labelOf(entity, name, scope, overlay)
-  if (!editable && sameValue(record[name], value)) return followsFromRules(entity, name, record, scope) ? [] : [{ field: name, message: `${label}不能修改` }]
+  if (!editable && sameValue(record[name], value))
+    return followsFromRules(entity, name, record, scope) ? [] : [{ field: name, message: `${label}不能修改` }]
   // A switch that is off says no more than an empty one.
   const says = !isEmpty(value) && !(field.kind === 'flag' && value === 0)
   return !visible && says ? [{ field: name, message: `${label}在当前条件下不需要填写` }] : []
@@ -159,7 +215,12 @@ function followsFromRules(entity: Entity, name: string, record: RecordValues, sc
 }
 
 /** Labels an answer carried may come back; other ones mean the caller shows something that is not stored. */
-async function refuseForeignLabels({ unit }: SignedIn, { entity, before }: SaveBasis, sent: Values, refValues: unknown): Promise<void> {
+async function refuseForeignLabels(
+  { unit }: SignedIn,
+  { entity, before }: SaveBasis,
+  sent: Values,
+  refValues: unknown,
+): Promise<void> {
   const known = await labelsOf(unit, entity.fields, [before, { ...before, ...sent }])
   const given = typeof refValues === 'object' && refValues !== null ? Object.entries(refValues) : null
   if (given?.every(([name, text]) => known.some((labels) => labels[name] === text))) return
@@ -167,15 +228,25 @@ async function refuseForeignLabels({ unit }: SignedIn, { entity, before }: SaveB
 }
 
 /** What others changed since the version a caller read; nothing for the present one, or when none is given. */
-async function changedSince({ unit }: SignedIn, { table, row }: SaveBasis, version: number | null | undefined): Promise<ReadonlySet<string>> {
+async function changedSince(
+  { unit }: SignedIn,
+  { table, row }: SaveBasis,
+  version: number | null | undefined,
+): Promise<ReadonlySet<string>> {
   if (!row || version === null || version === undefined || version === row.version) return new Set()
   if (version > row.version) throw Refusal.invalid([{ field: 'version', message: '版本不正确' }])
   const since = await unit.history(table, row.key, version)
   return new Set(['updTime', 'updUsr', ...since.flatMap((entry) => Object.keys(entry.after))])
 }
 
-/** A save on an older version goes through when neither it nor what follows from it touches what others changed since. */
-async function refuseOverlap({ unit }: SignedIn, { entity, row, before }: SaveBasis, fields: readonly string[]): Promise<void> {
+/**
+ * A save on an older version goes through when neither it nor what follows from it touches what others changed since.
+ */
+async function refuseOverlap(
+  { unit }: SignedIn,
+  { entity, row, before }: SaveBasis,
+  fields: readonly string[],
+): Promise<void> {
   if (!row || fields.length === 0) return
   throw await conflictOver(unit, entity, before, row, fields)
 }

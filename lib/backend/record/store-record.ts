@@ -14,8 +14,15 @@ import { leaveTrail } from './leave-trail.ts'
 const STAMPS = new Set(['keyValue', 'crtTime', 'crtUsr', 'updTime', 'updUsr'])
 
 /** Stores a new record and its line in the audit trail. */
-export async function insertRecord(context: Recorder, table: Table, row: Omit<NewRow, 'values'>, record: RecordValues): Promise<Row> {
-  const values = Object.fromEntries(Object.entries(record).filter(([name, value]) => !STAMPS.has(name) && !isEmpty(value)))
+export async function insertRecord(
+  context: Recorder,
+  table: Table,
+  row: Omit<NewRow, 'values'>,
+  record: RecordValues,
+): Promise<Row> {
+  const values = Object.fromEntries(
+    Object.entries(record).filter(([name, value]) => !STAMPS.has(name) && !isEmpty(value)),
+  )
   const stored = await context.unit.insert(table, { ...row, values })
   await adoptDocuments(context, table.fields, stored, {})
   await keepChoices(context, table, null, stored)
@@ -25,7 +32,13 @@ export async function insertRecord(context: Recorder, table: Table, row: Omit<Ne
 }
 
 /** Stores the changed values of a record and their line in the audit trail. */
-export async function updateRecord(context: Recorder, table: Table, row: Row, record: RecordValues, changed: readonly string[]): Promise<Row> {
+export async function updateRecord(
+  context: Recorder,
+  table: Table,
+  row: Row,
+  record: RecordValues,
+  changed: readonly string[],
+): Promise<Row> {
   const counted = countUp(table, row, changed)
   const kept = [...changed.filter((name) => !STAMPS.has(name)), ...Object.keys(counted)]
   const pick = (from: RecordValues): Values => Object.fromEntries(kept.map((name) => [name, from[name] ?? null]))
@@ -41,13 +54,23 @@ export async function updateRecord(context: Recorder, table: Table, row: Row, re
 
 /** What counts changes of other fields, one up. */
 function countUp({ counter }: Table, { values }: Row, changed: readonly string[]): Values {
-  return counter?.of.some((name) => changed.includes(name)) ? { [counter.field]: Number(values[counter.field] ?? 0) + 1 } : {}
+  return counter?.of.some((name) => changed.includes(name))
+    ? { [counter.field]: Number(values[counter.field] ?? 0) + 1 }
+    : {}
 }
 
 /** Takes a row through an operation: only while its state is the expected one. @throws Refusal CONFLICT */
-export async function setState(context: Recorder, table: Table, row: Row, expected: Values, patch: Values, reason: string | null): Promise<Row> {
+export async function setState(
+  context: Recorder,
+  table: Table,
+  row: Row,
+  expected: Values,
+  patch: Values,
+  reason: string | null,
+): Promise<Row> {
   const before = Object.fromEntries(Object.keys(patch).map((name) => [name, row.values[name] ?? null]))
-  const stored = Object.keys(patch).length === 0 ? row : await context.unit.compareAndSet(table, row.key, expected, patch)
+  const stored =
+    Object.keys(patch).length === 0 ? row : await context.unit.compareAndSet(table, row.key, expected, patch)
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
   await keepChoices(context, table, row, stored)
   await leaveTrail(context, table, stored, before, { ...patch, ...(reason !== null && { reason }) })
@@ -66,7 +89,8 @@ export async function removeRecord(context: Recorder, table: Table, row: Row): P
 
 /** Screens that show the record hear of it under its service, and lists of choices that they changed. */
 export function tell({ notify, action }: Pick<Recorder, 'notify' | 'action'>, table: Table, row: Row): void {
-  for (const topic of [table.topic ?? action.split('.')[0] ?? action, ...(table.alsoHeardAs ?? [])]) notify.record(topic, row.key, row)
+  for (const topic of [table.topic ?? action.split('.')[0] ?? action, ...(table.alsoHeardAs ?? [])])
+    notify.record(topic, row.key, row)
   const dictionary = dictionaryOf(table, row)
   if (dictionary) notify.dictionary(dictionary)
 }
@@ -74,10 +98,15 @@ export function tell({ notify, action }: Pick<Recorder, 'notify' | 'action'>, ta
 /** The list of choices a row is part of. */
 function dictionaryOf(table: Table, { key, values }: Row): string | null {
   switch (table.name) {
-    case dictEntryTable.name: return textOf(values['dict'])
-    case dictionaryTable.name: return key
-    case organisationTable.name: return DICTIONARY.organisations
-    case accountTable.name: return DICTIONARY.accounts
-    default: return null
+    case dictEntryTable.name:
+      return textOf(values['dict'])
+    case dictionaryTable.name:
+      return key
+    case organisationTable.name:
+      return DICTIONARY.organisations
+    case accountTable.name:
+      return DICTIONARY.accounts
+    default:
+      return null
   }
 }

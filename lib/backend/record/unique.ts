@@ -12,12 +12,23 @@ import { labelsOf } from './labels.ts'
  * @param own key of the record itself
  * @throws Refusal INVALID
  */
-export async function refuseTaken(unit: Unit, entity: Entity, table: Table, record: RecordValues, own: string | null): Promise<void> {
+export async function refuseTaken(
+  unit: Unit,
+  entity: Entity,
+  table: Table,
+  record: RecordValues,
+  own: string | null,
+): Promise<void> {
   for (const fields of table.unique ?? []) {
     const values = fields.map((field) => record[field])
     if (values.some(isEmpty)) continue
     const same: readonly Filter[] = fields.map((field) => ({ field, is: [scalar(record[field])] }))
-    const { rows } = await unit.list(table, { where: { all: [...same, ...(own === null ? [] : [{ not: { field: '$key', is: [own] } }])] }, page: 1, pageSize: 1, counted: false })
+    const { rows } = await unit.list(table, {
+      where: { all: [...same, ...(own === null ? [] : [{ not: { field: '$key', is: [own] } }])] },
+      page: 1,
+      pageSize: 1,
+      counted: false,
+    })
     if (rows.length === 0) continue
     const message = await takenMessage(unit, entity, fields, record)
     throw Refusal.invalid(fields.map((field) => ({ field, message })))
@@ -25,11 +36,18 @@ export async function refuseTaken(unit: Unit, entity: Entity, table: Table, reco
 }
 
 /** A coded or referenced value is named as people see it, not by its code. */
-async function takenMessage(unit: Unit, entity: Entity, fields: readonly string[], record: RecordValues): Promise<string> {
+async function takenMessage(
+  unit: Unit,
+  entity: Entity,
+  fields: readonly string[],
+  record: RecordValues,
+): Promise<string> {
   const [only] = fields
-  if (fields.length > 1 || only === undefined || entity.fields[only]?.sensitive) return `${fields.map((field) => labelOf(entity, field)).join('、')}相同的记录已存在`
+  if (fields.length > 1 || only === undefined || entity.fields[only]?.sensitive)
+    return `${fields.map((field) => labelOf(entity, field)).join('、')}相同的记录已存在`
   const [labels] = await labelsOf(unit, entity.fields, [record])
   return `${labelOf(entity, only)}“${(labels?.[only] ?? String(record[only])).slice(0, 40)}”已存在`
 }
 
-const scalar = (value: RecordValues[string] | undefined): Scalar => (typeof value === 'string' || typeof value === 'number' ? value : null)
+const scalar = (value: RecordValues[string] | undefined): Scalar =>
+  typeof value === 'string' || typeof value === 'number' ? value : null

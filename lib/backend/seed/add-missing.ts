@@ -7,5 +7,8 @@ export const SEED_LOCK = 'seed'
 export async function addMissing(unit: Unit, table: Table, rows: readonly NewRow[]): Promise<void> {
   const present = await unit.list(table, { where: { field: '$key', is: rows.map(({ key }) => key) } })
   const taken = new Set(present.rows.map(({ key }) => key))
-  await unit.insertAll(table, rows.filter(({ key }) => !taken.has(key)))
+  await unit.insertAll(
+    table,
+    rows.filter(({ key }) => !taken.has(key)),
+  )
 }

@@ -9,6 +9,12 @@ export async function addProject(unit: Unit, by: Actor, key: string, city: strin
 }
 
 /** A case under the next number of its day, to be stored. */
-export async function numberedProject(unit: Unit, { now }: Actor, key: string, city: string, record: RecordValues): Promise<NewRow> {
+export async function numberedProject(
+  unit: Unit,
+  { now }: Actor,
+  key: string,
+  city: string,
+  record: RecordValues,
+): Promise<NewRow> {
   return { key, project: key, city, values: { ...record, prjNo: await nextProjectNumber(unit, now) } }
 }

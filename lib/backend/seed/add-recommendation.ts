@@ -8,6 +8,11 @@ import { trail } from './trail.ts'
 export async function addRecommendation(unit: Unit, by: Actor, project: Row): Promise<void> {
   const basis = await basisOfCase(unit, project)
   const values = { ...keptRecommendation(basis, await recommendNow(unit, basis)) }
-  const row = await unit.insert(recommendationTable, { key: project.key, project: project.key, city: project.city, values })
+  const row = await unit.insert(recommendationTable, {
+    key: project.key,
+    project: project.key,
+    city: project.city,
+    values,
+  })
   await unit.audit(trail(by, 'demo', recommendationTable, row, {}, values))
 }

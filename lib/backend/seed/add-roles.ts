@@ -5,13 +5,25 @@ import { addMissing } from './add-missing.ts'
 import { filledOnly } from './filled.ts'
 import { ROLES, roleValues } from './roles.ts'
 
-/** The roles of the program. What an older version stored of roles and users is completed with what this one keeps beside it. */
+/**
+ * The roles of the program. What an older version stored of roles and users is completed with what this one keeps
+ * beside it.
+ */
 export async function addRoles(unit: Unit): Promise<void> {
-  await addMissing(unit, roleTable, ROLES.map((role, order) => ({ key: role.id, project: null, city: null, values: roleValues(role, order, true) })))
+  await addMissing(
+    unit,
+    roleTable,
+    ROLES.map((role, order) => ({ key: role.id, project: null, city: null, values: roleValues(role, order, true) })),
+  )
   const { rows } = await unit.list(roleTable, { where: { field: 'roleId', is: [null] } })
   for (const row of rows) {
     const order = ROLES.findIndex(({ id }) => id === row.key)
-    await unit.update(roleTable, row.key, row.version, { roleId: row.key, builtIn: order < 0 ? 0 : 1, sortNo: (order < 0 ? ROLES.length + 1 : order + 1) * 10, enabled: 1 })
+    await unit.update(roleTable, row.key, row.version, {
+      roleId: row.key,
+      builtIn: order < 0 ? 0 : 1,
+      sortNo: (order < 0 ? ROLES.length + 1 : order + 1) * 10,
+      enabled: 1,
+    })
   }
   await completeUsers(unit)
 }
@@ -24,6 +36,11 @@ async function completeUsers(unit: Unit): Promise<void> {
     if (held.rows.length === 0) continue
     const account = await unit.get(accountTable, textOf(user.values['acctId']))
     const { positions = null, br01Phone = null } = account?.values ?? {}
-    await unit.update(userTable, user.key, user.version, filledOnly({ roles: held.rows.map(({ values }) => textOf(values['ss13RoleId'])), positions, phone: br01Phone }))
+    await unit.update(
+      userTable,
+      user.key,
+      user.version,
+      filledOnly({ roles: held.rows.map(({ values }) => textOf(values['ss13RoleId'])), positions, phone: br01Phone }),
+    )
   }
 }

@@ -21,7 +21,10 @@ export interface NewUser {
 export async function addUser(unit: Unit, ids: Ids, { key, roles, ...user }: NewUser): Promise<Row> {
   const values = filledOnly({ ...user, roles, city: user.cities[0] ?? null, enabled: 1 })
   const row = await unit.insert(userTable, { key, project: null, city: null, values })
-  await unit.insertAll(userRoleTable, roles.map((role) => ({ key: ids.key(), project: null, city: null, values: { ss13UsrId: key, ss13RoleId: role } })))
+  await unit.insertAll(
+    userRoleTable,
+    roles.map((role) => ({ key: ids.key(), project: null, city: null, values: { ss13UsrId: key, ss13RoleId: role } })),
+  )
   return row
 }
 

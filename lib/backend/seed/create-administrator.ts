@@ -26,13 +26,20 @@ export interface NewAdministrator {
  * @throws Error when there is a user already, or name or password will not do
  * @public
  */
-export async function createAdministrator(store: Store, ports: Ports, { userName, password, displayName, cities = [DEFAULT_PLACE.city] }: NewAdministrator): Promise<void> {
+export async function createAdministrator(
+  store: Store,
+  ports: Ports,
+  { userName, password, displayName, cities = [DEFAULT_PLACE.city] }: NewAdministrator,
+): Promise<void> {
   const limit = userTable.fields['userName']?.maxLength ?? 64
-  if (userName.trim() !== userName || userName === '' || userName.length > limit) throw new Error(`The user name needs 1 to ${limit} characters without spaces around them.`)
-  if ([...password].length < SHORTEST_PASSWORD) throw new Error(`The password needs at least ${SHORTEST_PASSWORD} characters.`)
+  if (userName.trim() !== userName || userName === '' || userName.length > limit)
+    throw new Error(`The user name needs 1 to ${limit} characters without spaces around them.`)
+  if ([...password].length < SHORTEST_PASSWORD)
+    throw new Error(`The password needs at least ${SHORTEST_PASSWORD} characters.`)
   if (cities.length === 0) throw new Error('An administrator needs at least one city.')
   const unknown = cities.find((city) => !isCity(city))
-  if (unknown !== undefined) throw new Error(`An administrator needs cities of the national list; there is none with the code ${unknown}.`)
+  if (unknown !== undefined)
+    throw new Error(`An administrator needs cities of the national list; there is none with the code ${unknown}.`)
   const by: Actor = { account: 'system', now: ports.clock() }
   await refuseSecond(store, by)
   await seedReference(store, ports)
@@ -44,10 +51,28 @@ export async function createAdministrator(store: Store, ports: Ports, { userName
     await unit.lock(SEED_LOCK)
     if (!(await hasNoUser(unit))) throw new Error(ALREADY)
     await unit.insert(accountTable, {
-      key: acctId, project: null, city: null,
-      values: { br01Name: name, br01AcctNo: userName, br01AcctTypeId: ACCOUNT_TYPE.staff, positions: [POSITION.followUpManager, POSITION.manager], cities },
+      key: acctId,
+      project: null,
+      city: null,
+      values: {
+        br01Name: name,
+        br01AcctNo: userName,
+        br01AcctTypeId: ACCOUNT_TYPE.staff,
+        positions: [POSITION.followUpManager, POSITION.manager],
+        cities,
+      },
     })
-    const user = await addUser(unit, ports.ids, { key, userName, displayName: name, acctId, passwordHash, cities, roles: [ROLE.manager], provider: null, positions: [POSITION.followUpManager, POSITION.manager] })
+    const user = await addUser(unit, ports.ids, {
+      key,
+      userName,
+      displayName: name,
+      acctId,
+      passwordHash,
+      cities,
+      roles: [ROLE.manager],
+      provider: null,
+      positions: [POSITION.followUpManager, POSITION.manager],
+    })
     await unit.audit(trail(by, 'administrator', userTable, user, {}, { userName, acctId, cities }))
   })
 }

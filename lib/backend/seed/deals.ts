@@ -24,11 +24,30 @@ export interface Deal {
 }
 
 const { consulting, agencySigned, netSigned, submitted, certified, released, finished } = DEMAND_STEP
-const SALE = { prjType: PROJECT_TYPE.purchase, steps: [consulting, agencySigned, netSigned, submitted, certified, released, finished], sale: true, searching: false } as const
-const CASH = { ...SALE, steps: [consulting, agencySigned, netSigned, submitted, certified, finished], loan: null } as const
-const SECURED = { prjType: PROJECT_TYPE.mortgage, steps: [consulting, submitted, certified, released, finished], sale: false, searching: false } as const
+const SALE = {
+  prjType: PROJECT_TYPE.purchase,
+  steps: [consulting, agencySigned, netSigned, submitted, certified, released, finished],
+  sale: true,
+  searching: false,
+} as const
+const CASH = {
+  ...SALE,
+  steps: [consulting, agencySigned, netSigned, submitted, certified, finished],
+  loan: null,
+} as const
+const SECURED = {
+  prjType: PROJECT_TYPE.mortgage,
+  steps: [consulting, submitted, certified, released, finished],
+  sale: false,
+  searching: false,
+} as const
 const LIGHT = { ...SECURED, steps: [consulting, submitted, released, finished] } as const
-const SEARCH = { prjType: PROJECT_TYPE.findHouse, steps: [consulting, agencySigned], sale: true, searching: true } as const
+const SEARCH = {
+  prjType: PROJECT_TYPE.findHouse,
+  steps: [consulting, agencySigned],
+  sale: true,
+  searching: true,
+} as const
 
 const INSTALMENTS = ['HX0301', 'HX0302', 'HX0306']
 const INTEREST_FIRST = ['HX0303', 'HX0304']
@@ -37,6 +56,7 @@ const FUND: LoanTaste = { rates: [2600, 3075], repayment: ['HX0301', 'HX0302'], 
 const byScheme = (scheme: string) => ({ hf20PayWay: PAY_WAY.loan, hf20LoanScheme: scheme })
 
 /** Every way of paying, and the loan schemes that belong to none of them. */
+// biome-ignore format: a table with one row a line
 export const DEALS = {
   commercial: { ...SALE, payment: { prjPayType: PAY_TYPE.commercial }, loan: COMMERCIAL },
   fund: { ...SALE, payment: { prjPayType: PAY_TYPE.fund }, loan: FUND },

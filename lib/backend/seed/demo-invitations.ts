@@ -24,22 +24,48 @@ function invitedInto(city: string, index: number): readonly Invited[] {
     const acctId = keys[index % Math.max(keys.length, 1)]
     return acctId === undefined ? [] : [{ acctId, role }]
   }
-  const partners = ACCOUNT_ROWS.filter(({ values }) => values['br01AcctTypeId'] === ACCOUNT_TYPE.partner && values['br01City'] === city && !textOf(values['br01Memo']).includes('可登录')).map(({ key }) => key)
+  const partners = ACCOUNT_ROWS.filter(
+    ({ values }) =>
+      values['br01AcctTypeId'] === ACCOUNT_TYPE.partner &&
+      values['br01City'] === city &&
+      !textOf(values['br01Memo']).includes('可登录'),
+  ).map(({ key }) => key)
   const staff = (position: string) => accountsWith(position, city).filter((key) => key.startsWith('demo-staff'))
-  return [...from(staff(POSITION.finance), 'HFB815'), ...from(partners, 'HFB812'), ...from(staff(POSITION.employee), 'HFB814')]
+  return [
+    ...from(staff(POSITION.finance), 'HFB815'),
+    ...from(partners, 'HFB812'),
+    ...from(staff(POSITION.employee), 'HFB814'),
+  ]
 }
 
 /** Who was invited into a demo case when it was opened: their rows, and those of them who take part in it. */
-export function invitationsOf(project: DemoProject, index: number): { readonly rows: readonly NewRow[]; readonly invitees: Values } {
+export function invitationsOf(
+  project: DemoProject,
+  index: number,
+): { readonly rows: readonly NewRow[]; readonly invitees: Values } {
   if (index % INVITED_EVERY !== 0) return { rows: [], invitees: {} }
   const { key, city, createdAt, createdBy, record } = project
   const named = new Set(PARTICIPATION.map((field) => textOf(record[field])))
-  const rows = invitedInto(city, index / INVITED_EVERY).filter(({ acctId }) => !named.has(acctId)).map(({ acctId, role }, at): NewRow => {
-    const status = STANDINGS[(at + index / INVITED_EVERY) % STANDINGS.length] ?? INVITATION.invited
-    const joined = status === INVITATION.invited ? null : createdAt + (at + 1) * HOUR
-    const values = { hf21PrjId: key, hf21AcctId: acctId, hf21RoleId: role, hf21InviteTime: createdAt, hf21JoinTime: joined, hf21Status: status, hf21InviterId: createdBy, sortNo: at + 1 }
-    return { key: `${key}-role-${at + 1}`, project: key, city, values: filledOnly(values) }
-  })
-  const invitees = rows.filter(({ values }) => takesPartBy(values)).map(({ values }) => textOf(values['hf21AcctId'])).sort()
+  const rows = invitedInto(city, index / INVITED_EVERY)
+    .filter(({ acctId }) => !named.has(acctId))
+    .map(({ acctId, role }, at): NewRow => {
+      const status = STANDINGS[(at + index / INVITED_EVERY) % STANDINGS.length] ?? INVITATION.invited
+      const joined = status === INVITATION.invited ? null : createdAt + (at + 1) * HOUR
+      const values = {
+        hf21PrjId: key,
+        hf21AcctId: acctId,
+        hf21RoleId: role,
+        hf21InviteTime: createdAt,
+        hf21JoinTime: joined,
+        hf21Status: status,
+        hf21InviterId: createdBy,
+        sortNo: at + 1,
+      }
+      return { key: `${key}-role-${at + 1}`, project: key, city, values: filledOnly(values) }
+    })
+  const invitees = rows
+    .filter(({ values }) => takesPartBy(values))
+    .map(({ values }) => textOf(values['hf21AcctId']))
+    .sort()
   return { rows, invitees: invitees.length === 0 ? {} : { [INVITEES]: invitees } }
 }

@@ -28,20 +28,52 @@ const CLOSES = 18 * 60
 
 /** How many cases of each kind there are. */
 const PLAN: readonly (readonly [DealName, number])[] = [
-  ['commercial', 14], ['fund', 6], ['combined', 8], ['atOnce', 6], ['instalments', 4], ['mortgage', 8], ['bridge', 3], ['credit', 2], ['business', 3], ['toFund', 2],
-  ['searchByLoan', 2], ['searchByCash', 2],
+  ['commercial', 14],
+  ['fund', 6],
+  ['combined', 8],
+  ['atOnce', 6],
+  ['instalments', 4],
+  ['mortgage', 8],
+  ['bridge', 3],
+  ['credit', 2],
+  ['business', 3],
+  ['toFund', 2],
+  ['searchByLoan', 2],
+  ['searchByCash', 2],
 ]
 
-/** Further cases in which a house is still to be found, so that there is something to take up. They come after the others, which stay what they are without them. */
-const SEARCHES: readonly DealName[] = ['searchByLoan', 'searchByCash', 'searchByLoan', 'searchByLoan', 'searchByCash', 'searchByLoan', 'searchByCash', 'searchByLoan', 'searchByCash', 'searchByLoan']
+/**
+ * Further cases in which a house is still to be found, so that there is something to take up. They come after the
+ * others, which stay what they are without them.
+ */
+const SEARCHES: readonly DealName[] = [
+  'searchByLoan',
+  'searchByCash',
+  'searchByLoan',
+  'searchByLoan',
+  'searchByCash',
+  'searchByLoan',
+  'searchByCash',
+  'searchByLoan',
+  'searchByCash',
+  'searchByLoan',
+]
 
-/** The cases of the demo data, oldest first, and after them those of {@link SEARCHES}. The same instant gives the same cases. */
+/**
+ * The cases of the demo data, oldest first, and after them those of {@link SEARCHES}. The same instant gives the same
+ * cases.
+ */
 export function demoProjects(now: number): readonly DemoProject[] {
   const random = createRandom(SEED)
   const deals = random.shuffled(PLAN.flatMap(([name, count]) => Array.from({ length: count }, (): Deal => DEALS[name])))
   const today = dayOf(now)
   const cases = deals.map((deal, index) => demoProject(random, deal, index, index / (deals.length - 1), today))
-  return [...cases, ...SEARCHES.map((name, index) => demoProject(random, DEALS[name], deals.length + index, (index + 1) / (SEARCHES.length + 1), today))]
+  return [
+    ...cases,
+    ...SEARCHES.map((name, index) =>
+      demoProject(random, DEALS[name], deals.length + index, (index + 1) / (SEARCHES.length + 1), today),
+    ),
+  ]
 }
 
 /** @param youth 0 for the oldest case, 1 for the newest */
@@ -61,13 +93,20 @@ function demoProject(random: Random, deal: Deal, index: number, youth: number, t
     record,
     createdBy: brought ? 'demo-provider' : random.pick(opensCasesIn(place)),
     createdAt,
-    move: step === DEMAND_STEP.consulting ? null : { step, by: team.manager, at: Math.max(officeTime(random, later), createdAt + 30 * MINUTE) },
+    move:
+      step === DEMAND_STEP.consulting
+        ? null
+        : { step, by: team.manager, at: Math.max(officeTime(random, later), createdAt + 30 * MINUTE) },
   }
 }
 
-/** Every third case is followed up, sold or looked after by the demo accounts themselves, so that each has cases of its own. */
+/**
+ * Every third case is followed up, sold or looked after by the demo accounts themselves, so that each has cases of its
+ * own.
+ */
 function teamFor(random: Random, { city }: Place, index: number): Team {
-  const member = (turn: number, demo: string, position: string) => (city === GUANGZHOU.city && turn % 3 === 0 ? demo : random.pick(accountsWith(position, city)))
+  const member = (turn: number, demo: string, position: string) =>
+    city === GUANGZHOU.city && turn % 3 === 0 ? demo : random.pick(accountsWith(position, city))
   return {
     manager: member(index, 'demo-follow', POSITION.followUpManager),
     salesperson: member(index + 1, 'demo-sales', POSITION.salesperson),

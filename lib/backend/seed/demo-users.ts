@@ -33,10 +33,20 @@ export const DEMO_USERS: readonly DemoUser[] = [
   person('follow', '朱示例', '15400002005', [ROLE.followUpManager], [POSITION.followUpManager], ONE),
   person('sales', '胡演示', '15400002006', [ROLE.salesperson], [POSITION.salesperson], ONE),
   person('service', '高样本', '15400002007', [ROLE.service], [POSITION.service], ONE),
-  { ...person('provider', '唐测试', '15400002008', [ROLE.providerEmployee], [POSITION.employee], ONE), provider: DEMO_PROVIDER },
+  {
+    ...person('provider', '唐测试', '15400002008', [ROLE.providerEmployee], [POSITION.employee], ONE),
+    provider: DEMO_PROVIDER,
+  },
   person('viewer', '许示例', '15400002009', [ROLE.viewer], [POSITION.employee], ONE),
 ]
 
-function person(userName: string, displayName: string, phone: string, roles: readonly string[], positions: readonly string[], cities: readonly string[]): DemoUser {
+function person(
+  userName: string,
+  displayName: string,
+  phone: string,
+  roles: readonly string[],
+  positions: readonly string[],
+  cities: readonly string[],
+): DemoUser {
   return { userName, displayName, acctId: `demo-${userName}`, roles, positions, cities, phone, provider: null }
 }

@@ -8,4 +8,12 @@ import { POINT_DICTIONARIES } from './dictionaries/points.ts'
 import { TALK_DICTIONARIES } from './dictionaries/talk.ts'
 
 /** Every dictionary an installation starts with. */
-export const DICTIONARIES: readonly Dictionary[] = [...GIVEN_DICTIONARIES, ...PROPOSED_DICTIONARIES, ...TALK_DICTIONARIES, ...POINT_DICTIONARIES, ...PERMISSION_DICTIONARIES, ...ADMINISTRATION_DICTIONARIES, ...WIDE_DICTIONARIES]
+export const DICTIONARIES: readonly Dictionary[] = [
+  ...GIVEN_DICTIONARIES,
+  ...PROPOSED_DICTIONARIES,
+  ...TALK_DICTIONARIES,
+  ...POINT_DICTIONARIES,
+  ...PERMISSION_DICTIONARIES,
+  ...ADMINISTRATION_DICTIONARIES,
+  ...WIDE_DICTIONARIES,
+]

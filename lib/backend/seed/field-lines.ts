@@ -30,22 +30,37 @@ function fieldLines(entity: Entity, { required, scopes = {} }: Wanted): readonly
   const { metaTable, fields } = entity
   const names = Object.entries(fields).flatMap(([name, { hidden }]) => (hidden ? [] : [name]))
   return names.map((name, index) => ({
-    key: `${metaTable}:${name}`, project: null, city: null,
+    key: `${metaTable}:${name}`,
+    project: null,
+    city: null,
     values: filledOnly({
-      tableId: metaTable, hf02Table: tableCode(entity), hf02Level: FIELD_LEVEL.general, hf02FldName: name, hf02CtrlVals1Pc: required.includes(name) ? FIELD_CONTROL.required : FIELD_CONTROL.optional,
-      hf02CtrlVals3: scopes[name] ?? FIELD_SCOPE.common, hf02CtrlVals5: HELP_OF_FIELD[name] ?? null, optValue: fields[name]?.serverOwned ? 1 : 0, sortOrder: Number(metaTable) * 1_000 + index + 1,
+      tableId: metaTable,
+      hf02Table: tableCode(entity),
+      hf02Level: FIELD_LEVEL.general,
+      hf02FldName: name,
+      hf02CtrlVals1Pc: required.includes(name) ? FIELD_CONTROL.required : FIELD_CONTROL.optional,
+      hf02CtrlVals3: scopes[name] ?? FIELD_SCOPE.common,
+      hf02CtrlVals5: HELP_OF_FIELD[name] ?? null,
+      optValue: fields[name]?.serverOwned ? 1 : 0,
+      sortOrder: Number(metaTable) * 1_000 + index + 1,
     }),
   }))
 }
 
 const COMPANY_FIELDS = Object.keys(member.groups['company']?.fields ?? {})
 
-/** Field metadata an installation starts with, by table. The pay type's own rule is declared with the entity. @source OPN-109, OPN-038 */
+/**
+ * Field metadata an installation starts with, by table. The pay type's own rule is declared with the entity.
+ * @source OPN-109, OPN-038
+ */
 export const FIELD_LINES: readonly NewRow[] = [
   fieldLines(project, { required: ['hf20PrjType', 'hf20BuyerType', 'hf20SellerType', 'hf20ManagerId'] }),
   fieldLines(member, {
     required: ['hf23IdCardType', 'hf23CardNo', 'hf23LinkPhone', 'hf23Marriage', 'hf23CompanyName', 'hf23CompanyCode'],
-    scopes: { hf23Marriage: FIELD_SCOPE.individual, ...Object.fromEntries(COMPANY_FIELDS.map((name) => [name, FIELD_SCOPE.company])) },
+    scopes: {
+      hf23Marriage: FIELD_SCOPE.individual,
+      ...Object.fromEntries(COMPANY_FIELDS.map((name) => [name, FIELD_SCOPE.company])),
+    },
   }),
   fieldLines(workCredit, { required: ['hf24WorkName'] }),
   fieldLines(fund, { required: ['hf25Date1', 'hf25Status'] }),
@@ -56,10 +71,40 @@ export const FIELD_LINES: readonly NewRow[] = [
   fieldLines(demand, { required: ['hf22MinPrice', 'hf22MaxPrice', 'hf22City', 'hf22LinkName', 'hf22LinkPhone'] }),
   fieldLines(house, {
     required: [
-      'hf29Province', 'hf29City', 'hf29Area', 'hf29Address', 'hf29NewAddress', 'hf29HourseType', 'hf29FullArea', 'hf29OwnerNumber', 'hf29OwnerRelation', 'hf29NotolnyRatio', 'hf29BuyDateLimit', 'hf29RepayAmt',
+      'hf29Province',
+      'hf29City',
+      'hf29Area',
+      'hf29Address',
+      'hf29NewAddress',
+      'hf29HourseType',
+      'hf29FullArea',
+      'hf29OwnerNumber',
+      'hf29OwnerRelation',
+      'hf29NotolnyRatio',
+      'hf29BuyDateLimit',
+      'hf29RepayAmt',
     ],
   }),
-  fieldLines(trade, { required: ['hf2hTradeType', 'hf2hRelationType', 'hf2hContractAmt', 'hf2hPaimaiPrice', 'hf2hExchangeMine', 'hf2hSignDate'] }),
+  fieldLines(trade, {
+    required: [
+      'hf2hTradeType',
+      'hf2hRelationType',
+      'hf2hContractAmt',
+      'hf2hPaimaiPrice',
+      'hf2hExchangeMine',
+      'hf2hSignDate',
+    ],
+  }),
   // Its type is not: a loan of another kind than those there are fields for has none.
-  fieldLines(loan, { required: ['hf2iAdvanceLenders', 'hf2iLoanAmt', 'hf2iLoanYear', 'hf2iLoanRepayType', 'hf21DivisionDetailId', 'hf2iFundLoan', 'hf2iFundRepayYear'] }),
+  fieldLines(loan, {
+    required: [
+      'hf2iAdvanceLenders',
+      'hf2iLoanAmt',
+      'hf2iLoanYear',
+      'hf2iLoanRepayType',
+      'hf21DivisionDetailId',
+      'hf2iFundLoan',
+      'hf2iFundRepayYear',
+    ],
+  }),
 ].flat()

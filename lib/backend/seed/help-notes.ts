@@ -2,6 +2,7 @@ import type { NewRow } from '../store.ts'
 
 type HelpLine = readonly [id: string, title: string, online: string, offline: string]
 
+// biome-ignore format: a table with one row a line
 const LINES: readonly HelpLine[] = [
   ['HELP-PAY-TYPE', '付款类型怎么选', '按合同约定的付款方式选择。有商业贷款又有公积金贷款的选“组合贷款”；全部自有资金、一次付清的选“一次性付款”。选定后系统带出付款方案与贷款方案，需要时仍可修改。', '不确定时先与客户经理核对合同付款条款，再填写。'],
   ['HELP-MARKET-PRICE', '房屋市场价填什么', '填双方谈定的成交价，单位为万元；没有成交价时填业主报价。评估价在“交易房屋”里另填。', '可参考同小区近三个月的成交记录。'],
@@ -22,14 +23,34 @@ const LINES: readonly HelpLine[] = [
 
 /** Which field opens which guidance. */
 export const HELP_OF_FIELD: Readonly<Record<string, string>> = {
-  prjPayType: 'HELP-PAY-TYPE', hf20HouseMarketPrice: 'HELP-MARKET-PRICE', hf20HouseAddress: 'HELP-HOUSE-ADDRESS', hf20AcceptRetNoEnd: 'HELP-RATE', hf20MonthAhead: 'HELP-AHEAD',
-  hf20RelationType: 'HELP-RELATION', hf23CardNo: 'HELP-CARD-NUMBER', hf23LocationCls: 'HELP-LOCATION', hf25Date1: 'HELP-FUND-MONTHS', hf25Date2: 'HELP-FUND-MONTHS',
-  hf22MinPrice: 'HELP-BUDGET', hf22MaxPrice: 'HELP-BUDGET', hf29Address: 'HELP-HOUSE-ADDRESS', hf29NewAddress: 'HELP-HOUSE-ADDRESS', hf29RelationType: 'HELP-RELATION', hf29Diffyear: 'HELP-CERTIFICATE-YEARS', hf29NotolnyRatio: 'HELP-OWNER-SHARE',
-  hf2hRelationType: 'HELP-RELATION', hf2hContractAmt: 'HELP-CONTRACT-PRICE', hf2hDeposit: 'HELP-DEPOSIT', hf2iLoanYear: 'HELP-LOAN-YEARS', hf2iFundRepayYear: 'HELP-LOAN-YEARS',
+  prjPayType: 'HELP-PAY-TYPE',
+  hf20HouseMarketPrice: 'HELP-MARKET-PRICE',
+  hf20HouseAddress: 'HELP-HOUSE-ADDRESS',
+  hf20AcceptRetNoEnd: 'HELP-RATE',
+  hf20MonthAhead: 'HELP-AHEAD',
+  hf20RelationType: 'HELP-RELATION',
+  hf23CardNo: 'HELP-CARD-NUMBER',
+  hf23LocationCls: 'HELP-LOCATION',
+  hf25Date1: 'HELP-FUND-MONTHS',
+  hf25Date2: 'HELP-FUND-MONTHS',
+  hf22MinPrice: 'HELP-BUDGET',
+  hf22MaxPrice: 'HELP-BUDGET',
+  hf29Address: 'HELP-HOUSE-ADDRESS',
+  hf29NewAddress: 'HELP-HOUSE-ADDRESS',
+  hf29RelationType: 'HELP-RELATION',
+  hf29Diffyear: 'HELP-CERTIFICATE-YEARS',
+  hf29NotolnyRatio: 'HELP-OWNER-SHARE',
+  hf2hRelationType: 'HELP-RELATION',
+  hf2hContractAmt: 'HELP-CONTRACT-PRICE',
+  hf2hDeposit: 'HELP-DEPOSIT',
+  hf2iLoanYear: 'HELP-LOAN-YEARS',
+  hf2iFundRepayYear: 'HELP-LOAN-YEARS',
 }
 
 /** Guidance an installation starts with. */
 export const HELP_NOTES: readonly NewRow[] = LINES.map(([id, title, online, offline]) => ({
-  key: id, project: null, city: null,
+  key: id,
+  project: null,
+  city: null,
   values: { hf18HelpId: id, hf18Title: title, hf18FldDesc: online, hf18FldDesc2: offline, hf18Enabled: 1 },
 }))

@@ -25,6 +25,10 @@ export function createRandom(seed: number): Random {
       if (item === undefined) throw new RangeError('nothing to pick from')
       return item
     },
-    shuffled: (list) => list.map((item) => ({ item, at: next() })).sort((a, b) => a.at - b.at).map(({ item }) => item),
+    shuffled: (list) =>
+      list
+        .map((item) => ({ item, at: next() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ item }) => item),
   }
 }

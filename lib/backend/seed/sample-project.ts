@@ -61,7 +61,11 @@ function parties(random: Random, { sale }: Deal): Values {
   const seller = type(0.15)
   const buyer = sale ? type(0.12) : seller
   const companies = buyer === PARTY_TYPE.company || seller === PARTY_TYPE.company
-  const relation = companies ? random.pick([PARTY_RELATION.none, PARTY_RELATION.companyAndOwner]) : random.chance(0.15) ? random.pick(RELATIONS) : null
+  const relation = companies
+    ? random.pick([PARTY_RELATION.none, PARTY_RELATION.companyAndOwner])
+    : random.chance(0.15)
+      ? random.pick(RELATIONS)
+      : null
   return {
     hf20BuyerType: buyer,
     hf20SellerType: seller,
@@ -102,5 +106,10 @@ function house(random: Random, { province, city, districts }: Place, searching: 
 
 function referral(random: Random, day: Day): Values {
   if (!random.chance(0.2)) return { hf20Ctrl3: 0 }
-  return { hf20Ctrl3: 1, hf20HelpactivityBegin: day, hf20HelpactivityEnd: addDays(day, random.pick([30, 60, 90, 180])), hf20MaxHelper: random.whole(2, 10) }
+  return {
+    hf20Ctrl3: 1,
+    hf20HelpactivityBegin: day,
+    hf20HelpactivityEnd: addDays(day, random.pick([30, 60, 90, 180])),
+    hf20MaxHelper: random.whole(2, 10),
+  }
 }

@@ -29,7 +29,8 @@ import { seedTalk } from './talk/seed-talk.ts'
 import { trail } from './trail.ts'
 
 /**
- * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with their people, records, books, jobs and papers, pictures of guidance, and the demo users.
+ * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with
+ * their people, records, books, jobs and papers, pictures of guidance, and the demo users.
  * The users come last, so that an interrupted run is completed by the next one.
  *
  * @returns whether it did
@@ -46,7 +47,13 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
     await addPickable(unit)
   })
   await seedCosts(store, now)
-  const seeding: Seeding = { store, ports, now, pages: demoPages(ports.files), catalogue: await store.unit(system, readFlowCatalogue) }
+  const seeding: Seeding = {
+    store,
+    ports,
+    now,
+    pages: demoPages(ports.files),
+    catalogue: await store.unit(system, readFlowCatalogue),
+  }
   // Numbers go by the day a case was opened.
   for (const [index, project] of [...demoProjects(now).entries()].sort(([, a], [, b]) => a.createdAt - b.createdAt)) {
     await seedProject(seeding, project, index)
@@ -84,9 +91,13 @@ async function seedProject(seeding: Seeding, project: DemoProject, index: number
   const records = recordsOf(project, index, people)
   const { rows: invitations, invitees } = invitationsOf(project, index)
   await store.unit(opener, async (unit) => {
-    const row = await open(unit, opener, project, { main: { ...people.main, ...invitees }, rows: [...people.rows, ...(project.move ? [] : records)] })
+    const row = await open(unit, opener, project, {
+      main: { ...people.main, ...invitees },
+      rows: [...people.rows, ...(project.move ? [] : records)],
+    })
     if (row) await unit.insertAll(projectRoleTable, invitations)
-    if (row && !project.move) await addJobsOfProject(unit, ports, opener, row, project, await plannedJobs(unit, row, project, index, seeding))
+    if (row && !project.move)
+      await addJobsOfProject(unit, ports, opener, row, project, await plannedJobs(unit, row, project, index, seeding))
   })
   if (!project.move) return
   const mover: Actor = { account: project.move.by, now: project.move.at }
@@ -107,14 +118,25 @@ async function open(unit: Unit, opener: Actor, project: DemoProject, people: Peo
 }
 
 /** By then what the case is about has been written down, some of its work is done, and some of its money has moved. */
-async function move(unit: Unit, mover: Actor, seeding: Seeding, project: DemoProject, index: number, records: PeopleOfCase['rows']): Promise<Row | null> {
+async function move(
+  unit: Unit,
+  mover: Actor,
+  seeding: Seeding,
+  project: DemoProject,
+  index: number,
+  records: PeopleOfCase['rows'],
+): Promise<Row | null> {
   const before = { hf20DemandStep: project.record['hf20DemandStep'] ?? null }
   const opened = await unit.get(projectTable, project.key, { lock: true })
   if (!opened || opened.values['hf20DemandStep'] !== before.hf20DemandStep) return null
   await insertRows(unit, records)
   const jobs = await plannedJobs(unit, opened, project, index, seeding)
   const [book, hf20JobUsers] = [await readBook(unit, opened), followersOf(opened, jobs)]
-  const after: Values = { hf20DemandStep: project.move?.step ?? null, ...(book.charges.length > 0 && sumsOf(book)), ...(hf20JobUsers.length > 0 && { hf20JobUsers }) }
+  const after: Values = {
+    hf20DemandStep: project.move?.step ?? null,
+    ...(book.charges.length > 0 && sumsOf(book)),
+    ...(hf20JobUsers.length > 0 && { hf20JobUsers }),
+  }
   const row = await unit.compareAndSet(projectTable, project.key, before, after)
   if (!row) return null
   await unit.audit(trail(mover, 'demo', projectTable, row, before, after))

@@ -15,18 +15,31 @@ import { filledOnly } from './filled.ts'
 import { GUANGZHOU } from './places.ts'
 
 /**
- * Brings in the dictionaries lists choose from, and the rows they start with, each into an empty list only: a row somebody took out
+ * Brings in the dictionaries lists choose from, and the rows they start with, each into an empty list only: a row
+ * somebody took out
  * must not come back. Rows that come with the program are added wherever they are missing.
  *
  * @param grids every declared list, so that the trail has names for what they keep
  * @param demo whether lists start with demo rows; those that every installation needs come anyway
  * @public
  */
-export async function seedGridRows(store: Store, ports: Ports, seeds: readonly GridRowsSeed[], { demo, grids = [] }: { readonly demo: boolean; readonly grids?: readonly Grid[] }): Promise<void> {
+export async function seedGridRows(
+  store: Store,
+  ports: Ports,
+  seeds: readonly GridRowsSeed[],
+  { demo, grids = [] }: { readonly demo: boolean; readonly grids?: readonly Grid[] },
+): Promise<void> {
   await store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
     await unit.lock(SEED_LOCK)
-    await addDictionaries(unit, seeds.flatMap(({ dictionaries }) => dictionaries))
-    await addDictionaries(unit, [trailObjects(new Map([...grids, ...seeds.map(({ grid }) => grid)].map((grid) => [tableOf(grid).name, grid.entity.title])))])
+    await addDictionaries(
+      unit,
+      seeds.flatMap(({ dictionaries }) => dictionaries),
+    )
+    await addDictionaries(unit, [
+      trailObjects(
+        new Map([...grids, ...seeds.map(({ grid }) => grid)].map((grid) => [tableOf(grid).name, grid.entity.title])),
+      ),
+    ])
   })
   for (const { grid, rows, missing } of seeds.filter(({ reference }) => demo || reference)) {
     const table = tableOf(grid)
@@ -37,18 +50,29 @@ export async function seedGridRows(store: Store, ports: Ports, seeds: readonly G
       const present = await unit.list(table, { where, counted: false, ...(!missing && { page: 1, pageSize: 1 }) })
       if (present.rows.length > 0 && !missing) return
       const taken = new Set(present.rows.map(({ key }) => key))
-      const stored = await unit.insertAll(table, rows.filter(({ key }) => !taken.has(key)).map(({ key, city, values }): NewRow => {
-        const record = { ...blankOf(grid.entity), ...fixed, ...values }
-        const filled = Object.entries(record).flatMap(([name, value]) => (isStamp(name) || value === undefined || isEmpty(value) ? [] : [[name, value] as const]))
-        return { key, project: null, city: placeOf(grid, city, record), values: Object.fromEntries(filled) }
-      }))
+      const stored = await unit.insertAll(
+        table,
+        rows
+          .filter(({ key }) => !taken.has(key))
+          .map(({ key, city, values }): NewRow => {
+            const record = { ...blankOf(grid.entity), ...fixed, ...values }
+            const filled = Object.entries(record).flatMap(([name, value]) =>
+              isStamp(name) || value === undefined || isEmpty(value) ? [] : [[name, value] as const],
+            )
+            return { key, project: null, city: placeOf(grid, city, record), values: Object.fromEntries(filled) }
+          }),
+      )
       await addChoices(unit, ports, table, stored)
     })
   }
 }
 
 /** The city a first row belongs to. */
-function placeOf({ scope, cityField }: Grid, city: string | null, record: Readonly<Record<string, unknown>>): string | null {
+function placeOf(
+  { scope, cityField }: Grid,
+  city: string | null,
+  record: Readonly<Record<string, unknown>>,
+): string | null {
   if (scope === 'all') return null
   const named = cityField === null ? (city ?? GUANGZHOU.city) : record[cityField]
   return typeof named === 'string' ? named : null
@@ -59,9 +83,24 @@ async function addChoices(unit: Unit, ports: Ports, table: Table, rows: readonly
   const { choices } = table
   if (!choices) return
   const { dict } = choices
-  const known = new Set((await unit.list(dictEntryTable, { where: { field: 'dict', is: [dict] } })).rows.map(({ values }) => values['key']))
+  const known = new Set(
+    (await unit.list(dictEntryTable, { where: { field: 'dict', is: [dict] } })).rows.map(({ values }) => values['key']),
+  )
   const missing = rows.filter(({ values }) => !known.has(values[choices.key]))
-  await unit.insertAll(dictEntryTable, missing.map(({ values }, index): NewRow => ({
-    key: ports.ids.key(), project: null, city: null, values: filledOnly({ dict, key: values[choices.key] ?? null, sortOrder: known.size + index + 1, ...choiceOf(choices, dict, values) }),
-  })))
+  await unit.insertAll(
+    dictEntryTable,
+    missing.map(
+      ({ values }, index): NewRow => ({
+        key: ports.ids.key(),
+        project: null,
+        city: null,
+        values: filledOnly({
+          dict,
+          key: values[choices.key] ?? null,
+          sortOrder: known.size + index + 1,
+          ...choiceOf(choices, dict, values),
+        }),
+      }),
+    ),
+  )
 }

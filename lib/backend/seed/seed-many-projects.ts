@@ -31,7 +31,12 @@ interface Office {
  * @throws Error when neither city has a follow-up manager, a salesperson and customer service
  * @public
  */
-export async function seedManyProjects(store: Store, ports: Ports, count: number, onProgress: (done: number, total: number) => void = () => {}): Promise<void> {
+export async function seedManyProjects(
+  store: Store,
+  ports: Ports,
+  count: number,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<void> {
   const now = ports.clock()
   const { offices, existing } = await store.unit({ account: 'system', now }, async (unit) => ({
     offices: officesOf((await unit.list(accountTable)).rows),
@@ -65,7 +70,13 @@ function caseOf(random: Random, { place, managers, salespeople, service }: Offic
 function officesOf(accounts: readonly Row[]): readonly Office[] {
   return PLACES.map((place): Office => {
     const here = accounts.filter(({ values }) => listOf(values['cities']).includes(place.city))
-    const holders = (position: string) => here.filter(({ values }) => listOf(values['positions']).includes(position)).map(({ key }) => key)
-    return { place, managers: holders(POSITION.followUpManager), salespeople: holders(POSITION.salesperson), service: holders(POSITION.service) }
+    const holders = (position: string) =>
+      here.filter(({ values }) => listOf(values['positions']).includes(position)).map(({ key }) => key)
+    return {
+      place,
+      managers: holders(POSITION.followUpManager),
+      salespeople: holders(POSITION.salesperson),
+      service: holders(POSITION.service),
+    }
   }).filter(({ managers, salespeople, service }) => managers.length > 0 && salespeople.length > 0 && service.length > 0)
 }

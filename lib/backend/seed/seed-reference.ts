@@ -16,7 +16,8 @@ import { addRoles } from './add-roles.ts'
 import { TOOL_DEFAULTS } from './tool-defaults.ts'
 
 /**
- * Brings in what every installation needs: dictionaries, roles, field metadata and the guidance it names, tool templates, flows, kinds of paper, application forms.
+ * Brings in what every installation needs: dictionaries, roles, field metadata and the guidance it names, tool
+ * templates, flows, kinds of paper, application forms.
  * What is there stays as it is, so it may run at every start; only missing entries are added.
  *
  * @public
@@ -37,15 +38,25 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
   })
 }
 
-/** Only into an empty table, each for itself: a line somebody took out must not come back, and a table that came with a later version is filled. */
+/**
+ * Only into an empty table, each for itself: a line somebody took out must not come back, and a table that came with a
+ * later version is filled.
+ */
 async function addFieldLines(unit: Unit): Promise<void> {
   const { rows } = await unit.list(fieldMetaTable, { where: { field: '$project', is: [null] } })
   const filled = new Set(rows.map(({ values }) => values['tableId']))
   // Lines of a time when there were no lists over them.
   for (const { key, version, city, values } of rows) {
-    if (values['hf02Level'] === undefined && city === null) await unit.update(fieldMetaTable, key, version, { hf02Level: FIELD_LEVEL.general, hf02Table: String(values['tableId']) })
+    if (values['hf02Level'] === undefined && city === null)
+      await unit.update(fieldMetaTable, key, version, {
+        hf02Level: FIELD_LEVEL.general,
+        hf02Table: String(values['tableId']),
+      })
   }
-  await unit.insertAll(fieldMetaTable, FIELD_LINES.filter(({ values }) => !filled.has(values['tableId'])))
+  await unit.insertAll(
+    fieldMetaTable,
+    FIELD_LINES.filter(({ values }) => !filled.has(values['tableId'])),
+  )
 }
 
 /** Only where there is none: one that somebody took out must not come back. */

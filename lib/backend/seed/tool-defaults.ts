@@ -4,6 +4,7 @@ import type { NewRow } from '../store.ts'
 /** A tool, and what the fields it asks for start with. */
 type Tool = readonly [id: string, name: string, defaults: Readonly<Record<string, string>>]
 
+// biome-ignore format: a table with one row a line
 const TOOLS: readonly Tool[] = [
   ['TOOL-INSTALMENT', '按揭月供计算', { hf2iLoanType: LOAN_SCHEME.commercial, hf2iLoanYear: '30', hf2iLoanRepayType: 'HX0301', hf2iLoanRate: '0.031', hf2iFundRepayYear: '30', hf2iFundRate: '0.026' }],
   ['TOOL-FUND', '公积金额度试算', { hf2iLoanType: LOAN_SCHEME.fund, hf2iFundType: 'HX1801', hf2iFundRepayYear: '20', hf2iFundRate: '0.026', hf25Status: 'HX2101' }],
@@ -13,7 +14,18 @@ const TOOLS: readonly Tool[] = [
 ]
 
 /** Tool templates an installation starts with. */
-export const TOOL_DEFAULTS: readonly NewRow[] = TOOLS.flatMap(([id, name, defaults]) => Object.entries(defaults).map(([field, value], index) => ({
-  key: `${id.slice(5).toLowerCase()}:${field}`, project: null, city: null,
-  values: { hf3sToolDefId: id, hf3sToolName: name, hf3sFldName: field, hf3sDefVal: value, hf3sSortNo: index + 1, hf3sEnabled: 1 },
-})))
+export const TOOL_DEFAULTS: readonly NewRow[] = TOOLS.flatMap(([id, name, defaults]) =>
+  Object.entries(defaults).map(([field, value], index) => ({
+    key: `${id.slice(5).toLowerCase()}:${field}`,
+    project: null,
+    city: null,
+    values: {
+      hf3sToolDefId: id,
+      hf3sToolName: name,
+      hf3sFldName: field,
+      hf3sDefVal: value,
+      hf3sSortNo: index + 1,
+      hf3sEnabled: 1,
+    },
+  })),
+)

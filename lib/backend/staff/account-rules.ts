@@ -18,10 +18,17 @@ export const accountRules: ListRules = {
     if (issues.length > 0) throw Refusal.invalid(issues)
     const number = textOf(record['br01AcctNo'])
     const same = await unit.list(accountTable, { where: { field: 'br01AcctNo', is: [number] }, counted: false })
-    if (same.rows.some(({ key }) => key !== before?.key)) throw Refusal.invalid([{ field: 'br01AcctNo', message: `账号“${number.slice(0, 40)}”已存在` }])
+    if (same.rows.some(({ key }) => key !== before?.key))
+      throw Refusal.invalid([{ field: 'br01AcctNo', message: `账号“${number.slice(0, 40)}”已存在` }])
     const changed = OF_USER.filter((name) => before && !sameValue(before.values[name] ?? null, record[name] ?? null))
     if (!before || changed.length === 0) return
-    const users = await unit.list(userTable, { where: { field: 'acctId', is: [before.key] }, page: 1, pageSize: 1, counted: false })
-    if (users.rows.length > 0) throw Refusal.invalid(changed.map((field) => ({ field, message: '这个账号的人可以登录，请在“用户管理”中修改' })))
+    const users = await unit.list(userTable, {
+      where: { field: 'acctId', is: [before.key] },
+      page: 1,
+      pageSize: 1,
+      counted: false,
+    })
+    if (users.rows.length > 0)
+      throw Refusal.invalid(changed.map((field) => ({ field, message: '这个账号的人可以登录，请在“用户管理”中修改' })))
   },
 }

@@ -7,17 +7,31 @@ import { departmentTable } from '../tables.ts'
 
 const TREE = { table: departmentTable, code: 'deptCode', father: 'deptFather' }
 
-/** Departments stand below each other, never in a circle; one that has others below it stays. All are seen, and those of a city are changed by those it was granted to. @source ROU-007 (/DeptBaseInforGrid) */
+/**
+ * Departments stand below each other, never in a circle; one that has others below it stays. All are seen, and those of
+ * a city are changed by those it was granted to.
+ * @source ROU-007 (/DeptBaseInforGrid)
+ */
 export const departmentRules: ListRules = {
   saving: async ({ unit, principal }, before, record) => {
     refuseOtherCity(principal, textOf(before?.values['deptCity']), textOf(record['deptCity']))
     const father = textOf(record['deptFather'])
-    if (father !== '' && father !== before?.values['deptFather']) await refuseCircle(unit, TREE, textOf(record['deptCode']), father)
+    if (father !== '' && father !== before?.values['deptFather'])
+      await refuseCircle(unit, TREE, textOf(record['deptCode']), father)
   },
   operating: async ({ unit, principal }, operation, row) => {
     refuseOtherCity(principal, textOf(row.values['deptCity']))
     if (operation !== 'delete' && operation !== 'disable') return
-    const below = await unit.list(departmentTable, { where: { all: [{ field: 'deptFather', is: [textOf(row.values['deptCode'])] }, { field: 'enabled', is: [1] }] }, page: 1, pageSize: 1 })
+    const below = await unit.list(departmentTable, {
+      where: {
+        all: [
+          { field: 'deptFather', is: [textOf(row.values['deptCode'])] },
+          { field: 'enabled', is: [1] },
+        ],
+      },
+      page: 1,
+      pageSize: 1,
+    })
     if (below.total > 0) throw new Refusal('STATUS', `该部门下还有${below.total}个在用的下级部门`)
   },
 }

@@ -24,9 +24,17 @@ export const groupRules: ListRules = {
   changed: async (context, before, after) => {
     if (!before || !after || after.values['enabled'] !== 1) return
     // What was changed while the group was out of use holds once it is in use again.
-    if (before.values['enabled'] === 1 && sameValue(before.values['groupRoles'] ?? null, after.values['groupRoles'] ?? null)) return
+    if (
+      before.values['enabled'] === 1 &&
+      sameValue(before.values['groupRoles'] ?? null, after.values['groupRoles'] ?? null)
+    )
+      return
     const roles = listOf(after.values['groupRoles'])
-    const { rows } = await context.unit.list(userTable, { where: { field: 'groupCode', is: [textOf(after.values['groupCode'])] }, sort: [{ field: '$key' }], counted: false })
+    const { rows } = await context.unit.list(userTable, {
+      where: { field: 'groupCode', is: [textOf(after.values['groupCode'])] },
+      sort: [{ field: '$key' }],
+      counted: false,
+    })
     for (const { key, values } of rows) if (values['rolesFollow'] === 1) await passOn(context, key, roles)
   },
 }
@@ -37,10 +45,14 @@ async function passOn(context: SignedIn, key: string, roles: readonly string[]):
   const held = listOf(user?.values['roles'])
   if (!user || sameValue(held, roles)) return
   refuseManagers(context.principal, held)
-  const complaint = grantComplaint(context, user, roles)
-    ?? providerComplaint(roles, textOf(user.values['provider']) || null)
-    ?? (await managingComplaint(context, user, roles))
-  if (complaint !== null) throw Refusal.invalid([{ field: 'groupRoles', message: `成员“${textOf(user.values['displayName'])}”：${complaint}` }])
+  const complaint =
+    grantComplaint(context, user, roles) ??
+    providerComplaint(roles, textOf(user.values['provider']) || null) ??
+    (await managingComplaint(context, user, roles))
+  if (complaint !== null)
+    throw Refusal.invalid([
+      { field: 'groupRoles', message: `成员“${textOf(user.values['displayName'])}”：${complaint}` },
+    ])
   await keepRoles(context, key, roles)
   tellOwner(context, await updateRecord(context, userTable, user, { roles }, ['roles']))
 }
@@ -52,7 +64,12 @@ function grantComplaint({ principal }: SignedIn, user: Row, roles: readonly stri
   return grantIssues(principal, { user, roles, cities })[0]?.message ?? null
 }
 
-async function managingComplaint(context: SignedIn, { key, values }: Row, roles: readonly string[]): Promise<string | null> {
-  if (!listOf(values['roles']).includes(ROLE.manager) || roles.includes(ROLE.manager) || values['enabled'] !== 1) return null
+async function managingComplaint(
+  context: SignedIn,
+  { key, values }: Row,
+  roles: readonly string[],
+): Promise<string | null> {
+  if (!listOf(values['roles']).includes(ROLE.manager) || roles.includes(ROLE.manager) || values['enabled'] !== 1)
+    return null
   return (await othersManage(context, key)) ? null : '这是最后一位经理，不能去掉“经理”角色'
 }

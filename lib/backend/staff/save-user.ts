@@ -26,7 +26,10 @@ import { grantIssues, ownProviderIssues, refuseManagers, refuseOtherCities, tell
 
 /** A user as forms show it: with what the log-in says about it. */
 export async function userRecord(context: SignedIn, { entity }: GridSource, row: Row): Promise<RecordValues> {
-  return { ...recordOf(entity, row), pausedUntil: await pausedUntil(context.unit, context, textOf(row.values['userName'])) }
+  return {
+    ...recordOf(entity, row),
+    pausedUntil: await pausedUntil(context.unit, context, textOf(row.values['userName'])),
+  }
 }
 
 /**
@@ -35,7 +38,12 @@ export async function userRecord(context: SignedIn, { entity }: GridSource, row:
  * @param made a password for a new user, or for one whose password is reset
  * @returns the record as answered; the password is in it once, and stored nowhere
  */
-export async function saveUser(context: SignedIn, source: GridSource, { initialPassword: _shown, ...input }: RecordInput, made: NewPassword | null): Promise<Readonly<Record<string, unknown>>> {
+export async function saveUser(
+  context: SignedIn,
+  source: GridSource,
+  { initialPassword: _shown, ...input }: RecordInput,
+  made: NewPassword | null,
+): Promise<Readonly<Record<string, unknown>>> {
   const { unit } = context
   const { entity } = source
   const row = input.keyValue ? await visibleRow(context, source, input.keyValue, true) : null
@@ -48,41 +56,97 @@ export async function saveUser(context: SignedIn, source: GridSource, { initialP
     ...ownProviderIssues(context.principal, row, textOf(wanted['provider'])),
     ...grantIssues(context.principal, { user: row, roles: rolesOf.of(wanted), cities: listOf(wanted['cities']) }),
   ]
-  const { record, changed } = await judge(context, { entity, table: userTable, row, before, facts: {}, overlay: await overlayFor(unit, entity, null), place: { project: null, city: null }, complaints }, input)
+  const { record, changed } = await judge(
+    context,
+    {
+      entity,
+      table: userTable,
+      row,
+      before,
+      facts: {},
+      overlay: await overlayFor(unit, entity, null),
+      place: { project: null, city: null },
+      complaints,
+    },
+    input,
+  )
   await refuseTaken(unit, entity, userTable, record, row?.key ?? null)
   const roles = rolesOf.of(record)
   refuseManagers(context.principal, roles, listOf(row?.values['roles']))
-  if (row && listOf(row.values['roles']).includes(ROLE.manager) && !roles.includes(ROLE.manager) && row.values['enabled'] === 1 && !(await othersManage(context, row.key))) {
+  if (
+    row &&
+    listOf(row.values['roles']).includes(ROLE.manager) &&
+    !roles.includes(ROLE.manager) &&
+    row.values['enabled'] === 1 &&
+    !(await othersManage(context, row.key))
+  ) {
     throw Refusal.invalid([{ field: 'roles', message: '这是最后一位经理，不能去掉“经理”角色' }])
   }
-  const stored = await storeUser(context, row, before, { ...record, roles, rolesFollow: rolesOf.follows(record) ? 1 : 0 }, [...changed, 'roles', 'rolesFollow'])
+  const stored = await storeUser(
+    context,
+    row,
+    before,
+    { ...record, roles, rolesFollow: rolesOf.follows(record) ? 1 : 0 },
+    [...changed, 'roles', 'rolesFollow'],
+  )
   const user = made ? await setPassword(context, stored, made.passwordHash) : stored
   if (isOn(record['unlock'] ?? null)) await forgetFailures(unit, textOf(user.values['userName']))
   tellOwner(context, user)
-  return answerRecord(unit, entity, { ...(await userRecord(context, source, user)), initialPassword: made?.password ?? null }, user)
+  return answerRecord(
+    unit,
+    entity,
+    { ...(await userRecord(context, source, user)), initialPassword: made?.password ?? null },
+    user,
+  )
 }
 
-async function storeUser(context: SignedIn, row: Row | null, before: RecordValues, record: RecordValues, changed: readonly string[]): Promise<Row> {
+async function storeUser(
+  context: SignedIn,
+  row: Row | null,
+  before: RecordValues,
+  record: RecordValues,
+  changed: readonly string[],
+): Promise<Row> {
   const cities = listOf(record['cities'])
   const city = cities.includes(textOf(record['city'])) ? textOf(record['city']) : (cities[0] ?? null)
-  const kept: Values = { ...Object.fromEntries(Object.entries(record).filter(([name]) => !PASSING.includes(name))), city }
+  const kept: Values = {
+    ...Object.fromEntries(Object.entries(record).filter(([name]) => !PASSING.includes(name))),
+    city,
+  }
   // A switch nobody has touched is off.
   const blank: Values = { rolesFollow: 0 }
   const acctId = await keepAccount(context, row, kept)
-  const names = [...new Set([...changed, 'city'])].filter((name) => !PASSING.includes(name) && !sameValue(before[name] ?? blank[name] ?? null, kept[name] ?? null))
-  const user = !row ? await insertRecord(context, userTable, { key: context.ports.ids.key(), project: null, city: null }, { ...kept, acctId })
-    : names.length === 0 ? row : await updateRecord(context, userTable, row, kept, names)
+  const names = [...new Set([...changed, 'city'])].filter(
+    (name) => !PASSING.includes(name) && !sameValue(before[name] ?? blank[name] ?? null, kept[name] ?? null),
+  )
+  const user = !row
+    ? await insertRecord(
+        context,
+        userTable,
+        { key: context.ports.ids.key(), project: null, city: null },
+        { ...kept, acctId },
+      )
+    : names.length === 0
+      ? row
+      : await updateRecord(context, userTable, row, kept, names)
   await keepRoles(context, user.key, listOf(record['roles']))
   return user
 }
 
 /** Roles somebody gets, and whether they have them by their group: because they are to, or because none were chosen. */
-async function rolesByGroup({ unit }: SignedIn): Promise<{ readonly of: (record: RecordValues) => readonly string[]; readonly follows: (record: RecordValues) => boolean }> {
+async function rolesByGroup({ unit }: SignedIn): Promise<{
+  readonly of: (record: RecordValues) => readonly string[]
+  readonly follows: (record: RecordValues) => boolean
+}> {
   const { rows } = await unit.list(groupTable, { where: { field: 'enabled', is: [1] }, counted: false })
   const byGroup = new Map(rows.map(({ values }) => [textOf(values['groupCode']), listOf(values['groupRoles'])]))
   // A group that is out of use leaves its people what they have.
-  const follows = ({ groupCode, roles, rolesFollow = null }: RecordValues) => byGroup.has(textOf(groupCode)) && (isOn(rolesFollow) || listOf(roles).length === 0)
-  return { follows, of: (record) => (follows(record) ? (byGroup.get(textOf(record['groupCode'])) ?? []) : listOf(record['roles'])) }
+  const follows = ({ groupCode, roles, rolesFollow = null }: RecordValues) =>
+    byGroup.has(textOf(groupCode)) && (isOn(rolesFollow) || listOf(roles).length === 0)
+  return {
+    follows,
+    of: (record) => (follows(record) ? (byGroup.get(textOf(record['groupCode'])) ?? []) : listOf(record['roles'])),
+  }
 }
 
 function complaintsAbout({ provider, cities }: RecordValues, roles: readonly string[]): readonly Issue[] {

@@ -17,12 +17,27 @@ export async function newPassword({ ports }: Pick<Context, 'ports'>): Promise<Ne
   return { password, passwordHash: await ports.passwords.hash(password) }
 }
 
-/** Gives a user another password and ends their sessions. The trail says that it was done, and nothing of the password. */
+/**
+ * Gives a user another password and ends their sessions. The trail says that it was done, and nothing of the password.
+ */
 export async function setPassword(context: SignedIn, user: Row, passwordHash: string): Promise<Row> {
   const { unit, principal, now, action, requestId } = context
   const stored = await unit.update(userTable, user.key, user.version, { passwordHash })
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
-  await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: user.key, project: null, city: placeOf(user), version: stored.version, before: {}, after: {}, result: 'done', requestId })
+  await unit.audit({
+    at: now,
+    by: principal.acctId,
+    action,
+    table: userTable.name,
+    key: user.key,
+    project: null,
+    city: placeOf(user),
+    version: stored.version,
+    before: {},
+    after: {},
+    result: 'done',
+    requestId,
+  })
   await endSessionsOf(context, stored, '密码已重置')
   return stored
 }

@@ -9,12 +9,27 @@ import type { Row, Values } from '../store.ts'
 import { accountTable, userRoleTable } from '../tables.ts'
 
 /** The account a user acts under follows what is said of the user. @returns its key */
-export async function keepAccount(context: SignedIn, user: Row | null, { userName, displayName, phone, positions, cities, provider }: Values): Promise<string> {
+export async function keepAccount(
+  context: SignedIn,
+  user: Row | null,
+  { userName, displayName, phone, positions, cities, provider }: Values,
+): Promise<string> {
   const { unit, ports } = context
-  const values: Values = { br01Name: displayName ?? null, br01Phone: phone ?? null, positions: positions ?? null, cities: cities ?? null, br01AcctTypeId: provider ? ACCOUNT_TYPE.partner : ACCOUNT_TYPE.staff }
+  const values: Values = {
+    br01Name: displayName ?? null,
+    br01Phone: phone ?? null,
+    positions: positions ?? null,
+    cities: cities ?? null,
+    br01AcctTypeId: provider ? ACCOUNT_TYPE.partner : ACCOUNT_TYPE.staff,
+  }
   const row = user ? await unit.get(accountTable, textOf(user.values['acctId']), { lock: true }) : null
   if (!row) {
-    const { key } = await insertRecord(context, accountTable, { key: ports.ids.key(), project: null, city: null }, { ...values, br01AcctNo: userName ?? null })
+    const { key } = await insertRecord(
+      context,
+      accountTable,
+      { key: ports.ids.key(), project: null, city: null },
+      { ...values, br01AcctNo: userName ?? null },
+    )
     await givePoints(context, { event: POINT_EVENT.opened, source: key }, [key])
     return key
   }
@@ -29,5 +44,13 @@ export async function keepRoles({ unit, ports }: SignedIn, user: string, roles: 
   const held = new Map(rows.map((row) => [textOf(row.values['ss13RoleId']), row.key]))
   for (const [role, key] of held) if (!roles.includes(role)) await unit.remove(userRoleTable, key)
   const missing = [...new Set(roles)].filter((role) => !held.has(role))
-  await unit.insertAll(userRoleTable, missing.map((role) => ({ key: ports.ids.key(), project: null, city: null, values: { ss13UsrId: user, ss13RoleId: role } })))
+  await unit.insertAll(
+    userRoleTable,
+    missing.map((role) => ({
+      key: ports.ids.key(),
+      project: null,
+      city: null,
+      values: { ss13UsrId: user, ss13RoleId: role },
+    })),
+  )
 }

@@ -24,7 +24,8 @@ import { newPassword, setPassword } from './set-password.ts'
 const MOST_PASSWORDS = 20
 
 const BY_MANAGERS: Policy = {
-  who: 'privileged', privileges: [PRIVILEGE.update, PRIVILEGE.save],
+  who: 'privileged',
+  privileges: [PRIVILEGE.update, PRIVILEGE.save],
   also: ({ roles }) => {
     if (!isManager(roles)) throw new Refusal('NO_PERMISSION', '只有经理可以管理用户的登录')
   },
@@ -58,7 +59,9 @@ function listHandlers(source: GridSource): readonly Implementation[] {
   }
   return [
     implement(calls.getOne, onGrid(source, PRIVILEGE.detail), ({ id }, context) => one(context, id)),
-    implement(calls.doCreate, onGrid(source, PRIVILEGE.detail), async ({ id }, context) => (id ? one(context, id) : { data: await answerRecord(context.unit, entity, blankOf(entity), null) })),
+    implement(calls.doCreate, onGrid(source, PRIVILEGE.detail), async ({ id }, context) =>
+      id ? one(context, id) : { data: await answerRecord(context.unit, entity, blankOf(entity), null) },
+    ),
     // Making a password takes a while, and its answer must not be kept for a second request under the same key.
     ...slowSaveHandlers(calls, onGrid(source, PRIVILEGE.save), {
       takes: takesPassword,
@@ -66,7 +69,8 @@ function listHandlers(source: GridSource): readonly Implementation[] {
         const made = takesPassword(input) ? await newPassword(context) : null
         return (row, signedIn) => saveUser(signedIn, source, row, made)
       },
-      most: MOST_PASSWORDS, word: '新建或重置密码',
+      most: MOST_PASSWORDS,
+      word: '新建或重置密码',
     }),
   ]
 }

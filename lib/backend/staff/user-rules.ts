@@ -11,14 +11,18 @@ import { listOf, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { othersManage } from './keep-manager.ts'
 
-/** Switching somebody off takes effect at once; nobody does it to themselves, and one manager stays. @source ROU-001 (/SysUsersGrid) */
+/**
+ * Switching somebody off takes effect at once; nobody does it to themselves, and one manager stays.
+ * @source ROU-001 (/SysUsersGrid)
+ */
 export const userRules: ListRules = {
   operating: async (context, operation, row) => {
     refuseManagers(context.principal, listOf(row.values['roles']))
     refuseOtherCities(context.principal, row)
     if (operation !== 'disable') return
     if (row.key === context.principal.userId) throw new Refusal('STATUS', '不能停用自己的用户')
-    if (listOf(row.values['roles']).includes(ROLE.manager) && !(await othersManage(context, row.key))) throw new Refusal('STATUS', '这是最后一位经理，不能停用')
+    if (listOf(row.values['roles']).includes(ROLE.manager) && !(await othersManage(context, row.key)))
+      throw new Refusal('STATUS', '这是最后一位经理，不能停用')
   },
   changed: async (context, _before, after) => {
     if (!after) return
@@ -27,9 +31,13 @@ export const userRules: ListRules = {
   },
 }
 
-/** Somebody else than a manager who looks after users makes nobody a manager and touches none. @throws Refusal NO_PERMISSION */
+/**
+ * Somebody else than a manager who looks after users makes nobody a manager and touches none.
+ * @throws Refusal NO_PERMISSION
+ */
 export function refuseManagers({ roles }: Principal, ...concerned: readonly (readonly string[])[]): void {
-  if (!isManager(roles) && concerned.some((of) => of.includes(ROLE.manager))) throw new Refusal('NO_PERMISSION', '经理的用户只能由经理修改')
+  if (!isManager(roles) && concerned.some((of) => of.includes(ROLE.manager)))
+    throw new Refusal('NO_PERMISSION', '经理的用户只能由经理修改')
 }
 
 /**
@@ -67,7 +75,11 @@ export function grantIssues(principal: Principal, grant: Grant): readonly Issue[
 }
 
 /** Nobody but a manager, whose role includes every operation, grants a role they do not have. */
-export function foreignRoleComplaint({ roles }: Principal, before: readonly string[], wanted: readonly string[]): string | null {
+export function foreignRoleComplaint(
+  { roles }: Principal,
+  before: readonly string[],
+  wanted: readonly string[],
+): string | null {
   if (isManager(roles)) return null
   return wanted.some((role) => !before.includes(role) && !roles.includes(role)) ? '不能授予您自己没有的角色' : null
 }
@@ -79,8 +91,14 @@ export function ownProviderIssues({ userId }: Principal, user: Row | null, wante
 }
 
 /** Nobody grants a city they do not have, to a user or to an account. */
-export function cityIssues({ cities }: Principal, before: readonly string[], wanted: readonly string[]): readonly Issue[] {
-  const names = wanted.filter((city) => !before.includes(city) && !cities.includes(city)).flatMap((city) => divisionName(city) ?? [])
+export function cityIssues(
+  { cities }: Principal,
+  before: readonly string[],
+  wanted: readonly string[],
+): readonly Issue[] {
+  const names = wanted
+    .filter((city) => !before.includes(city) && !cities.includes(city))
+    .flatMap((city) => divisionName(city) ?? [])
   return names.length === 0 ? [] : [{ field: 'cities', message: `您没有${names.join('、')}的授权，不能授予他人` }]
 }
 

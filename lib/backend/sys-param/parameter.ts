@@ -4,9 +4,22 @@ import type { Settings } from '../settings.ts'
 import type { Unit } from '../store.ts'
 import { sysParamTable } from '../tables.ts'
 
-/** The value of a parameter that is switched on; null when the installation leaves it open. Read where it counts, so that a change holds from the next call on, in every process. */
+/**
+ * The value of a parameter that is switched on; null when the installation leaves it open. Read where it counts, so
+ * that a change holds from the next call on, in every process.
+ */
 export async function parameter(unit: Unit, code: string): Promise<string | null> {
-  const { rows } = await unit.list(sysParamTable, { where: { all: [{ field: 'ss02Code', is: [code] }, { field: 'ss02Enabled', is: [1] }] }, page: 1, pageSize: 1, counted: false })
+  const { rows } = await unit.list(sysParamTable, {
+    where: {
+      all: [
+        { field: 'ss02Code', is: [code] },
+        { field: 'ss02Enabled', is: [1] },
+      ],
+    },
+    page: 1,
+    pageSize: 1,
+    counted: false,
+  })
   return textOf(rows[0]?.values['ss02Value']) || null
 }
 

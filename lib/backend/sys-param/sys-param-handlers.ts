@@ -7,6 +7,12 @@ import { sysParamTable } from '../tables.ts'
 export const sysParamHandlers = [
   implement(sysParamCalls.getValues, SIGNED_IN, async (_input, { unit }) => {
     const { rows } = await unit.list(sysParamTable, { where: { field: 'ss02Enabled', is: [1] } })
-    return { data: Object.fromEntries(rows.flatMap(({ values }) => (values['ss02Public'] === 1 ? [[textOf(values['ss02Code']), textOf(values['ss02Value'])] as const] : []))) }
+    return {
+      data: Object.fromEntries(
+        rows.flatMap(({ values }) =>
+          values['ss02Public'] === 1 ? [[textOf(values['ss02Code']), textOf(values['ss02Value'])] as const] : [],
+        ),
+      ),
+    }
   }),
 ]

@@ -25,10 +25,18 @@ type Answered<R> = (status: 'complete' | 'error' | 'no_data', result: R) => void
 export interface AmapGlobal {
   readonly Map: new (element: HTMLElement, options: Readonly<Record<string, unknown>>) => AmapMap
   readonly Marker: new (options: { readonly position: readonly [number, number] }) => AmapMarker
-  readonly PlaceSearch: new (options: Readonly<Record<string, unknown>>) => {
-    search(keyword: string, answered: Answered<{ readonly poiList?: { readonly pois: readonly AmapPoi[] } } | string>): void
+  readonly PlaceSearch: new (
+    options: Readonly<Record<string, unknown>>,
+  ) => {
+    search(
+      keyword: string,
+      answered: Answered<{ readonly poiList?: { readonly pois: readonly AmapPoi[] } } | string>,
+    ): void
   }
   readonly Geocoder: new () => {
-    getAddress(point: readonly [number, number], answered: Answered<{ readonly regeocode?: { readonly formattedAddress?: string } } | string>): void
+    getAddress(
+      point: readonly [number, number],
+      answered: Answered<{ readonly regeocode?: { readonly formattedAddress?: string } } | string>,
+    ): void
   }
 }

@@ -6,7 +6,10 @@ import type { DrawnMap, MapPlace, MapPoint } from './map-provider.ts'
 export interface AmapOptions {
   /** The web key. */
   readonly key: string
-  /** Address of your server that adds the security code, such as `https://cases.example/_AMapService`. Keeps the code out of the page. */
+  /**
+   * Address of your server that adds the security code, such as `https://cases.example/_AMapService`. Keeps the code
+   * out of the page.
+   */
   readonly proxy?: string
   /** Brings in AMap's script; replace it when your page loads it itself. */
   readonly load?: () => Promise<AmapGlobal>
@@ -66,17 +69,33 @@ export function createAmapProvider({ key, proxy, load = () => loadScript(key, pr
       }
       mark(marked)
       chart.on('click', ({ lnglat }) => onPick({ lng: lnglat.getLng(), lat: lnglat.getLat() }))
-      return { show: (point, nearer) => chart.setZoomAndCenter(nearer, pair(point), true), mark, destroy: () => chart.destroy() }
+      return {
+        show: (point, nearer) => chart.setZoomAndCenter(nearer, pair(point), true),
+        mark,
+        destroy: () => chart.destroy(),
+      }
     },
   }
 }
 
 /** A place without a location cannot be shown. */
 function placeOf({ id, name, address, location }: AmapPoi): readonly MapPlace[] {
-  return location === null ? [] : [{ key: id, name, address: typeof address === 'string' && address !== '' ? address : undefined, point: { lng: location.getLng(), lat: location.getLat() } }]
+  return location === null
+    ? []
+    : [
+        {
+          key: id,
+          name,
+          address: typeof address === 'string' && address !== '' ? address : undefined,
+          point: { lng: location.getLng(), lat: location.getLat() },
+        },
+      ]
 }
 
-function answered<T>(signal: AbortSignal, ask: (resolve: (value: T) => void, reject: (error: unknown) => void) => void): Promise<T> {
+function answered<T>(
+  signal: AbortSignal,
+  ask: (resolve: (value: T) => void, reject: (error: unknown) => void) => void,
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = (): void => reject(toFangkitError(signal.reason, 'amap'))
     if (signal.aborted) return stop()
@@ -85,7 +104,10 @@ function answered<T>(signal: AbortSignal, ask: (resolve: (value: T) => void, rej
       signal.removeEventListener('abort', stop)
       done()
     }
-    return ask((value) => settled(() => resolve(value)), (error) => settled(() => reject(toFangkitError(error, 'amap'))))
+    return ask(
+      (value) => settled(() => resolve(value)),
+      (error) => settled(() => reject(toFangkitError(error, 'amap'))),
+    )
   })
 }
 

@@ -15,12 +15,41 @@ function isShifted({ lng, lat }: MapPoint): boolean {
 function wave(x: number, amplitudes: readonly (readonly [amplitude: number, factor: number])[]): number {
   return amplitudes.reduce((sum, [amplitude, factor]) => sum + amplitude * Math.sin(factor * x * Math.PI), 0) * (2 / 3)
 }
-const RIPPLE = [[20, 6], [20, 2]] as const
+const RIPPLE = [
+  [20, 6],
+  [20, 2],
+] as const
 
 function offset({ lng, lat }: MapPoint): MapPoint {
   const [x, y] = [lng - 105, lat - 35]
-  const north = -100 + 2 * x + 3 * y + 0.2 * y * y + 0.1 * x * y + 0.2 * Math.sqrt(Math.abs(x)) + wave(x, RIPPLE) + wave(y, [[20, 1], [40, 1 / 3], [160, 1 / 12], [320, 1 / 30]])
-  const east = 300 + x + 2 * y + 0.1 * x * x + 0.1 * x * y + 0.1 * Math.sqrt(Math.abs(x)) + wave(x, RIPPLE) + wave(x, [[20, 1], [40, 1 / 3], [150, 1 / 12], [300, 1 / 30]])
+  const north =
+    -100 +
+    2 * x +
+    3 * y +
+    0.2 * y * y +
+    0.1 * x * y +
+    0.2 * Math.sqrt(Math.abs(x)) +
+    wave(x, RIPPLE) +
+    wave(y, [
+      [20, 1],
+      [40, 1 / 3],
+      [160, 1 / 12],
+      [320, 1 / 30],
+    ])
+  const east =
+    300 +
+    x +
+    2 * y +
+    0.1 * x * x +
+    0.1 * x * y +
+    0.1 * Math.sqrt(Math.abs(x)) +
+    wave(x, RIPPLE) +
+    wave(x, [
+      [20, 1],
+      [40, 1 / 3],
+      [150, 1 / 12],
+      [300, 1 / 30],
+    ])
   const root = 1 - ECCENTRICITY_SQUARED * Math.sin(lat * RADIAN) ** 2
   return {
     lng: east / ((SEMI_MAJOR / Math.sqrt(root)) * Math.cos(lat * RADIAN) * RADIAN),

@@ -43,10 +43,16 @@ export interface MapOptions {
 export interface MapProvider {
   readonly coordinates: Coordinates
   /** Places by name, near a city (division code). */
-  search(keyword: string, options: { readonly city: string; readonly signal: AbortSignal }): Promise<readonly MapPlace[]>
+  search(
+    keyword: string,
+    options: { readonly city: string; readonly signal: AbortSignal },
+  ): Promise<readonly MapPlace[]>
   /** The address at a point, or null when there is none. */
   addressOf(point: MapPoint, options: { readonly signal: AbortSignal }): Promise<string | null>
-  /** Draws the map into an empty element, which it fills. Without it the schematic map is drawn, and `coordinates` are GCJ-02. */
+  /**
+   * Draws the map into an empty element, which it fills. Without it the schematic map is drawn, and `coordinates` are
+   * GCJ-02.
+   */
   mount?(element: HTMLElement, options: MapOptions): Promise<MapView>
 }
 

@@ -8,13 +8,21 @@ import { plainCode } from '../plain-code.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
 /** What kind of value a configuration item takes (CFG_KIND). */
-export const CFG_KIND = { whole: 'WHOLE', number: 'NUMBER', percent: 'PERCENT', yesNo: 'YES_NO', day: 'DAY', text: 'TEXT' } as const
+export const CFG_KIND = {
+  whole: 'WHOLE',
+  number: 'NUMBER',
+  percent: 'PERCENT',
+  yesNo: 'YES_NO',
+  day: 'DAY',
+  text: 'TEXT',
+} as const
 
 /** Items the program itself keeps to; all others it tells the people of a city about. */
 export const CFG_ITEM = { payCodeMinutes: 'PAY_CODE_MINUTES', revealsPerHour: 'REVEALS_PER_HOUR' } as const
 
 const DECIMAL = /^-?\d{1,12}(\.\d{1,4})?$/
 /** Whether a text is a value of a kind, and what is expected otherwise. */
+// biome-ignore format: a table with one row a line
 const ACCEPTED: Readonly<Record<string, { readonly fits: (text: string) => boolean; readonly says: string }>> = {
   [CFG_KIND.whole]: { fits: (text) => /^\d{1,9}$/.test(text), says: '应为整数' },
   [CFG_KIND.number]: { fits: (text) => DECIMAL.test(text), says: '应为数字，最多四位小数' },
@@ -24,7 +32,10 @@ const ACCEPTED: Readonly<Record<string, { readonly fits: (text: string) => boole
   [CFG_KIND.text]: { fits: () => true, says: '' },
 }
 /** What the program can work with, of the items it reads. */
-const RANGE: Readonly<Record<string, readonly [least: number, most: number]>> = { [CFG_ITEM.payCodeMinutes]: [1, 1_440], [CFG_ITEM.revealsPerHour]: [1, 600] }
+const RANGE: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  [CFG_ITEM.payCodeMinutes]: [1, 1_440],
+  [CFG_ITEM.revealsPerHour]: [1, 600],
+}
 
 /** What an item is for, in words: some the program keeps to, the others are told to the people of the city. */
 export function cfgUse(item: string): string {
@@ -39,27 +50,46 @@ export function cfgValueComplaint(item: unknown, kind: unknown, value: string): 
   return range && (Number(value) < range[0] || Number(value) > range[1]) ? `应在 ${range[0]} 至 ${range[1]} 之间` : null
 }
 
-const ofKind: Rule = { name: 'value-of-kind', reads: ['cfgCode', 'cfgKind'], complaint: (value, { cfgCode, cfgKind }) => (typeof value === 'string' ? cfgValueComplaint(cfgCode, cfgKind, value) : null) }
+const ofKind: Rule = {
+  name: 'value-of-kind',
+  reads: ['cfgCode', 'cfgKind'],
+  complaint: (value, { cfgCode, cfgKind }) =>
+    typeof value === 'string' ? cfgValueComplaint(cfgCode, cfgKind, value) : null,
+}
 
-/** What can be laid down for cities: its kind, its unit, and what holds where nothing is laid down. @source ROU-010 (CfgItemGrid) @public */
+/**
+ * What can be laid down for cities: its kind, its unit, and what holds where nothing is laid down.
+ * @source ROU-010 (CfgItemGrid)
+ * @public
+ */
 export const cfgItem = defineEntity({
   service: 'CfgItem',
   title: '配置项',
   metaTable: null,
   groups: {
-    item: { label: '配置项', fields: {
-      keyValue: id('配置项ID', { hidden: true, serverOwned: true }),
-      cfgCode: text('配置项编码', { required: true, maxLength: 32, indexed: true, column: true, rules: [plainCode], hint: '建立后不能修改' }),
-      cfgName: text('配置项名称', { required: true, maxLength: 60, indexed: true, column: true }),
-      cfgGroup: code('CFG_GROUP', '分组', { required: true, indexed: true, column: true }),
-      cfgKind: code('CFG_KIND', '值的类型', { required: true, indexed: true, column: true }),
-      cfgUnit: text('单位', { maxLength: 10, column: true }),
-      cfgDefault: text('默认值', { required: true, maxLength: 200, indexed: true, column: true, rules: [ofKind] }),
-      cfgUse: text('作用', { serverOwned: true, column: true }),
-      cfgMemo: textarea('说明', { maxLength: 300, column: true }),
-      cfgSortNo: integer('排序', { required: true, min: 0, max: 9_999, indexed: true }),
-      enabled: inUse,
-    } },
+    item: {
+      label: '配置项',
+      fields: {
+        keyValue: id('配置项ID', { hidden: true, serverOwned: true }),
+        cfgCode: text('配置项编码', {
+          required: true,
+          maxLength: 32,
+          indexed: true,
+          column: true,
+          rules: [plainCode],
+          hint: '建立后不能修改',
+        }),
+        cfgName: text('配置项名称', { required: true, maxLength: 60, indexed: true, column: true }),
+        cfgGroup: code('CFG_GROUP', '分组', { required: true, indexed: true, column: true }),
+        cfgKind: code('CFG_KIND', '值的类型', { required: true, indexed: true, column: true }),
+        cfgUnit: text('单位', { maxLength: 10, column: true }),
+        cfgDefault: text('默认值', { required: true, maxLength: 200, indexed: true, column: true, rules: [ofKind] }),
+        cfgUse: text('作用', { serverOwned: true, column: true }),
+        cfgMemo: textarea('说明', { maxLength: 300, column: true }),
+        cfgSortNo: integer('排序', { required: true, min: 0, max: 9_999, indexed: true }),
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
   readOnly: { cfgCode: filled('keyValue') },
@@ -73,16 +103,24 @@ export const cityRule = defineEntity({
   title: '城市规则',
   metaTable: null,
   groups: {
-    rule: { label: '城市规则', fields: {
-      keyValue: id('规则ID', { hidden: true, serverOwned: true }),
-      ruleItem: code('CFG_ITEM', '配置项', { required: true, indexed: true, column: true }),
-      ruleValue: text('值', { required: true, maxLength: 200, indexed: true, column: true }),
-      ruleFrom: date('起始日期', { required: true, indexed: true, column: true, rules: [notAfter('ruleTo')] }),
-      ruleTo: date('截止日期', { indexed: true, column: true, rules: [notBefore('ruleFrom')], hint: '不填表示一直有效' }),
-      ruleBasis: text('依据', { maxLength: 100, column: true }),
-      ruleMemo: textarea('说明', { maxLength: 300 }),
-      enabled: inUse,
-    } },
+    rule: {
+      label: '城市规则',
+      fields: {
+        keyValue: id('规则ID', { hidden: true, serverOwned: true }),
+        ruleItem: code('CFG_ITEM', '配置项', { required: true, indexed: true, column: true }),
+        ruleValue: text('值', { required: true, maxLength: 200, indexed: true, column: true }),
+        ruleFrom: date('起始日期', { required: true, indexed: true, column: true, rules: [notAfter('ruleTo')] }),
+        ruleTo: date('截止日期', {
+          indexed: true,
+          column: true,
+          rules: [notBefore('ruleFrom')],
+          hint: '不填表示一直有效',
+        }),
+        ruleBasis: text('依据', { maxLength: 100, column: true }),
+        ruleMemo: textarea('说明', { maxLength: 300 }),
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
@@ -92,6 +130,9 @@ export type CityRule = RecordOf<typeof cityRule>
 /** Of the rules of a city about one item, the one in force on a day: of several the latest. */
 export function ruleInForce<R extends Readonly<Record<string, Value>>>(rules: readonly R[], today: Day): R | null {
   const begun = (rule: R): string => (typeof rule['ruleFrom'] === 'string' ? rule['ruleFrom'] : '')
-  const inForce = rules.filter((rule) => begun(rule) <= today && (typeof rule['ruleTo'] !== 'string' || rule['ruleTo'] === '' || rule['ruleTo'] >= today))
+  const inForce = rules.filter(
+    (rule) =>
+      begun(rule) <= today && (typeof rule['ruleTo'] !== 'string' || rule['ruleTo'] === '' || rule['ruleTo'] >= today),
+  )
   return inForce.toSorted((a, b) => begun(b).localeCompare(begun(a)))[0] ?? null
 }

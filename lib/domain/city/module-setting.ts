@@ -3,20 +3,32 @@ import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, date, id, text, textarea } from '../../catalogue/field.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
-/** Parts of the portal that a city has or does without: an entry of the menu that is off there is shown to nobody of it. @source ROU-010 (ModulesCfgGrid) @public */
+/**
+ * Parts of the portal that a city has or does without: an entry of the menu that is off there is shown to nobody of it.
+ * @source ROU-010 (ModulesCfgGrid)
+ * @public
+ */
 export const moduleSetting = defineEntity({
   service: 'ModulesCfg',
   title: '模块开关',
   metaTable: null,
   groups: {
-    module: { label: '模块开关', fields: {
-      keyValue: id('模块开关ID', { hidden: true, serverOwned: true }),
-      menuCode: code('MENU_ITEM', '模块', { required: true, indexed: true, column: true, hint: '分组、页面或列表；关闭分组即关闭其中的全部菜单' }),
-      moduleOwner: text('负责人', { maxLength: 30, indexed: true, column: true }),
-      openDay: date('开通日期', { indexed: true, column: true }),
-      moduleMemo: textarea('说明', { maxLength: 200, column: true }),
-      enabled: inUse,
-    } },
+    module: {
+      label: '模块开关',
+      fields: {
+        keyValue: id('模块开关ID', { hidden: true, serverOwned: true }),
+        menuCode: code('MENU_ITEM', '模块', {
+          required: true,
+          indexed: true,
+          column: true,
+          hint: '分组、页面或列表；关闭分组即关闭其中的全部菜单',
+        }),
+        moduleOwner: text('负责人', { maxLength: 30, indexed: true, column: true }),
+        openDay: date('开通日期', { indexed: true, column: true }),
+        moduleMemo: textarea('说明', { maxLength: 200, column: true }),
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
   readOnly: { menuCode: filled('keyValue') },

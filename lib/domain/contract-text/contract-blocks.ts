@@ -10,16 +10,21 @@ export interface ChosenPart {
   readonly blocks: readonly FormBlock[]
 }
 
-/** Chooses the paragraphs a case calls for, and counts the clauses that are left. @param scope the fields of the case, its records and its contract */
+/**
+ * Chooses the paragraphs a case calls for, and counts the clauses that are left.
+ * @param scope the fields of the case, its records and its contract
+ */
 export function chosenParts(parts: readonly ContractPart[], scope: Scope): readonly ChosenPart[] {
   return parts.map(({ name, title, paragraphs }) => {
     const article = /^Article_(\d+)$/.exec(name)?.[1]
     let count = 0
-    const blocks = paragraphs.filter(({ when }) => !when || holds(when, scope)).map(({ block, numbered }) => {
-      if (!numbered || article === undefined || block.block !== 'text') return block
-      count += 1
-      return { ...block, parts: [`${article}.${count}　`, ...block.parts] }
-    })
+    const blocks = paragraphs
+      .filter(({ when }) => !when || holds(when, scope))
+      .map(({ block, numbered }) => {
+        if (!numbered || article === undefined || block.block !== 'text') return block
+        count += 1
+        return { ...block, parts: [`${article}.${count}　`, ...block.parts] }
+      })
     return { name, title, blocks }
   })
 }

@@ -10,7 +10,22 @@ import { saleContract } from './sale-contract.ts'
 
 /** The parts of a contract in their order, by the last part of their addresses. @source ROU-015 @public */
 export const CONTRACT_PARTS = [
-  'Tips', 'Stakeholders', 'PartA', 'PartB', 'PartC', 'Article_1', 'Article_2', 'Article_3', 'Article_4', 'Article_5', 'Article_6', 'Article_7', 'Article_8', 'Article_9', 'Article_10', 'Article_11',
+  'Tips',
+  'Stakeholders',
+  'PartA',
+  'PartB',
+  'PartC',
+  'Article_1',
+  'Article_2',
+  'Article_3',
+  'Article_4',
+  'Article_5',
+  'Article_6',
+  'Article_7',
+  'Article_8',
+  'Article_9',
+  'Article_10',
+  'Article_11',
 ] as const
 /** @public */
 export type ContractPartName = (typeof CONTRACT_PARTS)[number]
@@ -41,10 +56,16 @@ const WIDTH = 70
 export const fact = (ref: FieldRef, as?: ValueForm, width = WIDTH): FormPart => blank(ref, width, as)
 /** A running paragraph. */
 export const plain = (...parts: readonly FormPart[]): ContractParagraph => ({ block: { block: 'text', parts } })
-export const clause = (...parts: readonly FormPart[]): ContractParagraph => ({ block: { block: 'text', style: 'clause', parts } })
+export const clause = (...parts: readonly FormPart[]): ContractParagraph => ({
+  block: { block: 'text', style: 'clause', parts },
+})
 /** A clause with the number it takes in its article. */
 export const item = (...parts: readonly FormPart[]): ContractParagraph => ({ ...clause(...parts), numbered: true })
-export const note = (...parts: readonly FormPart[]): ContractParagraph => ({ block: { block: 'text', style: 'small', parts } })
-export const heading = (text: string): ContractParagraph => ({ block: { block: 'text', style: 'heading', parts: [text] } })
+export const note = (...parts: readonly FormPart[]): ContractParagraph => ({
+  block: { block: 'text', style: 'small', parts },
+})
+export const heading = (text: string): ContractParagraph => ({
+  block: { block: 'text', style: 'heading', parts: [text] },
+})
 /** The same paragraph, where a condition holds. */
 export const provided = (when: Condition, paragraph: ContractParagraph): ContractParagraph => ({ ...paragraph, when })

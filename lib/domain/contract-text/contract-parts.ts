@@ -16,5 +16,20 @@ import type { ContractPart } from './contract-part.ts'
 
 /** A contract of sale, from its tips to its signatures. @source OPN-084, ruling 4 */
 export const SALE_CONTRACT_PARTS: readonly ContractPart[] = [
-  tips, stakeholders, partA, partB, partC, houseArticle, titleArticle, priceArticle, paymentArticle, escrowArticle, taxArticle, transferArticle, handoverArticle, householdArticle, breachArticle, closingArticle,
+  tips,
+  stakeholders,
+  partA,
+  partB,
+  partC,
+  houseArticle,
+  titleArticle,
+  priceArticle,
+  paymentArticle,
+  escrowArticle,
+  taxArticle,
+  transferArticle,
+  handoverArticle,
+  householdArticle,
+  breachArticle,
+  closingArticle,
 ]

@@ -7,7 +7,12 @@ import { SALE_CONTRACT } from './contract-codes.ts'
 /** Where a fact is filled in: a section of the case, or the terms of the contract itself. @public */
 export type ContractSection = ProjectSection['key'] | 'terms'
 
-const SECTIONS: Readonly<Record<string, ContractSection>> = { [house.service]: 'house', [trade.service]: 'trade', [loan.service]: 'loan', [SALE_CONTRACT]: 'terms' }
+const SECTIONS: Readonly<Record<string, ContractSection>> = {
+  [house.service]: 'house',
+  [trade.service]: 'trade',
+  [loan.service]: 'loan',
+  [SALE_CONTRACT]: 'terms',
+}
 
 /** @param among the list a person is of, where the fact is one of a person */
 export function sectionOfField(entity: string, among?: string): ContractSection {

@@ -14,10 +14,19 @@ export const SALE_CONTRACT_NAME = '存量房买卖合同'
 /** All parts of a contract as one document to print. @source ROU-016, OPN-084 */
 export function contractTemplate(parts: readonly ChosenPart[]): FormTemplate {
   return {
-    formId: SALE_CONTRACT_FORM, formName: SALE_CONTRACT_NAME, revision: REVISION, group: '', variant: null, issuer: '示例房产交易服务中心', printStandard: PRINT_STANDARD.singleSided,
+    formId: SALE_CONTRACT_FORM,
+    formName: SALE_CONTRACT_NAME,
+    revision: REVISION,
+    group: '',
+    variant: null,
+    issuer: '示例房产交易服务中心',
+    printStandard: PRINT_STANDARD.singleSided,
     blocks: [
       { block: 'title', text: SALE_CONTRACT_NAME, lines: [['合同编号：', blank(ofContract('contractNo'), 130)]] },
-      ...parts.flatMap(({ title, blocks }): readonly FormBlock[] => [{ block: 'text', style: 'heading', parts: [title] }, ...blocks]),
+      ...parts.flatMap(({ title, blocks }): readonly FormBlock[] => [
+        { block: 'text', style: 'heading', parts: [title] },
+        ...blocks,
+      ]),
     ],
   }
 }

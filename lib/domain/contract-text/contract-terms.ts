@@ -4,7 +4,10 @@ import { fenOf } from '../fee/book.ts'
 
 type Terms = Readonly<Record<string, Value | undefined>>
 
-/** What is left of the price after the first payment, in yuan; null while one of both is unknown or the first payment is the larger one. */
+/**
+ * What is left of the price after the first payment, in yuan; null while one of both is unknown or the first payment is
+ * the larger one.
+ */
 export function restOf({ hf2hContractAmt, hf2hParPrice }: Terms): number | null {
   const [price, first] = [fenOf(hf2hContractAmt), fenOf(hf2hParPrice)]
   return price === null || first === null || first > price ? null : fromFen(price - first)
@@ -13,16 +16,32 @@ export function restOf({ hf2hContractAmt, hf2hParPrice }: Terms): number | null 
 /** What a part of a whole may be at most before a deposit has no effect as one. @unit parts of a hundred */
 const DEPOSIT_SHARE = 20n
 
-/** What does not fit together between the terms of a contract and its case; none of it keeps anybody from writing on. @source OPN-084 */
+/**
+ * What does not fit together between the terms of a contract and its case; none of it keeps anybody from writing on.
+ * @source OPN-084
+ */
 export function contractWarnings(scope: Terms): readonly string[] {
-  const { hf2hContractAmt, hf2hDeposit, hf2hParPrice, hf2hSignDate, signDate, transferDate, handoverDate, restPayDate } = scope
+  const {
+    hf2hContractAmt,
+    hf2hDeposit,
+    hf2hParPrice,
+    hf2hSignDate,
+    signDate,
+    transferDate,
+    handoverDate,
+    restPayDate,
+  } = scope
   const [price, deposit, first] = [fenOf(hf2hContractAmt), fenOf(hf2hDeposit), fenOf(hf2hParPrice)]
   const later = (a: Value | undefined, b: Value | undefined) => typeof a === 'string' && typeof b === 'string' && a > b
   return [
-    ...(price !== null && deposit !== null && deposit * 100n > price * DEPOSIT_SHARE ? ['定金超过成交价的20%，超过的部分不产生定金的效力'] : []),
+    ...(price !== null && deposit !== null && deposit * 100n > price * DEPOSIT_SHARE
+      ? ['定金超过成交价的20%，超过的部分不产生定金的效力']
+      : []),
     ...(price !== null && first !== null && first > price ? ['首期款大于成交价'] : []),
     ...(deposit !== null && first !== null && deposit > first ? ['定金大于首期款'] : []),
-    ...(typeof signDate === 'string' && typeof hf2hSignDate === 'string' && signDate !== hf2hSignDate ? [`签署日期与交易信息的签约日期（${hf2hSignDate}）不一致`] : []),
+    ...(typeof signDate === 'string' && typeof hf2hSignDate === 'string' && signDate !== hf2hSignDate
+      ? [`签署日期与交易信息的签约日期（${hf2hSignDate}）不一致`]
+      : []),
     ...(later(signDate, transferDate) ? ['过户递件期限早于签署日期'] : []),
     ...(later(signDate, handoverDate) ? ['房屋交付日期早于签署日期'] : []),
     ...(later(restPayDate, handoverDate) ? ['余款支付期限晚于房屋交付日期，请确认交付时款项的安全'] : []),

@@ -44,7 +44,13 @@ export function contractText(parts: readonly ChosenPart[], values: FormValues): 
         if (!filled) lacking.set(key, fact)
       },
     }
-    return { name, title, blocks: blocks.flatMap((block) => blockText(block, {}, 1, reading)), facts: known.size, missing: [...lacking.values()] }
+    return {
+      name,
+      title,
+      blocks: blocks.flatMap((block) => blockText(block, {}, 1, reading)),
+      facts: known.size,
+      missing: [...lacking.values()],
+    }
   })
 }
 
@@ -55,17 +61,29 @@ interface Reading {
 
 function blockText(block: FormBlock, turn: FormTurn, number: number, reading: Reading): readonly ContractBlock[] {
   switch (block.block) {
-    case 'text': return [{ kind: block.style ?? 'plain', runs: block.parts.map((part) => runOf(part, turn, reading)) }]
-    case 'section': return [{ kind: 'heading', runs: [{ text: block.text.replace('{n}', String(number)) }] }]
-    case 'row': return [{ kind: 'facts', facts: block.cells.flatMap((cell) => factOf(cell, turn, reading)) }]
-    case 'signatures': return [{ kind: 'signatures', labels: block.labels }]
-    case 'each': return turnsOf(block.over, block.least, reading.values, turn).flatMap((mine, index) => block.blocks.flatMap((one) => blockText(one, mine, index + 1, reading)))
+    case 'text':
+      return [{ kind: block.style ?? 'plain', runs: block.parts.map((part) => runOf(part, turn, reading)) }]
+    case 'section':
+      return [{ kind: 'heading', runs: [{ text: block.text.replace('{n}', String(number)) }] }]
+    case 'row':
+      return [{ kind: 'facts', facts: block.cells.flatMap((cell) => factOf(cell, turn, reading)) }]
+    case 'signatures':
+      return [{ kind: 'signatures', labels: block.labels }]
+    case 'each':
+      return turnsOf(block.over, block.least, reading.values, turn).flatMap((mine, index) =>
+        block.blocks.flatMap((one) => blockText(one, mine, index + 1, reading)),
+      )
     // Contracts have no tables, titles or rooms of their own; pages are broken by the print.
-    default: return []
+    default:
+      return []
   }
 }
 
-function factOf({ label, content }: FormCell, turn: FormTurn, reading: Reading): readonly { readonly label: string; readonly run: ContractRun }[] {
+function factOf(
+  { label, content }: FormCell,
+  turn: FormTurn,
+  reading: Reading,
+): readonly { readonly label: string; readonly run: ContractRun }[] {
   if (!('value' in content)) return []
   const run = valueRun(content.value, content.as, turn, reading)
   return [{ label: label ?? run.fact?.label ?? '', run }]

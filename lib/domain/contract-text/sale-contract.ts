@@ -5,7 +5,13 @@ import { notBefore } from '../../catalogue/rule.ts'
 import { recordFields } from '../record-fields.ts'
 import { CONTRACT_STATE, DEPOSIT_KEEPER, DISPUTE_WAY, SALE_CONTRACT, TAX_BEARER } from './contract-codes.ts'
 
-/** What a contract of sale says beside the facts of its case: one of a case. Price, deposit and first payment are those of the trade. @source ROU-009, ROU-015, OPN-084 @public */
+/**
+ * What a contract of sale says beside the facts of its case: one of a case. Price, deposit and first payment are those
+ * of the trade.
+ * @source ROU-009, ROU-015, OPN-084
+ * @public
+ */
+// biome-ignore format: a table with one row a line
 export const saleContract = defineEntity({
   service: SALE_CONTRACT,
   title: '买卖合同',

@@ -9,14 +9,17 @@ export const costBudget = defineEntity({
   title: '成本预算',
   metaTable: null,
   groups: {
-    budget: { label: '预算', fields: {
-      keyValue: id('记录ID', { hidden: true, serverOwned: true }),
-      budgetMonth: month('月份', { required: true, indexed: true, column: true }),
-      storeCode: code(COST_STORES, '门店', { required: true, indexed: true, column: true }),
-      costCategory: code('COST_CATEGORY', '成本类别', { required: true, indexed: true, column: true }),
-      budgetAmount: yuan('预算金额', { required: true, indexed: true, column: true }),
-      budgetMemo: textarea('依据', { maxLength: 300 }),
-    } },
+    budget: {
+      label: '预算',
+      fields: {
+        keyValue: id('记录ID', { hidden: true, serverOwned: true }),
+        budgetMonth: month('月份', { required: true, indexed: true, column: true }),
+        storeCode: code(COST_STORES, '门店', { required: true, indexed: true, column: true }),
+        costCategory: code('COST_CATEGORY', '成本类别', { required: true, indexed: true, column: true }),
+        budgetAmount: yuan('预算金额', { required: true, indexed: true, column: true }),
+        budgetMemo: textarea('依据', { maxLength: 300 }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })

@@ -1,10 +1,18 @@
 /** What money is spent on (COST_CATEGORY), in the order in which it is shown. @public */
-export const COST_CATEGORY = { commission: 'COMMISSION', team: 'TEAM', marketing: 'MARKETING', operations: 'OPERATIONS', other: 'OTHER' } as const
+export const COST_CATEGORY = {
+  commission: 'COMMISSION',
+  team: 'TEAM',
+  marketing: 'MARKETING',
+  operations: 'OPERATIONS',
+  other: 'OTHER',
+} as const
 /** @public */
 export type CostCategory = (typeof COST_CATEGORY)[keyof typeof COST_CATEGORY]
 /** @public */
 export const COST_CATEGORIES: readonly CostCategory[] = Object.values(COST_CATEGORY)
-/** What a line of the book of stores is (COST_ENTRY_KIND): money spent, or income that no case in the portal brought. */
+/**
+ * What a line of the book of stores is (COST_ENTRY_KIND): money spent, or income that no case in the portal brought.
+ */
 export const ENTRY_KIND = { cost: 'COST', income: 'INCOME' } as const
 /** Where a cost comes from (COST_SOURCE). @public */
 export const COST_SOURCE = { expense: 'EXPENSE', commission: 'JOB', entry: 'ENTRY' } as const

@@ -49,5 +49,10 @@ export function budgetUse(spent: bigint, budget: bigint | null, month: Month, to
   if (budget === null || budget <= 0n) return { used: null, over: 0n, overShare: 0, ahead: false }
   const over = spent > budget ? spent - budget : 0n
   const used = shareOf(spent, budget)
-  return { used, over, overShare: shareOf(over, budget) ?? 0, ahead: over === 0n && used !== null && used > passedOf(month, today) }
+  return {
+    used,
+    over,
+    overShare: shareOf(over, budget) ?? 0,
+    ahead: over === 0n && used !== null && used > passedOf(month, today),
+  }
 }

@@ -47,14 +47,19 @@ export const isOwnIncome = (orderClass: unknown): boolean => OWN.includes(orderC
 /** Expenses (HX55) that are paid out of what customers gave for them, and refunds, which are income that goes back. */
 const PASSED_ON: readonly string[] = ['HX5501', 'HX5502', 'HX5503', 'HX5504']
 const CATEGORY_OF: Readonly<Record<string, CostCategory>> = {
-  HX5505: COST_CATEGORY.operations, HX5506: COST_CATEGORY.operations, HX5507: COST_CATEGORY.operations, HX5508: COST_CATEGORY.operations,
-  HX5510: COST_CATEGORY.team, HX5511: COST_CATEGORY.marketing,
+  HX5505: COST_CATEGORY.operations,
+  HX5506: COST_CATEGORY.operations,
+  HX5507: COST_CATEGORY.operations,
+  HX5508: COST_CATEGORY.operations,
+  HX5510: COST_CATEGORY.team,
+  HX5511: COST_CATEGORY.marketing,
 }
 
 /**
  * What an expense of a case is to the costs: a category, money that goes back, or nothing.
  *
- * Set off against the share of a channel (HX56), it was paid out of what the channel costs already. Set off against commission,
+ * Set off against the share of a channel (HX56), it was paid out of what the channel costs already. Set off against
+ * commission,
  * it lowers the commission that is counted, so it is a cost of its own, even where such a thing is otherwise passed on.
  *
  * @param kinds HX55, the first one counts
@@ -69,7 +74,18 @@ export function expenseKind(kinds: readonly string[], setOff: unknown): CostCate
 }
 
 /** The store a case belongs to: the one of the district of its house, else the main one, else the first one. @public */
-export function storeOfArea(stores: readonly { readonly code: string; readonly area: string | null; readonly isMain: boolean; readonly enabled: boolean }[], area: string | null): string {
+export function storeOfArea(
+  stores: readonly {
+    readonly code: string
+    readonly area: string | null
+    readonly isMain: boolean
+    readonly enabled: boolean
+  }[],
+  area: string | null,
+): string {
   const open = stores.filter(({ enabled }) => enabled)
-  return (open.find((store) => area !== null && store.area === area) ?? open.find(({ isMain }) => isMain) ?? open[0])?.code ?? ''
+  return (
+    (open.find((store) => area !== null && store.area === area) ?? open.find(({ isMain }) => isMain) ?? open[0])
+      ?.code ?? ''
+  )
 }

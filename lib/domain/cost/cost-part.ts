@@ -3,7 +3,12 @@ import { monthOf, type Month } from './cost-months.ts'
 import { type CostBook, sumOf } from './cost-report.ts'
 
 /** What a page looks at for itself (COST_PART). @public */
-export const COST_PART = { teams: 'TEAMS', marketing: 'MARKETING', operations: 'OPERATIONS', commission: 'COMMISSION' } as const
+export const COST_PART = {
+  teams: 'TEAMS',
+  marketing: 'MARKETING',
+  operations: 'OPERATIONS',
+  commission: 'COMMISSION',
+} as const
 /** @public */
 export type CostPart = (typeof COST_PART)[keyof typeof COST_PART]
 
@@ -20,7 +25,12 @@ export interface PartRow {
   readonly months: readonly bigint[]
 }
 
-const CATEGORY = { TEAMS: COST_CATEGORY.team, MARKETING: COST_CATEGORY.marketing, OPERATIONS: COST_CATEGORY.operations, COMMISSION: COST_CATEGORY.commission } as const satisfies Record<CostPart, string>
+const CATEGORY = {
+  TEAMS: COST_CATEGORY.team,
+  MARKETING: COST_CATEGORY.marketing,
+  OPERATIONS: COST_CATEGORY.operations,
+  COMMISSION: COST_CATEGORY.commission,
+} as const satisfies Record<CostPart, string>
 /** Lines nobody is named in. */
 const NOBODY = ''
 
@@ -28,19 +38,39 @@ export function isCostPart(text: unknown): text is CostPart {
   return Object.values(COST_PART).some((part) => part === text)
 }
 
-/** What was spent on one category, by team, item or person; the largest first. @param before the same number of days earlier @source ROU-012 */
-export function costPart(book: CostBook, before: CostBook, part: CostPart, months: readonly Month[]): readonly PartRow[] {
+/**
+ * What was spent on one category, by team, item or person; the largest first.
+ * @param before the same number of days earlier
+ * @source ROU-012
+ */
+export function costPart(
+  book: CostBook,
+  before: CostBook,
+  part: CostPart,
+  months: readonly Month[],
+): readonly PartRow[] {
   const mine = book.costs.filter(({ category }) => category === CATEGORY[part])
   const earlier = before.costs.filter(({ category }) => category === CATEGORY[part])
-  const keyOf = ({ team, person, item }: CostBook['costs'][number]) => (part === COST_PART.teams ? team : part === COST_PART.commission ? person : item) ?? NOBODY
+  const keyOf = ({ team, person, item }: CostBook['costs'][number]) =>
+    (part === COST_PART.teams ? team : part === COST_PART.commission ? person : item) ?? NOBODY
   const teams = part === COST_PART.teams ? [...book.incomes, ...book.cases].flatMap(({ team }) => team ?? []) : []
-  return [...new Set([...mine.map(keyOf), ...teams])].map((key) => {
-    const lines = mine.filter((line) => keyOf(line) === key)
-    return {
-      key, amount: sumOf(lines), before: sumOf(earlier.filter((line) => keyOf(line) === key)), lines: lines.length,
-      income: key === NOBODY ? 0n : sumOf(book.incomes.filter(({ team }) => team === key)),
-      cases: part === COST_PART.commission ? new Set(lines.flatMap(({ project }) => project ?? [])).size : key === NOBODY ? 0 : book.cases.filter(({ team }) => team === key).reduce((sum, { count }) => sum + count, 0),
-      months: months.map((month) => sumOf(lines.filter(({ day }) => monthOf(day) === month))),
-    }
-  }).toSorted((a, b) => (a.amount === b.amount ? (a.key < b.key ? -1 : 1) : b.amount > a.amount ? 1 : -1))
+  return [...new Set([...mine.map(keyOf), ...teams])]
+    .map((key) => {
+      const lines = mine.filter((line) => keyOf(line) === key)
+      return {
+        key,
+        amount: sumOf(lines),
+        before: sumOf(earlier.filter((line) => keyOf(line) === key)),
+        lines: lines.length,
+        income: key === NOBODY ? 0n : sumOf(book.incomes.filter(({ team }) => team === key)),
+        cases:
+          part === COST_PART.commission
+            ? new Set(lines.flatMap(({ project }) => project ?? [])).size
+            : key === NOBODY
+              ? 0
+              : book.cases.filter(({ team }) => team === key).reduce((sum, { count }) => sum + count, 0),
+        months: months.map((month) => sumOf(lines.filter(({ day }) => monthOf(day) === month))),
+      }
+    })
+    .toSorted((a, b) => (a.amount === b.amount ? (a.key < b.key ? -1 : 1) : b.amount > a.amount ? 1 : -1))
 }

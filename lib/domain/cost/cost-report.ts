@@ -60,7 +60,8 @@ export interface CostReport {
   readonly within: number
 }
 
-export const sumOf = (lines: readonly { readonly amount: bigint }[]): bigint => lines.reduce((sum, { amount }) => sum + amount, 0n)
+export const sumOf = (lines: readonly { readonly amount: bigint }[]): bigint =>
+  lines.reduce((sum, { amount }) => sum + amount, 0n)
 
 /** Days from one to another, both included. */
 export interface DayRange {
@@ -70,11 +71,15 @@ export interface DayRange {
 
 /** The part of a book that lies in some days; budgets are of whole months and stay. */
 export function clippedTo(book: CostBook, { from, to }: DayRange): CostBook {
-  const within = <T extends { readonly day: Day }>(lines: readonly T[]) => lines.filter(({ day }) => day >= from && day <= to)
+  const within = <T extends { readonly day: Day }>(lines: readonly T[]) =>
+    lines.filter(({ day }) => day >= from && day <= to)
   return { ...book, costs: within(book.costs), incomes: within(book.incomes), cases: within(book.cases) }
 }
 
-/** The figures of some days by their months, with stores and budgets of the last month as a whole. @source ROU-012 (StatementAnalysis) */
+/**
+ * The figures of some days by their months, with stores and budgets of the last month as a whole.
+ * @source ROU-012 (StatementAnalysis)
+ */
 export function costReport(book: CostBook, range: DayRange, today: Day): CostReport {
   const clipped = clippedTo(book, range)
   const shown = monthsBetween(range.from, range.to).map((month) => monthFigures(clipped, month, today))
@@ -87,7 +92,9 @@ export function costReport(book: CostBook, range: DayRange, today: Day): CostRep
   return {
     months: shown,
     incomeDaily: dailyChange(now.income, before.income, last, before.month, today),
-    incomeYear: now.finished ? changeOf(now.income, yearAgo.income) : dailyChange(now.income, yearAgo.income, last, yearAgo.month, today),
+    incomeYear: now.finished
+      ? changeOf(now.income, yearAgo.income)
+      : dailyChange(now.income, yearAgo.income, last, yearAgo.month, today),
     ratePoints: pointsOf(now.rate, before.rate),
     perCaseChange: now.perCase === null || before.perCase === null ? null : changeOf(now.perCase, before.perCase),
     passed: passedOf(last, today),
@@ -105,13 +112,22 @@ export function monthFigures({ costs, incomes, cases, budgets }: CostBook, month
   const count = cases.filter(({ day }) => monthOf(day) === month).reduce((sum, one) => sum + one.count, 0)
   const planned = budgets.filter((budget) => budget.month === month)
   return {
-    month, finished: passedOf(month, today) === 1 && monthOf(today) !== month, income, cost, categories: byCategory(mine), cases: count,
-    rate: costRate(cost, income), perCase: perCase(cost, count), budget: planned.length === 0 ? null : sumOf(planned),
+    month,
+    finished: passedOf(month, today) === 1 && monthOf(today) !== month,
+    income,
+    cost,
+    categories: byCategory(mine),
+    cases: count,
+    rate: costRate(cost, income),
+    perCase: perCase(cost, count),
+    budget: planned.length === 0 ? null : sumOf(planned),
   }
 }
 
 export function byCategory(lines: readonly CostLine[]): ByCategory {
-  return Object.fromEntries(COST_CATEGORIES.map((category) => [category, sumOf(lines.filter((line) => line.category === category))])) as ByCategory // adapter: every category is there
+  return Object.fromEntries(
+    COST_CATEGORIES.map((category) => [category, sumOf(lines.filter((line) => line.category === category))]),
+  ) as ByCategory // adapter: every category is there
 }
 
 function pointsOf(now: number | null, before: number | null): number | null {
@@ -125,22 +141,50 @@ function storesOf(book: CostBook, month: Month, today: Day): readonly StoreFigur
     const now = monthFigures(own, month, today)
     if (now.income === 0n && now.cost === 0n && now.budget === null) return []
     const before = monthFigures(own, addMonths(month, -1), today)
-    return [{ store: code, name, income: now.income, cost: now.cost, rate: now.rate, points: pointsOf(now.rate, before.rate), used: budgetUse(now.cost, now.budget, month, today).used }]
+    return [
+      {
+        store: code,
+        name,
+        income: now.income,
+        cost: now.cost,
+        rate: now.rate,
+        points: pointsOf(now.rate, before.rate),
+        used: budgetUse(now.cost, now.budget, month, today).used,
+      },
+    ]
   })
   return figures.toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1) || (b.cost > a.cost ? 1 : -1))
 }
 
 /** The part of a book that is one store's. */
 export function bookOf({ costs, incomes, cases, budgets, stores }: CostBook, store: string): CostBook {
-  const mine = <T extends { readonly store: string }>(lines: readonly T[]) => lines.filter((line) => line.store === store)
-  return { costs: mine(costs), incomes: mine(incomes), cases: mine(cases), budgets: mine(budgets), stores: stores.filter(({ code }) => code === store) }
+  const mine = <T extends { readonly store: string }>(lines: readonly T[]) =>
+    lines.filter((line) => line.store === store)
+  return {
+    costs: mine(costs),
+    incomes: mine(incomes),
+    cases: mine(cases),
+    budgets: mine(budgets),
+    stores: stores.filter(({ code }) => code === store),
+  }
 }
 
-function overspentOf({ costs, stores }: CostBook, month: Month, budgets: readonly BudgetLine[], today: Day): readonly Overspent[] {
+function overspentOf(
+  { costs, stores }: CostBook,
+  month: Month,
+  budgets: readonly BudgetLine[],
+  today: Day,
+): readonly Overspent[] {
   const names = new Map(stores.map(({ code, name }) => [code, name]))
-  return budgets.flatMap(({ store, category, amount }) => {
-    const spent = sumOf(costs.filter((line) => line.store === store && line.category === category && monthOf(line.day) === month))
-    const { over, overShare } = budgetUse(spent, amount, month, today)
-    return over > 0n ? [{ store, name: names.get(store) ?? store, category, spent, budget: amount, share: overShare }] : []
-  }).toSorted((a, b) => b.share - a.share)
+  return budgets
+    .flatMap(({ store, category, amount }) => {
+      const spent = sumOf(
+        costs.filter((line) => line.store === store && line.category === category && monthOf(line.day) === month),
+      )
+      const { over, overShare } = budgetUse(spent, amount, month, today)
+      return over > 0n
+        ? [{ store, name: names.get(store) ?? store, category, spent, budget: amount, share: overShare }]
+        : []
+    })
+    .toSorted((a, b) => b.share - a.share)
 }

@@ -30,14 +30,17 @@ export interface BookTotals {
   readonly cost: bigint
 }
 
-/** An amount in fen. Null while there is none, and for parts of a fen, which only a form can hold before it is judged. */
+/**
+ * An amount in fen. Null while there is none, and for parts of a fen, which only a form can hold before it is judged.
+ */
 export function fenOf(yuan: Value | undefined): bigint | null {
   return typeof yuan === 'number' && decimalsOf(yuan) <= 2 ? toFen(yuan) : null
 }
 
 /** What an income is for: each kind names it in a field of its own. @source INC-032, INC-034 @public */
 export function chargeTypeOf(income: Readonly<Record<string, unknown>>): string | null {
-  const type = income['hf54ChargeKind'] === CHARGE_KIND.deduction ? income['hf54DeducetionType'] : income['hf54ProjectName']
+  const type =
+    income['hf54ChargeKind'] === CHARGE_KIND.deduction ? income['hf54DeducetionType'] : income['hf54ProjectName']
   return typeof type === 'string' && type !== '' ? type : null
 }
 
@@ -58,9 +61,15 @@ const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((all, one
 
 /** @param total fen, null while nobody said @public */
 export function chargeStanding(type: string, total: bigint | null, incomes: readonly BookedIncome[]): ChargeStanding {
-  const of = (weight: Weight) => sum(incomes.filter((income) => income.type === type && income.weight === weight).map(({ amount }) => amount))
+  const of = (weight: Weight) =>
+    sum(incomes.filter((income) => income.type === type && income.weight === weight).map(({ amount }) => amount))
   const [received, open] = [of('received'), of('open')]
-  return { received, open, remind: total === null ? null : total - received, bookable: total === null ? null : total - received - open }
+  return {
+    received,
+    open,
+    remind: total === null ? null : total - received,
+    bookable: total === null ? null : total - received - open,
+  }
 }
 
 /** The sums of a case from its book and nothing else. @public */

@@ -9,7 +9,11 @@ export function fenText(fen: bigint): string {
   return `${formatShown({ stored: 'yuan', shown: 'yuan', precision: 2 }, fromFen(fen))} 元`
 }
 
-/** Whether another charge can be added: the last one must say what it is and how much. @source FEE-024, OPN-108 @public */
+/**
+ * Whether another charge can be added: the last one must say what it is and how much.
+ * @source FEE-024, OPN-108
+ * @public
+ */
 export function isUnfinished(row: ChargeRow | undefined): boolean {
   return row !== undefined && (isEmpty(row['produceCls'] ?? null) || isEmpty(row['totalFee'] ?? null))
 }
@@ -25,13 +29,25 @@ export function repeatedTypes(rows: readonly ChargeRow[]): readonly (Issue & { r
   })
 }
 
-/** What is booked keeps its charge: the total never falls below it, and the charge neither goes nor becomes another one. @param booked fen received and open @public */
+/**
+ * What is booked keeps its charge: the total never falls below it, and the charge neither goes nor becomes another one.
+ * @param booked fen received and open
+ * @public
+ */
 export function totalIssue(total: bigint | null, booked: bigint): string | null {
   return booked > (total ?? 0n) ? `总费用不能少于已收与待确认的收入 ${fenText(booked)}` : null
 }
 
-/** Why nothing can be charged on a row right now, null when it can. Amounts in yuan as the row has them. @source FEE-013, INC-037 @public */
-export function noCharging({ totalFee = null, remindFee = null, bookableFee = null }: ChargeRow): 'noTotal' | 'paid' | 'booked' | null {
+/**
+ * Why nothing can be charged on a row right now, null when it can. Amounts in yuan as the row has them.
+ * @source FEE-013, INC-037
+ * @public
+ */
+export function noCharging({
+  totalFee = null,
+  remindFee = null,
+  bookableFee = null,
+}: ChargeRow): 'noTotal' | 'paid' | 'booked' | null {
   if (totalFee === null || remindFee === null) return 'noTotal'
   if (remindFee === 0) return 'paid'
   return bookableFee === 0 ? 'booked' : null

@@ -22,15 +22,22 @@ export interface CommissionDeductions {
 }
 
 /**
- * What the expenses of a case take from its commission. Only what finance approved counts, and each expense counts once: an
- * expense set off against commission is taken from the commission itself, also when it is a refund; any other refund lowers
+ * What the expenses of a case take from its commission. Only what finance approved counts, and each expense counts
+ * once: an
+ * expense set off against commission is taken from the commission itself, also when it is a refund; any other refund
+ * lowers
  * the service fees commission is reckoned from. A refund the channel bears takes nothing from anybody's commission.
  */
 export function commissionDeductions(expenses: readonly DeductedExpense[]): CommissionDeductions {
   const approved = expenses.filter(({ status }) => status === EXPENSE_STATUS.reviewed)
   const sum = (list: readonly DeductedExpense[]) => list.reduce((all, { amount }) => all + amount, 0n)
   return {
-    refunded: sum(approved.filter(({ kinds: [kind], setOff }) => kind === EXPENSE_CATEGORY.refund && setOff !== SET_OFF.commission && setOff !== SET_OFF.channel)),
+    refunded: sum(
+      approved.filter(
+        ({ kinds: [kind], setOff }) =>
+          kind === EXPENSE_CATEGORY.refund && setOff !== SET_OFF.commission && setOff !== SET_OFF.channel,
+      ),
+    ),
     setOff: sum(approved.filter(({ setOff }) => setOff === SET_OFF.commission)),
   }
 }

@@ -12,6 +12,7 @@ const DECIDED = all(filled('hf40Status'), not(is('hf40Status', EXPENSE_STATUS.pe
 const OF_FINANCE = any(UNDER_REVIEW, DECIDED)
 
 /** Money that was spent for a case. @source specification 2 §3.3, §4.2 (EXP-005 to EXP-023) @public */
+// biome-ignore format: a table with one row a line
 export const expense = defineEntity({
   service: 'ProjectCostInfo',
   title: '支出',

@@ -62,7 +62,8 @@ const UNBOUND: ChargeBounds = { least: null, most: null }
  *
  *
  * @param standards rows of the list
- * @param base what shares are taken of, in fen: the price by the contract, and all loans together; null while nobody knows
+ * @param base what shares are taken of, in fen: the price by the contract, and all loans together; null while nobody
+ * knows
  * @source ROU-008 (/ExpenseStdGrid)
  */
 export function chargeBounds(standards: readonly Scope[], type: Value, base: ChargeBase): ChargeBounds {

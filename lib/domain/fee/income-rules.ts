@@ -21,8 +21,15 @@ export interface IncomeContext {
   readonly orders: readonly DeductibleOrder[]
 }
 
-/** What is wrong with an income beyond its single fields, in the order of the form. @source INC-030, INC-036, INC-037, R14 @public */
-export function incomeIssues(income: Readonly<Record<string, Value>>, { bookable, orders }: IncomeContext): readonly Issue[] {
+/**
+ * What is wrong with an income beyond its single fields, in the order of the form.
+ * @source INC-030, INC-036, INC-037, R14
+ * @public
+ */
+export function incomeIssues(
+  income: Readonly<Record<string, Value>>,
+  { bookable, orders }: IncomeContext,
+): readonly Issue[] {
   const deduction = income['hf54ChargeKind'] === CHARGE_KIND.deduction
   const bound = deduction ? listOf(income['hf54BindOrederId']) : []
   const amount = fenOf(income['orderAmount'])
@@ -44,7 +51,13 @@ export function listOf(value: Value | undefined): readonly string[] {
 function channelIssues({ hf54ReceiveSign, payChannel }: Readonly<Record<string, Value>>): readonly Issue[] {
   const wanted = hf54ReceiveSign === RECEIVE_SIGN.collected ? PAY_CHANNEL.offline : PAY_CHANNEL.online
   if (payChannel === null || payChannel === undefined || payChannel === wanted) return []
-  return [{ field: 'payChannel', message: wanted === PAY_CHANNEL.offline ? '已收款的收入应选择线下支付，由财务审核' : '未收款的收入应选择线上扫码支付' }]
+  return [
+    {
+      field: 'payChannel',
+      message:
+        wanted === PAY_CHANNEL.offline ? '已收款的收入应选择线下支付，由财务审核' : '未收款的收入应选择线上扫码支付',
+    },
+  ]
 }
 
 function orderIssues(bound: readonly string[], orders: readonly DeductibleOrder[]): readonly Issue[] {
@@ -56,14 +69,19 @@ function orderIssues(bound: readonly string[], orders: readonly DeductibleOrder[
   return known.some((order) => order?.deducted) ? [{ field, message: '所选订单已被抵扣' }] : []
 }
 
-function amountIssues(income: Readonly<Record<string, Value>>, amount: bigint | null, bookable: IncomeContext['bookable']): readonly Issue[] {
+function amountIssues(
+  income: Readonly<Record<string, Value>>,
+  amount: bigint | null,
+  bookable: IncomeContext['bookable'],
+): readonly Issue[] {
   const field = 'orderAmount'
   if (amount !== null && amount <= 0n) return [{ field, message: '订单金额应大于 0' }]
   const type = chargeTypeOf(income)
   if (type === null) return []
   const most = bookable(type)
   const typeField = income['hf54ChargeKind'] === CHARGE_KIND.deduction ? 'hf54DeducetionType' : 'hf54ProjectName'
-  if (most === null || most <= 0n) return [{ field: typeField, message: most === null ? '该收费类型没有待收费用' : '该费用没有可收的金额' }]
+  if (most === null || most <= 0n)
+    return [{ field: typeField, message: most === null ? '该收费类型没有待收费用' : '该费用没有可收的金额' }]
   return amount !== null && amount > most ? [{ field, message: `订单金额不能超过可收金额 ${fenText(most)}` }] : []
 }
 

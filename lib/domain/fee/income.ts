@@ -1,6 +1,19 @@
 import { all, any, empty, filled, is, not } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { account, code, codes, computed, date, datetime, flag, id, image, integer, text, yuan } from '../../catalogue/field.ts'
+import {
+  account,
+  code,
+  codes,
+  computed,
+  date,
+  datetime,
+  flag,
+  id,
+  image,
+  integer,
+  text,
+  yuan,
+} from '../../catalogue/field.ts'
 import { notFuture } from '../../catalogue/rule.ts'
 import { CHARGE_KIND, ORDER_STATUS, PAY_CHANNEL, RECEIVE_SIGN } from '../codes.ts'
 import { recordFields } from '../record-fields.ts'
@@ -11,7 +24,12 @@ const COLLECTED = all(EXTERNAL, is('hf54ReceiveSign', RECEIVE_SIGN.collected))
 /** What was handed in stays as it is until finance gives it back. @source INC-020 */
 const HANDED_IN = not(any(empty('hf54Id'), all(is('status', ORDER_STATUS.returned), is('canEdit', 1))))
 
-/** Money that came in, or is to come in, as it is handed in for a case. @source specification 2 §3.2, §4.3 (INC-010 to INC-035) @public */
+/**
+ * Money that came in, or is to come in, as it is handed in for a case.
+ * @source specification 2 §3.2, §4.3 (INC-010 to INC-035)
+ * @public
+ */
+// biome-ignore format: a table with one row a line
 export const income = defineEntity({
   service: 'Hf54ProjectIncomeInfo',
   title: '收入',
@@ -68,7 +86,8 @@ export const income = defineEntity({
     hf54DeducetionType: HANDED_IN, hf54BindOrederId: HANDED_IN, hf54ProjectName: HANDED_IN, hf54ReceiveSign: HANDED_IN, payChannel: HANDED_IN,
     hf54ReceiveTime: HANDED_IN, orderNo: HANDED_IN, hf54Image: HANDED_IN, orderAmount: HANDED_IN, hf54ApplyPerson: HANDED_IN,
   },
-  // What was collected already comes with a voucher for finance; what is not is paid by a scanned code. @source INC-027, INC-029
+  // What was collected already comes with a voucher for finance; what is not is paid by a scanned code. @source
+  // INC-027, INC-029
   onChange: {
     hf54ReceiveSign: [
       { when: COLLECTED, set: { payChannel: PAY_CHANNEL.offline } },

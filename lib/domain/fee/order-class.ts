@@ -2,8 +2,14 @@ import { ORDER_CLASS } from '../codes.ts'
 
 /** The class an order falls into by what it pays for; a charge that stands nowhere here is a service of ours. */
 const CLASS_OF_CHARGE: Readonly<Record<string, string>> = {
-  PC03: ORDER_CLASS.thirdParty, PC04: ORDER_CLASS.thirdParty, PC06: ORDER_CLASS.thirdParty, PC08: ORDER_CLASS.thirdParty, PC09: ORDER_CLASS.thirdParty, PC11: ORDER_CLASS.thirdParty,
-  PC10: ORDER_CLASS.taxes, PC14: ORDER_CLASS.consulting,
+  PC03: ORDER_CLASS.thirdParty,
+  PC04: ORDER_CLASS.thirdParty,
+  PC06: ORDER_CLASS.thirdParty,
+  PC08: ORDER_CLASS.thirdParty,
+  PC09: ORDER_CLASS.thirdParty,
+  PC11: ORDER_CLASS.thirdParty,
+  PC10: ORDER_CLASS.taxes,
+  PC14: ORDER_CLASS.consulting,
 }
 
 /** @param chargeType project_charge_cls @source INC-012 (SL01_BILL_CLASS) @public */

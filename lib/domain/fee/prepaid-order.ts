@@ -3,8 +3,16 @@ import { code, date, id, image, text, textarea, yuan } from '../../catalogue/fie
 import { notFuture, type Rule } from '../../catalogue/rule.ts'
 import { receiptNumberKey } from './voucher/receipt-number.ts'
 
-const aboveZero: Rule = { name: 'above-zero', reads: [], complaint: (amount) => (typeof amount === 'number' && amount <= 0 ? '应大于 0' : null) }
-const comparable: Rule = { name: 'comparable-number', reads: [], complaint: (number) => (typeof number === 'string' && receiptNumberKey(number) === '' ? '格式不正确' : null) }
+const aboveZero: Rule = {
+  name: 'above-zero',
+  reads: [],
+  complaint: (amount) => (typeof amount === 'number' && amount <= 0 ? '应大于 0' : null),
+}
+const comparable: Rule = {
+  name: 'comparable-number',
+  reads: [],
+  complaint: (number) => (typeof number === 'string' && receiptNumberKey(number) === '' ? '格式不正确' : null),
+}
 
 /**
  * Money a customer paid elsewhere, as it is brought into a case: an order that is paid and is no income yet, so that
@@ -18,16 +26,24 @@ export const prepaidOrder = defineEntity({
   title: '抵扣订单',
   metaTable: null,
   groups: {
-    order: { label: '抵扣订单', fields: {
-      prjId: id('项目ID', { required: true, hidden: true }),
-      orderNo: text('单号', { required: true, maxLength: 64, rules: [comparable], hint: '银行回单、收据或合作方系统中的单号，每个单号只能登记一次' }),
-      chargeType: code('project_charge_cls', '费用类型', { required: true }),
-      amount: yuan('订单金额', { required: true, rules: [aboveZero] }),
-      payDay: date('支付日期', { required: true, rules: [notFuture] }),
-      image: image('支付凭证', { hint: '手工登记时必填' }),
-      customer: text('付款客户', { maxLength: 50 }),
-      memo: textarea('备注', { maxLength: 500 }),
-    } },
+    order: {
+      label: '抵扣订单',
+      fields: {
+        prjId: id('项目ID', { required: true, hidden: true }),
+        orderNo: text('单号', {
+          required: true,
+          maxLength: 64,
+          rules: [comparable],
+          hint: '银行回单、收据或合作方系统中的单号，每个单号只能登记一次',
+        }),
+        chargeType: code('project_charge_cls', '费用类型', { required: true }),
+        amount: yuan('订单金额', { required: true, rules: [aboveZero] }),
+        payDay: date('支付日期', { required: true, rules: [notFuture] }),
+        image: image('支付凭证', { hint: '手工登记时必填' }),
+        customer: text('付款客户', { maxLength: 50 }),
+        memo: textarea('备注', { maxLength: 500 }),
+      },
+    },
   },
 })
 /** Why finance enters an order whose voucher seems to be booked already; it is added to the memo. @source ruling 21 */

@@ -9,27 +9,38 @@ import { fenOf } from './book.ts'
 /** Where a price stands (PRICE_STATE). @public */
 export const PRICE_STATE = { draft: 'DRAFT', used: 'USED', off: 'OFF' } as const
 
-/** What a service costs in a city: list price, how far it may be lowered, since when. @source ROU-008 (/OrdPriceLstMGrid) @public */
+/**
+ * What a service costs in a city: list price, how far it may be lowered, since when.
+ * @source ROU-008 (/OrdPriceLstMGrid)
+ * @public
+ */
 export const servicePrice = defineEntity({
   service: 'OrdPriceLstM',
   title: '服务价目',
   metaTable: null,
   groups: {
-    price: { label: '服务价目', fields: {
-      keyValue: id('价目ID', { hidden: true, serverOwned: true }),
-      priceCode: text('价目编号', { required: true, maxLength: 32, indexed: true }),
-      priceName: text('服务名称', { required: true, maxLength: 100, indexed: true }),
-      priceClass: code('SL01_BILL_CLASS', '订单类别', { required: true, indexed: true }),
-      priceCharge: code('project_charge_cls', '收费类型', { required: true, indexed: true }),
-      priceUnit: code('PRICE_UNIT', '计价单位', { required: true, indexed: true }),
-      priceAmount: yuan('标准价', { max: 1_000_000, indexed: true, hint: '按比例计价时不填' }),
-      priceRate: percent('费率', { min: 0, max: 1, precision: 3, indexed: true }),
-      priceLeast: yuan('最低成交价', { max: 1_000_000, indexed: true, hint: '项目的收费低于此价时只能由经理保存；同一收费类型有多个价目的，取其中最低的' }),
-      priceFrom: date('生效日期', { required: true, indexed: true, rules: [notAfter('priceTo')] }),
-      priceTo: date('失效日期', { indexed: true, rules: [notBefore('priceFrom')] }),
-      priceMemo: textarea('服务内容', { maxLength: 500 }),
-      priceState: code('PRICE_STATE', '状态', { default: PRICE_STATE.draft, indexed: true }),
-    } },
+    price: {
+      label: '服务价目',
+      fields: {
+        keyValue: id('价目ID', { hidden: true, serverOwned: true }),
+        priceCode: text('价目编号', { required: true, maxLength: 32, indexed: true }),
+        priceName: text('服务名称', { required: true, maxLength: 100, indexed: true }),
+        priceClass: code('SL01_BILL_CLASS', '订单类别', { required: true, indexed: true }),
+        priceCharge: code('project_charge_cls', '收费类型', { required: true, indexed: true }),
+        priceUnit: code('PRICE_UNIT', '计价单位', { required: true, indexed: true }),
+        priceAmount: yuan('标准价', { max: 1_000_000, indexed: true, hint: '按比例计价时不填' }),
+        priceRate: percent('费率', { min: 0, max: 1, precision: 3, indexed: true }),
+        priceLeast: yuan('最低成交价', {
+          max: 1_000_000,
+          indexed: true,
+          hint: '项目的收费低于此价时只能由经理保存；同一收费类型有多个价目的，取其中最低的',
+        }),
+        priceFrom: date('生效日期', { required: true, indexed: true, rules: [notAfter('priceTo')] }),
+        priceTo: date('失效日期', { indexed: true, rules: [notBefore('priceFrom')] }),
+        priceMemo: textarea('服务内容', { maxLength: 500 }),
+        priceState: code('PRICE_STATE', '状态', { default: PRICE_STATE.draft, indexed: true }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
@@ -40,8 +51,14 @@ type Price = Readonly<Record<string, Value>>
 
 /** The least a charge of a type may come to without a manager, in fen; null when no price in force says so. */
 export function leastPrice(prices: readonly Price[], type: Value, today: Day): bigint | null {
-  const inForce = prices.filter(({ priceCharge, priceState, priceFrom, priceTo }) =>
-    priceCharge === type && priceState === PRICE_STATE.used && typeof priceFrom === 'string' && priceFrom <= today && (typeof priceTo !== 'string' || priceTo === '' || priceTo >= today))
+  const inForce = prices.filter(
+    ({ priceCharge, priceState, priceFrom, priceTo }) =>
+      priceCharge === type &&
+      priceState === PRICE_STATE.used &&
+      typeof priceFrom === 'string' &&
+      priceFrom <= today &&
+      (typeof priceTo !== 'string' || priceTo === '' || priceTo >= today),
+  )
   const leasts = inForce.map(({ priceLeast }) => fenOf(priceLeast))
   // A price without a limit lets the service be given for anything.
   if (leasts.length === 0 || leasts.includes(null)) return null

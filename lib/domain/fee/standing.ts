@@ -5,7 +5,11 @@ import { EXPENSE_STATUS, FEE_TYPE, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD } from 
 export type IncomeStanding = 'pending' | 'unpaid' | 'paid' | 'returned' | 'reviewed'
 /** How an expense is shown. @source EXP-008 to EXP-010 @public */
 export type ExpenseStanding = 'pending' | 'returned' | 'reviewed'
-/** The colour of a fee record: what waits to be paid is orange, as everywhere. @source FEE-021, FEE-022, ruling 28 @public */
+/**
+ * The colour of a fee record: what waits to be paid is orange, as everywhere.
+ * @source FEE-021, FEE-022, ruling 28
+ * @public
+ */
 export type FeeColour = 'green' | 'orange' | 'grey'
 
 /** What is known of an order, by the names its list uses. */
@@ -32,7 +36,8 @@ export function incomeStanding(order: OrderFacts): IncomeStanding {
   }
   if (channel === PAY_CHANNEL.offline && !paid && status === ORDER_STATUS.pending) return 'pending'
   if (channel === PAY_CHANNEL.online && !paid && status === ORDER_STATUS.unpaid) return 'unpaid'
-  if (channel === PAY_CHANNEL.online && paid && (status === ORDER_STATUS.unpaid || status === ORDER_STATUS.paid)) return 'paid'
+  if (channel === PAY_CHANNEL.online && paid && (status === ORDER_STATUS.unpaid || status === ORDER_STATUS.paid))
+    return 'paid'
   return 'reviewed'
 }
 
@@ -55,13 +60,22 @@ export function isExpenseToDo(status: Scope[string]): boolean {
   return status === EXPENSE_STATUS.pending
 }
 
-/** Whether an order can go into a payment code: it is to be paid online, and its number can still be confirmed. @source INC-002, INC-003, INC-022, OPN-058 @public */
+/**
+ * Whether an order can go into a payment code: it is to be paid online, and its number can still be confirmed.
+ * @source INC-002, INC-003, INC-022, OPN-058
+ * @public
+ */
 export function mayCombine(order: OrderFacts): boolean {
   return incomeStanding(order) === 'unpaid' && order.conformNum !== 0
 }
 
 /** @source FEE-021, FEE-022 @public */
-export function feeColour({ feeType, paySign, payChannel, status }: OrderFacts & { readonly feeType?: Scope[string] }): FeeColour {
+export function feeColour({
+  feeType,
+  paySign,
+  payChannel,
+  status,
+}: OrderFacts & { readonly feeType?: Scope[string] }): FeeColour {
   if (feeType !== FEE_TYPE.income) return status === EXPENSE_STATUS.pending ? 'grey' : 'green'
   if (paySign === 1) return 'green'
   return payChannel === PAY_CHANNEL.online ? 'orange' : 'grey'

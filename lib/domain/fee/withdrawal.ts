@@ -10,13 +10,25 @@ export interface Withdrawer {
   readonly isSubmitter: boolean
 }
 
-/** Whether an income may be taken back by its side: nobody has paid it, or it is a deduction, which nobody examines. @source INC-020 @public */
-export function isWithdrawable({ hf54ChargeKind, ...order }: OrderFacts & { readonly hf54ChargeKind?: unknown }): boolean {
+/**
+ * Whether an income may be taken back by its side: nobody has paid it, or it is a deduction, which nobody examines.
+ * @source INC-020
+ * @public
+ */
+export function isWithdrawable({
+  hf54ChargeKind,
+  ...order
+}: OrderFacts & { readonly hf54ChargeKind?: unknown }): boolean {
   const standing = incomeStanding(order)
   return standing === 'unpaid' || (hf54ChargeKind === CHARGE_KIND.deduction && standing === 'reviewed')
 }
 
-/** Whoever handed an income in takes it back, and whoever answers for the case: its follow-up manager, and the manager of its city. @param followUpManager hf20ManagerId of the case @public */
+/**
+ * Whoever handed an income in takes it back, and whoever answers for the case: its follow-up manager, and the manager
+ * of its city.
+ * @param followUpManager hf20ManagerId of the case
+ * @public
+ */
 export function mayWithdraw({ roles, acctId, isSubmitter }: Withdrawer, followUpManager: unknown): boolean {
   return isSubmitter || followUpManager === acctId || isManager(roles)
 }

@@ -8,17 +8,20 @@ export const appendix = defineEntity({
   title: '附件',
   metaTable: null,
   groups: {
-    file: { label: '附件', fields: {
-      hf1a: id('附件ID', { hidden: true, serverOwned: true }),
-      documentId: id('文档ID', { hidden: true, serverOwned: true }),
-      hf1aFileUrl: file('文件地址', { serverOwned: true, maxLength: 500 }),
-      hf1aFileName: text('文件名称', { maxLength: 200, indexed: true }),
-      hf1aObjCode: text('对象代码', { hidden: true, maxLength: 64, indexed: true }),
-      hf1aObjId: id('对象ID', { hidden: true, serverOwned: true, indexed: true }),
-      hf1aFileCls: code('HX58', '文件类别', { hidden: true, freeText: true, indexed: true }),
-      fileFormat: text('文件格式', { serverOwned: true, maxLength: 8 }),
-      fileSize: integer('文件大小', { serverOwned: true, min: 0 }),
-    } },
+    file: {
+      label: '附件',
+      fields: {
+        hf1a: id('附件ID', { hidden: true, serverOwned: true }),
+        documentId: id('文档ID', { hidden: true, serverOwned: true }),
+        hf1aFileUrl: file('文件地址', { serverOwned: true, maxLength: 500 }),
+        hf1aFileName: text('文件名称', { maxLength: 200, indexed: true }),
+        hf1aObjCode: text('对象代码', { hidden: true, maxLength: 64, indexed: true }),
+        hf1aObjId: id('对象ID', { hidden: true, serverOwned: true, indexed: true }),
+        hf1aFileCls: code('HX58', '文件类别', { hidden: true, freeText: true, indexed: true }),
+        fileFormat: text('文件格式', { serverOwned: true, maxLength: 8 }),
+        fileSize: integer('文件大小', { serverOwned: true, min: 0 }),
+      },
+    },
     record: { label: '记录', fields: recordFields },
   },
 })

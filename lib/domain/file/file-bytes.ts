@@ -1,8 +1,10 @@
 import type { FileFormat } from './file-format.ts'
 import { officeFormatOf } from './office-bytes.ts'
 
-const text = (bytes: Uint8Array, at: number, length: number): string => String.fromCharCode(...bytes.subarray(at, at + length))
-const starts = (bytes: Uint8Array, ...wanted: readonly number[]): boolean => wanted.every((byte, place) => bytes[place] === byte)
+const text = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length))
+const starts = (bytes: Uint8Array, ...wanted: readonly number[]): boolean =>
+  wanted.every((byte, place) => bytes[place] === byte)
 
 type Test = (bytes: Uint8Array) => boolean
 
@@ -14,7 +16,16 @@ const SIGNATURES: readonly (readonly [FileFormat, Test])[] = [
   ['jpg', (bytes) => starts(bytes, 0xff, 0xd8, 0xff)],
   ['gif', (bytes) => /^GIF8[79]a$/.test(text(bytes, 0, 6))],
   ['webp', (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 4) === 'WEBP'],
-  ['bmp', (bytes) => text(bytes, 0, 2) === 'BM' && bytes.length > 54 && bytes[6] === 0 && bytes[7] === 0 && bytes[8] === 0 && bytes[9] === 0],
+  [
+    'bmp',
+    (bytes) =>
+      text(bytes, 0, 2) === 'BM' &&
+      bytes.length > 54 &&
+      bytes[6] === 0 &&
+      bytes[7] === 0 &&
+      bytes[8] === 0 &&
+      bytes[9] === 0,
+  ],
   ['pdf', (bytes) => text(bytes, 0, 5) === '%PDF-'],
   ['wav', (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 4) === 'WAVE'],
   ['amr', (bytes) => /^#!AMR(?:-WB)?\n/.test(text(bytes, 0, 9))],
@@ -27,11 +38,18 @@ const SIGNATURES: readonly (readonly [FileFormat, Test])[] = [
 
 /** An MPEG audio frame of layer 3 with a bit rate and a sampling rate. */
 function isMp3Frame([first, second = 0, third = 0]: Uint8Array): boolean {
-  return first === 0xff && (second & 0xe6) === 0xe2 && (third & 0xf0) !== 0xf0 && (third & 0xf0) !== 0 && (third & 0x0c) !== 0x0c
+  return (
+    first === 0xff &&
+    (second & 0xe6) === 0xe2 &&
+    (third & 0xf0) !== 0xf0 &&
+    (third & 0xf0) !== 0 &&
+    (third & 0x0c) !== 0x0c
+  )
 }
 
 /**
- * What the bytes of a file are, whatever it is called; null for everything the system does not take, such as SVG, HTML or programs.
+ * What the bytes of a file are, whatever it is called; null for everything the system does not take, such as SVG, HTML
+ * or programs.
  * Nothing is unpacked.
  *
  * @param bytes the whole file: office formats say what they are at both ends

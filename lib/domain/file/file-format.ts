@@ -1,4 +1,8 @@
-/** Formats by what they are for, as lists of file endings. Kept as the specification has them. @source UPL-005 to UPL-010, OPN-026 @public */
+/**
+ * Formats by what they are for, as lists of file endings. Kept as the specification has them.
+ * @source UPL-005 to UPL-010, OPN-026
+ * @public
+ */
 export const FORMATS = {
   video: ['mp4', 'ogv', 'ogg', 'webm', 'm4v'],
   audio: ['wav', 'mp3', 'ogg', 'acc', 'webm', 'amr'],
@@ -19,12 +23,23 @@ const SAME: Readonly<Record<string, FileFormat>> = { jpeg: 'jpg', ogv: 'ogg', m4
 
 /** Media types of formats, as they are served. */
 export const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
-  mp4: 'video/mp4', ogg: 'video/ogg', webm: 'video/webm',
-  wav: 'audio/wav', mp3: 'audio/mpeg', acc: 'audio/aac', amr: 'audio/amr',
-  pdf: 'application/pdf', doc: 'application/msword', xls: 'application/vnd.ms-excel',
+  mp4: 'video/mp4',
+  ogg: 'video/ogg',
+  webm: 'video/webm',
+  wav: 'audio/wav',
+  mp3: 'audio/mpeg',
+  acc: 'audio/aac',
+  amr: 'audio/amr',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif', bmp: 'image/bmp', webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+  webp: 'image/webp',
 }
 
 /** What a format is served as; bytes nobody knows are just bytes. */

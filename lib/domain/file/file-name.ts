@@ -4,7 +4,10 @@ import { endingOf, type FileFormat } from './file-format.ts'
 /** Characters a name may have, as `hf1aFileName` has. @source UPL-001 */
 const LONGEST_NAME = 200
 const UNNAMED = '未命名'
-/** Control characters, and the invisible ones that turn the direction of writing: `photo[U+202E]gpj.exe` reads as a picture. */
+/**
+ * Control characters, and the invisible ones that turn the direction of writing: `photo[U+202E]gpj.exe` reads as a
+ * picture.
+ */
 const INVISIBLE = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu
 /** Names some systems keep for devices. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
@@ -17,8 +20,15 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
  */
 export function cleanFileName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  const visible = last.replace(INVISIBLE, '').replace(/[<>:"|?*]/g, '_').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '')
-  const name = [...visible].filter((sign) => isCleanText(sign)).join('').replace(DEVICE, '_$&')
+  const visible = last
+    .replace(INVISIBLE, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const name = [...visible]
+    .filter((sign) => isCleanText(sign))
+    .join('')
+    .replace(DEVICE, '_$&')
   return name === '' ? UNNAMED : shortened(name)
 }
 
@@ -28,8 +38,16 @@ export function withEnding(name: string, ending: string): string {
   return `${dot > 0 ? name.slice(0, dot) : name}.${ending}`
 }
 
-/** Endings that fit a format, the usual one first. `acc` of the specification is AAC, which players know as `aac` alone. @source OPN-026 */
-const ENDINGS: Readonly<Partial<Record<FileFormat, readonly [string, ...string[]]>>> = { jpg: ['jpg', 'jpeg'], ogg: ['ogg', 'ogv'], mp4: ['mp4', 'm4v'], acc: ['aac'] }
+/**
+ * Endings that fit a format, the usual one first. `acc` of the specification is AAC, which players know as `aac` alone.
+ * @source OPN-026
+ */
+const ENDINGS: Readonly<Partial<Record<FileFormat, readonly [string, ...string[]]>>> = {
+  jpg: ['jpg', 'jpeg'],
+  ogg: ['ogg', 'ogv'],
+  mp4: ['mp4', 'm4v'],
+  acc: ['aac'],
+}
 
 /** A name says what the bytes are, so that they open with the right program when they are saved. */
 export function nameFor(name: string, format: FileFormat): string {

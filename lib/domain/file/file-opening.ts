@@ -4,7 +4,8 @@ import { FORMATS, formatOfEnding, isPicture } from './file-format.ts'
 export type FileOpening = 'gallery' | 'player' | 'tab' | 'save'
 
 /**
- * What opens a file of the format. A GIF that is pressed opens as the file it is; a gallery that was opened shows it among the pictures.
+ * What opens a file of the format. A GIF that is pressed opens as the file it is; a gallery that was opened shows it
+ * among the pictures.
  *
  * @source OPN-027, UPL-005 to UPL-010
  */
@@ -16,7 +17,9 @@ export function openingOf(format: string): FileOpening {
 
 /** True for sound without a picture. `ogg` and `webm` may be either; a film plays both. */
 export function isSound(format: string): boolean {
-  return openingOf(format) === 'player' && !FORMATS.video.some((ending) => formatOfEnding(ending) === formatOfEnding(format))
+  return (
+    openingOf(format) === 'player' && !FORMATS.video.some((ending) => formatOfEnding(ending) === formatOfEnding(format))
+  )
 }
 
 function isPlayed(format: string): boolean {

@@ -39,9 +39,16 @@ export interface Judgement<F extends ChosenFile> {
  * @param present files there already or on their way
  * @source UPL-004 to UPL-017 @public
  */
-export function judgeFiles<F extends ChosenFile>(rule: UploadRule, present: number, chosen: readonly F[]): Judgement<F> {
+export function judgeFiles<F extends ChosenFile>(
+  rule: UploadRule,
+  present: number,
+  chosen: readonly F[],
+): Judgement<F> {
   const crowd = countComplaint(rule, present, chosen.length)
-  const judged = chosen.map((file) => ({ file, message: crowd ?? fileComplaint(rule, file, formatOfEnding(endingOf(file.name))) }))
+  const judged = chosen.map((file) => ({
+    file,
+    message: crowd ?? fileComplaint(rule, file, formatOfEnding(endingOf(file.name))),
+  }))
   return {
     accepted: judged.flatMap(({ file, message }) => (message === null ? [file] : [])),
     refused: judged.flatMap(({ file: { name, size }, message }) => (message === null ? [] : [{ name, size, message }])),
@@ -59,7 +66,11 @@ export function countComplaint({ maxCount }: UploadRule, present: number, chosen
  *
  * @source UPL-010, UPL-011, UPL-017
  */
-export function fileComplaint(rule: UploadRule, { size }: Pick<ChosenFile, 'size'>, format: FileFormat | null): string | null {
+export function fileComplaint(
+  rule: UploadRule,
+  { size }: Pick<ChosenFile, 'size'>,
+  format: FileFormat | null,
+): string | null {
   if (size === 0) return UPLOAD_TEXT.empty
   if (format === null || !isAmong(rule.formats, format)) return UPLOAD_TEXT.wrongFormat(rule.formats)
   const limit = sizeLimitOf(rule, format)

@@ -43,7 +43,10 @@ function endRecordOf(view: DataView): number | null {
 
 const DIRECTORY_ENTRY = 128
 
-/** A compound file is a letter or a table by the stream in its directory; both may hold macros, which old formats cannot do without a name of their own. */
+/**
+ * A compound file is a letter or a table by the stream in its directory; both may hold macros, which old formats cannot
+ * do without a name of their own.
+ */
 function compoundFormatOf(bytes: Uint8Array): FileFormat | null {
   const names = namesInCompound(bytes)
   if (names.has('_VBA_PROJECT_CUR') || names.has('Macros')) return null
@@ -51,7 +54,10 @@ function compoundFormatOf(bytes: Uint8Array): FileFormat | null {
   return names.has('Workbook') || names.has('Book') ? 'xls' : null
 }
 
-/** Names in the directory sectors, which may lie anywhere: entries start at multiples of 128 bytes and say how long their name is. */
+/**
+ * Names in the directory sectors, which may lie anywhere: entries start at multiples of 128 bytes and say how long
+ * their name is.
+ */
 function namesInCompound(bytes: Uint8Array): ReadonlySet<string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const utf16 = new TextDecoder('utf-16le')
@@ -59,7 +65,8 @@ function namesInCompound(bytes: Uint8Array): ReadonlySet<string> {
   for (let at = 512; at + DIRECTORY_ENTRY <= bytes.length && names.size < MOST_ENTRIES; at += DIRECTORY_ENTRY) {
     const length = view.getUint16(at + 64, true)
     const type = bytes[at + 66] ?? 0
-    if (length < 4 || length > 64 || length % 2 === 1 || type > 5 || view.getUint16(at + length - 2, true) !== 0) continue
+    if (length < 4 || length > 64 || length % 2 === 1 || type > 5 || view.getUint16(at + length - 2, true) !== 0)
+      continue
     names.add(utf16.decode(bytes.subarray(at, at + length - 2)))
   }
   return names

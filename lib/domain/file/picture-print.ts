@@ -37,7 +37,8 @@ const HASH_SIGNS = (WAVES * WAVES) / 4
  */
 const MOST_TURNED = 7
 /**
- * Of the usual deviation. Cells of a voucher drawn anew differ by 0.75 at most; those of two slips of one bank somewhere by 1
+ * Of the usual deviation. Cells of a voucher drawn anew differ by 0.75 at most; those of two slips of one bank
+ * somewhere by 1
  * at least, also when one figure of a number differs alone (of any two of the demo data by 1.125).
  */
 const MOST_APART = 0.875

@@ -9,12 +9,22 @@ import { trade } from '../trade/trade.ts'
 /** What a kept file is about (HX58). */
 export type FileClass = (typeof FILE_CLASS)[keyof typeof FILE_CLASS]
 
-/** Which classes of files a record keeps beside its fields, by the service of the record, in their order. Others keep none. @source UPL-001, CAL-038 */
+/**
+ * Which classes of files a record keeps beside its fields, by the service of the record, in their order. Others keep
+ * none.
+ * @source UPL-001, CAL-038
+ */
 const CLASSES: Readonly<Record<string, readonly FileClass[]>> = {
   [project.service]: [FILE_CLASS.other],
   [demand.service]: [FILE_CLASS.other],
   [house.service]: [FILE_CLASS.title, FILE_CLASS.site, FILE_CLASS.taxes],
-  [member.service]: [FILE_CLASS.identity, FILE_CLASS.marriage, FILE_CLASS.register, FILE_CLASS.income, FILE_CLASS.credit],
+  [member.service]: [
+    FILE_CLASS.identity,
+    FILE_CLASS.marriage,
+    FILE_CLASS.register,
+    FILE_CLASS.income,
+    FILE_CLASS.credit,
+  ],
   [trade.service]: [FILE_CLASS.contract, FILE_CLASS.payments],
   [loan.service]: [FILE_CLASS.loan],
 }

@@ -15,7 +15,11 @@ export interface UploadRule {
   readonly filmSize?: number
 }
 
-const rule = (formats: readonly FileEnding[], maxCount: number, maxSize = 10): UploadRule => ({ formats, maxCount, maxSize })
+const rule = (formats: readonly FileEnding[], maxCount: number, maxSize = 10): UploadRule => ({
+  formats,
+  maxCount,
+  maxSize,
+})
 const FILM_SIZE = 100
 
 /**
@@ -29,7 +33,10 @@ export const UPLOAD_RULE = {
   /** Papers of a case: pictures or PDF. */
   paper: rule([...FORMATS.image, 'pdf'], 9),
   /** Attachments of a record: pictures, documents, films and sound. */
-  attachment: { ...rule([...new Set([...FORMATS.image, ...FORMATS.file, ...FORMATS.video, ...FORMATS.audio])], 9), filmSize: FILM_SIZE },
+  attachment: {
+    ...rule([...new Set([...FORMATS.image, ...FORMATS.file, ...FORMATS.video, ...FORMATS.audio])], 9),
+    filmSize: FILM_SIZE,
+  },
   excel: rule(FORMATS.excel, 1),
   video: rule(FORMATS.video, 1, FILM_SIZE),
   audio: rule(FORMATS.audio, 9),
@@ -57,7 +64,10 @@ export function largestOf({ maxSize, filmSize = maxSize }: UploadRule): number {
 /** The largest file any use takes, in bytes. */
 export const LARGEST_FILE = Math.max(...Object.values(UPLOAD_RULE).map(largestOf)) * MEGABYTE
 
-/** The use a call of either address is for: attachments, what `media` names, or a picture of a rich text. Null for a name nobody knows. */
+/**
+ * The use a call of either address is for: attachments, what `media` names, or a picture of a rich text. Null for a
+ * name nobody knows.
+ */
 export function uploadUseOf(method: string, media: string | null | undefined): UploadUse | null {
   if (media !== null && media !== undefined && media !== '') return isUploadUse(media) ? media : null
   return method === 'uploadDocument' ? 'attachment' : 'richText'
@@ -74,5 +84,8 @@ export function uploadUseOfField({ kind, media }: DocumentField): UploadUse {
 /** The rule for a field of documents: its own count where it has one, and a single file for a single value. */
 export function ruleOfField(field: DocumentField): UploadRule {
   const general = UPLOAD_RULE[uploadUseOfField(field)]
-  return { ...general, maxCount: field.kind === 'image' || field.kind === 'file' ? 1 : (field.maxCount ?? general.maxCount) }
+  return {
+    ...general,
+    maxCount: field.kind === 'image' || field.kind === 'file' ? 1 : (field.maxCount ?? general.maxCount),
+  }
 }

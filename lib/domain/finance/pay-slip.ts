@@ -32,33 +32,45 @@ export const paySlip = defineEntity({
   title: '工资条',
   metaTable: null,
   groups: {
-    person: { label: '员工与月份', fields: {
-      keyValue: id('工资条ID', { hidden: true, serverOwned: true }),
-      acctId: account('员工', { required: true, indexed: true, column: true }),
-      payMonth: month('月份', { required: true, indexed: true, column: true }),
-      payPosition: code('HX59', '岗位', { indexed: true, column: true }),
-    } },
-    added: { label: '应发', fields: {
-      payBase: yuan('基本工资', { ...amount, required: true }),
-      payMerit: yuan('绩效工资', amount),
-      payCommission: yuan('业务提成', amount),
-      payAllowance: yuan('补贴', amount),
-      payGross: yuan('应发合计', { ...amount, max: 40_000_000, readOnly: true, column: true }),
-    } },
-    taken: { label: '扣减', fields: {
-      paySocial: yuan('社会保险', taken),
-      payFund: yuan('住房公积金', taken),
-      payTax: yuan('个人所得税', taken),
-      payOther: yuan('其他扣款', taken),
-      payNet: yuan('实发金额', { ...amount, max: 40_000_000, readOnly: true, column: true }),
-      payMemo: textarea('说明', { maxLength: 300 }),
-    } },
-    state: { label: '发放', fields: {
-      payState: code('PAY_SLIP_STATE', '状态', { default: PAY_SLIP_STATE.draft, indexed: true, column: true }),
-      payPaidAt: datetime('发放时间', { serverOwned: true, indexed: true, column: true }),
-      payPaidBy: account('发放人', { serverOwned: true }),
-      payReturnReason: text('退回原因', { serverOwned: true, maxLength: 500 }),
-    } },
+    person: {
+      label: '员工与月份',
+      fields: {
+        keyValue: id('工资条ID', { hidden: true, serverOwned: true }),
+        acctId: account('员工', { required: true, indexed: true, column: true }),
+        payMonth: month('月份', { required: true, indexed: true, column: true }),
+        payPosition: code('HX59', '岗位', { indexed: true, column: true }),
+      },
+    },
+    added: {
+      label: '应发',
+      fields: {
+        payBase: yuan('基本工资', { ...amount, required: true }),
+        payMerit: yuan('绩效工资', amount),
+        payCommission: yuan('业务提成', amount),
+        payAllowance: yuan('补贴', amount),
+        payGross: yuan('应发合计', { ...amount, max: 40_000_000, readOnly: true, column: true }),
+      },
+    },
+    taken: {
+      label: '扣减',
+      fields: {
+        paySocial: yuan('社会保险', taken),
+        payFund: yuan('住房公积金', taken),
+        payTax: yuan('个人所得税', taken),
+        payOther: yuan('其他扣款', taken),
+        payNet: yuan('实发金额', { ...amount, max: 40_000_000, readOnly: true, column: true }),
+        payMemo: textarea('说明', { maxLength: 300 }),
+      },
+    },
+    state: {
+      label: '发放',
+      fields: {
+        payState: code('PAY_SLIP_STATE', '状态', { default: PAY_SLIP_STATE.draft, indexed: true, column: true }),
+        payPaidAt: datetime('发放时间', { serverOwned: true, indexed: true, column: true }),
+        payPaidBy: account('发放人', { serverOwned: true }),
+        payReturnReason: text('退回原因', { serverOwned: true, maxLength: 500 }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
   derived: {

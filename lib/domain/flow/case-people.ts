@@ -2,7 +2,9 @@ import { POSITION } from '../page-codes.ts'
 
 /** The field of a case that names its person of a position (HX59). Other positions have nobody of the whole case. */
 const FIELD_OF_POSITION: Readonly<Record<string, string>> = {
-  [POSITION.followUpManager]: 'hf20ManagerId', [POSITION.salesperson]: 'hf20RecommendId', [POSITION.service]: 'hf20ServiceAcct',
+  [POSITION.followUpManager]: 'hf20ManagerId',
+  [POSITION.salesperson]: 'hf20RecommendId',
+  [POSITION.service]: 'hf20ServiceAcct',
 }
 
 /** Who holds a position in a case; null while nobody does. */

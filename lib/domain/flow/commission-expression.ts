@@ -1,4 +1,8 @@
-/** What an expression may name. Fees are those of the case under charges of its own services, in yuan. @source FLW-019 @public */
+/**
+ * What an expression may name. Fees are those of the case under charges of its own services, in yuan.
+ * @source FLW-019
+ * @public
+ */
 export const COMMISSION_TERMS = ['实收服务费', '应收服务费', '权重', '岗位权重合计', '权重合计'] as const
 /** @public */
 export type CommissionTerm = (typeof COMMISSION_TERMS)[number]
@@ -22,10 +26,21 @@ export function roundedFen({ n, d }: Fraction): bigint {
   return scaled < 0n ? -rounded : rounded
 }
 
-type Node = { readonly kind: 'number'; readonly value: Fraction } | { readonly kind: 'term'; readonly name: CommissionTerm } | { readonly kind: 'operation'; readonly sign: string; readonly left: Node; readonly right: Node }
+type Node =
+  | { readonly kind: 'number'; readonly value: Fraction }
+  | { readonly kind: 'term'; readonly name: CommissionTerm }
+  | { readonly kind: 'operation'; readonly sign: string; readonly left: Node; readonly right: Node }
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)(?:\s*(%))?|([\u4e00-\u9fff]+)|([-+*/×÷()]))/y
-const SIGNS: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '（': '(', '）': ')', '％': '%', '－': '-', '＋': '+' }
+const SIGNS: Readonly<Record<string, string>> = {
+  '×': '*',
+  '÷': '/',
+  '（': '(',
+  '）': ')',
+  '％': '%',
+  '－': '-',
+  '＋': '+',
+}
 
 class ExpressionError extends Error {}
 
@@ -56,10 +71,16 @@ function worthOf(node: Node, values: Readonly<Record<CommissionTerm, Fraction>>)
   const [left, right] = [worthOf(node.left, values), worthOf(node.right, values)]
   if (left === null || right === null) return null
   switch (node.sign) {
-    case '+': return { n: left.n * right.d + right.n * left.d, d: left.d * right.d }
-    case '-': return { n: left.n * right.d - right.n * left.d, d: left.d * right.d }
-    case '*': return { n: left.n * right.n, d: left.d * right.d }
-    default: return right.n === 0n ? null : { n: (right.n < 0n ? -1n : 1n) * left.n * right.d, d: left.d * (right.n < 0n ? -right.n : right.n) }
+    case '+':
+      return { n: left.n * right.d + right.n * left.d, d: left.d * right.d }
+    case '-':
+      return { n: left.n * right.d - right.n * left.d, d: left.d * right.d }
+    case '*':
+      return { n: left.n * right.n, d: left.d * right.d }
+    default:
+      return right.n === 0n
+        ? null
+        : { n: (right.n < 0n ? -1n : 1n) * left.n * right.d, d: left.d * (right.n < 0n ? -right.n : right.n) }
   }
 }
 

@@ -5,8 +5,14 @@ import { countOf, evaluate, type Fraction, roundedFen, yuanOf } from './commissi
 /** Scenes (HF11_SCENE_GRP) by the scheme a case is paid under. */
 const SCENE = { mortgaged: 'HF11S01', fund: 'HF11S02', secured: 'HF11S03', bridge: 'HF11S04', cash: 'HF11S05' } as const
 const SCENE_OF_SCHEME: Readonly<Record<string, string>> = {
-  [LOAN_SCHEME.commercial]: SCENE.mortgaged, [LOAN_SCHEME.combined]: SCENE.mortgaged, [LOAN_SCHEME.fund]: SCENE.fund, [LOAN_SCHEME.toFund]: SCENE.fund,
-  [LOAN_SCHEME.mortgage]: SCENE.secured, [LOAN_SCHEME.business]: SCENE.secured, [LOAN_SCHEME.credit]: SCENE.secured, [LOAN_SCHEME.bridge]: SCENE.bridge,
+  [LOAN_SCHEME.commercial]: SCENE.mortgaged,
+  [LOAN_SCHEME.combined]: SCENE.mortgaged,
+  [LOAN_SCHEME.fund]: SCENE.fund,
+  [LOAN_SCHEME.toFund]: SCENE.fund,
+  [LOAN_SCHEME.mortgage]: SCENE.secured,
+  [LOAN_SCHEME.business]: SCENE.secured,
+  [LOAN_SCHEME.credit]: SCENE.secured,
+  [LOAN_SCHEME.bridge]: SCENE.bridge,
 }
 /** @source FLW-019 */
 export function sceneOf(scheme: string | null): string {
@@ -15,9 +21,14 @@ export function sceneOf(scheme: string | null): string {
 
 /** Who files deeds and registrations (HX59). */
 export const TITLE_CLERK = 'HX5907'
-/** Kinds of participants (HF11_CARD_TYPE) by the position that does a job. Positions without one earn nothing by jobs. */
+/**
+ * Kinds of participants (HF11_CARD_TYPE) by the position that does a job. Positions without one earn nothing by jobs.
+ */
 const CARD_OF_POSITION: Readonly<Record<string, string>> = {
-  [POSITION.followUpManager]: 'HF11C01', [POSITION.salesperson]: 'HF11C02', [POSITION.service]: 'HF11C03', [TITLE_CLERK]: 'HF11C04',
+  [POSITION.followUpManager]: 'HF11C01',
+  [POSITION.salesperson]: 'HF11C02',
+  [POSITION.service]: 'HF11C03',
+  [TITLE_CLERK]: 'HF11C04',
 }
 export function cardTypeOf(position: string | null): string | null {
   return (position === null ? undefined : CARD_OF_POSITION[position]) ?? null
@@ -39,15 +50,22 @@ export interface ServiceFees {
 const BEYOND_MONEY = 10n ** 15n
 
 /**
- * What jobs of one kind earn, in fen. Together they earn what the expression gives for all of them, to the fen: each is cut
- * to whole fen, and the fen left over go to those who lost most by it. Null where the expression has no value that could be
+ * What jobs of one kind earn, in fen. Together they earn what the expression gives for all of them, to the fen: each is
+ * cut
+ * to whole fen, and the fen left over go to those who lost most by it. Null where the expression has no value that
+ * could be
  * paid. Less than nothing is nothing.
  *
  * @param expression of the rule for this scene and kind of participant
  * @param jobs those of the kind
  * @param all the jobs of the case
  */
-export function commissionOfJobs(expression: string, jobs: readonly EarningJob[], all: readonly EarningJob[], fees: ServiceFees): readonly (bigint | null)[] {
+export function commissionOfJobs(
+  expression: string,
+  jobs: readonly EarningJob[],
+  all: readonly EarningJob[],
+  fees: ServiceFees,
+): readonly (bigint | null)[] {
   const values = jobs.map((job) => {
     const value = valueOfJob(expression, job, all, fees)
     return value === null || roundedFen(value) >= BEYOND_MONEY ? null : value.n < 0n ? NOTHING : value
@@ -55,29 +73,48 @@ export function commissionOfJobs(expression: string, jobs: readonly EarningJob[]
   const cut = values.map((value) => (value === null ? null : (value.n * 100n) / value.d))
   const total = roundedFen(values.reduce<Fraction>((sum, value) => (value === null ? sum : added(sum, value)), NOTHING))
   const left = Number(total - cut.reduce<bigint>((sum, fen) => sum + (fen ?? 0n), 0n))
-  const lost = values.flatMap((value, at) => (value === null ? [] : [{ at, n: (value.n * 100n) % value.d, d: value.d }]))
-  const first = new Set(lost.toSorted((one, other) => compare(other, one) || one.at - other.at).slice(0, left).map(({ at }) => at))
+  const lost = values.flatMap((value, at) =>
+    value === null ? [] : [{ at, n: (value.n * 100n) % value.d, d: value.d }],
+  )
+  const first = new Set(
+    lost
+      .toSorted((one, other) => compare(other, one) || one.at - other.at)
+      .slice(0, left)
+      .map(({ at }) => at),
+  )
   return cut.map((fen, at) => (fen === null ? null : fen + (first.has(at) ? 1n : 0n)))
 }
 
 const NOTHING: Fraction = { n: 0n, d: 1n }
-const added = (one: Fraction, other: Fraction): Fraction => ({ n: one.n * other.d + other.n * one.d, d: one.d * other.d })
+const added = (one: Fraction, other: Fraction): Fraction => ({
+  n: one.n * other.d + other.n * one.d,
+  d: one.d * other.d,
+})
 function compare(one: Fraction, other: Fraction): number {
   const difference = one.n * other.d - other.n * one.d
   return difference === 0n ? 0 : difference < 0n ? -1 : 1
 }
 
 /** Yuan; null where it divides by zero. */
-function valueOfJob(expression: string, job: EarningJob, all: readonly EarningJob[], { received, charged }: ServiceFees): Fraction | null {
+function valueOfJob(
+  expression: string,
+  job: EarningJob,
+  all: readonly EarningJob[],
+  { received, charged }: ServiceFees,
+): Fraction | null {
   const weightOf = (jobs: readonly EarningJob[]) => countOf(jobs.reduce((sum, { weight }) => sum + weight, 0))
   return evaluate(expression, {
-    实收服务费: yuanOf(received), 应收服务费: yuanOf(charged), 权重: countOf(job.weight),
-    岗位权重合计: weightOf(all.filter(({ position }) => position === job.position)), 权重合计: weightOf(all),
+    实收服务费: yuanOf(received),
+    应收服务费: yuanOf(charged),
+    权重: countOf(job.weight),
+    岗位权重合计: weightOf(all.filter(({ position }) => position === job.position)),
+    权重合计: weightOf(all),
   })
 }
 
 /**
- * Amounts lowered together by what is taken from their sum, each in its proportion, to the fen: each is cut to whole fen, and
+ * Amounts lowered together by what is taken from their sum, each in its proportion, to the fen: each is cut to whole
+ * fen, and
  * the fen left over go to those who lost most by it. None falls below zero; what is more than the sum is not taken.
  *
  * @param amounts fen, none below zero
@@ -90,12 +127,19 @@ export function loweredTogether(amounts: readonly bigint[], taken: bigint): read
   const cut = amounts.map((amount) => (amount * rest) / sum)
   const left = Number(rest - cut.reduce((all, amount) => all + amount, 0n))
   const lost = amounts.map((amount, at) => ({ at, part: (amount * rest) % sum }))
-  const first = new Set(lost.toSorted((one, other) => (one.part === other.part ? one.at - other.at : one.part < other.part ? 1 : -1))
-    .slice(0, left).map(({ at }) => at))
+  const first = new Set(
+    lost
+      .toSorted((one, other) => (one.part === other.part ? one.at - other.at : one.part < other.part ? 1 : -1))
+      .slice(0, left)
+      .map(({ at }) => at),
+  )
   return cut.map((amount, at) => amount + (first.has(at) ? 1n : 0n))
 }
 
-/** Shares an amount by weights to the fen; what is left over goes to the first. @param weights whole numbers; where all are nothing, everybody gets the same */
+/**
+ * Shares an amount by weights to the fen; what is left over goes to the first.
+ * @param weights whole numbers; where all are nothing, everybody gets the same
+ */
 export function shares(amount: bigint, weights: readonly number[]): readonly bigint[] {
   const counted = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1)
   const all = BigInt(counted.reduce((sum, weight) => sum + weight, 0))

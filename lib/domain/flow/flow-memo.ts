@@ -5,7 +5,11 @@ import { inUse, recordFields } from '../record-fields.ts'
 
 /** Pictures beside the guidance of a flow: three groups of ten. @source FLW-014, CON-036 @public */
 export const MEMO_GROUP_SIZE = 10
-/** The groups in screen order: online, offline, other. The third is shown when something of it is filled. @source OPN-090 @public */
+/**
+ * The groups in screen order: online, offline, other. The third is shown when something of it is filled.
+ * @source OPN-090
+ * @public
+ */
 export const MEMO_GROUPS = [
   { text: 'hf18FldDesc', label: '线上办理', pictures: slots(1) },
   { text: 'hf18FldDesc2', label: '线下办理', pictures: slots(11) },
@@ -18,21 +22,37 @@ function slots(first: number): readonly string[] {
 const picturesOf = (label: string, names: readonly string[]): Readonly<Record<string, Field<'image'>>> =>
   Object.fromEntries(names.map((name, index) => [name, image(`${label}图片${index + 1}`)]))
 
-/** How a flow is done: texts and pictures. @source specification 2 §2.5, §3.5 (FLW-007, FLW-008, FLW-014, FLW-016), ROU-004 (/FlowAppendixGrid) @public */
+/**
+ * How a flow is done: texts and pictures.
+ * @source specification 2 §2.5, §3.5 (FLW-007, FLW-008, FLW-014, FLW-016), ROU-004 (/FlowAppendixGrid)
+ * @public
+ */
 export const flowMemo = defineEntity({
   service: 'FlowAppendix',
   title: '流程指引',
   metaTable: null,
   groups: {
-    flow: { label: '流程', fields: {
-      keyValue: id('指引ID', { hidden: true, serverOwned: true }),
-      hf18FlowCode: code('HF15_BATCH_FLOW', '流程', { required: true, indexed: true, column: true }),
-      hf18Title: text('标题', { maxLength: 60, indexed: true, column: true }),
-      hf18Enabled: inUse,
-    } },
-    online: { label: '线上办理', fields: { hf18FldDesc: richtext('线上办理指引'), ...picturesOf('线上', MEMO_GROUPS[0].pictures) } },
-    offline: { label: '线下办理', fields: { hf18FldDesc2: richtext('线下办理指引'), ...picturesOf('线下', MEMO_GROUPS[1].pictures) } },
-    other: { label: '其他指引', fields: { hf18FldDesc3: richtext('其他指引'), ...picturesOf('其他', MEMO_GROUPS[2].pictures) } },
+    flow: {
+      label: '流程',
+      fields: {
+        keyValue: id('指引ID', { hidden: true, serverOwned: true }),
+        hf18FlowCode: code('HF15_BATCH_FLOW', '流程', { required: true, indexed: true, column: true }),
+        hf18Title: text('标题', { maxLength: 60, indexed: true, column: true }),
+        hf18Enabled: inUse,
+      },
+    },
+    online: {
+      label: '线上办理',
+      fields: { hf18FldDesc: richtext('线上办理指引'), ...picturesOf('线上', MEMO_GROUPS[0].pictures) },
+    },
+    offline: {
+      label: '线下办理',
+      fields: { hf18FldDesc2: richtext('线下办理指引'), ...picturesOf('线下', MEMO_GROUPS[1].pictures) },
+    },
+    other: {
+      label: '其他指引',
+      fields: { hf18FldDesc3: richtext('其他指引'), ...picturesOf('其他', MEMO_GROUPS[2].pictures) },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
@@ -45,15 +65,28 @@ export const flowPolicy = defineEntity({
   title: '流程政策',
   metaTable: null,
   groups: {
-    policy: { label: '政策', fields: {
-      keyValue: id('政策ID', { hidden: true, serverOwned: true }),
-      hf3zTitle: text('标题', { required: true, maxLength: 100, indexed: true, column: true }),
-      hf3zFlowCodes: codes('HF15_BATCH_FLOW', '适用流程', { required: true, indexed: true, column: true, hint: '主流程上的政策也适用于它的子流程' }),
-      hf3zFlowMemo: richtext('政策说明', { required: true }),
-      hf3zBeginDate: date('生效日期', { required: true, indexed: true, column: true }),
-      hf3zEndDate: date('失效日期', { indexed: true, column: true, rules: [notBefore('hf3zBeginDate')], hint: '为空表示长期有效' }),
-      hf3zEnabled: inUse,
-    } },
+    policy: {
+      label: '政策',
+      fields: {
+        keyValue: id('政策ID', { hidden: true, serverOwned: true }),
+        hf3zTitle: text('标题', { required: true, maxLength: 100, indexed: true, column: true }),
+        hf3zFlowCodes: codes('HF15_BATCH_FLOW', '适用流程', {
+          required: true,
+          indexed: true,
+          column: true,
+          hint: '主流程上的政策也适用于它的子流程',
+        }),
+        hf3zFlowMemo: richtext('政策说明', { required: true }),
+        hf3zBeginDate: date('生效日期', { required: true, indexed: true, column: true }),
+        hf3zEndDate: date('失效日期', {
+          indexed: true,
+          column: true,
+          rules: [notBefore('hf3zBeginDate')],
+          hint: '为空表示长期有效',
+        }),
+        hf3zEnabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })

@@ -7,21 +7,38 @@ import { inUse, recordFields, sortOrder } from '../record-fields.ts'
 /** For whom progress is put together (FLOW_AUDIENCE). */
 export const FLOW_AUDIENCE = { buyer: 'BUYER', owner: 'OWNER', staff: 'STAFF' } as const
 
-/** Who may work on a flow: where a line is in use for it, or for its main flow, only these roles, and managers. @source ROU-004 (/WorkflowPrvGrid), FLW-035 @public */
+/**
+ * Who may work on a flow: where a line is in use for it, or for its main flow, only these roles, and managers.
+ * @source ROU-004 (/WorkflowPrvGrid), FLW-035
+ * @public
+ */
 export const flowRight = defineEntity({
   service: 'WorkflowPrv',
   title: '流程办理权限',
   metaTable: null,
   groups: {
-    right: { label: '流程办理权限', fields: {
-      keyValue: id('权限ID', { hidden: true, serverOwned: true }),
-      prvFlow: code('HF15_BATCH_FLOW', '流程', { required: true, indexed: true, column: true, hint: '主流程的设置也用于其中没有单独设置的节点' }),
-      prvRoles: codes('SYS_ROLE', '可办理的角色', { required: true, indexed: true, column: true, hint: '经理始终可以办理；其他人还须是该流程的跟进人或项目的跟进经理' }),
-      prvUndo: flag('这些角色可撤销', { default: 1, indexed: true, column: true }),
-      prvReason: text('原因', { maxLength: 100, column: true }),
-      prvMemo: textarea('说明', { maxLength: 300 }),
-      enabled: inUse,
-    } },
+    right: {
+      label: '流程办理权限',
+      fields: {
+        keyValue: id('权限ID', { hidden: true, serverOwned: true }),
+        prvFlow: code('HF15_BATCH_FLOW', '流程', {
+          required: true,
+          indexed: true,
+          column: true,
+          hint: '主流程的设置也用于其中没有单独设置的节点',
+        }),
+        prvRoles: codes('SYS_ROLE', '可办理的角色', {
+          required: true,
+          indexed: true,
+          column: true,
+          hint: '经理始终可以办理；其他人还须是该流程的跟进人或项目的跟进经理',
+        }),
+        prvUndo: flag('这些角色可撤销', { default: 1, indexed: true, column: true }),
+        prvReason: text('原因', { maxLength: 100, column: true }),
+        prvMemo: textarea('说明', { maxLength: 300 }),
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
   readOnly: { prvFlow: filled('keyValue') },
@@ -29,21 +46,35 @@ export const flowRight = defineEntity({
 /** @public */
 export type FlowRight = RecordOf<typeof flowRight>
 
-/** Steps of a case put together for somebody: buyers see other ones than staff. @source ROU-004 (/FlowViewGrpGrid) @public */
+/**
+ * Steps of a case put together for somebody: buyers see other ones than staff.
+ * @source ROU-004 (/FlowViewGrpGrid)
+ * @public
+ */
 export const flowViewGroup = defineEntity({
   service: 'FlowViewGrp',
   title: '流程视图分组',
   metaTable: null,
   groups: {
-    group: { label: '流程视图分组', fields: {
-      keyValue: id('分组ID', { hidden: true, serverOwned: true }),
-      grpCode: text('分组编码', { required: true, maxLength: 32, indexed: true, column: true, rules: [plainCode], hint: '建立后不能修改' }),
-      grpName: text('分组名称', { required: true, maxLength: 40, indexed: true, column: true }),
-      grpAudience: code('FLOW_AUDIENCE', '展示对象', { required: true, indexed: true, column: true }),
-      grpText: textarea('分组说明', { maxLength: 200, column: true }),
-      grpSort: sortOrder,
-      enabled: inUse,
-    } },
+    group: {
+      label: '流程视图分组',
+      fields: {
+        keyValue: id('分组ID', { hidden: true, serverOwned: true }),
+        grpCode: text('分组编码', {
+          required: true,
+          maxLength: 32,
+          indexed: true,
+          column: true,
+          rules: [plainCode],
+          hint: '建立后不能修改',
+        }),
+        grpName: text('分组名称', { required: true, maxLength: 40, indexed: true, column: true }),
+        grpAudience: code('FLOW_AUDIENCE', '展示对象', { required: true, indexed: true, column: true }),
+        grpText: textarea('分组说明', { maxLength: 200, column: true }),
+        grpSort: sortOrder,
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
   readOnly: { grpCode: filled('keyValue') },
@@ -57,15 +88,18 @@ export const flowView = defineEntity({
   title: '流程视图',
   metaTable: null,
   groups: {
-    view: { label: '流程视图', fields: {
-      keyValue: id('视图ID', { hidden: true, serverOwned: true }),
-      viewGrp: code('FLOW_VIEW_GRP', '分组', { required: true, indexed: true, column: true, picks: 'FlowViewGrp' }),
-      viewFlow: code('HF15_BATCH_FLOW', '流程', { required: true, indexed: true, column: true }),
-      viewName: text('展示名称', { maxLength: 40, indexed: true, column: true, hint: '不填的用流程名称' }),
-      viewText: textarea('展示说明', { maxLength: 200, column: true }),
-      viewSort: sortOrder,
-      enabled: inUse,
-    } },
+    view: {
+      label: '流程视图',
+      fields: {
+        keyValue: id('视图ID', { hidden: true, serverOwned: true }),
+        viewGrp: code('FLOW_VIEW_GRP', '分组', { required: true, indexed: true, column: true, picks: 'FlowViewGrp' }),
+        viewFlow: code('HF15_BATCH_FLOW', '流程', { required: true, indexed: true, column: true }),
+        viewName: text('展示名称', { maxLength: 40, indexed: true, column: true, hint: '不填的用流程名称' }),
+        viewText: textarea('展示说明', { maxLength: 200, column: true }),
+        viewSort: sortOrder,
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })

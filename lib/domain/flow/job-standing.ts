@@ -10,7 +10,11 @@ export interface StandingJob {
   readonly needCfgHdlMember?: Value | undefined
 }
 
-/** Where a job stands, as it is shown. `partial`: a main flow of which something is finished. @source FLW-023 to FLW-025, FLW-030 @public */
+/**
+ * Where a job stands, as it is shown. `partial`: a main flow of which something is finished.
+ * @source FLW-023 to FLW-025, FLW-030
+ * @public
+ */
 export interface JobStanding {
   readonly state: 'notStarted' | 'inProgress' | 'partial' | 'finished'
   /** When it was finished, or is to be done; null while nobody says. */
@@ -39,7 +43,11 @@ export function lacksHandler(job: StandingJob): boolean {
   return isOn(job.needCfgHdlMember ?? null) && !isFinished(job) && dayOrNull(job.hf15HdlMemberId) === null
 }
 
-/** True for a day on which the work is to be done later, so that it is planned and not finished: later than tomorrow. @source FLW-029, OPN-056 @public */
+/**
+ * True for a day on which the work is to be done later, so that it is planned and not finished: later than tomorrow.
+ * @source FLW-029, OPN-056
+ * @public
+ */
 export function isReminder(day: Day, today: Day): boolean {
   return day > addDays(today, 1)
 }
@@ -50,12 +58,18 @@ export function mayUndo(job: StandingJob & { readonly disableEdit?: Value | unde
 }
 
 /** What a main flow is by its sub-flows: finished with the last of them, under way with the first. @source FLW-030 */
-export function standingOfMain(subs: readonly StandingJob[]): { readonly hf15Status: string; readonly hf15PlanTime: Day | null } {
+export function standingOfMain(subs: readonly StandingJob[]): {
+  readonly hf15Status: string
+  readonly hf15PlanTime: Day | null
+} {
   const days = (jobs: readonly StandingJob[]) => jobs.flatMap((job) => dayOrNull(job.hf15PlanTime) ?? []).sort()
   const open = subs.filter((job) => !isFinished(job))
   if (open.length === 0) return { hf15Status: FLOW_STATUS.finished, hf15PlanTime: days(subs).at(-1) ?? null }
   const begun = open.length < subs.length || open.some(({ hf15Status }) => hf15Status === FLOW_STATUS.inProgress)
-  return { hf15Status: begun ? FLOW_STATUS.inProgress : FLOW_STATUS.notStarted, hf15PlanTime: days(open).at(-1) ?? null }
+  return {
+    hf15Status: begun ? FLOW_STATUS.inProgress : FLOW_STATUS.notStarted,
+    hf15PlanTime: days(open).at(-1) ?? null,
+  }
 }
 
 function daysBetween(from: Day, to: Day): number {

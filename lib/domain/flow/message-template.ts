@@ -135,7 +135,8 @@ export interface NoticeFor {
 }
 
 /**
- * The template somebody is told by: one for their position goes before one for everybody, then one for the loan scheme of the case before one for all.
+ * The template somebody is told by: one for their position goes before one for everybody, then one for the loan scheme
+ * of the case before one for all.
  *
  * @param templates rows in use, in their order
  * @returns null where the words of the program stand

@@ -13,12 +13,16 @@ export function workOf<J extends StandingJob>({ main, subs }: FlowGroup<J>): rea
 }
 
 /**
- * The jobs that begin now that others are finished: for each of those the next open one of its main flow, else the first open one of a
+ * The jobs that begin now that others are finished: for each of those the next open one of its main flow, else the
+ * first open one of a
  * later main flow. One that is under way already begins no second time.
  *
  * @param finished jobs among `groups`, which hold them as they stand now
  */
-export function nextToStart<J extends StandingJob>(groups: readonly FlowGroup<J>[], finished: readonly J[]): readonly J[] {
+export function nextToStart<J extends StandingJob>(
+  groups: readonly FlowGroup<J>[],
+  finished: readonly J[],
+): readonly J[] {
   const next = finished.flatMap((job) => {
     const at = groups.findIndex((group) => workOf(group).includes(job))
     const group = groups[at]

@@ -1,4 +1,11 @@
-import { cardTypeOf, commissionOfJobs, type EarningJob, loweredTogether, type ServiceFees, shares } from './commission.ts'
+import {
+  cardTypeOf,
+  commissionOfJobs,
+  type EarningJob,
+  loweredTogether,
+  type ServiceFees,
+  shares,
+} from './commission.ts'
 
 /** A job that may earn something. */
 export interface CommissionJob extends EarningJob {
@@ -27,10 +34,12 @@ export interface CommissionShare {
 }
 
 /**
- * What all jobs of a case earn, each shared by whoever follows it and the people its rule names, by the weights of their positions, each person once. The seat of a
+ * What all jobs of a case earn, each shared by whoever follows it and the people its rule names, by the weights of
+ * their positions, each person once. The seat of a
  * follower who is not named yet keeps its share, so that nobody's share shrinks when somebody is.
  *
- * What is paid out of the commission itself is taken from all shares in proportion, also from those that are earned already.
+ * What is paid out of the commission itself is taken from all shares in proportion, also from those that are earned
+ * already.
  *
  * @param jobs those that earn by themselves: no main flow that has sub-flows
  * @param termsOf the rule for a kind of participants; null when there is none
@@ -56,10 +65,13 @@ export function reckonCommission(
     const terms = cardType === null ? null : termsOf(cardType)
     const earned = earnedBy.get(job) ?? null
     if (cardType === null || !terms || earned === null) return []
-    const seats = [{ acctId: job.follower, position: job.position }, ...terms.positions.flatMap((position) => {
-      const acctId = personOf(position)
-      return acctId === null ? [] : [{ acctId, position }]
-    })].filter(({ acctId }, at, every) => every.findIndex((other) => other.acctId === acctId) === at)
+    const seats = [
+      { acctId: job.follower, position: job.position },
+      ...terms.positions.flatMap((position) => {
+        const acctId = personOf(position)
+        return acctId === null ? [] : [{ acctId, position }]
+      }),
+    ].filter(({ acctId }, at, every) => every.findIndex((other) => other.acctId === acctId) === at)
     const weights = seats.map(({ position }) => terms.weightOf?.(position) ?? 1)
     return shares(earned, weights).flatMap((amount, seat): readonly CommissionShare[] => {
       // Whoever counts for nothing has no share, unless nobody counts.
@@ -67,6 +79,9 @@ export function reckonCommission(
       return [{ job, cardType, acctId: seats[seat]?.acctId ?? null, amount }]
     })
   })
-  const amounts = loweredTogether(all.map(({ amount }) => amount), setOff)
+  const amounts = loweredTogether(
+    all.map(({ amount }) => amount),
+    setOff,
+  )
   return all.map((share, at): CommissionShare => ({ ...share, amount: amounts[at] ?? 0n }))
 }

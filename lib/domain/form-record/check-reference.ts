@@ -20,12 +20,23 @@ const UNPRINTED = new Set<Kind>(['file', 'files', 'image', 'images'])
 const short = (name: string): string => name.slice(0, 64)
 
 /** What is wrong with a reference. @param list it names all records of a person, and no field of them */
-export function referenceIssues({ entity: service, field, person, row }: FieldRef, around: Around, list = false): readonly string[] {
+export function referenceIssues(
+  { entity: service, field, person, row }: FieldRef,
+  around: Around,
+  list = false,
+): readonly string[] {
   const found = FORM_ENTITIES.get(service)
-  if (!found) return [Object.hasOwn(entities, service) ? `${entities[service]?.title ?? ''}不能用在申请表上` : `没有实体 ${short(service)}`]
+  if (!found)
+    return [
+      Object.hasOwn(entities, service)
+        ? `${entities[service]?.title ?? ''}不能用在申请表上`
+        : `没有实体 ${short(service)}`,
+    ]
   const { entity, of } = found
   return [
-    ...(list ? [] : fieldIssues(Object.hasOwn(entity.fields, field) ? entity.fields[field] : undefined, entity.title, field)),
+    ...(list
+      ? []
+      : fieldIssues(Object.hasOwn(entity.fields, field) ? entity.fields[field] : undefined, entity.title, field)),
     ...(list && of !== 'records' ? [`${entity.title}不能按记录重复`] : []),
     ...(of === 'case' && person ? [`${entity.title}不属于某个人，不能写 person`] : []),
     ...(of !== 'case' && !person ? [`${entity.title}属于某个人，应写 person`] : []),
@@ -58,5 +69,7 @@ export function codeIssues(ref: FieldRef, options: readonly string[] | undefined
   if (!field) return []
   if (field.dict === undefined) return [`${short(ref.field)}没有可勾选的选项`]
   const { options: offered } = field
-  return (options ?? []).filter((option) => offered?.includes(option) === false).map((option) => `${field.label}没有选项 ${short(option)}`)
+  return (options ?? [])
+    .filter((option) => offered?.includes(option) === false)
+    .map((option) => `${field.label}没有选项 ${short(option)}`)
 }

@@ -20,7 +20,9 @@ const HEADING_LINES = 2
 export function templateIssues(template: FormTemplate): readonly Issue[] {
   const standards: readonly string[] = Object.values(PRINT_STANDARD)
   return [
-    ...(/^[A-Za-z0-9-]{1,32}$/.test(template.formId) ? [] : [{ field: 'formId', message: '表单ID只能由字母、数字和连字符组成，最多32个' }]),
+    ...(/^[A-Za-z0-9-]{1,32}$/.test(template.formId)
+      ? []
+      : [{ field: 'formId', message: '表单ID只能由字母、数字和连字符组成，最多32个' }]),
     ...(standards.includes(template.printStandard) ? [] : [{ field: 'printStandard', message: '打印标准不正确' }]),
     ...layoutIssues(template).map((issue) => ({ field: 'blocks', message: issueText(issue) })),
   ]
@@ -29,11 +31,19 @@ export function templateIssues(template: FormTemplate): readonly Issue[] {
 /** The place and what is wrong there, in one text. */
 export const issueText = ({ path, message }: TypedIssue): string => (path === '' ? message : `${path}：${message}`)
 
-/** What is wrong with a layout whose parts are what they should be: undeclared names, rows that are no 24 parts wide, boxes for what is no code, people nobody knows there, what is higher than a page. */
+/**
+ * What is wrong with a layout whose parts are what they should be: undeclared names, rows that are no 24 parts wide,
+ * boxes for what is no code, people nobody knows there, what is higher than a page.
+ */
 export function layoutIssues({ blocks, each }: Pick<FormTemplate, 'blocks' | 'each'>): readonly TypedIssue[] {
   const found = blocksIssues(blocks, [], { person: each !== undefined, people: false, records: null })
   const rows = blankRows(blocks)
-  return [...found, ...(rows > MOST_BLANK_ROWS ? [{ path: '', message: `空白表有${rows}行，最多${MOST_BLANK_ROWS}行，请减少 least` }] : [])]
+  return [
+    ...found,
+    ...(rows > MOST_BLANK_ROWS
+      ? [{ path: '', message: `空白表有${rows}行，最多${MOST_BLANK_ROWS}行，请减少 least` }]
+      : []),
+  ]
 }
 
 function blocksIssues(blocks: readonly FormBlock[], path: JsonPath, around: Around): readonly TypedIssue[] {
@@ -41,31 +51,61 @@ function blocksIssues(blocks: readonly FormBlock[], path: JsonPath, around: Arou
 }
 
 function blockIssues(block: FormBlock, path: JsonPath, around: Around): readonly TypedIssue[] {
-  const issues = (messages: readonly string[], at: JsonPath = path): readonly TypedIssue[] => messages.map((message) => ({ path: placeWords(at), message }))
+  const issues = (messages: readonly string[], at: JsonPath = path): readonly TypedIssue[] =>
+    messages.map((message) => ({ path: placeWords(at), message }))
   switch (block.block) {
-    case 'each': return [...issues(overIssues(block.over, around)), ...blocksIssues(block.blocks, [...path, 'blocks'], within(block.over, around))]
-    case 'table': return [
-      ...issues([...overIssues(block.over, around), ...widthIssues(block.columns.reduce((sum, { span }) => sum + span, 0))]),
-      ...block.columns.flatMap(({ label, span, content }, index) => issues([...headingIssues(label, span), ...contentIssues(content, within(block.over, around))], [...path, 'columns', index])),
-    ]
-    case 'row': return [
-      ...issues([...widthIssues(block.cells.reduce((sum, cell) => sum + cell.span + labelSpanOf(cell), 0)), ...heightIssues(block.height)]),
-      ...block.cells.flatMap(({ content }, index) => issues(contentIssues(content, around), [...path, 'cells', index])),
-    ]
-    case 'text': return issues(contentIssues({ parts: block.parts }, around))
-    case 'title': return (block.lines ?? []).flatMap((parts, index) => issues(contentIssues({ parts }, around), [...path, 'lines', index]))
-    case 'area': return issues(heightIssues(block.height))
-    default: return []
+    case 'each':
+      return [
+        ...issues(overIssues(block.over, around)),
+        ...blocksIssues(block.blocks, [...path, 'blocks'], within(block.over, around)),
+      ]
+    case 'table':
+      return [
+        ...issues([
+          ...overIssues(block.over, around),
+          ...widthIssues(block.columns.reduce((sum, { span }) => sum + span, 0)),
+        ]),
+        ...block.columns.flatMap(({ label, span, content }, index) =>
+          issues(
+            [...headingIssues(label, span), ...contentIssues(content, within(block.over, around))],
+            [...path, 'columns', index],
+          ),
+        ),
+      ]
+    case 'row':
+      return [
+        ...issues([
+          ...widthIssues(block.cells.reduce((sum, cell) => sum + cell.span + labelSpanOf(cell), 0)),
+          ...heightIssues(block.height),
+        ]),
+        ...block.cells.flatMap(({ content }, index) =>
+          issues(contentIssues(content, around), [...path, 'cells', index]),
+        ),
+      ]
+    case 'text':
+      return issues(contentIssues({ parts: block.parts }, around))
+    case 'title':
+      return (block.lines ?? []).flatMap((parts, index) =>
+        issues(contentIssues({ parts }, around), [...path, 'lines', index]),
+      )
+    case 'area':
+      return issues(heightIssues(block.height))
+    default:
+      return []
   }
 }
 
 const labelSpanOf = ({ label, labelSpan = LABEL_SPAN }: FormCell): number => (label === null ? 0 : labelSpan)
-const widthIssues = (width: number): readonly string[] => (width === COLUMNS ? [] : [`一行应为${COLUMNS}份宽，现为${width}份`])
-const heightIssues = (height = 0): readonly string[] => (height > HIGHEST_PIECE ? [`高度不能超过一页（${HIGHEST_PIECE}点）`] : [])
+const widthIssues = (width: number): readonly string[] =>
+  width === COLUMNS ? [] : [`一行应为${COLUMNS}份宽，现为${width}份`]
+const heightIssues = (height = 0): readonly string[] =>
+  height > HIGHEST_PIECE ? [`高度不能超过一页（${HIGHEST_PIECE}点）`] : []
 
 function headingIssues(label: string | undefined, span: number): readonly string[] {
   const onLine = Math.max(1, Math.floor(((BODY_WIDTH * span) / COLUMNS - 10) / TEXT_SIZE))
-  return label !== undefined && label.length > onLine * HEADING_LINES ? [`标题过长，这一列最多${onLine * HEADING_LINES}个字`] : []
+  return label !== undefined && label.length > onLine * HEADING_LINES
+    ? [`标题过长，这一列最多${onLine * HEADING_LINES}个字`]
+    : []
 }
 
 /** Who is known within a repeated part. */
@@ -75,16 +115,31 @@ function within(over: FormOver, around: Around): Around {
 
 function overIssues(over: FormOver, around: Around): readonly string[] {
   if ('people' in over) return around.people ? ['按人重复的部分内不能再按人重复'] : []
-  return [...(around.records === null ? [] : ['按记录重复的部分内不能再按记录重复']), ...referenceIssues({ entity: over.records, field: '', person: over.person }, { ...around, records: null }, true)]
+  return [
+    ...(around.records === null ? [] : ['按记录重复的部分内不能再按记录重复']),
+    ...referenceIssues({ entity: over.records, field: '', person: over.person }, { ...around, records: null }, true),
+  ]
 }
 
 function contentIssues(content: FormContent, around: Around): readonly string[] {
   if ('value' in content) return [...referenceIssues(content.value, around), ...amountIssues(content.value, content.as)]
-  if ('choose' in content) return [...referenceIssues(content.choose, around), ...codeIssues(content.choose, content.options)]
-  return 'parts' in content ? content.parts.flatMap((part) => (typeof part === 'string' ? [] : contentIssues(part, around))) : []
+  if ('choose' in content)
+    return [...referenceIssues(content.choose, around), ...codeIssues(content.choose, content.options)]
+  return 'parts' in content
+    ? content.parts.flatMap((part) => (typeof part === 'string' ? [] : contentIssues(part, around)))
+    : []
 }
 
 /** Rows and lines a form has while nothing is filled in. */
 function blankRows(blocks: readonly FormBlock[]): number {
-  return blocks.reduce((sum, block) => sum + (block.block === 'each' ? block.least * (1 + blankRows(block.blocks)) : block.block === 'table' ? 1 + block.least : 1), 0)
+  return blocks.reduce(
+    (sum, block) =>
+      sum +
+      (block.block === 'each'
+        ? block.least * (1 + blankRows(block.blocks))
+        : block.block === 'table'
+          ? 1 + block.least
+          : 1),
+    0,
+  )
 }

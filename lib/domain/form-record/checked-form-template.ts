@@ -27,5 +27,13 @@ const problemIn = (scope: Parameters<typeof templateIn>[0]): string | null => {
   return answer.ok ? '可以使用' : `不能使用：${answer.problem}`.slice(0, 500)
 }
 
-/** Templates as they are edited: what is typed is judged by its place, at once and again by the server. @source APP-010 @public */
-export const checkedFormTemplate = declareFormTemplate({ layout: [layout], needed: [needed], problem: { reads: ['layout', 'needed', 'eachPerson', 'fileUrl'], compute: problemIn } })
+/**
+ * Templates as they are edited: what is typed is judged by its place, at once and again by the server.
+ * @source APP-010
+ * @public
+ */
+export const checkedFormTemplate = declareFormTemplate({
+  layout: [layout],
+  needed: [needed],
+  problem: { reads: ['layout', 'needed', 'eachPerson', 'fileUrl'], compute: problemIn },
+})

@@ -25,14 +25,24 @@ export interface FormSet {
 const ADDRESS = '/form/'
 
 /** The documents of a case, needed or not. @param facts of the case, with its lending bank */
-export function formSets(templates: readonly FormTemplate[], facts: Scope, people: FormCase['people']): readonly FormSet[] {
+export function formSets(
+  templates: readonly FormTemplate[],
+  facts: Scope,
+  people: FormCase['people'],
+): readonly FormSet[] {
   return templates.map((template) => {
     const { formId, formName, each, needed } = template
     const isValid = needed === undefined || holds(needed, facts)
     if (each === undefined) return { template, isValid, documents: [{ formId, formName, template, turn: {}, isValid }] }
-    const documents = people[each].map(({ member }, at): FormDocument => ({
-      formId: `${formId}.${member.key ?? at}`, formName: `${formName}（${String(member.record['hf23LinkName'] ?? `第${at + 1}人`)}）`, template, turn: { person: { among: each, at } }, isValid,
-    }))
+    const documents = people[each].map(
+      ({ member }, at): FormDocument => ({
+        formId: `${formId}.${member.key ?? at}`,
+        formName: `${formName}（${String(member.record['hf23LinkName'] ?? `第${at + 1}人`)}）`,
+        template,
+        turn: { person: { among: each, at } },
+        isValid,
+      }),
+    )
     return { template, isValid: isValid && documents.length > 0, documents }
   })
 }

@@ -9,8 +9,16 @@ import { inUse, recordFields } from '../record-fields.ts'
 /** Who changes the forms of an installation: what leaves it under its name is the managers' to decide. @public */
 export const FORM_TEMPLATE_WRITERS: readonly string[] = [ROLE.manager]
 
-const plainId: Rule = { name: 'form-id', complaint: (value) => (typeof value === 'string' && !/^[A-Za-z0-9-]+$/.test(value) ? '只能由字母、数字和连字符组成' : null) }
-const plainName: Rule = { name: 'variant', complaint: (value) => (typeof value === 'string' && !/^[A-Za-z][A-Za-z0-9]*$/.test(value) ? '只能由字母和数字组成，以字母开头' : null) }
+const plainId: Rule = {
+  name: 'form-id',
+  complaint: (value) =>
+    typeof value === 'string' && !/^[A-Za-z0-9-]+$/.test(value) ? '只能由字母、数字和连字符组成' : null,
+}
+const plainName: Rule = {
+  name: 'variant',
+  complaint: (value) =>
+    typeof value === 'string' && !/^[A-Za-z][A-Za-z0-9]*$/.test(value) ? '只能由字母和数字组成，以字母开头' : null,
+}
 
 /** What is asked of a template beyond its declaration. */
 export interface TemplateChecks {
@@ -21,6 +29,7 @@ export interface TemplateChecks {
 
 /** The entity of templates with these checks. They stand apart since they know every other entity. */
 export function declareFormTemplate({ layout, needed, problem }: TemplateChecks) {
+  // biome-ignore format: a table with one row a line
   return defineEntity({
     service: 'FormTemplate',
     title: '申请表模板',

@@ -1,7 +1,15 @@
 import type { Condition } from '../../catalogue/condition.ts'
 
 /** People of a case a form speaks of. `principal` and `spouse` are one person at most. @public */
-export type PersonList = 'principal' | 'spouse' | 'borrowers' | 'coBorrowers' | 'coRepayers' | 'buyers' | 'owners' | 'guarantors'
+export type PersonList =
+  | 'principal'
+  | 'spouse'
+  | 'borrowers'
+  | 'coBorrowers'
+  | 'coRepayers'
+  | 'buyers'
+  | 'owners'
+  | 'guarantors'
 
 /** Somebody of a list, counted from 0; `each` is whoever a repeated part, or the form itself, is about. @public */
 export interface PersonRef {
@@ -10,7 +18,8 @@ export interface PersonRef {
 }
 
 /**
- * Where a value comes from: a field of a record of the case. Of a member, and of what is kept about one, `person` says whose;
+ * Where a value comes from: a field of a record of the case. Of a member, and of what is kept about one, `person` says
+ * whose;
  * of several records of one person `row` says which, counted from 0.
  *
  * @public
@@ -27,7 +36,9 @@ export interface FieldRef {
 export type ValueForm = 'words' | 'bare'
 
 /** A part of a running text: words, or a value on a line that is at least so wide when nothing stands on it. @public */
-export type FormPart = string | { readonly value: FieldRef; readonly as?: ValueForm; /** PDF points. */ readonly width: number }
+export type FormPart =
+  | string
+  | { readonly value: FieldRef; readonly as?: ValueForm /** PDF points. */; readonly width: number }
 
 /** What stands in a cell. @public */
 export type FormContent =
@@ -65,11 +76,24 @@ export type FormBlock =
   | { readonly block: 'title'; readonly text: string; readonly lines?: readonly (readonly FormPart[])[] }
   /** A bar across; `{n}` is the number of a repeated part. */
   | { readonly block: 'section'; readonly text: string }
-  | { readonly block: 'row'; readonly cells: readonly FormCell[]; /** Least height in PDF points. */ readonly height?: number }
+  | {
+      readonly block: 'row'
+      readonly cells: readonly FormCell[] /** Least height in PDF points. */
+      readonly height?: number
+    }
   /** Repeated blocks; a blank form has `least` of them. */
   | { readonly block: 'each'; readonly over: FormOver; readonly least: number; readonly blocks: readonly FormBlock[] }
-  | { readonly block: 'table'; readonly over: FormOver; readonly least: number; readonly columns: readonly FormColumn[] }
-  | { readonly block: 'text'; readonly parts: readonly FormPart[]; readonly style?: 'plain' | 'heading' | 'clause' | 'small' }
+  | {
+      readonly block: 'table'
+      readonly over: FormOver
+      readonly least: number
+      readonly columns: readonly FormColumn[]
+    }
+  | {
+      readonly block: 'text'
+      readonly parts: readonly FormPart[]
+      readonly style?: 'plain' | 'heading' | 'clause' | 'small'
+    }
   /** Lines to sign on, side by side. */
   | { readonly block: 'signatures'; readonly labels: readonly string[]; readonly dated?: boolean }
   /** Room for whoever receives the form, signed at its foot. */

@@ -14,8 +14,25 @@ import { signedInterview } from './templates/signed-interview.ts'
 
 /** The forms that come along: layouts of our own, of invented banks. @public */
 export const FORM_TEMPLATES: readonly FormTemplate[] = [
-  bankJiaLoan, bankYiLoan, bankMortgageLoan, bankCreditConsent, bankIncomeProof, fundLoan, fundStatement, fundWithdrawal, assignedMandate, signedInterview, signedAccount, deliveryList,
+  bankJiaLoan,
+  bankYiLoan,
+  bankMortgageLoan,
+  bankCreditConsent,
+  bankIncomeProof,
+  fundLoan,
+  fundStatement,
+  fundWithdrawal,
+  assignedMandate,
+  signedInterview,
+  signedAccount,
+  deliveryList,
 ]
 
 /** The groups of forms an installation starts with, and what they are called. */
-export const FORM_GROUP_NAMES = { bank: '银行申请表', fund: '公积金申请表', assigned: '委托文件', signed: '面签文件', delivery: '送件清单' } as const
+export const FORM_GROUP_NAMES = {
+  bank: '银行申请表',
+  fund: '公积金申请表',
+  assigned: '委托文件',
+  signed: '面签文件',
+  delivery: '送件清单',
+} as const

@@ -66,11 +66,18 @@ export function entityOf({ entity: service }: Pick<FieldRef, 'entity'>): Entity 
   return entity
 }
 
-/** The values of a case. What a record hides now is absent on paper, too. @source architecture, "hidden values" @public */
+/**
+ * The values of a case. What a record hides now is absent on paper, too.
+ * @source architecture, "hidden values"
+ * @public
+ */
 export function formValues(of: FormCase): FormValues {
   return {
     shown: (ref, turn, as) => shownValue(ref, sourceOf(of, ref, turn), as),
-    count: (over, turn) => ('people' in over ? of.people[over.people].length : (personOf(of, over.person, turn)?.records[over.records] ?? []).length),
+    count: (over, turn) =>
+      'people' in over
+        ? of.people[over.people].length
+        : (personOf(of, over.person, turn)?.records[over.records] ?? []).length,
     options: (ref) => optionsOf(of, ref),
   }
 }
@@ -92,7 +99,11 @@ function shownValue(ref: FieldRef, source: FormSource | undefined, as: ValueForm
   const value = record[ref.field]
   const isShown = visible && !isEmpty(value)
   const codes = !isShown ? [] : Array.isArray(value) ? value : [String(value)]
-  const text = !isShown ? '' : as === 'words' ? (amountInWords(value) ?? '') : valueText(field, value, labels[ref.field], as === 'bare')
+  const text = !isShown
+    ? ''
+    : as === 'words'
+      ? (amountInWords(value) ?? '')
+      : valueText(field, value, labels[ref.field], as === 'bare')
   return { text, codes, label, key }
 }
 
@@ -111,7 +122,10 @@ function personOf(of: FormCase, { among, at = 0 }: PersonRef, turn: FormTurn): F
   return person && person.among !== 'each' ? of.people[person.among][person.at ?? 0] : undefined
 }
 
-function optionsOf({ dictionaries }: Pick<FormCase, 'dictionaries'>, ref: FieldRef): readonly { readonly key: string; readonly text: string }[] {
+function optionsOf(
+  { dictionaries }: Pick<FormCase, 'dictionaries'>,
+  ref: FieldRef,
+): readonly { readonly key: string; readonly text: string }[] {
   const field = entityOf(ref).fields[ref.field]
   const entries = dictionaries[field?.dict ?? ''] ?? []
   return field?.options ? entries.filter(({ key }) => field.options?.includes(key)) : entries

@@ -4,10 +4,14 @@ export interface TextPlace {
   readonly column: number
 }
 
-const TOKEN = /[ \t\r\n]+|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{}:,]/y
+const TOKEN =
+  /[ \t\r\n]+|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{}:,]/y
 const CLOSED_BY = { '[': ']', '{': '}' } as const
 
-/** What may come next: a value, an item or the end of the list, a name or the end of the record, a name, a colon, or what stands between and behind items. */
+/**
+ * What may come next: a value, an item or the end of the list, a name or the end of the record, a name, a colon, or
+ * what stands between and behind items.
+ */
 type Awaited = 'value' | 'item' | 'firstName' | 'name' | 'colon' | 'next'
 
 /** Where a text stops being JSON; null where it is JSON. Browsers say so in words of their own, or not at all. */

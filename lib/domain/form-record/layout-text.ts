@@ -10,9 +10,12 @@ function listText(blocks: readonly FormBlock[], indent: string): string {
 }
 
 function blockText(block: FormBlock, indent: string): string {
-  const { blocks, cells, columns, ...rest } = block as FormBlock & Readonly<Record<'blocks' | 'cells' | 'columns', readonly FormBlock[] | undefined>> // adapter: whichever lists it has
+  const { blocks, cells, columns, ...rest } = block as FormBlock &
+    // adapter: whichever lists it has
+    Readonly<Record<'blocks' | 'cells' | 'columns', readonly FormBlock[] | undefined>>
   const head = JSON.stringify(rest).slice(0, -1)
   const inner = cells ?? columns
-  if (inner) return `${head},"${cells ? 'cells' : 'columns'}":[\n${inner.map((one) => `${indent}  ${JSON.stringify(one)}`).join(',\n')}\n${indent}]}`
+  if (inner)
+    return `${head},"${cells ? 'cells' : 'columns'}":[\n${inner.map((one) => `${indent}  ${JSON.stringify(one)}`).join(',\n')}\n${indent}]}`
   return blocks ? `${head},"blocks":${listText(blocks, indent)}}` : `${head}}`
 }

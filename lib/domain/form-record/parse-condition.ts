@@ -7,10 +7,15 @@ import { byName, either, just, list, number, oneOf, type Read, readJson, shape, 
 import { LENDING_BANK } from './templates/conditions.ts'
 
 /** @public */
-export type ParsedCondition = { readonly ok: true; readonly condition: Condition } | { readonly ok: false; readonly issues: readonly TypedIssue[] }
+export type ParsedCondition =
+  | { readonly ok: true; readonly condition: Condition }
+  | { readonly ok: false; readonly issues: readonly TypedIssue[] }
 
 /** What is known of a case where its forms are chosen. */
-export const FORM_FACTS: readonly string[] = [...Object.keys(factsOf(blankRecord(project.fields) as ProjectFacts, { house: {}, trade: {}, loan: {} })), LENDING_BANK] // adapter: a record of this very entity
+export const FORM_FACTS: readonly string[] = [
+  ...Object.keys(factsOf(blankRecord(project.fields) as ProjectFacts, { house: {}, trade: {}, loan: {} })),
+  LENDING_BANK,
+] // adapter: a record of this very entity
 
 const DEEPEST = 8
 const MOST_VALUES = 60
@@ -20,7 +25,8 @@ const field = oneOf(FORM_FACTS)
 const limit = number(-LARGEST, LARGEST)
 const value = either(either(words(64), limit, ''), just(null), '应为文字、数字或 null')
 function conditionTo(depth: number): Read<Condition> {
-  const inner: Read<Condition> = depth > 1 ? conditionTo(depth - 1) : (_value, path, tell) => void tell(path, `嵌套不能超过${DEEPEST}层`)
+  const inner: Read<Condition> =
+    depth > 1 ? conditionTo(depth - 1) : (_value, path, tell) => void tell(path, `嵌套不能超过${DEEPEST}层`)
   return byName<Readonly<Record<string, Read<Condition>>>>({
     is: shape({ field, is: list(value, 1, MOST_VALUES) }),
     above: shape({ field, above: limit }),
@@ -34,7 +40,10 @@ function conditionTo(depth: number): Read<Condition> {
 }
 const CONDITION = conditionTo(DEEPEST)
 
-/** Reads a condition somebody typed, strictly; it may ask what is known of a case and nothing else. Never throws. @public */
+/**
+ * Reads a condition somebody typed, strictly; it may ask what is known of a case and nothing else. Never throws.
+ * @public
+ */
 export function parseCondition(typed: string): ParsedCondition {
   const answer = readJson(typed, CONDITION)
   return answer.ok ? { ok: true, condition: answer.value } : { ok: false, issues: answer.issues.map(toldIssue) }

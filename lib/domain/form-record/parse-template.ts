@@ -1,7 +1,31 @@
-import type { FieldRef, FormBlock, FormCell, FormColumn, FormContent, FormOver, FormPart, PersonRef } from './form-template.ts'
+import type {
+  FieldRef,
+  FormBlock,
+  FormCell,
+  FormColumn,
+  FormContent,
+  FormOver,
+  FormPart,
+  PersonRef,
+} from './form-template.ts'
 import { FORM_PEOPLE } from './form-people.ts'
 import { placeWords } from './place-words.ts'
-import { byName, byTag, either, type JsonIssue, just, list, number, oneOf, type Read, readJson, shape, toggle, whole, words } from './read-json.ts'
+import {
+  byName,
+  byTag,
+  either,
+  type JsonIssue,
+  just,
+  list,
+  number,
+  oneOf,
+  type Read,
+  readJson,
+  shape,
+  toggle,
+  whole,
+  words,
+} from './read-json.ts'
 
 /** Characters a layout may have as text. */
 export const LONGEST_LAYOUT = 200_000
@@ -23,17 +47,25 @@ export interface TypedIssue {
   readonly message: string
 }
 /** @public */
-export type ParsedLayout = { readonly ok: true; readonly blocks: readonly FormBlock[] } | { readonly ok: false; readonly issues: readonly TypedIssue[] }
+export type ParsedLayout =
+  | { readonly ok: true; readonly blocks: readonly FormBlock[] }
+  | { readonly ok: false; readonly issues: readonly TypedIssue[] }
 
 const name = words(64, 1)
 const place = whole(0, 99)
 const amongs = oneOf([...FORM_PEOPLE, 'each'])
 const person: Read<PersonRef> = shape({ among: amongs }, { at: place })
-const reference: Read<FieldRef> = shape({ entity: name, field: name }, { person, row: either(place, just('each'), '应为从0起的序号或 "each"') })
+const reference: Read<FieldRef> = shape(
+  { entity: name, field: name },
+  { person, row: either(place, just('each'), '应为从0起的序号或 "each"') },
+)
 const form = oneOf(['words', 'bare'])
 const text = words(LONGEST_TEXT)
 const line = words(LONGEST_HEADING)
-const part: Read<FormPart> = (value, path, tell) => (typeof value === 'string' ? text(value, path, tell) : shape({ value: reference, width: number(1, WIDEST_LINE, '（点）') }, { as: form })(value, path, tell))
+const part: Read<FormPart> = (value, path, tell) =>
+  typeof value === 'string'
+    ? text(value, path, tell)
+    : shape({ value: reference, width: number(1, WIDEST_LINE, '（点）') }, { as: form })(value, path, tell)
 const parts = list(part, 0, 200)
 
 const content: Read<FormContent> = byName({
@@ -45,9 +77,15 @@ const content: Read<FormContent> = byName({
   parts: shape({ parts }),
 })
 const span = whole(1, COLUMNS)
-const cell: Read<FormCell> = shape({ span, content }, { label: either(line, just(null), `应为不超过${LONGEST_HEADING}个字的文字或 null`), labelSpan: span })
+const cell: Read<FormCell> = shape(
+  { span, content },
+  { label: either(line, just(null), `应为不超过${LONGEST_HEADING}个字的文字或 null`), labelSpan: span },
+)
 const column: Read<FormColumn> = shape({ span, content }, { label: line })
-const over: Read<FormOver> = byName({ people: shape({ people: oneOf(FORM_PEOPLE) }), records: shape({ records: name, person }) })
+const over: Read<FormOver> = byName({
+  people: shape({ people: oneOf(FORM_PEOPLE) }),
+  records: shape({ records: name, person }),
+})
 const least = whole(0, MOST_LEAST)
 const height = number(0, HIGHEST, '（点）')
 
@@ -65,19 +103,26 @@ const FLAT = {
 
 /** Blocks, and those within them down to a depth. */
 function blocksTo(depth: number): Read<readonly FormBlock[]> {
-  const inner: Read<readonly FormBlock[]> = depth > 1 ? blocksTo(depth - 1) : (_value, path, tell) => void tell(path, `嵌套不能超过${DEEPEST}层`)
-  const block: Read<FormBlock> = byTag('block', { ...FLAT, each: shape({ block: just('each'), over, least, blocks: inner }) })
+  const inner: Read<readonly FormBlock[]> =
+    depth > 1 ? blocksTo(depth - 1) : (_value, path, tell) => void tell(path, `嵌套不能超过${DEEPEST}层`)
+  const block: Read<FormBlock> = byTag('block', {
+    ...FLAT,
+    each: shape({ block: just('each'), over, least, blocks: inner }),
+  })
   return list(block, depth === DEEPEST ? 1 : 0, MOST_BLOCKS)
 }
 const LAYOUT = blocksTo(DEEPEST)
 
 /** Reads a layout somebody typed, strictly: what is not declared is refused by its place. Never throws. @public */
 export function parseTemplateLayout(typed: string): ParsedLayout {
-  if (typed.length > LONGEST_LAYOUT) return { ok: false, issues: [{ path: '', message: `不能超过${LONGEST_LAYOUT.toLocaleString('zh-CN')}个字` }] }
+  if (typed.length > LONGEST_LAYOUT)
+    return { ok: false, issues: [{ path: '', message: `不能超过${LONGEST_LAYOUT.toLocaleString('zh-CN')}个字` }] }
   const answer = readJson(typed, LAYOUT)
   if (!answer.ok) return { ok: false, issues: answer.issues.map(toldIssue) }
   const count = countOf(answer.value)
-  return count > MOST_BLOCKS ? { ok: false, issues: [{ path: '', message: `最多${MOST_BLOCKS}块，现有${count}块` }] } : { ok: true, blocks: answer.value }
+  return count > MOST_BLOCKS
+    ? { ok: false, issues: [{ path: '', message: `最多${MOST_BLOCKS}块，现有${count}块` }] }
+    : { ok: true, blocks: answer.value }
 }
 
 /** The place in words, and what is wrong there with what. */

@@ -9,10 +9,18 @@ export interface FormField {
 }
 
 /** Every field on a form, in the order in which it is read; one that stands in two places comes twice. */
-export function fieldsOn({ blocks }: Pick<FormTemplate, 'blocks'>, values: FormValues, turn: FormTurn = {}): readonly FormField[] {
+export function fieldsOn(
+  { blocks }: Pick<FormTemplate, 'blocks'>,
+  values: FormValues,
+  turn: FormTurn = {},
+): readonly FormField[] {
   return blocks.flatMap((block): readonly FormField[] => {
-    if (block.block === 'each') return turnsOf(block.over, block.least, values, turn).flatMap((mine) => fieldsOn(block, values, mine))
-    if (block.block === 'table') return turnsOf(block.over, block.least, values, turn).flatMap((mine) => block.columns.flatMap(({ content }) => shownIn(content, values, mine)))
+    if (block.block === 'each')
+      return turnsOf(block.over, block.least, values, turn).flatMap((mine) => fieldsOn(block, values, mine))
+    if (block.block === 'table')
+      return turnsOf(block.over, block.least, values, turn).flatMap((mine) =>
+        block.columns.flatMap(({ content }) => shownIn(content, values, mine)),
+      )
     return contentsOf(block).flatMap((content) => shownIn(content, values, turn))
   })
 }
@@ -39,5 +47,7 @@ function shownIn(content: FormContent, values: FormValues, turn: FormTurn): read
 function readsOf(content: FormContent): readonly { readonly ref: FieldRef; readonly as?: ValueForm | undefined }[] {
   if ('value' in content) return [{ ref: content.value, as: content.as }]
   if ('choose' in content) return [{ ref: content.choose }]
-  return 'parts' in content ? content.parts.flatMap((part) => (typeof part === 'string' ? [] : [{ ref: part.value, as: part.as }])) : []
+  return 'parts' in content
+    ? content.parts.flatMap((part) => (typeof part === 'string' ? [] : [{ ref: part.value, as: part.as }]))
+    : []
 }

@@ -8,9 +8,15 @@ import { parseCondition } from './parse-condition.ts'
 import { type ParsedLayout, parseTemplateLayout, type TypedIssue } from './parse-template.ts'
 
 /** @public */
-export type TemplateAnswer = { readonly ok: true; readonly template: FormTemplate } | { readonly ok: false; readonly problem: string }
+export type TemplateAnswer =
+  | { readonly ok: true; readonly template: FormTemplate }
+  | { readonly ok: false; readonly problem: string }
 
-/** A form as it is kept. What is written in it names fields that were there when it was written: they are looked for anew. Never throws. @public */
+/**
+ * A form as it is kept. What is written in it names fields that were there when it was written: they are looked for
+ * anew. Never throws.
+ * @public
+ */
 export function templateIn(record: Scope): TemplateAnswer {
   const { layout, needed, fileUrl } = record
   const file = typeof fileUrl === 'string' && fileUrl !== '' ? { file: fileUrl } : null
@@ -27,18 +33,41 @@ export function templateIn(record: Scope): TemplateAnswer {
   return {
     ok: true,
     template: {
-      formId: textOf('formId'), formName: textOf('formName'), revision: Number(record['revision'] ?? 1), group: textOf('formGroup'),
-      variant: textOf('variant') || null, issuer: textOf('issuer'), printStandard: textOf('printStandard'),
-      ...(condition && { needed: condition.condition }), ...each, ...(typeof rowHeight === 'number' && { rowHeight }), ...file, blocks: parsed.blocks,
+      formId: textOf('formId'),
+      formName: textOf('formName'),
+      revision: Number(record['revision'] ?? 1),
+      group: textOf('formGroup'),
+      variant: textOf('variant') || null,
+      issuer: textOf('issuer'),
+      printStandard: textOf('printStandard'),
+      ...(condition && { needed: condition.condition }),
+      ...each,
+      ...(typeof rowHeight === 'number' && { rowHeight }),
+      ...file,
+      blocks: parsed.blocks,
     },
   }
 }
 
 /** A form as it is kept, and back. */
-export function recordOfTemplate({ formId, formName, revision, group, variant, issuer, printStandard, needed, each, rowHeight, blocks }: FormTemplate, sortOrder: number): RecordValues {
+export function recordOfTemplate(
+  { formId, formName, revision, group, variant, issuer, printStandard, needed, each, rowHeight, blocks }: FormTemplate,
+  sortOrder: number,
+): RecordValues {
   return {
-    formId, formName, revision, formGroup: group, variant, issuer, printStandard, needed: needed ? JSON.stringify(needed, null, 2) : null, eachPerson: each ?? null,
-    rowHeight: rowHeight ?? null, layout: layoutText(blocks), enabled: 1, sortOrder,
+    formId,
+    formName,
+    revision,
+    formGroup: group,
+    variant,
+    issuer,
+    printStandard,
+    needed: needed ? JSON.stringify(needed, null, 2) : null,
+    eachPerson: each ?? null,
+    rowHeight: rowHeight ?? null,
+    layout: layoutText(blocks),
+    enabled: 1,
+    sortOrder,
   }
 }
 

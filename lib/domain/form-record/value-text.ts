@@ -19,15 +19,35 @@ const nothing: Write = () => ''
 
 /** How each kind stands on paper; closed, so that a new kind cannot be forgotten. Files are no text. */
 const WRITE = {
-  text: asText, textarea: asText, address: asText, id: asText,
-  richtext: (value) => String(value).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim(),
-  integer: asNumber, number: asNumber, computed: asNumber,
+  text: asText,
+  textarea: asText,
+  address: asText,
+  id: asText,
+  richtext: (value) =>
+    String(value)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  integer: asNumber,
+  number: asNumber,
+  computed: asNumber,
   flag: (value) => (isOn(value) ? '是' : '否'),
-  date: asDay, month: asDay,
+  date: asDay,
+  month: asDay,
   datetime: (value) => (typeof value === 'number' ? instantText(value).slice(0, -3) : String(value)),
   'date-or-anytime': (value, field, label, bare) => (value === 'anytime' ? '随时' : asDay(value, field, label, bare)),
-  code: asLabel, codes: asLabel, yesno: asLabel, region: asLabel, account: asLabel, branch: asLabel, organisation: asLabel, member: asLabel,
-  file: nothing, files: nothing, image: nothing, images: nothing,
+  code: asLabel,
+  codes: asLabel,
+  yesno: asLabel,
+  region: asLabel,
+  account: asLabel,
+  branch: asLabel,
+  organisation: asLabel,
+  member: asLabel,
+  file: nothing,
+  files: nothing,
+  image: nothing,
+  images: nothing,
 } satisfies Record<Kind, Write>
 
 /** A filled value as it is written on paper, in the unit people see it in. */

@@ -18,6 +18,7 @@ export function withComputed<F extends Fields, const G extends Fields>(entity: E
   return {
     ...entity,
     groups: { ...groups, computed: { label: '相关情况', fields }, ...(record && { record }) },
-    fields: { ...entity.fields, ...fields } as F & G, // adapter: the fields of both, those of the second marked as the server's
+    // adapter: the fields of both, those of the second marked as the server's
+    fields: { ...entity.fields, ...fields } as F & G,
   }
 }

@@ -12,7 +12,10 @@ type Declared<F> = Extract<keyof { [N in keyof F as string extends N ? never : N
 /** A field name of an entity. @public */
 export type FieldName<E> = E extends Entity<infer F> ? Declared<F> : never
 
-/** What can be done from a row or from the title line; who sees it is decided by the privileges of the session. @public */
+/**
+ * What can be done from a row or from the title line; who sees it is decided by the privileges of the session.
+ * @public
+ */
 export type GridOperation = 'view' | 'add' | 'edit' | 'clone' | RowOperation
 
 /** @public */
@@ -34,7 +37,10 @@ export interface GridRows<N extends string = string> {
   readonly where?: { readonly [F in N]?: Scalar }
 }
 
-/** The rows of a list are values of a dictionary: fields that hold the code, its name, and whether it is in use. @public */
+/**
+ * The rows of a list are values of a dictionary: fields that hold the code, its name, and whether it is in use.
+ * @public
+ */
 export interface GridChoices<N extends string = string> {
   readonly dict: string
   readonly key: N
@@ -43,8 +49,10 @@ export interface GridChoices<N extends string = string> {
 }
 
 /**
- * Whose rows they are: `all`, those of the whole installation; `granted`, those whose field `cities` names a city granted
- * to the person, or none; `city`, those of the city a person works in (the default); `project`, those of cases, seen by those who see the case.
+ * Whose rows they are: `all`, those of the whole installation; `granted`, those whose field `cities` names a city
+ * granted
+ * to the person, or none; `city`, those of the city a person works in (the default); `project`, those of cases, seen by
+ * those who see the case.
  *
  * @public
  */
@@ -57,13 +65,19 @@ export interface GridOwn<N extends string = string> {
   readonly unlessRoles: readonly string[]
 }
 
-/** Roles a list is made for; without them everybody who has the privileges, and changes by {@link GRID_WRITERS}. @public */
+/**
+ * Roles a list is made for; without them everybody who has the privileges, and changes by {@link GRID_WRITERS}.
+ * @public
+ */
 export interface GridRoles {
   /** Roles that may see the rows. */
   readonly read?: readonly string[]
   /** Roles that may change them, as far as their privileges reach. */
   readonly write?: readonly string[]
-  /** Of those that write, roles whose list it is: they may do all it offers, whatever they may do elsewhere, until something else is laid down for them. */
+  /**
+   * Of those that write, roles whose list it is: they may do all it offers, whatever they may do elsewhere, until
+   * something else is laid down for them.
+   */
   readonly keep?: readonly string[]
 }
 
@@ -71,7 +85,8 @@ export interface GridRoles {
 export type StatusMeanings = Readonly<Record<string, Readonly<Record<string, StatusMeaning>>>>
 
 /**
- * Where the rows of a list belong. Without a scope they are those of the city worked in; a list of the whole installation
+ * Where the rows of a list belong. Without a scope they are those of the city worked in; a list of the whole
+ * installation
  * says why it is one, and is changed by managers alone unless its roles name others.
  *
  * @public
@@ -79,7 +94,9 @@ export type StatusMeanings = Readonly<Record<string, Readonly<Record<string, Sta
 export type GridPlace<N extends string = string> =
   | {
       readonly scope?: 'city'
-      /** Holds the city a row belongs to. A row without one belongs to no city: everybody reads it, managers change it. */
+      /**
+       * Holds the city a row belongs to. A row without one belongs to no city: everybody reads it, managers change it.
+       */
       readonly cityField?: N
       readonly reason?: undefined
     }
@@ -119,7 +136,10 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   /** Columns that stay in sight while the others scroll by. */
   readonly pinned?: readonly N[]
   readonly rowsOf?: GridRows<NoInfer<N>>
-  /** Its rows can be chosen elsewhere, as values of a dictionary that follows them. Tables the business has anyway say so themselves. */
+  /**
+   * Its rows can be chosen elsewhere, as values of a dictionary that follows them. Tables the business has anyway say
+   * so themselves.
+   */
   readonly choices?: GridChoices<NoInfer<N>>
   /** Holds the key of the record a sub-list belongs to. */
   readonly parent?: N
@@ -163,23 +183,45 @@ export interface Grid {
  * Declares a list over an entity. Labels, kinds, units and dictionaries come from the entity;
  * fields that hold a state are the server's from here on, so that no form sets a state past its operations.
  *
- * @throws Error when a search field, the sort, the parent or the city is not indexed by the server, the sort, the parent or the city is personal data, or a state is no field of the entity
+ * @throws Error when a search field, the sort, the parent or the city is not indexed by the server, the sort, the
+ * parent or the city is personal data, or a state is no field of the entity
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
   const { reason: _reason, ...said } = spec
   const grid: Grid = {
-    open: null, operations: [], states: null, form: {}, pinned: [], rowsOf: null, choices: null, scope: 'city', parent: null, unique: [], large: false,
-    ...said, columns: spec.columns ?? markedColumns(spec.entity), cityField: spec.cityField ?? null, roles: { ...writersOf(spec), ...spec.roles },
+    open: null,
+    operations: [],
+    states: null,
+    form: {},
+    pinned: [],
+    rowsOf: null,
+    choices: null,
+    scope: 'city',
+    parent: null,
+    unique: [],
+    large: false,
+    ...said,
+    columns: spec.columns ?? markedColumns(spec.entity),
+    cityField: spec.cityField ?? null,
+    roles: { ...writersOf(spec), ...spec.roles },
   }
   const { name, search, sort, parent, cityField, states, rowsOf, entity } = grid
   const isNumber = (field: string): boolean => entity.fields[field]?.sensitive !== undefined
-  const needed = [sort.field, ...(parent === null ? [] : [parent]), ...(cityField === null ? [] : [cityField]), ...Object.keys(rowsOf?.where ?? {})]
+  const needed = [
+    sort.field,
+    ...(parent === null ? [] : [parent]),
+    ...(cityField === null ? [] : [cityField]),
+    ...Object.keys(rowsOf?.where ?? {}),
+  ]
   const unsearchable = [
     ...search.filter((field) => !entity.fields[field]?.indexed && !isNumber(field)),
     ...needed.filter((field) => !entity.fields[field]?.indexed || isNumber(field)),
   ]
-  if (unsearchable.length > 0) throw new Error(`${name}: not indexed, or personal data, so neither searchable nor sortable: ${unsearchable.join(', ')}`)
+  if (unsearchable.length > 0)
+    throw new Error(
+      `${name}: not indexed, or personal data, so neither searchable nor sortable: ${unsearchable.join(', ')}`,
+    )
   if (!states) return grid
   const owned = stateFields(states)
   const unknown = owned.filter((field) => !entity.fields[field])
@@ -189,7 +231,9 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
 
 /** What a list shows that names no columns. */
 function markedColumns({ fields }: Entity): readonly string[] {
-  return Object.entries(fields).flatMap(([name, { column, hidden, passing }]) => (column && !hidden && !passing ? [name] : []))
+  return Object.entries(fields).flatMap(([name, { column, hidden, passing }]) =>
+    column && !hidden && !passing ? [name] : [],
+  )
 }
 
 /** What belongs to no city is changed by managers, unless rows are one person's each. */
@@ -199,7 +243,14 @@ function writersOf({ scope, own }: Pick<GridSpec<Entity>, 'scope' | 'own'>): Gri
 
 function ownedByServer(entity: Entity, names: readonly string[]): Entity {
   const own = <F extends Fields>(fields: F): F =>
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, names.includes(name) ? { ...field, serverOwned: true } : field])) as F // adapter: the same names, their fields locked
-  const groups = Object.entries(entity.groups).map(([name, group]) => [name, { ...group, fields: own(group.fields) }] as const)
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        names.includes(name) ? { ...field, serverOwned: true } : field,
+      ]),
+    ) as F // adapter: the same names, their fields locked
+  const groups = Object.entries(entity.groups).map(
+    ([name, group]) => [name, { ...group, fields: own(group.fields) }] as const,
+  )
   return { ...entity, groups: Object.fromEntries(groups), fields: own(entity.fields) }
 }

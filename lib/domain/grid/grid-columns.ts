@@ -22,9 +22,31 @@ export interface GridColumn {
 
 /** Which kinds fit into one line of a table. */
 const LISTABLE = {
-  text: true, textarea: true, richtext: false, address: true, integer: true, number: true, code: true, codes: true, flag: true, yesno: true,
-  date: true, month: true, datetime: true, 'date-or-anytime': true, region: true, account: true, branch: true, organisation: true, member: true,
-  file: false, files: false, image: false, images: false, computed: true, id: false,
+  text: true,
+  textarea: true,
+  richtext: false,
+  address: true,
+  integer: true,
+  number: true,
+  code: true,
+  codes: true,
+  flag: true,
+  yesno: true,
+  date: true,
+  month: true,
+  datetime: true,
+  'date-or-anytime': true,
+  region: true,
+  account: true,
+  branch: true,
+  organisation: true,
+  member: true,
+  file: false,
+  files: false,
+  image: false,
+  images: false,
+  computed: true,
+  id: false,
 } satisfies Record<Kind, boolean>
 
 /**
@@ -36,7 +58,9 @@ const LISTABLE = {
 export function gridColumns(grid: Grid): readonly GridColumn[] {
   const { entity, columns } = grid
   const columnOf = (name: string, shown: boolean) => columnIn(grid, name, shown)
-  const listable = Object.entries(entity.fields).flatMap(([name, field]) => (!field.hidden && !field.passing && LISTABLE[field.kind] && !columns.includes(name) ? [name] : []))
+  const listable = Object.entries(entity.fields).flatMap(([name, field]) =>
+    !field.hidden && !field.passing && LISTABLE[field.kind] && !columns.includes(name) ? [name] : [],
+  )
   const marked = listable.filter((name) => entity.fields[name]?.column)
   const rest = listable.filter((name) => !entity.fields[name]?.column)
   return [
@@ -49,5 +73,16 @@ function columnIn({ entity, statuses }: Grid, name: string, shown: boolean): rea
   const field = entity.fields[name]
   if (!field) return []
   const numeric = field.kind === 'number' || field.kind === 'integer'
-  return [{ name, field, label: labelOf(entity, name), unit: numeric && field.shown ? UNIT_LABEL[field.shown] : '', numeric, sortable: field.indexed === true && field.kind !== 'codes', shown, statuses: statuses?.[field.dict ?? ''] }]
+  return [
+    {
+      name,
+      field,
+      label: labelOf(entity, name),
+      unit: numeric && field.shown ? UNIT_LABEL[field.shown] : '',
+      numeric,
+      sortable: field.indexed === true && field.kind !== 'codes',
+      shown,
+      statuses: statuses?.[field.dict ?? ''],
+    },
+  ]
 }

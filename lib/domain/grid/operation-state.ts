@@ -41,13 +41,19 @@ export function operationLabel(grid: Pick<Grid, 'states'>, operation: GridOperat
 const OPERATION_LABEL = { view: '查看', add: '新增', edit: '编辑', clone: '克隆' } as const
 
 /**
- * What can be done with a row: the same answer offers the button in the browser and lets the call through in the back end.
+ * What can be done with a row: the same answer offers the button in the browser and lets the call through in the back
+ * end.
  *
  * @param record null for operations without a row, such as adding
  * @param privileges as `getOpts` answers them
  * @source GRD-006 to GRD-014, GRD-020 @public
  */
-export function operationState(grid: Grid, operation: GridOperation, record: OperatedRecord | null, privileges: ReadonlySet<string> | readonly string[]): OperationState {
+export function operationState(
+  grid: Grid,
+  operation: GridOperation,
+  record: OperatedRecord | null,
+  privileges: ReadonlySet<string> | readonly string[],
+): OperationState {
   const held = new Set(privileges)
   if (!grid.operations.includes(operation) || !operationNeeds(operation).every((privilege) => held.has(privilege))) {
     return { shown: false, enabled: false, reason: `没有“${operationLabel(grid, operation)}”权限` }
@@ -61,7 +67,8 @@ export function stateReason(grid: Grid, operation: GridOperation, record: Operat
   const move = moveOf(grid, operation)
   if (!move || startsFrom(move, record[move.field])) return null
   const state = scalar(record[move.field])
-  if (move.to !== undefined && state === move.to && isRowOperation(operation)) return `${operationTerms(grid, operation).done}，无需重复操作`
+  if (move.to !== undefined && state === move.to && isRowOperation(operation))
+    return `${operationTerms(grid, operation).done}，无需重复操作`
   const text = stateText(record, move.field)
   return `${text === null ? '当前状态' : `当前为“${text}”，`}不能${operationLabel(grid, operation)}`
 }
@@ -75,7 +82,12 @@ export function moveOf({ states }: Grid, operation: GridOperation): (GridMove & 
 /** Switching on stands where switching off stands: one of the two is shown. */
 function opposed(grid: Grid, operation: GridOperation, record: OperatedRecord | null): boolean {
   const opposite = operation === 'enable' ? 'disable' : operation === 'disable' ? 'enable' : null
-  return record !== null && opposite !== null && grid.operations.includes(opposite) && stateReason(grid, opposite, record) === null
+  return (
+    record !== null &&
+    opposite !== null &&
+    grid.operations.includes(opposite) &&
+    stateReason(grid, opposite, record) === null
+  )
 }
 
 function startsFrom({ from }: GridMove, value: unknown): boolean {

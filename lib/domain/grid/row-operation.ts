@@ -1,7 +1,16 @@
 import { PRIVILEGE, type Privilege } from '../permission/privilege.ts'
 
 /** What can be done to a row beside viewing and editing it. @source GRD-006 to GRD-014 @public */
-export type RowOperation = 'enable' | 'disable' | 'finish' | 'delete' | 'confirm' | 'examine' | 'return' | 'cancel' | 'notice'
+export type RowOperation =
+  | 'enable'
+  | 'disable'
+  | 'finish'
+  | 'delete'
+  | 'confirm'
+  | 'examine'
+  | 'return'
+  | 'cancel'
+  | 'notice'
 
 /** What an operation is called, asks and needs. @public */
 export interface RowOperationTerms {
@@ -33,17 +42,27 @@ export interface MoveWords {
   readonly prompt?: string
 }
 
-type Draft = Pick<RowOperationTerms, 'label' | 'prompt' | 'privilege'> & Partial<Pick<RowOperationTerms, 'done' | 'reason' | 'bulk' | 'danger'>>
+type Draft = Pick<RowOperationTerms, 'label' | 'prompt' | 'privilege'> &
+  Partial<Pick<RowOperationTerms, 'done' | 'reason' | 'bulk' | 'danger'>>
 
 function terms(name: string, { label, ...draft }: Draft): RowOperationTerms {
-  return { method: `do${name}`, bulkMethod: `do${name}All`, ...called(label), reason: 'none', bulk: true, danger: false, ...draft }
+  return {
+    method: `do${name}`,
+    bulkMethod: `do${name}All`,
+    ...called(label),
+    reason: 'none',
+    bulk: true,
+    danger: false,
+    ...draft,
+  }
 }
 
 const called = (label: string): Pick<RowOperationTerms, 'label' | 'done' | 'prompt' | 'bulkPrompt'> => ({
   label,
   done: `已${label}`,
   prompt: `确定${label}吗？`,
-  bulkPrompt: (count) => `确定对所选的 ${count.toLocaleString('zh-CN')} 条记录执行“${label}”吗？不满足条件的记录会逐条说明原因。`,
+  bulkPrompt: (count) =>
+    `确定对所选的 ${count.toLocaleString('zh-CN')} 条记录执行“${label}”吗？不满足条件的记录会逐条说明原因。`,
 })
 
 /** An operation in the words of a list. */
@@ -57,6 +76,7 @@ export function inWords(terms: RowOperationTerms, { label, ...words }: MoveWords
  *
  * @source GRD-006 to GRD-015, CAL-054, ERR-056, ROL-006, OPN-069 @public
  */
+// biome-ignore format: a table with one row a line
 export const ROW_OPERATION: Readonly<Record<RowOperation, RowOperationTerms>> = {
   enable: terms('Enable', { label: '启用', prompt: '确定启用这条记录吗？', privilege: PRIVILEGE.enable }),
   disable: terms('Disable', { label: '停用', prompt: '确定停用这条记录吗？停用后不再提供选择，已有数据不受影响。', privilege: PRIVILEGE.disable, danger: true }),
@@ -70,7 +90,8 @@ export const ROW_OPERATION: Readonly<Record<RowOperation, RowOperationTerms>> = 
 }
 
 /** @public */
-export const ROW_OPERATIONS = Object.keys(ROW_OPERATION) as readonly RowOperation[] // adapter: the keys of the table above
+// adapter: the keys of the table above
+export const ROW_OPERATIONS = Object.keys(ROW_OPERATION) as readonly RowOperation[]
 
 /** @public */
 export function isRowOperation(operation: string): operation is RowOperation {

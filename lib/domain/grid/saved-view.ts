@@ -31,7 +31,10 @@ export interface SavedView {
   /** Name of the list. */
   readonly grid: string
   readonly title: string
-  /** Shown when the list is opened, at most one per list: the person's own default, else the one published for a role of theirs. */
+  /**
+   * Shown when the list is opened, at most one per list: the person's own default, else the one published for a role of
+   * theirs.
+   */
   readonly isDefault: boolean
   /** The role it is published for; everybody with it reads it. Null or absent: for nobody but its owner. */
   readonly role?: string | null
@@ -49,7 +52,9 @@ const DENSITIES: readonly string[] = ['comfortable', 'middle', 'compact'] satisf
 
 /** A list as it is declared. @source GRD-002 @public */
 export function defaultLayout(grid: Grid): ViewLayout {
-  const columns = gridColumns(grid).map(({ name, shown }): ViewColumn => ({ name, visible: shown, width: null, pinned: grid.pinned.includes(name) }))
+  const columns = gridColumns(grid).map(
+    ({ name, shown }): ViewColumn => ({ name, visible: shown, width: null, pinned: grid.pinned.includes(name) }),
+  )
   return { columns, sort: grid.sort, search: {}, density: 'middle', pageSize: 10 }
 }
 
@@ -62,30 +67,55 @@ export function defaultLayout(grid: Grid): ViewLayout {
 export function fittingLayout(grid: Grid, raw: unknown): ViewLayout {
   const first = defaultLayout(grid)
   const given = objectOf(raw)
-  const columns = (Array.isArray(given['columns']) ? given['columns'] : []).flatMap((column) => columnOf(first.columns, objectOf(column)))
+  const columns = (Array.isArray(given['columns']) ? given['columns'] : []).flatMap((column) =>
+    columnOf(first.columns, objectOf(column)),
+  )
   const kept = columns.filter(({ name }, index) => columns.findIndex((other) => other.name === name) === index)
-  const added = first.columns.filter(({ name }) => !kept.some((column) => column.name === name)).map((column) => (kept.length === 0 ? column : { ...column, visible: false }))
+  const added = first.columns
+    .filter(({ name }) => !kept.some((column) => column.name === name))
+    .map((column) => (kept.length === 0 ? column : { ...column, visible: false }))
   const { field, order } = objectOf(given['sort'])
-  const search = Object.entries(objectOf(given['search'])).flatMap(([name, value]) => (grid.entity.fields[name]?.indexed && typeof value === 'string' && value !== '' ? [[name, value] as const] : []))
+  const search = Object.entries(objectOf(given['search'])).flatMap(([name, value]) =>
+    grid.entity.fields[name]?.indexed && typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
+  )
   return {
     columns: [...kept, ...added],
-    sort: typeof field === 'string' && grid.entity.fields[field]?.indexed && (order === 'asc' || order === 'desc') ? { field, order } : first.sort,
+    sort:
+      typeof field === 'string' && grid.entity.fields[field]?.indexed && (order === 'asc' || order === 'desc')
+        ? { field, order }
+        : first.sort,
     search: Object.fromEntries(search),
     density: isDensity(given['density']) ? given['density'] : first.density,
-    pageSize: typeof given['pageSize'] === 'number' && PAGE_SIZES.includes(given['pageSize']) ? given['pageSize'] : first.pageSize,
+    pageSize:
+      typeof given['pageSize'] === 'number' && PAGE_SIZES.includes(given['pageSize'])
+        ? given['pageSize']
+        : first.pageSize,
   }
 }
 
-function columnOf(known: readonly ViewColumn[], { name, visible, width, pinned }: Readonly<Record<string, unknown>>): readonly ViewColumn[] {
+function columnOf(
+  known: readonly ViewColumn[],
+  { name, visible, width, pinned }: Readonly<Record<string, unknown>>,
+): readonly ViewColumn[] {
   const column = known.find((candidate) => candidate.name === name)
   if (!column) return []
   const { least, most } = COLUMN_WIDTH
-  const fitting = typeof width === 'number' && Number.isFinite(width) ? Math.min(most, Math.max(least, Math.round(width))) : null
-  return [{ name: column.name, visible: typeof visible === 'boolean' ? visible : column.visible, width: fitting, pinned: typeof pinned === 'boolean' ? pinned : column.pinned }]
+  const fitting =
+    typeof width === 'number' && Number.isFinite(width) ? Math.min(most, Math.max(least, Math.round(width))) : null
+  return [
+    {
+      name: column.name,
+      visible: typeof visible === 'boolean' ? visible : column.visible,
+      width: fitting,
+      pinned: typeof pinned === 'boolean' ? pinned : column.pinned,
+    },
+  ]
 }
 
 const isDensity = (value: unknown): value is GridDensity => typeof value === 'string' && DENSITIES.includes(value)
 
 function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : {} // adapter: checked on this very line
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {} // adapter: checked on this very line
 }

@@ -9,7 +9,10 @@ export interface Completeness {
   readonly wanted: number
 }
 
-/** Counts the fields a record asks for right now: on screen, filled in by people, and required by the declaration, a condition or the metadata. */
+/**
+ * Counts the fields a record asks for right now: on screen, filled in by people, and required by the declaration, a
+ * condition or the metadata.
+ */
 export function completenessOf(entity: Entity, scope: Scope, overlay: Overlay = NO_OVERLAY): Completeness {
   const wanted = visibleFields(entity, scope, overlay).filter((name) => {
     const { required, editable, field } = fieldState(entity, name, scope, overlay)
@@ -19,5 +22,8 @@ export function completenessOf(entity: Entity, scope: Scope, overlay: Overlay = 
 }
 
 export function together(parts: readonly Completeness[]): Completeness {
-  return parts.reduce((sum, { filled, wanted }) => ({ filled: sum.filled + filled, wanted: sum.wanted + wanted }), { filled: 0, wanted: 0 })
+  return parts.reduce((sum, { filled, wanted }) => ({ filled: sum.filled + filled, wanted: sum.wanted + wanted }), {
+    filled: 0,
+    wanted: 0,
+  })
 }

@@ -1,6 +1,9 @@
 import { addDays, type Day } from '../../catalogue/day.ts'
 
-/** The main flow that ends with the new certificate: a case whose flow is finished has changed hands. @source FLW-037 */
+/**
+ * The main flow that ends with the new certificate: a case whose flow is finished has changed hands.
+ * @source FLW-037
+ */
 export const TRANSFER_FLOW = 'FE03'
 
 /** How many months results are shown for, the current one included. */

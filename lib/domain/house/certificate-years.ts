@@ -30,13 +30,18 @@ export function followsFromCertificate(before: RecordValues, after: RecordValues
 }
 
 /**
- * What the years of a stored house are by now: those that are just what the date told when the house was last saved go on
+ * What the years of a stored house are by now: those that are just what the date told when the house was last saved go
+ * on
  * with the date, so that a house passes its fifth anniversary by itself. Years that somebody wrote or emptied stay.
  *
  * @param savedOn day the house was last saved
  * @source HSE-016, OPN-046
  */
-export function yearsGoneOn({ hf29HourseCardDate: registered = null, hf29Diffyear: years = null }: RecordValues, savedOn: Day, today: Day): RecordValues {
+export function yearsGoneOn(
+  { hf29HourseCardDate: registered = null, hf29Diffyear: years = null }: RecordValues,
+  savedOn: Day,
+  today: Day,
+): RecordValues {
   if (!sameValue(years, yearsHeld(registered, savedOn))) return {}
   const current = yearsHeld(registered, today)
   return sameValue(years, current) ? {} : { hf29Diffyear: current }

@@ -11,19 +11,22 @@ export const firstPayment = defineEntity({
   title: '首付比例',
   metaTable: null,
   groups: {
-    main: { label: '首付比例', fields: {
-      keyValue: id('记录ID', { hidden: true, serverOwned: true }),
-      payName: text('规则名称', { required: true, maxLength: 60, indexed: true }),
-      payProvince: region('province', '省份', { default: '440000' }),
-      payCity: region('city', '城市', { parent: 'payProvince', indexed: true, default: '440100' }),
-      payScheme: code('HF99', '贷款方案', { indexed: true }),
-      payHouse: code('RATE_HOUSE', '套数', { required: true, indexed: true }),
-      payLeast: percent('最低首付比例', { required: true, min: 0, max: 1, indexed: true }),
-      payUsual: percent('常见首付比例', { min: 0, max: 1, indexed: true }),
-      payFrom: date('生效日期', { indexed: true }),
-      payMemo: textarea('说明', { maxLength: 200 }),
-      enabled: inUse,
-    } },
+    main: {
+      label: '首付比例',
+      fields: {
+        keyValue: id('记录ID', { hidden: true, serverOwned: true }),
+        payName: text('规则名称', { required: true, maxLength: 60, indexed: true }),
+        payProvince: region('province', '省份', { default: '440000' }),
+        payCity: region('city', '城市', { parent: 'payProvince', indexed: true, default: '440100' }),
+        payScheme: code('HF99', '贷款方案', { indexed: true }),
+        payHouse: code('RATE_HOUSE', '套数', { required: true, indexed: true }),
+        payLeast: percent('最低首付比例', { required: true, min: 0, max: 1, indexed: true }),
+        payUsual: percent('常见首付比例', { min: 0, max: 1, indexed: true }),
+        payFrom: date('生效日期', { indexed: true }),
+        payMemo: textarea('说明', { maxLength: 200 }),
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
@@ -37,10 +40,25 @@ export interface PurchaseByLoan {
   readonly today: Day
 }
 
-/** The least share of the price that has to be paid first: the smallest any rule in force asks for, since some are for certain houses only; null where there is none. @source ROU-010 (/FirstPayCfgGrid) */
-export function leastFirstPayment(rules: readonly Scope[], { city, scheme, home, today }: PurchaseByLoan): number | null {
-  const shares = rules.filter(({ enabled, payCity = null, payScheme = null, payHouse, payFrom }) =>
-    isOn(enabled) && (payCity === null || payCity === city) && (payScheme === null || payScheme === scheme) && payHouse === home && String(payFrom ?? '') <= today)
-    .map(({ payLeast }) => payLeast).filter((share) => typeof share === 'number')
+/**
+ * The least share of the price that has to be paid first: the smallest any rule in force asks for, since some are for
+ * certain houses only; null where there is none.
+ * @source ROU-010 (/FirstPayCfgGrid)
+ */
+export function leastFirstPayment(
+  rules: readonly Scope[],
+  { city, scheme, home, today }: PurchaseByLoan,
+): number | null {
+  const shares = rules
+    .filter(
+      ({ enabled, payCity = null, payScheme = null, payHouse, payFrom }) =>
+        isOn(enabled) &&
+        (payCity === null || payCity === city) &&
+        (payScheme === null || payScheme === scheme) &&
+        payHouse === home &&
+        String(payFrom ?? '') <= today,
+    )
+    .map(({ payLeast }) => payLeast)
+    .filter((share) => typeof share === 'number')
   return shares.length === 0 ? null : Math.min(...shares)
 }

@@ -5,25 +5,39 @@ import { isOn, type Scope } from '../../catalogue/kind.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 import { type SecondHome, termOf } from './loan-term.ts'
 
-/** Rules of the housing provident fund: rates, limits and how long somebody must have paid in. @source ROU-010 (/FundGrid) @public */
+/**
+ * Rules of the housing provident fund: rates, limits and how long somebody must have paid in.
+ * @source ROU-010 (/FundGrid)
+ * @public
+ */
 export const fundPolicy = defineEntity({
   service: 'FundPolicy',
   title: '公积金政策',
   metaTable: null,
   groups: {
-    main: { label: '公积金政策', fields: {
-      keyValue: id('记录ID', { hidden: true, serverOwned: true }),
-      fundName: text('政策名称', { required: true, maxLength: 60, indexed: true }),
-      fundHouse: code('RATE_HOUSE', '套数', { indexed: true }),
-      fundYears: code('FUND_YEARS', '贷款年限', { indexed: true }),
-      fundRate: number('年利率', { stored: 'percent', shown: 'percent', precision: 3, min: 0, max: 20, indexed: true }),
-      fundLimitOne: yuan('单人最高额度', { shown: 'wan', indexed: true }),
-      fundLimitTwo: yuan('两人及以上最高额度', { shown: 'wan', indexed: true }),
-      fundMonths: integer('连续缴存月数', { min: 0, max: 240, indexed: true, stored: 'month', shown: 'month' }),
-      fundFrom: date('生效日期', { required: true, indexed: true }),
-      fundMemo: textarea('说明', { maxLength: 300 }),
-      enabled: inUse,
-    } },
+    main: {
+      label: '公积金政策',
+      fields: {
+        keyValue: id('记录ID', { hidden: true, serverOwned: true }),
+        fundName: text('政策名称', { required: true, maxLength: 60, indexed: true }),
+        fundHouse: code('RATE_HOUSE', '套数', { indexed: true }),
+        fundYears: code('FUND_YEARS', '贷款年限', { indexed: true }),
+        fundRate: number('年利率', {
+          stored: 'percent',
+          shown: 'percent',
+          precision: 3,
+          min: 0,
+          max: 20,
+          indexed: true,
+        }),
+        fundLimitOne: yuan('单人最高额度', { shown: 'wan', indexed: true }),
+        fundLimitTwo: yuan('两人及以上最高额度', { shown: 'wan', indexed: true }),
+        fundMonths: integer('连续缴存月数', { min: 0, max: 240, indexed: true, stored: 'month', shown: 'month' }),
+        fundFrom: date('生效日期', { required: true, indexed: true }),
+        fundMemo: textarea('说明', { maxLength: 300 }),
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
@@ -35,20 +49,31 @@ export interface FundWanted {
   readonly today: Day
 }
 
-/** The rate a loan of the fund starts with, as a ratio for a year: the highest of the policies in force for these years, since some are for certain households; null where none says so. @source ROU-010 (/FundGrid) */
+/**
+ * The rate a loan of the fund starts with, as a ratio for a year: the highest of the policies in force for these years,
+ * since some are for certain households; null where none says so.
+ * @source ROU-010 (/FundGrid)
+ */
 export function fundRate(policies: readonly Scope[], wanted: FundWanted): number | null {
   if (wanted.years === null) return null
-  const rates = inForce(policies, wanted).flatMap(({ fundYears, fundRate: rate }) => (fundYears === termOf(wanted.years) && typeof rate === 'number' ? [rate] : []))
+  const rates = inForce(policies, wanted).flatMap(({ fundYears, fundRate: rate }) =>
+    fundYears === termOf(wanted.years) && typeof rate === 'number' ? [rate] : [],
+  )
   return rates.length === 0 ? null : Math.round(Math.max(...rates) * 10_000) / 1_000_000
 }
 
 /** The most the fund lends by any policy in force, in yuan; null where none says so. @source ROU-010 (/FundGrid) */
 export function fundLimit(policies: readonly Scope[], wanted: FundWanted): number | null {
-  const limits = inForce(policies, wanted).flatMap(({ fundLimitOne, fundLimitTwo }) => [fundLimitOne, fundLimitTwo]).filter((limit) => typeof limit === 'number')
+  const limits = inForce(policies, wanted)
+    .flatMap(({ fundLimitOne, fundLimitTwo }) => [fundLimitOne, fundLimitTwo])
+    .filter((limit) => typeof limit === 'number')
   return limits.length === 0 ? null : Math.max(...limits)
 }
 
 /** A policy that names no homes holds for all. */
 function inForce(policies: readonly Scope[], { home, today }: FundWanted): readonly Scope[] {
-  return policies.filter(({ enabled, fundFrom, fundHouse = null }) => isOn(enabled) && String(fundFrom ?? '') <= today && (fundHouse === null || fundHouse === home))
+  return policies.filter(
+    ({ enabled, fundFrom, fundHouse = null }) =>
+      isOn(enabled) && String(fundFrom ?? '') <= today && (fundHouse === null || fundHouse === home),
+  )
 }

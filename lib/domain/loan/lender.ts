@@ -15,18 +15,25 @@ export interface DefaultLenderRule<O extends Office = Office> {
 const NOBODY = { office: null, fixed: false, reason: null } as const
 
 /**
- * The lender a loan starts with. Money of the fund comes from the fund centre, and from nobody else; a loan on one's own house from the bank that is chosen for it.
+ * The lender a loan starts with. Money of the fund comes from the fund centre, and from nobody else; a loan on one's
+ * own house from the bank that is chosen for it.
  *
  * @param loan type, bank and handling organisation of the loan
  * @param offices organisations of the city, and the chosen bank
  * @source LON-018, CAL-045
  * @public
  */
-export function defaultLender<O extends Office>(loan: Scope, place: LoanPlace, offices: readonly O[]): DefaultLenderRule<O> {
+export function defaultLender<O extends Office>(
+  loan: Scope,
+  place: LoanPlace,
+  offices: readonly O[],
+): DefaultLenderRule<O> {
   const { hf2iLoanType: type = null } = loan
   if (type === LOAN_SCHEME.fund) {
     const office = fundCentre(loan, place, offices)
-    return office ? { office, fixed: true, reason: '公积金贷款由住房公积金中心发放，不能改选' } : { ...NOBODY, reason: '房屋所在城市没有可选的住房公积金中心，请自行选择' }
+    return office
+      ? { office, fixed: true, reason: '公积金贷款由住房公积金中心发放，不能改选' }
+      : { ...NOBODY, reason: '房屋所在城市没有可选的住房公积金中心，请自行选择' }
   }
   if (type === LOAN_SCHEME.combined) {
     const office = fundCentre(loan, place, offices)
@@ -36,19 +43,33 @@ export function defaultLender<O extends Office>(loan: Scope, place: LoanPlace, o
 }
 
 /** The one that handles the loan, else that of the district, else one for the whole city, else the first. */
-function fundCentre<O extends Office>({ hf2iHandleOrg = null }: Scope, place: LoanPlace, offices: readonly O[]): O | null {
-  const centres = offeredOffices('handle', offices, LOAN_SCHEME.fund, place).flatMap(({ office }) => (office.hf31OrgType === ORGANISATION_TYPE.fund ? [office] : []))
+function fundCentre<O extends Office>(
+  { hf2iHandleOrg = null }: Scope,
+  place: LoanPlace,
+  offices: readonly O[],
+): O | null {
+  const centres = offeredOffices('handle', offices, LOAN_SCHEME.fund, place).flatMap(({ office }) =>
+    office.hf31OrgType === ORGANISATION_TYPE.fund ? [office] : [],
+  )
   const chosen = centres.find(({ keyValue }) => !isEmpty(keyValue) && keyValue === hf2iHandleOrg)
   const near = place.area === null ? undefined : centres.find(({ hf31Area }) => hf31Area === place.area)
   return chosen ?? near ?? centres.find(({ hf31Area }) => isEmpty(hf31Area)) ?? centres[0] ?? null
 }
 
-function lenderOfMortgage<O extends Office>({ hf21DivisionDetailId: bank = null, hf2iHandleOrg: handling = null }: Scope, place: LoanPlace, offices: readonly O[]): DefaultLenderRule<O> {
-  const known = (key: Value): O | undefined => (isEmpty(key) ? undefined : offices.find(({ keyValue }) => keyValue === key))
+function lenderOfMortgage<O extends Office>(
+  { hf21DivisionDetailId: bank = null, hf2iHandleOrg: handling = null }: Scope,
+  place: LoanPlace,
+  offices: readonly O[],
+): DefaultLenderRule<O> {
+  const known = (key: Value): O | undefined =>
+    isEmpty(key) ? undefined : offices.find(({ keyValue }) => keyValue === key)
   const chosen = known(bank)
-  if (chosen && chosen.hf31OrgType === ORGANISATION_TYPE.bank && isOn(chosen.hf31Enabled)) return { office: chosen, fixed: false, reason: '默认为贷款银行，可以改选' }
+  if (chosen && chosen.hf31OrgType === ORGANISATION_TYPE.bank && isOn(chosen.hf31Enabled))
+    return { office: chosen, fixed: false, reason: '默认为贷款银行，可以改选' }
   const handles = known(handling)
-  return handles && isOffered('handle', handles, LOAN_SCHEME.mortgage, place) ? { office: handles, fixed: false, reason: '默认为办理机构，可以改选' } : NOBODY
+  return handles && isOffered('handle', handles, LOAN_SCHEME.mortgage, place)
+    ? { office: handles, fixed: false, reason: '默认为办理机构，可以改选' }
+    : NOBODY
 }
 
 /** The loan and where it is handled. */
@@ -65,7 +86,11 @@ export interface LoanSituation {
  * @source LON-018
  * @public
  */
-export function followsForLender(before: LoanSituation, after: LoanSituation, offices: readonly Office[]): RecordValues {
+export function followsForLender(
+  before: LoanSituation,
+  after: LoanSituation,
+  offices: readonly Office[],
+): RecordValues {
   const was = defaultLender(before.loan, before.place, offices)
   const is = defaultLender(after.loan, after.place, offices)
   const [former, present] = [before.loan['hf2iLendersOrg'] ?? null, after.loan['hf2iLendersOrg'] ?? null]
@@ -81,16 +106,23 @@ export function followsForLender(before: LoanSituation, after: LoanSituation, of
 }
 
 /**
- * What is wrong with a lender that was chosen, as the end of a sentence that begins with the field; null when nothing is.
+ * What is wrong with a lender that was chosen, as the end of a sentence that begins with the field; null when nothing
+ * is.
  *
  * @param chosen null when the lender was taken away
  * @source LON-017, LON-018
  * @public
  */
-export function lenderComplaint(chosen: Office | null, { loan, place }: LoanSituation, offices: readonly Office[]): string | null {
+export function lenderComplaint(
+  chosen: Office | null,
+  { loan, place }: LoanSituation,
+  offices: readonly Office[],
+): string | null {
   const { office, fixed, reason } = defaultLender(loan, place, offices)
   if (fixed) return chosen !== null && chosen.keyValue === office?.keyValue ? null : `不能修改：${reason ?? ''}`
   if (chosen === null) return null
-  const lends = isOffered('handle', chosen, loan['hf2iLoanType'] ?? null, place) || (chosen.hf31OrgType === ORGANISATION_TYPE.bank && chosen.keyValue === loan['hf21DivisionDetailId'])
+  const lends =
+    isOffered('handle', chosen, loan['hf2iLoanType'] ?? null, place) ||
+    (chosen.hf31OrgType === ORGANISATION_TYPE.bank && chosen.keyValue === loan['hf21DivisionDetailId'])
   return lends ? null : '不在可选范围内'
 }

@@ -3,7 +3,17 @@ import { LOAN_SCHEME, ORGANISATION_TYPE } from '../codes.ts'
 import type { OrganisationDetail } from '../organisation.ts'
 
 /** What rules know about an organisation. */
-export type Office = Pick<OrganisationDetail, 'keyValue' | 'hf31OrgType' | 'hf31City' | 'hf31Area' | 'hf31Foreign' | 'hf31FundEntrusted' | 'hf31SortNo' | 'hf31Enabled'>
+export type Office = Pick<
+  OrganisationDetail,
+  | 'keyValue'
+  | 'hf31OrgType'
+  | 'hf31City'
+  | 'hf31Area'
+  | 'hf31Foreign'
+  | 'hf31FundEntrusted'
+  | 'hf31SortNo'
+  | 'hf31Enabled'
+>
 
 /** What organisations are wanted for: to handle a loan, or to advance money and stand security for the estate. */
 export type LoanPurpose = 'handle' | 'secure'
@@ -39,7 +49,10 @@ const HANDLE: ReadonlyMap<Value, readonly Wanted[]> = new Map([
 ])
 /** Money of the fund is secured by guarantee companies alone. */
 const BY_GUARANTEE: readonly Wanted[] = [{ type: guarantee }]
-const SECURE: ReadonlyMap<Value, readonly Wanted[]> = new Map([[LOAN_SCHEME.fund, BY_GUARANTEE], [LOAN_SCHEME.combined, BY_GUARANTEE]])
+const SECURE: ReadonlyMap<Value, readonly Wanted[]> = new Map([
+  [LOAN_SCHEME.fund, BY_GUARANTEE],
+  [LOAN_SCHEME.combined, BY_GUARANTEE],
+])
 const ANY_SECURITY: readonly Wanted[] = [...BY_GUARANTEE, { type: smallLoan }]
 
 /** Kinds of organisation (HF9C) a loan has to do with, whatever its type. */
@@ -51,31 +64,53 @@ function wantedFor(purpose: LoanPurpose, loanType: Value): readonly Wanted[] {
 
 /** Its place among the kinds that are wanted; -1 for one that is not. */
 function rankOf(office: Office, wanted: readonly Wanted[]): number {
-  return wanted.findIndex(({ type, entrusted }) => type === office.hf31OrgType && (!entrusted || isOn(office.hf31FundEntrusted)))
+  return wanted.findIndex(
+    ({ type, entrusted }) => type === office.hf31OrgType && (!entrusted || isOn(office.hf31FundEntrusted)),
+  )
 }
 
 /**
- * True for an organisation that is in use, in the city of the loan, and does what is wanted for a loan of this type (HF99).
+ * True for an organisation that is in use, in the city of the loan, and does what is wanted for a loan of this type
+ * (HF99).
  *
  * @source LON-017
  * @public
  */
 export function isOffered(purpose: LoanPurpose, office: Office, loanType: Value, { city }: LoanPlace): boolean {
-  return isOn(office.hf31Enabled) && city !== null && office.hf31City === city && rankOf(office, wantedFor(purpose, loanType)) >= 0
+  return (
+    isOn(office.hf31Enabled) &&
+    city !== null &&
+    office.hf31City === city &&
+    rankOf(office, wantedFor(purpose, loanType)) >= 0
+  )
 }
 
 /**
- * The organisations a loan of this type (HF99) may be given to: domestic before foreign ones, those of the same district first,
+ * The organisations a loan of this type (HF99) may be given to: domestic before foreign ones, those of the same
+ * district first,
  * then by kind and by their order.
  *
  * @source LON-017, LON-020, CAL-043, CAL-044
  * @public
  */
-export function offeredOffices<O extends Office>(purpose: LoanPurpose, offices: readonly O[], loanType: Value, place: LoanPlace): readonly OfferedOffice<O>[] {
+export function offeredOffices<O extends Office>(
+  purpose: LoanPurpose,
+  offices: readonly O[],
+  loanType: Value,
+  place: LoanPlace,
+): readonly OfferedOffice<O>[] {
   const wanted = wantedFor(purpose, loanType)
   return offices
     .filter((office) => isOffered(purpose, office, loanType, place))
-    .map((office) => ({ office, order: [Number(isOn(office.hf31Foreign)), Number(!isNear(office, place)), rankOf(office, wanted), office.hf31SortNo ?? Number.MAX_SAFE_INTEGER] }))
+    .map((office) => ({
+      office,
+      order: [
+        Number(isOn(office.hf31Foreign)),
+        Number(!isNear(office, place)),
+        rankOf(office, wanted),
+        office.hf31SortNo ?? Number.MAX_SAFE_INTEGER,
+      ],
+    }))
     .sort((a, b) => firstDifference(a.order, b.order) || compareKeys(a.office, b.office))
     .map(({ office }) => ({ office, note: noteOf(office, loanType, place) }))
 }
@@ -86,7 +121,12 @@ function isNear({ hf31Area }: Office, { area }: LoanPlace): boolean {
 
 function noteOf(office: Office, loanType: Value, place: LoanPlace): string {
   const byFund = loanType === LOAN_SCHEME.fund || loanType === LOAN_SCHEME.combined
-  return [isNear(office, place) ? '同区' : '', byFund && office.hf31OrgType === bank && isOn(office.hf31FundEntrusted) ? '公积金受托银行' : ''].filter(Boolean).join('、')
+  return [
+    isNear(office, place) ? '同区' : '',
+    byFund && office.hf31OrgType === bank && isOn(office.hf31FundEntrusted) ? '公积金受托银行' : '',
+  ]
+    .filter(Boolean)
+    .join('、')
 }
 
 function firstDifference(a: readonly number[], b: readonly number[]): number {

@@ -12,4 +12,5 @@ export const termOf = (years: number | null): LoanTerm => (years !== null && yea
 export type SecondHome = 'FIRST' | 'SECOND'
 
 /** @param isFirst answer to "is it the first home"; without one it is taken for the first */
-export const homeOf = (isFirst: Value): SecondHome => (isFirst === null || isFirst === '' || isYes(isFirst) ? 'FIRST' : 'SECOND')
+export const homeOf = (isFirst: Value): SecondHome =>
+  isFirst === null || isFirst === '' || isYes(isFirst) ? 'FIRST' : 'SECOND'

@@ -4,7 +4,12 @@ import { LOAN_SCHEME } from '../codes.ts'
 import { PAY_PLANS } from '../project/pay-type.ts'
 
 /** The loans there are a form for. */
-export const LOAN_TYPES = [LOAN_SCHEME.commercial, LOAN_SCHEME.fund, LOAN_SCHEME.combined, LOAN_SCHEME.mortgage] as const
+export const LOAN_TYPES = [
+  LOAN_SCHEME.commercial,
+  LOAN_SCHEME.fund,
+  LOAN_SCHEME.combined,
+  LOAN_SCHEME.mortgage,
+] as const
 const KNOWN: ReadonlySet<unknown> = new Set(LOAN_TYPES)
 
 /**

@@ -1,13 +1,27 @@
 /** Browsers and systems by what they call themselves; the first that fits counts, since most also name others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/MicroMessenger\/(\d+)/, '微信'], [/\bEdgA?\/(\d+)/, 'Edge'], [/\bOPR\/(\d+)/, 'Opera'], [/\bQQBrowser\/(\d+)/, 'QQ浏览器'], [/\bFirefox\/(\d+)/, 'Firefox'], [/\b(?:Headless)?Chrome\/(\d+)/, 'Chrome'],
+  [/MicroMessenger\/(\d+)/, '微信'],
+  [/\bEdgA?\/(\d+)/, 'Edge'],
+  [/\bOPR\/(\d+)/, 'Opera'],
+  [/\bQQBrowser\/(\d+)/, 'QQ浏览器'],
+  [/\bFirefox\/(\d+)/, 'Firefox'],
+  [/\b(?:Headless)?Chrome\/(\d+)/, 'Chrome'],
   [/\bVersion\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari\//, 'Safari'],
 ]
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/HarmonyOS/, 'HarmonyOS'], [/Android/, 'Android'], [/iPhone|iPad/, 'iOS'], [/Windows NT/, 'Windows'], [/Mac OS X/, 'macOS'], [/Linux|X11/, 'Linux'],
+  [/HarmonyOS/, 'HarmonyOS'],
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows NT/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
 ]
 
-/** What a browser says it is, in a few words such as `Chrome 126 · Windows`; null when it says nothing known. Never the text itself, which may be anything. @public */
+/**
+ * What a browser says it is, in a few words such as `Chrome 126 · Windows`; null when it says nothing known. Never the
+ * text itself, which may be anything.
+ * @public
+ */
 export function clientOf(userAgent: string | null | undefined): string | null {
   if (!userAgent) return null
   const browser = BROWSERS.flatMap(([pattern, name]) => {
@@ -19,7 +33,8 @@ export function clientOf(userAgent: string | null | undefined): string | null {
 }
 
 /**
- * An address without what tells one machine from its neighbours: the last part of an IPv4 address, the lower half of an IPv6 one.
+ * An address without what tells one machine from its neighbours: the last part of an IPv4 address, the lower half of an
+ * IPv6 one.
  * What is no address stays out.
  *
  * @public

@@ -22,11 +22,28 @@ const fields = {
 }
 
 /** A reminder that was given and what it is about is still to be done. @source ROU-007 (/RemindLogGrid) @public */
-export const remindLog = defineEntity({ service: 'RemindLog', title: '提醒记录', metaTable: null, groups: { remind: { label: '提醒', fields } } })
-/** The same once the matter is settled: the job is finished, put off, gone, or somebody said so. @source ROU-007 (/RemindLogHGrid) @public */
-export const remindLogHistory = defineEntity({ service: 'RemindLogH', title: '历史提醒', metaTable: null, groups: { remind: { label: '提醒', fields } } })
+export const remindLog = defineEntity({
+  service: 'RemindLog',
+  title: '提醒记录',
+  metaTable: null,
+  groups: { remind: { label: '提醒', fields } },
+})
+/**
+ * The same once the matter is settled: the job is finished, put off, gone, or somebody said so.
+ * @source ROU-007 (/RemindLogHGrid)
+ * @public
+ */
+export const remindLogHistory = defineEntity({
+  service: 'RemindLogH',
+  title: '历史提醒',
+  metaTable: null,
+  groups: { remind: { label: '提醒', fields } },
+})
 /** @public */
 export type RemindLog = RecordOf<typeof remindLog>
-/** How a reminder stands (REMIND_STATE), and why one is over by itself (REMIND_END); somebody who settles it says so with their name. */
+/**
+ * How a reminder stands (REMIND_STATE), and why one is over by itself (REMIND_END); somebody who settles it says so
+ * with their name.
+ */
 export const REMIND_STATE = { open: 'OPEN', over: 'OVER' } as const
 export const REMIND_END = { finished: 'FINISHED', putOff: 'PUT_OFF', gone: 'GONE', closed: 'CLOSED' } as const

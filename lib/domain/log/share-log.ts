@@ -3,23 +3,31 @@ import { code, datetime, id, text, textarea } from '../../catalogue/field.ts'
 import { project } from '../project/project.ts'
 import { recordFields } from '../record-fields.ts'
 
-/** What left the portal for somebody outside: codes, forms, posters. Codes and forms write themselves down; the rest people do. @source ROU-007 (/ShareLogGrid) @public */
+/**
+ * What left the portal for somebody outside: codes, forms, posters. Codes and forms write themselves down; the rest
+ * people do.
+ * @source ROU-007 (/ShareLogGrid)
+ * @public
+ */
 export const shareLog = defineEntity({
   service: 'ShareLog',
   title: '分享记录',
   metaTable: null,
   groups: {
-    share: { label: '分享', fields: {
-      keyValue: id('记录ID', { hidden: true, serverOwned: true }),
-      shareKind: code('SHARE_KIND', '分享内容', { required: true, indexed: true, column: true }),
-      shareTitle: text('标题', { required: true, maxLength: 100, indexed: true, column: true }),
-      shareTo: text('分享给', { maxLength: 40, indexed: true, column: true, hint: '只记称呼' }),
-      shareWay: code('SHARE_WAY', '途径', { required: true, indexed: true, column: true }),
-      sharedAt: datetime('分享时间', { required: true, indexed: true, column: true }),
-      prjId: id('项目编号', { indexed: true, picks: project.service }),
-      objId: id('内容ID', { hidden: true, serverOwned: true, indexed: true }),
-      shareMemo: textarea('备注', { maxLength: 500 }),
-    } },
+    share: {
+      label: '分享',
+      fields: {
+        keyValue: id('记录ID', { hidden: true, serverOwned: true }),
+        shareKind: code('SHARE_KIND', '分享内容', { required: true, indexed: true, column: true }),
+        shareTitle: text('标题', { required: true, maxLength: 100, indexed: true, column: true }),
+        shareTo: text('分享给', { maxLength: 40, indexed: true, column: true, hint: '只记称呼' }),
+        shareWay: code('SHARE_WAY', '途径', { required: true, indexed: true, column: true }),
+        sharedAt: datetime('分享时间', { required: true, indexed: true, column: true }),
+        prjId: id('项目编号', { indexed: true, picks: project.service }),
+        objId: id('内容ID', { hidden: true, serverOwned: true, indexed: true }),
+        shareMemo: textarea('备注', { maxLength: 500 }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })

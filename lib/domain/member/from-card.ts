@@ -19,7 +19,8 @@ export const READ_FROM_CARD = {
 } as const
 
 /**
- * What follows from card numbers that changed: of the member's own only what is still empty, of the child's always anew.
+ * What follows from card numbers that changed: of the member's own only what is still empty, of the child's always
+ * anew.
  * A valid number is put into one way of writing; one that is no valid ID card leads to nothing.
  *
  * @source MEM-039 to MEM-043
@@ -40,8 +41,15 @@ function isCitizenId(type: Value | undefined): boolean {
 function ofMember(values: RecordValues, today: Day): RecordValues {
   const person = citizenOf(textOf(values['hf23CardNo']), today)
   if (!person) return {}
-  const read: RecordValues = { hf23Birthday: person.birthday, hf23Sex: person.sex, hf23Age: ageOn(person.birthday, today) }
-  return { ...plain('hf23CardNo', values), ...Object.fromEntries(Object.entries(read).filter(([name]) => isEmpty(values[name]))) }
+  const read: RecordValues = {
+    hf23Birthday: person.birthday,
+    hf23Sex: person.sex,
+    hf23Age: ageOn(person.birthday, today),
+  }
+  return {
+    ...plain('hf23CardNo', values),
+    ...Object.fromEntries(Object.entries(read).filter(([name]) => isEmpty(values[name]))),
+  }
 }
 
 function ofChild(values: RecordValues, today: Day): RecordValues {

@@ -2,7 +2,11 @@ import type { Scope } from '../../catalogue/kind.ts'
 import { LOAN_SCHEME, MEMBER_TYPE, PAY_WAY } from '../codes.ts'
 import { type GroupRow, isKept, type Seat, type SeatNumber, seatedRows, seatOf } from './group.ts'
 
-/** What a save of groups may be refused with, in the words of the specification. @source MEM-062 to MEM-071, ERR-003 to ERR-012 @public */
+/**
+ * What a save of groups may be refused with, in the words of the specification.
+ * @source MEM-062 to MEM-071, ERR-003 to ERR-012
+ * @public
+ */
 export const GROUP_MESSAGE = {
   noPrincipal: '未选择主借款人',
   noBuyerName: '请填写买家姓名',
@@ -30,7 +34,8 @@ interface Judged {
 }
 
 /**
- * The first thing wrong with all the groups of one side, in the order of the specification; null when they may be saved.
+ * The first thing wrong with all the groups of one side, in the order of the specification; null when they may be
+ * saved.
  * Removed rows do not count, and of several rows one without anybody does not either.
  *
  * @source MEM-062 to MEM-070, OPN-099
@@ -40,8 +45,14 @@ export function groupIssue(memberType: string, rows: readonly GroupRow[], facts:
   const kept = rows.flatMap((row, at) => (isKept(row) ? [{ row, at }] : []))
   const single = kept.length === 1 ? kept[0] : undefined
   const nameless = single !== undefined && seatOf(single.row, 1).name === ''
-  const named = kept.flatMap(({ row, at }): readonly Judged[] => seatedRows([row]).map((seated) => ({ at, seats: [takenSeat(seated, 1), takenSeat(seated, 2)] })))
-  const about = (key: GroupIssue['key'], wrong: readonly Judged[] = []): GroupIssue => ({ key, message: GROUP_MESSAGE[key], rows: wrong.map(({ at }) => at) })
+  const named = kept.flatMap(({ row, at }): readonly Judged[] =>
+    seatedRows([row]).map((seated) => ({ at, seats: [takenSeat(seated, 1), takenSeat(seated, 2)] })),
+  )
+  const about = (key: GroupIssue['key'], wrong: readonly Judged[] = []): GroupIssue => ({
+    key,
+    message: GROUP_MESSAGE[key],
+    rows: wrong.map(({ at }) => at),
+  })
   if (memberType === MEMBER_TYPE.guarantor) return nameless ? about('noGuarantorName') : null
   if (memberType === MEMBER_TYPE.owner) {
     if (nameless) return about('noOwnerName')
@@ -51,7 +62,12 @@ export function groupIssue(memberType: string, rows: readonly GroupRow[], facts:
   return buyerIssue(named, nameless, facts, about)
 }
 
-function buyerIssue(named: readonly Judged[], nameless: boolean, facts: Scope, about: (key: GroupIssue['key'], wrong?: readonly Judged[]) => GroupIssue): GroupIssue | null {
+function buyerIssue(
+  named: readonly Judged[],
+  nameless: boolean,
+  facts: Scope,
+  about: (key: GroupIssue['key'], wrong?: readonly Judged[]) => GroupIssue,
+): GroupIssue | null {
   const byLoan = facts['hf20PayWay'] === PAY_WAY.loan
   const people = peopleIn(named)
   const principals = people.filter(({ principal }) => principal)
@@ -61,9 +77,17 @@ function buyerIssue(named: readonly Judged[], nameless: boolean, facts: Scope, a
     const without = named.filter(({ seats }) => !seats.some(({ isBuyer }) => isBuyer))
     if (without.length > 0) return about('noBuyer', without)
   }
-  if (principals.length > 1) return about('manyPrincipals', named.filter(({ seats }) => seats.some(({ principal }) => principal)))
+  if (principals.length > 1)
+    return about(
+      'manyPrincipals',
+      named.filter(({ seats }) => seats.some(({ principal }) => principal)),
+    )
   const torn = people.filter((person) => borrowing(person) > 1)
-  if (torn.length > 0) return about('manyRoles', named.filter(({ at }) => torn.some((person) => person.at.includes(at))))
+  if (torn.length > 0)
+    return about(
+      'manyRoles',
+      named.filter(({ at }) => torn.some((person) => person.at.includes(at))),
+    )
   const borrowers = named.filter(({ seats }) => seats.some((seat) => borrowing(seat) > 0))
   return !byLoan && borrowers.length > 0 ? about('noLoan', borrowers) : null
 }
@@ -74,12 +98,15 @@ const BY_BUYER: ReadonlySet<string> = new Set([LOAN_SCHEME.commercial, LOAN_SCHE
 /** A seat nobody sits on is ticked as nothing, whatever its boxes say. */
 function takenSeat(row: GroupRow, number: SeatNumber): Seat {
   const seat = seatOf(row, number)
-  return seat.name === '' ? { id: null, name: '', isBuyer: false, isOwner: false, principal: false, coBorrower: false, coRepayer: false } : seat
+  return seat.name === ''
+    ? { id: null, name: '', isBuyer: false, isOwner: false, principal: false, coBorrower: false, coRepayer: false }
+    : seat
 }
 
 type Borrowing = Pick<Seat, 'principal' | 'coBorrower' | 'coRepayer'>
 
-const borrowing = ({ principal, coBorrower, coRepayer }: Borrowing): number => [principal, coBorrower, coRepayer].filter(Boolean).length
+const borrowing = ({ principal, coBorrower, coRepayer }: Borrowing): number =>
+  [principal, coBorrower, coRepayer].filter(Boolean).length
 
 /** Everybody once, with all they were ticked as: somebody may sit in two groups. */
 function peopleIn(named: readonly Judged[]): readonly (Borrowing & { readonly at: readonly number[] })[] {

@@ -23,7 +23,15 @@ export interface Seat {
 /** Borrowing roles as their fields begin on the wire; one person has at most one of them. @source MEM-060 */
 export const BORROWING = ['principalBorrow', 'jointlyBorrow', 'jointlyRepayment'] as const
 /** Fields of a seat as they begin on the wire; the number of the seat follows. */
-export const SEAT_FIELDS = ['hf2jMemberId', 'hf2jMemberName', 'hf2jMemberRole', 'memberTag', 'isBuyer', 'isOwner', ...BORROWING] as const
+export const SEAT_FIELDS = [
+  'hf2jMemberId',
+  'hf2jMemberName',
+  'hf2jMemberRole',
+  'memberTag',
+  'isBuyer',
+  'isOwner',
+  ...BORROWING,
+] as const
 
 export function seatOf(row: GroupRow, number: SeatNumber): Seat {
   const at = (field: (typeof SEAT_FIELDS)[number]) => row[`${field}${number}`]
@@ -32,8 +40,11 @@ export function seatOf(row: GroupRow, number: SeatNumber): Seat {
   return {
     id: typeof id === 'string' && id !== '' ? id : null,
     name: typeof name === 'string' ? name.trim() : '',
-    isBuyer: isOn(at('isBuyer')), isOwner: isOn(at('isOwner')),
-    principal: isOn(at('principalBorrow')), coBorrower: isOn(at('jointlyBorrow')), coRepayer: isOn(at('jointlyRepayment')),
+    isBuyer: isOn(at('isBuyer')),
+    isOwner: isOn(at('isOwner')),
+    principal: isOn(at('principalBorrow')),
+    coBorrower: isOn(at('jointlyBorrow')),
+    coRepayer: isOn(at('jointlyRepayment')),
   }
 }
 
@@ -47,15 +58,27 @@ export function removedRow(row: GroupRow): GroupRow {
   return { ...row, isDelete: 1, entityState: ENTITY_STATE.deleted }
 }
 
-/** What follows when somebody ticks or clears a box of a seat: a borrowing role takes the place of another. @source MEM-060 @public */
-export function ticked(number: SeatNumber, field: 'isBuyer' | 'isOwner' | (typeof BORROWING)[number], on: boolean): GroupRow {
+/**
+ * What follows when somebody ticks or clears a box of a seat: a borrowing role takes the place of another.
+ * @source MEM-060
+ * @public
+ */
+export function ticked(
+  number: SeatNumber,
+  field: 'isBuyer' | 'isOwner' | (typeof BORROWING)[number],
+  on: boolean,
+): GroupRow {
   const flag = on ? 1 : 0
-  const others = BORROWING.some((name) => name === field) && on ? BORROWING.filter((name) => name !== field).map((name) => [`${name}${number}`, 0]) : []
+  const others =
+    BORROWING.some((name) => name === field) && on
+      ? BORROWING.filter((name) => name !== field).map((name) => [`${name}${number}`, 0])
+      : []
   return { [`${field}${number}`]: flag, ...Object.fromEntries(others) }
 }
 
 /**
- * Rows as they are judged and stored: those without anybody are left out, and somebody alone on the second seat moves to the first.
+ * Rows as they are judged and stored: those without anybody are left out, and somebody alone on the second seat moves
+ * to the first.
  * Removed rows are left out.
  */
 export function seatedRows<R extends GroupRow>(rows: readonly R[]): readonly R[] {
@@ -90,7 +113,12 @@ export function rolesOfSeat(memberType: string | null | undefined, seat: Seat, n
   ]
 }
 
-/** What somebody with these roles is called beside the name, as a code of MEMBER_TAG; null for an owner, whose side says it. @source MEM-056, OPN-032 @public */
+/**
+ * What somebody with these roles is called beside the name, as a code of MEMBER_TAG; null for an owner, whose side says
+ * it.
+ * @source MEM-056, OPN-032
+ * @public
+ */
 export function tagOf(memberType: string | null | undefined, roles: readonly string[]): string | null {
   const has = (role: string): boolean => roles.includes(role)
   if (has(MEMBER_ROLE.principal)) return MEMBER_TAG.principal
@@ -117,7 +145,12 @@ export interface GroupedMember {
  * @source MEM-055
  * @public
  */
-export function rolesOfMember(rows: readonly GroupRow[], memberType: string, { id, roles }: GroupedMember, sideRole: string): readonly string[] {
+export function rolesOfMember(
+  rows: readonly GroupRow[],
+  memberType: string,
+  { id, roles }: GroupedMember,
+  sideRole: string,
+): readonly string[] {
   const seats = rows.flatMap((row) => ([1, 2] as const).map((number) => ({ seat: seatOf(row, number), number })))
   const own = seats.filter(({ seat }) => seat.id === id)
   if (own.length === 0) return roles.filter((role) => role === sideRole)

@@ -1,13 +1,22 @@
 import { isEmpty, type Scope, type Value } from '../../catalogue/kind.ts'
 import { LOCATION_CLASS } from '../codes.ts'
 
-/** Whether somebody is registered in the province and city of the house; empty while either is unknown. @source MEM-012, MEM-036 */
+/**
+ * Whether somebody is registered in the province and city of the house; empty while either is unknown.
+ * @source MEM-012, MEM-036
+ */
 export function locationClass({ hf23Province, hf23City, hf20HouseProvince, hf20HouseCity }: Scope): Value {
   if ([hf23Province, hf23City, hf20HouseProvince, hf20HouseCity].some(isEmpty)) return null
-  return hf23Province === hf20HouseProvince && hf23City === hf20HouseCity ? LOCATION_CLASS.sameAsHouse : LOCATION_CLASS.elsewhere
+  return hf23Province === hf20HouseProvince && hf23City === hf20HouseCity
+    ? LOCATION_CLASS.sameAsHouse
+    : LOCATION_CLASS.elsewhere
 }
 
-/** The home address a member has once the address of the house changed: it follows while there is none, or while both were the same. @source MEM-038 */
+/**
+ * The home address a member has once the address of the house changed: it follows while there is none, or while both
+ * were the same.
+ * @source MEM-038
+ */
 export function homeAddressAfter(home: Value, houseBefore: Value, houseAfter: Value): Value {
   return isEmpty(home) || home === houseBefore ? houseAfter : home
 }

@@ -22,8 +22,21 @@ const UNDER_MORTGAGE = is('hf20LoanScheme', LOAN_SCHEME.mortgage)
 /** @source MEM-001, MEM-058, PRJ-020, PRJ-021 @public */
 export const MEMBER_SIDES: Readonly<Record<MemberSide['key'], MemberSide>> = {
   buyer: { key: 'buyer', type: MEMBER_TYPE.buyer, role: MEMBER_ROLE.buyer, word: '买家', shown: not(UNDER_MORTGAGE) },
-  owner: { key: 'owner', type: MEMBER_TYPE.owner, role: MEMBER_ROLE.owner, word: '业主', words: [{ when: UNDER_MORTGAGE, use: '抵押人' }], shown: { all: [] } },
-  guarantor: { key: 'guarantor', type: MEMBER_TYPE.guarantor, role: MEMBER_ROLE.guarantor, word: '保证人', shown: is('hf20PayWay', PAY_WAY.loan) },
+  owner: {
+    key: 'owner',
+    type: MEMBER_TYPE.owner,
+    role: MEMBER_ROLE.owner,
+    word: '业主',
+    words: [{ when: UNDER_MORTGAGE, use: '抵押人' }],
+    shown: { all: [] },
+  },
+  guarantor: {
+    key: 'guarantor',
+    type: MEMBER_TYPE.guarantor,
+    role: MEMBER_ROLE.guarantor,
+    word: '保证人',
+    shown: is('hf20PayWay', PAY_WAY.loan),
+  },
 }
 
 /** The side a member type stands for; null for an unknown one. */
@@ -32,7 +45,8 @@ export function sideOf(memberType: string | null | undefined): MemberSide | null
 }
 
 /**
- * True when a member is a party of the side: a buyer with the role HFB804, an owner with HFB806, a guarantor with HFB819.
+ * True when a member is a party of the side: a buyer with the role HFB804, an owner with HFB806, a guarantor with
+ * HFB819.
  * Members without that role (不下名, 仅共还 …) are of the side, and are not named as its parties.
  * @source MEM-055, MEM-076
  * @public
@@ -51,13 +65,26 @@ export function hasSide({ shown }: MemberSide, facts: Scope): boolean {
   return holds(shown, facts)
 }
 
-/** Which scoped lines of field metadata hold for members of a side: those for persons or those for companies. @source FRM-004, MEM-030 @public */
+/**
+ * Which scoped lines of field metadata hold for members of a side: those for persons or those for companies.
+ * @source FRM-004, MEM-030
+ * @public
+ */
 export function metaScopes({ key }: MemberSide, { hf20BuyerType, hf20SellerType }: Scope): readonly string[] {
   const party = key === 'buyer' ? hf20BuyerType : key === 'owner' ? hf20SellerType : PARTY_TYPE.individual
-  return party === PARTY_TYPE.individual ? [FIELD_SCOPE.individual] : party === PARTY_TYPE.company ? [FIELD_SCOPE.company] : []
+  return party === PARTY_TYPE.individual
+    ? [FIELD_SCOPE.individual]
+    : party === PARTY_TYPE.company
+      ? [FIELD_SCOPE.company]
+      : []
 }
 
-/** The member type field metadata is asked for: there is one for buyers and one for owners; guarantors are asked what buyers are. @source MEM-030 @public */
+/**
+ * The member type field metadata is asked for: there is one for buyers and one for owners; guarantors are asked what
+ * buyers are.
+ * @source MEM-030
+ * @public
+ */
 export function metaMemberType({ key }: MemberSide): string {
   return key === 'owner' ? MEMBER_TYPE.owner : MEMBER_TYPE.buyer
 }

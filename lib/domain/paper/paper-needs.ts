@@ -29,7 +29,10 @@ export interface PaperCase {
   readonly holds: (conditionCode: string | null) => boolean
 }
 
-type Kind = Pick<PaperType, 'cardType' | 'parties' | 'each' | 'traits' | 'idTypes' | 'marriages' | 'conditionCode' | 'enabled'>
+type Kind = Pick<
+  PaperType,
+  'cardType' | 'parties' | 'each' | 'traits' | 'idTypes' | 'marriages' | 'conditionCode' | 'enabled'
+>
 
 const OF_AGE = 18
 const TRAITS: Readonly<Record<string, (person: PaperPerson) => boolean>> = {
@@ -40,9 +43,11 @@ const TRAITS: Readonly<Record<string, (person: PaperPerson) => boolean>> = {
 }
 
 /**
- * Who hands a paper in on one side: keys of members, the word of the side where it is handed in once, nobody where the case does not ask for it.
+ * Who hands a paper in on one side: keys of members, the word of the side where it is handed in once, nobody where the
+ * case does not ask for it.
  *
- * A job that lists a paper on a side the kind is not declared for means that side nevertheless: whoever sells pays back a loan under
+ * A job that lists a paper on a side the kind is not declared for means that side nevertheless: whoever sells pays back
+ * a loan under
  * a mortgage, for example, and is asked what borrowers are.
  *
  * @source PAP-002, PAP-007
@@ -53,8 +58,11 @@ export function usingIdsOf(kind: Kind, side: PaperSide, { people, party, holds }
   const declared = (kind.parties ?? []).filter((one) => SIDE_OF_PARTY[side].includes(one))
   const forCompany = declared.includes(side === 'buyer' ? PAPER_PARTY.buyerCompany : PAPER_PARTY.ownerCompany)
   const forGuarantors = side === 'buyer' && declared.includes(PAPER_PARTY.guarantor)
-  const forPersons = declared.includes(side === 'buyer' ? PAPER_PARTY.buyer : PAPER_PARTY.owner) || declared.length === 0
-  const named = people.filter(({ memberType }) => memberType === (side === 'buyer' ? MEMBER_TYPE.buyer : MEMBER_TYPE.owner))
+  const forPersons =
+    declared.includes(side === 'buyer' ? PAPER_PARTY.buyer : PAPER_PARTY.owner) || declared.length === 0
+  const named = people.filter(
+    ({ memberType }) => memberType === (side === 'buyer' ? MEMBER_TYPE.buyer : MEMBER_TYPE.owner),
+  )
   // Where nobody is entered yet, somebody will be: the side stands for them.
   const own = named.length > 0 ? named : [{ ...NOBODY_YET, id: side }]
   const guarantors = people.filter(({ memberType }) => memberType === MEMBER_TYPE.guarantor)
@@ -68,7 +76,15 @@ export function usingIdsOf(kind: Kind, side: PaperSide, { people, party, holds }
 }
 
 /** Nothing is said of them, but that they will come first. */
-const NOBODY_YET = { memberType: '', idType: null, marriage: null, borrows: false, main: true, child: null, age: null } as const
+const NOBODY_YET = {
+  memberType: '',
+  idType: null,
+  marriage: null,
+  borrows: false,
+  main: true,
+  child: null,
+  age: null,
+} as const
 
 const SIDE_OF_PARTY: Readonly<Record<PaperSide, readonly string[]>> = {
   buyer: [PAPER_PARTY.buyer, PAPER_PARTY.buyerCompany, PAPER_PARTY.guarantor, PAPER_PARTY.house],

@@ -1,4 +1,11 @@
 /** Whose papers a kind of paper may be (PAPER_PARTY). */
-export const PAPER_PARTY = { buyer: 'BUYER', owner: 'OWNER', guarantor: 'GUARANTOR', buyerCompany: 'BUYER_COMPANY', ownerCompany: 'OWNER_COMPANY', house: 'HOUSE' } as const
+export const PAPER_PARTY = {
+  buyer: 'BUYER',
+  owner: 'OWNER',
+  guarantor: 'GUARANTOR',
+  buyerCompany: 'BUYER_COMPANY',
+  ownerCompany: 'OWNER_COMPANY',
+  house: 'HOUSE',
+} as const
 /** What of a person decides that they hand a paper in (PAPER_TRAIT). */
 export const PAPER_TRAIT = { borrower: 'BORROWER', main: 'MAIN', child: 'CHILD', minor: 'MINOR' } as const

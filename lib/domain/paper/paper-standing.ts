@@ -22,7 +22,9 @@ export function expiryDay(issued: Day, validDays: number): Day | null {
 
 /** How many days a paper still holds: 0 on its last day, negative once it is over; null for ever. @public */
 export function daysLeft(expiry: unknown, today: Day): number | null {
-  return typeof expiry === 'string' && expiry !== '' ? Math.round((millisecondsOf(expiry) - millisecondsOf(today)) / DAY) : null
+  return typeof expiry === 'string' && expiry !== ''
+    ? Math.round((millisecondsOf(expiry) - millisecondsOf(today)) / DAY)
+    : null
 }
 
 /** True while a paper holds, but not for long. @public */
@@ -35,7 +37,8 @@ export function isExpired(file: StandingFile, today: Day): boolean {
 }
 
 /**
- * Where the paper of one person stands by its files: ready once every file that holds was compared, to be compared while one was not,
+ * Where the paper of one person stands by its files: ready once every file that holds was compared, to be compared
+ * while one was not,
  * expired with none that holds. What was sent back does not count, nor what ran out beside a file that holds.
  *
  * @source PAP-007, ruling 26
@@ -50,7 +53,14 @@ export function standingOfFiles(files: readonly StandingFile[], today: Day, opti
 }
 
 /** The worst first: a paper of several people stands where the one stands who is furthest behind. */
-const WORST_FIRST: readonly PaperState[] = [PAPER_STATE.missing, PAPER_STATE.expired, PAPER_STATE.unchecked, PAPER_STATE.optional, PAPER_STATE.ready, PAPER_STATE.waived]
+const WORST_FIRST: readonly PaperState[] = [
+  PAPER_STATE.missing,
+  PAPER_STATE.expired,
+  PAPER_STATE.unchecked,
+  PAPER_STATE.optional,
+  PAPER_STATE.ready,
+  PAPER_STATE.waived,
+]
 
 /** Where a paper stands that several people hand in. */
 export function standingOfPaper(states: readonly PaperState[]): PaperState {

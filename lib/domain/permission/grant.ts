@@ -18,9 +18,14 @@ const READING: readonly Privilege[] = [PRIVILEGE.search, PRIVILEGE.detail]
  * What a role allows under some codes of the menu: what is laid down for it there, else what it allows in general.
  * Lists over the same rows share their calls, so what is laid down for any of them holds for all.
  */
-function allowedUnder({ privileges, within }: Grant, codes: readonly string[]): { readonly privileges: ReadonlySet<Privilege>; readonly given: boolean } {
+function allowedUnder(
+  { privileges, within }: Grant,
+  codes: readonly string[],
+): { readonly privileges: ReadonlySet<Privilege>; readonly given: boolean } {
   const laidDown = codes.flatMap((code) => within.get(code) ?? [])
-  return laidDown.length === 0 ? { privileges, given: false } : { privileges: new Set(laidDown.flatMap((some) => [...some])), given: true }
+  return laidDown.length === 0
+    ? { privileges, given: false }
+    : { privileges: new Set(laidDown.flatMap((some) => [...some])), given: true }
 }
 
 /** What all roles of a person together allow under some codes of the menu. @source ROL-006, ROU-001 (/UsrPrvsGrid) */
@@ -34,18 +39,34 @@ export interface KeptList extends Pick<Grid, 'operations' | 'roles'> {
   readonly names: readonly string[]
 }
 
-/** What roles allow once lists have said who keeps them: keepers may do there what the list offers, until something else is laid down for their role. @source ROU-012, ROL-018 */
+/**
+ * What roles allow once lists have said who keeps them: keepers may do there what the list offers, until something else
+ * is laid down for their role.
+ * @source ROU-012, ROL-018
+ */
 export function withKept(grants: readonly Grant[], lists: readonly KeptList[]): readonly Grant[] {
   return grants.map((grant) => {
-    const kept = lists.filter(({ names, roles }) => roles.keep?.includes(grant.role) && !names.some((name) => grant.within.has(name)))
+    const kept = lists.filter(
+      ({ names, roles }) => roles.keep?.includes(grant.role) && !names.some((name) => grant.within.has(name)),
+    )
     if (kept.length === 0) return grant
-    const all = kept.flatMap(({ names, operations }) => names.map((name) => [name, new Set([...READING, ...operations.flatMap(operationNeeds)])] as const))
+    const all = kept.flatMap(({ names, operations }) =>
+      names.map((name) => [name, new Set([...READING, ...operations.flatMap(operationNeeds)])] as const),
+    )
     return { ...grant, within: new Map([...grant.within, ...all]) }
   })
 }
 
-/** What a person may do in a list, role by role: the operations of the role as far as the list has a use for them and the role may read or change it. @source GRD-020, ROL-006 */
-export function privilegesIn({ operations, roles }: Pick<Grid, 'operations' | 'roles'>, codes: readonly string[], grants: readonly Grant[]): readonly Privilege[] {
+/**
+ * What a person may do in a list, role by role: the operations of the role as far as the list has a use for them and
+ * the role may read or change it.
+ * @source GRD-020, ROL-006
+ */
+export function privilegesIn(
+  { operations, roles }: Pick<Grid, 'operations' | 'roles'>,
+  codes: readonly string[],
+  grants: readonly Grant[],
+): readonly Privilege[] {
   const changing = new Set(operations.flatMap(operationNeeds))
   const held = grants.flatMap((grant) => {
     const { privileges, given } = allowedUnder(grant, codes)

@@ -1,7 +1,12 @@
 /** Widgets a partner's pages may show (PARTNER_WIDGET). @public */
 export const PARTNER_WIDGET = {
-  projectDetail: 'PROJECT_DETAIL', feeTab: 'FEE_TAB', flowTab: 'FLOW_TAB', papersTab: 'PAPERS_TAB',
-  formPreview: 'FORM_PREVIEW', configGrid: 'CONFIG_GRID', imageViewer: 'IMAGE_VIEWER',
+  projectDetail: 'PROJECT_DETAIL',
+  feeTab: 'FEE_TAB',
+  flowTab: 'FLOW_TAB',
+  papersTab: 'PAPERS_TAB',
+  formPreview: 'FORM_PREVIEW',
+  configGrid: 'CONFIG_GRID',
+  imageViewer: 'IMAGE_VIEWER',
 } as const
 /** @public */
 export type PartnerWidget = (typeof PARTNER_WIDGET)[keyof typeof PARTNER_WIDGET]

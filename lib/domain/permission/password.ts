@@ -18,7 +18,10 @@ export function passwordComplaint(password: string, userName: string): string | 
  */
 export function madePassword(random: string): string {
   const codes = [...random].map((sign) => sign.codePointAt(0) ?? 0)
-  const groups = Array.from({ length: LENGTH.made }, (_, index) => (codes[index * 2] ?? 0) * 128 + (codes[index * 2 + 1] ?? 0))
+  const groups = Array.from(
+    { length: LENGTH.made },
+    (_, index) => (codes[index * 2] ?? 0) * 128 + (codes[index * 2 + 1] ?? 0),
+  )
   return groups.map((value, index) => oneOf(index % 3 === 2 ? DIGITS : LETTERS, value)).join('')
 }
 

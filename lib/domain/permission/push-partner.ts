@@ -22,7 +22,10 @@ const origins: Rule = {
 const caseNumbers: Rule = {
   name: 'case-numbers',
   complaint: (value) => {
-    const wrong = typeof value === 'string' ? sharedCasesIn(value).find((number) => !/^[A-Za-z0-9-]{1,32}$/.test(number)) : undefined
+    const wrong =
+      typeof value === 'string'
+        ? sharedCasesIn(value).find((number) => !/^[A-Za-z0-9-]{1,32}$/.test(number))
+        : undefined
     return wrong === undefined ? null : `中的“${wrong.slice(0, 40)}”不是项目编号`
   },
 }
@@ -37,10 +40,17 @@ export function sharedCasesIn(text: string): readonly string[] {
   return linesOf(text)
 }
 
-const linesOf = (text: string): readonly string[] => text.split(/[\n,]/).map((line) => line.trim()).filter((line) => line !== '')
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
 /** Why a partner's pages open nothing; null while they may. The last day counts. */
-export function partnerBlock({ enabled, validUntil }: Pick<PushPartner, 'enabled' | 'validUntil'>, today: Day): string | null {
+export function partnerBlock(
+  { enabled, validUntil }: Pick<PushPartner, 'enabled' | 'validUntil'>,
+  today: Day,
+): string | null {
   if (enabled !== 1) return '合作方已停用'
   return validUntil !== null && validUntil < today ? '合作方已过有效期' : null
 }
@@ -50,7 +60,12 @@ function isOrigin(text: string): boolean {
   return scheme === 'https' || (scheme === 'http' && (host === 'localhost' || host === '127.0.0.1'))
 }
 
-/** A partner whose pages show parts of the portal, and what they may show and do. @source ROU-001 (/PushPartnerGrid) @public */
+/**
+ * A partner whose pages show parts of the portal, and what they may show and do.
+ * @source ROU-001 (/PushPartnerGrid)
+ * @public
+ */
+// biome-ignore format: a table with one row a line
 export const pushPartner = defineEntity({
   service: 'PushPartner',
   title: '对接合作方',
@@ -93,7 +108,9 @@ export const pushPartner = defineEntity({
   readOnly: { partnerCode: filled('keyValue') },
 })
 /** Fields of the form that are carried out and never kept. */
-export const PARTNER_PASSING: readonly string[] = Object.entries(pushPartner.fields).flatMap(([name, { passing }]) => (passing ? [name] : []))
+export const PARTNER_PASSING: readonly string[] = Object.entries(pushPartner.fields).flatMap(([name, { passing }]) =>
+  passing ? [name] : [],
+)
 
 /** @public */
 export type PushPartner = RecordOf<typeof pushPartner>

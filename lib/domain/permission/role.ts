@@ -1,4 +1,8 @@
-/** Role ids that rules name. A back end that calls those of finance and of managers otherwise says so in `Auth.roleIds`. @source OPN-066 @public */
+/**
+ * Role ids that rules name. A back end that calls those of finance and of managers otherwise says so in `Auth.roleIds`.
+ * @source OPN-066
+ * @public
+ */
 export const ROLE = {
   manager: 'ROLE_MANAGER',
   finance: 'ROLE_FINANCE',
@@ -18,8 +22,15 @@ export interface RoleIds {
 }
 
 /** Roles by the ids that rules name. @param ids as the back end answers them */
-export function knownRoles(ids: readonly string[], { finance = [ROLE.finance, ROLE.financeReviewer], manager = ROLE.manager }: RoleIds = {}): readonly string[] {
-  const known = new Map<string, string>([[finance[0], ROLE.finance], [finance[1], ROLE.financeReviewer], [manager, ROLE.manager]])
+export function knownRoles(
+  ids: readonly string[],
+  { finance = [ROLE.finance, ROLE.financeReviewer], manager = ROLE.manager }: RoleIds = {},
+): readonly string[] {
+  const known = new Map<string, string>([
+    [finance[0], ROLE.finance],
+    [finance[1], ROLE.financeReviewer],
+    [manager, ROLE.manager],
+  ])
   return ids.map((id) => known.get(id) ?? id)
 }
 
@@ -33,7 +44,8 @@ export interface RoleRow {
   readonly otherValues: Readonly<Record<string, string>>
 }
 
-const holdsRole = (roles: readonly string[], ...wanted: readonly string[]) => wanted.some((role) => roles.includes(role))
+const holdsRole = (roles: readonly string[], ...wanted: readonly string[]) =>
+  wanted.some((role) => roles.includes(role))
 
 /** @source ROL-002 */
 export function isFinance(roles: readonly string[]): boolean {
@@ -61,7 +73,13 @@ export function seesWholeCity(roles: readonly string[]): boolean {
 export const GRID_WRITERS: readonly string[] = [ROLE.manager, ROLE.followUpManager, ROLE.salesperson, ROLE.service]
 
 /** Roles that never change configuration, whatever operations they are given: those of the matrix that say "no". */
-const GRID_READERS: readonly string[] = [ROLE.finance, ROLE.financeReviewer, ROLE.providerEmployee, ROLE.viewer, PARTNER_ROLE]
+const GRID_READERS: readonly string[] = [
+  ROLE.finance,
+  ROLE.financeReviewer,
+  ROLE.providerEmployee,
+  ROLE.viewer,
+  PARTNER_ROLE,
+]
 
 /** Roles a list names. */
 export interface ListRoles {
@@ -70,7 +88,8 @@ export interface ListRoles {
 }
 
 /**
- * Whether a role may read a list. One that was given operations in this very list may, also where the list names others:
+ * Whether a role may read a list. One that was given operations in this very list may, also where the list names
+ * others:
  * a manager has decided so.
  *
  * @param given whether operations in this list were laid down for the role
@@ -78,7 +97,10 @@ export interface ListRoles {
 export function readsList(role: string, { read }: ListRoles, given: boolean): boolean {
   return given || read === undefined || read.includes(role)
 }
-/** Whether a role may change a list at all, as far as its operations reach: roles the list names, or, where it names none, all but those that only read. One that was given operations in this very list may, too, unless it only reads. */
+/**
+ * Whether a role may change a list at all, as far as its operations reach: roles the list names, or, where it names
+ * none, all but those that only read. One that was given operations in this very list may, too, unless it only reads.
+ */
 export function writesList(role: string, { write }: ListRoles, given: boolean): boolean {
   if (write?.includes(role)) return true
   return (write === undefined || given) && !GRID_READERS.includes(role)

@@ -5,47 +5,89 @@ import { inUse, recordFields } from '../record-fields.ts'
 import { mobile } from '../standards/mobile.ts'
 import { ROLE } from './role.ts'
 
-/** Somebody who may sign in. Their account, roles and password are kept apart; a password leaves the back end once, when it is made. @source ROU-001 (/SysUsersGrid), SHL-022 @public */
+/**
+ * Somebody who may sign in. Their account, roles and password are kept apart; a password leaves the back end once, when
+ * it is made.
+ * @source ROU-001 (/SysUsersGrid), SHL-022
+ * @public
+ */
 export const sysUser = defineEntity({
   service: 'Ss11SysUsers',
   title: '用户',
   metaTable: null,
   groups: {
-    user: { label: '用户', fields: {
-      keyValue: id('用户ID', { hidden: true, serverOwned: true }),
-      userName: text('登录名', {
-        required: true, maxLength: 40, indexed: true, column: true, hint: '建立后不能修改',
-        rules: [{ name: 'user-name', complaint: (value) => (typeof value === 'string' && !/^[A-Za-z0-9][A-Za-z0-9._-]{1,39}$/.test(value) ? '应为 2 至 40 位字母、数字、点、横线或下划线' : null) }],
-      }),
-      displayName: text('姓名', { required: true, maxLength: 30, indexed: true, column: true }),
-      phone: text('手机号', { sensitive: 'phone', rules: [mobile], column: true }),
-      groupCode: code('SYS_GROUP', '用户组', { indexed: true, column: true }),
-      rolesFollow: flag('角色随用户组', { default: 0, hint: '打开后取用户组的默认角色，并随其改变；不选角色时自动打开' }),
-      roles: codes('SYS_ROLE', '角色', { indexed: true, column: true }),
-      positions: codes('HX59', '岗位', { column: true, hint: '决定可以在项目中担任什么' }),
-      cities: codes('CITY_STATION', '可用城市', { required: true, column: true, indexed: true }),
-      city: code('CITY_STATION', '当前城市', { serverOwned: true }),
-      provider: organisation('所属服务商', { indexed: true, hint: '服务商员工必填；本公司员工为空' }),
-      acctId: account('账号', { serverOwned: true, indexed: true }),
-      memo: textarea('备注', { maxLength: 200 }),
-      enabled: inUse,
-    } },
-    access: { label: '登录', fields: {
-      resetPassword: flag('重置密码', { passing: true, hint: '保存后显示一次新密码，并结束该用户的所有登录' }),
-      initialPassword: text('新密码', { passing: true, readOnly: true, secret: true, maxLength: 128, hint: '只显示这一次，请立即转告本人' }),
-      pausedUntil: datetime('登录暂停至', { passing: true, serverOwned: true }),
-      unlock: flag('解除登录暂停', { passing: true, hint: '连续输错密码后登录会暂停一段时间' }),
-    } },
+    user: {
+      label: '用户',
+      fields: {
+        keyValue: id('用户ID', { hidden: true, serverOwned: true }),
+        userName: text('登录名', {
+          required: true,
+          maxLength: 40,
+          indexed: true,
+          column: true,
+          hint: '建立后不能修改',
+          rules: [
+            {
+              name: 'user-name',
+              complaint: (value) =>
+                typeof value === 'string' && !/^[A-Za-z0-9][A-Za-z0-9._-]{1,39}$/.test(value)
+                  ? '应为 2 至 40 位字母、数字、点、横线或下划线'
+                  : null,
+            },
+          ],
+        }),
+        displayName: text('姓名', { required: true, maxLength: 30, indexed: true, column: true }),
+        phone: text('手机号', { sensitive: 'phone', rules: [mobile], column: true }),
+        groupCode: code('SYS_GROUP', '用户组', { indexed: true, column: true }),
+        rolesFollow: flag('角色随用户组', {
+          default: 0,
+          hint: '打开后取用户组的默认角色，并随其改变；不选角色时自动打开',
+        }),
+        roles: codes('SYS_ROLE', '角色', { indexed: true, column: true }),
+        positions: codes('HX59', '岗位', { column: true, hint: '决定可以在项目中担任什么' }),
+        cities: codes('CITY_STATION', '可用城市', { required: true, column: true, indexed: true }),
+        city: code('CITY_STATION', '当前城市', { serverOwned: true }),
+        provider: organisation('所属服务商', { indexed: true, hint: '服务商员工必填；本公司员工为空' }),
+        acctId: account('账号', { serverOwned: true, indexed: true }),
+        memo: textarea('备注', { maxLength: 200 }),
+        enabled: inUse,
+      },
+    },
+    access: {
+      label: '登录',
+      fields: {
+        resetPassword: flag('重置密码', { passing: true, hint: '保存后显示一次新密码，并结束该用户的所有登录' }),
+        initialPassword: text('新密码', {
+          passing: true,
+          readOnly: true,
+          secret: true,
+          maxLength: 128,
+          hint: '只显示这一次，请立即转告本人',
+        }),
+        pausedUntil: datetime('登录暂停至', { passing: true, serverOwned: true }),
+        unlock: flag('解除登录暂停', { passing: true, hint: '连续输错密码后登录会暂停一段时间' }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
-  shown: { rolesFollow: filled('groupCode'), city: filled('city'), acctId: filled('acctId'), resetPassword: filled('keyValue'), initialPassword: filled('initialPassword'), pausedUntil: filled('pausedUntil'), unlock: any(filled('pausedUntil'), filled('unlock')) },
+  shown: {
+    rolesFollow: filled('groupCode'),
+    city: filled('city'),
+    acctId: filled('acctId'),
+    resetPassword: filled('keyValue'),
+    initialPassword: filled('initialPassword'),
+    pausedUntil: filled('pausedUntil'),
+    unlock: any(filled('pausedUntil'), filled('unlock')),
+  },
   readOnly: { userName: filled('keyValue'), roles: all(filled('groupCode'), is('rolesFollow', 1)) },
 })
 /** @public */
 export type SysUser = RecordOf<typeof sysUser>
 
 /** Fields of the form that are carried out and never kept. */
-export const PASSING: readonly string[] = Object.entries(sysUser.fields).flatMap(([name, { passing }]) => (passing ? [name] : []))
+export const PASSING: readonly string[] = Object.entries(sysUser.fields).flatMap(([name, { passing }]) =>
+  passing ? [name] : [],
+)
 
 /** Why roles and employer do not fit together; null when they do. @source ROL-004 */
 export function providerComplaint(roles: readonly string[], provider: string | null): string | null {

@@ -12,7 +12,14 @@ export interface SchematicDistrict {
   readonly centreWgs84: LngLat
 }
 
-const district = (code: string, name: string, column: number, row: number, centre: LngLat, centreWgs84: LngLat): SchematicDistrict => ({ code, name, column, row, centre, centreWgs84 })
+const district = (
+  code: string,
+  name: string,
+  column: number,
+  row: number,
+  centre: LngLat,
+  centreWgs84: LngLat,
+): SchematicDistrict => ({ code, name, column, row, centre, centreWgs84 })
 
 /** Guangzhou as a grid of tiles. A schematic: it shows no borders and settles none. */
 export const GUANGZHOU_SCHEMATIC = {
@@ -31,4 +38,8 @@ export const GUANGZHOU_SCHEMATIC = {
     district('440113', '番禺区', 1, 4, [113.3855, 22.93742], [113.38, 22.94]),
     district('440115', '南沙区', 2, 5, [113.53518, 22.7971], [113.53, 22.8]),
   ],
-} as const satisfies { readonly columns: number; readonly rows: number; readonly districts: readonly SchematicDistrict[] }
+} as const satisfies {
+  readonly columns: number
+  readonly rows: number
+  readonly districts: readonly SchematicDistrict[]
+}

@@ -10,16 +10,24 @@ export const pointAccount = defineEntity({
   title: '积分账户',
   metaTable: null,
   groups: {
-    account: { label: '积分账户', fields: {
-      keyValue: id('积分账户ID', { hidden: true, serverOwned: true }),
-      acctId: account('账号', { serverOwned: true, indexed: true, column: true }),
-      pointBalance: integer('积分余额', { ...points, column: true }),
-      pointEarned: integer('累计获得', { ...points, column: true }),
-      pointSpent: integer('累计使用', { ...points, column: true }),
-      pointCount: integer('入账笔数', { ...points, column: true }),
-      pointLevel: code('POINT_LEVEL', '等级', { serverOwned: true, indexed: true, column: true, hint: '按累计获得的积分评定' }),
-      pointLastAt: datetime('最近入账时间', { serverOwned: true, indexed: true, column: true }),
-    } },
+    account: {
+      label: '积分账户',
+      fields: {
+        keyValue: id('积分账户ID', { hidden: true, serverOwned: true }),
+        acctId: account('账号', { serverOwned: true, indexed: true, column: true }),
+        pointBalance: integer('积分余额', { ...points, column: true }),
+        pointEarned: integer('累计获得', { ...points, column: true }),
+        pointSpent: integer('累计使用', { ...points, column: true }),
+        pointCount: integer('入账笔数', { ...points, column: true }),
+        pointLevel: code('POINT_LEVEL', '等级', {
+          serverOwned: true,
+          indexed: true,
+          column: true,
+          hint: '按累计获得的积分评定',
+        }),
+        pointLastAt: datetime('最近入账时间', { serverOwned: true, indexed: true, column: true }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })

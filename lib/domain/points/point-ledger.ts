@@ -15,14 +15,28 @@ export interface PointStanding {
 }
 
 /** Levels (POINT_LEVEL) from how many points on that were ever earned. */
-const LEVELS = [['DIAMOND', 20_000], ['GOLD', 5_000], ['SILVER', 1_000], ['PLAIN', 0]] as const
+const LEVELS = [
+  ['DIAMOND', 20_000],
+  ['GOLD', 5_000],
+  ['SILVER', 1_000],
+  ['PLAIN', 0],
+] as const
 
 /** Sums over bookings; only confirmed ones count. @public */
 export function pointStanding(bookings: readonly Booking[]): PointStanding {
   const counted = bookings.filter(({ pointState }) => pointState === POINT_STATE.booked)
-  const sum = (kind: string) => counted.filter(({ pointKind }) => pointKind === kind).reduce((all, { pointAmount }) => all + amountOf(pointAmount), 0)
+  const sum = (kind: string) =>
+    counted
+      .filter(({ pointKind }) => pointKind === kind)
+      .reduce((all, { pointAmount }) => all + amountOf(pointAmount), 0)
   const [earned, spent] = [sum(POINT_KIND.earn), sum(POINT_KIND.spend)]
-  return { balance: earned - spent, earned, spent, count: counted.length, level: LEVELS.find(([, least]) => earned >= least)?.[0] ?? LEVELS[3][0] }
+  return {
+    balance: earned - spent,
+    earned,
+    spent,
+    count: counted.length,
+    level: LEVELS.find(([, least]) => earned >= least)?.[0] ?? LEVELS[3][0],
+  }
 }
 
 /** A rule as a booking under it is judged by. */
@@ -37,19 +51,36 @@ export interface PointTerms {
   readonly daily: number | null
 }
 
-/** Why points are not what a rule gives; null when they are. @param under confirmed bookings of the same person under the same rule */
-export function ruleComplaint({ points, basis, daily }: PointTerms, booking: Booking, under: readonly Booking[]): string | null {
+/**
+ * Why points are not what a rule gives; null when they are.
+ * @param under confirmed bookings of the same person under the same rule
+ */
+export function ruleComplaint(
+  { points, basis, daily }: PointTerms,
+  booking: Booking,
+  under: readonly Booking[],
+): string | null {
   const times = amountOf(booking['pointAmount']) / points
   if (!Number.isInteger(times)) return `应为积分规则每次 ${points.toLocaleString('zh-CN')} 的整数倍`
   if (basis === POINT_BASIS.once && under.length + times > 1) return '超过积分规则的次数：每个账号只计一次'
   const most = basis === POINT_BASIS.perDay ? 1 : daily
   if (most === null) return null
-  const had = under.filter(({ pointDay }) => pointDay === booking['pointDay']).reduce((all, { pointAmount }) => all + amountOf(pointAmount) / points, 0)
+  const had = under
+    .filter(({ pointDay }) => pointDay === booking['pointDay'])
+    .reduce((all, { pointAmount }) => all + amountOf(pointAmount) / points, 0)
   return had + times > most ? `超过积分规则的每日上限 ${most} 次：当天已计 ${Math.ceil(had)} 次` : null
 }
 
-/** Why a booking cannot be confirmed; null when it can. @param terms of the rule it names, null when it names none, undefined for one that is gone */
-export function confirmComplaint(before: PointStanding, booking: Booking, terms: PointTerms | null | undefined, under: readonly Booking[] = []): string | null {
+/**
+ * Why a booking cannot be confirmed; null when it can.
+ * @param terms of the rule it names, null when it names none, undefined for one that is gone
+ */
+export function confirmComplaint(
+  before: PointStanding,
+  booking: Booking,
+  terms: PointTerms | null | undefined,
+  under: readonly Booking[] = [],
+): string | null {
   if (terms === undefined) return '积分规则不存在，不能入账'
   if (terms?.enabled === false) return '积分规则已停用，不能入账'
   if (terms && terms.kind !== booking['pointKind']) return '收支方向与积分规则不一致，不能入账'
@@ -63,7 +94,11 @@ export function confirmComplaint(before: PointStanding, booking: Booking, terms:
  *
  * @param monthsOf how long points under a rule last; null for ever
  */
-export function expiredPoints(bookings: readonly Booking[], monthsOf: (rule: Value) => number | null, today: Day): number {
+export function expiredPoints(
+  bookings: readonly Booking[],
+  monthsOf: (rule: Value) => number | null,
+  today: Day,
+): number {
   const counted = bookings.filter(({ pointState }) => pointState === POINT_STATE.booked)
   const sum = (some: readonly Booking[]) => some.reduce((all, { pointAmount }) => all + amountOf(pointAmount), 0)
   const over = counted.filter(({ pointKind, pointRule = null, pointDay }) => {
@@ -77,7 +112,9 @@ export function expiredPoints(bookings: readonly Booking[], monthsOf: (rule: Val
 function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
-  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate()))).toISOString().slice(0, 10)
+  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())))
+    .toISOString()
+    .slice(0, 10)
 }
 
 /** Why a confirmed booking cannot be cancelled; null when it can: what was earned may be used already. */
@@ -87,7 +124,9 @@ export function cancelComplaint(before: PointStanding, booking: Booking): string
 }
 
 function shortfall(balance: number, needed: number): string | null {
-  return needed > balance ? `积分余额不足：现有 ${balance.toLocaleString('zh-CN')}，需要 ${needed.toLocaleString('zh-CN')}` : null
+  return needed > balance
+    ? `积分余额不足：现有 ${balance.toLocaleString('zh-CN')}，需要 ${needed.toLocaleString('zh-CN')}`
+    : null
 }
 
 function amountOf(value: Value | undefined): number {

@@ -2,7 +2,17 @@ import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, datetime, id, image, text } from '../../catalogue/field.ts'
 
 /** Roles staff and partners may have in a case; the others of the same dictionary are those of its members. */
-export const STAFF_ROLES: readonly string[] = ['HFB801', 'HFB802', 'HFB803', 'HFB811', 'HFB812', 'HFB813', 'HFB814', 'HFB815', 'HFB816']
+export const STAFF_ROLES: readonly string[] = [
+  'HFB801',
+  'HFB802',
+  'HFB803',
+  'HFB811',
+  'HFB812',
+  'HFB813',
+  'HFB814',
+  'HFB815',
+  'HFB816',
+]
 
 /** How an invitation stands (HX71). */
 export const INVITATION = { invited: 'HX7101', joined: 'HX7102', disabled: 'HX7103' } as const
@@ -13,26 +23,37 @@ export const projectRole = defineEntity({
   title: '项目角色',
   metaTable: null,
   groups: {
-    invitee: { label: '受邀成员', fields: {
-      keyValue: id('邀请ID', { hidden: true, serverOwned: true }),
-      hf21PrjId: id('项目ID', { hidden: true, indexed: true }),
-      hf21AcctId: account('成员账号', { required: true, indexed: true, column: true }),
-      hf21RoleId: code('HFB8', '项目角色', { required: true, options: STAFF_ROLES, indexed: true, column: true }),
-      hf21InviteTime: datetime('邀请时间', { serverOwned: true, indexed: true, column: true }),
-      hf21JoinTime: datetime('加入时间', { serverOwned: true, column: true }),
-      hf21Status: code('HX71', '状态', { serverOwned: true, default: INVITATION.invited, indexed: true, column: true }),
-      hf21InviterId: account('邀请人账号', { hidden: true, serverOwned: true, indexed: true }),
-      lastLoginDate: datetime('最近登录', { serverOwned: true, column: true }),
-      avatar: image('头像', { serverOwned: true }),
-      inviterName: text('邀请人', { serverOwned: true, column: true }),
-      inviterRole: text('邀请人角色', { serverOwned: true, column: true }),
-    } },
+    invitee: {
+      label: '受邀成员',
+      fields: {
+        keyValue: id('邀请ID', { hidden: true, serverOwned: true }),
+        hf21PrjId: id('项目ID', { hidden: true, indexed: true }),
+        hf21AcctId: account('成员账号', { required: true, indexed: true, column: true }),
+        hf21RoleId: code('HFB8', '项目角色', { required: true, options: STAFF_ROLES, indexed: true, column: true }),
+        hf21InviteTime: datetime('邀请时间', { serverOwned: true, indexed: true, column: true }),
+        hf21JoinTime: datetime('加入时间', { serverOwned: true, column: true }),
+        hf21Status: code('HX71', '状态', {
+          serverOwned: true,
+          default: INVITATION.invited,
+          indexed: true,
+          column: true,
+        }),
+        hf21InviterId: account('邀请人账号', { hidden: true, serverOwned: true, indexed: true }),
+        lastLoginDate: datetime('最近登录', { serverOwned: true, column: true }),
+        avatar: image('头像', { serverOwned: true }),
+        inviterName: text('邀请人', { serverOwned: true, column: true }),
+        inviterRole: text('邀请人角色', { serverOwned: true, column: true }),
+      },
+    },
   },
 })
 /** @public */
 export type ProjectRole = RecordOf<typeof projectRole>
 
-/** True while somebody takes part in the case by this invitation: invited or joined, and not switched off. @source INV-003 */
+/**
+ * True while somebody takes part in the case by this invitation: invited or joined, and not switched off.
+ * @source INV-003
+ */
 export function takesPartBy({ hf21Status }: { readonly hf21Status?: unknown }): boolean {
   return hf21Status === INVITATION.invited || hf21Status === INVITATION.joined
 }

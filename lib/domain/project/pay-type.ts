@@ -20,7 +20,8 @@ export const PAY_PLANS: readonly PayPlan[] = [
 ]
 
 export const payPlanEffects = PAY_PLANS.map(
-  ({ payType, payWay, scheme }) => ({ when: is('prjPayType', payType), set: { hf20PayWay: payWay, hf20LoanScheme: scheme } }) as const,
+  ({ payType, payWay, scheme }) =>
+    ({ when: is('prjPayType', payType), set: { hf20PayWay: payWay, hf20LoanScheme: scheme } }) as const,
 ) satisfies readonly Effect[]
 
 /** The pay type of a case that stores none, when its pay way and scheme leave no choice. @source OPN-012 */

@@ -1,6 +1,22 @@
 import { above, all, any, filled, is, not } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { account, address, code, codes, date, flag, id, integer, member, organisation, percent, region, text, wan, yuan } from '../../catalogue/field.ts'
+import {
+  account,
+  address,
+  code,
+  codes,
+  date,
+  flag,
+  id,
+  integer,
+  member,
+  organisation,
+  percent,
+  region,
+  text,
+  wan,
+  yuan,
+} from '../../catalogue/field.ts'
 import { detailedAddress, notAfter, notBefore } from '../../catalogue/rule.ts'
 import { DEFAULT_PLACE, LOAN_SCHEME, PARTY_RELATION, PARTY_TYPE, PAY_WAY, POSITION, PROJECT_TYPE } from '../codes.ts'
 import { recordFields } from '../record-fields.ts'
@@ -9,13 +25,22 @@ import { payPlanEffects } from './pay-type.ts'
 
 const UNDER_MORTGAGE = is('hf20LoanScheme', LOAN_SCHEME.mortgage)
 /** Schemes that no pay type stands for: a case under one of them has none. OPN-012 */
-const OWN_SCHEME = is('hf20LoanScheme', LOAN_SCHEME.bridge, LOAN_SCHEME.credit, LOAN_SCHEME.business, LOAN_SCHEME.toFund)
+const OWN_SCHEME = is(
+  'hf20LoanScheme',
+  LOAN_SCHEME.bridge,
+  LOAN_SCHEME.credit,
+  LOAN_SCHEME.business,
+  LOAN_SCHEME.toFund,
+)
 const BY_LOAN = any(is('hf20PayWay', PAY_WAY.loan), UNDER_MORTGAGE)
 const REFERRAL = is('hf20Ctrl3', 1)
 const BOTH_INDIVIDUALS = all(is('hf20BuyerType', PARTY_TYPE.individual), is('hf20SellerType', PARTY_TYPE.individual))
-const toNoRelation = [{ when: BOTH_INDIVIDUALS, set: { hf20RelationType: PARTY_RELATION.none }, onlyIfEmpty: true }] as const
+const toNoRelation = [
+  { when: BOTH_INDIVIDUALS, set: { hf20RelationType: PARTY_RELATION.none }, onlyIfEmpty: true },
+] as const
 
 /** The basic requirements of a case, and what the server adds to them. @source specification 0 §3, §4 @public */
+// biome-ignore format: a table with one row a line
 export const project = defineEntity({
   service: 'Hf20PrjBase',
   title: '基础需求',

@@ -13,7 +13,10 @@ export interface ProjectSection {
 
 const UNDER_MORTGAGE = is('hf20LoanScheme', LOAN_SCHEME.mortgage)
 
-/** The sections in their order, with when they appear and what they are called. @source PRJ-017 to PRJ-023, ruling 12 */
+/**
+ * The sections in their order, with when they appear and what they are called.
+ * @source PRJ-017 to PRJ-023, ruling 12
+ */
 export const PROJECT_SECTIONS: readonly ProjectSection[] = [
   { key: 'basic', title: '基础需求' },
   // The switch is not there under a mortgage; what it was set to before counts for nothing.

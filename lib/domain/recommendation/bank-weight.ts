@@ -3,7 +3,13 @@ import { code, id, integer, textarea } from '../../catalogue/field.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
 /** What speaks for an organisation (BANK_FACT). */
-export const BANK_FACT = { fit: 'FIT', district: 'DISTRICT', distance: 'DISTANCE', repayment: 'REPAYMENT', wish: 'WISH' } as const
+export const BANK_FACT = {
+  fit: 'FIT',
+  district: 'DISTRICT',
+  distance: 'DISTANCE',
+  repayment: 'REPAYMENT',
+  wish: 'WISH',
+} as const
 export type BankFact = (typeof BANK_FACT)[keyof typeof BANK_FACT]
 
 /** The most points each fact gives. */
@@ -14,21 +20,39 @@ export const USUAL_WEIGHTS: FactWeights = { FIT: 40, DISTRICT: 20, DISTANCE: 20,
 
 const FACTS = Object.values(BANK_FACT)
 
-/** How much each fact counts when organisations are recommended, for one loan scheme or for all. @source ROU-003 (/Weight*), ruling 2 @public */
+/**
+ * How much each fact counts when organisations are recommended, for one loan scheme or for all.
+ * @source ROU-003 (/Weight*), ruling 2
+ * @public
+ */
 export const bankWeight = defineEntity({
   service: 'WeightBank',
   title: '权重',
   metaTable: null,
   groups: {
-    main: { label: '权重', fields: {
-      keyValue: id('权重ID', { hidden: true, serverOwned: true }),
-      weightFor: code('BANK_FACT', '评分因素', { required: true, indexed: true, column: true }),
-      weightScheme: code('HF99', '贷款方案', { indexed: true, column: true, hint: '为空表示所有方案；写明方案的优先' }),
-      weightValue: integer('权重', { required: true, min: 0, max: 100, indexed: true, column: true, hint: '各因素按比例折算为 100 分；0 表示不计' }),
-      weightSort: integer('排序', { min: 0, max: 9_999, indexed: true, column: true }),
-      weightMemo: textarea('说明', { maxLength: 300, column: true }),
-      enabled: inUse,
-    } },
+    main: {
+      label: '权重',
+      fields: {
+        keyValue: id('权重ID', { hidden: true, serverOwned: true }),
+        weightFor: code('BANK_FACT', '评分因素', { required: true, indexed: true, column: true }),
+        weightScheme: code('HF99', '贷款方案', {
+          indexed: true,
+          column: true,
+          hint: '为空表示所有方案；写明方案的优先',
+        }),
+        weightValue: integer('权重', {
+          required: true,
+          min: 0,
+          max: 100,
+          indexed: true,
+          column: true,
+          hint: '各因素按比例折算为 100 分；0 表示不计',
+        }),
+        weightSort: integer('排序', { min: 0, max: 9_999, indexed: true, column: true }),
+        weightMemo: textarea('说明', { maxLength: 300, column: true }),
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
@@ -40,13 +64,25 @@ export interface LaidDownWeight {
   readonly weight: number
 }
 
-/** The weights that hold for a loan scheme; null where they are the usual ones. One for the scheme goes before one for all. */
+/**
+ * The weights that hold for a loan scheme; null where they are the usual ones. One for the scheme goes before one for
+ * all.
+ */
 export function weightsFor(scheme: string | null, laidDown: readonly LaidDownWeight[]): FactWeights | null {
   const weightOf = (fact: BankFact): number => {
     const named = laidDown.filter((one) => one.fact === fact)
-    return (named.find((one) => one.scheme !== null && one.scheme === scheme) ?? named.find((one) => one.scheme === null))?.weight ?? USUAL_WEIGHTS[fact]
+    return (
+      (named.find((one) => one.scheme !== null && one.scheme === scheme) ?? named.find((one) => one.scheme === null))
+        ?.weight ?? USUAL_WEIGHTS[fact]
+    )
   }
-  const weights: FactWeights = { FIT: weightOf('FIT'), DISTRICT: weightOf('DISTRICT'), DISTANCE: weightOf('DISTANCE'), REPAYMENT: weightOf('REPAYMENT'), WISH: weightOf('WISH') }
+  const weights: FactWeights = {
+    FIT: weightOf('FIT'),
+    DISTRICT: weightOf('DISTRICT'),
+    DISTANCE: weightOf('DISTANCE'),
+    REPAYMENT: weightOf('REPAYMENT'),
+    WISH: weightOf('WISH'),
+  }
   const none = FACTS.every((fact) => weights[fact] === 0)
   return none || FACTS.every((fact) => weights[fact] === USUAL_WEIGHTS[fact]) ? null : weights
 }

@@ -29,21 +29,57 @@ export type HousePlace = Pick<RecommendationBasis, 'city' | 'area' | 'point'>
 const textOf = (value: Value | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /**
- * What a recommendation for a case is made from. A pay type decides on the scheme; a business type that is asked for counts where the scheme belongs to another one.
+ * What a recommendation for a case is made from. A pay type decides on the scheme; a business type that is asked for
+ * counts where the scheme belongs to another one.
  *
  * @param project the basic requirements, saved or not
  * @param wanted business type (HF04) that is asked for
  * @source BAS-045, OPN-010
  * @public
  */
-export function recommendationBasis(project: Scope, { city, area, point }: HousePlace, wanted: string | null = null): RecommendationBasis {
+export function recommendationBasis(
+  project: Scope,
+  { city, area, point }: HousePlace,
+  wanted: string | null = null,
+): RecommendationBasis {
   const { prjPayType, hf20LoanScheme, hf20ReturnWay, hf20AcceptRetNoEnd: rate, hf20ThinkGroup } = project
-  const own = isEmpty(prjPayType) ? textOf(hf20LoanScheme) : (PAY_PLANS.find(({ payType }) => payType === prjPayType)?.scheme ?? null)
+  const own = isEmpty(prjPayType)
+    ? textOf(hf20LoanScheme)
+    : (PAY_PLANS.find(({ payType }) => payType === prjPayType)?.scheme ?? null)
   const scheme = wanted === null || businessTypeOf(own) === wanted ? own : null
-  return { scheme, business: wanted ?? businessTypeOf(own), city, area, point, repayment: textOf(hf20ReturnWay), rate: typeof rate === 'number' ? rate : null, combined: isOn(hf20ThinkGroup) }
+  return {
+    scheme,
+    business: wanted ?? businessTypeOf(own),
+    city,
+    area,
+    point,
+    repayment: textOf(hf20ReturnWay),
+    rate: typeof rate === 'number' ? rate : null,
+    combined: isOn(hf20ThinkGroup),
+  }
 }
 
 /** The same for the same basis, whatever else changes. */
-export function basisText({ scheme, business, city, area, point, repayment, rate, combined, weights }: RecommendationBasis): string {
-  return JSON.stringify([scheme, business, city, area, point, repayment, rate, combined, ...(weights ? [weights.FIT, weights.DISTRICT, weights.DISTANCE, weights.REPAYMENT, weights.WISH] : [])])
+export function basisText({
+  scheme,
+  business,
+  city,
+  area,
+  point,
+  repayment,
+  rate,
+  combined,
+  weights,
+}: RecommendationBasis): string {
+  return JSON.stringify([
+    scheme,
+    business,
+    city,
+    area,
+    point,
+    repayment,
+    rate,
+    combined,
+    ...(weights ? [weights.FIT, weights.DISTRICT, weights.DISTANCE, weights.REPAYMENT, weights.WISH] : []),
+  ])
 }

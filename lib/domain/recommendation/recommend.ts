@@ -9,7 +9,16 @@ import { businessFit } from './suits.ts'
 /** What a recommendation reads of an organisation. */
 export type Candidate = Pick<
   OrganisationDetail,
-  'keyValue' | 'hf31OrgType' | 'hf31City' | 'hf31Area' | 'hf31Foreign' | 'hf31FundEntrusted' | 'hf31SortNo' | 'hf31Enabled' | 'hf31Lng' | 'hf31Lat'
+  | 'keyValue'
+  | 'hf31OrgType'
+  | 'hf31City'
+  | 'hf31Area'
+  | 'hf31Foreign'
+  | 'hf31FundEntrusted'
+  | 'hf31SortNo'
+  | 'hf31Enabled'
+  | 'hf31Lng'
+  | 'hf31Lat'
 >
 
 /** An organisation that suits a case: the sum of its points and what they were given for. */
@@ -32,7 +41,13 @@ export const MOST_RECOMMENDED = 50
 
 const SAME_DISTRICT: Merit = { fact: BANK_FACT.district, points: USUAL_WEIGHTS.DISTRICT, reason: '与房屋同区' }
 /** Points by distance: up to so many kilometres. */
-const NEARNESS = [[1, 20], [3, 16], [5, 12], [10, 8], [20, 4]] as const
+const NEARNESS = [
+  [1, 20],
+  [3, 16],
+  [5, 12],
+  [10, 8],
+  [20, 4],
+] as const
 /** What a loan costs at least where no bank lends it, as a ratio for a year. */
 const DEAR_LOAN = 0.06
 
@@ -43,10 +58,16 @@ const PAID_BACK: ReadonlyMap<string | null, readonly string[]> = new Map([
   [ORGANISATION_TYPE.guarantee, [interestFirst, interestMonthly, onDemand]],
   [ORGANISATION_TYPE.smallLoan, [interestFirst, interestMonthly, onDemand]],
 ])
-const LENDS = new Set<string | null>([ORGANISATION_TYPE.bank, ORGANISATION_TYPE.fund, ORGANISATION_TYPE.guarantee, ORGANISATION_TYPE.smallLoan])
+const LENDS = new Set<string | null>([
+  ORGANISATION_TYPE.bank,
+  ORGANISATION_TYPE.fund,
+  ORGANISATION_TYPE.guarantee,
+  ORGANISATION_TYPE.smallLoan,
+])
 
 /**
- * Organisations of the city that suit a case, best first. The score is a sum of points for what they do, how near they are
+ * Organisations of the city that suit a case, best first. The score is a sum of points for what they do, how near they
+ * are
  * and what the parties look for; of equal ones domestic banks come before foreign ones, then by their order.
  *
  * @source BAS-045, CAL-011 to CAL-013
@@ -56,11 +77,23 @@ export function recommend(candidates: readonly Candidate[], basis: Recommendatio
   return candidates
     .flatMap((office) => {
       const merits = meritsOf(office, basis)
-      return merits === null || office.keyValue === null ? [] : [{ office, divisionId: office.keyValue, score: merits.reduce((sum, { points }) => sum + points, 0), merits }]
+      return merits === null || office.keyValue === null
+        ? []
+        : [{ office, divisionId: office.keyValue, score: merits.reduce((sum, { points }) => sum + points, 0), merits }]
     })
-    .sort((a, b) => b.score - a.score || Number(isOn(a.office.hf31Foreign)) - Number(isOn(b.office.hf31Foreign)) || orderOf(a.office) - orderOf(b.office) || (a.divisionId < b.divisionId ? -1 : 1))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        Number(isOn(a.office.hf31Foreign)) - Number(isOn(b.office.hf31Foreign)) ||
+        orderOf(a.office) - orderOf(b.office) ||
+        (a.divisionId < b.divisionId ? -1 : 1),
+    )
     .slice(0, MOST_RECOMMENDED)
-    .map(({ divisionId, score, merits }) => ({ divisionId, score, reasons: [...merits].sort((a, b) => b.points - a.points).map(({ reason }) => reason) }))
+    .map(({ divisionId, score, merits }) => ({
+      divisionId,
+      score,
+      reasons: [...merits].sort((a, b) => b.points - a.points).map(({ reason }) => reason),
+    }))
 }
 
 const orderOf = ({ hf31SortNo }: Candidate): number => hf31SortNo ?? Number.MAX_SAFE_INTEGER
@@ -72,28 +105,43 @@ function meritsOf(office: Candidate, basis: RecommendationBasis): readonly Merit
   const tooDear = office.hf31OrgType === ORGANISATION_TYPE.smallLoan && basis.rate !== null && basis.rate < DEAR_LOAN
   if (fit === null || tooDear) return null
   const near = basis.area !== null && office.hf31Area === basis.area ? [SAME_DISTRICT] : []
-  const merits: readonly Merit[] = [{ fact: BANK_FACT.fit, ...fit }, ...near, ...distance(office, basis), ...repayment(office, basis), ...wish(office, basis)]
+  const merits: readonly Merit[] = [
+    { fact: BANK_FACT.fit, ...fit },
+    ...near,
+    ...distance(office, basis),
+    ...repayment(office, basis),
+    ...wish(office, basis),
+  ]
   const { weights = null } = basis
   if (weights === null) return merits
-  return merits.map((merit) => ({ ...merit, points: weighed(merit.fact, merit.points, weights) })).filter(({ points }) => points > 0)
+  return merits
+    .map((merit) => ({ ...merit, points: weighed(merit.fact, merit.points, weights) }))
+    .filter(({ points }) => points > 0)
 }
 
 function distance({ hf31Lng: lng, hf31Lat: lat }: Candidate, { point }: RecommendationBasis): readonly Merit[] {
   if (point === null || lng === null || lat === null) return []
   const kilometres = kilometresBetween(point, [lng, lat])
   const step = NEARNESS.find(([within]) => kilometres <= within)
-  return step ? [{ fact: BANK_FACT.distance, points: step[1], reason: `距房屋约${Math.max(kilometres, 0.1).toFixed(1)}公里` }] : []
+  return step
+    ? [{ fact: BANK_FACT.distance, points: step[1], reason: `距房屋约${Math.max(kilometres, 0.1).toFixed(1)}公里` }]
+    : []
 }
 
 function repayment({ hf31OrgType }: Candidate, { repayment: wanted }: RecommendationBasis): readonly Merit[] {
   if (wanted === null || !LENDS.has(hf31OrgType)) return []
   const offered = PAID_BACK.get(hf31OrgType)
-  return offered && !offered.includes(wanted) ? [] : [{ fact: BANK_FACT.repayment, points: USUAL_WEIGHTS.REPAYMENT, reason: '支持意向还款方式' }]
+  return offered && !offered.includes(wanted)
+    ? []
+    : [{ fact: BANK_FACT.repayment, points: USUAL_WEIGHTS.REPAYMENT, reason: '支持意向还款方式' }]
 }
 
 /** What the parties named beside: the rate they accept, and whether a combined loan comes into question. */
 function wish(office: Candidate, { rate, combined, scheme }: RecommendationBasis): readonly Merit[] {
-  if (office.hf31OrgType === ORGANISATION_TYPE.smallLoan) return rate === null ? [] : [{ fact: BANK_FACT.wish, points: USUAL_WEIGHTS.WISH, reason: '利率在可接受范围内' }]
+  if (office.hf31OrgType === ORGANISATION_TYPE.smallLoan)
+    return rate === null ? [] : [{ fact: BANK_FACT.wish, points: USUAL_WEIGHTS.WISH, reason: '利率在可接受范围内' }]
   const actsForFund = office.hf31OrgType === ORGANISATION_TYPE.bank && isOn(office.hf31FundEntrusted)
-  return combined && scheme === LOAN_SCHEME.commercial && actsForFund ? [{ fact: BANK_FACT.wish, points: USUAL_WEIGHTS.WISH, reason: '可改办组合贷款' }] : []
+  return combined && scheme === LOAN_SCHEME.commercial && actsForFund
+    ? [{ fact: BANK_FACT.wish, points: USUAL_WEIGHTS.WISH, reason: '可改办组合贷款' }]
+    : []
 }

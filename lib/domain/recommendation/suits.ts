@@ -2,7 +2,10 @@ import { isOn, type Value } from '../../catalogue/kind.ts'
 import { BUSINESS_TYPE, LOAN_SCHEME, ORGANISATION_TYPE } from '../codes.ts'
 import type { OrganisationDetail } from '../organisation.ts'
 
-/** A kind of organisation that does a kind of business: how well, at most {@link MOST_FOR_BUSINESS} points, and in which words. */
+/**
+ * A kind of organisation that does a kind of business: how well, at most {@link MOST_FOR_BUSINESS} points, and in which
+ * words.
+ */
 interface Fit {
   readonly type: string
   /** Only banks that act for the fund. */
@@ -24,7 +27,14 @@ const lendsToo = (points: number): Fit => ({ type: smallLoan, points, reason: '�
 const BY_SCHEME: ReadonlyMap<Value, readonly Fit[]> = new Map([
   [LOAN_SCHEME.commercial, [lends('办理商业按揭')]],
   [LOAN_SCHEME.fund, [CENTRE, ENTRUSTED]],
-  [LOAN_SCHEME.combined, [{ ...ENTRUSTED, points: MOST_FOR_BUSINESS, reason: '受托银行，可办组合贷款' }, { ...CENTRE, points: 34 }, { type: bank, points: 22, reason: '办理商业贷款部分' }]],
+  [
+    LOAN_SCHEME.combined,
+    [
+      { ...ENTRUSTED, points: MOST_FOR_BUSINESS, reason: '受托银行，可办组合贷款' },
+      { ...CENTRE, points: 34 },
+      { type: bank, points: 22, reason: '办理商业贷款部分' },
+    ],
+  ],
   [LOAN_SCHEME.toFund, [CENTRE, ENTRUSTED]],
   [LOAN_SCHEME.mortgage, [lends('办理房产抵押贷款'), lendsToo(24)]],
   [LOAN_SCHEME.business, [lends('办理经营性抵押贷款'), lendsToo(28)]],
@@ -39,14 +49,23 @@ const BY_BUSINESS: ReadonlyMap<Value, readonly Fit[]> = new Map([
 ])
 /** Without a loan the deed still has to be registered, taxed and, at times, notarised. */
 const WITHOUT_LOAN: readonly Fit[] = [
-  { type: registry, points: MOST_FOR_BUSINESS, reason: '办理不动产登记' }, { type: tax, points: 34, reason: '办理交易缴税' }, { type: notary, points: 22, reason: '办理委托与继承公证' },
+  { type: registry, points: MOST_FOR_BUSINESS, reason: '办理不动产登记' },
+  { type: tax, points: 34, reason: '办理交易缴税' },
+  { type: notary, points: 22, reason: '办理委托与继承公证' },
 ]
 
 /** Kinds of organisation (HF9C) that are ever recommended. */
 export const RECOMMENDED_TYPES: readonly string[] = [bank, fund, registry, tax, guarantee, notary, smallLoan]
 
 /** How well an organisation suits what a case is about; null when it does not. */
-export function businessFit(office: Pick<OrganisationDetail, 'hf31OrgType' | 'hf31FundEntrusted'>, scheme: Value, business: Value): Pick<Fit, 'points' | 'reason'> | null {
+export function businessFit(
+  office: Pick<OrganisationDetail, 'hf31OrgType' | 'hf31FundEntrusted'>,
+  scheme: Value,
+  business: Value,
+): Pick<Fit, 'points' | 'reason'> | null {
   const fits = BY_SCHEME.get(scheme) ?? BY_BUSINESS.get(business) ?? WITHOUT_LOAN
-  return fits.find(({ type, entrusted }) => type === office.hf31OrgType && (!entrusted || isOn(office.hf31FundEntrusted))) ?? null
+  return (
+    fits.find(({ type, entrusted }) => type === office.hf31OrgType && (!entrusted || isOn(office.hf31FundEntrusted))) ??
+    null
+  )
 }

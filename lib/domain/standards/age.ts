@@ -19,7 +19,8 @@ export function ageOn(birthday: Day, today: Day): number {
 }
 
 /**
- * Months until the 18th birthday, a begun month counted as a whole one: so many months after today the person is of age.
+ * Months until the 18th birthday, a begun month counted as a whole one: so many months after today the person is of
+ * age.
  * As everywhere in civil law a month ends on the same day of the next, or on its last where that has no such day.
  *
  * @returns months, 0 from the 18th birthday on

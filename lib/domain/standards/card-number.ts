@@ -1,12 +1,20 @@
 import { type Day, isDay } from '../../catalogue/day.ts'
 
-/** What is wrong with a card number, the first of: characters, century, birthday, issuing region, check digit. @public */
+/**
+ * What is wrong with a card number, the first of: characters, century, birthday, issuing region, check digit.
+ * @public
+ */
 export type CardFault = 'format' | 'century' | 'date' | 'province' | 'check'
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const
 const CHECKS = '10X98765432'
-/** Regions of the mainland, Taiwan, and the residence permits of Hong Kong, Macau and Taiwan. Districts are not looked up: many that were issued exist no more. */
-const PROVINCES: ReadonlySet<string> = new Set('11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83'.split(' '))
+/**
+ * Regions of the mainland, Taiwan, and the residence permits of Hong Kong, Macau and Taiwan. Districts are not looked
+ * up: many that were issued exist no more.
+ */
+const PROVINCES: ReadonlySet<string> = new Set(
+  '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83'.split(' '),
+)
 const FORM = /^\d{17}[\dX]$/
 
 /** An ID number as it is kept: half-width, without spaces around it, letters in upper case. @public */
@@ -21,7 +29,8 @@ export function normaliseIdNumber(text: string): string {
 export const hasCardForm = (number: string): boolean => FORM.test(number)
 
 /** The birthday in a number of that form, real or not. */
-export const birthdayIn = (number: string): Day => `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`
+export const birthdayIn = (number: string): Day =>
+  `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`
 
 /**
  * Judges the numbering that ID cards, residence permits and permanent residence cards share (GB 11643).

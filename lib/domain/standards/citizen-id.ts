@@ -10,7 +10,8 @@ export interface CardHolder {
 }
 
 /**
- * What is wrong with the number of an ID card or of a residence permit for people of Hong Kong, Macau and Taiwan; null for a valid one.
+ * What is wrong with the number of an ID card or of a residence permit for people of Hong Kong, Macau and Taiwan; null
+ * for a valid one.
  * The 15 digits of first-generation cards, void since 2013, are refused.
  *
  * @source MEM-046, CON-044
@@ -21,7 +22,8 @@ export function citizenIdFault(text: string, today: Day): CardFault | null {
 }
 
 /**
- * What is wrong with an 18-digit number of a permanent residence card for foreigners: a nine, the region and the nationality, then as on ID cards.
+ * What is wrong with an 18-digit number of a permanent residence card for foreigners: a nine, the region and the
+ * nationality, then as on ID cards.
  *
  * @public
  */

@@ -19,7 +19,11 @@ function passesLuhn(number: string): boolean {
 const PATTERNS: readonly Pattern[] = [
   { sensitive: 'id', form: /(?<![\dA-Za-z])\d{17}[\dXx](?![\dA-Za-z])/g, isOne: (number) => isDay(birthdayIn(number)) },
   { sensitive: 'id', form: /(?<![\dA-Za-z])[EGHM]\d{8}(?![\dA-Za-z])/g },
-  { sensitive: 'bank', form: /(?<![\dA-Za-z])\d{16,19}(?![\dA-Za-z])/g, isOne: (number) => number.startsWith('62') || (/^[3-6]/.test(number) && passesLuhn(number)) },
+  {
+    sensitive: 'bank',
+    form: /(?<![\dA-Za-z])\d{16,19}(?![\dA-Za-z])/g,
+    isOne: (number) => number.startsWith('62') || (/^[3-6]/.test(number) && passesLuhn(number)),
+  },
   { sensitive: 'phone', form: /(?<!\d)1[3-9]\d{9}(?!\d)/g },
 ]
 
@@ -32,7 +36,8 @@ const PATTERNS: readonly Pattern[] = [
  */
 export function hideNumbers(text: string): string {
   return PATTERNS.reduce(
-    (rest, { sensitive, form, isOne = () => true }) => rest.replace(form, (number) => (isOne(number) ? maskValue(sensitive, number) : number)),
+    (rest, { sensitive, form, isOne = () => true }) =>
+      rest.replace(form, (number) => (isOne(number) ? maskValue(sensitive, number) : number)),
     text,
   )
 }

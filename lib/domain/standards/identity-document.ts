@@ -11,25 +11,38 @@ type Judge = (number: string, today: Day) => Complaint | null
 /** @source MEM-047, ERR-014, ERR-015 */
 const WRONG_CHECK: Complaint = { key: 'citizenIdCheck', text: '校验位不正确，请核对身份证号码' }
 const WRONG_CARD: Complaint = { key: 'citizenId', text: '应为正确的18位身份证号码' }
-const aboutCard = (fault: CardFault | null): Complaint | null => (fault === null ? null : fault === 'check' ? WRONG_CHECK : WRONG_CARD)
-const form = (expression: RegExp, complaint: string): Judge => (number) => (expression.test(number) ? null : complaint)
+const aboutCard = (fault: CardFault | null): Complaint | null =>
+  fault === null ? null : fault === 'check' ? WRONG_CHECK : WRONG_CARD
+const form =
+  (expression: RegExp, complaint: string): Judge =>
+  (number) =>
+    expression.test(number) ? null : complaint
 
 const citizen: Judge = (number, today) => aboutCard(citizenIdFault(number, today))
 /** An ID card or its like, told by the number alone. */
-const anyCard: Judge = (number, today) => (number.startsWith('9') ? aboutCard(permanentResidentFault(number, today)) : citizen(number, today))
+const anyCard: Judge = (number, today) =>
+  number.startsWith('9') ? aboutCard(permanentResidentFault(number, today)) : citizen(number, today)
 /** Passports of all countries: one number may hold whatever its country chose. */
 const passport = form(/^(?=.*\d)[A-Z\d]{5,14}$/, '应为护照号码（5至14位字母和数字）')
-/** Hong Kong and Macau: a letter and eight digits for life, with two more on cards until 2012, an A for those of foreign nationality. Taiwan: eight digits, with two more on booklets. */
+/**
+ * Hong Kong and Macau: a letter and eight digits for life, with two more on cards until 2012, an A for those of foreign
+ * nationality. Taiwan: eight digits, with two more on booklets.
+ */
 const permit = form(/^(?:[HM](?:A\d{7}|\d{8}|\d{10})|\d{8}|\d{10})$/, '应为港澳台通行证或居住证号码')
-const hkMacauTaiwan: Judge = (number, today) => (/^8[123]0000/.test(number) && hasCardForm(number) ? citizen(number, today) : permit(number, today))
+const hkMacauTaiwan: Judge = (number, today) =>
+  /^8[123]0000/.test(number) && hasCardForm(number) ? citizen(number, today) : permit(number, today)
 const soldier = form(/^\p{Script=Han}{1,2}字第[A-Z\d]{4,8}号?$/u, '应如“军字第2001988号”')
 /** Three letters and twelve digits until 2023. */
 const formerResident = form(/^[A-Z]{3}\d{12}$/, '应为外国人永久居留身份证号码')
-const permanentResident: Judge = (number, today) => (number.startsWith('9') && hasCardForm(number) ? anyCard(number, today) : formerResident(number, today))
+const permanentResident: Judge = (number, today) =>
+  number.startsWith('9') && hasCardForm(number) ? anyCard(number, today) : formerResident(number, today)
 const birthCertificate = form(/^[A-Z]\d{9}$/, '应为出生医学证明编号（1位字母和9位数字）')
 /** Numbers nobody keeps a standard for. */
 const readable = form(/^[\p{Script=Han}A-Z\d()/.-]{4,40}$/u, '格式不正确')
-const cardOrReadable = (card: Judge): Judge => (number, today) => (hasCardForm(number) ? card(number, today) : readable(number, today))
+const cardOrReadable =
+  (card: Judge): Judge =>
+  (number, today) =>
+    hasCardForm(number) ? card(number, today) : readable(number, today)
 
 const JUDGES: ReadonlyMap<unknown, Judge> = new Map<unknown, Judge>([
   [ID_TYPE.citizenId, citizen],
@@ -53,7 +66,8 @@ const guessed: Judge = (number, today) => {
 }
 
 /**
- * The number fits the type of document chosen in another field. A type of the installation's own asks for readable characters only.
+ * The number fits the type of document chosen in another field. A type of the installation's own asks for readable
+ * characters only.
  *
  * @source MEM-044
  * @public
@@ -77,5 +91,6 @@ export const idNumber = (typeField: string): Rule => ({
  */
 export const anyIdNumber: Rule = {
   name: 'id',
-  complaint: (value, _scope, { today }) => (typeof value === 'string' ? guessed(normaliseIdNumber(value), today) : null),
+  complaint: (value, _scope, { today }) =>
+    typeof value === 'string' ? guessed(normaliseIdNumber(value), today) : null,
 }

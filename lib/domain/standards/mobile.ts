@@ -12,5 +12,7 @@ export function isMobile(number: string, rule: keyof typeof MOBILE_RULES = 'spec
 export const mobile: Rule = {
   name: 'mobile',
   complaint: (value, _scope, { settings }) =>
-    typeof value === 'string' && !isMobile(value, settings['mobile'] === 'current' ? 'current' : 'specification') ? '格式不正确' : null,
+    typeof value === 'string' && !isMobile(value, settings['mobile'] === 'current' ? 'current' : 'specification')
+      ? '格式不正确'
+      : null,
 }

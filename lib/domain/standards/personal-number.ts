@@ -11,7 +11,9 @@ const SEPARATORS = /[\s\-‐-―·.()（）]/g
 const MAINLAND = /^(?:\+?86|0086)(?=1\d{10}$)/
 const LAST = 4
 
-/** The same number written in another way becomes the same text: without blanks and dashes, half-width, in upper case. */
+/**
+ * The same number written in another way becomes the same text: without blanks and dashes, half-width, in upper case.
+ */
 export function normalNumber(sensitive: Sensitive, text: string): string {
   const plain = normaliseIdNumber(text).replace(SEPARATORS, '')
   return sensitive === 'phone' ? plain.replace(MAINLAND, '') : plain
@@ -40,5 +42,7 @@ function isWhole(sensitive: Sensitive, number: string): boolean {
   if (sensitive === 'phone') return /^(?:1\d{10}|[02-9]\d{6,14})$/.test(number)
   if (hasCardForm(number) || /^\d{15}$/.test(number)) return true
   // Passports, permits and licences have forms of their own; long rows of digits are pieces of a card.
-  return /^[\p{Script=Han}A-Z\d/]{5,40}$/u.test(number) && !/^\d+$/.test(number) ? !/^\d{10,}/.test(number) : /^\d{8,10}$/.test(number)
+  return /^[\p{Script=Han}A-Z\d/]{5,40}$/u.test(number) && !/^\d+$/.test(number)
+    ? !/^\d{10,}/.test(number)
+    : /^\d{8,10}$/.test(number)
 }

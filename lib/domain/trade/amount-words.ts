@@ -23,6 +23,7 @@ const WORDLESS = 10_000_000_000_000
  * @public
  */
 export function amountInWords(amount: Value | undefined): string | null {
-  if (typeof amount !== 'number' || !Number.isFinite(amount) || Math.abs(amount) >= WORDLESS || decimalsOf(amount) > 2) return null
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || Math.abs(amount) >= WORDLESS || decimalsOf(amount) > 2)
+    return null
   return moneyInWords(toFen(amount))
 }

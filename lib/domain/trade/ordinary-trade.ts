@@ -1,4 +1,9 @@
 import { TRADE_MODE } from '../codes.ts'
 
 /** Modes of trade that count as ordinary: money for a house, between people who both want it. @source OPN-042 */
-export const ORDINARY_TRADE = [TRADE_MODE.sale, TRADE_MODE.newHome, TRADE_MODE.underMortgage, TRADE_MODE.amongKin] as const
+export const ORDINARY_TRADE = [
+  TRADE_MODE.sale,
+  TRADE_MODE.newHome,
+  TRADE_MODE.underMortgage,
+  TRADE_MODE.amongKin,
+] as const

@@ -32,8 +32,21 @@ export function CodeKind(props: InputProps): ReactElement {
       />
     )
   }
-  if (look === 'radio' && choices.length > 0) return <RadioGroup options={choices} value={code} onChange={choose} onBlur={onBlur} readOnly={readOnly} required={required} />
-  const few = choices.length >= 2 && choices.length <= MOST_SEGMENTS && choices.every((choice) => [...choice.label].length <= LONGEST_SEGMENT)
+  if (look === 'radio' && choices.length > 0)
+    return (
+      <RadioGroup
+        options={choices}
+        value={code}
+        onChange={choose}
+        onBlur={onBlur}
+        readOnly={readOnly}
+        required={required}
+      />
+    )
+  const few =
+    choices.length >= 2 &&
+    choices.length <= MOST_SEGMENTS &&
+    choices.every((choice) => [...choice.label].length <= LONGEST_SEGMENT)
   const known = code === null || choices.some((choice) => choice.value === code)
   if (!readOnly && known && (look === 'segmented' || (look === undefined && few))) {
     return <ClearableChoice options={choices} value={code} onChange={choose} onBlur={onBlur} required={required} />

@@ -8,23 +8,50 @@ import type { InputProps } from '../input-props.ts'
 import { OwnCode } from '../own-code.tsx'
 import { useCodes } from '../use-codes.ts'
 
-/** Several codes of a dictionary, or several places of one parent: a list with chips, or ticks where a form asks for them. A retired code that is stored stays until it is taken out. */
+/**
+ * Several codes of a dictionary, or several places of one parent: a list with chips, or ticks where a form asks for
+ * them. A retired code that is stored stays until it is taken out.
+ */
 export function CodesKind(props: InputProps): ReactElement {
-  const { field, value, text, onChange, onBlur, options, within = null, required = false, readOnly = false, look } = props
+  const {
+    field,
+    value,
+    text,
+    onChange,
+    onBlur,
+    options,
+    within = null,
+    required = false,
+    readOnly = false,
+    look,
+  } = props
   const texts = useMessages(fieldMessages)
   const { entries, loading, error, reload } = useCodes(field, within)
   const chosen = useMemo(() => (Array.isArray(value) ? value.map(String) : []), [value])
   const choices = useMemo(() => {
     const offered = choicesOf(entries, options ?? null)
     const others = chosen.filter((code) => !offered.some((choice) => choice.value === code))
-    return [...offered, ...others.map((code) => ({ value: code, label: entries.find(({ key }) => key === code)?.value ?? code }))]
+    return [
+      ...offered,
+      ...others.map((code) => ({ value: code, label: entries.find(({ key }) => key === code)?.value ?? code })),
+    ]
   }, [entries, options, chosen])
   const put = (codes: readonly string[]): void => {
     const inOrder = choices.map((choice) => choice.value).filter((code) => codes.includes(code))
     const next = [...inOrder, ...codes.filter((code) => !inOrder.includes(code))]
     onChange(next.length === 0 ? null : next)
   }
-  if (look === 'ticks') return <CodeTicks choices={choices} value={chosen} onChange={put} onBlur={onBlur} loading={loading} readOnly={readOnly} />
+  if (look === 'ticks')
+    return (
+      <CodeTicks
+        choices={choices}
+        value={chosen}
+        onChange={put}
+        onBlur={onBlur}
+        loading={loading}
+        readOnly={readOnly}
+      />
+    )
   // The record brings one text for all of them: good enough for one code while the dictionary is on its way.
   const labels = text && chosen.length === 1 && loading ? { [chosen[0] ?? '']: text } : undefined
   return (
@@ -41,12 +68,16 @@ export function CodesKind(props: InputProps): ReactElement {
         max={field.maxCount}
         valueLabels={labels}
         placeholder={error === null || readOnly ? undefined : texts.loadFailed}
-        emptyText={error !== null ? texts.loadFailed : field.part === 'area' && within === null ? texts.cityFirst : undefined}
+        emptyText={
+          error !== null ? texts.loadFailed : field.part === 'area' && within === null ? texts.cityFirst : undefined
+        }
         onOpenChange={(open) => {
           if (open && error !== null) reload()
         }}
       />
-      {field.freeText && !readOnly ? <OwnCode label={texts.addOwn} onAdd={(own) => put([...chosen.filter((code) => code !== own), own])} /> : null}
+      {field.freeText && !readOnly ? (
+        <OwnCode label={texts.addOwn} onAdd={(own) => put([...chosen.filter((code) => code !== own), own])} />
+      ) : null}
     </>
   )
 }

@@ -10,10 +10,16 @@ import { canStep, settled, stepped } from '../number-step.ts'
 import { restingNumber } from '../resting-number.ts'
 import { useTypedValue, type Writing } from '../use-typed-value.ts'
 
-const STEPS: Readonly<Record<string, readonly [direction: 1 | -1, big: boolean]>> = { ArrowUp: [1, false], ArrowDown: [-1, false], PageUp: [1, true], PageDown: [-1, true] }
+const STEPS: Readonly<Record<string, readonly [direction: 1 | -1, big: boolean]>> = {
+  ArrowUp: [1, false],
+  ArrowDown: [-1, false],
+  PageUp: [1, true],
+  PageDown: [-1, true],
+}
 
 /**
- * A number in its shown unit, with separators until somebody edits it; arrow keys step; `stepper` draws − and + as well.
+ * A number in its shown unit, with separators until somebody edits it; arrow keys step; `stepper` draws − and + as
+ * well.
  * An edited value is rounded, when the caret leaves, to what may be stored.
  * @source FRM-018 to FRM-022, FRM-027
  */
@@ -23,26 +29,34 @@ export function NumberKind(props: InputProps): ReactElement {
   const edited = useRef(false)
   const whole = field.kind === 'integer'
   const stored = typeof value === 'number' ? value : null
-  const writing = useMemo<Writing>(() => ({
-    shown: (number) => (typeof number === 'number' ? restingNumber(field, number) : String(number)),
-    separator: ',',
-    read: (typed) => {
-      const decimal = parseShown(field, typed)
-      return decimal === null || (whole && decimal.includes('.')) ? undefined : (toStored(field, decimal) ?? undefined)
+  const writing = useMemo<Writing>(
+    () => ({
+      shown: (number) => (typeof number === 'number' ? restingNumber(field, number) : String(number)),
+      separator: ',',
+      read: (typed) => {
+        const decimal = parseShown(field, typed)
+        return decimal === null || (whole && decimal.includes('.'))
+          ? undefined
+          : (toStored(field, decimal) ?? undefined)
+      },
+    }),
+    [field, whole],
+  )
+  const { put, ...typed } = useTypedValue(
+    {
+      ...props,
+      onChange: (next) => {
+        edited.current = true
+        onChange(next)
+      },
+      onBlur: () => {
+        if (edited.current && stored !== null && settled(field, stored) !== stored) onChange(settled(field, stored))
+        edited.current = false
+        props.onBlur?.()
+      },
     },
-  }), [field, whole])
-  const { put, ...typed } = useTypedValue({
-    ...props,
-    onChange: (next) => {
-      edited.current = true
-      onChange(next)
-    },
-    onBlur: () => {
-      if (edited.current && stored !== null && settled(field, stored) !== stored) onChange(settled(field, stored))
-      edited.current = false
-      props.onBlur?.()
-    },
-  }, writing)
+    writing,
+  )
   const stepBy = (direction: 1 | -1, big: boolean): void => put(stepped(field, stored, { direction, big, size }))
   const press = (event: KeyboardEvent): void => {
     const step = STEPS[event.key]
@@ -52,8 +66,20 @@ export function NumberKind(props: InputProps): ReactElement {
   }
   const unit = field.shown ? UNIT_LABEL[field.shown] : ''
   const shared = {
-    ...typed, readOnly, align: 'end', unit: unit === '' ? undefined : unit, inputMode: whole ? 'numeric' : 'decimal', placeholder: readOnly ? texts.empty : texts.enter,
+    ...typed,
+    readOnly,
+    align: 'end',
+    unit: unit === '' ? undefined : unit,
+    inputMode: whole ? 'numeric' : 'decimal',
+    placeholder: readOnly ? texts.empty : texts.enter,
   } as const // why: the literals are those of the props
   if (look !== 'stepper' || readOnly) return <TextInput {...shared} onKeyDown={press} />
-  return <NumberStepper {...shared} onStep={stepBy} canIncrease={canStep(field, stored, 1)} canDecrease={canStep(field, stored, -1)} />
+  return (
+    <NumberStepper
+      {...shared}
+      onStep={stepBy}
+      canIncrease={canStep(field, stored, 1)}
+      canDecrease={canStep(field, stored, -1)}
+    />
+  )
 }

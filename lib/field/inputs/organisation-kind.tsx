@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import type { InputProps } from '../input-props.ts'
 import { PickerField } from '../pickers/picker-field.tsx'
 
-const loadPicker = () => import('../pickers/organisation-picker.tsx').then(({ OrganisationPicker }) => OrganisationPicker)
+const loadPicker = () =>
+  import('../pickers/organisation-picker.tsx').then(({ OrganisationPicker }) => OrganisationPicker)
 
 /** An organisation of the list the server gives for the city. */
 export function OrganisationKind(props: InputProps): ReactElement {

@@ -7,12 +7,28 @@ import { choicesOf } from '../choices.ts'
 import type { InputProps } from '../input-props.ts'
 import { LoneCityInput } from '../lone-city-input.tsx'
 
-/** One level of a place by itself; its parent decides what is offered. A city without one is found by way of its province. */
+/**
+ * One level of a place by itself; its parent decides what is offered. A city without one is found by way of its
+ * province.
+ */
 export function RegionKind(props: InputProps): ReactElement {
-  return props.field.part === 'city' && props.field.parent === undefined ? <LoneCityInput {...props} /> : <LevelSelect {...props} />
+  return props.field.part === 'city' && props.field.parent === undefined ? (
+    <LoneCityInput {...props} />
+  ) : (
+    <LevelSelect {...props} />
+  )
 }
 
-function LevelSelect({ field, value, onChange, onBlur, text, within, required = false, readOnly = false }: InputProps): ReactElement {
+function LevelSelect({
+  field,
+  value,
+  onChange,
+  onBlur,
+  text,
+  within,
+  required = false,
+  readOnly = false,
+}: InputProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const parent = field.part === 'province' ? '' : (within ?? null)
   const { entries, loading } = useDivisions(parent)

@@ -4,14 +4,24 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const RichTextEditor = lazyPart(() => import('../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: loaded }) => ({ default: loaded })))
-const RichTextView = lazyPart(() => import('../rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })))
+const RichTextEditor = lazyPart(() =>
+  import('../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: loaded }) => ({ default: loaded })),
+)
+const RichTextView = lazyPart(() =>
+  import('../rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })),
+)
 
 /** Writing with layout. The editor is loaded with the first form that has any. */
 export function RichTextKind(props: InputProps): ReactElement {
   const { label, value, readOnly = false } = props
   return (
-    <Suspense fallback={<Skeleton label={label}><SkeletonBlock height={readOnly ? '56px' : '350px'} /></Skeleton>}>
+    <Suspense
+      fallback={
+        <Skeleton label={label}>
+          <SkeletonBlock height={readOnly ? '56px' : '350px'} />
+        </Skeleton>
+      }
+    >
       {readOnly ? <RichTextView html={typeof value === 'string' ? value : ''} /> : <RichTextEditor {...props} />}
     </Suspense>
   )

@@ -8,15 +8,29 @@ import { CommunityInput } from '../community-input.tsx'
 import type { InputProps } from '../input-props.ts'
 
 const SecretText = lazyPart(() => import('../secret-text.tsx').then(({ SecretText: loaded }) => ({ default: loaded })))
-const NumberedInput = lazyPart(() => import('../numbered-input.tsx').then(({ NumberedInput: loaded }) => ({ default: loaded })))
+const NumberedInput = lazyPart(() =>
+  import('../numbered-input.tsx').then(({ NumberedInput: loaded }) => ({ default: loaded })),
+)
 
-/** One line of writing; where it names a housing estate, with suggestions, where it is the number of a record, picked, and where it is a password, hidden. */
+/**
+ * One line of writing; where it names a housing estate, with suggestions, where it is the number of a record, picked,
+ * and where it is a password, hidden.
+ */
 export function TextKind(props: InputProps): ReactElement {
   const { picks, secret } = props.field
-  if (secret) return <Suspense fallback={null}><SecretText {...props} /></Suspense>
+  if (secret)
+    return (
+      <Suspense fallback={null}>
+        <SecretText {...props} />
+      </Suspense>
+    )
   if (picks === PICKS.community) return <CommunityInput {...props} />
   if (picks === undefined) return <LineInput {...props} />
-  return <Suspense fallback={<LineInput {...props} readOnly />}><NumberedInput {...props} /></Suspense>
+  return (
+    <Suspense fallback={<LineInput {...props} readOnly />}>
+      <NumberedInput {...props} />
+    </Suspense>
+  )
 }
 
 /** Spaces around it are cut when the caret leaves, but only if it was edited. */

@@ -11,7 +11,8 @@ const NEARLY_FULL = 0.8
 export function TextareaKind({ field, value, onChange, onBlur, readOnly = false }: InputProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const written = typeof value === 'string' ? value : ''
-  const limit = field.maxLength ?? (field.kind === 'richtext' ? DEFAULT_MAX_LENGTH.richtext : DEFAULT_MAX_LENGTH.textarea)
+  const limit =
+    field.maxLength ?? (field.kind === 'richtext' ? DEFAULT_MAX_LENGTH.richtext : DEFAULT_MAX_LENGTH.textarea)
   const length = [...written].length
   return (
     <TextArea

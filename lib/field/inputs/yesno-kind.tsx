@@ -8,7 +8,10 @@ import type { InputProps } from '../input-props.ts'
 /** Yes or no, or not answered yet. */
 export function YesnoKind({ value, onChange, onBlur, required = false, readOnly = false }: InputProps): ReactElement {
   const { yes, no } = useMessages(fieldMessages)
-  const options = [{ value: '0', label: yes }, { value: '1', label: no }]
+  const options = [
+    { value: '0', label: yes },
+    { value: '1', label: no },
+  ]
   return (
     <ClearableChoice
       options={options}

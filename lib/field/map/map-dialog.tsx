@@ -61,28 +61,42 @@ export function MapDialog({ label, contentId, onClose, value, onTake }: MapDialo
       width="900px"
       title={all.pick({ label })}
       badge={<Tag>{texts.coordinates({ system: map?.coordinates ?? 'GCJ-02' })}</Tag>}
-      footerNote={<span role="status">{point === null ? texts.nothingChosen : address === null ? null : texts.chosenNear({ address })}</span>}
+      footerNote={
+        <span role="status">
+          {point === null ? texts.nothingChosen : address === null ? null : texts.chosenNear({ address })}
+        </span>
+      }
       footer={
         <>
           <Button onClick={() => onClose(true)}>{cancel}</Button>
-          <Button variant="primary" disabled={point === null} onClick={() => point !== null && onTake(point)}>{texts.take}</Button>
+          <Button variant="primary" disabled={point === null} onClick={() => point !== null && onTake(point)}>
+            {texts.take}
+          </Button>
         </>
       }
     >
       <FieldControlProvider value={null}>
-        {failed ? <Notice tone="warn" size="slim" role="status">{texts.notLoaded}</Notice> : null}
+        {failed ? (
+          <Notice tone="warn" size="slim" role="status">
+            {texts.notLoaded}
+          </Notice>
+        ) : null}
         <div id={contentId} className={body}>
           <div className={side}>
             <MapPlaces keyword={keyword} onKeyword={setKeyword} search={search} onGo={goTo} districts={map === null} />
             <PointInputs value={point} onChange={type} />
           </div>
           <div className={chart}>
-            {!isDrawn(map)
-              ? <SchematicMap view={view} onView={setView} marked={point} places={search.places} onPick={setPoint} />
-              : <ServiceMap map={map} view={view} marked={point} onPick={setPoint} onFail={fail} />}
+            {!isDrawn(map) ? (
+              <SchematicMap view={view} onView={setView} marked={point} places={search.places} onPick={setPoint} />
+            ) : (
+              <ServiceMap map={map} view={view} marked={point} onPick={setPoint} onFail={fail} />
+            )}
             {point === null ? null : (
               <span className={where}>
-                <Button variant="text" size="sm" onClick={() => setView({ ...view, centre: point })}>{texts.backToMark}</Button>
+                <Button variant="text" size="sm" onClick={() => setView({ ...view, centre: point })}>
+                  {texts.backToMark}
+                </Button>
               </span>
             )}
           </div>

@@ -31,17 +31,30 @@ export function PointInputs({ value, onChange }: PointInputsProps): ReactElement
   }
   const input = (which: keyof Typed, most: number) => (
     <FormField label={texts[which]} error={isDegrees(shown[which], most) ? undefined : texts.outside}>
-      <TextInput inputMode="decimal" align="end" value={shown[which]} onChange={(event) => put({ ...shown, [which]: event.currentTarget.value })} onBlur={() => setTyped((current) => (current !== null && pointOf(current) === undefined ? current : null))} />
+      <TextInput
+        inputMode="decimal"
+        align="end"
+        value={shown[which]}
+        onChange={(event) => put({ ...shown, [which]: event.currentTarget.value })}
+        onBlur={() => setTyped((current) => (current !== null && pointOf(current) === undefined ? current : null))}
+      />
     </FormField>
   )
-  return <div className={row}>{input('lng', 180)}{input('lat', 90)}</div>
+  return (
+    <div className={row}>
+      {input('lng', 180)}
+      {input('lat', 90)}
+    </div>
+  )
 }
 
 /** Null for two empty numbers, nothing for what is no point. */
 function pointOf({ lng, lat }: Typed): MapPoint | null | undefined {
   if (lng.trim() === '' && lat.trim() === '') return null
   const [x, y] = [parseDecimal(lng), parseDecimal(lat)]
-  return x !== null && y !== null && isDegrees(lng, 180) && isDegrees(lat, 90) ? { lng: Number(x), lat: Number(y) } : undefined
+  return x !== null && y !== null && isDegrees(lng, 180) && isDegrees(lat, 90)
+    ? { lng: Number(x), lat: Number(y) }
+    : undefined
 }
 
 function isDegrees(text: string, most: number): boolean {

@@ -28,23 +28,48 @@ const within = ({ x, y }: Pixel): boolean => x > -60 && x < MAP_SIZE.width + 60 
 /** What the schematic map shows; nothing in it is pressed by itself. */
 export function SchematicDrawing({ view, places, marked }: SchematicDrawingProps): ReactElement {
   const { lngs, lats } = gridLines(view)
-  const at = (list: readonly MapPlace[]) => list.map((place) => ({ ...place, pixel: toPixel(view, place.point) })).filter(({ pixel }) => within(pixel))
+  const at = (list: readonly MapPlace[]) =>
+    list.map((place) => ({ ...place, pixel: toPixel(view, place.point) })).filter(({ pixel }) => within(pixel))
   const [centreX, centreY] = [MAP_SIZE.width / 2, MAP_SIZE.height / 2]
   return (
     <g aria-hidden>
       {lngs.map((lng) => {
         const { x } = toPixel(view, { lng, lat: view.centre.lat })
-        return <g key={lng}><line className={line} x1={x} x2={x} y1={0} y2={MAP_SIZE.height} /><text className={degrees} x={x + 3} y={LABELS}>{lng}°</text></g>
+        return (
+          <g key={lng}>
+            <line className={line} x1={x} x2={x} y1={0} y2={MAP_SIZE.height} />
+            <text className={degrees} x={x + 3} y={LABELS}>
+              {lng}°
+            </text>
+          </g>
+        )
       })}
       {lats.map((lat) => {
         const { y } = toPixel(view, { lng: view.centre.lng, lat })
-        return <g key={lat}><line className={line} x1={0} x2={MAP_SIZE.width} y1={y} y2={y} /><text className={degrees} x={3} y={y - 3}>{lat}°</text></g>
+        return (
+          <g key={lat}>
+            <line className={line} x1={0} x2={MAP_SIZE.width} y1={y} y2={y} />
+            <text className={degrees} x={3} y={y - 3}>
+              {lat}°
+            </text>
+          </g>
+        )
       })}
       {at(DISTRICT_PLACES).map(({ key, name, pixel: { x, y } }) => (
-        <g key={key}><circle className={halo} cx={x} cy={y} r={RADIUS} /><text className={district} x={x} y={y + 5}>{name}</text></g>
+        <g key={key}>
+          <circle className={halo} cx={x} cy={y} r={RADIUS} />
+          <text className={district} x={x} y={y + 5}>
+            {name}
+          </text>
+        </g>
       ))}
       {at(places).map(({ key, name, pixel: { x, y } }) => (
-        <g key={key}><circle className={dot} cx={x} cy={y} r={5} /><text className={placeName} x={x + 8} y={y + 4}>{name}</text></g>
+        <g key={key}>
+          <circle className={dot} cx={x} cy={y} r={5} />
+          <text className={placeName} x={x + 8} y={y + 4}>
+            {name}
+          </text>
+        </g>
       ))}
       <path className={cross} d={`M${centreX - 8} ${centreY}h16M${centreX} ${centreY - 8}v16`} />
       {marked === null ? null : <path className={pin} d={`M${marked.x} ${marked.y}l-8 -14a9 9 0 1 1 16 0z`} />}

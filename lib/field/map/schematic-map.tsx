@@ -17,25 +17,85 @@ export interface SchematicMapProps {
   readonly onPick: (point: MapPoint) => void
 }
 
-const frame = css({ position: 'relative', flex: '1', minWidth: '0', minHeight: '300px', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', overflow: 'hidden', backgroundColor: 'surface-2' })
-const canvas = css({ display: 'block', width: '100%', height: '100%', cursor: 'crosshair', touchAction: 'none', userSelect: 'none', _focusVisible: { outline: '2px solid {colors.brand}', outlineOffset: '-2px' } })
-const tools = css({ position: 'absolute', insetBlockStart: '8', insetInlineEnd: '8', display: 'grid', gap: '4', padding: '2', borderRadius: 'md', backgroundColor: 'surface', borderWidth: '1px', borderColor: 'line' })
-const disclaimer = css({ position: 'absolute', insetBlockEnd: '0', insetInline: '0', paddingInline: '8', paddingBlock: '2', backgroundColor: 'surface', color: 'ink-3', textStyle: 'note' })
+const frame = css({
+  position: 'relative',
+  flex: '1',
+  minWidth: '0',
+  minHeight: '300px',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  backgroundColor: 'surface-2',
+})
+const canvas = css({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  cursor: 'crosshair',
+  touchAction: 'none',
+  userSelect: 'none',
+  _focusVisible: { outline: '2px solid {colors.brand}', outlineOffset: '-2px' },
+})
+const tools = css({
+  position: 'absolute',
+  insetBlockStart: '8',
+  insetInlineEnd: '8',
+  display: 'grid',
+  gap: '4',
+  padding: '2',
+  borderRadius: 'md',
+  backgroundColor: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+})
+const disclaimer = css({
+  position: 'absolute',
+  insetBlockEnd: '0',
+  insetInline: '0',
+  paddingInline: '8',
+  paddingBlock: '2',
+  backgroundColor: 'surface',
+  color: 'ink-3',
+  textStyle: 'note',
+})
 
-/** A map without a maps service: a grid of coordinates, the districts, and what was found. Moved by drag, wheel and arrow keys; pressed to pick. */
+/**
+ * A map without a maps service: a grid of coordinates, the districts, and what was found. Moved by drag, wheel and
+ * arrow keys; pressed to pick.
+ */
 export function SchematicMap({ view, onView, marked, places, onPick }: SchematicMapProps): ReactElement {
   const texts = useMessages(fieldMessages).map
   const svg = useRef<SVGSVGElement>(null)
   const moves = useMapMoves({ svg, view, onView, onPick: (pixel) => onPick(toPoint(view, pixel)) })
   return (
     <div className={frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by keys */}
-      <svg ref={svg} {...moves} tabIndex={0} role="application" aria-label={texts.canvas} viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} preserveAspectRatio="xMidYMid slice" className={canvas}>
+      <svg
+        ref={svg}
+        {...moves}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by keys
+        tabIndex={0}
+        role="application"
+        aria-label={texts.canvas}
+        viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        className={canvas}
+      >
         <SchematicDrawing view={view} places={places} marked={marked === null ? null : toPixel(view, marked)} />
       </svg>
       <div className={tools}>
-        <IconButton size="xs" label={texts.zoomIn} icon={<Plus aria-hidden />} onClick={() => onView(zoomed(view, 1))} />
-        <IconButton size="xs" label={texts.zoomOut} icon={<Minus aria-hidden />} onClick={() => onView(zoomed(view, -1))} />
+        <IconButton
+          size="xs"
+          label={texts.zoomIn}
+          icon={<Plus aria-hidden />}
+          onClick={() => onView(zoomed(view, 1))}
+        />
+        <IconButton
+          size="xs"
+          label={texts.zoomOut}
+          icon={<Minus aria-hidden />}
+          onClick={() => onView(zoomed(view, -1))}
+        />
       </div>
       <div className={disclaimer}>{texts.schematic}</div>
     </div>

@@ -24,7 +24,10 @@ const stretchAt = (lat: number): number => 1 / Math.cos(lat * RADIAN)
 /** Where a point lies in the drawing. */
 export function toPixel({ centre, zoom }: MapWindow, { lng, lat }: MapPoint): Pixel {
   const scale = scaleOf(zoom)
-  return { x: MAP_SIZE.width / 2 + (lng - centre.lng) * scale, y: MAP_SIZE.height / 2 - (lat - centre.lat) * scale * stretchAt(centre.lat) }
+  return {
+    x: MAP_SIZE.width / 2 + (lng - centre.lng) * scale,
+    y: MAP_SIZE.height / 2 - (lat - centre.lat) * scale * stretchAt(centre.lat),
+  }
 }
 
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
@@ -45,7 +48,11 @@ export function panned(view: MapWindow, { x, y }: Pixel): MapWindow {
 }
 
 /** The window nearer or farther; the point under the pixel stays where it is. */
-export function zoomed(view: MapWindow, by: number, around: Pixel = { x: MAP_SIZE.width / 2, y: MAP_SIZE.height / 2 }): MapWindow {
+export function zoomed(
+  view: MapWindow,
+  by: number,
+  around: Pixel = { x: MAP_SIZE.width / 2, y: MAP_SIZE.height / 2 },
+): MapWindow {
   const zoom = Math.max(FARTHEST, Math.min(NEAREST, view.zoom + by))
   const fixed = toPoint(view, around)
   const at = toPixel({ ...view, zoom }, fixed)
@@ -53,7 +60,14 @@ export function zoomed(view: MapWindow, by: number, around: Pixel = { x: MAP_SIZ
 }
 
 /** Distances between lines of the grid, in degrees, by zoom. */
-const STEPS: readonly (readonly [from: number, step: number])[] = [[17, 0.001], [16, 0.002], [14, 0.01], [12, 0.05], [10, 0.1], [0, 0.5]]
+const STEPS: readonly (readonly [from: number, step: number])[] = [
+  [17, 0.001],
+  [16, 0.002],
+  [14, 0.01],
+  [12, 0.05],
+  [10, 0.1],
+  [0, 0.5],
+]
 
 /** Degrees at which the grid has lines, within the window. */
 export function gridLines(view: MapWindow): { readonly lngs: readonly number[]; readonly lats: readonly number[] } {
@@ -61,6 +75,8 @@ export function gridLines(view: MapWindow): { readonly lngs: readonly number[]; 
   const first = toPoint(view, { x: 0, y: MAP_SIZE.height })
   const last = toPoint(view, { x: MAP_SIZE.width, y: 0 })
   const between = (from: number, to: number): readonly number[] =>
-    Array.from({ length: Math.floor(to / step) - Math.ceil(from / step) + 1 }, (_, index) => Number(((Math.ceil(from / step) + index) * step).toFixed(3)))
+    Array.from({ length: Math.floor(to / step) - Math.ceil(from / step) + 1 }, (_, index) =>
+      Number(((Math.ceil(from / step) + index) * step).toFixed(3)),
+    )
   return { lngs: between(first.lng, last.lng), lats: between(first.lat, last.lat) }
 }

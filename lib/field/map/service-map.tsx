@@ -20,7 +20,16 @@ export interface ServiceMapProps {
   readonly onFail: () => void
 }
 
-const frame = css({ flex: '1', minWidth: '0', minHeight: '300px', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', overflow: 'hidden', backgroundColor: 'surface-2' })
+const frame = css({
+  flex: '1',
+  minWidth: '0',
+  minHeight: '300px',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  backgroundColor: 'surface-2',
+})
 
 /** The map of a maps service, drawn by the service itself. */
 export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProps): ReactElement {
@@ -33,14 +42,17 @@ export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProp
     latest.current = { view, marked, onPick, onFail, label: texts.canvas }
   })
   // What goes wrong in it is the end of the map, not of the page around it.
-  const attempt = useCallback((act: () => void, ended: () => void = () => latest.current.onFail()): void => {
-    try {
-      act()
-    } catch (error) {
-      report(error, 'map.mount')
-      ended()
-    }
-  }, [report])
+  const attempt = useCallback(
+    (act: () => void, ended: () => void = () => latest.current.onFail()): void => {
+      try {
+        act()
+      } catch (error) {
+        report(error, 'map.mount')
+        ended()
+      }
+    },
+    [report],
+  )
   useEffect(() => {
     const box = element.current
     if (!box) return undefined
@@ -48,22 +60,32 @@ export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProp
     const place = box.ownerDocument.createElement('div')
     place.style.cssText = 'width:100%;height:100%'
     box.append(place)
-    const { view: { centre, zoom }, marked: mark, label } = latest.current
-    const mount = async (): Promise<MapView> => map.mount(place, { centre, zoom, marked: mark, label, onPick: (point) => latest.current.onPick(point) })
+    const {
+      view: { centre, zoom },
+      marked: mark,
+      label,
+    } = latest.current
+    const mount = async (): Promise<MapView> =>
+      map.mount(place, { centre, zoom, marked: mark, label, onPick: (point) => latest.current.onPick(point) })
     mount().then(
-      (made) => attempt(() => {
-        if (gone) return made.destroy()
-        made.show(latest.current.view.centre, latest.current.view.zoom)
-        made.mark(latest.current.marked)
-        drawn.current = made
-      }),
-      (error: unknown) => attempt(() => {
-        if (!gone) throw error
-      }),
+      (made) =>
+        attempt(() => {
+          if (gone) return made.destroy()
+          made.show(latest.current.view.centre, latest.current.view.zoom)
+          made.mark(latest.current.marked)
+          drawn.current = made
+        }),
+      (error: unknown) =>
+        attempt(() => {
+          if (!gone) throw error
+        }),
     )
     return () => {
       gone = true
-      attempt(() => drawn.current?.destroy(), () => undefined)
+      attempt(
+        () => drawn.current?.destroy(),
+        () => undefined,
+      )
       drawn.current = null
       place.remove()
     }

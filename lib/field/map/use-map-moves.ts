@@ -21,11 +21,19 @@ export interface MapMoves {
 const STEADY = 4
 const KEY_STEP = 40
 const CENTRE: Pixel = { x: MAP_SIZE.width / 2, y: MAP_SIZE.height / 2 }
-const PANS: Readonly<Record<string, Pixel>> = { ArrowUp: { x: 0, y: -KEY_STEP }, ArrowDown: { x: 0, y: KEY_STEP }, ArrowLeft: { x: -KEY_STEP, y: 0 }, ArrowRight: { x: KEY_STEP, y: 0 } }
+const PANS: Readonly<Record<string, Pixel>> = {
+  ArrowUp: { x: 0, y: -KEY_STEP },
+  ArrowDown: { x: 0, y: KEY_STEP },
+  ArrowLeft: { x: -KEY_STEP, y: 0 },
+  ArrowRight: { x: KEY_STEP, y: 0 },
+}
 const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, PageUp: 1, PageDown: -1 }
 
 /** Where in the drawing a pointer is: the drawing fills its box and is cut at the longer side. */
-function pixelAt(svg: SVGSVGElement, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Pixel {
+function pixelAt(
+  svg: SVGSVGElement,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): Pixel {
   const { left, top, width, height } = svg.getBoundingClientRect()
   const scale = Math.max(width / MAP_SIZE.width, height / MAP_SIZE.height)
   return { x: (clientX - left - width / 2) / scale + CENTRE.x, y: (clientY - top - height / 2) / scale + CENTRE.y }

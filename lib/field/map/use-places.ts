@@ -22,13 +22,22 @@ export function usePlaces(typed: string, city: string, map: MapProvider | null):
   const { searchCommunities } = useSources()
   const report = useReportError()
   const keyword = useSettled(typed.trim(), DELAY)
-  const ofService = useFkQuery(map === null || keyword === '' ? null : placesOf(map, keyword, city, report), { keepPrevious: true })
-  const ours = searchCommunities === null ? communities(keyword, city) : estatesOf(searchCommunities, keyword, city, report)
+  const ofService = useFkQuery(map === null || keyword === '' ? null : placesOf(map, keyword, city, report), {
+    keepPrevious: true,
+  })
+  const ours =
+    searchCommunities === null ? communities(keyword, city) : estatesOf(searchCommunities, keyword, city, report)
   const estates = useFkQuery(map !== null || keyword === '' ? null : ours, { keepPrevious: true })
   const asked = map === null ? estates : ofService
-  const found = map === null
-    ? [...districtsNamed(keyword), ...(estates.data ?? []).flatMap(({ key, name, note, point }) => (point ? [{ key, name, address: note, point }] : []))]
-    : (ofService.data ?? [])
+  const found =
+    map === null
+      ? [
+          ...districtsNamed(keyword),
+          ...(estates.data ?? []).flatMap(({ key, name, note, point }) =>
+            point ? [{ key, name, address: note, point }] : [],
+          ),
+        ]
+      : (ofService.data ?? [])
   return {
     places: typed.trim() === '' ? [] : found,
     loading: typed.trim() !== '' && (asked.isFetching || typed.trim() !== keyword),
@@ -38,7 +47,11 @@ export function usePlaces(typed: string, city: string, map: MapProvider | null):
 }
 
 /** Where a point is, in words; null when nobody knows. */
-export function useAddressOf(point: MapPoint | null, map: MapProvider | null, near: (place: { readonly name: string }) => string): string | null {
+export function useAddressOf(
+  point: MapPoint | null,
+  map: MapProvider | null,
+  near: (place: { readonly name: string }) => string,
+): string | null {
   const report = useReportError()
   const asked = useFkQuery(map === null || point === null ? null : addressOf(map, point, report))
   if (point === null) return null

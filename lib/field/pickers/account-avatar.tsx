@@ -12,9 +12,19 @@ export interface AccountAvatarProps {
   readonly hasImage: boolean
 }
 
-const picture = css({ display: 'block', flex: 'none', width: '24px', height: '24px', borderRadius: 'full', objectFit: 'cover' })
+const picture = css({
+  display: 'block',
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  borderRadius: 'full',
+  objectFit: 'cover',
+})
 
-/** The picture of an account; the first character of its name until it is there, and when there is none. @source PCK-005 */
+/**
+ * The picture of an account; the first character of its name until it is there, and when there is none.
+ * @source PCK-005
+ */
 export function AccountAvatar({ acctId, name, hasImage }: AccountAvatarProps): ReactElement {
   const { data: blob } = useFkQuery(hasImage ? accountImage(acctId) : null)
   const [unreadable, setUnreadable] = useState<Blob | null>(null)

@@ -44,12 +44,26 @@ export function AccountDrawer({ role, value, chosen, onPick, ...popup }: Account
   const wanted = useSettled(keyword.trim(), SEARCH_DELAY)
   const asked = role ?? position ?? undefined
   const people = useFkQuery(
-    accounts({ keyword: wanted, page, pageSize: PAGE_SIZE, ...(asked !== undefined && { role: asked }), ...(caseOnly && houseId !== undefined && { houseId }) }),
+    accounts({
+      keyword: wanted,
+      page,
+      pageSize: PAGE_SIZE,
+      ...(asked !== undefined && { role: asked }),
+      ...(caseOnly && houseId !== undefined && { houseId }),
+    }),
     { keepPrevious: true },
   )
   const total = people.data?.total ?? 0
   const items = (people.data?.rows ?? []).flatMap((person) =>
-    person.br01AcctId === null ? [] : [{ key: person.br01AcctId, name: person.br01Name ?? person.br01AcctNo ?? person.br01AcctId, cells: <AccountRow person={person} /> }],
+    person.br01AcctId === null
+      ? []
+      : [
+          {
+            key: person.br01AcctId,
+            name: person.br01Name ?? person.br01AcctNo ?? person.br01AcctId,
+            cells: <AccountRow person={person} />,
+          },
+        ],
   )
   const loading = people.isFetching || keyword.trim() !== wanted
   const narrow = (change: () => void): void => {
@@ -68,17 +82,44 @@ export function AccountDrawer({ role, value, chosen, onPick, ...popup }: Account
         value={value}
         onPick={({ key, name }) => onPick(key, name)}
         loading={loading}
-        blank={people.isPending ? null : <PickerBlank error={people.error} nothing={texts.noMatch} retrying={people.isFetching} onRetry={() => void people.refetch()} />}
+        blank={
+          people.isPending ? null : (
+            <PickerBlank
+              error={people.error}
+              nothing={texts.noMatch}
+              retrying={people.isFetching}
+              onRetry={() => void people.refetch()}
+            />
+          )
+        }
         status={loading ? '' : texts.found({ count: total })}
-        filters={role !== undefined && houseId === undefined ? null : (
-          <div className={filters}>
-            {role === undefined ? <PositionSelect value={position} onChange={(next) => narrow(() => setPosition(next))} /> : null}
-            {houseId === undefined ? null : <Checkbox label={texts.caseOnly} value={caseOnly} onChange={(on) => narrow(() => setCaseOnly(on))} />}
-          </div>
-        )}
+        filters={
+          role !== undefined && houseId === undefined ? null : (
+            <div className={filters}>
+              {role === undefined ? (
+                <PositionSelect value={position} onChange={(next) => narrow(() => setPosition(next))} />
+              ) : null}
+              {houseId === undefined ? null : (
+                <Checkbox label={texts.caseOnly} value={caseOnly} onChange={(on) => narrow(() => setCaseOnly(on))} />
+              )}
+            </div>
+          )
+        }
         header={<AccountHead />}
         rowClass={accountColumns}
-        footer={total === 0 || people.isError ? null : <div className={footer}><Pagination total={total} page={page} pageSize={PAGE_SIZE} onPageChange={setPage} disabled={people.isFetching} /></div>}
+        footer={
+          total === 0 || people.isError ? null : (
+            <div className={footer}>
+              <Pagination
+                total={total}
+                page={page}
+                pageSize={PAGE_SIZE}
+                onPageChange={setPage}
+                disabled={people.isFetching}
+              />
+            </div>
+          )
+        }
       />
     </PickerDrawer>
   )
@@ -91,8 +132,24 @@ function useHouse(): string | undefined {
   return houseId ?? known.data?.keyValue ?? undefined
 }
 
-function PositionSelect({ value, onChange }: { readonly value: string | null; readonly onChange: (value: string | null) => void }): ReactElement {
+function PositionSelect({
+  value,
+  onChange,
+}: {
+  readonly value: string | null
+  readonly onChange: (value: string | null) => void
+}): ReactElement {
   const texts = useMessages(fieldMessages)
   const { entries, loading } = useDictionary(DICTIONARY.positions)
-  return <Select aria-label={texts.position} placeholder={texts.anyone} options={choicesOf(entries, null)} value={value} onChange={onChange} loading={loading} clearable />
+  return (
+    <Select
+      aria-label={texts.position}
+      placeholder={texts.anyone}
+      options={choicesOf(entries, null)}
+      value={value}
+      onChange={onChange}
+      loading={loading}
+      clearable
+    />
+  )
 }

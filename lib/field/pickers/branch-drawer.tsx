@@ -26,7 +26,9 @@ export function BranchDrawer({ type, value, chosen, onPick, ...popup }: BranchDr
   const [keyword, setKeyword] = useState('')
   const list = useFkQuery(branches(type, limit), { keepPrevious: true })
   const isWanted = namedLike(keyword)
-  const items = (list.data ?? []).filter((entry) => isWanted(entry.value)).map((entry) => ({ key: entry.key, name: entry.value }))
+  const items = (list.data ?? [])
+    .filter((entry) => isWanted(entry.value))
+    .map((entry) => ({ key: entry.key, name: entry.value }))
   return (
     <PickerDrawer {...popup} chosen={chosen}>
       <PickerList
@@ -39,7 +41,16 @@ export function BranchDrawer({ type, value, chosen, onPick, ...popup }: BranchDr
         value={value}
         onPick={({ key, name }) => onPick(key, name)}
         loading={list.isFetching}
-        blank={list.isPending ? null : <PickerBlank error={list.error} nothing={texts.noBranch} retrying={list.isFetching} onRetry={() => void list.refetch()} />}
+        blank={
+          list.isPending ? null : (
+            <PickerBlank
+              error={list.error}
+              nothing={texts.noBranch}
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          )
+        }
         status={list.isFetching ? '' : texts.found({ count: items.length })}
         filters={<BranchFilters limit={limit} onChoose={choose} />}
       />

@@ -31,12 +31,48 @@ export function BranchFilters({ limit, onChoose }: BranchFiltersProps): ReactEle
   const areas = useDivisions(limit.city ?? null)
   return (
     <div className={row}>
-      <LevelSelect label={texts.province} placeholder={texts.choose} list={provinces} value={limit.province} onChange={(code) => onChoose('province', code)} />
-      <LevelSelect label={texts.city} placeholder={limit.province ? texts.choose : texts.provinceFirst} list={cities} value={limit.city} onChange={(code) => onChoose('city', code)} disabled={!limit.province} />
-      <LevelSelect label={texts.area} placeholder={limit.city ? texts.anyArea : texts.cityFirst} list={areas} value={limit.area} onChange={(code) => onChoose('area', code)} disabled={!limit.city} clearable />
-      <LevelSelect label={texts.headOffice} placeholder={texts.anyBank} list={{ ...heads, entries: foreignLast(heads.entries) }} value={limit.head} onChange={(code) => onChoose('head', code)} clearable ordered />
+      <LevelSelect
+        label={texts.province}
+        placeholder={texts.choose}
+        list={provinces}
+        value={limit.province}
+        onChange={(code) => onChoose('province', code)}
+      />
+      <LevelSelect
+        label={texts.city}
+        placeholder={limit.province ? texts.choose : texts.provinceFirst}
+        list={cities}
+        value={limit.city}
+        onChange={(code) => onChoose('city', code)}
+        disabled={!limit.province}
+      />
+      <LevelSelect
+        label={texts.area}
+        placeholder={limit.city ? texts.anyArea : texts.cityFirst}
+        list={areas}
+        value={limit.area}
+        onChange={(code) => onChoose('area', code)}
+        disabled={!limit.city}
+        clearable
+      />
+      <LevelSelect
+        label={texts.headOffice}
+        placeholder={texts.anyBank}
+        list={{ ...heads, entries: foreignLast(heads.entries) }}
+        value={limit.head}
+        onChange={(code) => onChoose('head', code)}
+        clearable
+        ordered
+      />
       {dictCodes.branchExtra === undefined ? null : (
-        <LevelSelect label={texts.further} placeholder={texts.choose} list={extra} value={limit.extra} onChange={(code) => onChoose('extra', code)} clearable />
+        <LevelSelect
+          label={texts.further}
+          placeholder={texts.choose}
+          list={extra}
+          value={limit.extra}
+          onChange={(code) => onChoose('extra', code)}
+          clearable
+        />
       )}
     </div>
   )
@@ -54,13 +90,26 @@ interface LevelSelectProps {
   readonly ordered?: boolean
 }
 
-function LevelSelect({ label, placeholder, list, value = null, onChange, disabled = false, clearable = false, ordered = false }: LevelSelectProps): ReactElement {
+function LevelSelect({
+  label,
+  placeholder,
+  list,
+  value = null,
+  onChange,
+  disabled = false,
+  clearable = false,
+  ordered = false,
+}: LevelSelectProps): ReactElement {
   const { loadFailed } = useMessages(fieldMessages)
   return (
     <Select
       aria-label={label}
       placeholder={list.error === null ? placeholder : loadFailed}
-      options={ordered ? list.entries.map((entry) => ({ value: entry.key, label: entry.value })) : choicesOf(list.entries, null)}
+      options={
+        ordered
+          ? list.entries.map((entry) => ({ value: entry.key, label: entry.value }))
+          : choicesOf(list.entries, null)
+      }
       value={value}
       valueLabel={value === null ? undefined : (list.labelOf(value) ?? undefined)}
       onChange={onChange}

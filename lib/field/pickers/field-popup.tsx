@@ -13,13 +13,31 @@ export interface FieldPopupProps extends PickerPopup {
 }
 
 const box = css({
-  zIndex: 'popup', display: 'flex', flexDirection: 'column', minWidth: 'max(var(--reference-width, 120px), 280px)', maxWidth: 'min(560px, var(--available-width, 560px))',
-  borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', color: 'ink', boxShadow: 'overlay', overflow: 'hidden', maxHeight: 'min(420px, var(--available-height, 420px))',
+  zIndex: 'popup',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 'max(var(--reference-width, 120px), 280px)',
+  maxWidth: 'min(560px, var(--available-width, 560px))',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+  backgroundColor: 'overlay',
+  color: 'ink',
+  boxShadow: 'overlay',
+  overflow: 'hidden',
+  maxHeight: 'min(420px, var(--available-height, 420px))',
   '&:is(:focus, :focus-visible)': { outline: 'none' },
 })
 
 /** A floating box under a control. The first `[data-autofocus]` inside takes the focus; Escape gives it back. */
-export function FieldPopup({ label, triggerId, contentId, onClose, children, className }: FieldPopupProps): ReactElement {
+export function FieldPopup({
+  label,
+  triggerId,
+  contentId,
+  onClose,
+  children,
+  className,
+}: FieldPopupProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const content = useRef<HTMLDivElement>(null)
   const escaped = useRef(false)
@@ -44,7 +62,14 @@ export function FieldPopup({ label, triggerId, contentId, onClose, children, cla
   return (
     <OverlayPortal>
       <div {...api.getPositionerProps()}>
-        <div {...api.getContentProps()} ref={content} role="dialog" aria-labelledby={undefined} aria-label={texts.pick({ label })} className={cx(box, className)}>
+        <div
+          {...api.getContentProps()}
+          ref={content}
+          role="dialog"
+          aria-labelledby={undefined}
+          aria-label={texts.pick({ label })}
+          className={cx(box, className)}
+        >
           {/* The inputs of the popup are not the control the field's label and messages belong to. */}
           <FieldControlProvider value={null}>{children}</FieldControlProvider>
         </div>

@@ -25,7 +25,13 @@ export function MemberPicker({ picks, value, onPick, ...popup }: MemberPickerPro
   const [keyword, setKeyword] = useState('')
   const list = useFkQuery(members ?? null)
   if (members === undefined) {
-    return <FieldPopup {...popup}><Notice tone="info" size="slim">{texts.noMemberSource}</Notice></FieldPopup>
+    return (
+      <FieldPopup {...popup}>
+        <Notice tone="info" size="slim">
+          {texts.noMemberSource}
+        </Notice>
+      </FieldPopup>
+    )
   }
   const offered = offeredMembers(list.data ?? [], picks)
   const isWanted = namedLike(keyword)
@@ -44,7 +50,16 @@ export function MemberPicker({ picks, value, onPick, ...popup }: MemberPickerPro
         value={value}
         onPick={({ key, name }) => onPick(key, name)}
         loading={list.isFetching}
-        blank={list.isPending ? null : <PickerBlank error={list.error} nothing={offered.length === 0 ? nobody : texts.noMatch} retrying={list.isFetching} onRetry={() => void list.refetch()} />}
+        blank={
+          list.isPending ? null : (
+            <PickerBlank
+              error={list.error}
+              nothing={offered.length === 0 ? nobody : texts.noMatch}
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          )
+        }
         status={list.isFetching ? '' : texts.found({ count: items.length })}
       />
     </FieldPopup>

@@ -18,7 +18,9 @@ export interface NumberedPickerProps extends PickerPopup {
 
 const SEARCH_DELAY = 300
 
-/** Records by their number or by what they are about, searched for on the server; the newest before anything is typed. */
+/**
+ * Records by their number or by what they are about, searched for on the server; the newest before anything is typed.
+ */
 export function NumberedPicker({ kind, value, onPick, ...popup }: NumberedPickerProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const [keyword, setKeyword] = useState('')
@@ -26,7 +28,11 @@ export function NumberedPicker({ kind, value, onPick, ...popup }: NumberedPicker
   const list = useFkQuery(numberedRecords(kind, wanted), { keepPrevious: true })
   const records = list.isError ? [] : (list.data ?? [])
   const loading = list.isFetching || keyword.trim() !== wanted
-  const items = records.map(({ number, name }) => ({ key: number, name: name ?? number, ...(name !== null && { note: number }) }))
+  const items = records.map(({ number, name }) => ({
+    key: number,
+    name: name ?? number,
+    ...(name !== null && { note: number }),
+  }))
   return (
     <FieldPopup {...popup}>
       <PickerList
@@ -41,7 +47,16 @@ export function NumberedPicker({ kind, value, onPick, ...popup }: NumberedPicker
           if (picked) onPick(picked)
         }}
         loading={loading}
-        blank={list.isPending ? null : <PickerBlank error={list.error} nothing={texts.noMatch} retrying={list.isFetching} onRetry={() => void list.refetch()} />}
+        blank={
+          list.isPending ? null : (
+            <PickerBlank
+              error={list.error}
+              nothing={texts.noMatch}
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          )
+        }
         status={loading ? '' : texts.found({ count: items.length })}
       />
     </FieldPopup>

@@ -29,7 +29,11 @@ export function OrganisationPicker({ type, value, onPick, ...popup }: Organisati
   const isWanted = namedLike(keyword)
   const items = (list.data ?? [])
     .filter((entry) => isWanted(entry.value))
-    .map((entry) => ({ key: entry.key, name: entry.value, note: kinds.labelOf(entry.otherValues?.['TYPE'] ?? '') ?? undefined }))
+    .map((entry) => ({
+      key: entry.key,
+      name: entry.value,
+      note: kinds.labelOf(entry.otherValues?.['TYPE'] ?? '') ?? undefined,
+    }))
   return (
     <FieldPopup {...popup}>
       <PickerList
@@ -41,7 +45,16 @@ export function OrganisationPicker({ type, value, onPick, ...popup }: Organisati
         value={value}
         onPick={({ key, name }) => onPick(key, name)}
         loading={list.isFetching}
-        blank={list.isPending ? null : <PickerBlank error={list.error} nothing={texts.noMatch} retrying={list.isFetching} onRetry={() => void list.refetch()} />}
+        blank={
+          list.isPending ? null : (
+            <PickerBlank
+              error={list.error}
+              nothing={texts.noMatch}
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          )
+        }
         status={list.isFetching ? '' : texts.found({ count: items.length })}
       />
     </FieldPopup>

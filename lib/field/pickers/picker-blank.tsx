@@ -18,6 +18,11 @@ export interface PickerBlankProps {
 export function PickerBlank({ error, onRetry, retrying, nothing }: PickerBlankProps): ReactElement {
   const texts = useMessages(fieldMessages)
   if (error === null) return <EmptyState role="status" title={nothing} />
-  if (error.kind === 'forbidden') return <ForbiddenState title={texts.notAllowed}>{texts.askAdministrator}</ForbiddenState>
-  return <ErrorState title={texts.loadFailed} onRetry={onRetry} retrying={retrying} traceId={error.traceId ?? undefined}>{texts.stillTyped}</ErrorState>
+  if (error.kind === 'forbidden')
+    return <ForbiddenState title={texts.notAllowed}>{texts.askAdministrator}</ForbiddenState>
+  return (
+    <ErrorState title={texts.loadFailed} onRetry={onRetry} retrying={retrying} traceId={error.traceId ?? undefined}>
+      {texts.stillTyped}
+    </ErrorState>
+  )
 }

@@ -18,7 +18,14 @@ const body = css({ display: 'flex', flexDirection: 'column', height: '100%', min
 const note = css({ color: 'ink-3', textStyle: 'note' })
 
 /** A drawer to choose from; picking closes it. */
-export function PickerDrawer({ label, contentId, onClose, chosen, width = '46%', children }: PickerDrawerProps): ReactElement {
+export function PickerDrawer({
+  label,
+  contentId,
+  onClose,
+  chosen,
+  width = '46%',
+  children,
+}: PickerDrawerProps): ReactElement {
   const texts = useMessages(fieldMessages)
   return (
     <Drawer
@@ -28,11 +35,17 @@ export function PickerDrawer({ label, contentId, onClose, chosen, width = '46%',
       width={width}
       padded={false}
       title={texts.pick({ label })}
-      footerNote={<span className={note}>{chosen === null ? texts.accountKeys : `${texts.chosen({ name: chosen })} · ${texts.accountKeys}`}</span>}
+      footerNote={
+        <span className={note}>
+          {chosen === null ? texts.accountKeys : `${texts.chosen({ name: chosen })} · ${texts.accountKeys}`}
+        </span>
+      }
     >
       {/* The inputs inside are not the control the field's label and messages belong to. */}
       <FieldControlProvider value={null}>
-        <div id={contentId} className={body}>{children}</div>
+        <div id={contentId} className={body}>
+          {children}
+        </div>
       </FieldControlProvider>
     </Drawer>
   )

@@ -31,7 +31,10 @@ export interface PickerFieldProps<P extends PickerPopup> {
   readonly popup: (popup: PickerPopup) => P
 }
 
-/** The closed face of a picker. What it opens is loaded and mounted when it is opened, so that a form of many fields carries none. */
+/**
+ * The closed face of a picker. What it opens is loaded and mounted when it is opened, so that a form of many fields
+ * carries none.
+ */
 export function PickerField<P extends PickerPopup>(props: PickerFieldProps<P>): ReactElement {
   const { label, shown, onChange, onBlur, required = false, readOnly = false, placeholder, load, popup } = props
   const texts = useMessages(fieldMessages)
@@ -118,11 +121,20 @@ export function PickerField<P extends PickerPopup>(props: PickerFieldProps<P>): 
         {readOnly ? null : open && !ready ? <Spinner /> : <ChevronDown aria-hidden />}
       </button>
       {canClear ? (
-        <button type="button" tabIndex={-1} aria-label={texts.clear} title={texts.clear} className={classes.clear} onClick={clear}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={texts.clear}
+          title={texts.clear}
+          className={classes.clear}
+          onClick={clear}
+        >
           <X aria-hidden />
         </button>
       ) : null}
-      {awake ? <OnDemand load={loadTold} props={open ? popup({ label, triggerId, contentId, onClose: close }) : null} /> : null}
+      {awake ? (
+        <OnDemand load={loadTold} props={open ? popup({ label, triggerId, contentId, onClose: close }) : null} />
+      ) : null}
     </div>
   )
 }

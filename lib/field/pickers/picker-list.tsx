@@ -39,10 +39,37 @@ export interface PickerListProps {
   readonly footer?: ReactNode
 }
 
-const head = css({ display: 'flex', flexDirection: 'column', gap: '8', padding: '8', borderBottomWidth: '1px', borderBottomColor: 'line', '&[data-roomy]': { paddingBlock: '12', paddingInline: '20' } })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2', flex: '1 1 auto', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4', '&[data-roomy]': { paddingInline: '10', '& > *': { minHeight: '36px' } } })
+const head = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8',
+  padding: '8',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+  '&[data-roomy]': { paddingBlock: '12', paddingInline: '20' },
+})
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  flex: '1 1 auto',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '4',
+  '&[data-roomy]': { paddingInline: '10', '& > *': { minHeight: '36px' } },
+})
 const option = css({
-  flex: 'none', display: 'flex', alignItems: 'center', gap: '8', paddingBlock: '5px', paddingInline: '10', borderRadius: 'md', color: 'ink-2', cursor: 'pointer', userSelect: 'none',
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  paddingBlock: '5px',
+  paddingInline: '10',
+  borderRadius: 'md',
+  color: 'ink-2',
+  cursor: 'pointer',
+  userSelect: 'none',
   '&[data-active]:not([data-chosen])': { backgroundColor: 'surface-3', color: 'ink' },
   '&[data-active]': { outline: '2px solid transparent', outlineOffset: '-2px' },
   '&[data-chosen]': { backgroundColor: 'brand-soft', color: 'brand-ink' },
@@ -53,10 +80,34 @@ const optionName = css({ flex: '1', minWidth: '0', overflow: 'hidden', textOverf
 const optionNote = css({ textStyle: 'note', color: 'ink-3' })
 /** Keeps room for a page of results, so that the box opens where it will fit. */
 const results = css({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: '200px' })
-const blankBox = css({ display: 'flex', alignItems: 'center', gap: '8', minHeight: '44px', paddingInline: '14', color: 'ink-3', textStyle: 'label' })
+const blankBox = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  minHeight: '44px',
+  paddingInline: '14',
+  color: 'ink-3',
+  textStyle: 'label',
+})
 
 /** A list to choose from, with a search box that keeps the focus; arrow keys move, Enter picks. */
-export function PickerList({ label, placeholder, keyword, onKeyword, items, value, onPick, loading, blank, status, filters, header, roomy = false, rowClass, footer }: PickerListProps): ReactElement {
+export function PickerList({
+  label,
+  placeholder,
+  keyword,
+  onKeyword,
+  items,
+  value,
+  onPick,
+  loading,
+  blank,
+  status,
+  filters,
+  header,
+  roomy = false,
+  rowClass,
+  footer,
+}: PickerListProps): ReactElement {
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<string | null>(value)
@@ -100,36 +151,50 @@ export function PickerList({ label, placeholder, keyword, onKeyword, items, valu
         />
         {filters}
       </div>
-      <VisuallyHidden><span role="status">{status}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
       <div className={results}>
-      {items.length > 0 ? header : null}
-      {items.length === 0 ? <div className={blankBox}>{blank}</div> : (
-        <div ref={listRef} id={`${id}list`} role="listbox" aria-label={label} tabIndex={-1} className={list} data-roomy={flag(roomy)}>
-          {items.map((item, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the search box, which keeps the focus
-            <div
-              key={item.key}
-              id={`${id}${at}`}
-              role="option"
-              aria-selected={item.key === value}
-              data-active={flag(at === current)}
-              data-chosen={flag(item.key === value)}
-              className={cx(option, rowClass)}
-              onPointerMove={() => setActive(item.key)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onPick(item)}
-            >
-              {item.cells ?? (
-                <>
-                  <span className={optionName} title={item.name}>{item.name}</span>
-                  {item.note === undefined ? null : <span className={optionNote}>{item.note}</span>}
-                </>
-              )}
-              {item.key === value ? <Check aria-hidden /> : null}
-            </div>
-          ))}
-        </div>
-      )}
+        {items.length > 0 ? header : null}
+        {items.length === 0 ? (
+          <div className={blankBox}>{blank}</div>
+        ) : (
+          <div
+            ref={listRef}
+            id={`${id}list`}
+            role="listbox"
+            aria-label={label}
+            tabIndex={-1}
+            className={list}
+            data-roomy={flag(roomy)}
+          >
+            {items.map((item, at) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the search box, which keeps the focus
+              <div
+                key={item.key}
+                id={`${id}${at}`}
+                role="option"
+                aria-selected={item.key === value}
+                data-active={flag(at === current)}
+                data-chosen={flag(item.key === value)}
+                className={cx(option, rowClass)}
+                onPointerMove={() => setActive(item.key)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onPick(item)}
+              >
+                {item.cells ?? (
+                  <>
+                    <span className={optionName} title={item.name}>
+                      {item.name}
+                    </span>
+                    {item.note === undefined ? null : <span className={optionNote}>{item.note}</span>}
+                  </>
+                )}
+                {item.key === value ? <Check aria-hidden /> : null}
+              </div>
+            ))}
+          </div>
+        )}
       </div>
       {footer}
     </>

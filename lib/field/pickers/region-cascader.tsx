@@ -13,9 +13,17 @@ export interface RegionCascaderProps extends PickerPopup {
   readonly onPick: (level: number, code: string, name: string) => void
 }
 
-const columns = css({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(140px, 1fr)', '& > * + *': { borderInlineStartWidth: '1px', borderInlineStartColor: 'line' } })
+const columns = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(140px, 1fr)',
+  '& > * + *': { borderInlineStartWidth: '1px', borderInlineStartColor: 'line' },
+})
 
-/** Province, city and area side by side. Arrow keys up and down choose in a column, left and right change the column, Enter picks. */
+/**
+ * Province, city and area side by side. Arrow keys up and down choose in a column, left and right change the column,
+ * Enter picks.
+ */
 export function RegionCascader({ path, onPick, ...popup }: RegionCascaderProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const root = useRef<HTMLDivElement>(null)

@@ -23,18 +23,53 @@ export interface RegionColumnProps {
 }
 
 const frame = css({ display: 'grid', minWidth: '0' })
-const column = css({ height: '264px', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4', display: 'flex', flexDirection: 'column', gap: '2', '&:is(:focus, :focus-visible)': { outline: 'none' }, '&:focus > [data-active]': { outline: '2px solid {colors.brand}', outlineOffset: '-2px' } })
+const column = css({
+  height: '264px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '4',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  '&:is(:focus, :focus-visible)': { outline: 'none' },
+  '&:focus > [data-active]': { outline: '2px solid {colors.brand}', outlineOffset: '-2px' },
+})
 const item = css({
-  flex: 'none', paddingBlock: '5px', paddingInline: '10', borderRadius: 'md', color: 'ink-2', cursor: 'pointer', userSelect: 'none', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap',
+  flex: 'none',
+  paddingBlock: '5px',
+  paddingInline: '10',
+  borderRadius: 'md',
+  color: 'ink-2',
+  cursor: 'pointer',
+  userSelect: 'none',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   _hover: { backgroundColor: 'surface-3' },
   '&[data-chosen]': { backgroundColor: 'brand-soft', color: 'brand-ink' },
 })
-const blankBox = css({ display: 'flex', alignItems: 'center', gap: '8', padding: '10', color: 'ink-3', textStyle: 'label' })
+const blankBox = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  padding: '10',
+  color: 'ink-3',
+  textStyle: 'label',
+})
 
 const TYPEAHEAD_PAUSE = 800
 
 /** One level of places. */
-export function RegionColumn({ label, level, parent, blank, value, starts, onPick, onMove }: RegionColumnProps): ReactElement {
+export function RegionColumn({
+  label,
+  level,
+  parent,
+  blank,
+  value,
+  starts,
+  onPick,
+  onMove,
+}: RegionColumnProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -42,7 +77,10 @@ export function RegionColumn({ label, level, parent, blank, value, starts, onPic
   const [active, setActive] = useState<string | null>(null)
   const { entries, loading, error, reload } = useDivisions(parent)
   const places = parent === null ? [] : entries
-  const at = Math.max(0, places.findIndex(({ key }) => key === (active ?? value)))
+  const at = Math.max(
+    0,
+    places.findIndex(({ key }) => key === (active ?? value)),
+  )
   const current = places[at]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked place is looked up anew whenever another one is marked
@@ -108,11 +146,23 @@ export function RegionColumn({ label, level, parent, blank, value, starts, onPic
         ))}
         {places.length > 0 ? null : (
           <div role="option" tabIndex={-1} aria-disabled aria-selected={false} className={blankBox}>
-            {parent === null ? blank : error !== null ? texts.loadFailed : loading ? <Spinner size={14} /> : texts.noMatch}
+            {parent === null ? (
+              blank
+            ) : error !== null ? (
+              texts.loadFailed
+            ) : loading ? (
+              <Spinner size={14} />
+            ) : (
+              texts.noMatch
+            )}
           </div>
         )}
       </div>
-      {error !== null && parent !== null ? <Button variant="text" size="sm" onClick={reload}>{texts.retry}</Button> : null}
+      {error !== null && parent !== null ? (
+        <Button variant="text" size="sm" onClick={reload}>
+          {texts.retry}
+        </Button>
+      ) : null}
     </div>
   )
 }

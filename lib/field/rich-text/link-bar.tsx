@@ -25,7 +25,8 @@ export function LinkBar({ editor, onClose }: LinkBarProps): ReactElement {
     if (!isLinkAddress(href)) return setWrong(true)
     const chain = editor.chain().focus().extendMarkRange('link')
     // Without a selection there is nothing to make a link of but the address itself.
-    if (editor.state.selection.empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()
     onClose()
   }
@@ -52,7 +53,9 @@ export function LinkBar({ editor, onClose }: LinkBarProps): ReactElement {
           }
         }}
       />
-      <Button size="sm" onClick={apply}>{texts.linkApply}</Button>
+      <Button size="sm" onClick={apply}>
+        {texts.linkApply}
+      </Button>
       <Button
         size="sm"
         variant="text"
@@ -63,7 +66,11 @@ export function LinkBar({ editor, onClose }: LinkBarProps): ReactElement {
       >
         {texts.linkRemove}
       </Button>
-      {wrong ? <span id={complaint} role="alert">{texts.linkWrong}</span> : null}
+      {wrong ? (
+        <span id={complaint} role="alert">
+          {texts.linkWrong}
+        </span>
+      ) : null}
     </div>
   )
 }

@@ -38,15 +38,22 @@ export function RichTextEditor({ label, value, onChange, onBlur }: InputProps): 
   const html = typeof value === 'string' ? value : ''
 
   // The same for every render: the editor takes other options for changed ones.
-  const [{ extensions, content }] = useState(() => ({ extensions: richTextExtensions(pictures), content: parsableRichText(html) }))
+  const [{ extensions, content }] = useState(() => ({
+    extensions: richTextExtensions(pictures),
+    content: parsableRichText(html),
+  }))
   const editor = useEditor({
     extensions,
     content,
     injectCSS: false,
     editorProps: {
       attributes: {
-        role: 'textbox', 'aria-multiline': 'true', class: writing,
-        ...(aria['aria-labelledby'] === undefined ? { 'aria-label': label } : { 'aria-labelledby': aria['aria-labelledby'] }),
+        role: 'textbox',
+        'aria-multiline': 'true',
+        class: writing,
+        ...(aria['aria-labelledby'] === undefined
+          ? { 'aria-label': label }
+          : { 'aria-labelledby': aria['aria-labelledby'] }),
       },
       transformPastedHTML: parsableRichText,
       handlePaste: (_view, event) => upload.current([...(event.clipboardData?.files ?? [])]),
@@ -56,7 +63,11 @@ export function RichTextEditor({ label, value, onChange, onBlur }: InputProps): 
   const written = useWrittenValue(editor, html, onChange)
   const insert = ({ url, documentId, name }: UploadedDocument) => {
     const id = pictureIdOf(url) ?? documentId
-    editor?.chain().focus().setImage({ src: pictureAddress(id), alt: name ?? '' }).run()
+    editor
+      ?.chain()
+      .focus()
+      .setImage({ src: pictureAddress(id), alt: name ?? '' })
+      .run()
   }
   const { queue, items } = useUploadQueue(TARGET, { onDone: insert })
   useEffect(() => {
@@ -87,12 +98,19 @@ export function RichTextEditor({ label, value, onChange, onBlur }: InputProps): 
         if (ctrlKey || metaKey) written.flush()
       }}
     >
-      <RichTextToolbar editor={editor} linking={linking} onLink={() => setLinking(!linking)} onImage={() => chooser.current?.click()} />
+      <RichTextToolbar
+        editor={editor}
+        linking={linking}
+        onLink={() => setLinking(!linking)}
+        onImage={() => chooser.current?.click()}
+      />
       {linking ? <LinkBar editor={editor} onClose={() => setLinking(false)} /> : null}
       <RefusedFiles refused={refused} onClose={() => setRefused([])} />
       {items.length === 0 ? null : (
         <ul className={uploadStyles.list}>
-          {items.map((item) => <UploadRow key={item.id} item={item} onDrop={(id) => queue?.drop(id)} onRetry={(id) => queue?.retry(id)} />)}
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} onDrop={(id) => queue?.drop(id)} onRetry={(id) => queue?.retry(id)} />
+          ))}
         </ul>
       )}
       <EditorContent editor={editor} className={editorStyles.page} />

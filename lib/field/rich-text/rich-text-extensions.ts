@@ -14,7 +14,10 @@ const styleOf = (name: string, value: unknown): { readonly style?: string } => {
   return typeof value === 'string' && isStyle(style) ? { style } : {}
 }
 
-/** The styles of an element the browser made, or of one that was parsed: its own and those of the letters around it, the nearest first. */
+/**
+ * The styles of an element the browser made, or of one that was parsed: its own and those of the letters around it, the
+ * nearest first.
+ */
 function stylesOf(element: HTMLElement): readonly CSSStyleDeclaration[] {
   const parsed = element.getAttribute(PARSED_STYLE)
   if (parsed === null) return [element.style]
@@ -26,47 +29,67 @@ function stylesOf(element: HTMLElement): readonly CSSStyleDeclaration[] {
 
 const attribute = (property: 'fontSize' | 'color' | 'textAlign', css: string) => ({
   default: null,
-  parseHTML: (element: HTMLElement) => stylesOf(element).map((style) => style[property]).find((value) => isStyle(`${css}: ${value}`)) ?? null,
+  parseHTML: (element: HTMLElement) =>
+    stylesOf(element)
+      .map((style) => style[property])
+      .find((value) => isStyle(`${css}: ${value}`)) ?? null,
   renderHTML: (attributes: Readonly<Record<string, unknown>>) => styleOf(css, attributes[property]),
 })
 
 const Letters = TextStyle.extend({
-  parseHTML: () => [{ tag: `span[${PARSED_STYLE}]`, consuming: false }, { tag: 'span[style]', consuming: false }],
+  parseHTML: () => [
+    { tag: `span[${PARSED_STYLE}]`, consuming: false },
+    { tag: 'span[style]', consuming: false },
+  ],
   addAttributes: () => ({ fontSize: attribute('fontSize', 'font-size'), color: attribute('color', 'color') }),
 })
 
 const Alignment = Extension.create({
   name: 'alignment',
-  addGlobalAttributes: () => [{ types: ['paragraph', 'heading'], attributes: { textAlign: attribute('textAlign', 'text-align') } }],
+  addGlobalAttributes: () => [
+    { types: ['paragraph', 'heading'], attributes: { textAlign: attribute('textAlign', 'text-align') } },
+  ],
 })
 
 /** A picture is kept by the id of its document; where it is shown it gets an address that holds for now. */
 const pictureOf = ({ addressOf }: Pictures) =>
   Image.extend({
-    parseHTML: () => [{ tag: 'img[src]', getAttrs: (element) => {
-      const id = pictureIdOf(element.getAttribute('src') ?? '')
-      return id === null ? false : { src: pictureAddress(id), alt: element.getAttribute('alt') }
-    } }],
-    addNodeView: () => ({ node }) => {
-      const dom = document.createElement('img')
-      dom.alt = String(node.attrs['alt'] ?? '')
-      const id = pictureIdOf(String(node.attrs['src'] ?? ''))
-      if (id !== null) {
-        void addressOf(id).then((url) => {
-          if (url !== null) dom.src = url
-        })
-      }
-      return { dom }
-    },
+    parseHTML: () => [
+      {
+        tag: 'img[src]',
+        getAttrs: (element) => {
+          const id = pictureIdOf(element.getAttribute('src') ?? '')
+          return id === null ? false : { src: pictureAddress(id), alt: element.getAttribute('alt') }
+        },
+      },
+    ],
+    addNodeView:
+      () =>
+      ({ node }) => {
+        const dom = document.createElement('img')
+        dom.alt = String(node.attrs['alt'] ?? '')
+        const id = pictureIdOf(String(node.attrs['src'] ?? ''))
+        if (id !== null) {
+          void addressOf(id).then((url) => {
+            if (url !== null) dom.src = url
+          })
+        }
+        return { dom }
+      },
   })
 
 /** Everything rich text can be made of; what is not here cannot be typed, pasted or kept. */
 export function richTextExtensions(pictures: Pictures): AnyExtension[] {
   return [
     StarterKit.configure({
-      heading: { levels: [1, 2, 3] }, code: false, codeBlock: false, trailingNode: false,
+      heading: { levels: [1, 2, 3] },
+      code: false,
+      codeBlock: false,
+      trailingNode: false,
       link: {
-        openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+        openOnClick: false,
+        defaultProtocol: 'https',
+        HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
         isAllowedUri: (url) => isLinkAddress(url),
       },
     }),

@@ -17,12 +17,31 @@ export const writing = css({
 
 /** @source UPL-026 */
 export const editorStyles = {
-  root: css({ borderWidth: '1px', borderColor: 'line-input', borderRadius: 'md', minWidth: '0', '&:focus-within': { borderColor: 'brand' }, '&[data-invalid]': { borderColor: 'bad' } }),
-  bar: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', padding: '6', borderBottomWidth: '1px', borderBottomColor: 'line', '& [aria-pressed=true]': { backgroundColor: 'brand-soft', color: 'brand' } }),
+  root: css({
+    borderWidth: '1px',
+    borderColor: 'line-input',
+    borderRadius: 'md',
+    minWidth: '0',
+    '&:focus-within': { borderColor: 'brand' },
+    '&[data-invalid]': { borderColor: 'bad' },
+  }),
+  bar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4',
+    padding: '6',
+    borderBottomWidth: '1px',
+    borderBottomColor: 'line',
+    '& [aria-pressed=true]': { backgroundColor: 'brand-soft', color: 'brand' },
+  }),
   tools: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   choice: css({ width: '112px', flex: 'none' }),
   page: css({
-    height: '650px', minHeight: '350px', overflow: 'auto', resize: 'vertical',
+    height: '650px',
+    minHeight: '350px',
+    overflow: 'auto',
+    resize: 'vertical',
     '& .ProseMirror': { minHeight: 'full', padding: '12', outline: 'none', whiteSpace: 'pre-wrap' },
     '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'brand' },
   }),

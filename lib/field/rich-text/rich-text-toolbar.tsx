@@ -1,7 +1,23 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import {
-  AlignCenter, AlignJustify, AlignLeft, AlignRight, Bold, ImagePlus, Italic, Link, List, ListOrdered, Palette, Redo2, RemoveFormatting, Strikethrough, TextQuote, Underline, Undo2,
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Palette,
+  Redo2,
+  RemoveFormatting,
+  Strikethrough,
+  TextQuote,
+  Underline,
+  Undo2,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { RICH_TEXT_SIZES } from '../../catalogue/rich-text.ts'
@@ -25,7 +41,9 @@ export interface RichTextToolbarProps {
 const LEVELS = [1, 2, 3] as const
 const DEFAULT_COLOUR = 'default'
 /** @source UPL-027 @unit px */
-const SIZES = [12, 14, 16, 18, 20, 24, 28, 32, 36, 48, 60, 72].filter((size) => size >= RICH_TEXT_SIZES.smallest && size <= RICH_TEXT_SIZES.largest)
+const SIZES = [12, 14, 16, 18, 20, 24, 28, 32, 36, 48, 60, 72].filter(
+  (size) => size >= RICH_TEXT_SIZES.smallest && size <= RICH_TEXT_SIZES.largest,
+)
 const ALIGN_ICONS = { left: AlignLeft, center: AlignCenter, right: AlignRight, justify: AlignJustify } as const
 const ALIGN_NAMES = { left: 'alignLeft', center: 'alignCenter', right: 'alignRight', justify: 'alignJustify' } as const
 
@@ -36,7 +54,16 @@ export function RichTextToolbar({ editor, linking, onLink, onImage }: RichTextTo
   const roving = useRoving()
   const run = () => editor.chain().focus()
   const tool = (label: string, icon: ReactElement, press: () => void, pressed?: boolean, disabled = false) => (
-    <IconButton key={label} size="sm" label={label} icon={icon} aria-pressed={pressed} disabled={disabled} onMouseDown={(event) => event.preventDefault()} onClick={press} />
+    <IconButton
+      key={label}
+      size="sm"
+      label={label}
+      icon={icon}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    />
   )
   return (
     <div className={editorStyles.bar}>
@@ -45,7 +72,10 @@ export function RichTextToolbar({ editor, linking, onLink, onImage }: RichTextTo
         size="sm"
         aria-label={texts.block}
         value={String(on.level)}
-        options={[{ value: '0', label: texts.paragraph }, ...LEVELS.map((level) => ({ value: String(level), label: texts.heading({ level }) }))]}
+        options={[
+          { value: '0', label: texts.paragraph },
+          ...LEVELS.map((level) => ({ value: String(level), label: texts.heading({ level }) })),
+        ]}
         onChange={(value) => {
           const level = LEVELS.find((known) => String(known) === value)
           if (level) run().setHeading({ level }).run()
@@ -72,20 +102,47 @@ export function RichTextToolbar({ editor, linking, onLink, onImage }: RichTextTo
         {tool(texts.strike, <Strikethrough aria-hidden size={16} />, () => run().toggleStrike().run(), on.strike)}
         <Menu
           label={texts.colour}
-          trigger={<IconButton size="sm" label={texts.colour} icon={<Palette aria-hidden size={16} />} onMouseDown={(event) => event.preventDefault()} />}
-          items={[{ value: DEFAULT_COLOUR, label: texts.colourDefault }, ...RICH_TEXT_COLOURS.map(({ name, value }) => ({ value, label: texts[name] }))]}
-          onSelect={(value) => run().setMark('textStyle', { color: value === DEFAULT_COLOUR ? null : value }).removeEmptyTextStyle().run()}
+          trigger={
+            <IconButton
+              size="sm"
+              label={texts.colour}
+              icon={<Palette aria-hidden size={16} />}
+              onMouseDown={(event) => event.preventDefault()}
+            />
+          }
+          items={[
+            { value: DEFAULT_COLOUR, label: texts.colourDefault },
+            ...RICH_TEXT_COLOURS.map(({ name, value }) => ({ value, label: texts[name] })),
+          ]}
+          onSelect={(value) =>
+            run()
+              .setMark('textStyle', { color: value === DEFAULT_COLOUR ? null : value })
+              .removeEmptyTextStyle()
+              .run()
+          }
         />
         {tool(texts.bulletList, <List aria-hidden size={16} />, () => run().toggleBulletList().run(), on.bulletList)}
-        {tool(texts.orderedList, <ListOrdered aria-hidden size={16} />, () => run().toggleOrderedList().run(), on.orderedList)}
+        {tool(
+          texts.orderedList,
+          <ListOrdered aria-hidden size={16} />,
+          () => run().toggleOrderedList().run(),
+          on.orderedList,
+        )}
         {tool(texts.quote, <TextQuote aria-hidden size={16} />, () => run().toggleBlockquote().run(), on.quote)}
         {ALIGNMENTS.map((textAlign) => {
           const Icon = ALIGN_ICONS[textAlign]
-          return tool(texts[ALIGN_NAMES[textAlign]], <Icon aria-hidden size={16} />, () => run().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run(), on.align === textAlign)
+          return tool(
+            texts[ALIGN_NAMES[textAlign]],
+            <Icon aria-hidden size={16} />,
+            () => run().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run(),
+            on.align === textAlign,
+          )
         })}
         {tool(texts.link, <Link aria-hidden size={16} />, onLink, on.link || linking)}
         {tool(texts.image, <ImagePlus aria-hidden size={16} />, onImage)}
-        {tool(texts.clearFormat, <RemoveFormatting aria-hidden size={16} />, () => run().unsetAllMarks().clearNodes().run())}
+        {tool(texts.clearFormat, <RemoveFormatting aria-hidden size={16} />, () =>
+          run().unsetAllMarks().clearNodes().run(),
+        )}
       </div>
     </div>
   )
@@ -96,9 +153,16 @@ function stateOf(editor: Editor) {
   return {
     level: LEVELS.find((level) => editor.isActive('heading', { level })) ?? 0,
     size: typeof size === 'string' ? size : null,
-    bold: editor.isActive('bold'), italic: editor.isActive('italic'), underline: editor.isActive('underline'), strike: editor.isActive('strike'),
-    bulletList: editor.isActive('bulletList'), orderedList: editor.isActive('orderedList'), quote: editor.isActive('blockquote'), link: editor.isActive('link'),
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    underline: editor.isActive('underline'),
+    strike: editor.isActive('strike'),
+    bulletList: editor.isActive('bulletList'),
+    orderedList: editor.isActive('orderedList'),
+    quote: editor.isActive('blockquote'),
+    link: editor.isActive('link'),
     align: ALIGNMENTS.find((textAlign) => editor.isActive({ textAlign })) ?? null,
-    canUndo: editor.can().undo(), canRedo: editor.can().redo(),
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
   }
 }

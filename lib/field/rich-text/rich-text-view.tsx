@@ -32,19 +32,28 @@ function childrenOf(parent: Node, addresses: Addresses): ReactNode {
 function elementOf(element: Element, addresses: Addresses): ReactNode {
   const tag = element.tagName.toLowerCase()
   const attribute = (name: string) => element.getAttribute(name) ?? undefined
-  if (tag === 'img') return <Picture url={addresses.get(pictureIdOf(attribute('src') ?? '') ?? '') ?? null} alt={attribute('alt') ?? ''} />
+  if (tag === 'img')
+    return (
+      <Picture url={addresses.get(pictureIdOf(attribute('src') ?? '') ?? '') ?? null} alt={attribute('alt') ?? ''} />
+    )
   if (tag === 'br' || tag === 'hr') return createElement(tag)
   const link = tag === 'a' ? { href: attribute('href'), target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
   const start = tag === 'ol' && attribute('start') !== undefined ? { start: Number(attribute('start')) } : {}
-  return createElement(tag, { ...link, ...start, style: styleOf(attribute(PARSED_STYLE)) }, childrenOf(element, addresses))
+  return createElement(
+    tag,
+    { ...link, ...start, style: styleOf(attribute(PARSED_STYLE)) },
+    childrenOf(element, addresses),
+  )
 }
 
 /** Styles are set one by one: a strict page allows no style attributes. */
 function styleOf(text = ''): Readonly<Record<string, string>> {
-  return Object.fromEntries(text.split(';').flatMap((part) => {
-    const [name, value] = part.split(':').map((side) => side.trim())
-    return name && value ? [[name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase()), value]] : []
-  }))
+  return Object.fromEntries(
+    text.split(';').flatMap((part) => {
+      const [name, value] = part.split(':').map((side) => side.trim())
+      return name && value ? [[name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase()), value]] : []
+    }),
+  )
 }
 
 function Picture({ url, alt }: { readonly url: string | null; readonly alt: string }): ReactNode {

@@ -1,8 +1,17 @@
 import createPurifier from 'dompurify'
-import { isLinkAddress, isStyle, mayHaveAttribute, pictureAddress, pictureIdOf, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../../catalogue/rich-text.ts'
+import {
+  isLinkAddress,
+  isStyle,
+  mayHaveAttribute,
+  pictureAddress,
+  pictureIdOf,
+  RICH_TEXT_ATTRIBUTES,
+  RICH_TEXT_TAGS,
+} from '../../catalogue/rich-text.ts'
 
 /**
- * Holds the styles of an element while rich text is parsed: under a strict policy a parser reports every style attribute,
+ * Holds the styles of an element while rich text is parsed: under a strict policy a parser reports every style
+ * attribute,
  * also of a document nobody sees.
  */
 export const PARSED_STYLE = 'data-parsed-style'
@@ -22,7 +31,10 @@ export function parsableRichText(html: string): string {
   return purifierOfOurs().sanitize(withHeldStyles(html), ALLOWED)
 }
 
-/** The same as a tree to read from, in no page: parsed by the purifier, which pages that guard their markup know by its policy. */
+/**
+ * The same as a tree to read from, in no page: parsed by the purifier, which pages that guard their markup know by its
+ * policy.
+ */
 export function richTextTree(html: string): Node {
   return purifierOfOurs().sanitize(withHeldStyles(html), { ...ALLOWED, RETURN_DOM: true })
 }
@@ -35,13 +47,18 @@ const HELD_STYLE = new RegExp(`(<[a-z][a-z0-9]* (?:[a-z-]+="[^"]*" )*)${PARSED_S
 
 /** Only names move: everything is judged by the purifier afterwards, under either name. */
 function withHeldStyles(html: string): string {
-  const held = (whole: string, quoted: string | undefined, before = ''): string => (quoted === undefined ? `${before}${PARSED_STYLE}` : whole)
+  const held = (whole: string, quoted: string | undefined, before = ''): string =>
+    quoted === undefined ? `${before}${PARSED_STYLE}` : whole
   return html.replace(OPENING_TAG, (tag) => tag.replace(STYLE_ATTRIBUTE, held))
 }
 
 const ALLOWED = {
-  ALLOWED_TAGS: [...RICH_TEXT_TAGS], ALLOWED_ATTR: [...RICH_TEXT_ATTRIBUTES, PARSED_STYLE], ADD_URI_SAFE_ATTR: [PARSED_STYLE],
-  ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, KEEP_CONTENT: true,
+  ALLOWED_TAGS: [...RICH_TEXT_TAGS],
+  ALLOWED_ATTR: [...RICH_TEXT_ATTRIBUTES, PARSED_STYLE],
+  ADD_URI_SAFE_ATTR: [PARSED_STYLE],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  KEEP_CONTENT: true,
 }
 
 function purifierOfOurs(): ReturnType<typeof createPurifier> {
@@ -54,7 +71,8 @@ function purifierOfOurs(): ReturnType<typeof createPurifier> {
     else attribute.attrValue = kept
   })
   purifier.addHook('afterSanitizeElements', (node) => {
-    if (node instanceof Element && node.tagName === 'IMG' && pictureIdOf(node.getAttribute('src') ?? '') === null) node.remove()
+    if (node instanceof Element && node.tagName === 'IMG' && pictureIdOf(node.getAttribute('src') ?? '') === null)
+      node.remove()
   })
   return purifier
 }
@@ -62,7 +80,10 @@ function purifierOfOurs(): ReturnType<typeof createPurifier> {
 /** What stays of an attribute, or null when nothing does. */
 function keptValue(name: string, value: string): string | null {
   if (name === 'style') {
-    const styles = value.split(';').map((part) => part.trim().replace(/\s*:\s*/, ': ')).filter(isStyle)
+    const styles = value
+      .split(';')
+      .map((part) => part.trim().replace(/\s*:\s*/, ': '))
+      .filter(isStyle)
     return styles.length === 0 ? null : styles.join('; ')
   }
   if (name === 'href') return isLinkAddress(value) ? value : null

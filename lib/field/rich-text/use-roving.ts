@@ -12,19 +12,29 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 const buttonsIn = (root: Element): HTMLButtonElement[] => [...root.querySelectorAll<HTMLButtonElement>('button')]
 
 /** Makes the buttons of a toolbar one stop of the Tab key; arrows, Home and End go between them. */
-export function useRoving(): { readonly ref: (root: HTMLElement | null) => void; readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void; readonly onFocus: () => void } {
+export function useRoving(): {
+  readonly ref: (root: HTMLElement | null) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  readonly onFocus: () => void
+} {
   const root = useRef<HTMLElement | null>(null)
   const settle = useCallback(() => {
     if (!root.current) return
     const buttons = buttonsIn(root.current)
-    const held = buttons.find((button) => button === focusedNear(button)) ?? buttons.find((button) => button.tabIndex === 0 && !button.disabled) ?? buttons.find((button) => !button.disabled)
+    const held =
+      buttons.find((button) => button === focusedNear(button)) ??
+      buttons.find((button) => button.tabIndex === 0 && !button.disabled) ??
+      buttons.find((button) => !button.disabled)
     for (const button of buttons) button.tabIndex = button === held ? 0 : -1
   }, [])
   return {
-    ref: useCallback((element) => {
-      root.current = element
-      settle()
-    }, [settle]),
+    ref: useCallback(
+      (element) => {
+        root.current = element
+        settle()
+      },
+      [settle],
+    ),
     onFocus: settle,
     onKeyDown: (event) => {
       const step = STEPS[event.key]

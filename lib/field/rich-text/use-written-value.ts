@@ -8,7 +8,11 @@ import { parsableRichText, sanitiseRichText } from './sanitise-rich-text.ts'
 const PAUSE = 200
 
 /** Takes what is written out of the editor as a value, and a value from elsewhere into it. */
-export function useWrittenValue(editor: Editor | null, html: string, onChange: InputProps['onChange']): { readonly flush: () => void } {
+export function useWrittenValue(
+  editor: Editor | null,
+  html: string,
+  onChange: InputProps['onChange'],
+): { readonly flush: () => void } {
   const told = useRef(html)
   /** Told, and not yet come back: values may return late, when more has been written. */
   const away = useRef<readonly string[]>([])

@@ -14,8 +14,22 @@ export interface AttachmentsProps extends Required<AppendixPlace>, Pick<UploadFi
   readonly mayRemove: boolean
 }
 
-/** The attachments of one class at a record, pictures, documents, films and sound: added and removed on the server at once, then loaded anew. @source UPL-003, UPL-005 to UPL-008, CAL-038 to CAL-040 */
-export function Attachments({ label, objId, objType, fileCls, documents, onChanged, mayAdd, mayRemove, check }: AttachmentsProps): ReactElement {
+/**
+ * The attachments of one class at a record, pictures, documents, films and sound: added and removed on the server at
+ * once, then loaded anew.
+ * @source UPL-003, UPL-005 to UPL-008, CAL-038 to CAL-040
+ */
+export function Attachments({
+  label,
+  objId,
+  objType,
+  fileCls,
+  documents,
+  onChanged,
+  mayAdd,
+  mayRemove,
+  check,
+}: AttachmentsProps): ReactElement {
   const { client } = useCore()
   const { service, method } = fileCalls.uploadDocument
   return (
@@ -28,10 +42,14 @@ export function Attachments({ label, objId, objType, fileCls, documents, onChang
       target={{ path: `${service}/${method}`, fields: { objId, fileCls, objType } }}
       onAdd={() => void onChanged()}
       onSettled={() => void onChanged()}
-      onRemove={!mayRemove ? undefined : async ({ documentId }) => {
-        await client.call(fileCalls.removeDocument, { id: documentId })
-        await onChanged()
-      }}
+      onRemove={
+        !mayRemove
+          ? undefined
+          : async ({ documentId }) => {
+              await client.call(fileCalls.removeDocument, { id: documentId })
+              await onChanged()
+            }
+      }
     />
   )
 }

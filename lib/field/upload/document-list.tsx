@@ -6,7 +6,9 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { uploadStyles } from './upload-styles.ts'
 
-const DocumentPreview = lazyPart(() => import('./document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() =>
+  import('./document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
+)
 
 export interface DocumentListProps {
   readonly label: string
@@ -19,8 +21,17 @@ export interface DocumentListProps {
   readonly removing?: string | null | undefined
 }
 
-/** Documents that are there. What is looked at lies over the list; the focus comes back to what was pressed. @source UPL-001, OPN-027 */
-export function DocumentList({ label, documents, children, onRemove, removing = null }: DocumentListProps): ReactElement {
+/**
+ * Documents that are there. What is looked at lies over the list; the focus comes back to what was pressed.
+ * @source UPL-001, OPN-027
+ */
+export function DocumentList({
+  label,
+  documents,
+  children,
+  onRemove,
+  removing = null,
+}: DocumentListProps): ReactElement {
   const texts = useMessages(uploadMessages)
   const [opened, setOpened] = useState<string | null>(null)
   const pressed = useRef<HTMLElement | null>(null)
@@ -35,13 +46,23 @@ export function DocumentList({ label, documents, children, onRemove, removing = 
       <ul className={uploadStyles.list} aria-label={texts.list({ label })}>
         {children}
         {documents.map((document) => (
-          <DocumentRow key={document.documentId} document={document} removing={removing === document.documentId} onRemove={onRemove} onOpen={(opener) => {
-            pressed.current = opener
-            setOpened(document.documentId)
-          }} />
+          <DocumentRow
+            key={document.documentId}
+            document={document}
+            removing={removing === document.documentId}
+            onRemove={onRemove}
+            onOpen={(opener) => {
+              pressed.current = opener
+              setOpened(document.documentId)
+            }}
+          />
         ))}
       </ul>
-      {opened === null ? null : <Suspense fallback={null}><DocumentPreview documents={documents} opened={opened} onClose={() => setOpened(null)} /></Suspense>}
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <DocumentPreview documents={documents} opened={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

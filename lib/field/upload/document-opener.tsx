@@ -19,7 +19,11 @@ export interface DocumentOpenerProps {
   readonly children: ReactNode
 }
 
-/** The picture and the name of a document, pressed together: shown over the list, opened in a tab, or saved, by what it is. @source OPN-027 */
+/**
+ * The picture and the name of a document, pressed together: shown over the list, opened in a tab, or saved, by what it
+ * is.
+ * @source OPN-027
+ */
 export function DocumentOpener({ document, name, onOpen, onSave, children }: DocumentOpenerProps): ReactElement {
   const texts = useMessages(uploadMessages)
   const { client } = useCore()
@@ -30,14 +34,36 @@ export function DocumentOpener({ document, name, onOpen, onSave, children }: Doc
     <>
       <DocumentThumb document={document} />
       <span className={uploadStyles.text}>
-        <span className={uploadStyles.name} title={name}>{opening === 'save' || url === '' ? null : <VisuallyHidden>{texts.open} </VisuallyHidden>}{name}</span>
+        <span className={uploadStyles.name} title={name}>
+          {opening === 'save' || url === '' ? null : <VisuallyHidden>{texts.open} </VisuallyHidden>}
+          {name}
+        </span>
         {children}
       </span>
     </>
   )
   const address = opening === 'save' || url === '' ? null : client.urlOf(url)
   if (url === '') return <span className={uploadStyles.face}>{face}</span>
-  if (opening === 'player' || (opening === 'gallery' && hasGallery)) return <button type="button" aria-haspopup="dialog" className={uploadStyles.opener} onClick={({ currentTarget }) => onOpen(currentTarget)}>{face}</button>
-  if (address !== null) return <a className={uploadStyles.opener} href={address} target="_blank" rel="noopener noreferrer">{face}</a>
-  return <button type="button" className={uploadStyles.opener} onClick={onSave}>{face}</button>
+  if (opening === 'player' || (opening === 'gallery' && hasGallery))
+    return (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={uploadStyles.opener}
+        onClick={({ currentTarget }) => onOpen(currentTarget)}
+      >
+        {face}
+      </button>
+    )
+  if (address !== null)
+    return (
+      <a className={uploadStyles.opener} href={address} target="_blank" rel="noopener noreferrer">
+        {face}
+      </a>
+    )
+  return (
+    <button type="button" className={uploadStyles.opener} onClick={onSave}>
+      {face}
+    </button>
+  )
 }

@@ -17,5 +17,9 @@ export function DocumentPreview({ documents, opened, onClose }: DocumentPreviewP
   const document = documents.find(({ documentId }) => documentId === opened)
   if (!document) return null
   const pictures = documents.filter(({ format }) => isPicture(format ?? ''))
-  return pictures.includes(document) ? <PictureDocuments pictures={pictures} opened={opened} onClose={onClose} /> : <MediaDialog document={document} onClose={onClose} />
+  return pictures.includes(document) ? (
+    <PictureDocuments pictures={pictures} opened={opened} onClose={onClose} />
+  ) : (
+    <MediaDialog document={document} onClose={onClose} />
+  )
 }

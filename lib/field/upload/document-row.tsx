@@ -32,8 +32,24 @@ export function DocumentRow({ document, onOpen, onRemove, removing = false }: Do
       <DocumentOpener document={document} name={name} onOpen={onOpen} onSave={keep}>
         {meta.length === 0 ? null : <span className={uploadStyles.meta}>{meta.join(' · ')}</span>}
       </DocumentOpener>
-      {url === '' ? null : <IconButton size="sm" label={texts.download({ name })} icon={<Download aria-hidden size={16} />} loading={saving === documentId} onClick={keep} />}
-      {onRemove ? <IconButton size="sm" label={texts.removeFile({ name })} icon={<Trash2 aria-hidden size={16} />} loading={removing} onClick={() => onRemove(document)} /> : null}
+      {url === '' ? null : (
+        <IconButton
+          size="sm"
+          label={texts.download({ name })}
+          icon={<Download aria-hidden size={16} />}
+          loading={saving === documentId}
+          onClick={keep}
+        />
+      )}
+      {onRemove ? (
+        <IconButton
+          size="sm"
+          label={texts.removeFile({ name })}
+          icon={<Trash2 aria-hidden size={16} />}
+          loading={removing}
+          onClick={() => onRemove(document)}
+        />
+      ) : null}
     </li>
   )
 }

@@ -22,7 +22,13 @@ export function DocumentThumb({ document: { url, name, format } }: DocumentThumb
   const giveUp = () => setFailed(url)
   return (
     <span className={uploadStyles.thumb}>
-      {shown === null ? <FileGlyph name={name ?? ''} format={format} /> : picture ? <img src={shown} alt="" loading="lazy" onError={giveUp} /> : <VideoCover url={shown} onFailed={giveUp} />}
+      {shown === null ? (
+        <FileGlyph name={name ?? ''} format={format} />
+      ) : picture ? (
+        <img src={shown} alt="" loading="lazy" onError={giveUp} />
+      ) : (
+        <VideoCover url={shown} onFailed={giveUp} />
+      )}
     </span>
   )
 }

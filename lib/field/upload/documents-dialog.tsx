@@ -24,13 +24,19 @@ export function DocumentsDialog({ label, ids, onClose }: DocumentsDialogProps): 
   return (
     <Dialog open title={label} onClose={onClose}>
       {data ? (
-        data.length === 0 ? <EmptyState title={texts.none} /> : (
+        data.length === 0 ? (
+          <EmptyState title={texts.none} />
+        ) : (
           <DocumentList label={label} documents={data} />
         )
       ) : error && !isFetching ? (
-        <ErrorState title={texts.downloadFailed} onRetry={() => void refetch()}>{error.userMessage}</ErrorState>
+        <ErrorState title={texts.downloadFailed} onRetry={() => void refetch()}>
+          {error.userMessage}
+        </ErrorState>
       ) : (
-        <Skeleton label={label}><SkeletonBlock height="56px" /></Skeleton>
+        <Skeleton label={label}>
+          <SkeletonBlock height="56px" />
+        </Skeleton>
       )}
     </Dialog>
   )

@@ -17,14 +17,25 @@ import { UploadField } from './upload-field.tsx'
 const { service, method } = fileCalls.upload
 
 /** Documents as the value of a field: their ids. What is added stays loose until the record is saved. */
-export function DocumentsEditor({ field, label, value, onChange, onBlur, onWaiting, readOnly = false }: InputProps): ReactElement {
+export function DocumentsEditor({
+  field,
+  label,
+  value,
+  onChange,
+  onBlur,
+  onWaiting,
+  readOnly = false,
+}: InputProps): ReactElement {
   const { client } = useCore()
   const texts = useMessages(uploadMessages)
   const ids = documentIds(value)
   const latest = useLatest(ids)
   const [added, setAdded] = useState<readonly StoredDocument[]>([])
   const known = ids.filter((id) => !added.some(({ documentId }) => documentId === id))
-  const { data, error, isFetching, refetch } = useFkQuery(known.length === 0 ? null : documents(known), { refetchInterval: RENEW_AFTER, keepPrevious: true })
+  const { data, error, isFetching, refetch } = useFkQuery(known.length === 0 ? null : documents(known), {
+    refetchInterval: RENEW_AFTER,
+    keepPrevious: true,
+  })
   const single = field.kind === 'file' || field.kind === 'image'
 
   const put = (next: readonly string[]) => {
@@ -35,7 +46,10 @@ export function DocumentsEditor({ field, label, value, onChange, onBlur, onWaiti
     setAdded((before) => [...before, { ...document, by: '', at: 0, loose: true }])
     put([...latest.current, document.documentId])
   }
-  /** A save may have named it meanwhile, in this form or after a draft was left. Who cannot be asked counts as one that is named. */
+  /**
+   * A save may have named it meanwhile, in this form or after a draft was left. Who cannot be asked counts as one that
+   * is named.
+   */
   const isLoose = async ({ documentId, loose }: StoredDocument): Promise<boolean> => {
     if (loose !== true) return false
     const answer = await client.call(fileCalls.getDocuments, { ids: documentId }).catch(() => null)
@@ -47,12 +61,22 @@ export function DocumentsEditor({ field, label, value, onChange, onBlur, onWaiti
     if (nobodyElse) client.call(fileCalls.removeDocument, { id: documentId }).catch(() => undefined)
   }
   /** On its way, or not for this person: its place in the list stays. */
-  const unknown = (documentId: string): StoredDocument => ({ documentId, url: '', name: data && !isFetching ? texts.missing : '…', size: 0, format: '', by: '', at: 0 })
+  const unknown = (documentId: string): StoredDocument => ({
+    documentId,
+    url: '',
+    name: data && !isFetching ? texts.missing : '…',
+    size: 0,
+    format: '',
+    by: '',
+    at: 0,
+  })
   const editor = (
     <UploadField
       label={label}
       rule={ruleOfField(field)}
-      documents={ids.map((id) => [...added, ...(data ?? [])].find(({ documentId }) => documentId === id) ?? unknown(id))}
+      documents={ids.map(
+        (id) => [...added, ...(data ?? [])].find(({ documentId }) => documentId === id) ?? unknown(id),
+      )}
       target={{ path: `${service}/${method}`, query: { media: uploadUseOfField(field) } }}
       readOnly={readOnly}
       removesLater
@@ -66,7 +90,19 @@ export function DocumentsEditor({ field, label, value, onChange, onBlur, onWaiti
   return (
     <>
       {editor}
-      <Notice tone="bad" size="slim" role="alert" title={texts.downloadFailed} actions={<Button size="sm" variant="link" loading={isFetching} onClick={() => void refetch()}>{texts.retry}</Button>}>{error.userMessage}</Notice>
+      <Notice
+        tone="bad"
+        size="slim"
+        role="alert"
+        title={texts.downloadFailed}
+        actions={
+          <Button size="sm" variant="link" loading={isFetching} onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {error.userMessage}
+      </Notice>
     </>
   )
 }

@@ -59,21 +59,39 @@ export function DropZone({ label, rule, count, invalid, near = false, onFiles }:
       data-invalid={flag(invalid)}
       onDragEnter={(event) => drag(event, true)}
       onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, event.currentTarget.contains(event.relatedTarget instanceof Node ? event.relatedTarget : null))}
+      onDragLeave={(event) =>
+        drag(event, event.currentTarget.contains(event.relatedTarget instanceof Node ? event.relatedTarget : null))
+      }
       onDrop={(event) => {
         drag(event, false)
         const files = filesIn(event.dataTransfer)
         if (files.length > 0) onFiles(files)
       }}
     >
-      <Button size="sm" icon={<Upload aria-hidden size={16} />} aria-label={`${label} ${texts.chooseShort}`} onClick={() => box.current?.click()}>{texts.chooseShort}</Button>
+      <Button
+        size="sm"
+        icon={<Upload aria-hidden size={16} />}
+        aria-label={`${label} ${texts.chooseShort}`}
+        onClick={() => box.current?.click()}
+      >
+        {texts.chooseShort}
+      </Button>
       {rule.formats.some(isPicture) ? (
         <span className={uploadStyles.camera}>
-          <Button size="sm" icon={<Camera aria-hidden size={16} />} aria-label={`${label} ${texts.takePicture}`} onClick={() => camera.current?.click()}>{texts.takePicture}</Button>
+          <Button
+            size="sm"
+            icon={<Camera aria-hidden size={16} />}
+            aria-label={`${label} ${texts.takePicture}`}
+            onClick={() => camera.current?.click()}
+          >
+            {texts.takePicture}
+          </Button>
         </span>
       ) : null}
       <span>{over || near ? texts.dropHere : texts.choose}</span>
-      <span className={uploadStyles.end}>{texts.accepts({ formats: rule.formats.join('、'), size: rule.maxSize, film: rule.filmSize ?? null })}</span>
+      <span className={uploadStyles.end}>
+        {texts.accepts({ formats: rule.formats.join('、'), size: rule.maxSize, film: rule.filmSize ?? null })}
+      </span>
       {count === undefined ? null : <span>{texts.count({ count, limit: rule.maxCount })}</span>}
       {input({}, box, acceptOf(rule.formats))}
       {input({ capture: 'environment' }, camera, 'image/*')}

@@ -12,6 +12,16 @@ export interface FileGlyphProps {
 export function FileGlyph({ name, format }: FileGlyphProps): ReactElement {
   const kind = format || endingOf(name)
   const among = (endings: readonly string[]) => endings.includes(kind)
-  const Icon = isPicture(kind) ? FileImage : isVideo(kind) ? FileVideo : among(FORMATS.audio) ? FileMusic : among(FORMATS.excel) ? FileSpreadsheet : among(FORMATS.file) ? FileText : File
+  const Icon = isPicture(kind)
+    ? FileImage
+    : isVideo(kind)
+      ? FileVideo
+      : among(FORMATS.audio)
+        ? FileMusic
+        : among(FORMATS.excel)
+          ? FileSpreadsheet
+          : among(FORMATS.file)
+            ? FileText
+            : File
   return <Icon aria-hidden size={18} />
 }

@@ -30,14 +30,41 @@ export function MediaDialog({ document, onClose }: MediaDialogProps): ReactEleme
   // Another address for the same file, as comes with every renewed list, would start it over.
   const [path] = useState(document.url)
   const src = useFileUrl(path)
-  const saveButton = <Button size="sm" icon={<Download aria-hidden />} loading={saving === documentId} aria-label={texts.download({ name })} onClick={() => save({ documentId, name })}>{texts.save}</Button>
-  const playing = { src: src ?? '', controls: true, autoPlay: true, className: whole, 'aria-label': name, onError: () => setFailed(true) }
+  const saveButton = (
+    <Button
+      size="sm"
+      icon={<Download aria-hidden />}
+      loading={saving === documentId}
+      aria-label={texts.download({ name })}
+      onClick={() => save({ documentId, name })}
+    >
+      {texts.save}
+    </Button>
+  )
+  const playing = {
+    src: src ?? '',
+    controls: true,
+    autoPlay: true,
+    className: whole,
+    'aria-label': name,
+    onError: () => setFailed(true),
+  }
   return (
-    <Dialog open title={name} width={isSound(document.format ?? '') ? undefined : '860px'} headerActions={failed ? null : saveButton} onClose={onClose}>
+    <Dialog
+      open
+      title={name}
+      width={isSound(document.format ?? '') ? undefined : '860px'}
+      headerActions={failed ? null : saveButton}
+      onClose={onClose}
+    >
       {failed ? (
-        <EmptyState role="alert" icon={<FileX />} title={texts.cannotPlay} actions={saveButton}>{texts.cannotPlayText}</EmptyState>
+        <EmptyState role="alert" icon={<FileX />} title={texts.cannotPlay} actions={saveButton}>
+          {texts.cannotPlayText}
+        </EmptyState>
       ) : src === null ? (
-        <Skeleton label={name}><SkeletonBlock height="56px" /></Skeleton>
+        <Skeleton label={name}>
+          <SkeletonBlock height="56px" />
+        </Skeleton>
       ) : isSound(document.format ?? '') ? (
         <audio {...playing} />
       ) : (

@@ -21,19 +21,35 @@ export interface PictureDocumentsProps {
 export function PictureDocuments({ pictures, opened, onClose }: PictureDocumentsProps): ReactElement | null {
   const Gallery = usePictureGallery()
   const addresses = useAddresses(pictures, opened, onClose)
-  const items = useMemo(() => pictures.flatMap(({ documentId, url, name, by, at }) => {
-    const address = addresses?.(documentId, url) ?? null
-    if (address === null) return []
-    const note = [by ?? '', at ? instantText(at) : ''].filter((part) => part !== '').join(' · ')
-    return [{ id: documentId, src: address.src, thumbnail: address.thumbnail, alt: name || documentId, downloadName: name || documentId, ...(note !== '' && { note }) }]
-  }), [pictures, addresses])
+  const items = useMemo(
+    () =>
+      pictures.flatMap(({ documentId, url, name, by, at }) => {
+        const address = addresses?.(documentId, url) ?? null
+        if (address === null) return []
+        const note = [by ?? '', at ? instantText(at) : ''].filter((part) => part !== '').join(' · ')
+        return [
+          {
+            id: documentId,
+            src: address.src,
+            thumbnail: address.thumbnail,
+            alt: name || documentId,
+            downloadName: name || documentId,
+            ...(note !== '' && { note }),
+          },
+        ]
+      }),
+    [pictures, addresses],
+  )
   const at = items.findIndex(({ id }) => id === opened)
   return Gallery === null || at < 0 ? null : <Gallery items={items} defaultIndex={at} onClose={onClose} />
 }
 
 type AddressOf = (documentId: string, url: string) => { readonly src: string; readonly thumbnail: string } | null
 
-/** Where elements find the pictures. Those they cannot fetch by themselves are downloaded first; null until they are there. */
+/**
+ * Where elements find the pictures. Those they cannot fetch by themselves are downloaded first; null until they are
+ * there.
+ */
 function useAddresses(pictures: readonly StoredDocument[], opened: string, onNone: () => void): AddressOf | null {
   const { client } = useCore()
   const notify = useNotify()
@@ -47,7 +63,12 @@ function useAddresses(pictures: readonly StoredDocument[], opened: string, onNon
     const made = downloaded(client, latest.current.pictures, controller.signal)
     void made.then((found) => {
       if (controller.signal.aborted) return
-      const { notify: tell, texts: { downloadFailed }, onNone: leave, opened: wanted } = latest.current
+      const {
+        notify: tell,
+        texts: { downloadFailed },
+        onNone: leave,
+        opened: wanted,
+      } = latest.current
       if (found.has(wanted)) return setBlobs(found)
       tell({ tone: 'error', title: downloadFailed })
       leave()
@@ -71,7 +92,16 @@ function useAddresses(pictures: readonly StoredDocument[], opened: string, onNon
 }
 
 /** What could be had of the pictures, as addresses of this page. */
-async function downloaded(client: Pick<FangkitClient, 'download'>, pictures: readonly StoredDocument[], signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
-  const found = await Promise.allSettled(pictures.map(async ({ documentId, url }) => [documentId, URL.createObjectURL(await client.download({ path: url, signal }))] as const))
+async function downloaded(
+  client: Pick<FangkitClient, 'download'>,
+  pictures: readonly StoredDocument[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.allSettled(
+    pictures.map(
+      async ({ documentId, url }) =>
+        [documentId, URL.createObjectURL(await client.download({ path: url, signal }))] as const,
+    ),
+  )
   return new Map(found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
 }

@@ -18,7 +18,9 @@ export function RefusedFiles({ refused, onClose }: RefusedFilesProps): ReactElem
   return (
     <Notice tone="bad" role="alert" onClose={onClose}>
       {reasons.map((reason) => {
-        const names = refused.filter(({ message }) => message === reason).map(({ name, size }) => `${name}（${sizeText(size)}）`)
+        const names = refused
+          .filter(({ message }) => message === reason)
+          .map(({ name, size }) => `${name}（${sizeText(size)}）`)
         return (
           <div key={reason}>
             <b>{texts.notTaken({ count: names.length, names: names.join('、') })}</b>

@@ -32,7 +32,10 @@ export interface UploadFieldProps extends RemovalParts {
   readonly readOnly?: boolean | undefined
 }
 
-/** Files of one use: chosen, dropped, pasted or photographed, seen on their way, and removed. @source UPL-003 to UPL-021 */
+/**
+ * Files of one use: chosen, dropped, pasted or photographed, seen on their way, and removed.
+ * @source UPL-003 to UPL-021
+ */
 export function UploadField(props: UploadFieldProps): ReactElement {
   const { label, rule, documents, target, onAdd, onSettled, check, readOnly = false } = props
   const texts = useMessages(uploadMessages)
@@ -50,7 +53,14 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   function settled(arrived: number, left: readonly UploadItem[]): void {
     if (left.length > 0) notify({ tone: 'error', ...failureOf(left, texts.failed({ count: left.length })) })
     else if (arrived > 0) notify({ tone: 'success', title: UPLOAD_TEXT.uploaded })
-    say([arrived > 0 ? texts.arrived({ count: arrived }) : '', left.length > 0 ? texts.failed({ count: left.length }) : ''].join(' ').trim())
+    say(
+      [
+        arrived > 0 ? texts.arrived({ count: arrived }) : '',
+        left.length > 0 ? texts.failed({ count: left.length }) : '',
+      ]
+        .join(' ')
+        .trim(),
+    )
     onSettled?.()
   }
   const take = (files: readonly File[]) => {
@@ -73,20 +83,49 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and looks of its own
-    <div ref={box} role="group" aria-labelledby={aria['aria-labelledby']} aria-label={aria['aria-labelledby'] === undefined ? label : undefined} aria-describedby={aria['aria-describedby']} className={uploadStyles.root} onPaste={paste}>
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby={aria['aria-labelledby']}
+      aria-label={aria['aria-labelledby'] === undefined ? label : undefined}
+      aria-describedby={aria['aria-describedby']}
+      className={uploadStyles.root}
+      onPaste={paste}
+    >
       {readOnly ? null : count < rule.maxCount ? (
         <DropZone label={label} rule={rule} count={count} invalid={invalid} onFiles={take} />
       ) : rule.maxCount > 1 ? (
-        <Notice tone="warn" size="slim" title={texts.full({ limit: rule.maxCount })} actions={texts.count({ count, limit: rule.maxCount })}>{texts.fullHint}</Notice>
+        <Notice
+          tone="warn"
+          size="slim"
+          title={texts.full({ limit: rule.maxCount })}
+          actions={texts.count({ count, limit: rule.maxCount })}
+        >
+          {texts.fullHint}
+        </Notice>
       ) : null}
       <RefusedFiles refused={refused} onClose={() => setRefused([])} />
-      {items.length + documents.length === 0 ? (readOnly ? <span className={uploadStyles.meta}>{texts.none}</span> : null) : (
+      {items.length + documents.length === 0 ? (
+        readOnly ? (
+          <span className={uploadStyles.meta}>{texts.none}</span>
+        ) : null
+      ) : (
         <DocumentList label={label} documents={documents} removing={removing} onRemove={readOnly ? undefined : remove}>
-          {items.map((item) => <UploadRow key={item.id} item={item} onDrop={(id) => queue?.drop(id)} onRetry={(id) => queue?.retry(id)} />)}
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} onDrop={(id) => queue?.drop(id)} onRetry={(id) => queue?.retry(id)} />
+          ))}
         </DocumentList>
       )}
-      {failed.length > 1 ? <div><Button size="sm" onClick={() => queue?.retry()}>{texts.retryAll}</Button></div> : null}
-      <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
+      {failed.length > 1 ? (
+        <div>
+          <Button size="sm" onClick={() => queue?.retry()}>
+            {texts.retryAll}
+          </Button>
+        </div>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </div>
   )
 }
@@ -96,5 +135,8 @@ function failureOf(failed: readonly UploadItem[], several: string): { readonly t
   const reasons = new Set(failed.map(({ error }) => error?.userMessage ?? several))
   const [reason = several] = reasons
   if (reasons.size === 1) return { title: reason, text: failed.map(({ name }) => name).join('、') }
-  return { title: several, text: failed.map(({ name, error }) => `${name}：${error?.userMessage ?? several}`).join('；') }
+  return {
+    title: several,
+    text: failed.map(({ name, error }) => `${name}：${error?.userMessage ?? several}`).join('；'),
+  }
 }

@@ -27,14 +27,43 @@ export function UploadRow({ item, note, onDrop, onRetry }: UploadRowProps): Reac
   const weight = sentSize === null ? sizeText(size) : texts.scaled({ from: sizeText(size), to: sizeText(sentSize) })
   return (
     <li className={uploadStyles.row} data-failed={flag(failed)} aria-busy={state === 'sending' || undefined}>
-      <span className={uploadStyles.thumb}><FileGlyph name={name} /></span>
+      <span className={uploadStyles.thumb}>
+        <FileGlyph name={name} />
+      </span>
       <span className={uploadStyles.text}>
-        <span className={uploadStyles.name} title={name}>{name}</span>
-        <span className={uploadStyles.meta}>{failed ? (note ?? error?.userMessage) : [weight, note ?? (state === 'waiting' ? texts.waiting : state === 'scaling' ? texts.scaling : texts.percent({ percent }))].join(' · ')}</span>
+        <span className={uploadStyles.name} title={name}>
+          {name}
+        </span>
+        <span className={uploadStyles.meta}>
+          {failed
+            ? (note ?? error?.userMessage)
+            : [
+                weight,
+                note ??
+                  (state === 'waiting'
+                    ? texts.waiting
+                    : state === 'scaling'
+                      ? texts.scaling
+                      : texts.percent({ percent })),
+              ].join(' · ')}
+        </span>
         {failed ? null : <ProgressBar value={percent} label={texts.progress({ name })} />}
       </span>
-      {failed ? <Button size="sm" variant="link" aria-label={texts.retryFile({ name })} onClick={() => onRetry(id)}>{texts.retry}</Button> : null}
-      {onDrop === undefined ? null : <Button size="sm" variant="text" aria-label={failed ? texts.discardFile({ name }) : texts.cancelFile({ name })} onClick={() => onDrop(id)}>{failed ? texts.discard : texts.cancel}</Button>}
+      {failed ? (
+        <Button size="sm" variant="link" aria-label={texts.retryFile({ name })} onClick={() => onRetry(id)}>
+          {texts.retry}
+        </Button>
+      ) : null}
+      {onDrop === undefined ? null : (
+        <Button
+          size="sm"
+          variant="text"
+          aria-label={failed ? texts.discardFile({ name }) : texts.cancelFile({ name })}
+          onClick={() => onDrop(id)}
+        >
+          {failed ? texts.discard : texts.cancel}
+        </Button>
+      )}
     </li>
   )
 }

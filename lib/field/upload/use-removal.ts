@@ -16,7 +16,10 @@ export interface Removal {
 export interface RemovalParts {
   /** What is there already. */
   readonly documents: readonly StoredDocument[]
-  /** Takes a document away, a loose one where `isLoose` said so; what it throws is told to the person. Absent where nothing may be removed. */
+  /**
+   * Takes a document away, a loose one where `isLoose` said so; what it throws is told to the person. Absent where
+   * nothing may be removed.
+   */
   readonly onRemove?: ((document: StoredDocument, loose: boolean) => Promise<void> | void) | undefined
   /** Removing waits for a save. */
   readonly removesLater?: boolean | undefined
@@ -26,14 +29,26 @@ export interface RemovalParts {
   readonly check?: (() => Promise<boolean>) | undefined
 }
 
-/** Removing: may it be, does the person mean it, and how it went. What nobody else has yet goes without a question. @source UPL-021, ERR-028 */
-export function useRemoval({ onRemove, removesLater = false, isLoose, check, documents }: RemovalParts, box: RefObject<HTMLElement | null>): Removal {
+/**
+ * Removing: may it be, does the person mean it, and how it went. What nobody else has yet goes without a question.
+ * @source UPL-021, ERR-028
+ */
+export function useRemoval(
+  { onRemove, removesLater = false, isLoose, check, documents }: RemovalParts,
+  box: RefObject<HTMLElement | null>,
+): Removal {
   const texts = useMessages(uploadMessages)
   const confirm = useConfirm()
   const notify = useNotify()
   const [removing, setRemoving] = useState<string | null>(null)
   const expectGone = useFocusAfter(documents, box)
-  const ask = (name: string): Promise<boolean> => confirm({ title: texts.removeTitle({ name }), text: removesLater ? texts.removeOnSave : texts.removeText, confirmLabel: texts.remove, danger: true })
+  const ask = (name: string): Promise<boolean> =>
+    confirm({
+      title: texts.removeTitle({ name }),
+      text: removesLater ? texts.removeOnSave : texts.removeText,
+      confirmLabel: texts.remove,
+      danger: true,
+    })
   const remove = async (document: StoredDocument): Promise<void> => {
     const name = document.name || document.documentId
     setRemoving(document.documentId)
@@ -55,7 +70,10 @@ export function useRemoval({ onRemove, removesLater = false, isLoose, check, doc
 }
 
 /** The focus of a row that goes away moves to the next one, to the last, else to where files are chosen. */
-function useFocusAfter(documents: readonly StoredDocument[], box: RefObject<HTMLElement | null>): (document: StoredDocument) => void {
+function useFocusAfter(
+  documents: readonly StoredDocument[],
+  box: RefObject<HTMLElement | null>,
+): (document: StoredDocument) => void {
   const leaving = useRef<{ readonly id: string; readonly at: number } | null>(null)
   useEffect(() => {
     const gone = leaving.current
@@ -63,7 +81,9 @@ function useFocusAfter(documents: readonly StoredDocument[], box: RefObject<HTML
     leaving.current = null
     const rows = [...(box.current?.querySelectorAll('[data-document]') ?? [])]
     const row = rows[gone.at] ?? rows.at(-1)
-    const next = row ? [...row.querySelectorAll<HTMLElement>('button')].at(-1) : box.current?.querySelector<HTMLElement>('button')
+    const next = row
+      ? [...row.querySelectorAll<HTMLElement>('button')].at(-1)
+      : box.current?.querySelector<HTMLElement>('button')
     next?.focus()
   }, [documents, box])
   return ({ documentId }) => {

@@ -13,7 +13,10 @@ import { withParameter } from './use-file-url.ts'
 const LET_GO_AFTER = 60_000
 
 /** Saves a document on the person's computer; says so when it cannot be had. @source ERR-036 */
-export function useSaveDocument(): { readonly saving: string | null; readonly save: (document: Pick<StoredDocument, 'documentId' | 'name'>) => void } {
+export function useSaveDocument(): {
+  readonly saving: string | null
+  readonly save: (document: Pick<StoredDocument, 'documentId' | 'name'>) => void
+} {
   const { client } = useCore()
   const texts = useMessages(uploadMessages)
   const notify = useNotify()

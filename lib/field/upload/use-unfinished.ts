@@ -5,7 +5,10 @@ import { useLatest } from '../../provider/use-latest.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/use-notify.ts'
 
-/** Files that have not arrived are not lost unnoticed: a save waits for them, the browser asks before the page goes, and who leaves the control is told which ones. */
+/**
+ * Files that have not arrived are not lost unnoticed: a save waits for them, the browser asks before the page goes, and
+ * who leaves the control is told which ones.
+ */
 export function useUnfinished(items: readonly UploadItem[], onWaiting?: (names: string | null) => void): void {
   const notify = useNotify()
   const texts = useMessages(uploadMessages)
@@ -20,8 +23,20 @@ export function useUnfinished(items: readonly UploadItem[], onWaiting?: (names: 
     window.addEventListener('beforeunload', hold)
     return () => window.removeEventListener('beforeunload', hold)
   }, [waits])
-  useEffect(() => () => {
-    const { items: left, notify: tell, texts: { unfinished } } = latest.current
-    if (left.length > 0) tell({ tone: 'warning', title: unfinished({ count: left.length }), text: left.map(({ name }) => name).join('、') })
-  }, [latest])
+  useEffect(
+    () => () => {
+      const {
+        items: left,
+        notify: tell,
+        texts: { unfinished },
+      } = latest.current
+      if (left.length > 0)
+        tell({
+          tone: 'warning',
+          title: unfinished({ count: left.length }),
+          text: left.map(({ name }) => name).join('、'),
+        })
+    },
+    [latest],
+  )
 }

@@ -14,7 +14,10 @@ const none = () => NOTHING
 const quiet = () => () => undefined
 
 /** The queue of one upload control; what is on its way is stopped when the control goes. */
-export function useUploadQueue(target: UploadTarget, listening: Listening): { readonly queue: UploadQueue | null; readonly items: readonly UploadItem[] } {
+export function useUploadQueue(
+  target: UploadTarget,
+  listening: Listening,
+): { readonly queue: UploadQueue | null; readonly items: readonly UploadItem[] } {
   const { client } = useCore()
   const told = useLatest(listening)
   const [queue, setQueue] = useState<UploadQueue | null>(null)

@@ -17,7 +17,11 @@ export const paperUploadEnglish: TextOverrides<Messages['paperUpload']> = {
   filing: 'Filing…',
   refusedByHost: 'The check could not be made, please try again',
   notFiled: ({ reason }) => `Uploaded, but not filed: ${reason}`,
-  sum: { done: ({ count }) => `${count} done`, running: ({ count }) => `${count} under way`, failed: ({ count }) => `${count} failed` },
+  sum: {
+    done: ({ count }) => `${count} done`,
+    running: ({ count }) => `${count} under way`,
+    failed: ({ count }) => `${count} failed`,
+  },
   elsewhere: ({ count }) => `${count} of them for other papers or people`,
   retryAll: 'Try all again',
   finish: 'Done',

@@ -30,7 +30,8 @@ export const recommendationEnglish: TextOverrides<Messages['recommendations']> =
   chooseNamed: ({ name }) => `Choose ${name}`,
   noAddress: 'No address yet',
   noPhone: 'No contact yet',
-  number: ({ count }) => `${count} organisations can be recommended for what is filled in; see them in the project once it is saved`,
+  number: ({ count }) =>
+    `${count} organisations can be recommended for what is filled in; see them in the project once it is saved`,
   numberNone: 'No organisation can be recommended for what is filled in yet',
   numberWaiting: 'Counting organisations…',
   numberFailed: 'The number of recommended organisations could not be loaded',

@@ -33,7 +33,8 @@ export const configGridMessages = definePack('configGrid', {
   page: '页',
   export: '导出',
   selection: '所选记录',
-  chooseAll: ({ count }: { count: number }) => (count > 1_000 ? '选择前 1,000 条' : `选择全部 ${count.toLocaleString('zh-CN')} 条`),
+  chooseAll: ({ count }: { count: number }) =>
+    count > 1_000 ? '选择前 1,000 条' : `选择全部 ${count.toLocaleString('zh-CN')} 条`,
   sum: ({ label, amount, unit }: { label: string; amount: string; unit: string }) => `合计${label} ${amount}${unit}`,
   bulk: ({ action }: { action: string }) => `批量${action}`,
   operated: ({ name, done }: { name: string; done: string }) => `${name} ${done}`,

@@ -64,7 +64,8 @@ export const feeIncomeMessages = definePack('feeIncome', {
   same: '一致',
   different: '不一致',
   unread: '未识别',
-  differs: ({ label, typed, read }: { label: string; typed: string; read: string }) => `${label}填写 ${typed}，凭证识别为 ${read}`,
+  differs: ({ label, typed, read }: { label: string; typed: string; read: string }) =>
+    `${label}填写 ${typed}，凭证识别为 ${read}`,
   differences: ({ count }: { count: number }) => `${count} 项不一致，通过时将写入审核意见`,
   /** What a check says when an income must not be handed in; separated by ；. @source OPN-062 */
   refusals: 'error info；错误信息',
@@ -93,7 +94,8 @@ export const feeIncomeMessages = definePack('feeIncome', {
   returns: '付款凭证不清晰，请重传；金额与凭证不符；请补充银行回单',
   approve: '通过',
   approveTitle: '审核通过这笔收入？',
-  approveText: ({ billNo, amount }: { billNo: string; amount: string }) => `${billNo}，${amount}。通过后计入已收，不能撤销。`,
+  approveText: ({ billNo, amount }: { billNo: string; amount: string }) =>
+    `${billNo}，${amount}。通过后计入已收，不能撤销。`,
   memoLeave: '审核意见还没有提交',
   memoLeaveText: '关闭后已填写的审核意见不会保留。',
   memoLeaveConfirm: '关闭',

@@ -1,10 +1,23 @@
 import { definePack } from '../message-pack.ts'
 
-/** Sentences of a language in place of what a rule says, by the key of the complaint; where empty the rule's words follow the field's label. */
+/**
+ * Sentences of a language in place of what a rule says, by the key of the complaint; where empty the rule's words
+ * follow the field's label.
+ */
 const complaints: Readonly<Record<string, string>> = {
-  citizenId: '', citizenIdCheck: '',
-  expenseCategory: '', expenseAmount: '', expenseDeduction: '', expensePayee: '', expenseAccount: '', expenseInvoice: '', expenseDate: '', expensePayAccount: '',
-  incomeDeductionType: '', incomeDeductionOrder: '', returnReason: '',
+  citizenId: '',
+  citizenIdCheck: '',
+  expenseCategory: '',
+  expenseAmount: '',
+  expenseDeduction: '',
+  expensePayee: '',
+  expenseAccount: '',
+  expenseInvoice: '',
+  expenseDate: '',
+  expensePayAccount: '',
+  incomeDeductionType: '',
+  incomeDeductionOrder: '',
+  returnReason: '',
 }
 
 /** Inputs and read-only cells. */
@@ -37,7 +50,14 @@ export const fieldMessages = definePack('field', {
   loadFailed: '选项没有加载出来',
   retry: '重试',
   found: ({ count }: { count: number }) => `${count} 个结果`,
-  spans: { yesterday: '昨天', week: '近 7 天', month: '近 30 天', quarter: '近 90 天', halfYear: '近 180 天', yearToDate: '今年至今' },
+  spans: {
+    yesterday: '昨天',
+    week: '近 7 天',
+    month: '近 30 天',
+    quarter: '近 90 天',
+    halfYear: '近 180 天',
+    yearToDate: '今年至今',
+  },
   chosen: ({ name }: { name: string }) => `已选：${name}`,
   anyone: '不限岗位',
   position: '岗位',

@@ -40,7 +40,8 @@ export const flowGuideMessages = definePack('flowGuide', {
   caseView: '进度视图',
   audience: '展示对象',
   copyView: '复制为文字',
-  stepsDone: ({ done, total, text }: { done: number; total: number; text: string }) => `完结 ${done} / ${total}${text === '' ? '' : ` · ${text}`}`,
+  stepsDone: ({ done, total, text }: { done: number; total: number; text: string }) =>
+    `完结 ${done} / ${total}${text === '' ? '' : ` · ${text}`}`,
   noView: '没有可展示的进度',
   noViewText: '本项目的流程没有为该对象设置视图，可在“流程视图”中设置。',
   viewFailed: '进度没有加载出来',

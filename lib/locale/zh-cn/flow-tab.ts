@@ -1,6 +1,9 @@
 import { definePack } from '../message-pack.ts'
 
-/** The progress of a case: its flows, who does them and what they earn. @source FLW-001 to FLW-005, FLW-024 to FLW-035, ERR-041 */
+/**
+ * The progress of a case: its flows, who does them and what they earn.
+ * @source FLW-001 to FLW-005, FLW-024 to FLW-035, ERR-041
+ */
 export const flowTabMessages = definePack('flowTab', {
   title: '项目进度',
   list: '流程',
@@ -17,7 +20,17 @@ export const flowTabMessages = definePack('flowTab', {
   flow: '流程',
   guide: '指引',
   papers: '资料（买家 / 业主）',
-  papersOf: ({ buyers, owners, fromBuyers, fromOwners }: { buyers: number; owners: number; fromBuyers: number; fromOwners: number }) => `买家已收 ${fromBuyers} 份，共需 ${buyers} 份；业主已收 ${fromOwners} 份，共需 ${owners} 份`,
+  papersOf: ({
+    buyers,
+    owners,
+    fromBuyers,
+    fromOwners,
+  }: {
+    buyers: number
+    owners: number
+    fromBuyers: number
+    fromOwners: number
+  }) => `买家已收 ${fromBuyers} 份，共需 ${buyers} 份；业主已收 ${fromOwners} 份，共需 ${owners} 份`,
   papersMissing: ({ count }: { count: number }) => `缺 ${count} 份`,
   papersNamed: ({ side, names }: { side: string; names: string }) => `${side}：${names}`,
   statusColumn: ({ status }: { status: string }) => `${status} / 日期`,

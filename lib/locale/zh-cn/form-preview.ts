@@ -67,7 +67,8 @@ export const formPreviewMessages = definePack('formPreview', {
   sheets: '张数',
   sum: ({ count }: { count: number }) => `共 ${count} 份`,
   planPrint: ({ standard, count }: { standard: string; count: number }) => `打印${standard} ${count} 份`,
-  planDone: ({ pages, sheets }: { pages: number | string; sheets: number | string }) => `已生成 ${pages} 页，${sheets} 张纸`,
+  planDone: ({ pages, sheets }: { pages: number | string; sheets: number | string }) =>
+    `已生成 ${pages} 页，${sheets} 张纸`,
   leftOut: ({ names }: { names: string }) => `不能合并打印，请单独打开：${names}`,
   close: '关闭',
   stop: '停止',

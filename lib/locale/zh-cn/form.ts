@@ -25,7 +25,8 @@ export const formMessages = definePack('form', {
   setBy: ({ because }: { because: string }) => `由${because}带出`,
   setByEditable: ({ because }: { because: string }) => `已按${because}自动设定，可修改`,
   conflictTitle: ({ title }: { title: string }) => `有人同时修改了“${title}”`,
-  conflictSavedBy: ({ when, theirs, mine }: { when: string; theirs: number; mine: number }) => `在 ${when} 保存了第 ${theirs} 版；你从第 ${mine} 版开始编辑。双方内容都已保留，请逐项选择。`,
+  conflictSavedBy: ({ when, theirs, mine }: { when: string; theirs: number; mine: number }) =>
+    `在 ${when} 保存了第 ${theirs} 版；你从第 ${mine} 版开始编辑。双方内容都已保留，请逐项选择。`,
   conflictField: '字段',
   conflictOriginal: ({ version }: { version: number }) => `原值（第 ${version} 版）`,
   conflictTheirs: ({ by, time }: { by: string; time: string }) => `对方 · ${by} ${time}`,

@@ -5,7 +5,8 @@ export const gridDialogMessages = definePack('gridDialogs', {
   columnsReset: '恢复默认',
   columnsHint: '拖动或按 ↑ ↓ 排序；表头按 Alt+← → 调整宽度。',
   moveColumn: ({ label }: { label: string }) => `移动 ${label}`,
-  movedTo: ({ label, place, count }: { label: string; place: number; count: number }) => `${label} 已移到第 ${place} 列，共 ${count} 列`,
+  movedTo: ({ label, place, count }: { label: string; place: number; count: number }) =>
+    `${label} 已移到第 ${place} 列，共 ${count} 列`,
   columnWidth: ({ label }: { label: string }) => `${label} 的宽度（像素）`,
   pinColumn: ({ label }: { label: string }) => `固定 ${label}`,
   comfortable: '宽松',
@@ -21,7 +22,10 @@ export const gridDialogMessages = definePack('gridDialogs', {
   printFailed: '没有取得全部记录，可以重试。',
   printConditions: ({ text }: { text: string }) => `查询条件：${text}`,
   printNoConditions: '无',
-  printRows: ({ count, total }: { count: number; total: number }) => (count === total ? `共 ${count.toLocaleString('zh-CN')} 条` : `共 ${total.toLocaleString('zh-CN')} 条，打印 ${count.toLocaleString('zh-CN')} 条`),
+  printRows: ({ count, total }: { count: number; total: number }) =>
+    count === total
+      ? `共 ${count.toLocaleString('zh-CN')} 条`
+      : `共 ${total.toLocaleString('zh-CN')} 条，打印 ${count.toLocaleString('zh-CN')} 条`,
   printedBy: ({ who, at }: { who: string; at: string }) => `打印人 ${who}，打印时间 ${at}`,
   printEmpty: '暂无数据',
   exportRows: '导出范围',
@@ -38,7 +42,8 @@ export const gridDialogMessages = definePack('gridDialogs', {
   bulkUnable: ({ count }: { count: number }) => `${count} 条不满足条件，不会处理：`,
   bulkStart: ({ label, count }: { label: string; count: number }) => `${label} ${count} 条`,
   bulkRunning: ({ label }: { label: string }) => `正在${label}`,
-  bulkOver: ({ done, failed, left }: { done: number; failed: number; left: number }) => `成功 ${done} 条${failed > 0 ? `，失败 ${failed} 条` : ''}${left > 0 ? `，未处理 ${left} 条` : ''}`,
+  bulkOver: ({ done, failed, left }: { done: number; failed: number; left: number }) =>
+    `成功 ${done} 条${failed > 0 ? `，失败 ${failed} 条` : ''}${left > 0 ? `，未处理 ${left} 条` : ''}`,
   bulkProgress: ({ done, count }: { done: number; count: number }) => `${done} / ${count}`,
   bulkRetry: ({ count }: { count: number }) => `重试 ${count} 条`,
   notDone: '未处理',

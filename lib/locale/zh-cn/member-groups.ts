@@ -61,8 +61,10 @@ export const memberGroupsMessages = definePack('memberGroups', {
   forbiddenText: '如需查看请联系经理。',
   leaveText: ({ count }: { count: number }) => `有 ${count} 组修改还没有保存。`,
   conflictTitle: ({ side }: { side: string }) => `有人同时修改了${side}分组`,
-  conflictChanged: ({ by, when, groups, fields }: { by: string; when: string; groups: string; fields: string }) => `${by} ${when} 修改了${groups}的${fields}。`,
-  conflictRemoved: ({ by, when, groups }: { by: string; when: string; groups: string }) => `${by} ${when} 移除了${groups}。`,
+  conflictChanged: ({ by, when, groups, fields }: { by: string; when: string; groups: string; fields: string }) =>
+    `${by} ${when} 修改了${groups}的${fields}。`,
+  conflictRemoved: ({ by, when, groups }: { by: string; when: string; groups: string }) =>
+    `${by} ${when} 移除了${groups}。`,
   conflictLoss: '载入最新内容会替换你在本页填写、还没有保存的内容。',
   conflictBack: '返回修改',
   loadLatest: '载入最新',

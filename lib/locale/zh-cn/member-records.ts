@@ -4,7 +4,8 @@ import { definePack } from '../message-pack.ts'
 export const memberRecordMessages = definePack('memberRecords', {
   records: ({ member }: { member: string }) => `${member}的记录`,
   nobody: '未填写姓名',
-  section: ({ side, member, record }: { side: string; member: string; record: string }) => `${side}信息 / ${member} / ${record}`,
+  section: ({ side, member, record }: { side: string; member: string; record: string }) =>
+    `${side}信息 / ${member} / ${record}`,
   count: ({ count }: { count: number }) => `${count} 条`,
   numbered: ({ item, number }: { item: string; number: number }) => `${item} ${number}`,
   willNumber: ({ item }: { item: string }) => `新增后按“${item} 1、${item} 2”编号`,

@@ -1,6 +1,9 @@
 import { definePack } from '../message-pack.ts'
 
-/** Handing in a paper. What is said about limits is in the domain, word for word; progress and files in the pack `upload`. */
+/**
+ * Handing in a paper. What is said about limits is in the domain, word for word; progress and files in the pack
+ * `upload`.
+ */
 export const paperUploadMessages = definePack('paperUpload', {
   previous: '上一份资料',
   next: '下一份资料',
@@ -17,7 +20,11 @@ export const paperUploadMessages = definePack('paperUpload', {
   filing: '正在归档…',
   refusedByHost: '未能通过检查，请稍后重试',
   notFiled: ({ reason }: { reason: string }) => `文件已上传，未能归档：${reason}`,
-  sum: { done: ({ count }: { count: number }) => `${count} 个成功`, running: ({ count }: { count: number }) => `${count} 个上传中`, failed: ({ count }: { count: number }) => `${count} 个失败` },
+  sum: {
+    done: ({ count }: { count: number }) => `${count} 个成功`,
+    running: ({ count }: { count: number }) => `${count} 个上传中`,
+    failed: ({ count }: { count: number }) => `${count} 个失败`,
+  },
   elsewhere: ({ count }: { count: number }) => `其中 ${count} 个属于其他资料或成员`,
   retryAll: '全部重试',
   finish: '完成',

@@ -1,6 +1,9 @@
 import { definePack } from '../message-pack.ts'
 
-/** The papers of a case: what is asked for, from whom, for which jobs, and what is there. @source PAP-001 to PAP-011, ERR-057 */
+/**
+ * The papers of a case: what is asked for, from whom, for which jobs, and what is there.
+ * @source PAP-001 to PAP-011, ERR-057
+ */
 export const papersTabMessages = definePack('papersTab', {
   title: '资料准备',
   list: '资料清单',

@@ -11,7 +11,8 @@ export const recommendationMessages = definePack('recommendations', {
   stale: '推荐之后项目有变化，结果可能不再合适。',
   renew: '重新推荐',
   start: '开始推荐',
-  renewed: ({ count }: { count: number }) => (count === 0 ? '已重新推荐，没有合适的机构' : `已重新推荐，共 ${count} 家机构`),
+  renewed: ({ count }: { count: number }) =>
+    count === 0 ? '已重新推荐，没有合适的机构' : `已重新推荐，共 ${count} 家机构`,
   never: '还没有推荐过机构',
   neverText: '按付款方案、房屋位置和贷款意向推荐可办理的机构。',
   nobody: '没有合适的机构',
@@ -30,7 +31,8 @@ export const recommendationMessages = definePack('recommendations', {
   chooseNamed: ({ name }: { name: string }) => `选用${name}`,
   noAddress: '暂无地址',
   noPhone: '暂无联系方式',
-  number: ({ count }: { count: number }) => `按已填写的内容，有 ${count} 家机构可以推荐；保存后可在项目资料中查看和选用`,
+  number: ({ count }: { count: number }) =>
+    `按已填写的内容，有 ${count} 家机构可以推荐；保存后可在项目资料中查看和选用`,
   numberNone: '按已填写的内容，还没有可以推荐的机构',
   numberWaiting: '正在统计可推荐的机构…',
   numberFailed: '可推荐的机构数没有取得',

@@ -22,7 +22,8 @@ export const rolesTabMessages = definePack('rolesTab', {
   enableTitle: '确定启用这位成员吗？',
   disableTitle: '确定停用这位成员吗？',
   enableText: ({ name, role }: { name: string; role: string }) => `${name}（${role}）将重新参与本项目，并收到通知。`,
-  disableText: ({ name, role }: { name: string; role: string }) => `${name}（${role}）将不能再以此角色查看和处理本项目。`,
+  disableText: ({ name, role }: { name: string; role: string }) =>
+    `${name}（${role}）将不能再以此角色查看和处理本项目。`,
   enabled: ({ name }: { name: string }) => `已启用 ${name}`,
   disabled: ({ name }: { name: string }) => `已停用 ${name}`,
   never: '未登录',

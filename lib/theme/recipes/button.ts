@@ -59,7 +59,13 @@ export const button = defineRecipe({
         color: 'brand',
         gap: '4',
         // 24 px is the least that can be hit beside another target.
-        '&[data-variant]': { height: 'auto', minHeight: '24px', paddingInline: '0', fontSize: 'inherit', lineHeight: 'inherit' },
+        '&[data-variant]': {
+          height: 'auto',
+          minHeight: '24px',
+          paddingInline: '0',
+          fontSize: 'inherit',
+          lineHeight: 'inherit',
+        },
         [hover]: { color: 'brand-ink', textDecoration: 'underline', textUnderlineOffset: '3px' },
         [off]: { color: 'ink-4' },
       },

@@ -7,7 +7,13 @@ export const calendar = defineSlotRecipe({
     root: { width: '264px', padding: '12', color: 'ink', '&[data-disabled]': { opacity: '0.5' } },
     header: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: '4' },
     title: { fontWeight: 'strong', lineHeight: '28px' },
-    grid: { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0px 2px', '&:not(:has(th)) button': { width: 'calc(100% - 8px)', height: '46px' } },
+    grid: {
+      width: 'full',
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: '0px 2px',
+      '&:not(:has(th)) button': { width: 'calc(100% - 8px)', height: '46px' },
+    },
     head: { height: '28px', textStyle: 'note', fontWeight: 'regular', color: 'ink-3', textAlign: 'center' },
     slot: { padding: '0', textAlign: 'center', '&[data-between]': { backgroundColor: 'brand-soft' } },
     cell: {

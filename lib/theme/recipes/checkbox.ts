@@ -45,6 +45,13 @@ export const checkbox = defineSlotRecipe({
     },
     label: {},
     /** Radios side by side or one under another. */
-    group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', minHeight: 'control', '&[data-direction=column]': { flexDirection: 'column', alignItems: 'flex-start' } },
+    group: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '16',
+      minHeight: 'control',
+      '&[data-direction=column]': { flexDirection: 'column', alignItems: 'flex-start' },
+    },
   },
 })

@@ -30,7 +30,14 @@ export const control = defineSlotRecipe({
       textStyle: 'label',
       color: 'ink-3',
     },
-    trailing: { flex: 'none', display: 'flex', alignItems: 'center', gap: '4', marginInlineEnd: '-4px', '& > svg': { width: '16px', height: '16px', color: 'ink-3' } },
+    trailing: {
+      flex: 'none',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      marginInlineEnd: '-4px',
+      '& > svg': { width: '16px', height: '16px', color: 'ink-3' },
+    },
     counter: {
       alignSelf: 'flex-end',
       flex: 'none',

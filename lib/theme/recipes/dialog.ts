@@ -4,7 +4,13 @@ export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['scrim', 'positioner', 'content', 'header', 'icon', 'title', 'actions', 'body', 'footer', 'note'],
   base: {
-    scrim: { position: 'fixed', inset: '0px', zIndex: 'overlay', backgroundColor: 'scrim', '&[hidden]': { display: 'none' } },
+    scrim: {
+      position: 'fixed',
+      inset: '0px',
+      zIndex: 'overlay',
+      backgroundColor: 'scrim',
+      '&[hidden]': { display: 'none' },
+    },
     positioner: { position: 'fixed', inset: '0px', zIndex: 'overlay', display: 'flex' },
     content: {
       display: 'flex',

@@ -35,7 +35,10 @@ export const fieldBox = defineStyles({
   '&[data-disabled] svg': { color: 'ink-4' },
 })
 
-/** Focus of a box: border in the accent plus a halo. The transparent outline shows in forced-colours mode, where halos vanish. */
+/**
+ * Focus of a box: border in the accent plus a halo. The transparent outline shows in forced-colours mode, where halos
+ * vanish.
+ */
 export const fieldBoxFocus = defineStyles({
   borderColor: 'brand',
   boxShadow: 'focus',

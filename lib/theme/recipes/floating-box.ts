@@ -10,6 +10,14 @@ export const floatingBox = defineRecipe({
     maxHeight: 'min(440px, var(--available-height, 440px))',
     gap: '0',
     padding: '0',
-    '&[data-tip]': { minWidth: '0', maxWidth: '320px', paddingBlock: '6', paddingInline: '10', textStyle: 'note', color: 'ink-2', whiteSpace: 'pre-line' },
+    '&[data-tip]': {
+      minWidth: '0',
+      maxWidth: '320px',
+      paddingBlock: '6',
+      paddingInline: '10',
+      textStyle: 'note',
+      color: 'ink-2',
+      whiteSpace: 'pre-line',
+    },
   },
 })

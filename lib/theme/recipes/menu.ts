@@ -23,7 +23,20 @@ export const menu = defineSlotRecipe({
       '&[data-tone=danger] > svg': { color: 'bad' },
     },
     group: { paddingBlock: '4', paddingInline: '10', textStyle: 'note', color: 'ink-3' },
-    note: { marginInlineStart: 'auto', paddingInlineStart: '16', textStyle: 'note', fontFamily: 'inherit', color: 'ink-3' },
-    separator: { flex: 'none', height: '1px', border: 'none', marginBlock: '2', marginInline: '-4px', backgroundColor: 'line' },
+    note: {
+      marginInlineStart: 'auto',
+      paddingInlineStart: '16',
+      textStyle: 'note',
+      fontFamily: 'inherit',
+      color: 'ink-3',
+    },
+    separator: {
+      flex: 'none',
+      height: '1px',
+      border: 'none',
+      marginBlock: '2',
+      marginInline: '-4px',
+      backgroundColor: 'line',
+    },
   },
 })

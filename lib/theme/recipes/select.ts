@@ -4,7 +4,23 @@ import { popupBox, popupItem } from './popup-box.ts'
 
 export const select = defineSlotRecipe({
   className: 'select',
-  slots: ['root', 'trigger', 'text', 'clear', 'positioner', 'popup', 'option', 'optionLabel', 'optionHint', 'blank', 'list', 'search', 'footer', 'chips', 'inner'],
+  slots: [
+    'root',
+    'trigger',
+    'text',
+    'clear',
+    'positioner',
+    'popup',
+    'option',
+    'optionLabel',
+    'optionHint',
+    'blank',
+    'list',
+    'search',
+    'footer',
+    'chips',
+    'inner',
+  ],
   base: {
     root: { position: 'relative', width: 'full', minWidth: '0' },
     trigger: {
@@ -12,7 +28,8 @@ export const select = defineSlotRecipe({
       cursor: 'pointer',
       textAlign: 'start',
       '&[data-size]:is(:focus-visible, [data-state=open], :has(> span > :focus-visible))': fieldBoxFocus,
-      '&[data-size][data-invalid]:is(:focus-visible, [data-state=open], :has(> span > :focus-visible))': fieldBoxFocusInvalid,
+      '&[data-size][data-invalid]:is(:focus-visible, [data-state=open], :has(> span > :focus-visible))':
+        fieldBoxFocusInvalid,
       '&[data-multiple]': { height: 'auto', minHeight: 'control', paddingBlock: '2' },
       '&[data-multiple][data-size=sm]': { minHeight: 'control-sm', paddingBlock: '0' },
       '&[aria-readonly]': { cursor: 'default' },
@@ -52,7 +69,16 @@ export const select = defineSlotRecipe({
     },
     optionLabel: { flex: '1 1 auto' },
     optionHint: { textStyle: 'note', color: 'ink-3' },
-    list: { display: 'flex', flexDirection: 'column', gap: '2', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4', '&:is(:focus, :focus-visible)': { outline: 'none' } },
+    list: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      minHeight: '0',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '4',
+      '&:is(:focus, :focus-visible)': { outline: 'none' },
+    },
     search: { padding: '8', borderBottomWidth: '1px', borderBottomColor: 'line' },
     footer: {
       display: 'flex',
@@ -78,7 +104,14 @@ export const select = defineSlotRecipe({
       '&:is(:disabled)': { color: 'ink-4' },
       '&:is(:focus, :focus-visible)': { outline: 'none' },
     },
-    blank: { paddingBlock: '5px', paddingInline: '10', color: 'ink-3', display: 'flex', alignItems: 'center', gap: '8' },
+    blank: {
+      paddingBlock: '5px',
+      paddingInline: '10',
+      color: 'ink-3',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8',
+    },
   },
   variants: {
     size: {

@@ -14,7 +14,13 @@ export const steps = defineSlotRecipe({
       '&:not(:last-child)': { _after: { content: '""', backgroundColor: 'line-strong' } },
       '&[data-state=done]': { _after: { backgroundColor: 'brand' } },
     },
-    body: { display: 'flex', gap: '8', textAlign: 'start', borderRadius: 'md', 'button&': { cursor: 'pointer', _hover: { color: 'brand' } } },
+    body: {
+      display: 'flex',
+      gap: '8',
+      textAlign: 'start',
+      borderRadius: 'md',
+      'button&': { cursor: 'pointer', _hover: { color: 'brand' } },
+    },
     mark: {
       flex: 'none',
       display: 'grid',
@@ -40,11 +46,21 @@ export const steps = defineSlotRecipe({
   variants: {
     direction: {
       row: {
-        item: { display: 'flex', gap: '12', flex: '1 1 auto', paddingInlineEnd: '12', '&:last-child': { flex: '0 1 auto' }, _after: { flex: '1', minWidth: '12px', height: '1px', marginBlockStart: '12px' } },
+        item: {
+          display: 'flex',
+          gap: '12',
+          flex: '1 1 auto',
+          paddingInlineEnd: '12',
+          '&:last-child': { flex: '0 1 auto' },
+          _after: { flex: '1', minWidth: '12px', height: '1px', marginBlockStart: '12px' },
+        },
       },
       column: {
         root: { flexDirection: 'column' },
-        item: { paddingBlockEnd: '16', _after: { position: 'absolute', insetBlock: '26px 2px', insetInlineStart: '12px', width: '1px' } },
+        item: {
+          paddingBlockEnd: '16',
+          _after: { position: 'absolute', insetBlock: '26px 2px', insetInlineStart: '12px', width: '1px' },
+        },
       },
     },
   },

@@ -15,9 +15,13 @@ export interface Painter {
   readonly stop: () => void
 }
 
-const isSame = (a: DrawJob, b: DrawJob | undefined): boolean => b !== undefined && a.page === b.page && a.width === b.width && a.version === b.version
+const isSame = (a: DrawJob, b: DrawJob | undefined): boolean =>
+  b !== undefined && a.page === b.page && a.width === b.width && a.version === b.version
 
-/** Draws one page after the other: two at once would both come later. Whoever shows the drawings releases those that went out of use. */
+/**
+ * Draws one page after the other: two at once would both come later. Whoever shows the drawings releases those that
+ * went out of use.
+ */
 export function createPainter(onDrawn: (drawings: Drawings) => void): Painter {
   let source: PDFDocumentProxy | null = null
   let jobs: readonly DrawJob[] = []
@@ -55,7 +59,8 @@ export function createPainter(onDrawn: (drawings: Drawings) => void): Painter {
       source = document
       jobs = wanted
       const pages = new Set(wanted.map(({ page }) => page))
-      if ([...drawings.keys()].some((page) => !pages.has(page))) keep(new Map([...drawings].filter(([page]) => pages.has(page))))
+      if ([...drawings.keys()].some((page) => !pages.has(page)))
+        keep(new Map([...drawings].filter(([page]) => pages.has(page))))
       advance()
     },
     stop() {

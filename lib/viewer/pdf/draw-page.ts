@@ -15,13 +15,23 @@ const AS_ON_PAPER = 1
 const MOST_PIXELS = 16_777_216
 
 /** How large a canvas is for a page of this size on the screen. */
-export function pixelsOf(size: { readonly width: number; readonly height: number }, ratio: number): Pick<DrawJob, 'width' | 'height'> {
+export function pixelsOf(
+  size: { readonly width: number; readonly height: number },
+  ratio: number,
+): Pick<DrawJob, 'width' | 'height'> {
   const fitting = Math.min(ratio, Math.sqrt(MOST_PIXELS / Math.max(1, size.width * size.height)))
-  return { width: Math.max(1, Math.floor(size.width * fitting)), height: Math.max(1, Math.floor(size.height * fitting)) }
+  return {
+    width: Math.max(1, Math.floor(size.width * fitting)),
+    height: Math.max(1, Math.floor(size.height * fitting)),
+  }
 }
 
 /** Draws a page onto a canvas of its own. @throws RenderingCancelledException when it was called off */
-export async function drawPage(document: PDFDocumentProxy, { page, width, height }: DrawJob, signal: AbortSignal): Promise<HTMLCanvasElement> {
+export async function drawPage(
+  document: PDFDocumentProxy,
+  { page, width, height }: DrawJob,
+  signal: AbortSignal,
+): Promise<HTMLCanvasElement> {
   const proxy = await document.getPage(page + 1)
   signal.throwIfAborted()
   const canvas = globalThis.document.createElement('canvas')

@@ -14,15 +14,26 @@ export function drawText(runs: readonly TextRun[], layer: HTMLElement, measure: 
   layer.replaceChildren(...parts)
 }
 
-function spanOf({ text, left, top, height, width, angle, family }: TextRun, page: Document, measure: MeasureText): HTMLElement {
+function spanOf(
+  { text, left, top, height, width, angle, family }: TextRun,
+  page: Document,
+  measure: MeasureText,
+): HTMLElement {
   const span = page.createElement('span')
   const natural = (measure(text, family) / 100) * height
   const turned = angle === 0 ? '' : `rotate(${angle}rad) `
   span.textContent = text
   span.role = 'presentation'
   Object.assign(span.style, {
-    position: 'absolute', left: `${left * TEXT_SIZE}px`, top: `${top * TEXT_SIZE}px`, fontSize: `${height * TEXT_SIZE}px`, fontFamily: family,
-    lineHeight: '1', whiteSpace: 'pre', transformOrigin: '0 0', transform: `${turned}scaleX(${natural === 0 || width === 0 ? 1 : width / natural})`,
+    position: 'absolute',
+    left: `${left * TEXT_SIZE}px`,
+    top: `${top * TEXT_SIZE}px`,
+    fontSize: `${height * TEXT_SIZE}px`,
+    fontFamily: family,
+    lineHeight: '1',
+    whiteSpace: 'pre',
+    transformOrigin: '0 0',
+    transform: `${turned}scaleX(${natural === 0 || width === 0 ? 1 : width / natural})`,
   })
   return span
 }

@@ -31,6 +31,14 @@ export function marksOf({ from, to }: TextHit, runs: readonly TextRun[], measure
     const part = (end: number): number => (measure(run.text.slice(0, end), run.family) / whole) * run.width
     const start = index === 0 ? part(from.at) : 0
     const end = from.run + index === to.run ? part(to.at) : run.width
-    return [{ left: run.left + start * Math.cos(run.angle), top: run.top + start * Math.sin(run.angle), width: end - start, height: run.height, angle: run.angle }]
+    return [
+      {
+        left: run.left + start * Math.cos(run.angle),
+        top: run.top + start * Math.sin(run.angle),
+        width: end - start,
+        height: run.height,
+        angle: run.angle,
+      },
+    ]
   })
 }

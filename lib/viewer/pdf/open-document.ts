@@ -33,7 +33,10 @@ export function openDocument(engine: PdfEngine, file: Blob): Opening {
     engine.open.add(open)
     close = () => {
       // The worker may be gone already.
-      void open.destroy().catch(() => undefined).finally(() => engine.open.delete(open))
+      void open
+        .destroy()
+        .catch(() => undefined)
+        .finally(() => engine.open.delete(open))
     }
     return task.promise
   }

@@ -29,8 +29,13 @@ export const PageBoxes = memo(function PageBoxes({ boxes, size, active, onPress 
           aria-current={id === active}
           data-box={id}
           style={{
-            position: 'absolute', left: percent(x, size.width), top: percent(y, size.height), width: percent(width, size.width), height: percent(height, size.height),
-            cursor: 'pointer', ...(id === active ? ACTIVE : id === over ? OVER : {}),
+            position: 'absolute',
+            left: percent(x, size.width),
+            top: percent(y, size.height),
+            width: percent(width, size.width),
+            height: percent(height, size.height),
+            cursor: 'pointer',
+            ...(id === active ? ACTIVE : id === over ? OVER : {}),
           }}
           onPointerEnter={() => setOver(id)}
           onPointerLeave={() => setOver(null)}

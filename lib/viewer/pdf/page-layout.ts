@@ -38,7 +38,10 @@ const GAP = 12
 /** @param room width of the stage in px */
 export function layPages(sizes: readonly PageSize[], scale: number, room: number): PageLayout {
   // Whole pixels: a page that begins between two is blurred.
-  const drawn = sizes.map(({ width, height }) => ({ width: Math.round(width * scale), height: Math.round(height * scale) }))
+  const drawn = sizes.map(({ width, height }) => ({
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  }))
   const width = Math.max(room, ...drawn.map((page) => page.width + 2 * MARGIN))
   const pages: PlacedPage[] = []
   let top = MARGIN
@@ -73,6 +76,10 @@ export function pointOf({ pages, scale }: PageLayout, { page, x, y }: Spot): Poi
 }
 
 /** First and last page of what is seen. */
-export function pagesBetween(layout: PageLayout, top: number, bottom: number): { readonly first: number; readonly last: number } {
+export function pagesBetween(
+  layout: PageLayout,
+  top: number,
+  bottom: number,
+): { readonly first: number; readonly last: number } {
   return { first: pageAt(layout, top), last: pageAt(layout, bottom) }
 }

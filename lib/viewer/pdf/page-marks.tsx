@@ -19,8 +19,15 @@ export const PageMarks = memo(function PageMarks({ marks, size }: PageMarksProps
           key={at}
           data-hit={isCurrent ? 'current' : ''}
           style={{
-            position: 'absolute', left: percent(left, size.width), top: percent(top, size.height), width: percent(width, size.width), height: percent(height * 1.05, size.height),
-            transformOrigin: '0 0', transform: angle === 0 ? 'none' : `rotate(${angle}rad)`, background: isCurrent ? '#ffb347' : '#ffee9c', outline: isCurrent ? '1px solid #985600' : 'none',
+            position: 'absolute',
+            left: percent(left, size.width),
+            top: percent(top, size.height),
+            width: percent(width, size.width),
+            height: percent(height * 1.05, size.height),
+            transformOrigin: '0 0',
+            transform: angle === 0 ? 'none' : `rotate(${angle}rad)`,
+            background: isCurrent ? '#ffb347' : '#ffee9c',
+            outline: isCurrent ? '1px solid #985600' : 'none',
           }}
         />
       ))}

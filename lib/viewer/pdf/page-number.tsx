@@ -12,7 +12,14 @@ export interface PageNumberProps {
   readonly goTo: (page: number) => void
 }
 
-const label = css({ display: 'flex', alignItems: 'center', gap: '6', color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
+const label = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6',
+  color: 'ink-2',
+  textStyle: 'label',
+  whiteSpace: 'nowrap',
+})
 
 /** Which page is read; another number goes there. */
 export function PageNumber({ page, count, goTo }: PageNumberProps): ReactElement {

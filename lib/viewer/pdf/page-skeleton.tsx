@@ -20,11 +20,21 @@ export function PageSkeleton({ name, size = A4 }: PageSkeletonProps): ReactEleme
   const text = useMessages(pdfMessages)
   return (
     <div style={stage}>
-      <div style={{ ...PAPER, margin: '0 auto', maxWidth: 900, aspectRatio: `${size.width} / ${size.height}`, padding: '8% 8%' }}>
+      <div
+        style={{
+          ...PAPER,
+          margin: '0 auto',
+          maxWidth: 900,
+          aspectRatio: `${size.width} / ${size.height}`,
+          padding: '8% 8%',
+        }}
+      >
         <Skeleton label={text.loading({ name })}>
           {LINES.map((width, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-            <div key={line} style={{ paddingBlock: 8 }}><SkeletonBlock width={`${width}%`} /></div>
+            <div key={line} style={{ paddingBlock: 8 }}>
+              <SkeletonBlock width={`${width}%`} />
+            </div>
           ))}
         </Skeleton>
       </div>

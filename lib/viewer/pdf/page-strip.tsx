@@ -15,7 +15,17 @@ export interface PageStripProps {
   readonly onChoose: (page: number) => void
 }
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '12', flex: 'none', overflowY: 'auto', borderInlineEndWidth: '1px', borderInlineEndColor: 'line', backgroundColor: 'surface', padding: '8' })
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '12',
+  flex: 'none',
+  overflowY: 'auto',
+  borderInlineEndWidth: '1px',
+  borderInlineEndColor: 'line',
+  backgroundColor: 'surface',
+  padding: '8',
+})
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** All pages, small. The one that is read is in view and takes the focus; arrows go on from it. */
@@ -37,7 +47,14 @@ export const PageStrip = memo(function PageStrip({ opened, sizes, page, onChoose
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
-    <div ref={strip} role="group" aria-label={text.strip} className={list} style={{ width: 132, overscrollBehavior: 'contain' }} onKeyDown={onKey}>
+    <div
+      ref={strip}
+      role="group"
+      aria-label={text.strip}
+      className={list}
+      style={{ width: 132, overscrollBehavior: 'contain' }}
+      onKeyDown={onKey}
+    >
       {sizes.map((size, at) => (
         <PageThumbnail
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its place

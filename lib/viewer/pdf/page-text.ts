@@ -37,10 +37,28 @@ export function runsOf({ items, styles }: TextContent, view: Matrix): readonly T
     const angle = Math.atan2(b, a) + (vertical ? Math.PI / 2 : 0)
     const height = Math.hypot(c, d)
     const ascent = height * ASCENT
-    return [{ text: item.str, left: e + ascent * Math.sin(angle), top: f - ascent * Math.cos(angle), height, width: vertical ? item.height : item.width, angle, family: fontFamily, ends: item.hasEOL }]
+    return [
+      {
+        text: item.str,
+        left: e + ascent * Math.sin(angle),
+        top: f - ascent * Math.cos(angle),
+        height,
+        width: vertical ? item.height : item.width,
+        angle,
+        family: fontFamily,
+        ends: item.hasEOL,
+      },
+    ]
   })
 }
 
 function times([a1, b1, c1, d1, e1, f1]: Matrix, [a2, b2, c2, d2, e2, f2]: Matrix): Matrix {
-  return [a1 * a2 + c1 * b2, b1 * a2 + d1 * b2, a1 * c2 + c1 * d2, b1 * c2 + d1 * d2, a1 * e2 + c1 * f2 + e1, b1 * e2 + d1 * f2 + f1]
+  return [
+    a1 * a2 + c1 * b2,
+    b1 * a2 + d1 * b2,
+    a1 * c2 + c1 * d2,
+    b1 * c2 + d1 * d2,
+    a1 * e2 + c1 * f2 + e1,
+    b1 * e2 + d1 * f2 + f1,
+  ]
 }

@@ -19,7 +19,15 @@ export interface PageThumbnailProps {
 
 /** @unit px */
 const WIDTH = 88
-const button = css({ display: 'grid', placeItems: 'center', gap: '4', flex: 'none', cursor: 'pointer', color: 'ink-2', textStyle: 'note' })
+const button = css({
+  display: 'grid',
+  placeItems: 'center',
+  gap: '4',
+  flex: 'none',
+  cursor: 'pointer',
+  color: 'ink-2',
+  textStyle: 'note',
+})
 const CURRENT: CSSProperties = { boxShadow: '0 0 0 2px var(--fk-colors-brand)' }
 
 /** A small page to press, drawn while it is in view. */
@@ -34,14 +42,21 @@ export const PageThumbnail = memo(function PageThumbnail(props: PageThumbnailPro
   useEffect(() => {
     const element = place.current
     if (element === null) return undefined
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), { root: element.parentElement, rootMargin: '200px' })
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+      root: element.parentElement,
+      rootMargin: '200px',
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
     if (!inView || shown.current?.version === version) return undefined
     const calledOff = new AbortController()
-    drawPage(source, { page, version, ...pixelsOf({ width: WIDTH, height }, globalThis.devicePixelRatio) }, calledOff.signal).then(
+    drawPage(
+      source,
+      { page, version, ...pixelsOf({ width: WIDTH, height }, globalThis.devicePixelRatio) },
+      calledOff.signal,
+    ).then(
       (canvas) => {
         if (calledOff.signal.aborted) return releaseCanvas(canvas)
         Object.assign(canvas.style, { width: '100%', height: '100%' })
@@ -65,7 +80,15 @@ export const PageThumbnail = memo(function PageThumbnail(props: PageThumbnailPro
   }, [inView])
   const label = text.page({ page: page + 1 })
   return (
-    <button ref={place} type="button" aria-label={label} aria-current={current ? 'page' : undefined} tabIndex={current ? 0 : -1} className={button} onClick={() => onChoose(page)}>
+    <button
+      ref={place}
+      type="button"
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      tabIndex={current ? 0 : -1}
+      className={button}
+      onClick={() => onChoose(page)}
+    >
       <div ref={paper} aria-hidden style={{ ...PAPER, width: WIDTH, height, ...(current ? CURRENT : {}) }} />
       <span aria-hidden>{page + 1}</span>
     </button>

@@ -16,7 +16,10 @@ export interface PdfEngine {
   readonly end: () => void
 }
 
-/** The build for browsers of the last years, not of the last months. Asked for when a viewer opens: it needs a page to be evaluated. */
+/**
+ * The build for browsers of the last years, not of the last months. Asked for when a viewer opens: it needs a page to
+ * be evaluated.
+ */
 export const loadPdfJs = (): Promise<PdfJs> => import('pdfjs-dist/legacy/build/pdf.mjs')
 
 /** A worker that does not answer any more is not waited for. @unit ms */

@@ -10,8 +10,26 @@ export interface PdfNoteProps {
   readonly onRetry?: () => void
 }
 
-const note = css({ display: 'flex', alignItems: 'center', gap: '8', textStyle: 'label', color: 'ink-2', backgroundColor: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', paddingInline: '12', minHeight: '28px' })
-const OVER: CSSProperties = { position: 'absolute', top: 8, left: '50%', transform: 'translateX(-50%)', maxWidth: 'calc(100% - 32px)' }
+const note = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  textStyle: 'label',
+  color: 'ink-2',
+  backgroundColor: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'md',
+  paddingInline: '12',
+  minHeight: '28px',
+})
+const OVER: CSSProperties = {
+  position: 'absolute',
+  top: 8,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  maxWidth: 'calc(100% - 32px)',
+}
 
 /** Said over the page, which stays. */
 export function PdfNote({ children, onRetry }: PdfNoteProps): ReactElement {
@@ -20,7 +38,11 @@ export function PdfNote({ children, onRetry }: PdfNoteProps): ReactElement {
     <div role={onRetry === undefined ? 'status' : 'alert'} className={note} style={OVER}>
       {onRetry === undefined ? <Spinner size={14} /> : null}
       {children}
-      {onRetry === undefined ? null : <Button variant="text" size="sm" onClick={onRetry}>{ui.retry}</Button>}
+      {onRetry === undefined ? null : (
+        <Button variant="text" size="sm" onClick={onRetry}>
+          {ui.retry}
+        </Button>
+      )}
     </div>
   )
 }

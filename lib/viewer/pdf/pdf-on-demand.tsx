@@ -9,11 +9,17 @@ import type { PdfViewProps } from './pdf-props.ts'
 import { type KeptEngine, usePdfEngine } from './use-pdf-engine.ts'
 
 export interface PdfOnDemandProps extends PdfViewProps {
-  /** What `usePdfEngine` keeps ready, where several files are looked at one after the other; the viewer starts its own without. */
+  /**
+   * What `usePdfEngine` keeps ready, where several files are looked at one after the other; the viewer starts its own
+   * without.
+   */
   readonly engine?: KeptEngine
 }
 
-/** A PDF, for what stands in a widget's frame. Draw it as soon as the file is asked for: pdf.js and its worker come while the file does. */
+/**
+ * A PDF, for what stands in a widget's frame. Draw it as soon as the file is asked for: pdf.js and its worker come
+ * while the file does.
+ */
 export function PdfOnDemand({ engine: kept, ...props }: PdfOnDemandProps): ReactElement {
   const own = usePdfEngine(kept === undefined)
   const { engine, renew } = kept ?? own
@@ -23,9 +29,13 @@ export function PdfOnDemand({ engine: kept, ...props }: PdfOnDemandProps): React
   return <Part {...props} engine={engine} renewEngine={renew} />
 }
 
-/** Fetches viewer, pdf.js and worker without starting anything. What cannot be fetched now is asked for, and complained of, when it is needed. */
+/**
+ * Fetches viewer, pdf.js and worker without starting anything. What cannot be fetched now is asked for, and complained
+ * of, when it is needed.
+ */
 export function preloadPdf({ pdfWorker }: PdfAssets): void {
   const parts: Promise<unknown>[] = [loadPdfView(), loadPdfJs()]
-  if (pdfWorker !== undefined && typeof pdfWorker !== 'function') parts.push(fetch(pdfWorker).then((answer) => answer.blob()))
+  if (pdfWorker !== undefined && typeof pdfWorker !== 'function')
+    parts.push(fetch(pdfWorker).then((answer) => answer.blob()))
   void Promise.allSettled(parts)
 }

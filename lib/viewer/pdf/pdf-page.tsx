@@ -48,11 +48,43 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps): ReactElement 
   }, [canvas])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page is no form
-    <div role="group" aria-label={text.page({ page: page + 1 })} data-page={page} data-drawn={canvas === null ? undefined : ''} style={{ ...PAPER, position: 'absolute', left: placed.left, top: placed.top, width: placed.width, height: placed.height }}>
+    <div
+      role="group"
+      aria-label={text.page({ page: page + 1 })}
+      data-page={page}
+      data-drawn={canvas === null ? undefined : ''}
+      style={{
+        ...PAPER,
+        position: 'absolute',
+        left: placed.left,
+        top: placed.top,
+        width: placed.width,
+        height: placed.height,
+      }}
+    >
       <div ref={paper} style={whole} />
-      {near && drawing === undefined ? <div style={{ ...whole, padding: '8%', overflow: 'hidden' }}><Skeleton label={text.page({ page: page + 1 })}><SkeletonBlock width="60%" /></Skeleton></div> : null}
-      {drawing?.canvas === null ? <div role="alert" style={{ ...whole, display: 'grid', placeItems: 'center' }}>{text.pageBroken({ page: page + 1 })}</div> : null}
-      {drawing === undefined || texts === null ? null : <TextLayer page={page} version={drawing.version} texts={texts} size={size} scale={placed.width / size.width} measure={measure} />}
+      {near && drawing === undefined ? (
+        <div style={{ ...whole, padding: '8%', overflow: 'hidden' }}>
+          <Skeleton label={text.page({ page: page + 1 })}>
+            <SkeletonBlock width="60%" />
+          </Skeleton>
+        </div>
+      ) : null}
+      {drawing?.canvas === null ? (
+        <div role="alert" style={{ ...whole, display: 'grid', placeItems: 'center' }}>
+          {text.pageBroken({ page: page + 1 })}
+        </div>
+      ) : null}
+      {drawing === undefined || texts === null ? null : (
+        <TextLayer
+          page={page}
+          version={drawing.version}
+          texts={texts}
+          size={size}
+          scale={placed.width / size.width}
+          measure={measure}
+        />
+      )}
       {marks === undefined ? null : <PageMarks marks={marks} size={size} />}
       {boxes === undefined ? null : <PageBoxes boxes={boxes} size={size} active={activeBox} onPress={onBoxPress} />}
     </div>

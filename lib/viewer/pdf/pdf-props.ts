@@ -20,7 +20,10 @@ export interface PageSize {
 
 /** One PDF in the page. It takes the room it is given. @source APP-003, APP-013 */
 export interface PdfViewProps {
-  /** Null while it is on its way. A new one, also after null, replaces the old where it stands: page, zoom and place stay. */
+  /**
+   * Null while it is on its way. A new one, also after null, replaces the old where it stands: page, zoom and place
+   * stay.
+   */
   readonly file: Blob | null
   readonly name: string
   /** Which paper it is, the name when absent: another one is read from its first page. */

@@ -1,4 +1,13 @@
-import { ChevronDown, ChevronUp, MoveHorizontal, PanelLeft, RectangleVertical, Search, ZoomIn, ZoomOut } from 'lucide-react'
+import {
+  ChevronDown,
+  ChevronUp,
+  MoveHorizontal,
+  PanelLeft,
+  RectangleVertical,
+  Search,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react'
 import { memo, type ReactElement } from 'react'
 import { pdfMessages } from '../../locale/zh-cn/pdf.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -18,7 +27,18 @@ export interface PdfToolsProps extends Pick<Stage, 'factor' | 'zoom' | 'zoomTo' 
   readonly onSearch: (open: boolean) => void
 }
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', flex: 'none', borderTopWidth: '1px', borderTopColor: 'line', backgroundColor: 'surface', paddingInline: '12', minHeight: 'card-head-slim' })
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12',
+  flex: 'none',
+  borderTopWidth: '1px',
+  borderTopColor: 'line',
+  backgroundColor: 'surface',
+  paddingInline: '12',
+  minHeight: 'card-head-slim',
+})
 const group = css({ display: 'flex', alignItems: 'center', gap: '4' })
 const figure = css({ color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
 
@@ -29,22 +49,72 @@ export const PdfTools = memo(function PdfTools(props: PdfToolsProps): ReactEleme
   const percent = Math.round(factor * 100)
   const isEmpty = count === 0
   const step = (label: string, icon: ReactElement, off: boolean, act: () => void, key?: string): ReactElement => (
-    <IconButton size="sm" label={label} title={key === undefined ? label : text.withKey({ label, key })} icon={icon} aria-disabled={off} data-disabled={flag(off)} onClick={off ? undefined : act} />
+    <IconButton
+      size="sm"
+      label={label}
+      title={key === undefined ? label : text.withKey({ label, key })}
+      icon={icon}
+      aria-disabled={off}
+      data-disabled={flag(off)}
+      onClick={off ? undefined : act}
+    />
   )
   const fitting = (wanted: 'width' | 'page', label: string, icon: ReactElement): ReactElement => (
-    <IconButton size="sm" label={label} icon={icon} variant={zoom === wanted ? 'bordered' : 'plain'} aria-pressed={zoom === wanted} aria-disabled={isEmpty} data-disabled={flag(isEmpty)} onClick={() => zoomTo(wanted)} />
+    <IconButton
+      size="sm"
+      label={label}
+      icon={icon}
+      variant={zoom === wanted ? 'bordered' : 'plain'}
+      aria-pressed={zoom === wanted}
+      aria-disabled={isEmpty}
+      data-disabled={flag(isEmpty)}
+      onClick={() => zoomTo(wanted)}
+    />
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
     <div role="group" aria-label={text.tools} className={bar} style={{ justifyContent: 'center' }}>
       <div className={group}>
-        <IconButton size="sm" label={text.strip} icon={<PanelLeft aria-hidden />} variant={strip ? 'bordered' : 'plain'} aria-pressed={strip} onClick={() => onStrip(!strip)} />
-        <IconButton size="sm" label={text.search} title={text.withKey({ label: text.search, key: 'Ctrl+F' })} aria-keyshortcuts="Control+F" icon={<Search aria-hidden />} variant={searching ? 'bordered' : 'plain'} aria-pressed={searching} onClick={() => onSearch(!searching)} />
+        <IconButton
+          size="sm"
+          label={text.strip}
+          icon={<PanelLeft aria-hidden />}
+          variant={strip ? 'bordered' : 'plain'}
+          aria-pressed={strip}
+          onClick={() => onStrip(!strip)}
+        />
+        <IconButton
+          size="sm"
+          label={text.search}
+          title={text.withKey({ label: text.search, key: 'Ctrl+F' })}
+          aria-keyshortcuts="Control+F"
+          icon={<Search aria-hidden />}
+          variant={searching ? 'bordered' : 'plain'}
+          aria-pressed={searching}
+          onClick={() => onSearch(!searching)}
+        />
       </div>
       <div className={group}>
-        {step(text.zoomOut, <ZoomOut aria-hidden />, isEmpty || !canStepZoom(factor, -1), () => zoomTo((from) => steppedZoom(from, -1)), '−')}
-        <span role="img" aria-label={text.scale({ percent })} className={figure} style={{ minWidth: 44, textAlign: 'center' }}>{`${percent}%`}</span>
-        {step(text.zoomIn, <ZoomIn aria-hidden />, isEmpty || !canStepZoom(factor, 1), () => zoomTo((from) => steppedZoom(from, 1)), '+')}
+        {step(
+          text.zoomOut,
+          <ZoomOut aria-hidden />,
+          isEmpty || !canStepZoom(factor, -1),
+          () => zoomTo((from) => steppedZoom(from, -1)),
+          '−',
+        )}
+        <span
+          role="img"
+          aria-label={text.scale({ percent })}
+          className={figure}
+          style={{ minWidth: 44, textAlign: 'center' }}
+        >{`${percent}%`}</span>
+        {step(
+          text.zoomIn,
+          <ZoomIn aria-hidden />,
+          isEmpty || !canStepZoom(factor, 1),
+          () => zoomTo((from) => steppedZoom(from, 1)),
+          '+',
+        )}
         {fitting('width', text.fitWidth, <MoveHorizontal aria-hidden />)}
         {fitting('page', text.fitPage, <RectangleVertical aria-hidden />)}
       </div>

@@ -25,8 +25,27 @@ export interface PdfTroubleProps {
 export function PdfTrouble({ trouble, onRetry }: PdfTroubleProps): ReactElement {
   const text = useMessages(pdfMessages)
   if (trouble === 'empty') return <EmptyState role="status" title={text.empty} />
-  if (trouble === 'locked') return <ErrorState icon={<Lock />} title={text.locked}>{text.lockedText}</ErrorState>
-  if (trouble === 'noWorker') return <ErrorState icon={<TriangleAlert />} title={text.noWorker} onRetry={onRetry}>{text.noWorkerText}</ErrorState>
-  if (trouble === 'broken') return <ErrorState icon={<FileX />} title={text.broken} onRetry={onRetry}>{text.brokenText}</ErrorState>
-  return <ErrorState title={text.failed} onRetry={onRetry}>{text.failedText}</ErrorState>
+  if (trouble === 'locked')
+    return (
+      <ErrorState icon={<Lock />} title={text.locked}>
+        {text.lockedText}
+      </ErrorState>
+    )
+  if (trouble === 'noWorker')
+    return (
+      <ErrorState icon={<TriangleAlert />} title={text.noWorker} onRetry={onRetry}>
+        {text.noWorkerText}
+      </ErrorState>
+    )
+  if (trouble === 'broken')
+    return (
+      <ErrorState icon={<FileX />} title={text.broken} onRetry={onRetry}>
+        {text.brokenText}
+      </ErrorState>
+    )
+  return (
+    <ErrorState title={text.failed} onRetry={onRetry}>
+      {text.failedText}
+    </ErrorState>
+  )
 }

@@ -35,7 +35,16 @@ export interface PdfEngineProps {
 const root = css({ display: 'flex', flexDirection: 'column', minWidth: '0', minHeight: '0' })
 const row = css({ display: 'flex', flex: '1', minWidth: '0', minHeight: '0' })
 const FULL: CSSProperties = { height: '100%' }
-const STAGE: CSSProperties = { position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', overscrollBehavior: 'contain', scrollbarGutter: 'stable', outlineOffset: -2, background: 'var(--fk-colors-surface-3)' }
+const STAGE: CSSProperties = {
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
+  outlineOffset: -2,
+  background: 'var(--fk-colors-surface-3)',
+}
 
 /** One PDF in the page, with its tools at the foot. @source APP-003, APP-013 */
 export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
@@ -48,7 +57,15 @@ export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
   const onReady = useHostCallback(props.onReady, 'onReady')
   const onFailed = useTroubleTold(props.onFailed)
   const press = useHostCallback(props.onBoxPress, 'onBoxPress')
-  const { opened, error } = usePdfDocument({ engine, file, of, changedPages: props.changedPages, attempt, onReady, onFailed })
+  const { opened, error } = usePdfDocument({
+    engine,
+    file,
+    of,
+    changedPages: props.changedPages,
+    attempt,
+    onReady,
+    onFailed,
+  })
   const sizes = usePageSizes(opened, props.pages)
   const stage = useStage(sizes)
   const { layout, seen, factor, goTo, bring } = stage
@@ -59,7 +76,14 @@ export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
   const search = useTextSearch({ open: searching, texts, measure, page: seen.page, bring })
   useZoomWheel(stage.element, stage.zoomTo)
   useActiveBox({ active: activeBox, boxes, layout, bring })
-  useAskedPage({ asked: props.page, onChange: props.onPageChange, of, seen: seen.page, count: layout?.pages.length ?? 0, goTo })
+  useAskedPage({
+    asked: props.page,
+    onChange: props.onPageChange,
+    of,
+    seen: seen.page,
+    count: layout?.pages.length ?? 0,
+    goTo,
+  })
 
   const trouble = failed ? 'failed' : file?.size === 0 ? 'empty' : troubleOf(error)
   const retry = (): void => {
@@ -82,18 +106,28 @@ export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
     if ('search' in pressed) openSearch()
     else if ('zoom' in pressed) stage.zoomTo(pressed.zoom)
     else if ('end' in pressed) goTo(pressed.end === 'first' ? 0 : layout.pages.length - 1)
-    else stage.scrollBy('by' in pressed ? pressed.by : { x: 0, y: pressed.screens * (stage.element?.clientHeight ?? 0) })
+    else
+      stage.scrollBy('by' in pressed ? pressed.by : { x: 0, y: pressed.screens * (stage.element?.clientHeight ?? 0) })
   }
   const stands = layout !== null && sizes !== null && (opened !== null || trouble === null)
   return (
     <section aria-label={name} aria-busy={busy || opened === null} className={root} style={FULL} onKeyDown={onKey}>
       {searching ? <SearchBar ref={searchBox} search={search} onClose={closeSearch} /> : null}
       <div className={row}>
-        {hasStrip && opened !== null && sizes !== null ? <PageStrip opened={opened} sizes={sizes} page={seen.page} onChoose={goTo} /> : null}
+        {hasStrip && opened !== null && sizes !== null ? (
+          <PageStrip opened={opened} sizes={sizes} page={seen.page} onChoose={goTo} />
+        ) : null}
         <div style={{ position: 'relative', display: 'flex', flex: 1, minWidth: 0, minHeight: 0 }}>
           {/* biome-ignore lint/a11y/useSemanticElements: nothing here is filled in */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys move what is seen here, as in every scrolling region */}
-          <div ref={stage.place} role="group" aria-label={text.pages} tabIndex={0} style={STAGE} onScroll={stage.onScroll}>
+          <div
+            ref={stage.place}
+            role="group"
+            aria-label={text.pages}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move what is seen here, as in every scrolling region
+            tabIndex={0}
+            style={STAGE}
+            onScroll={stage.onScroll}
+          >
             {trouble === null || opened !== null ? null : <PdfTrouble trouble={trouble} onRetry={retry} />}
             {trouble === null && !stands ? <PageSkeleton name={name} size={sizes?.[0]} /> : null}
             {stands ? (

@@ -13,7 +13,17 @@ export interface SearchBarProps {
   readonly onClose: () => void
 }
 
-const bar = css({ display: 'flex', alignItems: 'center', gap: '8', flex: 'none', borderBottomWidth: '1px', borderBottomColor: 'line', backgroundColor: 'surface', paddingInline: '12', paddingBlock: '6' })
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  flex: 'none',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+  backgroundColor: 'surface',
+  paddingInline: '12',
+  paddingBlock: '6',
+})
 const figure = css({ color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
 
 /** Finds text in the file. Enter goes to the next place, with Shift to the one before. */
@@ -37,11 +47,44 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
   const said = count > 0 ? text.hits({ place: current + 1, count }) : reading ? text.searching : text.noHits
   return (
     <search className={bar}>
-      <div style={{ flex: '0 1 260px' }}><SearchInput ref={box} size="sm" label={text.search} placeholder={text.searchHint} value={typed} onChange={type} onKeyDown={onKey} /></div>
-      <span role="status" className={figure} style={{ minWidth: 64 }}>{typed === '' ? '' : said}</span>
-      <IconButton size="sm" label={text.previousHit} title={text.withKey({ label: text.previousHit, key: 'Shift+Enter' })} icon={<ChevronUp aria-hidden />} disabled={count === 0} onClick={() => go(-1)} />
-      <IconButton size="sm" label={text.nextHit} title={text.withKey({ label: text.nextHit, key: 'Enter' })} icon={<ChevronDown aria-hidden />} disabled={count === 0} onClick={() => go(1)} />
-      <IconButton size="sm" label={text.closeSearch} title={text.withKey({ label: text.closeSearch, key: 'Esc' })} icon={<X aria-hidden />} style={{ marginInlineStart: 'auto' }} onClick={onClose} />
+      <div style={{ flex: '0 1 260px' }}>
+        <SearchInput
+          ref={box}
+          size="sm"
+          label={text.search}
+          placeholder={text.searchHint}
+          value={typed}
+          onChange={type}
+          onKeyDown={onKey}
+        />
+      </div>
+      <span role="status" className={figure} style={{ minWidth: 64 }}>
+        {typed === '' ? '' : said}
+      </span>
+      <IconButton
+        size="sm"
+        label={text.previousHit}
+        title={text.withKey({ label: text.previousHit, key: 'Shift+Enter' })}
+        icon={<ChevronUp aria-hidden />}
+        disabled={count === 0}
+        onClick={() => go(-1)}
+      />
+      <IconButton
+        size="sm"
+        label={text.nextHit}
+        title={text.withKey({ label: text.nextHit, key: 'Enter' })}
+        icon={<ChevronDown aria-hidden />}
+        disabled={count === 0}
+        onClick={() => go(1)}
+      />
+      <IconButton
+        size="sm"
+        label={text.closeSearch}
+        title={text.withKey({ label: text.closeSearch, key: 'Esc' })}
+        icon={<X aria-hidden />}
+        style={{ marginInlineStart: 'auto' }}
+        onClick={onClose}
+      />
     </search>
   )
 })

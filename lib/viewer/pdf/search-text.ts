@@ -7,7 +7,9 @@ export interface TextHit {
   readonly to: { readonly run: number; readonly at: number }
 }
 
-/** A page's text as it is searched: without spaces, since lines are broken and figures spaced wherever a form has room. */
+/**
+ * A page's text as it is searched: without spaces, since lines are broken and figures spaced wherever a form has room.
+ */
 export interface SearchablePage {
   readonly page: number
   readonly text: string
@@ -46,7 +48,11 @@ export function findText(pages: readonly SearchablePage[], typed: string): reado
     const hits: TextHit[] = []
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
       const last = at + wanted.length - 1
-      hits.push({ page, from: { run: runs[at] ?? 0, at: places[at] ?? 0 }, to: { run: runs[last] ?? 0, at: (places[last] ?? 0) + 1 } })
+      hits.push({
+        page,
+        from: { run: runs[at] ?? 0, at: places[at] ?? 0 },
+        to: { run: runs[last] ?? 0, at: (places[last] ?? 0) + 1 },
+      })
     }
     return hits
   })

@@ -16,7 +16,14 @@ export interface TextLayerProps {
 }
 
 /** Text to select, copy and read aloud, over the ink it stands for. */
-export const TextLayer = memo(function TextLayer({ page, version, texts, size, scale, measure }: TextLayerProps): ReactElement {
+export const TextLayer = memo(function TextLayer({
+  page,
+  version,
+  texts,
+  size,
+  scale,
+  measure,
+}: TextLayerProps): ReactElement {
   const layer = useRef<HTMLDivElement>(null)
   const drawn = useRef(0)
   useEffect(() => {
@@ -40,8 +47,20 @@ export const TextLayer = memo(function TextLayer({ page, version, texts, size, s
     <div
       ref={layer}
       style={{
-        position: 'absolute', left: 0, top: 0, width: size.width * TEXT_SIZE, height: size.height * TEXT_SIZE, overflow: 'clip', transformOrigin: '0 0', transform: `scale(${scale / TEXT_SIZE})`,
-        color: 'transparent', cursor: 'text', textAlign: 'initial', lineHeight: 1, letterSpacing: 'normal', userSelect: 'text',
+        position: 'absolute',
+        left: 0,
+        top: 0,
+        width: size.width * TEXT_SIZE,
+        height: size.height * TEXT_SIZE,
+        overflow: 'clip',
+        transformOrigin: '0 0',
+        transform: `scale(${scale / TEXT_SIZE})`,
+        color: 'transparent',
+        cursor: 'text',
+        textAlign: 'initial',
+        lineHeight: 1,
+        letterSpacing: 'normal',
+        userSelect: 'text',
       }}
     />
   )

@@ -11,7 +11,11 @@ const NONE: Drawings = new Map()
 const SETTLES = 150
 
 /** Draws what is seen, then the page before and after it. */
-export function useDrawings(opened: OpenedPdf | null, layout: PageLayout | null, { first, last, page: middle }: Seen): Drawings {
+export function useDrawings(
+  opened: OpenedPdf | null,
+  layout: PageLayout | null,
+  { first, last, page: middle }: Seen,
+): Drawings {
   const [drawings, setDrawings] = useState<Drawings>(NONE)
   const [painter] = useState(() => createPainter(setDrawings))
   useEffect(() => painter.stop, [painter])
@@ -29,19 +33,25 @@ export function useDrawings(opened: OpenedPdf | null, layout: PageLayout | null,
       return
     }
     const ratio = globalThis.devicePixelRatio
-    const pages = settled.pages.slice(Math.max(0, first - 1), last + 2).map((size, index) => ({ ...pixelsOf(size, ratio), page: Math.max(0, first - 1) + index }))
+    const pages = settled.pages
+      .slice(Math.max(0, first - 1), last + 2)
+      .map((size, index) => ({ ...pixelsOf(size, ratio), page: Math.max(0, first - 1) + index }))
     // A layout may be of more pages than the file has, until they have been counted.
     const jobs = pages.flatMap((job) => {
       const version = opened.changedAt[job.page]
       return version === undefined ? [] : [{ ...job, version }]
     })
     const isSeen = (page: number): number => (page >= first && page <= last ? 0 : 1)
-    painter.want(opened.document, jobs.sort((a, b) => isSeen(a.page) - isSeen(b.page) || Math.abs(a.page - middle) - Math.abs(b.page - middle)))
+    painter.want(
+      opened.document,
+      jobs.sort((a, b) => isSeen(a.page) - isSeen(b.page) || Math.abs(a.page - middle) - Math.abs(b.page - middle)),
+    )
   }, [painter, opened, settled, first, last, middle])
   return drawings
 }
 
 /** Of what is no longer shown, and not before something else is. */
 function release(before: Drawings, now: Drawings): void {
-  for (const [page, { canvas }] of before) if (canvas !== null && now.get(page)?.canvas !== canvas) releaseCanvas(canvas)
+  for (const [page, { canvas }] of before)
+    if (canvas !== null && now.get(page)?.canvas !== canvas) releaseCanvas(canvas)
 }

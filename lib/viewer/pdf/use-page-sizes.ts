@@ -8,10 +8,17 @@ interface Measured {
 }
 
 const isSame = (a: readonly PageSize[], b: readonly PageSize[]): boolean =>
-  a.length === b.length && a.every(({ width, height }, page) => Math.abs(width - (b[page]?.width ?? 0)) < 0.5 && Math.abs(height - (b[page]?.height ?? 0)) < 0.5)
+  a.length === b.length &&
+  a.every(
+    ({ width, height }, page) =>
+      Math.abs(width - (b[page]?.width ?? 0)) < 0.5 && Math.abs(height - (b[page]?.height ?? 0)) < 0.5,
+  )
 
 /** The sizes of all pages: those that are said, and once the file is read, its own. Null while nothing is known. */
-export function usePageSizes(opened: OpenedPdf | null, said: readonly PageSize[] | undefined): readonly PageSize[] | null {
+export function usePageSizes(
+  opened: OpenedPdf | null,
+  said: readonly PageSize[] | undefined,
+): readonly PageSize[] | null {
   const [measured, setMeasured] = useState<Measured | null>(null)
   useEffect(() => {
     if (opened === null) {

@@ -50,7 +50,8 @@ export function usePdfDocument(options: PdfDocumentOptions): ReadPdf {
     setOpened((before) => (before?.of === of && !isEmpty ? before : null))
     if (file === null || isEmpty) return undefined
     const { changedPages } = latest.current
-    changed.current = changedPages === undefined || changed.current === 'all' ? 'all' : new Set([...changed.current, ...changedPages])
+    changed.current =
+      changedPages === undefined || changed.current === 'all' ? 'all' : new Set([...changed.current, ...changedPages])
     const opening = openDocument(engine, file)
     let isOver = false
     let isShown = false
@@ -79,9 +80,15 @@ export function usePdfDocument(options: PdfDocumentOptions): ReadPdf {
   return { opened, error }
 }
 
-function next(before: OpenedPdf | null, { document, of, close }: Pick<OpenedPdf, 'document' | 'of' | 'close'>, changed: Changed): OpenedPdf {
+function next(
+  before: OpenedPdf | null,
+  { document, of, close }: Pick<OpenedPdf, 'document' | 'of' | 'close'>,
+  changed: Changed,
+): OpenedPdf {
   const version = (before?.version ?? 0) + 1
   const isNewer = before !== null && before.of === of && before.changedAt.length === document.numPages
-  const changedAt = Array.from({ length: document.numPages }, (_, page) => (isNewer && changed !== 'all' && !changed.has(page) ? (before.changedAt[page] ?? version) : version))
+  const changedAt = Array.from({ length: document.numPages }, (_, page) =>
+    isNewer && changed !== 'all' && !changed.has(page) ? (before.changedAt[page] ?? version) : version,
+  )
   return { document, of, version, changedAt, close }
 }

@@ -10,7 +10,10 @@ export interface KeptEngine {
   readonly renew: () => void
 }
 
-/** Starts viewer, pdf.js and its worker, and keeps them ready until whoever asked is gone. @param wanted false starts nothing yet */
+/**
+ * Starts viewer, pdf.js and its worker, and keeps them ready until whoever asked is gone.
+ * @param wanted false starts nothing yet
+ */
 export function usePdfEngine(wanted = true): KeptEngine {
   const assets = usePdfAssets()
   const [attempt, setAttempt] = useState(0)

@@ -50,27 +50,40 @@ export function useStage(sizes: readonly PageSize[] | null): Stage {
   const [seen, setSeen] = useState(START)
   const stands = sizes !== null && size.width > 0
   const factor = stands ? factorOf(zoom, sizes, size) : 1
-  const layout = useMemo(() => (stands ? layPages(sizes, factor * PX_A_POINT, size.width) : null), [stands, sizes, factor, size.width])
+  const layout = useMemo(
+    () => (stands ? layPages(sizes, factor * PX_A_POINT, size.width) : null),
+    [stands, sizes, factor, size.width],
+  )
   const latest = useLatest({ layout, factor, size })
   const scrolled = useRef<Point>({ x: 0, y: 0 })
   const held = useRef<Point | null>(null)
-  /** A page that was asked for is the one that is read, also where the last pages have no room to come to the middle. */
+  /**
+   * A page that was asked for is the one that is read, also where the last pages have no room to come to the middle.
+   */
   const asked = useRef<{ readonly page: number; readonly y: number } | null>(null)
 
   const look = useCallback((): void => {
-    const { layout: now, size: { height } } = latest.current
+    const {
+      layout: now,
+      size: { height },
+    } = latest.current
     if (now === null) return
     const { y } = scrolled.current
     if (asked.current !== null && Math.abs(asked.current.y - y) > 2) asked.current = null
     const next = { ...pagesBetween(now, y, y + height), page: asked.current?.page ?? pageAt(now, y + height / 2) }
-    setSeen((before) => (before.first === next.first && before.last === next.last && before.page === next.page ? before : next))
+    setSeen((before) =>
+      before.first === next.first && before.last === next.last && before.page === next.page ? before : next,
+    )
   }, [latest])
 
-  const scrollTo = useCallback((to: Point): void => {
-    if (element === null) return
-    element.scrollTo({ left: to.x, top: to.y, behavior: 'instant' })
-    scrolled.current = { x: element.scrollLeft, y: element.scrollTop }
-  }, [element])
+  const scrollTo = useCallback(
+    (to: Point): void => {
+      if (element === null) return
+      element.scrollTo({ left: to.x, top: to.y, behavior: 'instant' })
+      scrolled.current = { x: element.scrollLeft, y: element.scrollTop }
+    },
+    [element],
+  )
 
   const before = useRef<PageLayout | null>(null)
   useLayoutEffect(() => {
@@ -89,38 +102,64 @@ export function useStage(sizes: readonly PageSize[] | null): Stage {
   }, [layout, size, scrollTo, look])
 
   return {
-    element, place, layout, zoom, factor, seen,
-    onScroll: useCallback(({ currentTarget }) => {
-      scrolled.current = { x: currentTarget.scrollLeft, y: currentTarget.scrollTop }
-      look()
-    }, [look]),
-    zoomTo: useCallback((next, at) => {
-      const { factor: from, size: { width, height } } = latest.current
-      held.current = at ?? { x: width / 2, y: height / 2 }
-      setZoom(typeof next === 'function' ? next(from) : next)
-    }, [latest]),
-    scrollBy: useCallback(({ x, y }) => {
-      scrollTo({ x: scrolled.current.x + x, y: scrolled.current.y + y })
-      look()
-    }, [scrollTo, look]),
-    goTo: useCallback((page) => {
-      const target = latest.current.layout?.pages[page]
-      if (target === undefined) return
-      scrollTo({ x: scrolled.current.x, y: page === 0 ? 0 : target.top - EDGE })
-      asked.current = { page, y: scrolled.current.y }
-      look()
-    }, [latest, scrollTo, look]),
-    bring: useCallback((wanted, always) => {
-      const { layout: now, size: { width, height } } = latest.current
-      if (now === null) return
-      const from = pointOf(now, wanted)
-      const to = { x: from.x + wanted.width * now.scale, y: from.y + wanted.height * now.scale }
-      const { x, y } = scrolled.current
-      const fitsX = from.x >= x + EDGE && to.x <= x + width - EDGE
-      const fitsY = from.y >= y + EDGE && to.y <= y + height - EDGE
-      if (fitsX && fitsY && !always) return
-      scrollTo({ x: fitsX ? x : (from.x + to.x - width) / 2, y: fitsY && !always ? y : (from.y + to.y - height) / 2 })
-      look()
-    }, [latest, scrollTo, look]),
+    element,
+    place,
+    layout,
+    zoom,
+    factor,
+    seen,
+    onScroll: useCallback(
+      ({ currentTarget }) => {
+        scrolled.current = { x: currentTarget.scrollLeft, y: currentTarget.scrollTop }
+        look()
+      },
+      [look],
+    ),
+    zoomTo: useCallback(
+      (next, at) => {
+        const {
+          factor: from,
+          size: { width, height },
+        } = latest.current
+        held.current = at ?? { x: width / 2, y: height / 2 }
+        setZoom(typeof next === 'function' ? next(from) : next)
+      },
+      [latest],
+    ),
+    scrollBy: useCallback(
+      ({ x, y }) => {
+        scrollTo({ x: scrolled.current.x + x, y: scrolled.current.y + y })
+        look()
+      },
+      [scrollTo, look],
+    ),
+    goTo: useCallback(
+      (page) => {
+        const target = latest.current.layout?.pages[page]
+        if (target === undefined) return
+        scrollTo({ x: scrolled.current.x, y: page === 0 ? 0 : target.top - EDGE })
+        asked.current = { page, y: scrolled.current.y }
+        look()
+      },
+      [latest, scrollTo, look],
+    ),
+    bring: useCallback(
+      (wanted, always) => {
+        const {
+          layout: now,
+          size: { width, height },
+        } = latest.current
+        if (now === null) return
+        const from = pointOf(now, wanted)
+        const to = { x: from.x + wanted.width * now.scale, y: from.y + wanted.height * now.scale }
+        const { x, y } = scrolled.current
+        const fitsX = from.x >= x + EDGE && to.x <= x + width - EDGE
+        const fitsY = from.y >= y + EDGE && to.y <= y + height - EDGE
+        if (fitsX && fitsY && !always) return
+        scrollTo({ x: fitsX ? x : (from.x + to.x - width) / 2, y: fitsY && !always ? y : (from.y + to.y - height) / 2 })
+        look()
+      },
+      [latest, scrollTo, look],
+    ),
   }
 }

@@ -63,9 +63,16 @@ export function useTextSearch({ open, texts, measure, page, bring }: TextSearchO
     latest.current.bring(found, true)
   }, [hit, pages, latest])
 
-  const marks = useMemo(() => (hits.length === 0 ? UNMARKED : marksByPage(hits, current, pages, measure)), [hits, current, pages, measure])
+  const marks = useMemo(
+    () => (hits.length === 0 ? UNMARKED : marksByPage(hits, current, pages, measure)),
+    [hits, current, pages, measure],
+  )
   return {
-    typed, count: hits.length, current, reading, marks,
+    typed,
+    count: hits.length,
+    current,
+    reading,
+    marks,
     type(next) {
       wants.current = true
       setTyped(next)
@@ -87,7 +94,10 @@ export function useTextSearch({ open, texts, measure, page, bring }: TextSearchO
 
 /** The pages that have been read so far. */
 function useReadPages(texts: PageTexts | null): { readonly pages: readonly ReadPage[]; readonly reading: boolean } {
-  const [held, setHeld] = useState<{ readonly texts: PageTexts | null; readonly pages: readonly ReadPage[] }>({ texts: null, pages: NOTHING })
+  const [held, setHeld] = useState<{ readonly texts: PageTexts | null; readonly pages: readonly ReadPage[] }>({
+    texts: null,
+    pages: NOTHING,
+  })
   useEffect(() => {
     if (texts === null) return undefined
     let isOver = false
@@ -107,7 +117,10 @@ function useReadPages(texts: PageTexts | null): { readonly pages: readonly ReadP
     }
   }, [texts])
   // Those of the file before are marked until the newer one has been read.
-  return { pages: texts === null ? NOTHING : held.pages, reading: texts !== null && (held.texts !== texts || held.pages.length < texts.count) }
+  return {
+    pages: texts === null ? NOTHING : held.pages,
+    reading: texts !== null && (held.texts !== texts || held.pages.length < texts.count),
+  }
 }
 
 function placeOf(hit: TextHit, pages: readonly ReadPage[], measure: MeasureText): Place | undefined {
@@ -115,10 +128,18 @@ function placeOf(hit: TextHit, pages: readonly ReadPage[], measure: MeasureText)
   return mark && { page: hit.page, x: mark.left, y: mark.top, width: mark.width, height: mark.height }
 }
 
-function marksByPage(hits: readonly TextHit[], current: number, pages: readonly ReadPage[], measure: MeasureText): TextSearch['marks'] {
+function marksByPage(
+  hits: readonly TextHit[],
+  current: number,
+  pages: readonly ReadPage[],
+  measure: MeasureText,
+): TextSearch['marks'] {
   const marks = new Map<number, PageMark[]>()
   for (const [at, hit] of hits.entries()) {
-    const own = marksOf(hit, pages[hit.page]?.textRuns ?? [], measure).map((mark) => ({ ...mark, isCurrent: at === current }))
+    const own = marksOf(hit, pages[hit.page]?.textRuns ?? [], measure).map((mark) => ({
+      ...mark,
+      isCurrent: at === current,
+    }))
     marks.set(hit.page, [...(marks.get(hit.page) ?? []), ...own])
   }
   return marks

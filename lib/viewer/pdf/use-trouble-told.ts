@@ -7,8 +7,11 @@ import { NoPdfWorker } from './no-pdf-worker.ts'
 export function useTroubleTold(onFailed: ((error: unknown) => void) | undefined): (error: unknown) => void {
   const report = useReportError()
   const tell = useHostCallback(onFailed, 'onFailed')
-  return useCallback((error: unknown) => {
-    if (error instanceof NoPdfWorker) report(error, 'pdfWorker')
-    tell(error)
-  }, [report, tell])
+  return useCallback(
+    (error: unknown) => {
+      if (error instanceof NoPdfWorker) report(error, 'pdfWorker')
+      tell(error)
+    },
+    [report, tell],
+  )
 }

@@ -13,7 +13,11 @@ const MOST = 5
 const between = (factor: number): number => Math.min(MOST, Math.max(LEAST, factor))
 
 /** The factor a zoom comes to on a stage. @param stage inner size in px */
-export function factorOf(zoom: Zoom, sizes: readonly PageSize[], stage: { readonly width: number; readonly height: number }): number {
+export function factorOf(
+  zoom: Zoom,
+  sizes: readonly PageSize[],
+  stage: { readonly width: number; readonly height: number },
+): number {
   if (typeof zoom === 'number') return zoom
   const widest = Math.max(...sizes.map(({ width }) => width), 1) * PX_A_POINT
   const tallest = Math.max(...sizes.map(({ height }) => height), 1) * PX_A_POINT
@@ -24,11 +28,14 @@ export function factorOf(zoom: Zoom, sizes: readonly PageSize[], stage: { readon
 /** The next step up or down. */
 export function steppedZoom(factor: number, direction: 1 | -1): number {
   const slack = 0.005
-  const found = direction > 0 ? STEPS.find((step) => step > factor + slack) : STEPS.findLast((step) => step < factor - slack)
+  const found =
+    direction > 0 ? STEPS.find((step) => step > factor + slack) : STEPS.findLast((step) => step < factor - slack)
   return found ?? (direction > 0 ? MOST : LEAST)
 }
 
 /** As far as a wheel or a touch pad went. @param amount as the browser tells it, in px */
-export const wheeledZoom = (factor: number, amount: number): number => between(factor * Math.exp(-Math.max(-20, Math.min(20, amount)) / 100))
+export const wheeledZoom = (factor: number, amount: number): number =>
+  between(factor * Math.exp(-Math.max(-20, Math.min(20, amount)) / 100))
 
-export const canStepZoom = (factor: number, direction: 1 | -1): boolean => (direction > 0 ? factor < MOST : factor > LEAST)
+export const canStepZoom = (factor: number, direction: 1 | -1): boolean =>
+  direction > 0 ? factor < MOST : factor > LEAST

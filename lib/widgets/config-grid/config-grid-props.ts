@@ -55,7 +55,10 @@ export interface ConfigGridProps extends WidgetOwn {
   readonly parentType?: string | undefined
   /** Nothing that changes anything is offered. */
   readonly readOnly?: boolean | undefined
-  /** A form that is open; a new value opens another one, and leaving it out closes the form: a host that does so has asked `isDirty()` before. */
+  /**
+   * A form that is open; a new value opens another one, and leaving it out closes the form: a host that does so has
+   * asked `isDirty()` before.
+   */
   readonly action?: GridAction | undefined
   /** The record of that form; null for a blank one. */
   readonly recordId?: string | null | undefined
@@ -69,7 +72,10 @@ export interface ConfigGridProps extends WidgetOwn {
   readonly onFormChange?: ((event: ConfigGridFormEvent) => void) | undefined
   /** The address of a record: the opening cell becomes a link that also opens in a new tab. */
   readonly rowHref?: ((id: string) => string) | undefined
-  /** The address of a record a cell names, such as the case of an order, by the service that keeps it: the cell becomes a link. Nothing where there is no page for it. */
+  /**
+   * The address of a record a cell names, such as the case of an order, by the service that keeps it: the cell becomes
+   * a link. Nothing where there is no page for it.
+   */
   readonly recordHref?: ((service: string, id: string) => string | undefined) | undefined
   /** `false` for a short list among other things: without pages, column settings and sorting. */
   readonly paged?: boolean | undefined

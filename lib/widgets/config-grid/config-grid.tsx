@@ -9,12 +9,21 @@ import { WidgetFrame } from '../widget-frame.tsx'
 import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
 import type { GridHostProps } from './grid-host.tsx'
 
-// What a list is made of is as large as everything else together, and shared with no other widget: beside one of them a list costs little until it is shown.
+// What a list is made of is as large as everything else together, and shared with no other widget: beside one of them a
+// list costs little until it is shown.
 const GridHost = lazyPart(() => import('./grid-host.tsx').then(({ GridHost: loaded }) => ({ default: loaded })))
 /** Both at a time: one round for the list, whoever names its fields. */
-const GovernedHost = lazyPart(() => Promise.all([import('./governed-host.tsx').then(({ GovernedHost: loaded }) => loaded), import('./grid-host.tsx')]).then(([loaded]) => ({ default: loaded })))
+const GovernedHost = lazyPart(() =>
+  Promise.all([
+    import('./governed-host.tsx').then(({ GovernedHost: loaded }) => loaded),
+    import('./grid-host.tsx'),
+  ]).then(([loaded]) => ({ default: loaded })),
+)
 
-const table = process.env.NODE_ENV === 'production' ? null : () => import('./config-grid-table.ts').then(({ configGridTable }) => configGridTable)
+const table =
+  process.env.NODE_ENV === 'production'
+    ? null
+    : () => import('./config-grid-table.ts').then(({ configGridTable }) => configGridTable)
 
 /** As high as its rows, and no higher than the place it stands in: then the rows scroll under their header. */
 const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '0', maxHeight: 'full' })
@@ -27,7 +36,11 @@ const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '0', ma
 export const ConfigGrid = forwardRef<ConfigGridHandle, ConfigGridProps>(function ConfigGrid(props, ref): ReactElement {
   useDeclaredProps(table, props)
   const { messages, components, appearance, fallback, onEvent, ...rest } = props
-  return <WidgetFrame name="config-grid" className={frame} own={{ messages, components, appearance, fallback, onEvent }}><DeclaredGrid {...rest} handle={ref} /></WidgetFrame>
+  return (
+    <WidgetFrame name="config-grid" className={frame} own={{ messages, components, appearance, fallback, onEvent }}>
+      <DeclaredGrid {...rest} handle={ref} />
+    </WidgetFrame>
+  )
 })
 
 const ROWS_EXPECTED = 8
@@ -36,8 +49,22 @@ const MOST_COLUMNS = 6
 /** Inside the frame: a definition that is none breaks the widget and not its host. */
 function DeclaredGrid(props: GridHostProps): ReactElement {
   const { definition, parentKey = '' } = props
-  const waiting = <HostSlot name="Loading" given={{}}><GridSkeleton rows={ROWS_EXPECTED} columns={Math.min(definition.columns.length, MOST_COLUMNS)} /></HostSlot>
+  const waiting = (
+    <HostSlot name="Loading" given={{}}>
+      <GridSkeleton rows={ROWS_EXPECTED} columns={Math.min(definition.columns.length, MOST_COLUMNS)} />
+    </HostSlot>
+  )
   // Another list, or the list of another record, starts afresh from what is remembered of it.
-  const draw = (named: Grid): ReactElement => <GridHost key={`${named.name} ${parentKey}`} {...props} definition={named} />
-  return <Suspense fallback={waiting}>{definition.entity.metaTable === null ? draw(definition) : <GovernedHost definition={definition}>{draw}</GovernedHost>}</Suspense>
+  const draw = (named: Grid): ReactElement => (
+    <GridHost key={`${named.name} ${parentKey}`} {...props} definition={named} />
+  )
+  return (
+    <Suspense fallback={waiting}>
+      {definition.entity.metaTable === null ? (
+        draw(definition)
+      ) : (
+        <GovernedHost definition={definition}>{draw}</GovernedHost>
+      )}
+    </Suspense>
+  )
 }

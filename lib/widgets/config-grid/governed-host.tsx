@@ -11,7 +11,10 @@ export interface GovernedHostProps {
   readonly children: (definition: Grid) => ReactElement
 }
 
-/** A list whose fields staff may name: columns, conditions and forms carry their names, and follow when these change. @source FRM-002 */
+/**
+ * A list whose fields staff may name: columns, conditions and forms carry their names, and follow when these change.
+ * @source FRM-002
+ */
 export function GovernedHost({ definition, children }: GovernedHostProps): ReactElement {
   const { metaTable } = definition.entity
   const { data } = useFkQuery(metaTable === null ? null : fieldMetaLines(null, metaTable))

@@ -1,4 +1,13 @@
-import { type ReactElement, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  type Ref,
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { EntityGrid, type GridHandle } from '../../grid/entity-grid.tsx'
 import type { GridAction } from '../../grid/grid-events.ts'
 import { type GridQuery, placeOfList } from '../../grid/grid-query.ts'
@@ -14,22 +23,53 @@ import type { WidgetOwn } from '../widget-surroundings.tsx'
 import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
 import { type OpenForm, useOpenForm } from './use-open-form.ts'
 
-const RecordForms = lazyPart(() => import('./record-forms.tsx').then(({ RecordForms: loaded }) => ({ default: loaded })))
+const RecordForms = lazyPart(() =>
+  import('./record-forms.tsx').then(({ RecordForms: loaded }) => ({ default: loaded })),
+)
 
 export interface GridHostProps extends Omit<ConfigGridProps, keyof WidgetOwn> {
   readonly handle: Ref<ConfigGridHandle>
 }
 
-const listPlace = css({ display: 'flex', flexDirection: 'column', minHeight: '0', maxHeight: 'full', minWidth: '0', '&[hidden]': { display: 'none' } })
+const listPlace = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '0',
+  maxHeight: 'full',
+  minWidth: '0',
+  '&[hidden]': { display: 'none' },
+})
 
 /** The list and the form beside it. */
 export function GridHost(props: GridHostProps): ReactElement {
-  const { definition, query, defaultQuery, parentKey, parentType, readOnly = false, action, recordId = null, onOpen, paged = true, handle } = props
+  const {
+    definition,
+    query,
+    defaultQuery,
+    parentKey,
+    parentType,
+    readOnly = false,
+    action,
+    recordId = null,
+    onOpen,
+    paged = true,
+    handle,
+  } = props
   const list = useRef<GridHandle>(null)
-  const parent = useMemo(() => (parentKey === undefined ? null : { objKey: parentKey, objType: parentType }), [parentKey, parentType])
+  const parent = useMemo(
+    () => (parentKey === undefined ? null : { objKey: parentKey, objType: parentType }),
+    [parentKey, parentType],
+  )
   const tellForm = useHostCallback(props.onFormChange, 'onFormChange')
-  const formChanged = useCallback((form: OpenForm | null) => tellForm({ action: form?.action ?? null, id: form?.id ?? null, source: 'config-grid' }), [tellForm])
-  const forms = useOpenForm(placeOfList(definition, parent), action === undefined ? null : { action, id: recordId }, formChanged)
+  const formChanged = useCallback(
+    (form: OpenForm | null) => tellForm({ action: form?.action ?? null, id: form?.id ?? null, source: 'config-grid' }),
+    [tellForm],
+  )
+  const forms = useOpenForm(
+    placeOfList(definition, parent),
+    action === undefined ? null : { action, id: recordId },
+    formChanged,
+  )
   const { opened, open, close, isDirty } = forms
   const [total, setTotal] = useState(0)
   const tell = useTelling(props, setTotal)
@@ -37,23 +77,33 @@ export function GridHost(props: GridHostProps): ReactElement {
   const href = useHostAddress(props.rowHref, 'rowHref')
   const recordHref = useHostAddress(props.recordHref, 'recordHref')
   const isHostOpening = onOpen !== undefined
-  const act = useCallback((wanted: GridAction, row: GridRow | null) => {
-    const id = row?.keyValue ?? null
-    if (isHostOpening) hostOpens({ action: wanted, id, row, source: 'config-grid' })
-    else void open(wanted, id)
-  }, [isHostOpening, hostOpens, open])
+  const act = useCallback(
+    (wanted: GridAction, row: GridRow | null) => {
+      const id = row?.keyValue ?? null
+      if (isHostOpening) hostOpens({ action: wanted, id, row, source: 'config-grid' })
+      else void open(wanted, id)
+    },
+    [isHostOpening, hostOpens, open],
+  )
   const latest = useRef(opened)
   latest.current = opened
   const { operated: tellOperated } = tell
-  const operated = useCallback((event: GridOperated) => {
-    tellOperated(event)
-    const { id, action: shown } = latest.current ?? { id: null, action: null }
-    if (id === null || shown === null || !event.ids.includes(id)) return
-    // What is open looks different now, or is no more.
-    if (event.operation === 'delete') void close()
-    else void open(shown, id)
-  }, [tellOperated, close, open])
-  useImperativeHandle(handle, () => ({ refresh: () => list.current?.refresh(), openForm: (wanted, id = null) => void open(wanted, id), isDirty }), [open, isDirty])
+  const operated = useCallback(
+    (event: GridOperated) => {
+      tellOperated(event)
+      const { id, action: shown } = latest.current ?? { id: null, action: null }
+      if (id === null || shown === null || !event.ids.includes(id)) return
+      // What is open looks different now, or is no more.
+      if (event.operation === 'delete') void close()
+      else void open(shown, id)
+    },
+    [tellOperated, close, open],
+  )
+  useImperativeHandle(
+    handle,
+    () => ({ refresh: () => list.current?.refresh(), openForm: (wanted, id = null) => void open(wanted, id), isDirty }),
+    [open, isDirty],
+  )
   const inPage = opened !== null && definition.form.page === true
   return (
     <>
@@ -87,7 +137,10 @@ export function GridHost(props: GridHostProps): ReactElement {
 }
 
 /** What the host is told, with fixed identities. */
-function useTelling({ onQueryChange, onRowsChanged, onSelectionChange, onReady, onError, definition }: GridHostProps, onTotal: (total: number) => void) {
+function useTelling(
+  { onQueryChange, onRowsChanged, onSelectionChange, onReady, onError, definition }: GridHostProps,
+  onTotal: (total: number) => void,
+) {
   const query = useHostCallback(onQueryChange, 'onQueryChange')
   const changeRows = useHostCallback(onRowsChanged, 'onRowsChanged')
   const changeSelection = useHostCallback(onSelectionChange, 'onSelectionChange')
@@ -95,14 +148,23 @@ function useTelling({ onQueryChange, onRowsChanged, onSelectionChange, onReady, 
   const failed = useHostCallback(onError, 'onError')
   const emit = useEmit()
   const isReady = useRef(false)
-  const rows = useCallback((shown: readonly GridRow[], total: number, now: GridQuery) => {
-    onTotal(total)
-    changeRows({ rows: shown, total, query: now, source: 'config-grid' })
-    if (isReady.current) return
-    isReady.current = true
-    ready()
-  }, [changeRows, ready, onTotal])
-  const selection = useCallback((chosen: GridSelection) => changeSelection({ ...chosen, source: 'config-grid' }), [changeSelection])
-  const operated = useCallback((event: GridOperated) => emit({ type: 'operated', source: 'config-grid', grid: definition.name, ...event }), [emit, definition.name])
+  const rows = useCallback(
+    (shown: readonly GridRow[], total: number, now: GridQuery) => {
+      onTotal(total)
+      changeRows({ rows: shown, total, query: now, source: 'config-grid' })
+      if (isReady.current) return
+      isReady.current = true
+      ready()
+    },
+    [changeRows, ready, onTotal],
+  )
+  const selection = useCallback(
+    (chosen: GridSelection) => changeSelection({ ...chosen, source: 'config-grid' }),
+    [changeSelection],
+  )
+  const operated = useCallback(
+    (event: GridOperated) => emit({ type: 'operated', source: 'config-grid', grid: definition.name, ...event }),
+    [emit, definition.name],
+  )
   return { query, rows, selection, failed, operated }
 }

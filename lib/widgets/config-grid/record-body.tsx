@@ -40,10 +40,37 @@ export function RecordBody({ grid, action, id, parent, onForm, onRecord, onSaved
   const { record } = load
   useEffect(() => onRecord(start.id === null || start.action === 'CLONE' ? null : record), [record, onRecord, start])
   if (load.error) return <Failure error={load.error} retrying={load.fetching} onRetry={load.retry} />
-  if (!record || (!user.data && !user.error)) return <div className={waiting}><SkeletonCard rows={3} /><SkeletonCard rows={2} /></div>
+  if (!record || (!user.data && !user.error))
+    return (
+      <div className={waiting}>
+        <SkeletonCard rows={3} />
+        <SkeletonCard rows={2} />
+      </div>
+    )
   const columns = grid.form.columns ?? (grid.form.page === true ? 3 : 2)
-  if (start.action === 'VIEW' || action === 'VIEW') return <EntityView entity={grid.entity} values={valuesOf(grid.entity, record)} refValues={record.refValues} overlay={load.overlay} columns={columns} />
-  return <RecordForm grid={grid} start={start} record={record} overlay={load.overlay} parent={parent} owner={user.data?.acctId ?? null} columns={columns} onForm={onForm} onSaved={onSaved} />
+  if (start.action === 'VIEW' || action === 'VIEW')
+    return (
+      <EntityView
+        entity={grid.entity}
+        values={valuesOf(grid.entity, record)}
+        refValues={record.refValues}
+        overlay={load.overlay}
+        columns={columns}
+      />
+    )
+  return (
+    <RecordForm
+      grid={grid}
+      start={start}
+      record={record}
+      overlay={load.overlay}
+      parent={parent}
+      owner={user.data?.acctId ?? null}
+      columns={columns}
+      onForm={onForm}
+      onSaved={onSaved}
+    />
+  )
 }
 
 interface FailureProps {
@@ -57,9 +84,22 @@ function Failure({ error, retrying, onRetry }: FailureProps): ReactElement {
   const common = useMessages(commonMessages)
   return (
     <div className={room}>
-      {error.kind === 'not-found' ? <EmptyState role="status" icon={<SearchX />} title={texts.gone}>{texts.goneText}</EmptyState>
-        : error.kind === 'forbidden' ? <ForbiddenState title={error.userMessage}>{common.forbiddenText}</ForbiddenState>
-        : <ErrorState title={error.userMessage} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{common.loadFailedText}</ErrorState>}
+      {error.kind === 'not-found' ? (
+        <EmptyState role="status" icon={<SearchX />} title={texts.gone}>
+          {texts.goneText}
+        </EmptyState>
+      ) : error.kind === 'forbidden' ? (
+        <ForbiddenState title={error.userMessage}>{common.forbiddenText}</ForbiddenState>
+      ) : (
+        <ErrorState
+          title={error.userMessage}
+          traceId={error.traceId ?? undefined}
+          retrying={retrying}
+          onRetry={onRetry}
+        >
+          {common.loadFailedText}
+        </ErrorState>
+      )}
     </div>
   )
 }

@@ -28,14 +28,35 @@ export interface RecordFooterProps {
 const spacer = css({ flex: '1' })
 const count = css({ color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
 
-/** What can be done with the record at the left, saving at the right. A record to read is only left. @source GRD-018, FRM-034 */
-export function RecordFooter({ action, form, record, list, mayAddMore, onSave, onClose }: RecordFooterProps): ReactElement {
+/**
+ * What can be done with the record at the left, saving at the right. A record to read is only left.
+ * @source GRD-018, FRM-034
+ */
+export function RecordFooter({
+  action,
+  form,
+  record,
+  list,
+  mayAddMore,
+  onSave,
+  onClose,
+}: RecordFooterProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
-  if (action === 'VIEW') return <><span className={spacer} /><Button onClick={onClose}>{texts.close}</Button></>
+  if (action === 'VIEW')
+    return (
+      <>
+        <span className={spacer} />
+        <Button onClick={onClose}>{texts.close}</Button>
+      </>
+    )
   return (
     <>
       {action === 'EDIT' && record && isStored(record) ? <Operations record={record} form={form} list={list} /> : null}
-      {form === null ? null : <EntityFormProvider value={form}><IssueSummary /></EntityFormProvider>}
+      {form === null ? null : (
+        <EntityFormProvider value={form}>
+          <IssueSummary />
+        </EntityFormProvider>
+      )}
       <span className={spacer} />
       {form === null ? null : <Changes form={form} />}
       <Button onClick={onClose}>{texts.cancel}</Button>
@@ -44,7 +65,15 @@ export function RecordFooter({ action, form, record, list, mayAddMore, onSave, o
   )
 }
 
-function Operations({ record, form, list }: { readonly record: GridRow; readonly form: EntityFormApi | null; readonly list: RefObject<GridHandle | null> }): ReactElement {
+function Operations({
+  record,
+  form,
+  list,
+}: {
+  readonly record: GridRow
+  readonly form: EntityFormApi | null
+  readonly list: RefObject<GridHandle | null>
+}): ReactElement {
   const offered = (list.current?.offered(record) ?? []).filter(({ operation }) => isRowOperation(operation))
   return (
     <>
@@ -56,7 +85,9 @@ function Operations({ record, form, list }: { readonly record: GridRow; readonly
           title={reason ?? undefined}
           onClick={() => {
             // An operation makes a new version of the record; what is typed must be settled before.
-            void (form ? form.requestLeave() : Promise.resolve(true)).then((left) => (left ? list.current?.operate(operation, record) : undefined))
+            void (form ? form.requestLeave() : Promise.resolve(true)).then((left) =>
+              left ? list.current?.operate(operation, record) : undefined,
+            )
           }}
         >
           {label}
@@ -72,13 +103,27 @@ function Changes({ form }: { readonly form: EntityFormApi }): ReactElement {
   return <span className={count}>{changes === 0 ? '' : texts.changes({ count: changes })}</span>
 }
 
-function SaveButtons({ form, mayAddMore, onSave }: { readonly form: EntityFormApi; readonly mayAddMore: boolean; readonly onSave: RecordFooterProps['onSave'] }): ReactElement {
+function SaveButtons({
+  form,
+  mayAddMore,
+  onSave,
+}: {
+  readonly form: EntityFormApi
+  readonly mayAddMore: boolean
+  readonly onSave: RecordFooterProps['onSave']
+}): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const saving = useFormState(form.session, (_session, submitting) => submitting)
   return (
     <>
-      {mayAddMore ? <Button disabled={saving} onClick={() => onSave('again')}>{texts.saveAndNew}</Button> : null}
-      <Button variant="primary" loading={saving} onClick={() => onSave('stay')}>{texts.save}</Button>
+      {mayAddMore ? (
+        <Button disabled={saving} onClick={() => onSave('again')}>
+          {texts.saveAndNew}
+        </Button>
+      ) : null}
+      <Button variant="primary" loading={saving} onClick={() => onSave('stay')}>
+        {texts.save}
+      </Button>
     </>
   )
 }

@@ -38,7 +38,17 @@ const notes = css({ display: 'grid', gap: '8', paddingInline: 'pad', paddingTop:
 const ignore = (): void => undefined
 
 /** A record to fill in, laid out by the groups of its entity. */
-export function RecordForm({ grid, start, record, overlay, parent, owner, columns, onForm, onSaved }: RecordFormProps): ReactElement {
+export function RecordForm({
+  grid,
+  start,
+  record,
+  overlay,
+  parent,
+  owner,
+  columns,
+  onForm,
+  onSaved,
+}: RecordFormProps): ReactElement {
   const { entity } = grid
   const texts = useMessages(gridDialogMessages)
   const { client } = useFangkit()
@@ -51,7 +61,14 @@ export function RecordForm({ grid, start, record, overlay, parent, owner, column
       return (await client.call(recordCalls(entity).doSave, { ...input, ...below }, { idempotencyKey })).data
     },
     onSaved,
-    draft: { key: draftKey(entity.service, start.action === 'EDIT' ? start.id : null, start.action === 'CLONE' ? start.id : null), owner },
+    draft: {
+      key: draftKey(
+        entity.service,
+        start.action === 'EDIT' ? start.id : null,
+        start.action === 'CLONE' ? start.id : null,
+      ),
+      owner,
+    },
   })
   useEffect(() => {
     onForm(form)
@@ -67,14 +84,24 @@ export function RecordForm({ grid, start, record, overlay, parent, owner, column
         <AutoDraft onKept={ignore} />
         <DraftNotice />
         <LossesNotice />
-        {newer ? <Notice tone="warn" role="status" title={texts.newer}>{texts.newerText}</Notice> : null}
+        {newer ? (
+          <Notice tone="warn" role="status" title={texts.newer}>
+            {texts.newerText}
+          </Notice>
+        ) : null}
       </div>
-      {groups.map((group) => <FieldGroup key={group} group={group} heading={groups.length > 1} columns={columns} layout={layout} />)}
+      {groups.map((group) => (
+        <FieldGroup key={group} group={group} heading={groups.length > 1} columns={columns} layout={layout} />
+      ))}
     </EntityForm>
   )
 }
 
 /** What is written over many lines takes the whole row. */
 function wideOnes({ fields }: Entity, columns: 1 | 2 | 3): Readonly<Record<string, FieldLayout>> {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'richtext' ? [[name, { span: columns }] as const] : [])))
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'richtext' ? [[name, { span: columns }] as const] : [],
+    ),
+  )
 }

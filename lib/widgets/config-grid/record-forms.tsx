@@ -43,14 +43,21 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
   const [form, keepForm] = useState<EntityFormApi | null>(null)
   const [record, setRecord] = useState<GridRecord | null>(null)
   const again = useRef(false)
-  const tellForm = useMemo(() => (next: EntityFormApi | null) => {
-    keepForm(next)
-    setForm(next)
-  }, [setForm])
+  const tellForm = useMemo(
+    () => (next: EntityFormApi | null) => {
+      keepForm(next)
+      setForm(next)
+    },
+    [setForm],
+  )
   useEffect(() => {
     if (opened?.id === null) setRecord(null)
   }, [opened?.id])
-  const { action: permitted, refused } = usePermittedAction(grid, parent, readOnly ? 'VIEW' : (opened?.action ?? 'VIEW'))
+  const { action: permitted, refused } = usePermittedAction(
+    grid,
+    parent,
+    readOnly ? 'VIEW' : (opened?.action ?? 'VIEW'),
+  )
   if (opened === null) return null
   const { action, id } = opened
   const shown = permitted ?? action
@@ -66,23 +73,65 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
     void form?.save()
   }
   const heading = { VIEW: texts.formView, ADD: texts.formAdd, EDIT: texts.formEdit, CLONE: texts.formClone }[shown]
-  const body = permitted === null ? <NoForm refused={refused} /> : (
-    <>
-      {refused === null ? null : <div className={remark}><Notice tone="warn" role="status" size="slim">{texts.onlyRead({ reason: refused })}</Notice></div>}
-      <RecordBody key={opened.round} grid={grid} action={shown} id={id} parent={parent} onForm={tellForm} onRecord={setRecord} onSaved={saved} />
-    </>
-  )
+  const body =
+    permitted === null ? (
+      <NoForm refused={refused} />
+    ) : (
+      <>
+        {refused === null ? null : (
+          <div className={remark}>
+            <Notice tone="warn" role="status" size="slim">
+              {texts.onlyRead({ reason: refused })}
+            </Notice>
+          </div>
+        )}
+        <RecordBody
+          key={opened.round}
+          grid={grid}
+          action={shown}
+          id={id}
+          parent={parent}
+          onForm={tellForm}
+          onRecord={setRecord}
+          onSaved={saved}
+        />
+      </>
+    )
   return (
     <RecordFrame
       title={heading({ title: grid.entity.title })}
-      note={record !== null && id !== null && grid.open !== null ? (record.refValues[grid.open] ?? String(record[grid.open] ?? '')) : null}
+      note={
+        record !== null && id !== null && grid.open !== null
+          ? (record.refValues[grid.open] ?? String(record[grid.open] ?? ''))
+          : null
+      }
       page={grid.form.page === true}
       asked={opened.round > 0}
-      actions={id === null || shown === 'CLONE' ? null : <RecordWalk id={id} total={total} list={list} onWalk={(to) => open(action, to)} />}
+      actions={
+        id === null || shown === 'CLONE' ? null : (
+          <RecordWalk id={id} total={total} list={list} onWalk={(to) => open(action, to)} />
+        )
+      }
       onClose={() => void close()}
-      footer={<RecordFooter action={permitted ?? 'VIEW'} form={form} record={record} list={list} mayAddMore={shown === 'ADD'} onSave={save} onClose={() => void close()} />}
+      footer={
+        <RecordFooter
+          action={permitted ?? 'VIEW'}
+          form={form}
+          record={record}
+          list={list}
+          mayAddMore={shown === 'ADD'}
+          onSave={save}
+          onClose={() => void close()}
+        />
+      }
     >
-      {grid.form.page === true && Object.keys(grid.entity.groups).length > 1 ? <RecordSections key={opened.round} entity={grid.entity}>{body}</RecordSections> : body}
+      {grid.form.page === true && Object.keys(grid.entity.groups).length > 1 ? (
+        <RecordSections key={opened.round} entity={grid.entity}>
+          {body}
+        </RecordSections>
+      ) : (
+        body
+      )}
     </RecordFrame>
   )
 }
@@ -90,5 +139,14 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
 /** While nobody has said what is allowed, and where a blank record may not be added. */
 function NoForm({ refused }: { readonly refused: string | null }): ReactElement {
   const common = useMessages(commonMessages)
-  return refused === null ? <div className={waiting}><SkeletonCard rows={3} /><SkeletonCard rows={2} /></div> : <div className={room}><ForbiddenState title={refused}>{common.forbiddenText}</ForbiddenState></div>
+  return refused === null ? (
+    <div className={waiting}>
+      <SkeletonCard rows={3} />
+      <SkeletonCard rows={2} />
+    </div>
+  ) : (
+    <div className={room}>
+      <ForbiddenState title={refused}>{common.forbiddenText}</ForbiddenState>
+    </div>
+  )
 }

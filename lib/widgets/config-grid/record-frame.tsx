@@ -20,21 +20,90 @@ export interface RecordFrameProps {
   readonly children: ReactNode
 }
 
-const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '0', maxHeight: 'full', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface' })
-const head = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: '10', minHeight: 'card-head', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomColor: 'line', '& > h2': { textStyle: 'cardTitle', outline: 'none' } })
+const sheet = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '0',
+  maxHeight: 'full',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+  backgroundColor: 'surface',
+})
+const head = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10',
+  minHeight: 'card-head',
+  paddingInline: 'pad',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+  '& > h2': { textStyle: 'cardTitle', outline: 'none' },
+})
 const body = css({ flex: '1', minHeight: '0', overflowY: 'auto', paddingBottom: '8' })
-const foot = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: '8', minHeight: '56px', paddingInline: 'pad', borderTopWidth: '1px', borderTopColor: 'line' })
-const noteText = css({ color: 'ink-3', textStyle: 'label', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' })
+const foot = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  minHeight: '56px',
+  paddingInline: 'pad',
+  borderTopWidth: '1px',
+  borderTopColor: 'line',
+})
+const noteText = css({
+  color: 'ink-3',
+  textStyle: 'label',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: '0',
+})
 const spacer = css({ flex: '1' })
 
 /** What stands around a form. */
-export function RecordFrame({ title, note, page, asked, actions, footer, onClose, children }: RecordFrameProps): ReactElement {
+export function RecordFrame({
+  title,
+  note,
+  page,
+  asked,
+  actions,
+  footer,
+  onClose,
+  children,
+}: RecordFrameProps): ReactElement {
   const shownNote = note === null || note === '' ? null : <span className={noteText}>{note}</span>
-  if (!page) return <Drawer open title={title} badge={shownNote} headerActions={actions} onClose={onClose} footer={footer} padded={false}>{children}</Drawer>
-  return <RecordPage title={title} asked={asked} note={shownNote} actions={actions} footer={footer} onClose={onClose}>{children}</RecordPage>
+  if (!page)
+    return (
+      <Drawer
+        open
+        title={title}
+        badge={shownNote}
+        headerActions={actions}
+        onClose={onClose}
+        footer={footer}
+        padded={false}
+      >
+        {children}
+      </Drawer>
+    )
+  return (
+    <RecordPage title={title} asked={asked} note={shownNote} actions={actions} footer={footer} onClose={onClose}>
+      {children}
+    </RecordPage>
+  )
 }
 
-function RecordPage({ title, note, asked, actions, footer, onClose, children }: Omit<RecordFrameProps, 'page' | 'note'> & { readonly note: ReactNode }): ReactElement {
+function RecordPage({
+  title,
+  note,
+  asked,
+  actions,
+  footer,
+  onClose,
+  children,
+}: Omit<RecordFrameProps, 'page' | 'note'> & { readonly note: ReactNode }): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   // The list went out of sight with whatever held the focus.
@@ -45,7 +114,9 @@ function RecordPage({ title, note, asked, actions, footer, onClose, children }: 
     <section aria-label={title} className={sheet}>
       <div className={head}>
         <IconButton label={texts.back} icon={<ArrowLeft aria-hidden />} onClick={onClose} />
-        <h2 ref={heading} tabIndex={-1}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {note}
         <span className={spacer} />
         {actions}

@@ -10,7 +10,18 @@ export interface RecordSectionsProps {
   readonly children: ReactNode
 }
 
-const nav = css({ position: 'sticky', top: '0', zIndex: '1', display: 'flex', flexWrap: 'wrap', gap: '4', padding: '8', backgroundColor: 'surface', borderBottomWidth: '1px', borderBottomColor: 'line' })
+const nav = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: '1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4',
+  padding: '8',
+  backgroundColor: 'surface',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+})
 
 /** The groups of a long form by name, each a press away. Those that are not on screen are left out. */
 export function RecordSections({ entity, children }: RecordSectionsProps): ReactElement {
@@ -22,7 +33,9 @@ export function RecordSections({ entity, children }: RecordSectionsProps): React
     const place = root.current
     if (!place) return undefined
     const read = (): void => {
-      const next = [...place.querySelectorAll<HTMLElement>('[data-group]')].flatMap(({ dataset }) => dataset['group'] ?? [])
+      const next = [...place.querySelectorAll<HTMLElement>('[data-group]')].flatMap(
+        ({ dataset }) => dataset['group'] ?? [],
+      )
       setDrawn((now) => (now.join() === next.join() ? now : next))
     }
     const watcher = new MutationObserver(read)
@@ -31,7 +44,9 @@ export function RecordSections({ entity, children }: RecordSectionsProps): React
     return () => watcher.disconnect()
   }, [])
   const go = (group: string): void => {
-    const found = [...(root.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find(({ dataset }) => dataset['group'] === group)
+    const found = [...(root.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find(
+      ({ dataset }) => dataset['group'] === group,
+    )
     if (!found) return
     found.style.scrollMarginBlockStart = '48px'
     found.scrollIntoView({ block: 'start' })
@@ -41,7 +56,11 @@ export function RecordSections({ entity, children }: RecordSectionsProps): React
     <div ref={root}>
       {drawn.length < 2 ? null : (
         <nav className={nav} aria-label={texts.sections}>
-          {drawn.map((group) => <Button key={group} size="sm" variant="text" onClick={() => go(group)}>{entity.groups[group]?.label ?? group}</Button>)}
+          {drawn.map((group) => (
+            <Button key={group} size="sm" variant="text" onClick={() => go(group)}>
+              {entity.groups[group]?.label ?? group}
+            </Button>
+          ))}
         </nav>
       )}
       {children}

@@ -41,8 +41,18 @@ export function RecordWalk({ id, total, list, onWalk }: RecordWalkProps): ReactE
   return (
     <>
       <span className={place}>{texts.place({ place: at, total })}</span>
-      <IconButton label={texts.previous} icon={<ChevronUp aria-hidden />} disabled={busy || at === 1} onClick={() => void walk(-1)} />
-      <IconButton label={texts.next} icon={<ChevronDown aria-hidden />} disabled={busy || at >= total} onClick={() => void walk(1)} />
+      <IconButton
+        label={texts.previous}
+        icon={<ChevronUp aria-hidden />}
+        disabled={busy || at === 1}
+        onClick={() => void walk(-1)}
+      />
+      <IconButton
+        label={texts.next}
+        icon={<ChevronDown aria-hidden />}
+        disabled={busy || at >= total}
+        onClick={() => void walk(1)}
+      />
     </>
   )
 }

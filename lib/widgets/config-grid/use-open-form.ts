@@ -26,9 +26,14 @@ export interface OpenForms {
 /**
  * The form beside a list: one at a time, remembered with the list.
  *
- * @param first what the host wants open; it is told of every form that opens or closes otherwise. A host that takes a form away has asked before
+ * @param first what the host wants open; it is told of every form that opens or closes otherwise. A host that takes a
+ * form away has asked before
  */
-export function useOpenForm(list: string, first: Pick<OpenForm, 'action' | 'id'> | null, onChange: (form: OpenForm | null) => void): OpenForms {
+export function useOpenForm(
+  list: string,
+  first: Pick<OpenForm, 'action' | 'id'> | null,
+  onChange: (form: OpenForm | null) => void,
+): OpenForms {
   const memory = useGridMemory<Pick<OpenForm, 'action' | 'id'> | null>(list, 'form')
   const form = useRef<EntityFormApi | null>(null)
   const [opened, setOpened] = useState<OpenForm | null>(() => {
@@ -37,15 +42,20 @@ export function useOpenForm(list: string, first: Pick<OpenForm, 'action' | 'id'>
   })
   useEffect(() => {
     // Copies and blank records start anew; what was typed into them is kept as a draft.
-    memory.write(opened && opened.id !== null && opened.action !== 'CLONE' ? { action: opened.action, id: opened.id } : null)
+    memory.write(
+      opened && opened.id !== null && opened.action !== 'CLONE' ? { action: opened.action, id: opened.id } : null,
+    )
   }, [memory, opened])
 
   const left = useCallback(async (): Promise<boolean> => (form.current ? form.current.requestLeave() : true), [])
-  const open = useCallback(async (action: GridAction, id: string | null) => {
-    if (!(await left())) return false
-    setOpened((now) => ({ action, id, round: (now?.round ?? 0) + 1 }))
-    return true
-  }, [left])
+  const open = useCallback(
+    async (action: GridAction, id: string | null) => {
+      if (!(await left())) return false
+      setOpened((now) => ({ action, id, round: (now?.round ?? 0) + 1 }))
+      return true
+    },
+    [left],
+  )
   const action = first?.action
   const id = first?.id ?? null
   /** What the host knows to be open. */

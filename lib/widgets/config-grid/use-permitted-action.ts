@@ -14,10 +14,13 @@ export interface PermittedAction {
   readonly refused: string | null
 }
 
-const OPERATION = { ADD: 'add', EDIT: 'edit', CLONE: 'clone' } as const satisfies Readonly<Partial<Record<GridAction, GridOperation>>>
+const OPERATION = { ADD: 'add', EDIT: 'edit', CLONE: 'clone' } as const satisfies Readonly<
+  Partial<Record<GridAction, GridOperation>>
+>
 
 /**
- * An address, a link or a call of the host may ask for any form: it opens as the person may, by the rule that offers the buttons.
+ * An address, a link or a call of the host may ask for any form: it opens as the person may, by the rule that offers
+ * the buttons.
  * A record is read where it may not be edited or copied; nothing stands in for a blank one.
  *
  * @source GRD-020, ROL-006

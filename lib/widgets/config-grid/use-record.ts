@@ -22,15 +22,26 @@ export interface RecordLoad {
 }
 
 /** The record of a form: a stored one, a copy of it, or a blank one. @source CAL-051, CAL-052 */
-export function useRecord(entity: Entity, { action, id }: Pick<OpenForm, 'action' | 'id'>, parent: GridParent | null): RecordLoad {
+export function useRecord(
+  entity: Entity,
+  { action, id }: Pick<OpenForm, 'action' | 'id'>,
+  parent: GridParent | null,
+): RecordLoad {
   const { getOne, doCreate } = useMemo(() => recordCalls(entity), [entity])
   const stored = action === 'VIEW' || action === 'EDIT'
-  const plan = stored ? answerOf(getOne, { id }) : answerOf(doCreate, { ...(id !== null && { id, isClone: 1 as const }), ...(parent && { objKey: parent.objKey }) })
+  const plan = stored
+    ? answerOf(getOne, { id })
+    : answerOf(doCreate, { ...(id !== null && { id, isClone: 1 as const }), ...(parent && { objKey: parent.objKey }) })
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useFkQuery({ ...plan, staleTime: 0 })
   const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaLines(null, entity.metaTable))
   const overlay = useMemo(() => (meta.data ? overlayOf(meta.data) : NO_OVERLAY), [meta.data])
   // To read, what is known already will do until the newest is here; a form starts from a new answer.
-  const fresh = data !== undefined && (action === 'VIEW' || isFetchedAfterMount) && (entity.metaTable === null || meta.data !== undefined) ? data : null
+  const fresh =
+    data !== undefined &&
+    (action === 'VIEW' || isFetchedAfterMount) &&
+    (entity.metaTable === null || meta.data !== undefined)
+      ? data
+      : null
   return {
     record: fresh,
     overlay,

@@ -18,7 +18,9 @@ export interface FeeData {
 }
 
 /** A form of an income: a new one, for a charge type if one is named, or a stored one. */
-export type IncomeTarget = { readonly action: 'add'; readonly type?: string } | { readonly action: 'open'; readonly id: string }
+export type IncomeTarget =
+  | { readonly action: 'add'; readonly type?: string }
+  | { readonly action: 'open'; readonly id: string }
 export type ExpenseTarget = { readonly action: 'add' } | { readonly action: 'open'; readonly id: string }
 
 /** What the lists may start; each opens what does it, in a chunk of its own. */

@@ -1,4 +1,14 @@
-import { type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { charge } from '../../domain/fee/charge.ts'
 import { examination } from '../../domain/fee/examination.ts'
 import { expense } from '../../domain/fee/expense.ts'
@@ -41,7 +51,10 @@ const FeeScreen = lazyPart(screen)
 const SERVICES = [charge, income, expense, saleOrder, examination, project].map(({ service }) => service)
 const NONE: readonly string[] = []
 
-/** The book of a case: loaded, kept up to date, with what stands over its lists. The part of the widget that another one may hold. */
+/**
+ * The book of a case: loaded, kept up to date, with what stands over its lists. The part of the widget that another one
+ * may hold.
+ */
 export function FeeHost(props: FeeHostProps): ReactElement | null {
   const { projectId, handle, guard } = props
   const readOnly = !useAllowed(PRIVILEGE.save, charge.service) || props.readOnly === true
@@ -56,22 +69,28 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
   const list = useRef<LeaveGuard>(null)
   const drawer = useRef<LeaveGuard>(null)
 
-  const actions = useMemo<FeeActions>(() => ({
-    openIncome: (target) => setOpened({ kind: 'income', target }),
-    openExpense: (target) => setOpened({ kind: 'expense', target }),
-    openPayCode: (orderIds, separately = false) => setOpened({ kind: 'codes', orderIds, separately }),
-    refresh,
-  }), [refresh])
+  const actions = useMemo<FeeActions>(
+    () => ({
+      openIncome: (target) => setOpened({ kind: 'income', target }),
+      openExpense: (target) => setOpened({ kind: 'expense', target }),
+      openPayCode: (orderIds, separately = false) => setOpened({ kind: 'codes', orderIds, separately }),
+      refresh,
+    }),
+    [refresh],
+  )
   const close = useCallback(() => setOpened(null), [])
-  const leaving = useMemo<LeaveGuard>(() => ({
-    isDirty: () => [drawer, list].some(({ current }) => current?.isDirty() ?? false),
-    async requestLeave() {
-      // What stands over the lists goes first: it may change what they hold.
-      if (!((await drawer.current?.requestLeave()) ?? true)) return false
-      setOpened(null)
-      return (await list.current?.requestLeave()) ?? true
-    },
-  }), [])
+  const leaving = useMemo<LeaveGuard>(
+    () => ({
+      isDirty: () => [drawer, list].some(({ current }) => current?.isDirty() ?? false),
+      async requestLeave() {
+        // What stands over the lists goes first: it may change what they hold.
+        if (!((await drawer.current?.requestLeave()) ?? true)) return false
+        setOpened(null)
+        return (await list.current?.requestLeave()) ?? true
+      },
+    }),
+    [],
+  )
   useImperativeHandle(handle, () => ({ refresh, ...leaving }), [refresh, leaving])
   useImperativeHandle(guard, () => leaving, [leaving])
   useLoadReports(props, load)
@@ -81,9 +100,25 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
     screen().catch(() => undefined)
   }, [])
 
-  const data = useMemo(() => load.data && { ...load.data, rights: { ...load.data.rights, mayExamine: mayFinish && load.data.rights.mayExamine } }, [load.data, mayFinish])
-  const waiting = <HostSlot name="Loading" given={{ label: texts.loading }}><FeeSkeleton /></HostSlot>
-  if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  const data = useMemo(
+    () =>
+      load.data && {
+        ...load.data,
+        rights: { ...load.data.rights, mayExamine: mayFinish && load.data.rights.mayExamine },
+      },
+    [load.data, mayFinish],
+  )
+  const waiting = (
+    <HostSlot name="Loading" given={{ label: texts.loading }}>
+      <FeeSkeleton />
+    </HostSlot>
+  )
+  if (data === null)
+    return load.error === null ? (
+      waiting
+    ) : (
+      <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+    )
   return (
     <Suspense fallback={waiting}>
       <FeeScreen
@@ -98,7 +133,18 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
         onSelected={setSelected}
         guard={list}
       />
-      {opened === null ? null : <FeeOverlay opened={opened} projectId={projectId} readOnly={readOnly} data={data} actions={actions} reports={reports} onClose={close} guard={drawer} />}
+      {opened === null ? null : (
+        <FeeOverlay
+          opened={opened}
+          projectId={projectId}
+          readOnly={readOnly}
+          data={data}
+          actions={actions}
+          reports={reports}
+          onClose={close}
+          guard={drawer}
+        />
+      )}
     </Suspense>
   )
 }
@@ -120,14 +166,21 @@ function useBookRefresh(projectId: string): () => void {
 }
 
 /** Which list is open; the host may decide. */
-function useSubTab({ subTab, defaultSubTab = 'charges', onSubTabChange }: FeeHostProps): readonly [FeeSubTab, (next: FeeSubTab, source: FeeSubTabEvent['source']) => void] {
+function useSubTab({
+  subTab,
+  defaultSubTab = 'charges',
+  onSubTabChange,
+}: FeeHostProps): readonly [FeeSubTab, (next: FeeSubTab, source: FeeSubTabEvent['source']) => void] {
   const emit = useEmit()
   const tell = useHostCallback(onSubTabChange, 'onSubTabChange')
   const [chosen, setChosen] = useState(defaultSubTab)
-  const select = useCallback((next: FeeSubTab, source: FeeSubTabEvent['source']) => {
-    setChosen(next)
-    emit({ type: 'subTabChanged', source: 'fee-tab', subTab: next })
-    tell({ subTab: next, source })
-  }, [emit, tell])
+  const select = useCallback(
+    (next: FeeSubTab, source: FeeSubTabEvent['source']) => {
+      setChosen(next)
+      emit({ type: 'subTabChanged', source: 'fee-tab', subTab: next })
+      tell({ subTab: next, source })
+    },
+    [emit, tell],
+  )
   return [subTab ?? chosen, select]
 }

@@ -2,9 +2,15 @@ import { type ReactElement, Suspense } from 'react'
 import type { ExpenseTarget, FeeDrawerProps, IncomeTarget } from './fee-actions.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const IncomeDrawer = lazyPart(() => import('./incomes/income-drawer.tsx').then(({ IncomeDrawer: loaded }) => ({ default: loaded })))
-const ExpenseDrawer = lazyPart(() => import('./expenses/expense-drawer.tsx').then(({ ExpenseDrawer: loaded }) => ({ default: loaded })))
-const PayCodeDialog = lazyPart(() => import('./codes/pay-code-dialog.tsx').then(({ PayCodeDialog: loaded }) => ({ default: loaded })))
+const IncomeDrawer = lazyPart(() =>
+  import('./incomes/income-drawer.tsx').then(({ IncomeDrawer: loaded }) => ({ default: loaded })),
+)
+const ExpenseDrawer = lazyPart(() =>
+  import('./expenses/expense-drawer.tsx').then(({ ExpenseDrawer: loaded }) => ({ default: loaded })),
+)
+const PayCodeDialog = lazyPart(() =>
+  import('./codes/pay-code-dialog.tsx').then(({ PayCodeDialog: loaded }) => ({ default: loaded })),
+)
 
 /** What stands over the lists. */
 export type FeeOpened =
@@ -23,9 +29,20 @@ export function FeeOverlay({ opened, ...drawer }: FeeOverlayProps): ReactElement
 
 function partOf(opened: FeeOpened, drawer: FeeDrawerProps): ReactElement {
   switch (opened.kind) {
-    case 'income': return <IncomeDrawer key={keyOf(opened.target)} target={opened.target} {...drawer} />
-    case 'expense': return <ExpenseDrawer key={opened.target.action} target={opened.target} {...drawer} />
-    case 'codes': return <PayCodeDialog projectId={drawer.projectId} orderIds={opened.orderIds} separately={opened.separately} onClose={drawer.onClose} onPaid={drawer.actions.refresh} />
+    case 'income':
+      return <IncomeDrawer key={keyOf(opened.target)} target={opened.target} {...drawer} />
+    case 'expense':
+      return <ExpenseDrawer key={opened.target.action} target={opened.target} {...drawer} />
+    case 'codes':
+      return (
+        <PayCodeDialog
+          projectId={drawer.projectId}
+          orderIds={opened.orderIds}
+          separately={opened.separately}
+          onClose={drawer.onClose}
+          onPaid={drawer.actions.refresh}
+        />
+      )
   }
 }
 

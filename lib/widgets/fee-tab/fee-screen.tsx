@@ -23,9 +23,15 @@ import { FeeTabs, type FeeTabsProps } from './fee-tabs.tsx'
 import { FeeTools } from './fee-tools.tsx'
 import type { FeeLoad } from './use-fee-data.ts'
 
-const IncomeList = lazyPart(() => import('./incomes/income-list.tsx').then(({ IncomeList: loaded }) => ({ default: loaded })))
-const LeaveCharges = lazyPart(() => import('./charges/leave-charges.tsx').then(({ LeaveCharges: loaded }) => ({ default: loaded })))
-const ExpenseList = lazyPart(() => import('./expenses/expense-list.tsx').then(({ ExpenseList: loaded }) => ({ default: loaded })))
+const IncomeList = lazyPart(() =>
+  import('./incomes/income-list.tsx').then(({ IncomeList: loaded }) => ({ default: loaded })),
+)
+const LeaveCharges = lazyPart(() =>
+  import('./charges/leave-charges.tsx').then(({ LeaveCharges: loaded }) => ({ default: loaded })),
+)
+const ExpenseList = lazyPart(() =>
+  import('./expenses/expense-list.tsx').then(({ ExpenseList: loaded }) => ({ default: loaded })),
+)
 
 export interface FeeScreenProps extends FeeListProps {
   readonly load: FeeLoad
@@ -38,7 +44,15 @@ export interface FeeScreenProps extends FeeListProps {
 }
 
 /** The book of a case on screen: its sums, its lists, and what can be done with them. */
-export function FeeScreen({ load, subTab, onSubTab, selected, onSelected, guard, ...list }: FeeScreenProps): ReactElement {
+export function FeeScreen({
+  load,
+  subTab,
+  onSubTab,
+  selected,
+  onSelected,
+  guard,
+  ...list
+}: FeeScreenProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const { projectId, readOnly, data, actions } = list
   const { rights } = data
@@ -50,9 +64,16 @@ export function FeeScreen({ load, subTab, onSubTab, selected, onSelected, guard,
   const absent = readOnly || (!rights.mayBook && rights.blocked === null)
   const booking = useMemo(() => (absent ? null : { blocked: rights.blocked }), [absent, rights.blocked])
   const press = (event: KeyboardEvent): void => {
-    const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
+    const shortcut =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
     // What is drawn over the page belongs to its React tree, but not to its element.
-    if (!shortcut || event.defaultPrevented || isComposing(event) || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+    if (
+      !shortcut ||
+      event.defaultPrevented ||
+      isComposing(event) ||
+      !(event.target instanceof Node && event.currentTarget.contains(event.target))
+    )
+      return
     event.preventDefault()
     if (subTab === 'charges' && booking?.blocked === null && dirty && !event.repeat) void editor.save()
   }
@@ -60,19 +81,48 @@ export function FeeScreen({ load, subTab, onSubTab, selected, onSelected, guard,
     // biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside
     <div className={feePage} onKeyDown={press} role="presentation">
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
-      {booking !== null && booking.blocked !== null ? <Notice tone="plain" size="slim" role="note">{booking.blocked}</Notice> : null}
+      {booking !== null && booking.blocked !== null ? (
+        <Notice tone="plain" size="slim" role="note">
+          {booking.blocked}
+        </Notice>
+      ) : null}
       <FeeStats data={data} />
       <Card aria-label={texts.title}>
         <FeeTabs
           value={subTab}
           onSelect={(next) => onSubTab(next, 'user')}
           badges={countsOf(data, texts)}
-          tools={<FeeTools projectId={projectId} data={data} actions={actions} editor={editor} booking={booking} subTab={subTab} selected={selected} onChooseOrders={() => onSubTab('incomes', 'widget')} />}
+          tools={
+            <FeeTools
+              projectId={projectId}
+              data={data}
+              actions={actions}
+              editor={editor}
+              booking={booking}
+              subTab={subTab}
+              selected={selected}
+              onChooseOrders={() => onSubTab('incomes', 'widget')}
+            />
+          }
         >
-          {subTab === 'charges' ? <ChargeList {...list} editor={editor} booking={booking} /> : <Suspense fallback={<SkeletonCard />}>{subTab === 'incomes' ? <IncomeList {...list} selected={selected} onSelected={onSelected} /> : <ExpenseList {...list} />}</Suspense>}
+          {subTab === 'charges' ? (
+            <ChargeList {...list} editor={editor} booking={booking} />
+          ) : (
+            <Suspense fallback={<SkeletonCard />}>
+              {subTab === 'incomes' ? (
+                <IncomeList {...list} selected={selected} onSelected={onSelected} />
+              ) : (
+                <ExpenseList {...list} />
+              )}
+            </Suspense>
+          )}
         </FeeTabs>
       </Card>
-      {answer === null ? null : <Suspense fallback={null}><LeaveCharges count={editor.unsaved} onChoose={answer} /></Suspense>}
+      {answer === null ? null : (
+        <Suspense fallback={null}>
+          <LeaveCharges count={editor.unsaved} onChoose={answer} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -80,15 +130,26 @@ export function FeeScreen({ load, subTab, onSubTab, selected, onSelected, guard,
 /** Unsaved charges, for whoever is about to leave them. */
 function useGuard(guard: Ref<LeaveGuard>, editor: ChargeEditor): Leaving['answer'] {
   const latest = useLatestRef(editor)
-  const parts = useMemo(() => ({ isDirty: () => latest.current.unsaved > 0, save: () => latest.current.save(), discard: () => latest.current.discard() }), [latest])
+  const parts = useMemo(
+    () => ({
+      isDirty: () => latest.current.unsaved > 0,
+      save: () => latest.current.save(),
+      discard: () => latest.current.discard(),
+    }),
+    [latest],
+  )
   const { requestLeave, answer } = useLeaving(parts)
   useImperativeHandle(guard, () => ({ isDirty: parts.isDirty, requestLeave }), [parts, requestLeave])
   return answer
 }
 
 /** What waits for somebody is counted in red. @source FEE-002, INC-021, EXP-008 */
-function countsOf({ incomes, expenses }: FeeData, { toDo, entries }: Readonly<Record<'toDo' | 'entries', string>>): FeeTabsProps['badges'] {
-  const counted = (all: number, open: number): ReactElement => (open > 0 ? <Badge count={open} label={toDo} /> : <Badge tone="flat" count={all} label={entries} />)
+function countsOf(
+  { incomes, expenses }: FeeData,
+  { toDo, entries }: Readonly<Record<'toDo' | 'entries', string>>,
+): FeeTabsProps['badges'] {
+  const counted = (all: number, open: number): ReactElement =>
+    open > 0 ? <Badge count={open} label={toDo} /> : <Badge tone="flat" count={all} label={entries} />
   return {
     charges: null,
     incomes: counted(incomes.length, incomes.filter(isIncomeToDo).length),

@@ -14,7 +14,14 @@ export function FeeSkeleton(): ReactElement {
   return (
     <div className={feePage}>
       <Skeleton label={texts.loading}>
-        <div className={statRow}>{STATS.map((stat) => <div key={stat} className={statCard}><SkeletonBlock width={80} height={18} /><SkeletonBlock width={140} height={30} /></div>)}</div>
+        <div className={statRow}>
+          {STATS.map((stat) => (
+            <div key={stat} className={statCard}>
+              <SkeletonBlock width={80} height={18} />
+              <SkeletonBlock width={140} height={30} />
+            </div>
+          ))}
+        </div>
       </Skeleton>
       <SkeletonCard rows={8} columns={4} />
     </div>

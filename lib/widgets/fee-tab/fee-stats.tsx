@@ -28,9 +28,24 @@ export function FeeStats({ data: { project: record, charges, expenses } }: FeeSt
   const share = shareText(fenOf(collected) ?? 0n, fenOf(due) ?? 0n)
   return (
     <dl className={statRow}>
-      <Stat label={texts.cost} amount={cost} note={reviewed === 0 ? null : texts.costCount({ count: reviewed })} tone="none" />
-      <Stat label={texts.collected} amount={collected} note={share === null ? null : texts.collectedShare({ share })} tone={(collected ?? 0) > 0 ? 'ok' : 'none'} />
-      <Stat label={texts.due} amount={due} note={open === 0 ? null : texts.dueCount({ count: open })} tone={(due ?? 0) > 0 ? 'warn' : 'none'} />
+      <Stat
+        label={texts.cost}
+        amount={cost}
+        note={reviewed === 0 ? null : texts.costCount({ count: reviewed })}
+        tone="none"
+      />
+      <Stat
+        label={texts.collected}
+        amount={collected}
+        note={share === null ? null : texts.collectedShare({ share })}
+        tone={(collected ?? 0) > 0 ? 'ok' : 'none'}
+      />
+      <Stat
+        label={texts.due}
+        amount={due}
+        note={open === 0 ? null : texts.dueCount({ count: open })}
+        tone={(due ?? 0) > 0 ? 'warn' : 'none'}
+      />
     </dl>
   )
 }
@@ -47,8 +62,13 @@ function Stat({ label, amount, note, tone }: StatProps): ReactElement {
   const { empty } = useMessages(commonMessages)
   return (
     <div className={statCard}>
-      <dt className={head}>{texts.inYuan({ label })}{note === null ? null : <span className={count}>{note}</span>}</dt>
-      <dd className={cx(figure, TONES[tone])}>{amount === null ? empty : cellNumber(project.fields.hf20Amount5, amount)}</dd>
+      <dt className={head}>
+        {texts.inYuan({ label })}
+        {note === null ? null : <span className={count}>{note}</span>}
+      </dt>
+      <dd className={cx(figure, TONES[tone])}>
+        {amount === null ? empty : cellNumber(project.fields.hf20Amount5, amount)}
+      </dd>
     </div>
   )
 }

@@ -37,14 +37,26 @@ export interface FeeReviewedEvent {
   readonly source: 'user'
 }
 
-/** The fields of a record as they are about to be sent: those that are there, and what the form adds to them. @public */
+/**
+ * The fields of a record as they are about to be sent: those that are there, and what the form adds to them.
+ * @public
+ */
 export type FeeDraftRecord<R> = Readonly<Partial<R> & Record<string, unknown>>
 /** What is about to be handed in. @public */
-export type FeeDraft = { readonly kind: 'income'; readonly record: FeeDraftRecord<Income> } | { readonly kind: 'expense'; readonly record: FeeDraftRecord<Expense> }
-/** True goes on, false stops without a word, a text stops and is said; in a draft of the same kind, fields of the record stand in the place of those typed. @public */
+export type FeeDraft =
+  | { readonly kind: 'income'; readonly record: FeeDraftRecord<Income> }
+  | { readonly kind: 'expense'; readonly record: FeeDraftRecord<Expense> }
+/**
+ * True goes on, false stops without a word, a text stops and is said; in a draft of the same kind, fields of the record
+ * stand in the place of those typed.
+ * @public
+ */
 export type BeforeSubmitAnswer = boolean | string | FeeDraft
 /** Looks at what is about to be handed in. @public */
-export type BeforeSubmit = (draft: FeeDraft, options: { readonly signal: AbortSignal }) => BeforeSubmitAnswer | Promise<BeforeSubmitAnswer>
+export type BeforeSubmit = (
+  draft: FeeDraft,
+  options: { readonly signal: AbortSignal },
+) => BeforeSubmitAnswer | Promise<BeforeSubmitAnswer>
 
 /** What FeeTab takes. @public */
 export interface FeeTabProps extends WidgetOwn {

@@ -26,7 +26,11 @@ export const feeTabTable: WidgetTable<FeeTabProps, FeeTabHandle> = {
     ...OWN_EVENTS,
   },
   hooks: {
-    beforeSubmit: { about: '收款单或支出提交之前：可以拦下，或改其中的字段', draft: 'FeeDraft', answer: 'boolean | string | FeeDraft' },
+    beforeSubmit: {
+      about: '收款单或支出提交之前：可以拦下，或改其中的字段',
+      draft: 'FeeDraft',
+      answer: 'boolean | string | FeeDraft',
+    },
   },
   methods: { refresh: REFRESH, isDirty: IS_DIRTY, requestLeave: REQUEST_LEAVE },
 }

@@ -4,7 +4,10 @@ import { WidgetFrame } from '../widget-frame.tsx'
 import { FeeHost } from './fee-host.tsx'
 import type { FeeTabHandle, FeeTabProps } from './fee-tab-props.ts'
 
-const table = process.env.NODE_ENV === 'production' ? null : () => import('./fee-tab-table.ts').then(({ feeTabTable }) => feeTabTable)
+const table =
+  process.env.NODE_ENV === 'production'
+    ? null
+    : () => import('./fee-tab-table.ts').then(({ feeTabTable }) => feeTabTable)
 
 /**
  * The money of a case: what is charged, what came in and what was spent.

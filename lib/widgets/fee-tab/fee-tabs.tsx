@@ -17,7 +17,10 @@ export interface FeeTabsProps {
   readonly children: ReactNode
 }
 
-/** Three fixed tabs over their list: arrow keys move, Enter or Space chooses. The machine behind `Tabs` would be a tenth of the widget. */
+/**
+ * Three fixed tabs over their list: arrow keys move, Enter or Space chooses. The machine behind `Tabs` would be a tenth
+ * of the widget.
+ */
 export function FeeTabs({ value, onSelect, badges, tools, children }: FeeTabsProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const id = useId()
@@ -27,7 +30,17 @@ export function FeeTabs({ value, onSelect, badges, tools, children }: FeeTabsPro
       <div className={toolRow}>
         <div role="tablist" aria-label={texts.lists} className={classes.list} onKeyDown={tabByKey} tabIndex={-1}>
           {FEE_SUB_TABS.map((tab) => (
-            <button key={tab} type="button" role="tab" id={`${id}${tab}`} aria-selected={tab === value} aria-controls={tab === value ? `${id}panel` : undefined} tabIndex={tab === value ? 0 : -1} className={classes.tab} onClick={() => (tab === value ? undefined : onSelect(tab))}>
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              id={`${id}${tab}`}
+              aria-selected={tab === value}
+              aria-controls={tab === value ? `${id}panel` : undefined}
+              tabIndex={tab === value ? 0 : -1}
+              className={classes.tab}
+              onClick={() => (tab === value ? undefined : onSelect(tab))}
+            >
               {texts.tabs[tab]}
               {badges[tab]}
             </button>
@@ -35,7 +48,9 @@ export function FeeTabs({ value, onSelect, badges, tools, children }: FeeTabsPro
         </div>
         {tools}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} className={classes.panel}>{children}</div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} className={classes.panel}>
+        {children}
+      </div>
     </div>
   )
 }

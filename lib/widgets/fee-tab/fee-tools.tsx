@@ -30,7 +30,14 @@ export interface FeeToolsProps {
   readonly onChooseOrders: () => void
 }
 
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', marginInlineStart: 'auto', paddingBlock: '8' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8',
+  marginInlineStart: 'auto',
+  paddingBlock: '8',
+})
 
 const named = css({ display: 'flex', alignItems: 'center', gap: '8', color: 'ink-2' })
 
@@ -48,11 +55,46 @@ export function FeeTools(props: FeeToolsProps): ReactElement {
     <div className={line}>
       {booking === null ? null : (
         <>
-          <span className={named}><span id={labelId}>{project.groups['referral']?.label}</span><Switch aria-labelledby={labelId} value={isOn(referral.values.hf20Ctrl3)} changed={referral.values.hf20Ctrl3 !== (referral.stored.hf20Ctrl3 ?? 0)} {...shut} readOnly={saving} onChange={(on) => setReferral('hf20Ctrl3', on ? 1 : 0)} /></span>
+          <span className={named}>
+            <span id={labelId}>{project.groups['referral']?.label}</span>
+            <Switch
+              aria-labelledby={labelId}
+              value={isOn(referral.values.hf20Ctrl3)}
+              changed={referral.values.hf20Ctrl3 !== (referral.stored.hf20Ctrl3 ?? 0)}
+              {...shut}
+              readOnly={saving}
+              onChange={(on) => setReferral('hf20Ctrl3', on ? 1 : 0)}
+            />
+          </span>
           <PayCodeButton {...props} closed={shut} />
-          <Button size="sm" icon={<Plus aria-hidden />} {...shut} onClick={() => actions.openExpense({ action: 'add' })}>{texts.addExpense}</Button>
-          <Button size="sm" icon={<Plus aria-hidden />} {...shut} onClick={() => actions.openIncome({ action: 'add' })}>{texts.addIncome}</Button>
-          <Button size="sm" variant="primary" loading={saving} disabled={closed || !onCharges || (unsaved === 0 && !saving)} title={booking.blocked ?? (onCharges ? (unsaved === 0 ? texts.nothingToSave : texts.unsaved({ count: unsaved })) : texts.saveElsewhere)} onClick={() => void editor.save()}>{save}</Button>
+          <Button
+            size="sm"
+            icon={<Plus aria-hidden />}
+            {...shut}
+            onClick={() => actions.openExpense({ action: 'add' })}
+          >
+            {texts.addExpense}
+          </Button>
+          <Button size="sm" icon={<Plus aria-hidden />} {...shut} onClick={() => actions.openIncome({ action: 'add' })}>
+            {texts.addIncome}
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            loading={saving}
+            disabled={closed || !onCharges || (unsaved === 0 && !saving)}
+            title={
+              booking.blocked ??
+              (onCharges
+                ? unsaved === 0
+                  ? texts.nothingToSave
+                  : texts.unsaved({ count: unsaved })
+                : texts.saveElsewhere)
+            }
+            onClick={() => void editor.save()}
+          >
+            {save}
+          </Button>
         </>
       )}
       <RefreshButton projectId={projectId} onRefreshed={actions.refresh} />
@@ -62,36 +104,77 @@ export function FeeTools(props: FeeToolsProps): ReactElement {
 
 const PayWay = lazyPart(() => import('./pay-way.tsx').then(({ PayWay: loaded }) => ({ default: loaded })))
 
-/** A payment code over the ticked orders; of several, one for all or one each. @source FEE-007, FEE-025, INC-004, INC-005, OPN-059, ERR-045 */
-function PayCodeButton({ data, actions, selected, onChooseOrders, closed }: FeeToolsProps & { readonly closed: { readonly disabled: boolean; readonly title: string | undefined } }): ReactElement {
+/**
+ * A payment code over the ticked orders; of several, one for all or one each.
+ * @source FEE-007, FEE-025, INC-004, INC-005, OPN-059, ERR-045
+ */
+function PayCodeButton({
+  data,
+  actions,
+  selected,
+  onChooseOrders,
+  closed,
+}: FeeToolsProps & {
+  readonly closed: { readonly disabled: boolean; readonly title: string | undefined }
+}): ReactElement {
   const texts = useMessages(feeTabMessages)
   const notify = useNotify()
   const [separately, setSeparately] = useState(false)
-  const orderIds = data.incomes.flatMap(({ keyValue, hf54ObjId }) => (keyValue !== null && selected.includes(keyValue) && hf54ObjId !== null ? [hf54ObjId] : []))
+  const orderIds = data.incomes.flatMap(({ keyValue, hf54ObjId }) =>
+    keyValue !== null && selected.includes(keyValue) && hf54ObjId !== null ? [hf54ObjId] : [],
+  )
   const press = (): void => {
     if (orderIds.length > 0) actions.openPayCode(orderIds, orderIds.length > 1 && separately)
-    else notify({ tone: 'warning', title: texts.noUnpaidOrder, action: { label: texts.chooseOrders, onAct: onChooseOrders } })
+    else
+      notify({
+        tone: 'warning',
+        title: texts.noUnpaidOrder,
+        action: { label: texts.chooseOrders, onAct: onChooseOrders },
+      })
   }
   return (
     <>
-      {orderIds.length > 1 ? <Suspense fallback={null}><PayWay separately={separately} onChange={setSeparately} /></Suspense> : null}
-      <Button size="sm" icon={<QrCode aria-hidden />} {...closed} onClick={press}>{texts.payCode}</Button>
+      {orderIds.length > 1 ? (
+        <Suspense fallback={null}>
+          <PayWay separately={separately} onChange={setSeparately} />
+        </Suspense>
+      ) : null}
+      <Button size="sm" icon={<QrCode aria-hidden />} {...closed} onClick={press}>
+        {texts.payCode}
+      </Button>
     </>
   )
 }
 
 /** The commission state is set right on the server, then everything of the book is loaded anew. @source FEE-012 */
-function RefreshButton({ projectId, onRefreshed }: { readonly projectId: string; readonly onRefreshed: () => void }): ReactElement {
+function RefreshButton({
+  projectId,
+  onRefreshed,
+}: {
+  readonly projectId: string
+  readonly onRefreshed: () => void
+}): ReactElement {
   const texts = useMessages(feeTabMessages)
   const notify = useNotify()
-  const { mutate, isPending } = useFkMutation((prjId: string, client) => client.call(commissionCalls.doRefreshPrjCommissionState, { prjId }), {
-    onSuccess: onRefreshed,
-    onError: (error) => {
-      const notice = noticeOf(error)
-      if (notice) notify({ ...notice, title: texts.refreshFailed({ why: notice.title }) })
-      // What others changed can be shown all the same.
-      onRefreshed()
+  const { mutate, isPending } = useFkMutation(
+    (prjId: string, client) => client.call(commissionCalls.doRefreshPrjCommissionState, { prjId }),
+    {
+      onSuccess: onRefreshed,
+      onError: (error) => {
+        const notice = noticeOf(error)
+        if (notice) notify({ ...notice, title: texts.refreshFailed({ why: notice.title }) })
+        // What others changed can be shown all the same.
+        onRefreshed()
+      },
     },
-  })
-  return <IconButton size="sm" icon={<RefreshCw aria-hidden />} label={texts.refresh} loading={isPending} onClick={() => mutate(projectId)} />
+  )
+  return (
+    <IconButton
+      size="sm"
+      icon={<RefreshCw aria-hidden />}
+      label={texts.refresh}
+      loading={isPending}
+      onClick={() => mutate(projectId)}
+    />
+  )
 }

@@ -21,7 +21,10 @@ export function PayWay({ separately, onChange }: PayWayProps): ReactElement {
       <Select
         size="sm"
         aria-label={texts.payHow}
-        options={[{ value: TOGETHER, label: texts.payTogether }, { value: SEPARATELY, label: texts.paySeparately }]}
+        options={[
+          { value: TOGETHER, label: texts.payTogether },
+          { value: SEPARATELY, label: texts.paySeparately },
+        ]}
         value={separately ? SEPARATELY : TOGETHER}
         onChange={(next) => onChange(next === SEPARATELY)}
       />

@@ -14,7 +14,10 @@ export interface FeeLoad {
   retry(): void
 }
 
-/** Everything of the tab in one round: the sums of the case, its charges, income and expenses, and what the person may do. */
+/**
+ * Everything of the tab in one round: the sums of the case, its charges, income and expenses, and what the person may
+ * do.
+ */
 export function useFeeData(projectId: string): FeeLoad {
   const project = useFkQuery(projectRecord(projectId))
   const charged = useFkQuery(charges(projectId))
@@ -22,7 +25,16 @@ export function useFeeData(projectId: string): FeeLoad {
   const spent = useFkQuery(expenses(projectId))
   const rights = useFkQuery(feeRights(projectId))
   const data = useMemo(
-    () => (project.data && charged.data && received.data && spent.data && rights.data ? { project: project.data, charges: charged.data, incomes: received.data, expenses: spent.data, rights: rights.data } : null),
+    () =>
+      project.data && charged.data && received.data && spent.data && rights.data
+        ? {
+            project: project.data,
+            charges: charged.data,
+            incomes: received.data,
+            expenses: spent.data,
+            rights: rights.data,
+          }
+        : null,
     [project.data, charged.data, received.data, spent.data, rights.data],
   )
   const queries = [project, charged, received, spent, rights]

@@ -20,20 +20,25 @@ export function useFeeReports(props: Told): FeeReports {
   const failed = useHostCallback(props.onError, 'onError')
   const asked = useLatestRef(props.beforeSubmit)
   const asks = props.beforeSubmit !== undefined
-  return useMemo<FeeReports>(() => ({
-    beforeSubmit: asks ? (...given: Parameters<BeforeSubmit>) => (asked.current === undefined ? true : asked.current(...given)) : undefined,
-    orderSubmitted(event) {
-      emit({ type: 'orderSubmitted', source: SOURCE, id: event.income.keyValue })
-      order(event)
-    },
-    expenseSubmitted(event) {
-      emit({ type: 'expenseSubmitted', source: SOURCE, id: event.expense.keyValue })
-      expense(event)
-    },
-    reviewed(event) {
-      emit({ type: 'reviewed', source: SOURCE, kind: event.kind, id: event.id, decision: event.decision })
-      reviewed(event)
-    },
-    failed: (error) => failed(report(error, error.op)),
-  }), [asks, asked, emit, report, order, expense, reviewed, failed])
+  return useMemo<FeeReports>(
+    () => ({
+      beforeSubmit: asks
+        ? (...given: Parameters<BeforeSubmit>) => (asked.current === undefined ? true : asked.current(...given))
+        : undefined,
+      orderSubmitted(event) {
+        emit({ type: 'orderSubmitted', source: SOURCE, id: event.income.keyValue })
+        order(event)
+      },
+      expenseSubmitted(event) {
+        emit({ type: 'expenseSubmitted', source: SOURCE, id: event.expense.keyValue })
+        expense(event)
+      },
+      reviewed(event) {
+        emit({ type: 'reviewed', source: SOURCE, kind: event.kind, id: event.id, decision: event.decision })
+        reviewed(event)
+      },
+      failed: (error) => failed(report(error, error.op)),
+    }),
+    [asks, asked, emit, report, order, expense, reviewed, failed],
+  )
 }

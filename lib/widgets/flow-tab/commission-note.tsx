@@ -17,7 +17,9 @@ const ROOM: CSSProperties = { width: 320 }
 const { fields } = commissionRule
 
 /** The rule behind an amount, and who shares it. @source FLW-019 */
-export function CommissionNote({ config: { commissionExp, participateMembers, otherValues } }: CommissionNoteProps): ReactElement {
+export function CommissionNote({
+  config: { commissionExp, participateMembers, otherValues },
+}: CommissionNoteProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const { empty } = useMessages(commonMessages)
   const scenes = useDictionary(fields.hf11SceneGrp.dict ?? null)
@@ -27,8 +29,12 @@ export function CommissionNote({ config: { commissionExp, participateMembers, ot
     <div style={ROOM}>
       <DescriptionList columns={1}>
         <DescriptionItem label={labelOf(commissionRule, 'hf11CommissionExp')}>{commissionExp}</DescriptionItem>
-        <DescriptionItem label={texts.sharedBy}>{participateMembers.length === 0 ? empty : participateMembers.join('、')}</DescriptionItem>
-        <DescriptionItem label={labelOf(commissionRule, 'hf11SceneGrp')}>{scenes.labelOf(scene) ?? scene}</DescriptionItem>
+        <DescriptionItem label={texts.sharedBy}>
+          {participateMembers.length === 0 ? empty : participateMembers.join('、')}
+        </DescriptionItem>
+        <DescriptionItem label={labelOf(commissionRule, 'hf11SceneGrp')}>
+          {scenes.labelOf(scene) ?? scene}
+        </DescriptionItem>
         <DescriptionItem label={labelOf(commissionRule, 'hf11CardType')}>{cards.labelOf(card) ?? card}</DescriptionItem>
       </DescriptionList>
     </div>

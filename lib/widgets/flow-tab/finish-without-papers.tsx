@@ -22,7 +22,15 @@ export function FinishWithoutPapers({ lacking: { jobs }, busy, onAnswer }: Finis
   return (
     <ReasonDialog
       title={texts.title({ count })}
-      texts={{ reason: texts.reason, missing: texts.reasonMissing, hint: texts.hint, phrasesLabel: texts.phrasesLabel, phrases: texts.phrases, confirm: texts.confirm, cancel: texts.cancel }}
+      texts={{
+        reason: texts.reason,
+        missing: texts.reasonMissing,
+        hint: texts.hint,
+        phrasesLabel: texts.phrasesLabel,
+        phrases: texts.phrases,
+        confirm: texts.confirm,
+        cancel: texts.cancel,
+      }}
       maxLength={LONGEST_REASON}
       busy={busy}
       onReason={onAnswer}
@@ -33,7 +41,11 @@ export function FinishWithoutPapers({ lacking: { jobs }, busy, onAnswer }: Finis
         {jobs.map(({ id, name, missing }) => (
           <div key={id}>
             <b>{name}</b>
-            <ul style={BULLETS}>{missing.map((paper) => <li key={paper}>{paper}</li>)}</ul>
+            <ul style={BULLETS}>
+              {missing.map((paper) => (
+                <li key={paper}>{paper}</li>
+              ))}
+            </ul>
           </div>
         ))}
       </section>

@@ -30,11 +30,21 @@ export interface FlowBarProps extends FlowSumProps {
 const part = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', color: 'ink-2' })
 const end = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', marginInlineStart: 'auto' })
 const count = css({ color: 'ink', fontWeight: 'strong' })
-const day = css({ display: 'flex', alignItems: 'center', gap: '8', paddingInlineStart: '20', borderInlineStartWidth: '1px', borderInlineStartColor: 'line' })
+const day = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  paddingInlineStart: '20',
+  borderInlineStartWidth: '1px',
+  borderInlineStartColor: 'line',
+})
 const DAY_WIDTH: CSSProperties = { width: 150 }
 const note = css({ textStyle: 'note', color: 'ink-3' })
 
-/** What is done with the ticked jobs, what all of it earns, and who was chosen for it. @source FLW-004, FLW-005, FLW-028, FLW-029, FLW-034 */
+/**
+ * What is done with the ticked jobs, what all of it earns, and who was chosen for it.
+ * @source FLW-004, FLW-005, FLW-028, FLW-029, FLW-034
+ */
 export function FlowBar({ shownIds, selection, people, terms, busy, onRun, ...sum }: FlowBarProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const notify = useNotify()
@@ -55,11 +65,48 @@ export function FlowBar({ shownIds, selection, people, terms, busy, onRun, ...su
     <div className={flowBar} style={AT_BOTTOM}>
       {readOnly ? null : (
         <div className={part}>
-          <Checkbox label={texts.chooseAll} value={all} disabled={blocked !== null || shownIds.length === 0} title={blocked ?? (shownIds.length === 0 ? texts.nothingOpen : undefined)} onChange={() => tick(shownIds, all !== true)} />
-          <span role="status"><Counted text={texts.chosen({ count: ids.length })} />{hidden > 0 ? <span className={note}>{'\u3000'}{texts.chosenHidden({ count: hidden })}</span> : null}</span>
-          <span className={day}>{texts.day}<span style={DAY_WIDTH}><DatePicker aria-label={texts.day} value={chosenDay} today={today} disabled={blocked !== null} onChange={(next) => setPicked({ day: next })} /></span></span>
-          <Button variant="primary" icon={reminder ? <Bell aria-hidden /> : <Check aria-hidden />} loading={busy} {...shut} onClick={press}>{reminder ? texts.remind : texts.finish}</Button>
-          {reminder ? <span className={note} role="status">{texts.remindHint}</span> : null}
+          <Checkbox
+            label={texts.chooseAll}
+            value={all}
+            disabled={blocked !== null || shownIds.length === 0}
+            title={blocked ?? (shownIds.length === 0 ? texts.nothingOpen : undefined)}
+            onChange={() => tick(shownIds, all !== true)}
+          />
+          <span role="status">
+            <Counted text={texts.chosen({ count: ids.length })} />
+            {hidden > 0 ? (
+              <span className={note}>
+                {'\u3000'}
+                {texts.chosenHidden({ count: hidden })}
+              </span>
+            ) : null}
+          </span>
+          <span className={day}>
+            {texts.day}
+            <span style={DAY_WIDTH}>
+              <DatePicker
+                aria-label={texts.day}
+                value={chosenDay}
+                today={today}
+                disabled={blocked !== null}
+                onChange={(next) => setPicked({ day: next })}
+              />
+            </span>
+          </span>
+          <Button
+            variant="primary"
+            icon={reminder ? <Bell aria-hidden /> : <Check aria-hidden />}
+            loading={busy}
+            {...shut}
+            onClick={press}
+          >
+            {reminder ? texts.remind : texts.finish}
+          </Button>
+          {reminder ? (
+            <span className={note} role="status">
+              {texts.remindHint}
+            </span>
+          ) : null}
         </div>
       )}
       <div className={end}>
@@ -73,5 +120,11 @@ export function FlowBar({ shownIds, selection, people, terms, busy, onRun, ...su
 /** The number in a text stands out. */
 function Counted({ text }: { readonly text: string }): ReactElement {
   const [before = '', number = '', after = ''] = text.split(/(\d+)/)
-  return <>{before}<b className={count}>{number}</b>{after}</>
+  return (
+    <>
+      {before}
+      <b className={count}>{number}</b>
+      {after}
+    </>
+  )
 }

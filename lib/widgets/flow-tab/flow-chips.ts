@@ -43,7 +43,8 @@ export function isSingle({ SubflowData }: MainFlowRow): boolean {
   return SubflowData.total === 0
 }
 
-const sum = (mains: readonly MainFlowRow[], of: (main: MainFlowRow) => number): number => mains.reduce((all, main) => all + of(main), 0)
+const sum = (mains: readonly MainFlowRow[], of: (main: MainFlowRow) => number): number =>
+  mains.reduce((all, main) => all + of(main), 0)
 const totalOf = (main: MainFlowRow): number => (isSingle(main) ? 1 : main.SubflowData.total)
 const doneOf = (main: MainFlowRow): number => (isSingle(main) ? Number(isFinished(main)) : main.SubflowData.finished)
 
@@ -54,10 +55,20 @@ export function openIdsOf(main: MainFlowRow): readonly string[] {
 }
 
 /** How many jobs each chip stands for, and how many are finished. */
-export function chipCounts(categories: readonly Category[], looking: Looking): Readonly<Record<FlowChip | 'done', number>> {
+export function chipCounts(
+  categories: readonly Category[],
+  looking: Looking,
+): Readonly<Record<FlowChip | 'done', number>> {
   const mains = categories.flatMap(({ jobsList }) => jobsList)
-  const count = (chip: Exclude<FlowChip, 'all'>): number => sum(mains, (main) => (isSingle(main) ? Number(matches(main, chip, looking)) : main.SubflowData[chip]))
-  return { all: sum(mains, totalOf), done: sum(mains, doneOf), mine: count('mine'), late: count('late'), unassigned: count('unassigned') }
+  const count = (chip: Exclude<FlowChip, 'all'>): number =>
+    sum(mains, (main) => (isSingle(main) ? Number(matches(main, chip, looking)) : main.SubflowData[chip]))
+  return {
+    all: sum(mains, totalOf),
+    done: sum(mains, doneOf),
+    mine: count('mine'),
+    late: count('late'),
+    unassigned: count('unassigned'),
+  }
 }
 
 /** Whether a chip stands for a job. */
@@ -68,23 +79,42 @@ export function matches(job: AnyJob, chip: FlowChip, { me, today }: Looking): bo
 }
 
 function shown({ categoryName, jobsList }: Category, flows: readonly ShownFlow[]): ShownCategory {
-  return { name: categoryName, flows, openIds: flows.flatMap(({ openIds }) => openIds), mains: jobsList.length, done: sum(jobsList, doneOf), total: sum(jobsList, totalOf) }
+  return {
+    name: categoryName,
+    flows,
+    openIds: flows.flatMap(({ openIds }) => openIds),
+    mains: jobsList.length,
+    done: sum(jobsList, doneOf),
+    total: sum(jobsList, totalOf),
+  }
 }
 
 /** Everything, with sub-flows to be loaded where somebody opens a main flow. */
 export function wholeList(categories: readonly Category[]): readonly ShownCategory[] {
-  return categories.map((category) => shown(category, category.jobsList.map((main) => ({ main, subs: isSingle(main) ? NO_JOBS : null, openIds: openIdsOf(main) }))))
+  return categories.map((category) =>
+    shown(
+      category,
+      category.jobsList.map((main) => ({ main, subs: isSingle(main) ? NO_JOBS : null, openIds: openIdsOf(main) })),
+    ),
+  )
 }
 
 /** What a chip stands for, under its main flows and categories. */
-export function narrowedList(categories: readonly Category[], jobs: readonly FlowJobRow[], chip: FlowChip, looking: Looking): readonly ShownCategory[] {
+export function narrowedList(
+  categories: readonly Category[],
+  jobs: readonly FlowJobRow[],
+  chip: FlowChip,
+  looking: Looking,
+): readonly ShownCategory[] {
   const below = byFather(jobs.filter((job) => matches(job, chip, looking)))
   return categories.flatMap((category) => {
     const flows = category.jobsList.flatMap((main): readonly ShownFlow[] => {
       if (isSingle(main)) return matches(main, chip, looking) ? [{ main, subs: NO_JOBS, openIds: openIdsOf(main) }] : []
       const subs = below.get(main.hf15FlowCode) ?? NO_JOBS
       const open = new Set(openIdsOf(main))
-      return subs.length === 0 ? [] : [{ main, subs, openIds: subs.flatMap(({ keyValue }) => (open.has(keyValue) ? [keyValue] : [])) }]
+      return subs.length === 0
+        ? []
+        : [{ main, subs, openIds: subs.flatMap(({ keyValue }) => (open.has(keyValue) ? [keyValue] : [])) }]
     })
     return flows.length === 0 ? [] : [shown(category, flows)]
   })

@@ -20,13 +20,34 @@ export interface FlowHeadProps {
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
 const button = css({
-  display: 'inline-flex', alignItems: 'center', gap: '6', paddingBlock: '2', paddingInline: '10', borderWidth: '1px', borderRadius: 'full', textStyle: 'label', cursor: 'pointer',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6',
+  paddingBlock: '2',
+  paddingInline: '10',
+  borderWidth: '1px',
+  borderRadius: 'full',
+  textStyle: 'label',
+  cursor: 'pointer',
 })
 const resting = css({ borderColor: 'line-input', backgroundColor: 'surface', color: 'ink-2' })
-const pressed = css({ borderColor: 'currentcolor', backgroundColor: 'brand-soft', color: 'brand-ink', fontWeight: 'strong' })
+const pressed = css({
+  borderColor: 'currentcolor',
+  backgroundColor: 'brand-soft',
+  color: 'brand-ink',
+  fontWeight: 'strong',
+})
 const late = css({ color: 'bad' })
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', marginInlineStart: 'auto' })
-const progress = css({ display: 'flex', alignItems: 'center', gap: '8', width: '220px', whiteSpace: 'nowrap', textStyle: 'note', color: 'ink-2' })
+const progress = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  width: '220px',
+  whiteSpace: 'nowrap',
+  textStyle: 'note',
+  color: 'ink-2',
+})
 
 /** What the list is narrowed to, how far it is, and what else there is. */
 export function FlowHead({ counts, chip, onChip, onLogs, onView, adding }: FlowHeadProps): ReactElement {
@@ -37,16 +58,44 @@ export function FlowHead({ counts, chip, onChip, onLogs, onView, adding }: FlowH
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look */}
       <div role="group" aria-label={texts.filter} className={chips}>
         {FLOW_CHIPS.map((name) => (
-          <button key={name} type="button" aria-pressed={name === chip} className={cx(button, name === chip ? pressed : resting)} onClick={() => onChip(name)}>
-            {texts.chips[name]}<span className={name === 'late' && counts.late > 0 ? late : undefined}>{counts[name]}</span>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === chip}
+            className={cx(button, name === chip ? pressed : resting)}
+            onClick={() => onChip(name)}
+          >
+            {texts.chips[name]}
+            <span className={name === 'late' && counts.late > 0 ? late : undefined}>{counts[name]}</span>
           </button>
         ))}
       </div>
       <div className={tools}>
-        <span className={progress}>{texts.progress({ done, total: all })}<ProgressBar label={texts.progressLabel} value={all === 0 ? 0 : (done / all) * 100} tone={done === all ? 'ok' : 'brand'} /></span>
-        <Button size="sm" icon={<Route aria-hidden />} onClick={onView}>{texts.caseView}</Button>
-        <Button size="sm" icon={<History aria-hidden />} onClick={onLogs}>{texts.logs}</Button>
-        {adding === null ? null : <Button size="sm" icon={<Plus aria-hidden />} disabled={adding.blocked !== null} title={adding.blocked ?? undefined} onClick={adding.start}>{texts.add}</Button>}
+        <span className={progress}>
+          {texts.progress({ done, total: all })}
+          <ProgressBar
+            label={texts.progressLabel}
+            value={all === 0 ? 0 : (done / all) * 100}
+            tone={done === all ? 'ok' : 'brand'}
+          />
+        </span>
+        <Button size="sm" icon={<Route aria-hidden />} onClick={onView}>
+          {texts.caseView}
+        </Button>
+        <Button size="sm" icon={<History aria-hidden />} onClick={onLogs}>
+          {texts.logs}
+        </Button>
+        {adding === null ? null : (
+          <Button
+            size="sm"
+            icon={<Plus aria-hidden />}
+            disabled={adding.blocked !== null}
+            title={adding.blocked ?? undefined}
+            onClick={adding.start}
+          >
+            {texts.add}
+          </Button>
+        )}
       </div>
     </div>
   )

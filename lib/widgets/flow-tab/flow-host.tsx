@@ -1,4 +1,13 @@
-import { type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import {
+  type ReactElement,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react'
 import { flowJob } from '../../domain/flow/flow-job.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
@@ -40,15 +49,21 @@ export function FlowHost(props: FlowHostProps): ReactElement | null {
   const cache = useCache()
   const load = useFlowData(projectId)
   const leads = onOpenTab !== undefined && props.openTabs?.includes('papers')
-  const reports = useFlowReports({ ...props, onPapersWanted: props.onPapersWanted ?? (leads ? ({ jobId }) => onOpenTab('papers', { jobId }) : undefined) })
+  const reports = useFlowReports({
+    ...props,
+    onPapersWanted: props.onPapersWanted ?? (leads ? ({ jobId }) => onOpenTab('papers', { jobId }) : undefined),
+  })
   const selection = useFlowSelection(props, load.data)
   const list = useRef<LeaveGuard>(null)
   const refresh = useCallback(() => cache.invalidate([flowJob.service]), [cache])
   useLiveRecord(flowJob.service, projectId, () => void refresh())
-  const leaving = useMemo<LeaveGuard>(() => ({
-    isDirty: () => list.current?.isDirty() ?? false,
-    requestLeave: async () => (await list.current?.requestLeave()) ?? true,
-  }), [])
+  const leaving = useMemo<LeaveGuard>(
+    () => ({
+      isDirty: () => list.current?.isDirty() ?? false,
+      requestLeave: async () => (await list.current?.requestLeave()) ?? true,
+    }),
+    [],
+  )
   useImperativeHandle(handle, () => ({ refresh: () => void refresh(), ...leaving }), [refresh, leaving])
   useImperativeHandle(guard, () => leaving, [leaving])
   useLoadReports(props, load)
@@ -59,11 +74,29 @@ export function FlowHost(props: FlowHostProps): ReactElement | null {
   }, [])
 
   const data = useMemo(() => load.data && (mayAdd ? load.data : { ...load.data, mayAssign: 0 }), [load.data, mayAdd])
-  const waiting = <HostSlot name="Loading" given={{ label: texts.loading }}><FlowSkeleton /></HostSlot>
-  if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  const waiting = (
+    <HostSlot name="Loading" given={{ label: texts.loading }}>
+      <FlowSkeleton />
+    </HostSlot>
+  )
+  if (data === null)
+    return load.error === null ? (
+      waiting
+    ) : (
+      <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+    )
   return (
     <Suspense fallback={waiting}>
-      <FlowScreen projectId={projectId} readOnly={readOnly} data={data} load={load} selection={selection} reports={reports} refresh={refresh} guard={list} />
+      <FlowScreen
+        projectId={projectId}
+        readOnly={readOnly}
+        data={data}
+        load={load}
+        selection={selection}
+        reports={reports}
+        refresh={refresh}
+        guard={list}
+      />
     </Suspense>
   )
 }

@@ -21,10 +21,39 @@ export interface FlowListProps extends Omit<FlowTableProps, 'shown'> {
 const LINES = [1, 2, 3, 4]
 
 /** The list as its chip narrows it, also while that is on its way. */
-export function FlowList({ list: { shown, error, loading, retry }, chip, onChip, ...table }: FlowListProps): ReactElement {
+export function FlowList({
+  list: { shown, error, loading, retry },
+  chip,
+  onChip,
+  ...table
+}: FlowListProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   if (shown !== null && shown.length > 0) return <FlowTable shown={shown} {...table} />
-  if (shown !== null) return <EmptyState role="status" icon={<ListTodo aria-hidden />} title={texts.noneMatch[chip]} actions={<Button onClick={() => onChip('all')}>{texts.showAll}</Button>}>{texts.noneMatchText}</EmptyState>
-  if (error !== null) return <ErrorState title={texts.subsFailed} traceId={error.traceId ?? undefined} retrying={loading} onRetry={retry}>{error.userMessage}</ErrorState>
-  return <Skeleton label={texts.loadingSubs}>{LINES.map((line) => <div key={line} className={skeletonLine}><SkeletonBlock width={220} /><SkeletonBlock width={120} /></div>)}</Skeleton>
+  if (shown !== null)
+    return (
+      <EmptyState
+        role="status"
+        icon={<ListTodo aria-hidden />}
+        title={texts.noneMatch[chip]}
+        actions={<Button onClick={() => onChip('all')}>{texts.showAll}</Button>}
+      >
+        {texts.noneMatchText}
+      </EmptyState>
+    )
+  if (error !== null)
+    return (
+      <ErrorState title={texts.subsFailed} traceId={error.traceId ?? undefined} retrying={loading} onRetry={retry}>
+        {error.userMessage}
+      </ErrorState>
+    )
+  return (
+    <Skeleton label={texts.loadingSubs}>
+      {LINES.map((line) => (
+        <div key={line} className={skeletonLine}>
+          <SkeletonBlock width={220} />
+          <SkeletonBlock width={120} />
+        </div>
+      ))}
+    </Skeleton>
+  )
 }

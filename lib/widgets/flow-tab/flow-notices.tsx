@@ -29,24 +29,35 @@ export function FlowNotices({ load, blocked, draft, finishing: { refused, dismis
   return (
     <>
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
-      {blocked === null ? null : <Notice tone="plain" size="slim" role="note">{blocked}</Notice>}
+      {blocked === null ? null : (
+        <Notice tone="plain" size="slim" role="note">
+          {blocked}
+        </Notice>
+      )}
       {offered === null ? null : (
         <Notice
           role="status"
           title={form.draftTitle({ at: clockText(offered.at), count: offered.choices.size })}
           actions={
             <>
-              <Button size="sm" variant="primary" onClick={draft?.restore}>{form.draftRestore}</Button>
-              <Button size="sm" onClick={draft?.drop}>{form.draftDrop}</Button>
+              <Button size="sm" variant="primary" onClick={draft?.restore}>
+                {form.draftRestore}
+              </Button>
+              <Button size="sm" onClick={draft?.drop}>
+                {form.draftDrop}
+              </Button>
             </>
           }
         />
       )}
       {refused.length === 0 ? null : (
         <Notice tone="warn" role="alert" title={texts.refused({ count: refused.length })} onClose={dismiss}>
-          {'\u3000'}{texts.refusedText}
+          {'\u3000'}
+          {texts.refusedText}
           <ul>
-            {refused.slice(0, MOST).map(({ id, name, why }) => <li key={id}>{texts.refusedLine({ name, why })}</li>)}
+            {refused.slice(0, MOST).map(({ id, name, why }) => (
+              <li key={id}>{texts.refusedLine({ name, why })}</li>
+            ))}
             {refused.length > MOST ? <li>{texts.moreRefused({ count: refused.length - MOST })}</li> : null}
           </ul>
         </Notice>

@@ -10,8 +10,12 @@ import type { AnyJob } from './flow-actions.ts'
 import type { PersonChoice } from './people-choices.ts'
 
 const LogDialog = lazyPart(() => import('./logs/log-dialog.tsx').then(({ LogDialog: loaded }) => ({ default: loaded })))
-const ViewDialog = lazyPart(() => import('./view/view-dialog.tsx').then(({ ViewDialog: loaded }) => ({ default: loaded })))
-const AddFlowsDialog = lazyPart(() => import('./adding/add-flows-dialog.tsx').then(({ AddFlowsDialog: loaded }) => ({ default: loaded })))
+const ViewDialog = lazyPart(() =>
+  import('./view/view-dialog.tsx').then(({ ViewDialog: loaded }) => ({ default: loaded })),
+)
+const AddFlowsDialog = lazyPart(() =>
+  import('./adding/add-flows-dialog.tsx').then(({ AddFlowsDialog: loaded }) => ({ default: loaded })),
+)
 
 /** What stands over the list, beside a guide. */
 export type FlowOpened =
@@ -30,19 +34,48 @@ export interface FlowOverlayProps {
   readonly onClose: () => void
 }
 
-const loadDrawer = (): Promise<ComponentType<AccountDrawerProps>> => import('../../field/pickers/account-drawer.tsx').then(({ AccountDrawer }) => AccountDrawer)
+const loadDrawer = (): Promise<ComponentType<AccountDrawerProps>> =>
+  import('../../field/pickers/account-drawer.tsx').then(({ AccountDrawer }) => AccountDrawer)
 
 /** The dialog or drawer somebody asked for; the list stays beneath it. */
 export function FlowOverlay({ opened, projectId, chosen, onPerson, onAdded, onClose }: FlowOverlayProps): ReactElement {
   switch (opened.kind) {
-    case 'logs': return <Suspense fallback={null}><LogDialog projectId={projectId} job={null} onClose={onClose} /></Suspense>
-    case 'view': return <Suspense fallback={null}><ViewDialog projectId={projectId} onClose={onClose} /></Suspense>
-    case 'adding': return <Suspense fallback={null}><AddFlowsDialog projectId={projectId} onAdded={onAdded} onClose={onClose} /></Suspense>
-    case 'person': return <PersonPicker job={opened.job} button={opened.button} projectId={projectId} chosen={chosen} onPerson={onPerson} onClose={onClose} />
+    case 'logs':
+      return (
+        <Suspense fallback={null}>
+          <LogDialog projectId={projectId} job={null} onClose={onClose} />
+        </Suspense>
+      )
+    case 'view':
+      return (
+        <Suspense fallback={null}>
+          <ViewDialog projectId={projectId} onClose={onClose} />
+        </Suspense>
+      )
+    case 'adding':
+      return (
+        <Suspense fallback={null}>
+          <AddFlowsDialog projectId={projectId} onAdded={onAdded} onClose={onClose} />
+        </Suspense>
+      )
+    case 'person':
+      return (
+        <PersonPicker
+          job={opened.job}
+          button={opened.button}
+          projectId={projectId}
+          chosen={chosen}
+          onPerson={onPerson}
+          onClose={onClose}
+        />
+      )
   }
 }
 
-type PersonPickerProps = Pick<FlowOverlayProps, 'projectId' | 'chosen' | 'onPerson' | 'onClose'> & { readonly job: AnyJob; readonly button: HTMLElement }
+type PersonPickerProps = Pick<FlowOverlayProps, 'projectId' | 'chosen' | 'onPerson' | 'onClose'> & {
+  readonly job: AnyJob
+  readonly button: HTMLElement
+}
 
 /** The people of the city, and those who work on the case. One for all rows. @source FLW-035, PCK-001, PCK-003 */
 function PersonPicker({ job, button, projectId, chosen, onPerson, onClose }: PersonPickerProps): ReactElement {
@@ -50,16 +83,25 @@ function PersonPicker({ job, button, projectId, chosen, onPerson, onClose }: Per
   const { label } = flowJob.fields.hf15HdlMemberId
   const value = chosen === undefined ? job.hf15HdlMemberId || null : chosen.acctId
   const name = chosen === undefined ? (job.refValues['hf15HdlMemberId'] ?? value) : chosen.name
-  const close = useCallback((refocus: boolean) => {
-    onClose()
-    if (refocus) button.focus({ preventScroll: true })
-  }, [onClose, button])
+  const close = useCallback(
+    (refocus: boolean) => {
+      onClose()
+      if (refocus) button.focus({ preventScroll: true })
+    },
+    [onClose, button],
+  )
   return (
     <CaseSourcesProvider value={{ prjId: projectId }}>
       <OnDemand
         load={loadDrawer}
         props={{
-          label, role: undefined, value, chosen: name, triggerId: '', contentId, onClose: close,
+          label,
+          role: undefined,
+          value,
+          chosen: name,
+          triggerId: '',
+          contentId,
+          onClose: close,
           onPick: (acctId, picked) => {
             onPerson(job, { acctId, name: picked })
             close(true)

@@ -36,11 +36,23 @@ const aside = css({ display: 'flex', alignItems: 'center', gap: '8', paddingInli
 
 /** A main flow, and below it what it consists of once it is opened. @source FLW-002, CAL-087 */
 export function FlowRows({ flow: { main, subs, openIds }, open, states, terms }: FlowRowsProps): ReactElement {
-  const { keyValue: key, SubflowData: { total, finished } } = main
+  const {
+    keyValue: key,
+    SubflowData: { total, finished },
+  } = main
   const below = useBelow(total, finished, open)
   return (
     <>
-      <JobRow job={main} below={below} ids={openIds} tick={tickOf(openIds, states.ticked)} choice={states.choices.get(key)} undoing={states.undoing === key} current={states.current === key} terms={terms} />
+      <JobRow
+        job={main}
+        below={below}
+        ids={openIds}
+        tick={tickOf(openIds, states.ticked)}
+        choice={states.choices.get(key)}
+        undoing={states.undoing === key}
+        current={states.current === key}
+        terms={terms}
+      />
       {open && total > 0 ? <SubRows main={main} subs={subs} openIds={openIds} states={states} terms={terms} /> : null}
     </>
   )
@@ -50,24 +62,58 @@ const NONE: readonly string[] = []
 
 function SubRows({ main, subs, states, terms }: Pick<FlowRowsProps, 'states' | 'terms'> & ShownFlow): ReactElement {
   const texts = useMessages(flowTabMessages)
-  const loaded = useFkQuery(subs === null && main.hf15FlowCode !== null ? subFlows(terms.projectId, main.hf15FlowCode) : null)
+  const loaded = useFkQuery(
+    subs === null && main.hf15FlowCode !== null ? subFlows(terms.projectId, main.hf15FlowCode) : null,
+  )
   const rows = subs ?? loaded.data
   if (rows === undefined) {
     return (
       <tr>
         <TableCell colSpan={terms.columns}>
-          {loaded.error === null ? <Skeleton label={texts.loadingSubs}><SkeletonBlock /></Skeleton> : <span role="alert" className={aside}>{texts.subsFailed}{'\u3000'}{loaded.error.userMessage}<Button variant="link" loading={loaded.isFetching} onClick={() => void loaded.refetch()}>{texts.retry}</Button></span>}
+          {loaded.error === null ? (
+            <Skeleton label={texts.loadingSubs}>
+              <SkeletonBlock />
+            </Skeleton>
+          ) : (
+            <span role="alert" className={aside}>
+              {texts.subsFailed}
+              {'\u3000'}
+              {loaded.error.userMessage}
+              <Button variant="link" loading={loaded.isFetching} onClick={() => void loaded.refetch()}>
+                {texts.retry}
+              </Button>
+            </span>
+          )}
         </TableCell>
       </tr>
     )
   }
-  if (rows.length === 0) return <tr><TableCell colSpan={terms.columns}><span className={aside}>{texts.noSubs}</span></TableCell></tr>
+  if (rows.length === 0)
+    return (
+      <tr>
+        <TableCell colSpan={terms.columns}>
+          <span className={aside}>{texts.noSubs}</span>
+        </TableCell>
+      </tr>
+    )
   const openIds = new Set(main.SubflowData.openIds)
   return (
     <>
       {rows.map((job) => {
         const key = job.keyValue
-        return <JobRow key={key} job={job} below={null} ids={openIds.has(key) ? 'itself' : NONE} tick={states.ticked.has(key)} choice={states.choices.get(key)} undoing={states.undoing === key} current={states.current === key} terms={terms} />
+        return (
+          <JobRow
+            key={key}
+            job={job}
+            below={null}
+            ids={openIds.has(key) ? 'itself' : NONE}
+            tick={states.ticked.has(key)}
+            choice={states.choices.get(key)}
+            undoing={states.undoing === key}
+            current={states.current === key}
+            terms={terms}
+          />
+        )
       })}
     </>
   )

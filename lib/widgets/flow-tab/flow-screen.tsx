@@ -1,5 +1,15 @@
 import { ListTodo, Plus } from 'lucide-react'
-import { type KeyboardEvent, type ReactElement, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { AddedFlows, MainFlows } from '../../contract/flow-job-calls.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { type Leaving, useLeaving } from '../../form/use-leaving.ts'
@@ -33,8 +43,12 @@ import { usePeopleDraft } from './use-people-draft.ts'
 import { useShownFlows } from './use-shown-flows.ts'
 import { useUndo } from './use-undo.ts'
 
-const FinishWithoutPapers = lazyPart(() => import('./finish-without-papers.tsx').then(({ FinishWithoutPapers: loaded }) => ({ default: loaded })))
-const LeavePeople = lazyPart(() => import('./leave-people.tsx').then(({ LeavePeople: loaded }) => ({ default: loaded })))
+const FinishWithoutPapers = lazyPart(() =>
+  import('./finish-without-papers.tsx').then(({ FinishWithoutPapers: loaded }) => ({ default: loaded })),
+)
+const LeavePeople = lazyPart(() =>
+  import('./leave-people.tsx').then(({ LeavePeople: loaded }) => ({ default: loaded })),
+)
 
 export interface FlowScreenProps {
   readonly projectId: string
@@ -50,7 +64,16 @@ export interface FlowScreenProps {
 }
 
 /** The work of a case on screen, and what can be done about it. */
-export function FlowScreen({ projectId, readOnly, data, load, selection, reports, refresh, guard }: FlowScreenProps): ReactElement {
+export function FlowScreen({
+  projectId,
+  readOnly,
+  data,
+  load,
+  selection,
+  reports,
+  refresh,
+  guard,
+}: FlowScreenProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const notify = useNotify()
   const today = useToday()
@@ -63,28 +86,64 @@ export function FlowScreen({ projectId, readOnly, data, load, selection, reports
   const list = useShownFlows(projectId, data, chip, { me, today })
   const mains = useMemo(() => data.flowWorkVos.flatMap(({ jobsList }) => jobsList), [data])
   const counts = useMemo(() => chipCounts(data.flowWorkVos, { me, today }), [data, me, today])
-  const names = useMemo(() => new Map(mains.map(({ keyValue, hf15FlowName }) => [keyValue, hf15FlowName ?? ''])), [mains])
+  const names = useMemo(
+    () => new Map(mains.map(({ keyValue, hf15FlowName }) => [keyValue, hf15FlowName ?? ''])),
+    [mains],
+  )
   const renew = useCallback(() => void refresh(), [refresh])
   const people = useFlowPeople({ projectId, reports, onChanged: renew })
   const draft = usePeopleDraft(projectId, me, people)
   const answer = useGuard(guard, people)
   const finishing = useFinish({ projectId, names, reports, onDone: selection.drop, onChanged: renew })
-  const undoing = useUndo(refresh, useCallback((id) => root.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"] [data-guide]`)?.focus(), []))
-  const openGuide = useCallback(({ keyValue, hf15FatherCode }: AnyJob) => setGuide({ id: keyValue, fatherCode: hf15FatherCode || null }), [])
-  const terms = useFlowTerms({ projectId, readOnly, data, me, today, reports, selection, people, toggle: folds.toggle, openGuide, open: setOpened, undo: undoing.undo })
+  const undoing = useUndo(
+    refresh,
+    useCallback(
+      (id) => root.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"] [data-guide]`)?.focus(),
+      [],
+    ),
+  )
+  const openGuide = useCallback(
+    ({ keyValue, hf15FatherCode }: AnyJob) => setGuide({ id: keyValue, fatherCode: hf15FatherCode || null }),
+    [],
+  )
+  const terms = useFlowTerms({
+    projectId,
+    readOnly,
+    data,
+    me,
+    today,
+    reports,
+    selection,
+    people,
+    toggle: folds.toggle,
+    openGuide,
+    open: setOpened,
+    undo: undoing.undo,
+  })
   const close = useCallback(() => setOpened(null), [])
 
-  const adding = readOnly || !terms.mayAssign ? null : { blocked: data.blocked, start: () => setOpened({ kind: 'adding' }) }
-  const added = ({ added: jobs, results }: AddedFlows, when: Parameters<Parameters<typeof FlowOverlay>[0]['onAdded']>[1]): void => {
+  const adding =
+    readOnly || !terms.mayAssign ? null : { blocked: data.blocked, start: () => setOpened({ kind: 'adding' }) }
+  const added = (
+    { added: jobs, results }: AddedFlows,
+    when: Parameters<Parameters<typeof FlowOverlay>[0]['onAdded']>[1],
+  ): void => {
     setOpened(null)
     notify({ tone: 'success', title: texts.added({ count: jobs.length }) })
     if (when === null) renew()
     else void finishing.settle({ ...when, results })
   }
   const press = (event: KeyboardEvent): void => {
-    const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
+    const shortcut =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
     // What is drawn over the page belongs to its React tree, but not to its element.
-    if (!shortcut || event.defaultPrevented || isComposing(event) || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+    if (
+      !shortcut ||
+      event.defaultPrevented ||
+      isComposing(event) ||
+      !(event.target instanceof Node && event.currentTarget.contains(event.target))
+    )
+      return
     event.preventDefault()
     if (!readOnly && data.blocked === null && people.choices.size > 0 && !event.repeat) void people.save()
   }
@@ -93,25 +152,108 @@ export function FlowScreen({ projectId, readOnly, data, load, selection, reports
     // biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside
     <div ref={root} onKeyDown={press} role="presentation">
       <div className={flowPage}>
-        <FlowNotices load={load} blocked={readOnly ? null : data.blocked} draft={adding === null ? null : draft} finishing={finishing} />
+        <FlowNotices
+          load={load}
+          blocked={readOnly ? null : data.blocked}
+          draft={adding === null ? null : draft}
+          finishing={finishing}
+        />
         <Card aria-label={texts.title}>
           {none ? (
-            <EmptyState icon={<ListTodo aria-hidden />} title={texts.none} actions={adding === null ? null : <Button variant="primary" icon={<Plus aria-hidden />} disabled={adding.blocked !== null} title={adding.blocked ?? undefined} onClick={adding.start}>{texts.add}</Button>}>
+            <EmptyState
+              icon={<ListTodo aria-hidden />}
+              title={texts.none}
+              actions={
+                adding === null ? null : (
+                  <Button
+                    variant="primary"
+                    icon={<Plus aria-hidden />}
+                    disabled={adding.blocked !== null}
+                    title={adding.blocked ?? undefined}
+                    onClick={adding.start}
+                  >
+                    {texts.add}
+                  </Button>
+                )
+              }
+            >
               {adding === null ? texts.noneReadText : texts.noneText}
             </EmptyState>
           ) : (
             <>
-              <FlowHead counts={counts} chip={chip} onChip={setChip} onLogs={() => setOpened({ kind: 'logs' })} onView={() => setOpened({ kind: 'view' })} adding={adding} />
-              <FlowList list={list} chip={chip} onChip={setChip} folds={folds} terms={terms} states={{ ticked: selection.ticked, choices: people.choices, undoing: undoing.busy, current: guide?.id ?? null }} />
+              <FlowHead
+                counts={counts}
+                chip={chip}
+                onChip={setChip}
+                onLogs={() => setOpened({ kind: 'logs' })}
+                onView={() => setOpened({ kind: 'view' })}
+                adding={adding}
+              />
+              <FlowList
+                list={list}
+                chip={chip}
+                onChip={setChip}
+                folds={folds}
+                terms={terms}
+                states={{
+                  ticked: selection.ticked,
+                  choices: people.choices,
+                  undoing: undoing.busy,
+                  current: guide?.id ?? null,
+                }}
+              />
             </>
           )}
         </Card>
       </div>
-      {none ? null : <FlowBar projectId={projectId} onRefreshed={renew} shownIds={list.openIds} selection={selection} people={people} terms={terms} busy={finishing.busy} onRun={finishing.run} total={data.mytotalAmount} earned={data.earnedAmount} ofCase={data.isManager > 0} />}
-      {opened === null ? null : <FlowOverlay opened={opened} projectId={projectId} chosen={opened.kind === 'person' ? people.choices.get(opened.job.keyValue) : undefined} onPerson={people.choose} onAdded={added} onClose={close} />}
-      {guide === null ? null : <GuideOverlay at={guide} mains={mains} shown={list.shown ?? []} folds={folds} terms={terms} finishing={finishing} onMove={openGuide} onChanged={renew} onClose={() => setGuide(null)} />}
-      {finishing.lacking === null ? null : <Suspense fallback={null}><FinishWithoutPapers lacking={finishing.lacking} busy={finishing.busy} onAnswer={finishing.answer} /></Suspense>}
-      {answer === null ? null : <Suspense fallback={null}><LeavePeople count={people.choices.size} onChoose={answer} /></Suspense>}
+      {none ? null : (
+        <FlowBar
+          projectId={projectId}
+          onRefreshed={renew}
+          shownIds={list.openIds}
+          selection={selection}
+          people={people}
+          terms={terms}
+          busy={finishing.busy}
+          onRun={finishing.run}
+          total={data.mytotalAmount}
+          earned={data.earnedAmount}
+          ofCase={data.isManager > 0}
+        />
+      )}
+      {opened === null ? null : (
+        <FlowOverlay
+          opened={opened}
+          projectId={projectId}
+          chosen={opened.kind === 'person' ? people.choices.get(opened.job.keyValue) : undefined}
+          onPerson={people.choose}
+          onAdded={added}
+          onClose={close}
+        />
+      )}
+      {guide === null ? null : (
+        <GuideOverlay
+          at={guide}
+          mains={mains}
+          shown={list.shown ?? []}
+          folds={folds}
+          terms={terms}
+          finishing={finishing}
+          onMove={openGuide}
+          onChanged={renew}
+          onClose={() => setGuide(null)}
+        />
+      )}
+      {finishing.lacking === null ? null : (
+        <Suspense fallback={null}>
+          <FinishWithoutPapers lacking={finishing.lacking} busy={finishing.busy} onAnswer={finishing.answer} />
+        </Suspense>
+      )}
+      {answer === null ? null : (
+        <Suspense fallback={null}>
+          <LeavePeople count={people.choices.size} onChoose={answer} />
+        </Suspense>
+      )}
     </div>
   )
 }

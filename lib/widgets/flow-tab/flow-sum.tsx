@@ -34,8 +34,14 @@ export function FlowSum({ projectId, onRefreshed, total, earned, ofCase }: FlowS
   const yuan = (amount: number): string => cellNumber(flowJob.fields.flowJobCommissionFee, amount)
   return (
     <span className={line}>
-      {ofCase ? texts.totalOfCase : texts.totalMine} <b className={figure}>{total === null ? empty : yuan(total)}</b>{total === null ? null : ` ${UNIT_LABEL.yuan}`}
-      {total === null || earned === null || earned === 0 ? null : <span className={note}>{'\u3000'}{texts.earned({ amount: yuan(earned) })}</span>}
+      {ofCase ? texts.totalOfCase : texts.totalMine} <b className={figure}>{total === null ? empty : yuan(total)}</b>
+      {total === null ? null : ` ${UNIT_LABEL.yuan}`}
+      {total === null || earned === null || earned === 0 ? null : (
+        <span className={note}>
+          {'\u3000'}
+          {texts.earned({ amount: yuan(earned) })}
+        </span>
+      )}
       <RefreshButton projectId={projectId} onRefreshed={onRefreshed} />
     </span>
   )
@@ -45,12 +51,23 @@ export function FlowSum({ projectId, onRefreshed, total, earned, ofCase }: FlowS
 function RefreshButton({ projectId, onRefreshed }: Pick<FlowSumProps, 'projectId' | 'onRefreshed'>): ReactElement {
   const texts = useMessages(flowTabMessages)
   const notify = useNotify()
-  const { mutate, isPending } = useFkMutation((objId: string, client) => client.call(commissionCalls.doRefreshPrjCommissionState, { objId }), {
-    onSuccess: onRefreshed,
-    onError: (error) => {
-      const notice = noticeOf(error)
-      if (notice) notify({ ...notice, title: texts.refreshFailed({ why: notice.title }) })
+  const { mutate, isPending } = useFkMutation(
+    (objId: string, client) => client.call(commissionCalls.doRefreshPrjCommissionState, { objId }),
+    {
+      onSuccess: onRefreshed,
+      onError: (error) => {
+        const notice = noticeOf(error)
+        if (notice) notify({ ...notice, title: texts.refreshFailed({ why: notice.title }) })
+      },
     },
-  })
-  return <IconButton size="sm" icon={<RefreshCw aria-hidden />} label={texts.refresh} loading={isPending} onClick={() => mutate(projectId)} />
+  )
+  return (
+    <IconButton
+      size="sm"
+      icon={<RefreshCw aria-hidden />}
+      label={texts.refresh}
+      loading={isPending}
+      onClick={() => mutate(projectId)}
+    />
+  )
 }

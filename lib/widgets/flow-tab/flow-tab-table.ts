@@ -22,7 +22,11 @@ export const flowTabTable: WidgetTable<FlowTabProps, FlowTabHandle> = {
     onJobsFinished: { about: '流程已完成，或其中一部分', detail: 'JobsFinishedEvent' },
     onReminderSet: { about: '提醒已设置，或其中一部分', detail: 'ReminderSetEvent' },
     onHandlersSaved: { about: '跟进人已保存', detail: 'HandlersSavedEvent' },
-    onPapersWanted: { about: '要去交某个流程的资料', detail: 'PapersWantedEvent', asked: { as: 'papersElsewhere', about: '宿主会打开资料；没有它，资料数不是链接' } },
+    onPapersWanted: {
+      about: '要去交某个流程的资料',
+      detail: 'PapersWantedEvent',
+      asked: { as: 'papersElsewhere', about: '宿主会打开资料；没有它，资料数不是链接' },
+    },
     onReady: ready('进度'),
     onError: ERROR,
     ...OWN_EVENTS,

@@ -4,7 +4,10 @@ import { WidgetFrame } from '../widget-frame.tsx'
 import { FlowHost } from './flow-host.tsx'
 import type { FlowTabHandle, FlowTabProps } from './flow-tab-props.ts'
 
-const table = process.env.NODE_ENV === 'production' ? null : () => import('./flow-tab-table.ts').then(({ flowTabTable }) => flowTabTable)
+const table =
+  process.env.NODE_ENV === 'production'
+    ? null
+    : () => import('./flow-tab-table.ts').then(({ flowTabTable }) => flowTabTable)
 
 /**
  * The work of a case: its flows, how far they are, who does them and what they earn.

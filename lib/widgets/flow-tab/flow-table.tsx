@@ -35,7 +35,10 @@ const slim = css({ '& td': { paddingBlock: { base: '6', _compact: '2' } } })
 const heading = css({ backgroundColor: 'surface-2' })
 const complete = css({ color: 'ok' })
 
-/** The flows of a case under their categories. Arrow keys move between rows, and open and close what lies below. @source FLW-001 to FLW-003 */
+/**
+ * The flows of a case under their categories. Arrow keys move between rows, and open and close what lies below.
+ * @source FLW-001 to FLW-003
+ */
 export function FlowTable({ shown, folds, states, terms }: FlowTableProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const press = (event: KeyboardEvent<HTMLElement>): void => {
@@ -44,23 +47,47 @@ export function FlowTable({ shown, folds, states, terms }: FlowTableProps): Reac
   return (
     <div className={scroller} style={IN_CARD}>
       <Table label={texts.list} tight className={slim} style={FLOW_EXTENT} onKeyDown={press}>
-        <colgroup>{FLOW_WIDTHS.map(({ name, style }) => (terms.readOnly && (name === 'box' || name === 'undo') ? null : <col key={name} style={style} />))}</colgroup>
+        <colgroup>
+          {FLOW_WIDTHS.map(({ name, style }) =>
+            terms.readOnly && (name === 'box' || name === 'undo') ? null : <col key={name} style={style} />,
+          )}
+        </colgroup>
         <thead>
           <tr>
-            {terms.readOnly ? null : <TableHeaderCell><VisuallyHidden>{texts.chooseAll}</VisuallyHidden></TableHeaderCell>}
+            {terms.readOnly ? null : (
+              <TableHeaderCell>
+                <VisuallyHidden>{texts.chooseAll}</VisuallyHidden>
+              </TableHeaderCell>
+            )}
             <TableHeaderCell>{texts.flow}</TableHeaderCell>
             <TableHeaderCell>{texts.guide}</TableHeaderCell>
             <TableHeaderCell>{texts.papers}</TableHeaderCell>
             <TableHeaderCell>{texts.statusColumn({ status: labelOf(flowJob, 'hf15Status') })}</TableHeaderCell>
             <TableHeaderCell>{labelOf(flowJob, 'hf15HdlMemberId')}</TableHeaderCell>
-            <TableHeaderCell numeric unit={UNIT_LABEL.yuan}>{labelOf(flowJob, 'flowJobCommissionFee')}</TableHeaderCell>
-            {terms.readOnly ? null : <TableHeaderCell><VisuallyHidden>{texts.actions}</VisuallyHidden></TableHeaderCell>}
+            <TableHeaderCell numeric unit={UNIT_LABEL.yuan}>
+              {labelOf(flowJob, 'flowJobCommissionFee')}
+            </TableHeaderCell>
+            {terms.readOnly ? null : (
+              <TableHeaderCell>
+                <VisuallyHidden>{texts.actions}</VisuallyHidden>
+              </TableHeaderCell>
+            )}
           </tr>
         </thead>
         {shown.map((category) => (
           <tbody key={category.name}>
             <CategoryRow category={category} open={folds.isOpen(category.name)} ticked={states.ticked} terms={terms} />
-            {folds.isOpen(category.name) ? category.flows.map((flow) => <FlowRows key={flow.main.keyValue} flow={flow} open={folds.isOpen(flow.main.keyValue)} states={states} terms={terms} />) : null}
+            {folds.isOpen(category.name)
+              ? category.flows.map((flow) => (
+                  <FlowRows
+                    key={flow.main.keyValue}
+                    flow={flow}
+                    open={folds.isOpen(flow.main.keyValue)}
+                    states={states}
+                    terms={terms}
+                  />
+                ))
+              : null}
           </tbody>
         ))}
       </Table>
@@ -75,18 +102,41 @@ interface CategoryRowProps {
   readonly terms: FlowTerms
 }
 
-function CategoryRow({ category: { name, openIds, mains, done, total }, open, ticked, terms }: CategoryRowProps): ReactElement {
+function CategoryRow({
+  category: { name, openIds, mains, done, total },
+  open,
+  ticked,
+  terms,
+}: CategoryRowProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const tick = tickOf(openIds, ticked)
   const locked = terms.blocked ?? (openIds.length === 0 ? texts.nothingOpen : null)
   return (
     <tr>
-      {terms.readOnly ? null : <TableCell className={heading}><Checkbox value={tick} disabled={locked !== null} title={locked ?? undefined} aria-label={texts.chooseNamed({ name })} onChange={() => terms.tick(openIds, tick !== true)} /></TableCell>}
+      {terms.readOnly ? null : (
+        <TableCell className={heading}>
+          <Checkbox
+            value={tick}
+            disabled={locked !== null}
+            title={locked ?? undefined}
+            aria-label={texts.chooseNamed({ name })}
+            onChange={() => terms.tick(openIds, tick !== true)}
+          />
+        </TableCell>
+      )}
       <TableCell colSpan={terms.readOnly ? terms.columns : terms.columns - 1} className={heading}>
-        <button type="button" className={foldButton} data-fold="" aria-expanded={open} onClick={() => terms.toggle(name, !open)}>
+        <button
+          type="button"
+          className={foldButton}
+          data-fold=""
+          aria-expanded={open}
+          onClick={() => terms.toggle(name, !open)}
+        >
           {open ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
           <b>{name}</b>
-          <span>{texts.mains({ count: mains })} · {texts.ended({ done, total })}</span>
+          <span>
+            {texts.mains({ count: mains })} · {texts.ended({ done, total })}
+          </span>
           {done === total ? <CircleCheck aria-label={texts.allEnded} role="img" className={complete} /> : null}
         </button>
       </TableCell>

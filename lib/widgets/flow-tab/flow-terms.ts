@@ -1,7 +1,10 @@
 import type { Day } from '../../catalogue/day.ts'
 import type { AnyJob } from './flow-actions.ts'
 
-/** What holds for every row, and what rows may start. One object that stays the same while it says the same, so that rows that did not change are not drawn anew. */
+/**
+ * What holds for every row, and what rows may start. One object that stays the same while it says the same, so that
+ * rows that did not change are not drawn anew.
+ */
 export interface FlowTerms {
   readonly projectId: string
   readonly readOnly: boolean

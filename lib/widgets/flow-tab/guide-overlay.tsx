@@ -10,7 +10,9 @@ import type { FlowTerms } from './flow-terms.ts'
 import type { Finishing } from './use-finish.ts'
 import type { Folds } from './use-folds.ts'
 
-const GuideDrawer = lazyPart(() => import('./guide/guide-drawer.tsx').then(({ GuideDrawer: loaded }) => ({ default: loaded })))
+const GuideDrawer = lazyPart(() =>
+  import('./guide/guide-drawer.tsx').then(({ GuideDrawer: loaded }) => ({ default: loaded })),
+)
 
 export interface GuideOverlayProps {
   /** Key of the job and, of a sub-flow, the code of its main flow. */
@@ -26,13 +28,26 @@ export interface GuideOverlayProps {
 }
 
 /** The guide of a job, with its neighbours in the list as it is shown. */
-export function GuideOverlay({ at, mains, shown, folds, terms, finishing, onMove, onChanged, onClose }: GuideOverlayProps): ReactElement | null {
+export function GuideOverlay({
+  at,
+  mains,
+  shown,
+  folds,
+  terms,
+  finishing,
+  onMove,
+  onChanged,
+  onClose,
+}: GuideOverlayProps): ReactElement | null {
   const cache = useCache()
   const { projectId, today } = terms
   const siblings = useFkQuery(at.fatherCode === null ? null : subFlows(projectId, at.fatherCode))
-  const father = at.fatherCode === null ? null : (mains.find(({ hf15FlowCode }) => hf15FlowCode === at.fatherCode) ?? null)
+  const father =
+    at.fatherCode === null ? null : (mains.find(({ hf15FlowCode }) => hf15FlowCode === at.fatherCode) ?? null)
   const main = at.fatherCode === null ? mains.find(({ keyValue }) => keyValue === at.id) : undefined
-  const list = rowsOnScreen(shown, folds, ({ hf15FlowCode }) => (hf15FlowCode === null ? undefined : cache.get(subFlows(projectId, hf15FlowCode))))
+  const list = rowsOnScreen(shown, folds, ({ hf15FlowCode }) =>
+    hf15FlowCode === null ? undefined : cache.get(subFlows(projectId, hf15FlowCode)),
+  )
   const place = list.findIndex(({ keyValue }) => keyValue === at.id)
   const job = main ?? siblings.data?.find(({ keyValue }) => keyValue === at.id) ?? list[place]
   if (!job) return null
@@ -62,8 +77,17 @@ export function GuideOverlay({ at, mains, shown, folds, terms, finishing, onMove
 }
 
 /** The rows in the order in which they stand. */
-function rowsOnScreen(shown: readonly ShownCategory[], folds: Folds, loaded: (main: MainFlowRow) => readonly AnyJob[] | undefined): readonly AnyJob[] {
+function rowsOnScreen(
+  shown: readonly ShownCategory[],
+  folds: Folds,
+  loaded: (main: MainFlowRow) => readonly AnyJob[] | undefined,
+): readonly AnyJob[] {
   return shown.flatMap(({ name, flows }) =>
-    folds.isOpen(name) ? flows.flatMap(({ main, subs }): readonly AnyJob[] => [main, ...(folds.isOpen(main.keyValue) ? (subs ?? loaded(main) ?? []) : [])]) : [],
+    folds.isOpen(name)
+      ? flows.flatMap(({ main, subs }): readonly AnyJob[] => [
+          main,
+          ...(folds.isOpen(main.keyValue) ? (subs ?? loaded(main) ?? []) : []),
+        ])
+      : [],
   )
 }

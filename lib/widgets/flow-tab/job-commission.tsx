@@ -26,7 +26,17 @@ export function JobCommission({ job }: JobCommissionProps): ReactElement {
   if (config === null) return <>{text}</>
   const label = texts.commissionOf({ job: job.hf15FlowName ?? '' })
   return (
-    <Popover label={label} align="end" open={open} onOpenChange={setOpen} trigger={<button type="button" className={amount} aria-label={`${text}，${label}`}>{text}</button>}>
+    <Popover
+      label={label}
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button type="button" className={amount} aria-label={`${text}，${label}`}>
+          {text}
+        </button>
+      }
+    >
       <CommissionNote config={config} />
     </Popover>
   )

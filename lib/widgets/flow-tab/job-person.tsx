@@ -22,13 +22,21 @@ export interface JobPersonProps {
 }
 
 const cell = css({
-  display: 'flex', alignItems: 'center', gap: '2', minWidth: '0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minWidth: '0',
   '& > button': { opacity: '0' },
   '&:is(:hover, :focus-within) > button': { opacity: '1' },
   '@media (hover: none)': { '& > button': { opacity: '1' } },
 })
 const face = css({
-  display: 'inline-flex', alignItems: 'center', gap: '4', minWidth: '0', minHeight: '24px', textAlign: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4',
+  minWidth: '0',
+  minHeight: '24px',
+  textAlign: 'start',
   '& > svg': { flex: 'none', width: '14px', height: '14px' },
 })
 const chooser = css({ maxWidth: 'full', cursor: 'pointer', _disabled: { cursor: 'not-allowed' } })
@@ -50,15 +58,27 @@ export function JobPerson({ job, choice, terms }: JobPersonProps): ReactElement 
   const name = choice === undefined ? storedName : choice.acctId === null ? null : (choice.name ?? choice.acctId)
   const changes = !terms.readOnly && terms.mayAssign && !isFinished(job)
   const lacking = name === null && lacksHandler({ ...job, hf15HdlMemberId: null })
-  const shown = name ?? (choice === undefined ? (lacking ? texts.toAssign : changes ? texts.assign : empty) : texts.willBeNobody)
+  const shown =
+    name ?? (choice === undefined ? (lacking ? texts.toAssign : changes ? texts.assign : empty) : texts.willBeNobody)
   const look = cx(face, lacking ? lacks : name === null ? quiet : undefined, choice === undefined ? undefined : changed)
   const inside = (
     <>
-      {name === null && shown === empty ? null : name === null ? <span aria-hidden className={avatar({ size: 'sm' })} data-empty=""><UserPlus size={12} /></span> : <Avatar name={name} size="sm" />}
+      {name === null && shown === empty ? null : name === null ? (
+        <span aria-hidden className={avatar({ size: 'sm' })} data-empty="">
+          <UserPlus size={12} />
+        </span>
+      ) : (
+        <Avatar name={name} size="sm" />
+      )}
       <span className={text}>{shown}</span>
     </>
   )
-  if (!changes) return <span className={look} title={name ?? undefined}>{inside}</span>
+  if (!changes)
+    return (
+      <span className={look} title={name ?? undefined}>
+        {inside}
+      </span>
+    )
   const original = choice === undefined ? undefined : texts.original({ name: storedName ?? texts.nobody })
   const clear = (): void => {
     terms.unassign(job)
@@ -67,14 +87,29 @@ export function JobPerson({ job, choice, terms }: JobPersonProps): ReactElement 
   return (
     <span className={cell}>
       <span className={held}>
-        <button ref={button} type="button" className={cx(look, chooser)} disabled={terms.blocked !== null} aria-haspopup="dialog" title={terms.blocked ?? original ?? name ?? undefined} onClick={(event) => terms.pickPerson(job, event.currentTarget)}>
+        <button
+          ref={button}
+          type="button"
+          className={cx(look, chooser)}
+          disabled={terms.blocked !== null}
+          aria-haspopup="dialog"
+          title={terms.blocked ?? original ?? name ?? undefined}
+          onClick={(event) => terms.pickPerson(job, event.currentTarget)}
+        >
           <VisuallyHidden>{texts.personOf({ label, job: jobName })}</VisuallyHidden>
           {inside}
-          {original === undefined ? null : <VisuallyHidden>{'\u3000'}{original}</VisuallyHidden>}
+          {original === undefined ? null : (
+            <VisuallyHidden>
+              {'\u3000'}
+              {original}
+            </VisuallyHidden>
+          )}
           <ChevronDown aria-hidden />
         </button>
       </span>
-      {name === null || terms.blocked !== null ? null : <IconButton size="xs" icon={<X aria-hidden />} label={texts.unassignNamed({ job: jobName })} onClick={clear} />}
+      {name === null || terms.blocked !== null ? null : (
+        <IconButton size="xs" icon={<X aria-hidden />} label={texts.unassignNamed({ job: jobName })} onClick={clear} />
+      )}
     </span>
   )
 }

@@ -21,7 +21,9 @@ import type { PersonChoice } from './people-choices.ts'
 
 export interface JobRowProps {
   readonly job: AnyJob
-  /** A main flow: how many of its sub-flows there are and are finished, and whether they are shown; null for a sub-flow. */
+  /**
+   * A main flow: how many of its sub-flows there are and are finished, and whether they are shown; null for a sub-flow.
+   */
   readonly below: { readonly total: number; readonly finished: number; readonly open: boolean } | null
   /** What its box stands for: itself, or jobs below it. Nothing: it cannot be ticked. */
   readonly ids: readonly string[] | 'itself'
@@ -39,7 +41,16 @@ const quiet = css({ color: 'ink-2' })
 const ANYBODY = { acctId: '', manages: false, takesPart: false }
 
 /** A flow of a case. Rows that did not change are not drawn anew. @source FLW-003 */
-export const JobRow = memo(function JobRow({ job, below, ids, tick, choice, undoing, current, terms }: JobRowProps): ReactElement {
+export const JobRow = memo(function JobRow({
+  job,
+  below,
+  ids,
+  tick,
+  choice,
+  undoing,
+  current,
+  terms,
+}: JobRowProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const { keyValue: key, hf15FlowName } = job
   const name = hf15FlowName ?? ''
@@ -49,16 +60,59 @@ export const JobRow = memo(function JobRow({ job, below, ids, tick, choice, undo
   const locked = terms.blocked ?? (own.length > 0 ? null : hasBelow ? texts.nothingOpen : handlingRefusal(job, ANYBODY))
   return (
     <TableRow selected={tick === true} current={current} data-job={key}>
-      {terms.readOnly ? null : <TableCell><Checkbox value={tick} disabled={locked !== null} title={locked ?? undefined} aria-label={texts.chooseNamed({ name })} onChange={() => terms.tick(own, tick !== true)} /></TableCell>}
-      <TableCell><FlowName name={name} below={below} onToggle={(open) => terms.toggle(key, open)} /></TableCell>
-      <TableCell><Button variant="link" icon={<BookOpen aria-hidden />} data-guide="" aria-label={texts.guideNamed({ name })} onClick={() => terms.openGuide(job)}>{texts.guide}</Button></TableCell>
-      <TableCell><JobPapers job={job} onOpen={terms.openPapers} /></TableCell>
-      <TableCell><JobState job={job} finishedBelow={below?.finished ?? 0} today={terms.today} /></TableCell>
-      <TableCell><JobPerson job={job} choice={choice} terms={terms} /></TableCell>
-      <TableCell numeric><JobCommission job={job} /></TableCell>
       {terms.readOnly ? null : (
         <TableCell>
-          {mayUndo(job) && !hasBelow ? <Button variant="link" className={quiet} icon={<Undo2 aria-hidden />} loading={undoing} disabled={terms.blocked !== null} title={terms.blocked ?? undefined} aria-label={texts.undoNamed({ name })} onClick={() => terms.undo(job)}>{texts.undo}</Button> : null}
+          <Checkbox
+            value={tick}
+            disabled={locked !== null}
+            title={locked ?? undefined}
+            aria-label={texts.chooseNamed({ name })}
+            onChange={() => terms.tick(own, tick !== true)}
+          />
+        </TableCell>
+      )}
+      <TableCell>
+        <FlowName name={name} below={below} onToggle={(open) => terms.toggle(key, open)} />
+      </TableCell>
+      <TableCell>
+        <Button
+          variant="link"
+          icon={<BookOpen aria-hidden />}
+          data-guide=""
+          aria-label={texts.guideNamed({ name })}
+          onClick={() => terms.openGuide(job)}
+        >
+          {texts.guide}
+        </Button>
+      </TableCell>
+      <TableCell>
+        <JobPapers job={job} onOpen={terms.openPapers} />
+      </TableCell>
+      <TableCell>
+        <JobState job={job} finishedBelow={below?.finished ?? 0} today={terms.today} />
+      </TableCell>
+      <TableCell>
+        <JobPerson job={job} choice={choice} terms={terms} />
+      </TableCell>
+      <TableCell numeric>
+        <JobCommission job={job} />
+      </TableCell>
+      {terms.readOnly ? null : (
+        <TableCell>
+          {mayUndo(job) && !hasBelow ? (
+            <Button
+              variant="link"
+              className={quiet}
+              icon={<Undo2 aria-hidden />}
+              loading={undoing}
+              disabled={terms.blocked !== null}
+              title={terms.blocked ?? undefined}
+              aria-label={texts.undoNamed({ name })}
+              onClick={() => terms.undo(job)}
+            >
+              {texts.undo}
+            </Button>
+          ) : null}
         </TableCell>
       )}
     </TableRow>

@@ -17,8 +17,20 @@ export interface JobStateProps {
   readonly today: Day
 }
 
-const TONES: Readonly<Record<JobStanding['state'], TagTone>> = { notStarted: 'idle', inProgress: 'brand', partial: 'warn', finished: 'ok' }
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6', textStyle: 'label', color: 'ink-3' })
+const TONES: Readonly<Record<JobStanding['state'], TagTone>> = {
+  notStarted: 'idle',
+  inProgress: 'brand',
+  partial: 'warn',
+  finished: 'ok',
+}
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6',
+  textStyle: 'label',
+  color: 'ink-3',
+})
 const overdue = css({ color: 'bad' })
 const mark = css({ display: 'inline-flex', color: 'ink-3' })
 
@@ -28,12 +40,26 @@ export function JobState({ job, finishedBelow, today }: JobStateProps): ReactEle
   const { state, day, late } = jobStanding(job, today, finishedBelow)
   const when = day === null ? null : shortDay(day, today)
   const due = when === null ? null : DAYS[state](when, texts)
-  const reminder = job.hf15NoticeTime !== null && state !== 'finished' ? texts.remindedOn({ day: shortDay(job.hf15NoticeTime, today) }) : null
+  const reminder =
+    job.hf15NoticeTime !== null && state !== 'finished'
+      ? texts.remindedOn({ day: shortDay(job.hf15NoticeTime, today) })
+      : null
   return (
     <span className={line}>
-      <Tag tone={TONES[state]}>{state === 'partial' ? texts.partly : (job.refValues['hf15Status'] ?? job.hf15Status)}</Tag>
-      {due === null ? null : <span className={late > 0 ? overdue : undefined}>{late > 0 ? texts.overdue({ text: due, days: late }) : due}</span>}
-      {reminder === null ? null : <span className={mark} title={reminder}><Bell aria-hidden size={14} /><VisuallyHidden>{reminder}</VisuallyHidden></span>}
+      <Tag tone={TONES[state]}>
+        {state === 'partial' ? texts.partly : (job.refValues['hf15Status'] ?? job.hf15Status)}
+      </Tag>
+      {due === null ? null : (
+        <span className={late > 0 ? overdue : undefined}>
+          {late > 0 ? texts.overdue({ text: due, days: late }) : due}
+        </span>
+      )}
+      {reminder === null ? null : (
+        <span className={mark} title={reminder}>
+          <Bell aria-hidden size={14} />
+          <VisuallyHidden>{reminder}</VisuallyHidden>
+        </span>
+      )}
     </span>
   )
 }

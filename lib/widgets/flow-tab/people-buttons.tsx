@@ -14,13 +14,25 @@ export interface PeopleButtonsProps {
 const line = css({ display: 'flex', alignItems: 'center', gap: '8' })
 
 /** Saves the people who were chosen, or gives them up. */
-export function PeopleButtons({ people: { choices, saving, save, discard }, blocked }: PeopleButtonsProps): ReactElement {
+export function PeopleButtons({
+  people: { choices, saving, save, discard },
+  blocked,
+}: PeopleButtonsProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const none = choices.size === 0
   return (
     <span className={line}>
-      {none ? null : <Button variant="text" disabled={saving} onClick={discard}>{texts.dropPeople}</Button>}
-      <Button loading={saving} disabled={blocked !== null || (none && !saving)} title={blocked ?? (none ? texts.noPeople : undefined)} onClick={() => void save()}>
+      {none ? null : (
+        <Button variant="text" disabled={saving} onClick={discard}>
+          {texts.dropPeople}
+        </Button>
+      )}
+      <Button
+        loading={saving}
+        disabled={blocked !== null || (none && !saving)}
+        title={blocked ?? (none ? texts.noPeople : undefined)}
+        onClick={() => void save()}
+      >
         {texts.savePeople}
         <Badge tone="flat" count={choices.size} label={texts.unsavedPeople} />
       </Button>

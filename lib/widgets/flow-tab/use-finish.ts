@@ -82,36 +82,73 @@ export function useFinish(options: FinishingOptions): Finishing {
   const latest = useLatest(options)
   const { projectId } = options
 
-  const settle = useCallback(async ({ day, reminder, results, answered = false }: Outcome): Promise<void> => {
-    setLacking(null)
-    const { names, reports, onDone, onChanged } = latest.current
-    const [done, left] = [results.filter(({ ok }) => ok), results.filter(({ ok }) => !ok)]
-    const asked = left.filter(({ missing }) => missing.length > 0)
-    onDone(done.map(({ id }) => id))
-    onChanged()
-    if (done.length > 0) {
-      notify({ tone: 'success', title: reminder ? texts.reminded({ count: done.length, day: shortDay(day, today) }) : texts.finished({ count: done.length }), ...(left.length > 0 && { text: texts.refused({ count: left.length }) }) })
-      if (reminder) reports.reminded({ day, results, source: 'user' })
-      else reports.finished({ day, results, source: 'user' })
-    } else if (left.length > asked.length) notify({ tone: 'warning', title: texts.noneDone })
-    const told = await named(left)
-    setRefused((before) => (answered ? [...before.filter(({ id }) => !results.some((one) => one.id === id)), ...told] : told))
-    if (asked.length > 0) setLacking({ day, jobs: asked.map(({ id, missing }) => ({ id, missing, name: told.find((one) => one.id === id)?.name ?? id })) })
+  const settle = useCallback(
+    async ({ day, reminder, results, answered = false }: Outcome): Promise<void> => {
+      setLacking(null)
+      const { names, reports, onDone, onChanged } = latest.current
+      const [done, left] = [results.filter(({ ok }) => ok), results.filter(({ ok }) => !ok)]
+      const asked = left.filter(({ missing }) => missing.length > 0)
+      onDone(done.map(({ id }) => id))
+      onChanged()
+      if (done.length > 0) {
+        notify({
+          tone: 'success',
+          title: reminder
+            ? texts.reminded({ count: done.length, day: shortDay(day, today) })
+            : texts.finished({ count: done.length }),
+          ...(left.length > 0 && { text: texts.refused({ count: left.length }) }),
+        })
+        if (reminder) reports.reminded({ day, results, source: 'user' })
+        else reports.finished({ day, results, source: 'user' })
+      } else if (left.length > asked.length) notify({ tone: 'warning', title: texts.noneDone })
+      const told = await named(left)
+      setRefused((before) =>
+        answered ? [...before.filter(({ id }) => !results.some((one) => one.id === id)), ...told] : told,
+      )
+      if (asked.length > 0)
+        setLacking({
+          day,
+          jobs: asked.map(({ id, missing }) => ({ id, missing, name: told.find((one) => one.id === id)?.name ?? id })),
+        })
 
-    async function named(jobs: readonly FinishResult[]): Promise<readonly RefusedJob[]> {
-      if (jobs.length === 0) return NONE
-      const below = jobs.every(({ id }) => names.has(id)) ? [] : await cache.fetch(subFlows(projectId)).catch(() => [])
-      const nameOf = new Map([...names, ...below.map(({ keyValue, hf15FlowName }) => [keyValue, hf15FlowName ?? ''] as const)])
-      return jobs.map(({ id, message }) => ({ id, name: nameOf.get(id) ?? flowJob.groups['job']?.label ?? id, why: message }))
-    }
-  }, [latest, notify, texts, today, cache, projectId])
+      async function named(jobs: readonly FinishResult[]): Promise<readonly RefusedJob[]> {
+        if (jobs.length === 0) return NONE
+        const below = jobs.every(({ id }) => names.has(id))
+          ? []
+          : await cache.fetch(subFlows(projectId)).catch(() => [])
+        const nameOf = new Map([
+          ...names,
+          ...below.map(({ keyValue, hf15FlowName }) => [keyValue, hf15FlowName ?? ''] as const),
+        ])
+        return jobs.map(({ id, message }) => ({
+          id,
+          name: nameOf.get(id) ?? flowJob.groups['job']?.label ?? id,
+          why: message,
+        }))
+      }
+    },
+    [latest, notify, texts, today, cache, projectId],
+  )
 
-  const { mutate, isPending } = useFkMutation<{ readonly ids: readonly string[]; readonly day: Day; readonly reason: string | null }, Outcome>(
+  const { mutate, isPending } = useFkMutation<
+    { readonly ids: readonly string[]; readonly day: Day; readonly reason: string | null },
+    Outcome
+  >(
     async ({ ids, day, reason }, client) => {
       const reminder = isReminder(day, today)
       const content = JSON.stringify([ids, day, reason])
       if (intent.current?.content !== content) intent.current = { key: newIdempotencyKey(), content }
-      const { data } = await client.call(flowJobCalls.doBatchFinishJob, { ids, prjId: projectId, hf15PlanTime: day, noticeTime: reminder ? day : null, ...(reason !== null && { reason }) }, { idempotencyKey: intent.current.key })
+      const { data } = await client.call(
+        flowJobCalls.doBatchFinishJob,
+        {
+          ids,
+          prjId: projectId,
+          hf15PlanTime: day,
+          noticeTime: reminder ? day : null,
+          ...(reason !== null && { reason }),
+        },
+        { idempotencyKey: intent.current.key },
+      )
       return { day, reminder, results: data, answered: reason !== null }
     },
     {

@@ -15,5 +15,11 @@ export interface FlowLoad {
 /** The main flows of a case with the sums of what lies below them. @source CAL-086 */
 export function useFlowData(projectId: string): FlowLoad {
   const { data, error, isFetching, refetch } = useFkQuery(mainFlows(projectId))
-  return { data: data ?? null, error, refreshing: isFetching, stale: data !== undefined && error !== null, retry: () => void refetch() }
+  return {
+    data: data ?? null,
+    error,
+    refreshing: isFetching,
+    stale: data !== undefined && error !== null,
+    retry: () => void refetch(),
+  }
 }

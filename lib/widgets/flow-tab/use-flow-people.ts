@@ -41,25 +41,39 @@ export function useFlowPeople({ projectId, reports, onChanged }: FlowPeopleOptio
     current.current = next
     setChoices(next)
   }, [])
-  const { mutateAsync, isPending } = useFkMutation<PeopleChoices, readonly FlowJobRow[]>(async (chosen, client) => {
-    const rows = [...chosen].map(([flowJobId, { acctId }]) => ({ flowJobId, obligationUserId: acctId }))
-    const saved: FlowJobRow[] = []
-    for (let at = 0; at < rows.length; at += LARGEST_LIST) saved.push(...(await client.call(flowJobCalls.updateObligationUsers, { prjId: projectId, rows: rows.slice(at, at + LARGEST_LIST) })).data)
-    return saved
-  }, {
-    onError: (error) => {
-      const notice = noticeOf(error)
-      if (notice) notify({ ...notice, text: texts.peopleNotSaved })
-      onChanged()
+  const { mutateAsync, isPending } = useFkMutation<PeopleChoices, readonly FlowJobRow[]>(
+    async (chosen, client) => {
+      const rows = [...chosen].map(([flowJobId, { acctId }]) => ({ flowJobId, obligationUserId: acctId }))
+      const saved: FlowJobRow[] = []
+      for (let at = 0; at < rows.length; at += LARGEST_LIST)
+        saved.push(
+          ...(
+            await client.call(flowJobCalls.updateObligationUsers, {
+              prjId: projectId,
+              rows: rows.slice(at, at + LARGEST_LIST),
+            })
+          ).data,
+        )
+      return saved
     },
-    onSuccess: (_rows, chosen) => {
-      notify({ tone: 'success', title: texts.peopleSaved })
-      // What was chosen while it was on its way stays.
-      put(new Map([...current.current].filter(([id, choice]) => chosen.get(id) !== choice)))
-      reports.handlersSaved({ handlers: [...chosen].map(([flowJobId, { acctId }]) => ({ flowJobId, obligationUserId: acctId })), source: 'user' })
-      onChanged()
+    {
+      onError: (error) => {
+        const notice = noticeOf(error)
+        if (notice) notify({ ...notice, text: texts.peopleNotSaved })
+        onChanged()
+      },
+      onSuccess: (_rows, chosen) => {
+        notify({ tone: 'success', title: texts.peopleSaved })
+        // What was chosen while it was on its way stays.
+        put(new Map([...current.current].filter(([id, choice]) => chosen.get(id) !== choice)))
+        reports.handlersSaved({
+          handlers: [...chosen].map(([flowJobId, { acctId }]) => ({ flowJobId, obligationUserId: acctId })),
+          source: 'user',
+        })
+        onChanged()
+      },
     },
-  })
+  )
   const busy = useLatest(isPending)
   const save = useCallback(async (): Promise<boolean> => {
     if (busy.current) return false
@@ -71,8 +85,14 @@ export function useFlowPeople({ projectId, reports, onChanged }: FlowPeopleOptio
       return false // told by onError
     }
   }, [busy, mutateAsync])
-  const choose = useCallback((job: AnyJob, choice: PersonChoice) => put(withChoice(current.current, job, choice)), [put])
+  const choose = useCallback(
+    (job: AnyJob, choice: PersonChoice) => put(withChoice(current.current, job, choice)),
+    [put],
+  )
   const discard = useCallback(() => put(NONE), [put])
   const now = useCallback(() => current.current, [])
-  return useMemo(() => ({ choices, now, saving: isPending, choose, put, save, discard }), [choices, now, isPending, choose, put, save, discard])
+  return useMemo(
+    () => ({ choices, now, saving: isPending, choose, put, save, discard }),
+    [choices, now, isPending, choose, put, save, discard],
+  )
 }

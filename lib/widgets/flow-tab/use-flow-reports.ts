@@ -1,7 +1,13 @@
 import { useMemo } from 'react'
 import { useEmit } from '../../provider/use-emit.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
-import type { FlowTabProps, HandlersSavedEvent, JobsFinishedEvent, PapersWantedEvent, ReminderSetEvent } from './flow-tab-props.ts'
+import type {
+  FlowTabProps,
+  HandlersSavedEvent,
+  JobsFinishedEvent,
+  PapersWantedEvent,
+  ReminderSetEvent,
+} from './flow-tab-props.ts'
 
 const SOURCE = 'flow-tab'
 
@@ -23,24 +29,27 @@ export function useFlowReports(props: Told): FlowReports {
   const saved = useHostCallback(props.onHandlersSaved, 'onHandlersSaved')
   const wanted = useHostCallback(props.onPapersWanted, 'onPapersWanted')
   const leads = props.onPapersWanted !== undefined
-  return useMemo<FlowReports>(() => ({
-    finished(event) {
-      emit({ type: 'jobsFinished', source: SOURCE, day: event.day, results: event.results })
-      finished(event)
-    },
-    reminded(event) {
-      emit({ type: 'reminderSet', source: SOURCE, day: event.day, results: event.results })
-      reminded(event)
-    },
-    handlersSaved(event) {
-      emit({ type: 'handlersSaved', source: SOURCE, handlers: event.handlers })
-      saved(event)
-    },
-    papersWanted: leads
-      ? (event) => {
-          emit({ type: 'papersWanted', source: SOURCE, jobId: event.jobId })
-          wanted(event)
-        }
-      : null,
-  }), [emit, finished, reminded, saved, wanted, leads])
+  return useMemo<FlowReports>(
+    () => ({
+      finished(event) {
+        emit({ type: 'jobsFinished', source: SOURCE, day: event.day, results: event.results })
+        finished(event)
+      },
+      reminded(event) {
+        emit({ type: 'reminderSet', source: SOURCE, day: event.day, results: event.results })
+        reminded(event)
+      },
+      handlersSaved(event) {
+        emit({ type: 'handlersSaved', source: SOURCE, handlers: event.handlers })
+        saved(event)
+      },
+      papersWanted: leads
+        ? (event) => {
+            emit({ type: 'papersWanted', source: SOURCE, jobId: event.jobId })
+            wanted(event)
+          }
+        : null,
+    }),
+    [emit, finished, reminded, saved, wanted, leads],
+  )
 }

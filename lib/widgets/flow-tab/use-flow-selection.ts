@@ -18,7 +18,14 @@ export interface FlowSelection {
 const NONE: readonly string[] = []
 
 /** Which jobs are ticked; the host may decide. */
-export function useFlowSelection({ selection, defaultSelection = NONE, onSelectionChange }: Pick<FlowTabProps, 'selection' | 'defaultSelection' | 'onSelectionChange'>, data: MainFlows | null): FlowSelection {
+export function useFlowSelection(
+  {
+    selection,
+    defaultSelection = NONE,
+    onSelectionChange,
+  }: Pick<FlowTabProps, 'selection' | 'defaultSelection' | 'onSelectionChange'>,
+  data: MainFlows | null,
+): FlowSelection {
   const tell = useHostCallback(onSelectionChange, 'onSelectionChange')
   const [chosen, setChosen] = useState(defaultSelection)
   const open = useMemo(() => new Set(data === null ? [] : allOpenIds(data)), [data])
@@ -26,14 +33,23 @@ export function useFlowSelection({ selection, defaultSelection = NONE, onSelecti
   const ids = useMemo(() => stillOpen(given, open), [given, open])
   const ticked = useMemo(() => new Set(ids), [ids])
   const latest = useLatest(ids)
-  const select = useCallback((next: readonly string[], source: FlowSelectionEvent['source']) => {
-    setChosen(next)
-    tell({ ids: next, source })
-  }, [tell])
-  const tick = useCallback((pressed: readonly string[], on: boolean) => select(withTicks(latest.current, pressed, on), 'user'), [latest, select])
-  const drop = useCallback((done: readonly string[]) => {
-    const left = withTicks(latest.current, done, false)
-    if (left.length < latest.current.length) select(left, 'widget')
-  }, [latest, select])
+  const select = useCallback(
+    (next: readonly string[], source: FlowSelectionEvent['source']) => {
+      setChosen(next)
+      tell({ ids: next, source })
+    },
+    [tell],
+  )
+  const tick = useCallback(
+    (pressed: readonly string[], on: boolean) => select(withTicks(latest.current, pressed, on), 'user'),
+    [latest, select],
+  )
+  const drop = useCallback(
+    (done: readonly string[]) => {
+      const left = withTicks(latest.current, done, false)
+      if (left.length < latest.current.length) select(left, 'widget')
+    },
+    [latest, select],
+  )
   return useMemo(() => ({ ids, ticked, tick, drop }), [ids, ticked, tick, drop])
 }

@@ -25,17 +25,41 @@ const COLUMNS = { read: 6, all: 8 } as const
 const NOBODY = { acctId: null, name: null } as const
 
 /** What rows are told, as one object that changes only when something it says does. */
-export function useFlowTerms({ projectId, readOnly, data, me, today, reports, selection, people, toggle, openGuide, open, undo }: FlowTermsParts): FlowTerms {
+export function useFlowTerms({
+  projectId,
+  readOnly,
+  data,
+  me,
+  today,
+  reports,
+  selection,
+  people,
+  toggle,
+  openGuide,
+  open,
+  undo,
+}: FlowTermsParts): FlowTerms {
   const { blocked, mayAssign } = data
   const { papersWanted } = reports
   const { tick } = selection
   const { choose } = people
-  return useMemo<FlowTerms>(() => ({
-    projectId, readOnly, blocked, me, today, tick, toggle, openGuide, undo,
-    mayAssign: mayAssign > 0,
-    columns: readOnly ? COLUMNS.read : COLUMNS.all,
-    openPapers: papersWanted === null ? null : (jobId) => papersWanted({ projectId, jobId, source: 'user' }),
-    pickPerson: (job, button) => open({ kind: 'person', job, button }),
-    unassign: (job) => choose(job, NOBODY),
-  }), [projectId, readOnly, blocked, mayAssign, me, today, papersWanted, tick, toggle, openGuide, open, undo, choose])
+  return useMemo<FlowTerms>(
+    () => ({
+      projectId,
+      readOnly,
+      blocked,
+      me,
+      today,
+      tick,
+      toggle,
+      openGuide,
+      undo,
+      mayAssign: mayAssign > 0,
+      columns: readOnly ? COLUMNS.read : COLUMNS.all,
+      openPapers: papersWanted === null ? null : (jobId) => papersWanted({ projectId, jobId, source: 'user' }),
+      pickPerson: (job, button) => open({ kind: 'person', job, button }),
+      unassign: (job) => choose(job, NOBODY),
+    }),
+    [projectId, readOnly, blocked, mayAssign, me, today, papersWanted, tick, toggle, openGuide, open, undo, choose],
+  )
 }

@@ -15,8 +15,16 @@ export interface PeopleDraft {
   readonly drop: () => void
 }
 
-/** Keeps people who were chosen and not saved when the tab goes away without a word, and offers them when it is opened again. @param owner null while nobody knows who works here */
-export function usePeopleDraft(projectId: string, owner: string | null, { choices, now, put }: FlowPeople): PeopleDraft {
+/**
+ * Keeps people who were chosen and not saved when the tab goes away without a word, and offers them when it is opened
+ * again.
+ * @param owner null while nobody knows who works here
+ */
+export function usePeopleDraft(
+  projectId: string,
+  owner: string | null,
+  { choices, now, put }: FlowPeople,
+): PeopleDraft {
   const { drafts } = useFangkit().client
   const key = draftKey(flowJob.service, projectId)
   const kept = useRef(false)

@@ -18,7 +18,12 @@ export interface ShownFlows {
 const NOTHING: readonly string[] = []
 
 /** What the list shows: main flows at once, what a chip narrows it to once all sub-flows of the case are there. */
-export function useShownFlows(projectId: string, { flowWorkVos }: MainFlows, chip: FlowChip, { me, today }: Looking): ShownFlows {
+export function useShownFlows(
+  projectId: string,
+  { flowWorkVos }: MainFlows,
+  chip: FlowChip,
+  { me, today }: Looking,
+): ShownFlows {
   const { data: jobs, error, isFetching, refetch } = useFkQuery(chip === 'all' ? null : subFlows(projectId))
   const shown = useMemo(() => {
     if (chip === 'all') return wholeList(flowWorkVos)

@@ -14,7 +14,11 @@ export interface Undoing {
   readonly undo: (job: AnyJob) => void
 }
 
-/** Takes a finished job back once the person has said so. @param onChanged resolves once the list shows it @source FLW-026, FLW-027, CAL-090, ERR-041 */
+/**
+ * Takes a finished job back once the person has said so.
+ * @param onChanged resolves once the list shows it
+ * @source FLW-026, FLW-027, CAL-090, ERR-041
+ */
 export function useUndo(onChanged: () => Promise<void>, onShown: (id: string) => void): Undoing {
   const texts = useMessages(flowTabMessages)
   const notify = useNotify()
@@ -35,10 +39,17 @@ export function useUndo(onChanged: () => Promise<void>, onShown: (id: string) =>
       },
     },
   )
-  const undo = useCallback((job: AnyJob) => {
-    const { keyValue: id, version } = job
-    if (id === null) return
-    void confirm({ title: texts.undoTitle({ name: job.hf15FlowName ?? '' }), text: texts.undoText, confirmLabel: texts.undo }).then((yes) => (yes ? mutate({ id, version }) : undefined))
-  }, [confirm, mutate, texts])
+  const undo = useCallback(
+    (job: AnyJob) => {
+      const { keyValue: id, version } = job
+      if (id === null) return
+      void confirm({
+        title: texts.undoTitle({ name: job.hf15FlowName ?? '' }),
+        text: texts.undoText,
+        confirmLabel: texts.undo,
+      }).then((yes) => (yes ? mutate({ id, version }) : undefined))
+    },
+    [confirm, mutate, texts],
+  )
   return { busy: isPending ? variables.id : null, undo }
 }

@@ -22,7 +22,10 @@ export interface FormDocumentRow {
   readonly variant: string | null
   /** Of the provident fund, as the back end says. */
   readonly isFund: boolean
-  /** Ending of a file that is kept as it is, such as `docx`; null for a form that is drawn for the case. @source APP-013 */
+  /**
+   * Ending of a file that is kept as it is, such as `docx`; null for a form that is drawn for the case.
+   * @source APP-013
+   */
   readonly fileFormat: string | null
 }
 
@@ -56,18 +59,43 @@ export function formLines(rows: readonly FormRecordRow[]): readonly FormLine[] {
   return rows.map((row) => {
     const { formId, formName, groupName, printStandard, Count, childs, variant, isFund, isValid } = row
     const document = (one: FormRecordRow | FormRecordRow['childs'][number]): FormDocumentRow => ({
-      formId: one.formId, formName: one.formName, documentUrl: one.documentUrl, printStandard: one.printStandard ?? printStandard, needed: one.isValid !== 0 && isValid !== 0,
-      stamp: one.stamp, printed: one.printed, parentId: formId, parentName: formName, groupName, variant, isFund: isFund === 1, fileFormat: fileFormatOf(one.documentUrl, one.fileFormat),
+      formId: one.formId,
+      formName: one.formName,
+      documentUrl: one.documentUrl,
+      printStandard: one.printStandard ?? printStandard,
+      needed: one.isValid !== 0 && isValid !== 0,
+      stamp: one.stamp,
+      printed: one.printed,
+      parentId: formId,
+      parentName: formName,
+      groupName,
+      variant,
+      isFund: isFund === 1,
+      fileFormat: fileFormatOf(one.documentUrl, one.fileFormat),
     })
     const perPerson = childs.length > 0 || row.documentUrl === ''
-    return { formId, formName, groupName, needed: isValid !== 0, count: Count, printStandard, perPerson, documents: perPerson ? childs.map(document) : [document(row)] }
+    return {
+      formId,
+      formName,
+      groupName,
+      needed: isValid !== 0,
+      count: Count,
+      printStandard,
+      perPerson,
+      documents: perPerson ? childs.map(document) : [document(row)],
+    }
   })
 }
 
-/** Documents one after another as the list has them: needed ones first within the order of the forms, for previous and next. @source APP-006 */
+/**
+ * Documents one after another as the list has them: needed ones first within the order of the forms, for previous and
+ * next.
+ * @source APP-006
+ */
 export function documentList(rows: readonly FormRecordRow[]): readonly FormDocumentRow[] {
   const all = formLines(rows).flatMap(({ documents }) => documents)
   return [...all.filter(({ needed }) => needed), ...all.filter(({ needed }) => !needed)]
 }
 
-export const isDuplex = ({ printStandard }: Pick<FormDocumentRow, 'printStandard'>): boolean => printStandard === PRINT_STANDARD.doubleSided
+export const isDuplex = ({ printStandard }: Pick<FormDocumentRow, 'printStandard'>): boolean =>
+  printStandard === PRINT_STANDARD.doubleSided

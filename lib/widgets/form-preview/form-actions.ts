@@ -52,6 +52,7 @@ export interface FormPreviewScreenProps {
 }
 
 /** A file that is kept as it is. */
-export interface FormFileScreenProps extends Pick<FormPreviewScreenProps, 'documents' | 'fetchForm' | 'onOpen' | 'onDownload' | 'onPrint' | 'busy'> {
+export interface FormFileScreenProps
+  extends Pick<FormPreviewScreenProps, 'documents' | 'fetchForm' | 'onOpen' | 'onDownload' | 'onPrint' | 'busy'> {
   readonly document: FormDocumentRow
 }

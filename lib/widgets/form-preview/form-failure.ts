@@ -14,13 +14,26 @@ export interface FormFailure {
 }
 
 /** The one text each failure to get a file has. @source APP-018, APP-019, ERR-036, ERR-038 */
-export function formFileFailure(error: unknown, texts: (typeof formPreviewMessages)['texts'], use: FormUse): FormFailure {
+export function formFileFailure(
+  error: unknown,
+  texts: (typeof formPreviewMessages)['texts'],
+  use: FormUse,
+): FormFailure {
   const reason = error instanceof FormFileError ? error.reason : 'failed'
   const fault = error instanceof FormFileError ? error.fault : isFangkitError(error) ? error : null
   switch (reason) {
-    case 'unavailable': return { title: texts.unavailable, text: '', traceId: null, retryable: false }
-    case 'none': return { title: texts.nothing, text: '', traceId: null, retryable: false }
-    case 'empty': return { title: texts.empty, text: '', traceId: null, retryable: true }
-    case 'failed': return { title: use === 'download' ? texts.downloadFailed : texts.fetchFailed, text: fault?.userMessage ?? '', traceId: fault?.traceId ?? null, retryable: true }
+    case 'unavailable':
+      return { title: texts.unavailable, text: '', traceId: null, retryable: false }
+    case 'none':
+      return { title: texts.nothing, text: '', traceId: null, retryable: false }
+    case 'empty':
+      return { title: texts.empty, text: '', traceId: null, retryable: true }
+    case 'failed':
+      return {
+        title: use === 'download' ? texts.downloadFailed : texts.fetchFailed,
+        text: fault?.userMessage ?? '',
+        traceId: fault?.traceId ?? null,
+        retryable: true,
+      }
   }
 }

@@ -1,4 +1,15 @@
-import { type KeyboardEvent, type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { formRecord } from '../../domain/form-record/form-record.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
@@ -25,7 +36,9 @@ import { useFormReports } from './use-form-reports.ts'
 import { shownDocument, useFormShown } from './use-form-shown.ts'
 
 /** Asked for when somebody prints several documents. */
-const PrintPlanDialog = lazyPart(() => import('./taking/print-plan-dialog.tsx').then(({ PrintPlanDialog: loaded }) => ({ default: loaded })))
+const PrintPlanDialog = lazyPart(() =>
+  import('./taking/print-plan-dialog.tsx').then(({ PrintPlanDialog: loaded }) => ({ default: loaded })),
+)
 
 export interface FormHostProps extends Omit<FormPreviewProps, keyof WidgetOwn> {
   readonly handle?: Ref<FormPreviewHandle>
@@ -33,8 +46,10 @@ export interface FormHostProps extends Omit<FormPreviewProps, keyof WidgetOwn> {
   readonly guard?: Ref<LeaveGuard> | undefined
 }
 
-
-/** The forms of a case: loaded and kept up to date, with what is fetched of them. The part of the widget that another one may hold. */
+/**
+ * The forms of a case: loaded and kept up to date, with what is fetched of them. The part of the widget that another
+ * one may hold.
+ */
 export function FormHost(props: FormHostProps): ReactElement | null {
   const { projectId, handle, guard } = props
   const readOnly = !useAllowed(PRIVILEGE.save, formRecord.service) || props.readOnly === true
@@ -54,31 +69,79 @@ export function FormHost(props: FormHostProps): ReactElement | null {
   const print = (): void => {
     if (document !== null) {
       // A second press while it is on its way asks for nothing new.
-      if (!taking.tasks.some(({ use, documents }) => use === 'print' && documents.includes(document))) void taking.take({ documents: [document], use: 'print' })
+      if (!taking.tasks.some(({ use, documents }) => use === 'print' && documents.includes(document)))
+        void taking.take({ documents: [document], use: 'print' })
     } else if (data !== null) setPlanned(data.documents.filter(({ needed }) => needed))
   }
   const latest = useLatestRef({ print, open: shown.open })
-  const leaving = useMemo<LeaveGuard>(() => ({ isDirty: () => screen.current?.isDirty() ?? false, requestLeave: async () => (await screen.current?.requestLeave()) ?? true }), [])
-  useImperativeHandle(handle, () => ({ refresh, ...leaving, print: () => latest.current.print(), goTo: (formId) => void latest.current.open(formId, 'widget') }), [refresh, leaving, latest])
+  const leaving = useMemo<LeaveGuard>(
+    () => ({
+      isDirty: () => screen.current?.isDirty() ?? false,
+      requestLeave: async () => (await screen.current?.requestLeave()) ?? true,
+    }),
+    [],
+  )
+  useImperativeHandle(
+    handle,
+    () => ({
+      refresh,
+      ...leaving,
+      print: () => latest.current.print(),
+      goTo: (formId) => void latest.current.open(formId, 'widget'),
+    }),
+    [refresh, leaving, latest],
+  )
   useImperativeHandle(guard, () => leaving, [leaving])
   useLoadReports(props, load)
   useEffect(() => preloadScreen(shown.formId), [shown.formId])
 
   const press = (event: KeyboardEvent): void => {
-    const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'p'
+    const shortcut =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'p'
     // What is drawn over the page belongs to its React tree, but not to its element. The list is left to the browser.
-    if (!shortcut || document === null || event.defaultPrevented || isComposing(event) || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+    if (
+      !shortcut ||
+      document === null ||
+      event.defaultPrevented ||
+      isComposing(event) ||
+      !(event.target instanceof Node && event.currentTarget.contains(event.target))
+    )
+      return
     event.preventDefault()
     if (!event.repeat) print()
   }
-  if (data === null) return load.error === null ? <FormWaiting /> : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  if (data === null)
+    return load.error === null ? (
+      <FormWaiting />
+    ) : (
+      <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+    )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside
     <div ref={root} onKeyDown={press} role="presentation">
       <Suspense fallback={<FormWaiting />}>
-        <FormScreens host={props} readOnly={readOnly} load={load} data={data} shown={shown} document={document} taking={taking} fetchForm={files.fetchForm} reports={reports} list={list} onList={setList} refresh={refresh} onPlan={setPlanned} guard={screen} />
+        <FormScreens
+          host={props}
+          readOnly={readOnly}
+          load={load}
+          data={data}
+          shown={shown}
+          document={document}
+          taking={taking}
+          fetchForm={files.fetchForm}
+          reports={reports}
+          list={list}
+          onList={setList}
+          refresh={refresh}
+          onPlan={setPlanned}
+          guard={screen}
+        />
       </Suspense>
-      {planned === null ? null : <Suspense fallback={null}><PrintPlanDialog projectId={projectId} documents={planned} taking={taking} onClose={() => setPlanned(null)} /></Suspense>}
+      {planned === null ? null : (
+        <Suspense fallback={null}>
+          <PrintPlanDialog projectId={projectId} documents={planned} taking={taking} onClose={() => setPlanned(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

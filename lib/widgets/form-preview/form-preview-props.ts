@@ -21,7 +21,10 @@ export interface FormsTakenEvent {
   /** Key of the case. */
   readonly projectId: string
   readonly formIds: readonly string[]
-  /** Pages of the file, blank ones that were put in included, and sheets of paper; null where whoever made it does not tell. */
+  /**
+   * Pages of the file, blank ones that were put in included, and sheets of paper; null where whoever made it does not
+   * tell.
+   */
   readonly pages: number | null
   readonly sheets: number | null
   readonly blank: boolean
@@ -49,7 +52,11 @@ export interface FormPreviewProps extends WidgetOwn {
   readonly defaultFormId?: string | null | undefined
   /** Another document is shown, or asked for where the host decides. */
   readonly onFormChange?: ((event: FormOpenEvent) => void) | undefined
-  /** Which comparison form goes with a form, by its id; null for none. Forms that are not named have the one the back end says. @source APP-010, OPN-070 */
+  /**
+   * Which comparison form goes with a form, by its id; null for none. Forms that are not named have the one the back
+   * end says.
+   * @source APP-010, OPN-070
+   */
   readonly variants?: Readonly<Record<string, string | null>> | undefined
   /** Forms of the provident fund, besides those the back end says. @source APP-017 */
   readonly fundFormIds?: readonly string[] | undefined

@@ -5,7 +5,11 @@ import type { WidgetTable } from '../widget-table.ts'
 import type { FormEndpoints, FormPreviewHandle, FormPreviewProps } from './form-preview-props.ts'
 
 const pair = v.tuple([v.string(), v.string()])
-const endpoints: v.GenericSchema<unknown, FormEndpoints> = v.object({ word: v.optional(v.string()), fund: v.optional(v.string()), merged: v.optional(v.string()) })
+const endpoints: v.GenericSchema<unknown, FormEndpoints> = v.object({
+  word: v.optional(v.string()),
+  fund: v.optional(v.string()),
+  merged: v.optional(v.string()),
+})
 
 export const formPreviewTable: WidgetTable<FormPreviewProps, FormPreviewHandle> = {
   widget: 'form-preview',
@@ -16,9 +20,17 @@ export const formPreviewTable: WidgetTable<FormPreviewProps, FormPreviewHandle> 
     readOnly: flag('只看，不提供任何修改'),
     formId: textOrNull('显示哪一份，由宿主决定；null 为清单'),
     defaultFormId: textOrNull('一开始显示哪一份'),
-    variants: data('表格对应的核对表，按表格主键；null 为没有', 'Record<string, string | null>', v.record(v.string(), v.nullable(v.string()))),
+    variants: data(
+      '表格对应的核对表，按表格主键；null 为没有',
+      'Record<string, string | null>',
+      v.record(v.string(), v.nullable(v.string())),
+    ),
     fundFormIds: data<readonly string[]>('另外哪些是公积金的表格', 'string[]', v.array(v.string())),
-    fundFormPairs: data<readonly (readonly [string, string])[]>('同上，按人的表格：表格与份', '[string, string][]', v.array(pair)),
+    fundFormPairs: data<readonly (readonly [string, string])[]>(
+      '同上，按人的表格：表格与份',
+      '[string, string][]',
+      v.array(pair),
+    ),
     endpoints: data('文件从哪里取，接在接口地址之后', 'FormEndpoints', endpoints),
     ...OWN_PROPS,
   },

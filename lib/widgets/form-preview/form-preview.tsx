@@ -8,32 +8,41 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 /** What forms need is more than a page should load before it shows any: frame and skeleton stand at once. */
 const FormHost = lazyPart(() => import('./form-host.tsx').then(({ FormHost: loaded }) => ({ default: loaded })))
 
-const table = process.env.NODE_ENV === 'production' ? null : () => import('./form-preview-table.ts').then(({ formPreviewTable }) => formPreviewTable)
+const table =
+  process.env.NODE_ENV === 'production'
+    ? null
+    : () => import('./form-preview-table.ts').then(({ formPreviewTable }) => formPreviewTable)
 
 /**
  * The application forms of a case: which are needed, how they look filled in, and the way to paper.
  *
  * @public
  */
-export const FormPreview = forwardRef<FormPreviewHandle, FormPreviewProps>(function FormPreview(props, ref): ReactElement {
-  useDeclaredProps(table, props)
-  const { messages, components, appearance, fallback, onEvent, ...rest } = props
-  const host = useRef<FormPreviewHandle>(null)
-  /** Where to go as soon as there is a host. */
-  const [begin, setBegin] = useState(rest.defaultFormId ?? null)
-  useImperativeHandle(ref, () => ({
-    refresh: () => host.current?.refresh(),
-    print: () => host.current?.print(),
-    goTo: (formId) => (host.current === null ? setBegin(formId) : host.current.goTo(formId)),
-    isDirty: () => host.current?.isDirty() ?? false,
-    requestLeave: async () => (await host.current?.requestLeave()) ?? true,
-  }), [])
-  return (
-    <WidgetFrame name="form-preview" own={{ messages, components, appearance, fallback, onEvent }}>
-      <Suspense fallback={<FormWaiting />}>
-        {/* Another case starts afresh. */}
-        <FormHost key={rest.projectId} {...rest} defaultFormId={begin} handle={host} />
-      </Suspense>
-    </WidgetFrame>
-  )
-})
+export const FormPreview = forwardRef<FormPreviewHandle, FormPreviewProps>(
+  function FormPreview(props, ref): ReactElement {
+    useDeclaredProps(table, props)
+    const { messages, components, appearance, fallback, onEvent, ...rest } = props
+    const host = useRef<FormPreviewHandle>(null)
+    /** Where to go as soon as there is a host. */
+    const [begin, setBegin] = useState(rest.defaultFormId ?? null)
+    useImperativeHandle(
+      ref,
+      () => ({
+        refresh: () => host.current?.refresh(),
+        print: () => host.current?.print(),
+        goTo: (formId) => (host.current === null ? setBegin(formId) : host.current.goTo(formId)),
+        isDirty: () => host.current?.isDirty() ?? false,
+        requestLeave: async () => (await host.current?.requestLeave()) ?? true,
+      }),
+      [],
+    )
+    return (
+      <WidgetFrame name="form-preview" own={{ messages, components, appearance, fallback, onEvent }}>
+        <Suspense fallback={<FormWaiting />}>
+          {/* Another case starts afresh. */}
+          <FormHost key={rest.projectId} {...rest} defaultFormId={begin} handle={host} />
+        </Suspense>
+      </WidgetFrame>
+    )
+  },
+)

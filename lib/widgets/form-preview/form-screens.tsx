@@ -9,14 +9,21 @@ import type { FormData } from './use-form-data.ts'
 import type { FormReports } from './use-form-reports.ts'
 import { type FormShown, shownDocument } from './use-form-shown.ts'
 
-const listScreen = () => import('./list/form-list-screen.tsx').then(({ FormListScreen: loaded }) => ({ default: loaded }))
-const previewScreen = () => import('./preview/form-preview-screen.tsx').then(({ FormPreviewScreen: loaded }) => ({ default: loaded }))
+const listScreen = () =>
+  import('./list/form-list-screen.tsx').then(({ FormListScreen: loaded }) => ({ default: loaded }))
+const previewScreen = () =>
+  import('./preview/form-preview-screen.tsx').then(({ FormPreviewScreen: loaded }) => ({ default: loaded }))
 const FormListScreen = lazyPart(listScreen)
 const FormPreviewScreen = lazyPart(previewScreen)
-const FormFileScreen = lazyPart(() => import('./files/form-file-screen.tsx').then(({ FormFileScreen: loaded }) => ({ default: loaded })))
+const FormFileScreen = lazyPart(() =>
+  import('./files/form-file-screen.tsx').then(({ FormFileScreen: loaded }) => ({ default: loaded })),
+)
 const FormGone = lazyPart(() => import('./files/form-gone.tsx').then(({ FormGone: loaded }) => ({ default: loaded })))
 
-/** Asks for the code of a screen together with the forms. What does not come is asked for once more, and told, when it is to be shown. */
+/**
+ * Asks for the code of a screen together with the forms. What does not come is asked for once more, and told, when it
+ * is to be shown.
+ */
 export function preloadScreen(formId: string | null): void {
   const screen: () => Promise<unknown> = formId === null ? listScreen : previewScreen
   screen().catch(() => undefined)
@@ -34,7 +41,22 @@ export interface FormScreensProps extends FormListProps {
 }
 
 /** The list, or the document that is shown in its place. */
-export function FormScreens({ host, readOnly, load, data, shown, document, taking, fetchForm, reports, list, onList, refresh, onPlan, guard }: FormScreensProps): ReactElement {
+export function FormScreens({
+  host,
+  readOnly,
+  load,
+  data,
+  shown,
+  document,
+  taking,
+  fetchForm,
+  reports,
+  list,
+  onList,
+  refresh,
+  onPlan,
+  guard,
+}: FormScreensProps): ReactElement {
   const { projectId } = host
   const open = useCallback((formId: string | null) => void shown.open(formId, 'user'), [shown.open])
   const last = useRef<string | null>(null)
@@ -42,29 +64,69 @@ export function FormScreens({ host, readOnly, load, data, shown, document, takin
     if (document !== null) last.current = document.formId
   }, [document])
   const variantOf = useVariants(host.variants, data)
-  const saved = useCallback((event: FieldSavedEvent) => {
-    reports.saved(event)
-    refresh()
-  }, [reports, refresh])
+  const saved = useCallback(
+    (event: FieldSavedEvent) => {
+      reports.saved(event)
+      refresh()
+    },
+    [reports, refresh],
+  )
   const { take } = taking
-  const taken = useMemo<Pick<FormPreviewScreenProps, 'onPrint' | 'onDownload'>>(() => ({
-    onPrint: (one) => void take({ documents: [one], use: 'print' }),
-    onDownload: (one, blank) => void take({ documents: [one], use: 'download', blank }),
-  }), [take])
+  const taken = useMemo<Pick<FormPreviewScreenProps, 'onPrint' | 'onDownload'>>(
+    () => ({
+      onPrint: (one) => void take({ documents: [one], use: 'print' }),
+      onDownload: (one, blank) => void take({ documents: [one], use: 'download', blank }),
+    }),
+    [take],
+  )
 
-  if (shown.formId === null) return <FormListScreen load={load} data={data} taking={taking} list={list} onList={onList} refresh={refresh} onPlan={onPlan} returned={last.current} onOpen={open} {...taken} />
+  if (shown.formId === null)
+    return (
+      <FormListScreen
+        load={load}
+        data={data}
+        taking={taking}
+        list={list}
+        onList={onList}
+        refresh={refresh}
+        onPlan={onPlan}
+        returned={last.current}
+        onOpen={open}
+        {...taken}
+      />
+    )
   if (document === null) return <FormGone onBack={() => open(null)} />
   const busy = taking.tasks.some(({ documents }) => documents.some(({ formId }) => formId === document.formId))
   const common = { documents: data.documents, fetchForm, onOpen: open, busy, ...taken }
   if (document.fileFormat !== null) return <FormFileScreen key={document.formId} document={document} {...common} />
-  return <FormPreviewScreen projectId={projectId} formId={document.formId} variantOf={variantOf} readOnly={readOnly} onSaved={saved} guard={guard} {...common} />
+  return (
+    <FormPreviewScreen
+      projectId={projectId}
+      formId={document.formId}
+      variantOf={variantOf}
+      readOnly={readOnly}
+      onSaved={saved}
+      guard={guard}
+      {...common}
+    />
+  )
 }
 
-/** Which comparison form goes with a document: what the host says of it, of the form it belongs to, or else the back end. @source APP-010, OPN-070 */
-function useVariants(variants: FormPreviewProps['variants'], { documents }: FormData): (formId: string) => string | null {
-  return useCallback((formId: string) => {
-    const document = shownDocument(documents, formId)
-    const own = [formId, document?.parentId ?? ''].find((id) => variants !== undefined && Object.hasOwn(variants, id))
-    return own === undefined ? (document?.variant ?? null) : (variants?.[own] ?? null)
-  }, [variants, documents])
+/**
+ * Which comparison form goes with a document: what the host says of it, of the form it belongs to, or else the back
+ * end.
+ * @source APP-010, OPN-070
+ */
+function useVariants(
+  variants: FormPreviewProps['variants'],
+  { documents }: FormData,
+): (formId: string) => string | null {
+  return useCallback(
+    (formId: string) => {
+      const document = shownDocument(documents, formId)
+      const own = [formId, document?.parentId ?? ''].find((id) => variants !== undefined && Object.hasOwn(variants, id))
+      return own === undefined ? (document?.variant ?? null) : (variants?.[own] ?? null)
+    },
+    [variants, documents],
+  )
 }

@@ -15,8 +15,16 @@ export function FormSkeleton(): ReactElement {
     <div className={formPage}>
       <Card aria-label={texts.title}>
         <Skeleton label={texts.loading}>
-          <div className={formHead}><SkeletonBlock width={280} height={28} /></div>
-          {LINES.map((width) => <div key={width} className={skeletonLine}><SkeletonBlock width={width} /><SkeletonBlock width={120} /><SkeletonBlock width={90} /></div>)}
+          <div className={formHead}>
+            <SkeletonBlock width={280} height={28} />
+          </div>
+          {LINES.map((width) => (
+            <div key={width} className={skeletonLine}>
+              <SkeletonBlock width={width} />
+              <SkeletonBlock width={120} />
+              <SkeletonBlock width={90} />
+            </div>
+          ))}
         </Skeleton>
       </Card>
     </div>

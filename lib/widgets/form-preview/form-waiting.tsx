@@ -7,5 +7,9 @@ import { FormSkeleton } from './form-skeleton.tsx'
 /** Until the forms, or the code that shows them, are there. */
 export function FormWaiting(): ReactElement {
   const texts = useMessages(formPreviewMessages)
-  return <HostSlot name="Loading" given={{ label: texts.loading }}><FormSkeleton /></HostSlot>
+  return (
+    <HostSlot name="Loading" given={{ label: texts.loading }}>
+      <FormSkeleton />
+    </HostSlot>
+  )
 }

@@ -23,6 +23,9 @@ export interface FormLoad {
 /** @source CAL-099, APP-015 */
 export function useFormData(projectId: string): FormLoad {
   const { data: rows, error, isFetching, refetch } = useFkQuery(formRecords(projectId))
-  const data = useMemo(() => (rows === undefined ? null : { lines: formLines(rows), documents: documentList(rows) }), [rows])
+  const data = useMemo(
+    () => (rows === undefined ? null : { lines: formLines(rows), documents: documentList(rows) }),
+    [rows],
+  )
   return { data, error, refreshing: isFetching, stale: data !== null && error !== null, retry: () => void refetch() }
 }

@@ -25,27 +25,45 @@ const WORD = 'form/word'
 const FUND = 'form/fund'
 const MERGED = 'form/merged'
 
-/** Fetches documents of a case from the addresses of this site; both functions keep their identity. @source APP-016, APP-017, OPN-070 */
+/**
+ * Fetches documents of a case from the addresses of this site; both functions keep their identity.
+ * @source APP-016, APP-017, OPN-070
+ */
 export function useFormFile(options: FormFileOptions): FormFiles {
   const { client } = useFangkit()
   const cache = useCache()
   const latest = useLatestRef(options)
-  return useMemo<FormFiles>(() => ({
-    fetchForm: async (document, fetching) => {
-      const { endpoints: { word = WORD, fund = FUND } = {}, projectId: prjId } = latest.current
-      if (document.documentUrl === '') throw new FormFileError('unavailable')
-      // A file that is kept as it is was not made for the case: it has an address of its own.
-      if (document.fileFormat !== null) return fetched(client, { path: addressIn(await asked(cache.fetch(fresh(prjId))), document) }, fetching)
-      const path = isFundForm(document, latest.current) ? fund : word
-      return fetched(client, formRequest(path, { prjId, pathUrl: document.documentUrl, fileName: documentTitle(document, fetching.blank === true), ...wanted(fetching) }), fetching)
-    },
-    fetchForms: async (documents, fetching) => {
-      const { endpoints: { merged = MERGED } = {}, projectId: prjId } = latest.current
-      const pathUrl = documents.flatMap(({ documentUrl, fileFormat }) => (documentUrl === '' || fileFormat !== null ? [] : [documentUrl])).join(',')
-      if (pathUrl === '') throw new FormFileError('none')
-      return fetched(client, formRequest(merged, { prjId, pathUrl, ...wanted(fetching) }), fetching)
-    },
-  }), [client, cache, latest])
+  return useMemo<FormFiles>(
+    () => ({
+      fetchForm: async (document, fetching) => {
+        const { endpoints: { word = WORD, fund = FUND } = {}, projectId: prjId } = latest.current
+        if (document.documentUrl === '') throw new FormFileError('unavailable')
+        // A file that is kept as it is was not made for the case: it has an address of its own.
+        if (document.fileFormat !== null)
+          return fetched(client, { path: addressIn(await asked(cache.fetch(fresh(prjId))), document) }, fetching)
+        const path = isFundForm(document, latest.current) ? fund : word
+        return fetched(
+          client,
+          formRequest(path, {
+            prjId,
+            pathUrl: document.documentUrl,
+            fileName: documentTitle(document, fetching.blank === true),
+            ...wanted(fetching),
+          }),
+          fetching,
+        )
+      },
+      fetchForms: async (documents, fetching) => {
+        const { endpoints: { merged = MERGED } = {}, projectId: prjId } = latest.current
+        const pathUrl = documents
+          .flatMap(({ documentUrl, fileFormat }) => (documentUrl === '' || fileFormat !== null ? [] : [documentUrl]))
+          .join(',')
+        if (pathUrl === '') throw new FormFileError('none')
+        return fetched(client, formRequest(merged, { prjId, pathUrl, ...wanted(fetching) }), fetching)
+      },
+    }),
+    [client, cache, latest],
+  )
 }
 
 /** Addresses of files in an answer hold for a few minutes: an older answer is asked for anew. @unit milliseconds */
@@ -57,21 +75,37 @@ function addressIn(rows: readonly FormRecordRow[], { formId, documentUrl }: Form
 }
 
 /** @source APP-017 */
-export function isFundForm({ formId, parentId, isFund }: FormDocumentRow, { fundFormIds = [], fundFormPairs = [] }: Pick<FormFileOptions, 'fundFormIds' | 'fundFormPairs'>): boolean {
-  return isFund || fundFormIds.includes(formId) || fundFormIds.includes(parentId) || fundFormPairs.some(([form, document]) => form === parentId && document === formId)
+export function isFundForm(
+  { formId, parentId, isFund }: FormDocumentRow,
+  { fundFormIds = [], fundFormPairs = [] }: Pick<FormFileOptions, 'fundFormIds' | 'fundFormPairs'>,
+): boolean {
+  return (
+    isFund ||
+    fundFormIds.includes(formId) ||
+    fundFormIds.includes(parentId) ||
+    fundFormPairs.some(([form, document]) => form === parentId && document === formId)
+  )
 }
 
-const wanted = ({ blank = false, use }: FetchOptions): { readonly use: string; readonly blank?: 1 } => ({ use, ...(blank && { blank: 1 }) })
+const wanted = ({ blank = false, use }: FetchOptions): { readonly use: string; readonly blank?: 1 } => ({
+  use,
+  ...(blank && { blank: 1 }),
+})
 
 function formRequest(path: string, body: NonNullable<DownloadRequest['body']>): DownloadRequest {
   if (path === '') throw new FormFileError('unavailable')
   return { path, method: 'POST', body }
 }
 
-async function fetched(client: FangkitClient, request: DownloadRequest, { signal }: FetchOptions): Promise<FetchedForm> {
+async function fetched(
+  client: FangkitClient,
+  request: DownloadRequest,
+  { signal }: FetchOptions,
+): Promise<FetchedForm> {
   const told = new Map<string, string>()
   const onHeaders = (header: (name: string) => string | null): void => {
-    for (const name of ['pages', 'sheets', 'count', 'stamp', 'page-stamps']) told.set(name, header(`x-form-${name}`) ?? '')
+    for (const name of ['pages', 'sheets', 'count', 'stamp', 'page-stamps'])
+      told.set(name, header(`x-form-${name}`) ?? '')
   }
   const number = (name: string): number | null => {
     const value = Number(told.get(name) || Number.NaN)
@@ -79,7 +113,14 @@ async function fetched(client: FangkitClient, request: DownloadRequest, { signal
   }
   const blob = await asked(client.download({ ...request, onHeaders, ...(signal && { signal }) }))
   if (blob.size === 0) throw new FormFileError('empty')
-  return { blob, pages: number('pages'), sheets: number('sheets'), count: number('count'), stamp: told.get('stamp') || null, pageStamps: told.get('page-stamps')?.split(',').filter(Boolean) ?? [] }
+  return {
+    blob,
+    pages: number('pages'),
+    sheets: number('sheets'),
+    count: number('count'),
+    stamp: told.get('stamp') || null,
+    pageStamps: told.get('page-stamps')?.split(',').filter(Boolean) ?? [],
+  }
 }
 
 /** An answer, or why there is none. @throws FormFileError */

@@ -14,11 +14,15 @@ export function useFormNews(projectId: string, onNews: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null
     const unlisten = client.live.listen((news) => {
-      if (!('topic' in news) || !FORM_SOURCES.has(news.topic) || (news.topic === CASE_SOURCE && news.id !== projectId)) return
-      timer ??= setTimeout(() => {
-        timer = null
-        latest.current()
-      }, AFTER + Math.random() * SPREAD)
+      if (!('topic' in news) || !FORM_SOURCES.has(news.topic) || (news.topic === CASE_SOURCE && news.id !== projectId))
+        return
+      timer ??= setTimeout(
+        () => {
+          timer = null
+          latest.current()
+        },
+        AFTER + Math.random() * SPREAD,
+      )
     })
     return () => {
       unlisten()

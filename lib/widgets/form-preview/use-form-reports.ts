@@ -22,19 +22,22 @@ export function useFormReports(props: Told): FormReports {
   const printed = useHostCallback(props.onPrinted, 'onPrinted')
   const downloaded = useHostCallback(props.onDownloaded, 'onDownloaded')
   const failed = useHostCallback(props.onError, 'onError')
-  return useMemo<FormReports>(() => ({
-    saved(event) {
-      emit({ type: 'fieldSaved', source: SOURCE, formId: event.formId, entity: event.entity, fields: event.fields })
-      saved(event)
-    },
-    printed(event) {
-      emit({ type: 'printed', source: SOURCE, formIds: event.formIds })
-      printed(event)
-    },
-    downloaded(event) {
-      emit({ type: 'downloaded', source: SOURCE, formIds: event.formIds })
-      downloaded(event)
-    },
-    failed,
-  }), [emit, saved, printed, downloaded, failed])
+  return useMemo<FormReports>(
+    () => ({
+      saved(event) {
+        emit({ type: 'fieldSaved', source: SOURCE, formId: event.formId, entity: event.entity, fields: event.fields })
+        saved(event)
+      },
+      printed(event) {
+        emit({ type: 'printed', source: SOURCE, formIds: event.formIds })
+        printed(event)
+      },
+      downloaded(event) {
+        emit({ type: 'downloaded', source: SOURCE, formIds: event.formIds })
+        downloaded(event)
+      },
+      failed,
+    }),
+    [emit, saved, printed, downloaded, failed],
+  )
 }

@@ -13,16 +13,22 @@ export interface FormShown {
 }
 
 /** Which document is shown; the host may decide. */
-export function useFormShown({ formId, defaultFormId = null, onFormChange }: Pick<FormPreviewProps, 'formId' | 'defaultFormId' | 'onFormChange'>, guard: RefObject<LeaveGuard | null>): FormShown {
+export function useFormShown(
+  { formId, defaultFormId = null, onFormChange }: Pick<FormPreviewProps, 'formId' | 'defaultFormId' | 'onFormChange'>,
+  guard: RefObject<LeaveGuard | null>,
+): FormShown {
   const emit = useEmit()
   const tell = useHostCallback(onFormChange, 'onFormChange')
   const [chosen, setChosen] = useState(defaultFormId)
-  const open = useCallback(async (next: string | null, source: FormOpenEvent['source']) => {
-    if ((await guard.current?.requestLeave()) === false) return
-    setChosen(next)
-    emit({ type: 'formChanged', source: 'form-preview', formId: next })
-    tell({ formId: next, source })
-  }, [guard, emit, tell])
+  const open = useCallback(
+    async (next: string | null, source: FormOpenEvent['source']) => {
+      if ((await guard.current?.requestLeave()) === false) return
+      setChosen(next)
+      emit({ type: 'formChanged', source: 'form-preview', formId: next })
+      tell({ formId: next, source })
+    },
+    [guard, emit, tell],
+  )
   return { formId: formId === undefined ? chosen : formId, open }
 }
 

@@ -12,7 +12,14 @@ import type { ImageViewerProps } from './image-viewer-props.ts'
 export interface FramedGalleryProps extends WidgetOwn, GalleryProps, Pick<ImageViewerProps, 'onReady' | 'onError'> {}
 
 /** The gallery in surroundings of its own. */
-export function FramedGallery({ messages, components, appearance, fallback, onEvent, ...gallery }: FramedGalleryProps): ReactElement {
+export function FramedGallery({
+  messages,
+  components,
+  appearance,
+  fallback,
+  onEvent,
+  ...gallery
+}: FramedGalleryProps): ReactElement {
   return (
     <WidgetFrame name="image-viewer" own={{ messages, components, appearance, fallback, onEvent }}>
       <TellingGallery {...gallery} />
@@ -30,7 +37,16 @@ function TellingGallery({ onReady, onError, ...gallery }: Omit<FramedGalleryProp
     <ImageGallery
       {...gallery}
       onImageFailed={(event) => {
-        failed(new FangkitError({ kind: 'network', code: 'NETWORK', message: `picture ${event.index} was not shown`, userMessage: texts.failed, retryable: true, op: 'image-viewer' }))
+        failed(
+          new FangkitError({
+            kind: 'network',
+            code: 'NETWORK',
+            message: `picture ${event.index} was not shown`,
+            userMessage: texts.failed,
+            retryable: true,
+            op: 'image-viewer',
+          }),
+        )
         return gallery.onImageFailed?.(event)
       }}
     />

@@ -18,9 +18,19 @@ export interface GalleryDoorProps<Props extends DoorOptions> {
   readonly props: Props
 }
 
-const veil: CSSProperties = { position: 'fixed', inset: 0, display: 'grid', placeItems: 'center', padding: 24, backgroundColor: 'var(--fk-colors-scrim)' }
+const veil: CSSProperties = {
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 24,
+  backgroundColor: 'var(--fk-colors-scrim)',
+}
 
-/** A gallery that is fetched when it is first opened; what is not there yet, or never comes, is told over the page and can be left. */
+/**
+ * A gallery that is fetched when it is first opened; what is not there yet, or never comes, is told over the page and
+ * can be left.
+ */
 export function GalleryDoor<Props extends DoorOptions>({ load, props }: GalleryDoorProps<Props>): ReactElement {
   const { Part, failed, retry } = useOnDemand(load, true)
   return Part === null ? <Waiting {...props} onRetry={failed ? retry : null} /> : <Part {...props} />

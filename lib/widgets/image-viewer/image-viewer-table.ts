@@ -7,7 +7,11 @@ import type { ImageViewerProps } from './image-viewer-props.ts'
 
 const maybe = v.optional(v.string())
 const picture = v.object({ src: v.string(), id: maybe, alt: maybe, thumbnail: maybe, downloadName: maybe, note: maybe })
-const order = (about: string, signature: string): MethodRow & { readonly idle: 'later' } => ({ about, signature, idle: 'later' })
+const order = (about: string, signature: string): MethodRow & { readonly idle: 'later' } => ({
+  about,
+  signature,
+  idle: 'later',
+})
 
 export const imageViewerTable: WidgetTable<ImageViewerProps, ImageViewerHandle> = {
   widget: 'image-viewer',

@@ -9,7 +9,10 @@ import type { ImageViewerProps } from './image-viewer-props.ts'
 
 // Frame and gallery come together when somebody is there to look: a page that nobody touches pays for neither.
 const load = () => import('./framed-gallery.tsx').then(({ FramedGallery }) => FramedGallery)
-const table = process.env.NODE_ENV === 'production' ? null : () => import('./image-viewer-table.ts').then(({ imageViewerTable }) => imageViewerTable)
+const table =
+  process.env.NODE_ENV === 'production'
+    ? null
+    : () => import('./image-viewer-table.ts').then(({ imageViewerTable }) => imageViewerTable)
 const SIGNS_OF_LIFE = ['pointerover', 'keydown'] as const
 
 function useReadyInTime(): void {
@@ -28,15 +31,21 @@ function useReadyInTime(): void {
  *
  * @public
  */
-export const ImageViewer = forwardRef<ImageViewerHandle, ImageViewerProps>(function ImageViewer(props, ref): ReactElement | null {
-  useDeclaredProps(table, props)
-  useReadyInTime()
-  const isLost = useContext(CoreContext) === null
-  if (!props.open) return null
-  return isLost ? <NoProvider name="image-viewer" /> : <OpenViewer {...props} handle={ref} />
-})
+export const ImageViewer = forwardRef<ImageViewerHandle, ImageViewerProps>(
+  function ImageViewer(props, ref): ReactElement | null {
+    useDeclaredProps(table, props)
+    useReadyInTime()
+    const isLost = useContext(CoreContext) === null
+    if (!props.open) return null
+    return isLost ? <NoProvider name="image-viewer" /> : <OpenViewer {...props} handle={ref} />
+  },
+)
 
-function OpenViewer({ open: _open, onClose, ...gallery }: ImageViewerProps & { readonly handle: ForwardedRef<ImageViewerHandle> }): ReactElement {
+function OpenViewer({
+  open: _open,
+  onClose,
+  ...gallery
+}: ImageViewerProps & { readonly handle: ForwardedRef<ImageViewerHandle> }): ReactElement {
   const close = useHostCallback(onClose, 'onClose')
   return <GalleryDoor load={load} props={{ ...gallery, onClose: () => close({ source: 'image-viewer' }) }} />
 }

@@ -1,5 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type CSSProperties, type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css, cx } from '../../styled-system/css/index.js'
@@ -48,23 +57,61 @@ export function JobTabs({ tabs, value, onSelect, tools, children }: JobTabsProps
   useEffect(() => {
     if (overflows) reveal(list.current, at)
   }, [at, overflows])
-  const scroll = (direction: 1 | -1): void => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.7 })
+  const scroll = (direction: 1 | -1): void =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.7 })
   return (
     <div className={classes.root}>
       <div className={headRow} style={HEAD}>
-        {overflows ? <IconButton size="sm" tabIndex={-1} icon={<ChevronLeft aria-hidden />} label={texts.earlier} onClick={() => scroll(-1)} /> : null}
-        <div ref={list} role="tablist" aria-label={texts.jobs} className={cx(classes.list, strip)} style={STRIP} onKeyDown={tabByKey} tabIndex={-1}>
+        {overflows ? (
+          <IconButton
+            size="sm"
+            tabIndex={-1}
+            icon={<ChevronLeft aria-hidden />}
+            label={texts.earlier}
+            onClick={() => scroll(-1)}
+          />
+        ) : null}
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={texts.jobs}
+          className={cx(classes.list, strip)}
+          style={STRIP}
+          onKeyDown={tabByKey}
+          tabIndex={-1}
+        >
           {tabs.map((tab) => (
-            <button key={tab.id} type="button" role="tab" id={`${id}${tab.id}`} title={tab.title} aria-selected={tab.id === value} aria-controls={tab.id === value ? `${id}panel` : undefined} tabIndex={tab.id === value ? 0 : -1} className={cx(classes.tab, tab.ended && tab.id !== value && ended)} onClick={() => onSelect(tab.id)}>
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}${tab.id}`}
+              title={tab.title}
+              aria-selected={tab.id === value}
+              aria-controls={tab.id === value ? `${id}panel` : undefined}
+              tabIndex={tab.id === value ? 0 : -1}
+              className={cx(classes.tab, tab.ended && tab.id !== value && ended)}
+              onClick={() => onSelect(tab.id)}
+            >
               {tab.label}
               <Badge count={tab.missing} label={texts.jobMissing} />
             </button>
           ))}
         </div>
-        {overflows ? <IconButton size="sm" tabIndex={-1} icon={<ChevronRight aria-hidden />} label={texts.later} onClick={() => scroll(1)} /> : null}
+        {overflows ? (
+          <IconButton
+            size="sm"
+            tabIndex={-1}
+            icon={<ChevronRight aria-hidden />}
+            label={texts.later}
+            onClick={() => scroll(1)}
+          />
+        ) : null}
         {tools}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} className={classes.panel}>{children}</div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} className={classes.panel}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -19,10 +19,18 @@ export function PaperGuidance({ row, terms }: PaperGuidanceProps): ReactElement 
   const texts = useMessages(papersTabMessages)
   const { cardTypeName, guidance, samples } = row
   return (
-    <button type="button" className={plainButton} aria-haspopup="dialog" title={guidance || undefined} onClick={() => terms.openGuide(row)}>
+    <button
+      type="button"
+      className={plainButton}
+      aria-haspopup="dialog"
+      title={guidance || undefined}
+      onClick={() => terms.openGuide(row)}
+    >
       <VisuallyHidden>{texts.guideOf({ name: cardTypeName })} </VisuallyHidden>
       <span className={stack}>
-        <span className={quietText} style={{ ...TWO_LINES, ...WRAPS }}>{guidance || texts.guide}</span>
+        <span className={quietText} style={{ ...TWO_LINES, ...WRAPS }}>
+          {guidance || texts.guide}
+        </span>
         {samples > 0 ? <span className={noteText}>{texts.samples({ count: samples })}</span> : null}
       </span>
     </button>

@@ -36,23 +36,60 @@ export const PaperLine = memo(function PaperLine({ row, number, current, room, t
       {slim ? null : <TableCell muted>{number}</TableCell>}
       <TableCell style={WRAPS}>
         <div className={stack}>
-          <button type="button" className={plainButton} data-name="" aria-haspopup="dialog" title={texts.open({ name: cardTypeName })} onClick={() => terms.open(row)}>{cardTypeName}</button>
+          <button
+            type="button"
+            className={plainButton}
+            data-name=""
+            aria-haspopup="dialog"
+            title={texts.open({ name: cardTypeName })}
+            onClick={() => terms.open(row)}
+          >
+            {cardTypeName}
+          </button>
           <span className={noteText}>{[usingName, copies].filter(Boolean).join(' · ')}</span>
-          {wide ? null : <><PaperGuidance row={row} terms={terms} /><InOneLine row={row} /></>}
+          {wide ? null : (
+            <>
+              <PaperGuidance row={row} terms={terms} />
+              <InOneLine row={row} />
+            </>
+          )}
           {slim ? <PaperFiles row={row} terms={terms} /> : null}
         </div>
       </TableCell>
-      {wide ? <TableCell><PaperGuidance row={row} terms={terms} /></TableCell> : null}
-      {slim ? null : <TableCell><PaperFiles row={row} terms={terms} /></TableCell>}
-      {wide ? <><TableCell style={WRAPS}><Flows row={row} /></TableCell><TableCell style={WRAPS}><Providers row={row} /></TableCell></> : null}
-      <TableCell><PaperState row={row} name={terms.stateName(row.state)} /></TableCell>
+      {wide ? (
+        <TableCell>
+          <PaperGuidance row={row} terms={terms} />
+        </TableCell>
+      ) : null}
+      {slim ? null : (
+        <TableCell>
+          <PaperFiles row={row} terms={terms} />
+        </TableCell>
+      )}
+      {wide ? (
+        <>
+          <TableCell style={WRAPS}>
+            <Flows row={row} />
+          </TableCell>
+          <TableCell style={WRAPS}>
+            <Providers row={row} />
+          </TableCell>
+        </>
+      ) : null}
+      <TableCell>
+        <PaperState row={row} name={terms.stateName(row.state)} />
+      </TableCell>
     </TableRow>
   )
 })
 
 function Flows({ row }: { readonly row: PaperRow }): ReactElement {
   const { empty } = useMessages(commonMessages)
-  return <span className={quietText} title={flowNames(row).all.join('、')}>{useFlowText(row) || empty}</span>
+  return (
+    <span className={quietText} title={flowNames(row).all.join('、')}>
+      {useFlowText(row) || empty}
+    </span>
+  )
 }
 
 function useFlowText(row: PaperRow): string {
@@ -65,13 +102,20 @@ function useFlowText(row: PaperRow): string {
 /** What has columns of its own where there is room. */
 function InOneLine({ row }: { readonly row: PaperRow }): ReactElement {
   const flows = useFlowText(row)
-  return <><span className={noteText}>{[flows, row.provider, row.prepareNames].filter(Boolean).join(' · ')}</span><Waiting row={row} /></>
+  return (
+    <>
+      <span className={noteText}>{[flows, row.provider, row.prepareNames].filter(Boolean).join(' · ')}</span>
+      <Waiting row={row} />
+    </>
+  )
 }
 
 function Waiting({ row }: { readonly row: PaperRow }): ReactElement | null {
   const texts = useMessages(papersTabMessages)
   const late = laggards(row)
-  return late.length === 0 ? null : <span className={waiting}>{texts.waitingFor({ names: late.map(({ name }) => name).join('、') })}</span>
+  return late.length === 0 ? null : (
+    <span className={waiting}>{texts.waitingFor({ names: late.map(({ name }) => name).join('、') })}</span>
+  )
 }
 
 /** Who issues it, who hands it in, and who of several has not. */

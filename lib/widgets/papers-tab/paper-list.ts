@@ -4,7 +4,14 @@ import { PAPER_SIDES, type PaperSide } from '../../domain/paper/paper-side.ts'
 import { isPaperMissing } from '../../domain/paper/paper-standing.ts'
 
 /** In the order of the summary. */
-const STATES: readonly string[] = [PAPER_STATE.ready, PAPER_STATE.unchecked, PAPER_STATE.expired, PAPER_STATE.missing, PAPER_STATE.optional, PAPER_STATE.waived]
+const STATES: readonly string[] = [
+  PAPER_STATE.ready,
+  PAPER_STATE.unchecked,
+  PAPER_STATE.expired,
+  PAPER_STATE.missing,
+  PAPER_STATE.optional,
+  PAPER_STATE.waived,
+]
 
 /** A paper of one side. */
 export interface ListedPaper {
@@ -47,7 +54,9 @@ export function narrowed(rows: readonly PaperRow[], jobIds: ReadonlySet<string> 
 
 /** How many papers stand where; states nothing stands in are left out. */
 export function stateCounts(rows: readonly PaperRow[]): readonly { readonly state: string; readonly count: number }[] {
-  return STATES.map((state) => ({ state, count: rows.filter((row) => row.state === state).length })).filter(({ count }) => count > 0)
+  return STATES.map((state) => ({ state, count: rows.filter((row) => row.state === state).length })).filter(
+    ({ count }) => count > 0,
+  )
 }
 
 /** A paper that has to be handed in; that a job was finished without it does not close the gap. @source ruling 26 */
@@ -57,17 +66,49 @@ export function isOutstanding({ state }: PaperRow): boolean {
 
 /** How many papers of both sides a job still lacks. */
 export function outstandingOf(info: AppendixInfo, { jobId }: PaperJob): number {
-  return sidesOf(info).reduce((sum, { side }) => sum + narrowed(rowsOf(info, side), new Set([jobId])).filter(isOutstanding).length, 0)
+  return sidesOf(info).reduce(
+    (sum, { side }) => sum + narrowed(rowsOf(info, side), new Set([jobId])).filter(isOutstanding).length,
+    0,
+  )
 }
 
-/** Everything that is missing, under the first open job that waits for it, or the first that was finished without it; once for each person. */
+/**
+ * Everything that is missing, under the first open job that waits for it, or the first that was finished without it;
+ * once for each person.
+ */
 export function missingGroups(info: AppendixInfo): readonly MissingGroup[] {
-  const openFirst = [...info.jobs.filter(({ finished }) => finished === 0), ...info.jobs.filter(({ finished }) => finished > 0)]
-  const missing = sidesOf(info).flatMap(({ side }) => rowsOf(info, side).filter(isOutstanding).map((row) => ({ side, row, jobs: openFirst.filter(({ jobId }) => row.flowJobs.some((job) => job.jobId === jobId)) })))
-  const groups = openFirst.map(({ jobId, flowName }) => ({ jobId, name: flowName, papers: missing.filter(({ jobs }) => jobs[0]?.jobId === jobId) }))
+  const openFirst = [
+    ...info.jobs.filter(({ finished }) => finished === 0),
+    ...info.jobs.filter(({ finished }) => finished > 0),
+  ]
+  const missing = sidesOf(info).flatMap(({ side }) =>
+    rowsOf(info, side)
+      .filter(isOutstanding)
+      .map((row) => ({
+        side,
+        row,
+        jobs: openFirst.filter(({ jobId }) => row.flowJobs.some((job) => job.jobId === jobId)),
+      })),
+  )
+  const groups = openFirst.map(({ jobId, flowName }) => ({
+    jobId,
+    name: flowName,
+    papers: missing.filter(({ jobs }) => jobs[0]?.jobId === jobId),
+  }))
   return [...groups, { jobId: '', name: '', papers: missing.filter(({ jobs }) => jobs.length === 0) }]
     .filter(({ papers }) => papers.length > 0)
-    .map((group) => ({ ...group, papers: group.papers.flatMap(({ side, row, jobs }) => usingsOf(row).map(({ using, state }) => ({ side, row, using, state, others: Math.max(0, jobs.filter(({ finished }) => finished === 0).length - 1) }))) }))
+    .map((group) => ({
+      ...group,
+      papers: group.papers.flatMap(({ side, row, jobs }) =>
+        usingsOf(row).map(({ using, state }) => ({
+          side,
+          row,
+          using,
+          state,
+          others: Math.max(0, jobs.filter(({ finished }) => finished === 0).length - 1),
+        })),
+      ),
+    }))
 }
 
 /** Those who are asked for it; somebody who is not any more may still have files there. */
@@ -77,7 +118,9 @@ export function askedOf({ usings }: PaperRow): readonly PaperUsing[] {
 
 function usingsOf(row: PaperRow): readonly { readonly using: PaperUsing | null; readonly state: string }[] {
   const lacking = askedOf(row).filter((using) => isPaperMissing(using.state))
-  return lacking.length === 0 ? [{ using: null, state: row.state }] : lacking.map((using) => ({ using, state: using.state }))
+  return lacking.length === 0
+    ? [{ using: null, state: row.state }]
+    : lacking.map((using) => ({ using, state: using.state }))
 }
 
 /** Those who have not handed in yet, where others have. */
@@ -88,7 +131,11 @@ export function laggards(row: PaperRow): readonly PaperUsing[] {
 }
 
 /** Names of the jobs a paper is for, the first two and how many there are. */
-export function flowNames({ flowJobs }: PaperRow): { readonly all: readonly string[]; readonly first: readonly string[]; readonly count: number } {
+export function flowNames({ flowJobs }: PaperRow): {
+  readonly all: readonly string[]
+  readonly first: readonly string[]
+  readonly count: number
+} {
   const all = flowJobs.map(({ flowName }) => flowName)
   return { all, first: all.length > 2 ? all.slice(0, 1) : all, count: all.length }
 }

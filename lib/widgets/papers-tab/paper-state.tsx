@@ -10,7 +10,11 @@ import { isReturned, validityOf } from './paper-validity.ts'
 import { noteText, WRAPS } from './papers-layout.ts'
 
 type StateTone = 'ok' | 'warn' | 'bad' | 'idle'
-const TONES: Readonly<Record<string, StateTone>> = { [PAPER_STATE.ready]: 'ok', [PAPER_STATE.unchecked]: 'warn', [PAPER_STATE.expired]: 'bad' }
+const TONES: Readonly<Record<string, StateTone>> = {
+  [PAPER_STATE.ready]: 'ok',
+  [PAPER_STATE.unchecked]: 'warn',
+  [PAPER_STATE.expired]: 'bad',
+}
 const stack = css({ display: 'grid', gap: '2', justifyItems: 'start' })
 const bad = css({ textStyle: 'note', color: 'bad' })
 const warn = css({ textStyle: 'note', color: 'warn' })
@@ -36,11 +40,18 @@ function Validity({ row }: { readonly row: PaperRow }): ReactElement | null {
   const validity = validityOf(row)
   if (validity === null) return null
   const { left, day } = validity
-  if (left < 0) return <span className={bad} title={texts.validTo({ day })}>{texts.overDays({ days: -left })}</span>
+  if (left < 0)
+    return (
+      <span className={bad} title={texts.validTo({ day })}>
+        {texts.overDays({ days: -left })}
+      </span>
+    )
   return (
     <>
       <span className={noteText}>{texts.validTo({ day })}</span>
-      {runsOutSoon(left) ? <span className={warn}>{left === 0 ? texts.lastDay : texts.leftDays({ days: left })}</span> : null}
+      {runsOutSoon(left) ? (
+        <span className={warn}>{left === 0 ? texts.lastDay : texts.leftDays({ days: left })}</span>
+      ) : null}
     </>
   )
 }

@@ -16,7 +16,18 @@ export interface PaperThumbProps {
   readonly onOpen: (file: PaperFile, opener: HTMLElement) => void
 }
 
-const tile = css({ flex: 'none', display: 'grid', placeItems: 'center', borderWidth: '1px', borderColor: 'line', borderRadius: 'sm', overflow: 'hidden', color: 'ink-3', backgroundColor: 'surface', cursor: 'pointer' })
+const tile = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'sm',
+  overflow: 'hidden',
+  color: 'ink-3',
+  backgroundColor: 'surface',
+  cursor: 'pointer',
+})
 const SHEET: CSSProperties = { width: 34, height: 34 }
 
 /** A file of a paper, small: a picture opens over the list, a document in a tab of its own. @source OPN-027 */
@@ -31,8 +42,27 @@ export function PaperThumb({ file, onOpen }: PaperThumbProps): ReactElement {
   const label = texts.look({ name })
   const face = <DocumentThumb document={document} />
   const shared = { className: tile, style: SHEET, title: label, 'aria-label': label }
-  if (opening === 'gallery' && hasGallery) return <button type="button" {...shared} aria-haspopup="dialog" onClick={({ currentTarget }) => onOpen(file, currentTarget)}>{face}</button>
+  if (opening === 'gallery' && hasGallery)
+    return (
+      <button
+        type="button"
+        {...shared}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => onOpen(file, currentTarget)}
+      >
+        {face}
+      </button>
+    )
   const address = document.url === '' || opening === 'save' ? null : client.urlOf(document.url)
-  if (address !== null) return <a {...shared} href={address} target="_blank" rel="noopener noreferrer">{face}</a>
-  return <button type="button" {...shared} onClick={() => save({ documentId: document.documentId, name })}>{face}</button>
+  if (address !== null)
+    return (
+      <a {...shared} href={address} target="_blank" rel="noopener noreferrer">
+        {face}
+      </a>
+    )
+  return (
+    <button type="button" {...shared} onClick={() => save({ documentId: document.documentId, name })}>
+      {face}
+    </button>
+  )
 }

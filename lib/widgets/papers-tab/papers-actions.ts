@@ -15,12 +15,17 @@ export interface UploadDrawerProps {
   readonly projectId: string
   readonly side: PaperSide
   readonly row: PaperRow
-  /** Everything else of the case: other papers a file may count for as well, people who may provide it, what the caller may do. */
+  /**
+   * Everything else of the case: other papers a file may count for as well, people who may provide it, what the caller
+   * may do.
+   */
   readonly info: AppendixInfo
   readonly readOnly: boolean
   /** Whose paper is shown first; null for the first that lacks it. */
   readonly usingId: string | null
-  readonly beforeUpload: ((draft: PaperDraft, options: { readonly signal: AbortSignal }) => Promise<true | string | File>) | null
+  readonly beforeUpload:
+    | ((draft: PaperDraft, options: { readonly signal: AbortSignal }) => Promise<true | string | File>)
+    | null
   /** Something changed: files were added, removed, compared, a paper was set aside. The list loads again. */
   readonly onChanged: () => void
   readonly onAdded: (files: readonly PaperFile[]) => void

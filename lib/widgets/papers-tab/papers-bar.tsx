@@ -18,7 +18,16 @@ export interface PapersBarProps {
   readonly terms: PapersTerms
 }
 
-const counts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16', margin: '0', marginInlineStart: 'auto', padding: '0', listStyle: 'none' })
+const counts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16',
+  margin: '0',
+  marginInlineStart: 'auto',
+  padding: '0',
+  listStyle: 'none',
+})
 const count = css({ display: 'flex', alignItems: 'center', gap: '6' })
 
 /** Whose papers, and where those of the open tab stand. @source PAP-002 */
@@ -27,7 +36,11 @@ export function PapersBar({ info, view, terms }: PapersBarProps): ReactElement {
   const options = sidesOf(info).map(({ side, name }) => {
     const rows = narrowed(rowsOf(info, side), view.jobIds)
     const missing = rows.filter(isOutstanding).length
-    return { value: side, label: texts.sideCount({ side: name, count: rows.length }), ...(missing > 0 && { hint: texts.sideMissing({ count: missing }) }) }
+    return {
+      value: side,
+      label: texts.sideCount({ side: name, count: rows.length }),
+      ...(missing > 0 && { hint: texts.sideMissing({ count: missing }) }),
+    }
   })
   const choose = (value: string): void => {
     const role = PAPER_SIDES.find((side) => side === value)

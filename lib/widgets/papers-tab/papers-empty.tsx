@@ -18,7 +18,26 @@ export function PapersEmpty({ info, view: { role, jobId }, onShowAll }: PapersEm
   const texts = useMessages(papersTabMessages)
   const side = info.sides[role] ?? ''
   const icon = <Files aria-hidden />
-  if (jobId !== null) return <EmptyState role="status" icon={icon} title={texts.noneOfJob} actions={<Button onClick={onShowAll}>{texts.showAll}</Button>}>{texts.noneOfJobText({ side })}</EmptyState>
-  if (!info.people.some((person) => person.side === role)) return <EmptyState role="status" icon={icon} title={texts.nobody({ side })}>{texts.nobodyText({ side })}</EmptyState>
-  return <EmptyState role="status" icon={icon} title={texts.none}>{texts.noneText}</EmptyState>
+  if (jobId !== null)
+    return (
+      <EmptyState
+        role="status"
+        icon={icon}
+        title={texts.noneOfJob}
+        actions={<Button onClick={onShowAll}>{texts.showAll}</Button>}
+      >
+        {texts.noneOfJobText({ side })}
+      </EmptyState>
+    )
+  if (!info.people.some((person) => person.side === role))
+    return (
+      <EmptyState role="status" icon={icon} title={texts.nobody({ side })}>
+        {texts.nobodyText({ side })}
+      </EmptyState>
+    )
+  return (
+    <EmptyState role="status" icon={icon} title={texts.none}>
+      {texts.noneText}
+    </EmptyState>
+  )
 }

@@ -42,13 +42,24 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
   // Rows say where they stand: both are asked for at once.
   const { loading: nameless } = useDictionary(PAPER_STATES)
   const reports = usePapersReports(props)
-  const view = usePapersView({ ...props, defaultJobId: props.defaultJobId ?? params?.['jobId'] }, load.data, reports.viewed)
+  const view = usePapersView(
+    { ...props, defaultJobId: props.defaultJobId ?? params?.['jobId'] },
+    load.data,
+    reports.viewed,
+  )
   const list = useRef<PapersGuard>(null)
-  const leaving = useMemo<LeaveGuard>(() => ({
-    isDirty: () => list.current?.isDirty() ?? false,
-    requestLeave: async () => (await list.current?.requestLeave()) ?? true,
-  }), [])
-  useImperativeHandle(handle, () => ({ refresh: () => void refresh(), retryAll: () => list.current?.retryAll(), ...leaving }), [refresh, leaving])
+  const leaving = useMemo<LeaveGuard>(
+    () => ({
+      isDirty: () => list.current?.isDirty() ?? false,
+      requestLeave: async () => (await list.current?.requestLeave()) ?? true,
+    }),
+    [],
+  )
+  useImperativeHandle(
+    handle,
+    () => ({ refresh: () => void refresh(), retryAll: () => list.current?.retryAll(), ...leaving }),
+    [refresh, leaving],
+  )
   useImperativeHandle(guard, () => leaving, [leaving])
   useLoadReports(props, load)
 
@@ -57,13 +68,34 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
     screen().catch(() => undefined)
   }, [])
 
-  const data = useMemo(() => load.data && { ...load.data, ...(!mayAdd && { mayAdd: 0, mayWaive: 0 }), ...(!mayCheck && { mayCheck: 0 }) }, [load.data, mayAdd, mayCheck])
-  const waiting = <HostSlot name="Loading" given={{ label: texts.loading }}><PapersSkeleton /></HostSlot>
-  if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  const data = useMemo(
+    () => load.data && { ...load.data, ...(!mayAdd && { mayAdd: 0, mayWaive: 0 }), ...(!mayCheck && { mayCheck: 0 }) },
+    [load.data, mayAdd, mayCheck],
+  )
+  const waiting = (
+    <HostSlot name="Loading" given={{ label: texts.loading }}>
+      <PapersSkeleton />
+    </HostSlot>
+  )
+  if (data === null)
+    return load.error === null ? (
+      waiting
+    ) : (
+      <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+    )
   if (nameless) return waiting
   return (
     <Suspense fallback={waiting}>
-      <PapersScreen projectId={projectId} readOnly={readOnly} data={data} load={load} view={view} reports={reports} refresh={refresh} guard={list} />
+      <PapersScreen
+        projectId={projectId}
+        readOnly={readOnly}
+        data={data}
+        load={load}
+        view={view}
+        reports={reports}
+        refresh={refresh}
+        guard={list}
+      />
     </Suspense>
   )
 }

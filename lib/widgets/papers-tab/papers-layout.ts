@@ -2,15 +2,49 @@ import type { CSSProperties } from 'react'
 import { css } from '../../styled-system/css/index.js'
 
 /** The measure of the tab, in a page of its own and inside of a case. */
-export const papersPage = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14', alignContent: 'start', minWidth: '0', paddingBlock: '16', paddingInline: 'pad' })
+export const papersPage = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14',
+  alignContent: 'start',
+  minWidth: '0',
+  paddingBlock: '16',
+  paddingInline: 'pad',
+})
 
 /** Tabs and tools on one line: the tabs scroll, the tools stay. */
-export const headRow = css({ display: 'flex', alignItems: 'center', gap: '8', minHeight: 'card-head', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomColor: 'line', '& [role=tab]': { height: 'head', paddingBlock: '0' } })
+export const headRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  minHeight: 'card-head',
+  paddingInline: 'pad',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+  '& [role=tab]': { height: 'head', paddingBlock: '0' },
+})
 
 /** The sides and how far they are; they part where there is no room for both. */
-export const barRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', paddingBlock: '8', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomColor: 'line' })
+export const barRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8',
+  paddingBlock: '8',
+  paddingInline: 'pad',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+})
 
-export const skeletonLine = css({ display: 'flex', justifyContent: 'space-between', gap: '16', paddingBlock: '10', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomColor: 'line' })
+export const skeletonLine = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16',
+  paddingBlock: '10',
+  paddingInline: 'pad',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+})
 
 /** A text that is pressed, and looks like one. */
 export const plainButton = css({ textAlign: 'start', cursor: 'pointer', minHeight: '24px' })
@@ -19,9 +53,17 @@ export const quietText = css({ textStyle: 'label', color: 'ink-2' })
 
 /** Long names wrap anywhere rather than push the table apart. */
 export const WRAPS: CSSProperties = { overflowWrap: 'anywhere' }
-export const TWO_LINES: CSSProperties = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }
+export const TWO_LINES: CSSProperties = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+}
 
-/** How much of a paper has columns of its own: everything; its files and where it stands; on a phone only where it stands, and all the rest stands under its name. */
+/**
+ * How much of a paper has columns of its own: everything; its files and where it stands; on a phone only where it
+ * stands, and all the rest stands under its name.
+ */
 export type PapersRoom = 'wide' | 'narrow' | 'slim'
 
 /** The widths below which there is less room. @unit px */

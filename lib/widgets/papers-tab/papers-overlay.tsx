@@ -5,15 +5,20 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { rowsOf } from './paper-list.ts'
 import type { UploadDrawerProps } from './papers-actions.ts'
 
-const UploadDrawer = lazyPart(() => import('./upload/upload-drawer.tsx').then(({ UploadDrawer: loaded }) => ({ default: loaded })))
-const PaperGuide = lazyPart(() => import('./guide/paper-guide.tsx').then(({ PaperGuide: loaded }) => ({ default: loaded })))
+const UploadDrawer = lazyPart(() =>
+  import('./upload/upload-drawer.tsx').then(({ UploadDrawer: loaded }) => ({ default: loaded })),
+)
+const PaperGuide = lazyPart(() =>
+  import('./guide/paper-guide.tsx').then(({ PaperGuide: loaded }) => ({ default: loaded })),
+)
 
 /** What stands over the list. */
 export type PapersOpened =
   | { readonly kind: 'guide'; readonly row: PaperRow }
   | { readonly kind: 'paper'; readonly side: PaperSide; readonly row: PaperRow; readonly usingId: string | null }
 
-export interface PapersOverlayProps extends Omit<UploadDrawerProps, 'side' | 'row' | 'usingId' | 'onPrevious' | 'onNext'> {
+export interface PapersOverlayProps
+  extends Omit<UploadDrawerProps, 'side' | 'row' | 'usingId' | 'onPrevious' | 'onNext'> {
   readonly opened: PapersOpened
   /** The papers of the list as it is shown. */
   readonly shown: readonly PaperRow[]
@@ -22,10 +27,23 @@ export interface PapersOverlayProps extends Omit<UploadDrawerProps, 'side' | 'ro
 
 /** The drawer or dialog somebody asked for; the list stays beneath it. */
 export function PapersOverlay({ opened, shown, onMove, ...drawer }: PapersOverlayProps): ReactElement {
-  return <Suspense fallback={null}>{opened.kind === 'guide' ? <PaperGuide row={opened.row} onClose={drawer.onClose} /> : <Paper opened={opened} shown={shown} onMove={onMove} {...drawer} />}</Suspense>
+  return (
+    <Suspense fallback={null}>
+      {opened.kind === 'guide' ? (
+        <PaperGuide row={opened.row} onClose={drawer.onClose} />
+      ) : (
+        <Paper opened={opened} shown={shown} onMove={onMove} {...drawer} />
+      )}
+    </Suspense>
+  )
 }
 
-function Paper({ opened, shown, onMove, ...drawer }: PapersOverlayProps & { readonly opened: Extract<PapersOpened, { kind: 'paper' }> }): ReactElement {
+function Paper({
+  opened,
+  shown,
+  onMove,
+  ...drawer
+}: PapersOverlayProps & { readonly opened: Extract<PapersOpened, { kind: 'paper' }> }): ReactElement {
   const { side, usingId } = opened
   // A paper that is no longer asked for stays as it was while somebody is at it.
   const row = rowsOf(drawer.info, side).find(({ cardType }) => cardType === opened.row.cardType) ?? opened.row
@@ -35,5 +53,14 @@ function Paper({ opened, shown, onMove, ...drawer }: PapersOverlayProps & { read
     return next === undefined ? null : () => onMove(next)
   }
   // One instance for all papers: the focus stays where it is, and files of the one before go on.
-  return <UploadDrawer side={side} row={row} usingId={usingId} onPrevious={place > 0 ? step(-1) : null} onNext={step(1)} {...drawer} />
+  return (
+    <UploadDrawer
+      side={side}
+      row={row}
+      usingId={usingId}
+      onPrevious={place > 0 ? step(-1) : null}
+      onNext={step(1)}
+      {...drawer}
+    />
+  )
 }

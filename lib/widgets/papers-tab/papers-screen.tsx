@@ -45,7 +45,16 @@ export interface PapersScreenProps {
 }
 
 /** The papers of a case on screen, and what stands over them. */
-export function PapersScreen({ projectId, readOnly, data, load, view, reports, refresh, guard }: PapersScreenProps): ReactElement {
+export function PapersScreen({
+  projectId,
+  readOnly,
+  data,
+  load,
+  view,
+  reports,
+  refresh,
+  guard,
+}: PapersScreenProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const cache = useCache()
   const root = useRef<HTMLDivElement>(null)
@@ -76,12 +85,39 @@ export function PapersScreen({ projectId, readOnly, data, load, view, reports, r
   return (
     <div ref={root} className={papersPage}>
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
-      {readOnly || data.blocked === null ? null : <Notice tone="plain" size="slim" role="note">{data.blocked}</Notice>}
+      {readOnly || data.blocked === null ? null : (
+        <Notice tone="plain" size="slim" role="note">
+          {data.blocked}
+        </Notice>
+      )}
       <Card aria-label={texts.title}>
-        {none ? <EmptyState icon={<Files aria-hidden />} title={texts.none}>{texts.noneText}</EmptyState> : (
-          <JobTabs tabs={tabs} value={jobId ?? ''} onSelect={(id) => show({ jobId: id || null }, 'user')} tools={<PapersTools projectId={projectId} info={data} view={view} jobName={jobName} terms={terms} root={root} onOpen={openMissing} />}>
+        {none ? (
+          <EmptyState icon={<Files aria-hidden />} title={texts.none}>
+            {texts.noneText}
+          </EmptyState>
+        ) : (
+          <JobTabs
+            tabs={tabs}
+            value={jobId ?? ''}
+            onSelect={(id) => show({ jobId: id || null }, 'user')}
+            tools={
+              <PapersTools
+                projectId={projectId}
+                info={data}
+                view={view}
+                jobName={jobName}
+                terms={terms}
+                root={root}
+                onOpen={openMissing}
+              />
+            }
+          >
             <PapersBar info={data} view={view} terms={terms} />
-            {rows.length === 0 ? <PapersEmpty info={data} view={view} onShowAll={() => show({ jobId: null }, 'user')} /> : <PapersTable key={`${role} ${jobId}`} rows={rows} current={opened?.row.cardType ?? null} terms={terms} />}
+            {rows.length === 0 ? (
+              <PapersEmpty info={data} view={view} onShowAll={() => show({ jobId: null }, 'user')} />
+            ) : (
+              <PapersTable key={`${role} ${jobId}`} rows={rows} current={opened?.row.cardType ?? null} terms={terms} />
+            )}
           </JobTabs>
         )}
       </Card>

@@ -15,9 +15,19 @@ export function PapersSkeleton(): ReactElement {
     <div className={papersPage}>
       <Card aria-label={texts.title}>
         <Skeleton label={texts.loading}>
-          <div className={headRow}><SkeletonBlock width={320} height={20} /></div>
-          <div className={barRow}><SkeletonBlock width={180} height={28} /></div>
-          {LINES.map((width) => <div key={width} className={skeletonLine}><SkeletonBlock width={width} height={38} /><SkeletonBlock width={200} /><SkeletonBlock width={90} /></div>)}
+          <div className={headRow}>
+            <SkeletonBlock width={320} height={20} />
+          </div>
+          <div className={barRow}>
+            <SkeletonBlock width={180} height={28} />
+          </div>
+          {LINES.map((width) => (
+            <div key={width} className={skeletonLine}>
+              <SkeletonBlock width={width} height={38} />
+              <SkeletonBlock width={200} />
+              <SkeletonBlock width={90} />
+            </div>
+          ))}
         </Skeleton>
       </Card>
     </div>

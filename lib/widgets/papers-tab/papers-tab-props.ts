@@ -53,7 +53,12 @@ export interface PapersTabProps extends WidgetOwn {
   /** Papers of another job or side are shown, or asked for where the host decides. */
   readonly onViewChange?: ((event: PapersViewEvent) => void) | undefined
   /** Asked for each file: false refuses it, a string refuses it with that sentence, another file takes its place. */
-  readonly beforeUpload?: ((draft: PaperDraft, options: { readonly signal: AbortSignal }) => boolean | string | File | Promise<boolean | string | File>) | undefined
+  readonly beforeUpload?:
+    | ((
+        draft: PaperDraft,
+        options: { readonly signal: AbortSignal },
+      ) => boolean | string | File | Promise<boolean | string | File>)
+    | undefined
   /** Files were handed in. */
   readonly onPaperAdded?: ((event: PaperAddedEvent) => void) | undefined
   /** A file was taken out of a paper. */

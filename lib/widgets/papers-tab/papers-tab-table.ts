@@ -29,7 +29,11 @@ export const papersTabTable: WidgetTable<PapersTabProps, PapersTabHandle> = {
     ...OWN_EVENTS,
   },
   hooks: {
-    beforeUpload: { about: '每个文件上传之前：可以拦下，或换成另一个文件', draft: 'PaperDraft', answer: 'boolean | string | File' },
+    beforeUpload: {
+      about: '每个文件上传之前：可以拦下，或换成另一个文件',
+      draft: 'PaperDraft',
+      answer: 'boolean | string | File',
+    },
   },
   methods: {
     refresh: REFRESH,

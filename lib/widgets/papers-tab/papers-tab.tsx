@@ -4,7 +4,10 @@ import { WidgetFrame } from '../widget-frame.tsx'
 import { PapersHost } from './papers-host.tsx'
 import type { PapersTabHandle, PapersTabProps } from './papers-tab-props.ts'
 
-const table = process.env.NODE_ENV === 'production' ? null : () => import('./papers-tab-table.ts').then(({ papersTabTable }) => papersTabTable)
+const table =
+  process.env.NODE_ENV === 'production'
+    ? null
+    : () => import('./papers-tab-table.ts').then(({ papersTabTable }) => papersTabTable)
 
 /**
  * The papers of a case: what is asked for, from whom, for which jobs, what is there, and the way to hand it in.

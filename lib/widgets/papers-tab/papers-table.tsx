@@ -26,7 +26,15 @@ export interface PapersTableProps {
 const PAGE_SIZE = 50
 const scroller = css({ overflowX: 'auto' })
 const CONTROLS = 'button, a[href], input'
-const WIDTHS = { number: { width: 62 }, files: { width: 158 }, flows: { width: '15%' }, providers: { width: '14%' }, guide: { width: '21%' }, state: { width: 166 }, slimState: { width: 116 } } as const
+const WIDTHS = {
+  number: { width: 62 },
+  files: { width: 158 },
+  flows: { width: '15%' },
+  providers: { width: '14%' },
+  guide: { width: '21%' },
+  state: { width: 166 },
+  slimState: { width: 116 },
+} as const
 
 /** The papers of one side. A press anywhere on a row opens it; arrow keys move between rows. @source PAP-003 */
 export function PapersTable({ rows, current, terms }: PapersTableProps): ReactElement {
@@ -43,7 +51,8 @@ export function PapersTable({ rows, current, terms }: PapersTableProps): ReactEl
     if (!isComposing(event) && moveByKey(event.currentTarget, event)) event.preventDefault()
   }
   const open = ({ target }: MouseEvent): void => {
-    // What is drawn over the page belongs to its React tree, but not to its element; controls have a meaning of their own.
+    // What is drawn over the page belongs to its React tree, but not to its element; controls have a meaning of their
+    // own.
     if (!(target instanceof Element) || box === null || !box.contains(target) || target.closest(CONTROLS)) return
     // The focus comes back to the name when what is opened goes.
     target.closest('[data-paper]')?.querySelector<HTMLElement>('[data-name]')?.focus()
@@ -59,7 +68,12 @@ export function PapersTable({ rows, current, terms }: PapersTableProps): ReactEl
             <col />
             {wide ? <col style={WIDTHS.guide} /> : null}
             {slim ? null : <col style={WIDTHS.files} />}
-            {wide ? <><col style={WIDTHS.flows} /><col style={WIDTHS.providers} /></> : null}
+            {wide ? (
+              <>
+                <col style={WIDTHS.flows} />
+                <col style={WIDTHS.providers} />
+              </>
+            ) : null}
             <col style={slim ? WIDTHS.slimState : WIDTHS.state} />
           </colgroup>
           <thead>
@@ -68,12 +82,28 @@ export function PapersTable({ rows, current, terms }: PapersTableProps): ReactEl
               <TableHeaderCell>{labelOf(paper, 'cardTypeName')}</TableHeaderCell>
               {wide ? <TableHeaderCell>{labelOf(paper, 'guidance')}</TableHeaderCell> : null}
               {slim ? null : <TableHeaderCell>{labelOf(paper, 'creditUrls')}</TableHeaderCell>}
-              {wide ? <><TableHeaderCell>{labelOf(paper, 'flowJobs')}</TableHeaderCell><TableHeaderCell>{texts.providers({ provider: labelOf(paper, 'provider'), people: labelOf(paper, 'prepareNames') })}</TableHeaderCell></> : null}
+              {wide ? (
+                <>
+                  <TableHeaderCell>{labelOf(paper, 'flowJobs')}</TableHeaderCell>
+                  <TableHeaderCell>
+                    {texts.providers({ provider: labelOf(paper, 'provider'), people: labelOf(paper, 'prepareNames') })}
+                  </TableHeaderCell>
+                </>
+              ) : null}
               <TableHeaderCell>{labelOf(paper, 'state')}</TableHeaderCell>
             </tr>
           </thead>
           <tbody>
-            {rows.slice(first, first + PAGE_SIZE).map((row, index) => <PaperLine key={row.cardType} row={row} number={first + index + 1} current={row.cardType === current} room={room} terms={terms} />)}
+            {rows.slice(first, first + PAGE_SIZE).map((row, index) => (
+              <PaperLine
+                key={row.cardType}
+                row={row}
+                number={first + index + 1}
+                current={row.cardType === current}
+                room={room}
+                terms={terms}
+              />
+            ))}
           </tbody>
         </Table>
       </div>

@@ -41,7 +41,11 @@ export function PapersTools({ projectId, info, view, jobName, terms, root, onOpe
     setPrinting(true)
     try {
       const record = await cache.fetch(projectRecord(projectId))
-      if (root.current !== null) await printInFrame(root.current, papersSheet({ info, jobIds: view.jobIds, jobName, record, day: today, texts, stateName: terms.stateName }))
+      if (root.current !== null)
+        await printInFrame(
+          root.current,
+          papersSheet({ info, jobIds: view.jobIds, jobName, record, day: today, texts, stateName: terms.stateName }),
+        )
     } catch (thrown) {
       const { userMessage, traceId } = toFangkitError(thrown, 'print')
       notify({ tone: 'error', title: texts.printFailed, text: userMessage, ...(traceId !== null && { traceId }) })
@@ -52,7 +56,9 @@ export function PapersTools({ projectId, info, view, jobName, terms, root, onOpe
   return (
     <div className={line}>
       <MissingButton info={info} terms={terms} onOpen={onOpen} />
-      <Button size="sm" icon={<Printer aria-hidden />} loading={printing} onClick={() => void print()}>{texts.print}</Button>
+      <Button size="sm" icon={<Printer aria-hidden />} loading={printing} onClick={() => void print()}>
+        {texts.print}
+      </Button>
     </div>
   )
 }

@@ -10,11 +10,21 @@ import { useCore } from '../../provider/provider-context.ts'
 const OF_THE_CASE = [memberFile.service, flowJob.service, project.service]
 
 /** Loads the papers anew when somebody else changed them, or what they follow from. */
-export function useCaseNews(projectId: string, { people }: Pick<AppendixInfo, 'people'>, refresh: () => Promise<void>): void {
+export function useCaseNews(
+  projectId: string,
+  { people }: Pick<AppendixInfo, 'people'>,
+  refresh: () => Promise<void>,
+): void {
   const { live } = useCore()
   const members = people.map(({ id }) => id).join(' ')
   useEffect(() => {
-    const watched = [...OF_THE_CASE.map((topic) => [topic, projectId] as const), ...members.split(' ').filter(Boolean).map((id) => [member.service, id] as const)]
+    const watched = [
+      ...OF_THE_CASE.map((topic) => [topic, projectId] as const),
+      ...members
+        .split(' ')
+        .filter(Boolean)
+        .map((id) => [member.service, id] as const),
+    ]
     const ends = watched.map(([topic, id]) => live.watch(topic, id, () => void refresh()))
     return () => {
       for (const end of ends) end()

@@ -19,7 +19,19 @@ export interface PapersLoad {
 export function usePapersData(projectId: string): { readonly load: PapersLoad; readonly refresh: () => Promise<void> } {
   const cache = useCache()
   // Other parts of the case may have changed it while nobody looked.
-  const { data, error, isFetching, refetch } = useFkQuery(appendixInfo(projectId), { staleTime: 0, refetchInterval: RENEW_AFTER })
+  const { data, error, isFetching, refetch } = useFkQuery(appendixInfo(projectId), {
+    staleTime: 0,
+    refetchInterval: RENEW_AFTER,
+  })
   const refresh = useCallback(() => cache.invalidate([appendixInfoCalls.getAppendixInfo.service]), [cache])
-  return { load: { data: data ?? null, error, refreshing: isFetching, stale: data !== undefined && error !== null, retry: () => void refetch() }, refresh }
+  return {
+    load: {
+      data: data ?? null,
+      error,
+      refreshing: isFetching,
+      stale: data !== undefined && error !== null,
+      retry: () => void refetch(),
+    },
+    refresh,
+  }
 }

@@ -14,7 +14,8 @@ import type { PapersTabProps, PapersViewEvent } from './papers-tab-props.ts'
 const SOURCE = 'papers-tab'
 const OP = 'beforeUpload'
 /** Frames of a page have a `File` of their own. */
-const isAnswer = (answer: unknown): answer is boolean | string | File => ['[object Boolean]', '[object String]', '[object File]'].includes(Object.prototype.toString.call(answer))
+const isAnswer = (answer: unknown): answer is boolean | string | File =>
+  ['[object Boolean]', '[object String]', '[object File]'].includes(Object.prototype.toString.call(answer))
 
 /** What the host hears and is asked, with one identity for as long as the tab lives. */
 export interface PapersReports {
@@ -24,7 +25,10 @@ export interface PapersReports {
   readonly beforeUpload: UploadDrawerProps['beforeUpload']
 }
 
-type Told = Pick<PapersTabProps, 'projectId' | 'onViewChange' | 'beforeUpload' | 'onPaperAdded' | 'onPaperRemoved' | 'onError'>
+type Told = Pick<
+  PapersTabProps,
+  'projectId' | 'onViewChange' | 'beforeUpload' | 'onPaperAdded' | 'onPaperRemoved' | 'onError'
+>
 
 export function usePapersReports(props: Told): PapersReports {
   const { projectId } = props
@@ -37,31 +41,42 @@ export function usePapersReports(props: Told): PapersReports {
   const texts = useMessages(papersTabMessages)
   const asked = useLatest({ check: props.beforeUpload, texts })
   const asks = props.beforeUpload !== undefined
-  return useMemo<PapersReports>(() => ({
-    viewed(event) {
-      emit({ type: 'papersViewed', source: SOURCE, jobId: event.jobId, role: event.role })
-      viewed(event)
-    },
-    added(files) {
-      emit({ type: 'paperAdded', source: SOURCE, ids: files.map(({ keyValue }) => keyValue) })
-      added({ projectId, files, source: 'user' })
-    },
-    removed(id, cardType) {
-      emit({ type: 'paperRemoved', source: SOURCE, id, cardType })
-      removed({ projectId, id, cardType, source: 'user' })
-    },
-    beforeUpload: asks
-      ? async (draft, { signal }) => {
-          const { check, texts: { notTaken, checkFailed } } = asked.current
-          try {
-            const answer = await askHost(() => (check === undefined ? true : check(draft, { signal })), { op: OP, signal, failure: checkFailed, understood: isAnswer })
-            return answer === false ? notTaken : answer
-          } catch (thrown) {
-            if (!isFangkitError(thrown) || thrown.code !== 'CRASHED') throw thrown
-            failed(report(thrown, OP))
-            return thrown.userMessage
+  return useMemo<PapersReports>(
+    () => ({
+      viewed(event) {
+        emit({ type: 'papersViewed', source: SOURCE, jobId: event.jobId, role: event.role })
+        viewed(event)
+      },
+      added(files) {
+        emit({ type: 'paperAdded', source: SOURCE, ids: files.map(({ keyValue }) => keyValue) })
+        added({ projectId, files, source: 'user' })
+      },
+      removed(id, cardType) {
+        emit({ type: 'paperRemoved', source: SOURCE, id, cardType })
+        removed({ projectId, id, cardType, source: 'user' })
+      },
+      beforeUpload: asks
+        ? async (draft, { signal }) => {
+            const {
+              check,
+              texts: { notTaken, checkFailed },
+            } = asked.current
+            try {
+              const answer = await askHost(() => (check === undefined ? true : check(draft, { signal })), {
+                op: OP,
+                signal,
+                failure: checkFailed,
+                understood: isAnswer,
+              })
+              return answer === false ? notTaken : answer
+            } catch (thrown) {
+              if (!isFangkitError(thrown) || thrown.code !== 'CRASHED') throw thrown
+              failed(report(thrown, OP))
+              return thrown.userMessage
+            }
           }
-        }
-      : null,
-  }), [projectId, emit, viewed, added, removed, failed, report, asks, asked])
+        : null,
+    }),
+    [projectId, emit, viewed, added, removed, failed, report, asks, asked],
+  )
 }

@@ -12,7 +12,12 @@ export interface PapersTermsParts {
 }
 
 /** What rows are told, as one object that changes only when something it says does. */
-export function usePapersTerms({ info: { mayAdd, addable, blocked }, readOnly, open, openGuide }: PapersTermsParts): PapersTerms {
+export function usePapersTerms({
+  info: { mayAdd, addable, blocked },
+  readOnly,
+  open,
+  openGuide,
+}: PapersTermsParts): PapersTerms {
   const { entries } = useDictionary(PAPER_STATES)
   const kinds = addable?.join(' ') ?? null
   return useMemo<PapersTerms>(() => {

@@ -16,13 +16,24 @@ export interface PapersView {
   /** A main flow, which is no tab of its own. */
   readonly father: string | null
   readonly role: PaperSide
-  readonly show: (next: { readonly jobId?: string | null; readonly role?: PaperSide }, source: PapersViewEvent['source']) => void
+  readonly show: (
+    next: { readonly jobId?: string | null; readonly role?: PaperSide },
+    source: PapersViewEvent['source'],
+  ) => void
 }
 
 type Given = Pick<PapersTabProps, 'projectId' | 'jobId' | 'defaultJobId' | 'role' | 'defaultRole'>
 
-/** Which job and which side; the host may decide. What the case does not have is shown as all jobs, and as the side it has. @source PAP-001, PAP-002 */
-export function usePapersView(given: Given, info: AppendixInfo | null, onView: (event: PapersViewEvent) => void): PapersView {
+/**
+ * Which job and which side; the host may decide. What the case does not have is shown as all jobs, and as the side it
+ * has.
+ * @source PAP-001, PAP-002
+ */
+export function usePapersView(
+  given: Given,
+  info: AppendixInfo | null,
+  onView: (event: PapersViewEvent) => void,
+): PapersView {
   const [chosen, setChosen] = useState({ jobId: given.defaultJobId ?? null, role: given.defaultRole ?? 'buyer' })
   const jobId = given.jobId === undefined ? chosen.jobId : given.jobId
   const wanted = given.role ?? chosen.role
@@ -30,21 +41,31 @@ export function usePapersView(given: Given, info: AppendixInfo | null, onView: (
   const role = sides.includes(wanted) ? wanted : (sides[0] ?? wanted)
   const known = useMemo(() => new Set(info?.jobs.map((job) => job.jobId)), [info])
   // A main flow takes no papers itself: the matches say which of the jobs lie below it.
-  const below = useFkQuery(info === null || jobId === null || known.has(jobId) ? null : paperMatches(given.projectId, jobId))
+  const below = useFkQuery(
+    info === null || jobId === null || known.has(jobId) ? null : paperMatches(given.projectId, jobId),
+  )
   const jobIds = useMemo(() => {
     if (jobId === null) return null
-    const ids = known.has(jobId) ? [jobId] : (below.data ?? []).map((match) => match.jobId).filter((id) => known.has(id))
+    const ids = known.has(jobId)
+      ? [jobId]
+      : (below.data ?? []).map((match) => match.jobId).filter((id) => known.has(id))
     return ids.length === 0 ? null : new Set(ids)
   }, [jobId, known, below.data])
-  const father = jobId === null || jobIds === null || jobIds.has(jobId) ? null : (info?.jobs.find((job) => jobIds.has(job.jobId))?.fatherName ?? null)
+  const father =
+    jobId === null || jobIds === null || jobIds.has(jobId)
+      ? null
+      : (info?.jobs.find((job) => jobIds.has(job.jobId))?.fatherName ?? null)
   const shown = jobIds === null ? null : jobId
   const latest = useLatest({ jobId: shown, role, onView })
-  const show = useCallback<PapersView['show']>((next, source) => {
-    const { onView: tell, ...now } = latest.current
-    const view = { jobId: next.jobId === undefined ? now.jobId : next.jobId, role: next.role ?? now.role }
-    if (view.jobId === now.jobId && view.role === now.role) return
-    setChosen(view)
-    tell({ ...view, source })
-  }, [latest])
+  const show = useCallback<PapersView['show']>(
+    (next, source) => {
+      const { onView: tell, ...now } = latest.current
+      const view = { jobId: next.jobId === undefined ? now.jobId : next.jobId, role: next.role ?? now.role }
+      if (view.jobId === now.jobId && view.role === now.role) return
+      setChosen(view)
+      tell({ ...view, source })
+    },
+    [latest],
+  )
   return useMemo(() => ({ jobId: shown, jobIds, father, role, show }), [shown, jobIds, father, role, show])
 }

@@ -16,7 +16,17 @@ export function useUnfinishedUploads(uploads: RefObject<UploadsHandle | null>, c
       async requestLeave() {
         const { texts, confirm } = latest.current
         const count = unfinished()
-        if (count > 0 && !(await confirm({ title: texts.leaveTitle({ count }), text: texts.leaveText, confirmLabel: texts.leave, cancelLabel: texts.stay, danger: true }))) return false
+        if (
+          count > 0 &&
+          !(await confirm({
+            title: texts.leaveTitle({ count }),
+            text: texts.leaveText,
+            confirmLabel: texts.leave,
+            cancelLabel: texts.stay,
+            danger: true,
+          }))
+        )
+          return false
         close()
         return true
       },

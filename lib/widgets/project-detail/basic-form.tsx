@@ -42,7 +42,18 @@ export interface BasicFormProps {
 const notices = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 
 /** The basic requirements while they are filled in, in place. */
-export function BasicForm({ title, data, copyOf, owner, barSlot, issueSlot, onSaved, onClose, onProgress, onForm }: BasicFormProps): ReactElement {
+export function BasicForm({
+  title,
+  data,
+  copyOf,
+  owner,
+  barSlot,
+  issueSlot,
+  onSaved,
+  onClose,
+  onProgress,
+  onForm,
+}: BasicFormProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const { client } = useFangkit()
   const { record, overlay, defaults } = data
@@ -64,13 +75,22 @@ export function BasicForm({ title, data, copyOf, owner, barSlot, issueSlot, onSa
     const [first] = form.session.visible().filter((name) => form.session.view(name).state.editable)
     if (first !== undefined) form.focusField(first)
   }
-  const bar = <FormEditBar section={title} onLeave={onClose ?? startOver} cancelLabel={onClose ? undefined : texts.startOver} />
+  const bar = (
+    <FormEditBar section={title} onLeave={onClose ?? startOver} cancelLabel={onClose ? undefined : texts.startOver} />
+  )
   return (
     <EntityForm form={form}>
       <ProgressWatch onProgress={onProgress} />
       {issueSlot === null ? null : createPortal(<IssueSummary />, issueSlot)}
-      <div className={notices}><NewerNotice record={record} /><DraftNotice /><LossesNotice /><LoanLosses /></div>
-      {Object.keys(project.groups).map((group) => <FieldGroup key={group} group={group} />)}
+      <div className={notices}>
+        <NewerNotice record={record} />
+        <DraftNotice />
+        <LossesNotice />
+        <LoanLosses />
+      </div>
+      {Object.keys(project.groups).map((group) => (
+        <FieldGroup key={group} group={group} />
+      ))}
       {barSlot === null ? bar : createPortal(bar, barSlot)}
     </EntityForm>
   )

@@ -28,7 +28,8 @@ import type { ProjectData, ProjectSource } from './use-project.ts'
 /** The chunk of the form; asked for before it is needed. */
 export const loadBasicForm = () => import('./basic-form.tsx').then(({ BasicForm: loaded }) => ({ default: loaded }))
 const BasicForm = lazyPart(loadBasicForm)
-const loadRecommendations = () => import('./recommendations/recommendation-block.tsx').then(({ RecommendationBlock }) => RecommendationBlock)
+const loadRecommendations = () =>
+  import('./recommendations/recommendation-block.tsx').then(({ RecommendationBlock }) => RecommendationBlock)
 
 export interface BasicSectionProps {
   readonly source: ProjectSource
@@ -44,7 +45,14 @@ export interface BasicSectionProps {
   readonly onBack: (() => void) | undefined
 }
 
-const reason = css({ display: 'inline-flex', alignItems: 'center', gap: '4', textStyle: 'label', color: 'ink-3', '& > svg': { flex: 'none', width: '14px', height: '14px' } })
+const reason = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4',
+  textStyle: 'label',
+  color: 'ink-3',
+  '& > svg': { flex: 'none', width: '14px', height: '14px' },
+})
 
 /** Keeps the room of what is loaded after the page. */
 const below = css({ minHeight: 'card-head-slim' })
@@ -61,29 +69,67 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
   const form = useRef<EntityFormApi | null>(null)
   const [openForm, setOpenForm] = useState<EntityFormApi | null>(null)
   const { register } = edit
-  const keepForm = useCallback((api: EntityFormApi | null) => {
-    form.current = api
-    setOpenForm(api)
-    register(api)
-  }, [register])
+  const keepForm = useCallback(
+    (api: EntityFormApi | null) => {
+      form.current = api
+      setOpenForm(api)
+      register(api)
+    },
+    [register],
+  )
   const complete = readiness.wanted > 0 && readiness.filled === readiness.wanted
-  const actions = editing ? <span ref={setIssueSlot} /> : edit.blocked !== null ? <span className={reason}><Lock aria-hidden />{edit.blocked}</span> : !props.readOnly && can(PRIVILEGE.update) ? (
-    <Button variant="text" size="sm" icon={<Pencil aria-hidden />} loading={edit.opening} aria-label={texts.editSection({ title })} onClick={() => void edit.open()}>{texts.edit}</Button>
+  const actions = editing ? (
+    <span ref={setIssueSlot} />
+  ) : edit.blocked !== null ? (
+    <span className={reason}>
+      <Lock aria-hidden />
+      {edit.blocked}
+    </span>
+  ) : !props.readOnly && can(PRIVILEGE.update) ? (
+    <Button
+      variant="text"
+      size="sm"
+      icon={<Pencil aria-hidden />}
+      loading={edit.opening}
+      aria-label={texts.editSection({ title })}
+      onClick={() => void edit.open()}
+    >
+      {texts.edit}
+    </Button>
   ) : undefined
-  const tag = editing ? <Tag tone="brand">{texts.editing}</Tag> : complete ? <Tag tone="ok" icon={<Check aria-hidden />}>{texts.complete}</Tag> : undefined
-  const view = <EntityView entity={project} values={valuesOf(project, data.record)} refValues={data.record.refValues} overlay={data.overlay} />
+  const tag = editing ? (
+    <Tag tone="brand">{texts.editing}</Tag>
+  ) : complete ? (
+    <Tag tone="ok" icon={<Check aria-hidden />}>
+      {texts.complete}
+    </Tag>
+  ) : undefined
+  const view = (
+    <EntityView
+      entity={project}
+      values={valuesOf(project, data.record)}
+      refValues={data.record.refValues}
+      overlay={data.overlay}
+    />
+  )
   return (
     <FoldProvider value={folds}>
       <SearchFields
         entity={project}
-        read={() => (form.current ? readForm(form.current) : { values: valuesOf(project, data.record), refValues: data.record.refValues, overlay: data.overlay })}
+        read={() =>
+          form.current
+            ? readForm(form.current)
+            : { values: valuesOf(project, data.record), refValues: data.record.refValues, overlay: data.overlay }
+        }
         root={() => box.current}
         open={(name) => folds.set(groupOf(project, name) ?? '', true)}
         drawn={editing ? (name) => form.current === null || isDrawn(form.current.session, name) : undefined}
       />
       <div ref={box}>
         <Card title={title} editing={editing} tag={tag} actions={actions}>
-          {!editing ? view : (
+          {!editing ? (
+            view
+          ) : (
             <Suspense fallback={view}>
               <BasicForm
                 title={title}
@@ -100,9 +146,20 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
             </Suspense>
           )}
           {source.kind === 'stored' ? (
-            <div className={below}><OnDemand load={loadRecommendations} props={{ data, editing: edit, form: openForm, readOnly: props.readOnly }} /></div>
+            <div className={below}>
+              <OnDemand
+                load={loadRecommendations}
+                props={{ data, editing: edit, form: openForm, readOnly: props.readOnly }}
+              />
+            </div>
           ) : null}
-          <FilesBelow service={project.service} recordId={source.kind === 'stored' ? source.id : null} title={title} readOnly={props.readOnly} editing={edit} />
+          <FilesBelow
+            service={project.service}
+            recordId={source.kind === 'stored' ? source.id : null}
+            title={title}
+            readOnly={props.readOnly}
+            editing={edit}
+          />
         </Card>
       </div>
     </FoldProvider>

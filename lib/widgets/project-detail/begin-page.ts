@@ -11,8 +11,17 @@ export interface BeginPageProps {
   readonly goToSection: (section: string) => void
 }
 
-/** Carries out where to begin: first the edit mode, once it is known that the person may edit, then the section or field. Draws nothing. */
-export function BeginPage({ begin: { section, field, editing: wanted }, editing, mayEdit, search, goToSection }: BeginPageProps): null {
+/**
+ * Carries out where to begin: first the edit mode, once it is known that the person may edit, then the section or
+ * field. Draws nothing.
+ */
+export function BeginPage({
+  begin: { section, field, editing: wanted },
+  editing,
+  mayEdit,
+  search,
+  goToSection,
+}: BeginPageProps): null {
   const parts = useRef({ editing, search, goToSection })
   useEffect(() => {
     parts.current = { editing, search, goToSection }
@@ -24,7 +33,8 @@ export function BeginPage({ begin: { section, field, editing: wanted }, editing,
     let here = true
     const place = `${section ?? ''} ${field ?? ''}`
     if (!opens) opening.current = null
-    else if (opening.current?.section !== wanted) opening.current = { section: wanted, done: openPlace(parts.current.editing, wanted) }
+    else if (opening.current?.section !== wanted)
+      opening.current = { section: wanted, done: openPlace(parts.current.editing, wanted) }
     const begin = async (): Promise<void> => {
       await opening.current?.done
       if (!here || reached.current === place) return

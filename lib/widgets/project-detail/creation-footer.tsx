@@ -19,25 +19,48 @@ export interface CreationFooterProps {
 const spacer = css({ flex: '1' })
 
 /** What is wrong at the left, what can be done at the right. */
-export function CreationFooter({ form, again, onCancel, onSaveAndNew, onSaveAndOpen }: CreationFooterProps): ReactElement {
+export function CreationFooter({
+  form,
+  again,
+  onCancel,
+  onSaveAndNew,
+  onSaveAndOpen,
+}: CreationFooterProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   return (
     <>
-      {form === null ? null : <EntityFormProvider value={form}><IssueSummary /></EntityFormProvider>}
+      {form === null ? null : (
+        <EntityFormProvider value={form}>
+          <IssueSummary />
+        </EntityFormProvider>
+      )}
       <span className={spacer} />
       <Button onClick={onCancel}>{texts.cancel}</Button>
-      {form === null ? null : <SaveButtons form={form} again={again} onSaveAndNew={onSaveAndNew} onSaveAndOpen={onSaveAndOpen} />}
+      {form === null ? null : (
+        <SaveButtons form={form} again={again} onSaveAndNew={onSaveAndNew} onSaveAndOpen={onSaveAndOpen} />
+      )}
     </>
   )
 }
 
-function SaveButtons({ form, again, onSaveAndNew, onSaveAndOpen }: Omit<CreationFooterProps, 'form' | 'onCancel'> & { readonly form: EntityFormApi }): ReactElement {
+function SaveButtons({
+  form,
+  again,
+  onSaveAndNew,
+  onSaveAndOpen,
+}: Omit<CreationFooterProps, 'form' | 'onCancel'> & { readonly form: EntityFormApi }): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const saving = useFormState(form.session, (_session, submitting) => submitting)
   return (
     <>
-      {again ? <Button disabled={saving} onClick={onSaveAndNew}>{texts.saveAndNew}</Button> : null}
-      <Button variant="primary" loading={saving} onClick={onSaveAndOpen}>{texts.saveAndOpen}</Button>
+      {again ? (
+        <Button disabled={saving} onClick={onSaveAndNew}>
+          {texts.saveAndNew}
+        </Button>
+      ) : null}
+      <Button variant="primary" loading={saving} onClick={onSaveAndOpen}>
+        {texts.saveAndOpen}
+      </Button>
     </>
   )
 }

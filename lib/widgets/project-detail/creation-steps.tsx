@@ -13,12 +13,39 @@ import { CREATION_STEPS, type CreationStep } from './creation-layout.ts'
 
 const list = css({ display: 'flex', gap: '8' })
 const step = css({
-  display: 'flex', alignItems: 'center', gap: '8', width: 'full', height: '34px', paddingInline: '12', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', backgroundColor: 'surface-2', color: 'ink-3', cursor: 'pointer',
-  '&[aria-current]': { backgroundColor: 'brand-soft', color: 'brand-ink', borderColor: 'brand-line', fontWeight: 'strong' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  width: 'full',
+  height: '34px',
+  paddingInline: '12',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'md',
+  backgroundColor: 'surface-2',
+  color: 'ink-3',
+  cursor: 'pointer',
+  '&[aria-current]': {
+    backgroundColor: 'brand-soft',
+    color: 'brand-ink',
+    borderColor: 'brand-line',
+    fontWeight: 'strong',
+  },
   '&[data-done]:not([aria-current])': { color: 'ok' },
   '& > svg': { flex: 'none', width: '16px', height: '16px' },
 })
-const place = css({ display: 'grid', placeItems: 'center', flex: 'none', width: '18px', height: '18px', borderRadius: 'full', borderWidth: '1px', borderColor: 'currentcolor', fontSize: '11px', lineHeight: '16px' })
+const place = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'currentcolor',
+  fontSize: '11px',
+  lineHeight: '16px',
+})
 const grow = css({ flex: '1', minWidth: '0' })
 
 const ORDER = ['type', 'needs', 'house'] as const satisfies readonly CreationStep[]
@@ -41,7 +68,9 @@ export function CreationSteps(): ReactElement {
               aria-current={key === current ? 'step' : undefined}
               data-done={flag(done.includes(key))}
               onClick={() => {
-                const first = leads(session.entity, CREATION_STEPS[key]).find((name) => session.view(name).state.visible)
+                const first = leads(session.entity, CREATION_STEPS[key]).find(
+                  (name) => session.view(name).state.visible,
+                )
                 if (first !== undefined) focusField(first)
               }}
             >
@@ -57,7 +86,14 @@ export function CreationSteps(): ReactElement {
 
 /** A step is done when something is filled in, everything required is, and nothing in it is wrong. */
 function isDone(session: FormSession, key: CreationStep): boolean {
-  const views = CREATION_STEPS[key].map((name) => session.view(name)).filter(({ state }) => state.visible && state.editable)
+  const views = CREATION_STEPS[key]
+    .map((name) => session.view(name))
+    .filter(({ state }) => state.visible && state.editable)
   const touched = key === 'type' || views.some(({ changed, value }) => changed && !isEmpty(value))
-  return touched && views.every(({ state, value, issue, unread }) => issue === null && unread === null && !(state.required && isEmpty(value)))
+  return (
+    touched &&
+    views.every(
+      ({ state, value, issue, unread }) => issue === null && unread === null && !(state.required && isEmpty(value)),
+    )
+  )
 }

@@ -64,7 +64,10 @@ export function InfoTab(props: InfoTabProps): ReactElement {
   const body = useRef<HTMLDivElement>(null)
   const keys = useStable(sections.map(({ key }) => key))
   const { active, goTo } = useActiveSection(body, keys, props.stripHeight)
-  const partKeys = useMemo(() => keys.flatMap((key) => reports.of(key).parts.map((part) => `${key}/${part.key}`)), [keys, reports])
+  const partKeys = useMemo(
+    () => keys.flatMap((key) => reports.of(key).parts.map((part) => `${key}/${part.key}`)),
+    [keys, reports],
+  )
   const inParts = useActiveSection(body, partKeys, props.stripHeight)
   const go = (key: string): void => {
     if (saved || key === 'basic') goTo(key)
@@ -93,13 +96,29 @@ export function InfoTab(props: InfoTabProps): ReactElement {
       )
     }
     if (!Component || !saved) return <LockedSection title={title} />
-    return <SectionSlot Component={Component} projectId={record.keyValue} title={title} readOnly={readOnly} facts={facts} editing={editingOf(key)} refreshes={props.refreshes} {...reports.into(key)} />
+    return (
+      <SectionSlot
+        Component={Component}
+        projectId={record.keyValue}
+        title={title}
+        readOnly={readOnly}
+        facts={facts}
+        editing={editingOf(key)}
+        refreshes={props.refreshes}
+        {...reports.into(key)}
+      />
+    )
   }
   const style: CSSProperties & Record<'--fk-strip', string> = { '--fk-strip': `${props.stripHeight}px` }
   return (
     <div ref={body} className={pageBody} style={style}>
       <SectionNav
-        sections={sections.map(({ key, title }) => ({ key, title, ...reports.of(key), ...(key === 'basic' && { readiness }) }))}
+        sections={sections.map(({ key, title }) => ({
+          key,
+          title,
+          ...reports.of(key),
+          ...(key === 'basic' && { readiness }),
+        }))}
         active={active}
         activePart={inParts.active}
         onGo={go}
@@ -114,7 +133,9 @@ export function InfoTab(props: InfoTabProps): ReactElement {
         {props.stale ? <StaleNote onRefresh={props.onRefresh} /> : null}
         {sections.map((section, order) => (
           <SearchPlace key={section.key} name={section.key} title={section.title} order={order}>
-            <div data-section={section.key} className={pageSection}><WidgetBoundary name={`sections.${section.key}`}>{draw(section)}</WidgetBoundary></div>
+            <div data-section={section.key} className={pageSection}>
+              <WidgetBoundary name={`sections.${section.key}`}>{draw(section)}</WidgetBoundary>
+            </div>
           </SearchPlace>
         ))}
         <div ref={setBarSlot} className={barPlace} />

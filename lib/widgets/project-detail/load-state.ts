@@ -17,7 +17,9 @@ interface Query {
   refetch(): unknown
 }
 
-/** The state of several queries whose answers are shown together; a failure counts only while there is nothing to show. */
+/**
+ * The state of several queries whose answers are shown together; a failure counts only while there is nothing to show.
+ */
 export function loadState(queries: readonly Query[], hasData: boolean): LoadState {
   return {
     error: hasData ? null : (queries.find(({ error }) => error !== null)?.error ?? null),

@@ -18,11 +18,21 @@ export function LoanLosses(): ReactElement | null {
   const id = session.basis().keyValue
   const { data } = useFkQuery(id === null ? null : caseRecord(loan.service, id))
   const values = data ? valuesOf(loan, data) : null
-  const lost = useFormState(session, () => (values ? lostByPayment(values, session.basis().values, session.values()) : []), sameList)
+  const lost = useFormState(
+    session,
+    () => (values ? lostByPayment(values, session.basis().values, session.values()) : []),
+    sameList,
+  )
   if (!data || !values || lost.length === 0) return null
   const words = lost.map((name) => {
     const was = data.refValues[name]
-    return was === undefined ? labelOf(loan, name, values) : texts.lostValue({ label: labelOf(loan, name, values), was })
+    return was === undefined
+      ? labelOf(loan, name, values)
+      : texts.lostValue({ label: labelOf(loan, name, values), was })
   })
-  return <Notice tone="warn" role="status" title={texts.loanLoses({ title: loan.title, count: lost.length })}>{words.join(texts.listComma)}</Notice>
+  return (
+    <Notice tone="warn" role="status" title={texts.loanLoses({ title: loan.title, count: lost.length })}>
+      {words.join(texts.listComma)}
+    </Notice>
+  )
 }

@@ -12,5 +12,11 @@ export interface LockedSectionProps {
 /** A section of a case that is not saved yet. @source PRJ-028 */
 export function LockedSection({ title }: LockedSectionProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
-  return <Card title={title}><EmptyState icon={<FilePen />} title={texts.sectionLocked}>{texts.sectionLockedText}</EmptyState></Card>
+  return (
+    <Card title={title}>
+      <EmptyState icon={<FilePen />} title={texts.sectionLocked}>
+        {texts.sectionLockedText}
+      </EmptyState>
+    </Card>
+  )
 }

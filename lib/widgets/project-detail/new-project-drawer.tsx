@@ -24,16 +24,25 @@ import { LoadFailure } from '../load-failure.tsx'
 import type { NewProjectProps } from './new-project-props.ts'
 import { type ProjectData, useProject } from './use-project.ts'
 
-const NewProjectForm = lazyPart(() => import('./new-project-form.tsx').then(({ NewProjectForm: loaded }) => ({ default: loaded })))
+const NewProjectForm = lazyPart(() =>
+  import('./new-project-form.tsx').then(({ NewProjectForm: loaded }) => ({ default: loaded })),
+)
 
 /** What the person asked for when they saved. */
 type Then = 'open' | 'again'
 
 const loading = css({ display: 'grid', gap: '14' })
 
-export function NewProjectDrawer({ cloneOf = null, onClose, onSaved, onNavigate }: Omit<NewProjectProps, 'fallback'>): ReactElement {
+export function NewProjectDrawer({
+  cloneOf = null,
+  onClose,
+  onSaved,
+  onNavigate,
+}: Omit<NewProjectProps, 'fallback'>): ReactElement {
   const texts = useMessages(projectDetailMessages)
-  const load = useProject(useMemo(() => (cloneOf === null ? { kind: 'blank' } : { kind: 'copy', of: cloneOf }), [cloneOf]))
+  const load = useProject(
+    useMemo(() => (cloneOf === null ? { kind: 'blank' } : { kind: 'copy', of: cloneOf }), [cloneOf]),
+  )
   const user = useAuthUser()
   const cache = useCache()
   const emit = useEmit()
@@ -42,24 +51,30 @@ export function NewProjectDrawer({ cloneOf = null, onClose, onSaved, onNavigate 
   const close = useHostCallback(onClose, 'onClose')
   const [form, setForm] = useState<EntityFormApi | null>(null)
   const [keptAt, setKeptAt] = useState<number | null>(null)
-  const [round, setRound] = useState<{ readonly count: number; readonly after: Stored<Project> | null }>({ count: 0, after: null })
+  const [round, setRound] = useState<{ readonly count: number; readonly after: Stored<Project> | null }>({
+    count: 0,
+    after: null,
+  })
   const then = useRef<Then>('open')
   const data = useMemo(() => load.data && startOf(load.data, round.after), [load.data, round.after])
   const error = load.error ?? (user.data ? null : user.error)
 
-  const finish = useCallback((record: Stored<Project>) => {
-    const { keyValue: projectId } = record
-    if (projectId === null) return
-    void cache.invalidate([project.service, 'getPageList'])
-    emit({ type: 'saved', source: 'new-project', projectId, created: true })
-    tellSaved({ projectId, record, created: true, source: 'new-project' })
-    setKeptAt(null)
-    if (then.current === 'again') setRound(({ count }) => ({ count: count + 1, after: record }))
-    else {
-      navigate({ to: 'project', params: { projectId }, source: 'new-project' })
-      close()
-    }
-  }, [cache, emit, tellSaved, navigate, close])
+  const finish = useCallback(
+    (record: Stored<Project>) => {
+      const { keyValue: projectId } = record
+      if (projectId === null) return
+      void cache.invalidate([project.service, 'getPageList'])
+      emit({ type: 'saved', source: 'new-project', projectId, created: true })
+      tellSaved({ projectId, record, created: true, source: 'new-project' })
+      setKeptAt(null)
+      if (then.current === 'again') setRound(({ count }) => ({ count: count + 1, after: record }))
+      else {
+        navigate({ to: 'project', params: { projectId }, source: 'new-project' })
+        close()
+      }
+    },
+    [cache, emit, tellSaved, navigate, close],
+  )
   const leave = (): void => {
     then.current = 'open'
     if (form === null) close()
@@ -71,20 +86,52 @@ export function NewProjectDrawer({ cloneOf = null, onClose, onSaved, onNavigate 
   }
   useScrollToTop(form, round.count)
 
-  const waiting = <div className={loading}><SkeletonCard rows={1} /><SkeletonCard rows={3} /><SkeletonCard rows={2} /></div>
+  const waiting = (
+    <div className={loading}>
+      <SkeletonCard rows={1} />
+      <SkeletonCard rows={3} />
+      <SkeletonCard rows={2} />
+    </div>
+  )
   return (
     <Drawer
       open
       title={cloneOf === null ? texts.newProject : texts.cloneProject}
-      badge={keptAt === null ? undefined : <Tag title={texts.draftKeptHint}>{texts.draftKept({ at: clockText(keptAt) })}</Tag>}
+      badge={
+        keptAt === null ? undefined : (
+          <Tag title={texts.draftKeptHint}>{texts.draftKept({ at: clockText(keptAt) })}</Tag>
+        )
+      }
       onClose={leave}
-      footer={<CreationFooter form={form} onCancel={leave} onSaveAndNew={() => save('again')} onSaveAndOpen={() => save('open')} again={cloneOf === null} />}
+      footer={
+        <CreationFooter
+          form={form}
+          onCancel={leave}
+          onSaveAndNew={() => save('again')}
+          onSaveAndOpen={() => save('open')}
+          again={cloneOf === null}
+        />
+      }
     >
-      {error ? <LoadFailure texts={texts} error={error} retrying={load.refreshing} onRetry={load.retry} /> : !data || !user.data ? waiting : user.data.mayCreateProject ? (
+      {error ? (
+        <LoadFailure texts={texts} error={error} retrying={load.refreshing} onRetry={load.retry} />
+      ) : !data || !user.data ? (
+        waiting
+      ) : user.data.mayCreateProject ? (
         <Suspense fallback={waiting}>
-          <NewProjectForm key={round.count} data={data} copyOf={cloneOf} owner={user.data.acctId} onSaved={finish} onForm={setForm} onKept={setKeptAt} />
+          <NewProjectForm
+            key={round.count}
+            data={data}
+            copyOf={cloneOf}
+            owner={user.data.acctId}
+            onSaved={finish}
+            onForm={setForm}
+            onKept={setKeptAt}
+          />
         </Suspense>
-      ) : <ForbiddenState title={texts.mayNotCreate}>{texts.mayNotCreateText}</ForbiddenState>}
+      ) : (
+        <ForbiddenState title={texts.mayNotCreate}>{texts.mayNotCreateText}</ForbiddenState>
+      )}
     </Drawer>
   )
 }
@@ -93,9 +140,16 @@ export function NewProjectDrawer({ cloneOf = null, onClose, onSaved, onNavigate 
 function startOf(data: ProjectData, after: Stored<Project> | null): ProjectData {
   if (after === null) return data
   const values = valuesOf(project, after)
-  const kept: RecordValues = Object.fromEntries(KEPT_FIELDS.map((name): readonly [string, Value] => [name, values[name] ?? null]))
-  const texts = Object.fromEntries(KEPT_FIELDS.flatMap((name) => (after.refValues[name] === undefined ? [] : [[name, after.refValues[name]] as const])))
-  const record = { ...data.record, refValues: { ...data.record.refValues, ...texts } } as Stored<Project> // adapter: a spread forgets that the labels are no field
+  const kept: RecordValues = Object.fromEntries(
+    KEPT_FIELDS.map((name): readonly [string, Value] => [name, values[name] ?? null]),
+  )
+  const texts = Object.fromEntries(
+    KEPT_FIELDS.flatMap((name) =>
+      after.refValues[name] === undefined ? [] : [[name, after.refValues[name]] as const],
+    ),
+  )
+  // adapter: a spread forgets that the labels are no field
+  const record = { ...data.record, refValues: { ...data.record.refValues, ...texts } } as Stored<Project>
   return { ...data, defaults: { ...data.defaults, ...kept }, record }
 }
 

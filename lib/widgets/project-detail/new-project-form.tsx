@@ -16,11 +16,18 @@ import { useFangkit } from '../../provider/use-fangkit.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { OnDemand } from '../../ui/on-demand.tsx'
-import { CREATION_FIELDS, CREATION_STEPS, CREATION_SWITCHES, creationLayout, REFERRAL_FIELDS } from './creation-layout.ts'
+import {
+  CREATION_FIELDS,
+  CREATION_STEPS,
+  CREATION_SWITCHES,
+  creationLayout,
+  REFERRAL_FIELDS,
+} from './creation-layout.ts'
 import { CreationSteps } from './creation-steps.tsx'
 import type { ProjectData } from './use-project.ts'
 
-const loadNumber = () => import('./recommendations/recommended-number.tsx').then(({ RecommendedNumber }) => RecommendedNumber)
+const loadNumber = () =>
+  import('./recommendations/recommended-number.tsx').then(({ RecommendedNumber }) => RecommendedNumber)
 const NOTHING = {}
 
 export interface NewProjectFormProps {
@@ -74,13 +81,27 @@ export function NewProjectForm({ data, copyOf, owner, onSaved, onForm, onKept }:
         <section>
           <h3 className={heading}>{texts.stepHouse}</h3>
           <FieldList names={CREATION_STEPS.house} layout={layout} flush />
-          <div className={number}><OnDemand load={loadNumber} props={NOTHING} /></div>
-          <div className={switches}>
-            {CREATION_SWITCHES.map((name) => <EntityField key={name} name={name} look="inline" />)}
+          <div className={number}>
+            <OnDemand load={loadNumber} props={NOTHING} />
           </div>
-          <div className={below}><FieldList names={REFERRAL_FIELDS} flush /></div>
+          <div className={switches}>
+            {CREATION_SWITCHES.map((name) => (
+              <EntityField key={name} name={name} look="inline" />
+            ))}
+          </div>
+          <div className={below}>
+            <FieldList names={REFERRAL_FIELDS} flush />
+          </div>
         </section>
-        <RestRequired shown={CREATION_FIELDS} heading={(fields) => <section><h3 className={heading}>{texts.otherRequired}</h3>{fields}</section>} />
+        <RestRequired
+          shown={CREATION_FIELDS}
+          heading={(fields) => (
+            <section>
+              <h3 className={heading}>{texts.otherRequired}</h3>
+              {fields}
+            </section>
+          )}
+        />
       </div>
     </EntityForm>
   )

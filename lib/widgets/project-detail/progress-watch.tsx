@@ -10,7 +10,11 @@ export interface ProgressWatchProps {
 /** Tells the page around a form when its sections or its readiness change. Draws nothing. */
 export function ProgressWatch({ onProgress }: ProgressWatchProps): null {
   const { session } = useEntityFormApi()
-  const progress = useFormState(session, () => progressOf(session.scope(), session.surroundings().overlay), sameProgress)
+  const progress = useFormState(
+    session,
+    () => progressOf(session.scope(), session.surroundings().overlay),
+    sameProgress,
+  )
   useEffect(() => {
     onProgress(progress)
   }, [progress, onProgress])

@@ -66,7 +66,13 @@ export function ProjectBody({ source, onReady, onError, ...page }: ProjectBodyPr
       />
     )
   }
-  if (!ready || !load.data) return <HostSlot name="Loading" given={{ label: texts.loading }}><ProjectSkeleton /></HostSlot>
-  if (creating && !can(PRIVILEGE.save)) return <ForbiddenState title={texts.mayNotCreate}>{texts.mayNotCreateText}</ForbiddenState>
+  if (!ready || !load.data)
+    return (
+      <HostSlot name="Loading" given={{ label: texts.loading }}>
+        <ProjectSkeleton />
+      </HostSlot>
+    )
+  if (creating && !can(PRIVILEGE.save))
+    return <ForbiddenState title={texts.mayNotCreate}>{texts.mayNotCreateText}</ForbiddenState>
   return <ProjectPage source={source} load={load} data={load.data} owner={user.data?.acctId ?? null} {...page} />
 }

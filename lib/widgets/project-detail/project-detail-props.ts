@@ -1,6 +1,13 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
-import type { ProjectAction, ProjectEditingEvent, ProjectNavigation, ProjectSavedEvent, ProjectTab, ProjectTabEvent } from './project-events.ts'
+import type {
+  ProjectAction,
+  ProjectEditingEvent,
+  ProjectNavigation,
+  ProjectSavedEvent,
+  ProjectTab,
+  ProjectTabEvent,
+} from './project-events.ts'
 import type { HostSection, ProjectSectionKey } from './sections.ts'
 import type { ProjectTabModules } from './tabs.ts'
 
@@ -12,7 +19,11 @@ export interface ProjectDetailProps extends WidgetOwn {
   readonly action?: ProjectAction | undefined
   /** Nothing that changes anything is offered. */
   readonly readOnly?: boolean | undefined
-  /** Shows nothing but the fields that field metadata names; without it those it does not name are shown as they are declared. @source OPN-040 */
+  /**
+   * Shows nothing but the fields that field metadata names; without it those it does not name are shown as they are
+   * declared.
+   * @source OPN-040
+   */
   readonly strictMetadata?: boolean | undefined
   /** The tab that is open; the host decides. */
   readonly tab?: ProjectTab | undefined
@@ -34,7 +45,10 @@ export interface ProjectDetailProps extends WidgetOwn {
   readonly onEditingChange?: ((event: ProjectEditingEvent) => void) | undefined
   /** The case was saved. */
   readonly onSaved?: ((event: ProjectSavedEvent) => void) | undefined
-  /** A new case exists: the host may turn to its address; the widget goes on with it in any case. Or a new case was given up. */
+  /**
+   * A new case exists: the host may turn to its address; the widget goes on with it in any case. Or a new case was
+   * given up.
+   */
   readonly onNavigate?: ((intent: ProjectNavigation) => void) | undefined
   /** The case is on screen. */
   readonly onReady?: (() => void) | undefined

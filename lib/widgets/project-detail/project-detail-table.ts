@@ -6,11 +6,29 @@ import type { ProjectDetailProps } from './project-detail-props.ts'
 import type { ProjectAction, ProjectDetailHandle, ProjectTab } from './project-events.ts'
 import type { HostSection, ProjectSectionKey } from './sections.ts'
 
-const TABS: Readonly<Record<ProjectTab, string>> = { detail: '项目信息', fees: '收支', flow: '进度', papers: '资料', forms: '申请表', roles: '项目角色' }
+const TABS: Readonly<Record<ProjectTab, string>> = {
+  detail: '项目信息',
+  fees: '收支',
+  flow: '进度',
+  papers: '资料',
+  forms: '申请表',
+  roles: '项目角色',
+}
 const ACTIONS: Readonly<Record<ProjectAction, string>> = { VIEW: '查看', ADD: '新建', EDIT: '编辑', CLONE: '克隆' }
-const SECTIONS: Readonly<Record<ProjectSectionKey, true>> = { basic: true, demand: true, house: true, buyers: true, owners: true, trade: true, loan: true }
+const SECTIONS: Readonly<Record<ProjectSectionKey, true>> = {
+  basic: true,
+  demand: true,
+  house: true,
+  buyers: true,
+  owners: true,
+  trade: true,
+  loan: true,
+}
 
-const isSection = (given: unknown): boolean => (typeof given === 'string' ? Object.hasOwn(SECTIONS, given) : typeof given === 'object' && given !== null && ['key', 'title', 'Component'].every((name) => name in given))
+const isSection = (given: unknown): boolean =>
+  typeof given === 'string'
+    ? Object.hasOwn(SECTIONS, given)
+    : typeof given === 'object' && given !== null && ['key', 'title', 'Component'].every((name) => name in given)
 
 export const projectDetailTable: WidgetTable<ProjectDetailProps, ProjectDetailHandle> = {
   widget: 'project-detail',
@@ -24,7 +42,11 @@ export const projectDetailTable: WidgetTable<ProjectDetailProps, ProjectDetailHa
     tab: choice('当前标签页，由宿主决定', TABS),
     defaultTab: choice('一开始的标签页', TABS),
     tabs: object('代替自带的标签页：fees、flow、papers、forms、roles；不能另加', 'ProjectTabModules'),
-    sections: data<readonly (ProjectSectionKey | HostSection)[]>('显示哪些部分与次序，可有宿主自己的；不写为全部', '(ProjectSectionKey | HostSection)[]', v.array(v.custom<ProjectSectionKey | HostSection>(isSection))),
+    sections: data<readonly (ProjectSectionKey | HostSection)[]>(
+      '显示哪些部分与次序，可有宿主自己的；不写为全部',
+      '(ProjectSectionKey | HostSection)[]',
+      v.array(v.custom<ProjectSectionKey | HostSection>(isSection)),
+    ),
     section: text('从哪一部分看起；换一个值就到那里'),
     field: text('从哪个字段看起；换一个值就到那里'),
     defaultEditing: text('一打开就在编辑的部分'),
@@ -34,7 +56,11 @@ export const projectDetailTable: WidgetTable<ProjectDetailProps, ProjectDetailHa
     onTabChange: { about: '换到另一个标签页', detail: 'ProjectTabEvent' },
     onEditingChange: { about: '开始编辑一部分，或不再编辑', detail: 'ProjectEditingEvent' },
     onSaved: { about: '项目已保存', detail: 'ProjectSavedEvent' },
-    onNavigate: { about: '新项目已建好，宿主可以转到它的地址；或放弃新建', detail: 'ProjectNavigation', asked: { as: 'navigates', about: '去向由宿主处理；没有它，新建时不提供返回' } },
+    onNavigate: {
+      about: '新项目已建好，宿主可以转到它的地址；或放弃新建',
+      detail: 'ProjectNavigation',
+      asked: { as: 'navigates', about: '去向由宿主处理；没有它，新建时不提供返回' },
+    },
     onReady: ready('项目'),
     onError: ERROR,
     ...OWN_EVENTS,
@@ -42,7 +68,11 @@ export const projectDetailTable: WidgetTable<ProjectDetailProps, ProjectDetailHa
   hooks: {},
   methods: {
     refresh: REFRESH,
-    goToField: { about: '打开字段所在之处，聚焦并圈出；不在屏幕上时为 false', signature: 'goToField(address: string): Promise<boolean>', idle: { answer: Promise.resolve(false) } },
+    goToField: {
+      about: '打开字段所在之处，聚焦并圈出；不在屏幕上时为 false',
+      signature: 'goToField(address: string): Promise<boolean>',
+      idle: { answer: Promise.resolve(false) },
+    },
     openSearch: { about: '光标进入字段搜索', signature: 'openSearch(): void', idle: 'later' },
     isDirty: IS_DIRTY,
     requestLeave: REQUEST_LEAVE,

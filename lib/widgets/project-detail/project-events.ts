@@ -18,7 +18,11 @@ export interface ProjectSavedEvent {
 
 /** A widget asks to go somewhere; the host decides how. @public */
 export type ProjectNavigation =
-  | { readonly to: 'project'; readonly params: { readonly projectId: string }; readonly source: 'project-detail' | 'new-project' }
+  | {
+      readonly to: 'project'
+      readonly params: { readonly projectId: string }
+      readonly source: 'project-detail' | 'new-project'
+    }
   /** A new case was given up. */
   | { readonly to: 'back'; readonly source: 'project-detail' }
 
@@ -39,7 +43,8 @@ export interface ProjectDetailHandle {
   /** Loads the case again; what is being typed stays. */
   refresh(): void
   /**
-   * Opens what a field lies in, scrolls there, focuses and rings it: `hf20HouseAddress`, or with its section in front, `basic/hf20HouseAddress`.
+   * Opens what a field lies in, scrolls there, focuses and rings it: `hf20HouseAddress`, or with its section in front,
+   * `basic/hf20HouseAddress`.
    * False when it is not on screen.
    */
   goToField(address: string): Promise<boolean>

@@ -13,7 +13,8 @@ import type { ProjectDetailHandle, ProjectTab } from './project-events.ts'
 import { TAB_MODULES, type ProjectTabModules } from './tabs.ts'
 import type { ProjectSource } from './use-project.ts'
 
-export interface ProjectHostProps extends Omit<ProjectDetailProps, 'messages' | 'components' | 'appearance' | 'fallback' | 'onEvent'> {
+export interface ProjectHostProps
+  extends Omit<ProjectDetailProps, 'messages' | 'components' | 'appearance' | 'fallback' | 'onEvent'> {
   readonly handle: Ref<ProjectDetailHandle>
 }
 
@@ -41,19 +42,28 @@ export function ProjectHost(props: ProjectHostProps): ReactElement {
     return action === 'CLONE' ? { kind: 'copy', of: projectId } : { kind: 'stored', id: projectId }
   }, [own, projectId, action])
 
-  const saved = useCallback((record: Stored<Project>, isNew: boolean) => {
-    const id = record.keyValue
-    if (id === null) return
-    if (isNew) setCreated({ asked, id })
-    emit({ type: 'saved', source: SOURCE, projectId: id, created: isNew })
-    tellSaved({ projectId: id, record, created: isNew, source: SOURCE })
-    if (isNew) navigate({ to: 'project', params: { projectId: id }, source: SOURCE })
-  }, [asked, emit, tellSaved, navigate])
+  const saved = useCallback(
+    (record: Stored<Project>, isNew: boolean) => {
+      const id = record.keyValue
+      if (id === null) return
+      if (isNew) setCreated({ asked, id })
+      emit({ type: 'saved', source: SOURCE, projectId: id, created: isNew })
+      tellSaved({ projectId: id, record, created: isNew, source: SOURCE })
+      if (isNew) navigate({ to: 'project', params: { projectId: id }, source: SOURCE })
+    },
+    [asked, emit, tellSaved, navigate],
+  )
 
-  const { open, select } = useGatedTabs({ tab: props.tab, defaultTab, modules: tabs, saved: source.kind === 'stored', onTab: (tab) => {
-    emit({ type: 'tabChanged', source: SOURCE, tab })
-    tellTab({ tab, source: SOURCE })
-  } })
+  const { open, select } = useGatedTabs({
+    tab: props.tab,
+    defaultTab,
+    modules: tabs,
+    saved: source.kind === 'stored',
+    onTab: (tab) => {
+      emit({ type: 'tabChanged', source: SOURCE, tab })
+      tellTab({ tab, source: SOURCE })
+    },
+  })
   return (
     <StrictMetadata.Provider value={props.strictMetadata ?? false}>
       <ProjectBody
@@ -85,7 +95,10 @@ interface GatedTabs {
 }
 
 /** Which tab is open. Before the case is saved none but the first one opens. @source PRJ-008, PRJ-009, ERR-001 */
-function useGatedTabs({ tab, defaultTab, modules, saved, onTab }: GatedTabs): { readonly open: ProjectTab; readonly select: (tab: ProjectTab) => void } {
+function useGatedTabs({ tab, defaultTab, modules, saved, onTab }: GatedTabs): {
+  readonly open: ProjectTab
+  readonly select: (tab: ProjectTab) => void
+} {
   const notify = useNotify()
   const texts = useMessages(projectDetailMessages)
   const [chosen, setChosen] = useState(defaultTab)

@@ -10,5 +10,11 @@ export function ProjectPage(props: ProjectPageProps): ReactElement {
   const { source } = props
   const id = source.kind === 'stored' ? source.id : null
   const sources = useMemo<CaseSources>(() => (id === null ? {} : { members: memberChoices(id), prjId: id }), [id])
-  return <CaseSourcesProvider value={sources}><FieldSearchProvider><ProjectScreen {...props} /></FieldSearchProvider></CaseSourcesProvider>
+  return (
+    <CaseSourcesProvider value={sources}>
+      <FieldSearchProvider>
+        <ProjectScreen {...props} />
+      </FieldSearchProvider>
+    </CaseSourcesProvider>
+  )
 }

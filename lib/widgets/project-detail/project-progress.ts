@@ -18,7 +18,11 @@ export function progressOf(values: Scope, overlay: Overlay): ProjectProgress {
 }
 
 export function sameProgress(a: ProjectProgress, b: ProjectProgress): boolean {
-  return a.readiness.filled === b.readiness.filled && a.readiness.wanted === b.readiness.wanted && a.sections.length === b.sections.length
-    && a.sections.every(({ key, title }, index) => key === b.sections[index]?.key && title === b.sections[index]?.title)
-    && Object.entries(a.facts).every(([name, value]) => value === b.facts[name])
+  return (
+    a.readiness.filled === b.readiness.filled &&
+    a.readiness.wanted === b.readiness.wanted &&
+    a.sections.length === b.sections.length &&
+    a.sections.every(({ key, title }, index) => key === b.sections[index]?.key && title === b.sections[index]?.title) &&
+    Object.entries(a.facts).every(([name, value]) => value === b.facts[name])
+  )
 }

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { fieldMeta } from '../../domain/field-meta.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { project } from '../../domain/project/project.ts'
@@ -36,7 +45,22 @@ const prepare = (section: string): Promise<unknown> => (section === 'basic' ? lo
 const BeginPage = lazyPart(() => import('./begin-page.ts').then(({ BeginPage: loaded }) => ({ default: loaded })))
 
 /** A case on screen: the strip, its tabs, and the first tab's sections. */
-export function ProjectScreen({ source, load, data, readOnly, owner, tab, modules, wanted, begin, onTab, onEditing, onSaved, onBack, handle }: ProjectPageProps): ReactElement {
+export function ProjectScreen({
+  source,
+  load,
+  data,
+  readOnly,
+  owner,
+  tab,
+  modules,
+  wanted,
+  begin,
+  onTab,
+  onEditing,
+  onSaved,
+  onBack,
+  handle,
+}: ProjectPageProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const cache = useCache()
   const can = useCan()
@@ -71,27 +95,56 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
 
   /** Another tab hides the bar of the section and ends the tab that is open: what is unsaved is asked about before. */
   const selectTab = async (next: ProjectTab, to?: ProjectTabParams): Promise<void> => {
-    if (savedId !== null && next !== tab && ((editing.form() && !(await editing.leave())) || (await tabGuard.current?.requestLeave()) === false)) return
+    if (
+      savedId !== null &&
+      next !== tab &&
+      ((editing.form() && !(await editing.leave())) || (await tabGuard.current?.requestLeave()) === false)
+    )
+      return
     setParams(to)
     onTab(next)
   }
   const press = (event: KeyboardEvent): void => {
-    const asked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'j'
+    const asked =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'j'
     // What is drawn over the page belongs to its React tree, but not to its element.
-    if (!asked || event.defaultPrevented || isComposing(event) || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+    if (
+      !asked ||
+      event.defaultPrevented ||
+      isComposing(event) ||
+      !(event.target instanceof Node && event.currentTarget.contains(event.target))
+    )
+      return
     event.preventDefault()
     search.open()
   }
-  const title = savedId === null ? (source.kind === 'copy' ? texts.cloneProject : texts.newProject) : (record.hf20HouseAddress ?? record.prjNo ?? texts.newProject)
+  const title =
+    savedId === null
+      ? source.kind === 'copy'
+        ? texts.cloneProject
+        : texts.newProject
+      : (record.hf20HouseAddress ?? record.prjNo ?? texts.newProject)
   const Module = tab === 'detail' ? undefined : modules[tab]
-  const openTabs = useMemo(() => PROJECT_TABS.filter((one) => one === 'detail' || modules[one] !== undefined), [modules])
+  const openTabs = useMemo(
+    () => PROJECT_TABS.filter((one) => one === 'detail' || modules[one] !== undefined),
+    [modules],
+  )
   const tabList = useMemo(() => <ProjectTabList saved={savedId !== null} modules={modules} />, [savedId, modules])
   const begins = Object.values(begin).some((place) => place !== undefined)
   return (
-    <Tabs value={tab} onSelect={(next) => void selectTab(next as ProjectTab)} className={pageRoot}> {/* adapter: values of our own tab list */}
+    <Tabs value={tab} onSelect={(next) => void selectTab(next as ProjectTab)} className={pageRoot}>
+      {' '}
+      {/* adapter: values of our own tab list */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside */}
       <div onKeyDown={press} role="presentation">
-        <HeaderStrip stripRef={strip} record={savedId === null ? null : record} title={title} reports={reports} tabs={tabList} commission={commission} />
+        <HeaderStrip
+          stripRef={strip}
+          record={savedId === null ? null : record}
+          title={title}
+          reports={reports}
+          tabs={tabList}
+          commission={commission}
+        />
         <TabPanel value="detail" keepMounted>
           <SearchPlace name="detail" open={() => (tab === 'detail' ? undefined : selectTab('detail'))}>
             <InfoTab
@@ -112,11 +165,30 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
             />
           </SearchPlace>
         </TabPanel>
-        {begins ? <Suspense><BeginPage begin={begin} editing={editing} mayEdit={mayEdit && savedId !== null} search={search} goToSection={reachSection} /></Suspense> : null}
+        {begins ? (
+          <Suspense>
+            <BeginPage
+              begin={begin}
+              editing={editing}
+              mayEdit={mayEdit && savedId !== null}
+              search={search}
+              goToSection={reachSection}
+            />
+          </Suspense>
+        ) : null}
         {Module && savedId !== null ? (
           <TabPanel value={tab}>
             <WidgetBoundary key={tab} name={`tabs.${tab}`}>
-              <Suspense fallback={<SkeletonCard />}><Module projectId={savedId} readOnly={readOnly} guard={tabGuard} openTabs={openTabs} params={params} onOpenTab={(next, to) => void selectTab(next, to)} /></Suspense>
+              <Suspense fallback={<SkeletonCard />}>
+                <Module
+                  projectId={savedId}
+                  readOnly={readOnly}
+                  guard={tabGuard}
+                  openTabs={openTabs}
+                  params={params}
+                  onOpenTab={(next, to) => void selectTab(next, to)}
+                />
+              </Suspense>
             </WidgetBoundary>
           </TabPanel>
         ) : null}

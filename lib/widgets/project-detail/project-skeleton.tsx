@@ -7,8 +7,26 @@ import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { pageBody, pageColumn } from './page-layout.ts'
 
-const strip = css({ display: 'grid', gap: '10', height: '119px', alignContent: 'center', backgroundColor: 'surface', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomColor: 'line' })
-const nav = css({ display: 'grid', gap: '20', alignSelf: 'start', padding: '16', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface' })
+const strip = css({
+  display: 'grid',
+  gap: '10',
+  height: '119px',
+  alignContent: 'center',
+  backgroundColor: 'surface',
+  paddingInline: 'pad',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+})
+const nav = css({
+  display: 'grid',
+  gap: '20',
+  alignSelf: 'start',
+  padding: '16',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+  backgroundColor: 'surface',
+})
 const NAV_LINES = [1, 2, 3, 4, 5, 6, 7]
 
 /** The page while it loads, in the places of what is to come. */
@@ -24,8 +42,16 @@ export function ProjectSkeleton(): ReactElement {
         </div>
       </Skeleton>
       <div className={pageBody}>
-        <Skeleton><div className={nav}>{NAV_LINES.map((line) => <SkeletonBlock key={line} width="100%" height={14} />)}</div></Skeleton>
-        <div className={pageColumn}><SkeletonCard rows={7} /></div>
+        <Skeleton>
+          <div className={nav}>
+            {NAV_LINES.map((line) => (
+              <SkeletonBlock key={line} width="100%" height={14} />
+            ))}
+          </div>
+        </Skeleton>
+        <div className={pageColumn}>
+          <SkeletonCard rows={7} />
+        </div>
       </div>
     </>
   )

@@ -17,7 +17,12 @@ export function ProjectTabList({ saved, modules }: ProjectTabListProps): ReactEl
   const texts = useMessages(projectDetailMessages)
   const items = PROJECT_TABS.map((tab) => {
     const missing = saved && tab !== 'detail' && modules[tab] === undefined
-    return { value: tab, label: texts.tabs[tab], disabled: missing, title: missing ? texts.tabNotInstalled({ tab: texts.tabs[tab] }) : undefined }
+    return {
+      value: tab,
+      label: texts.tabs[tab],
+      disabled: missing,
+      title: missing ? texts.tabNotInstalled({ tab: texts.tabs[tab] }) : undefined,
+    }
   })
   return <TabList label={texts.tabList} items={items} />
 }

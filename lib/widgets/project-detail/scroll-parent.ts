@@ -3,7 +3,12 @@ export function scrollParent(element: Element): Element | null {
   const view = element.ownerDocument.defaultView
   for (let at = element.parentElement; at && view; at = at.parentElement) {
     const { overflowY } = view.getComputedStyle(at)
-    if ((overflowY === 'auto' || overflowY === 'scroll') && at !== at.ownerDocument.body && at !== at.ownerDocument.documentElement) return at
+    if (
+      (overflowY === 'auto' || overflowY === 'scroll') &&
+      at !== at.ownerDocument.body &&
+      at !== at.ownerDocument.documentElement
+    )
+      return at
   }
   return null
 }

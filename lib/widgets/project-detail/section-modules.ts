@@ -4,11 +4,21 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 
 /** The modules of the sections; the basic requirements come with the page. */
 const SECTION_MODULES: { readonly [K in Exclude<ProjectSectionKey, 'basic'>]: ComponentType<ProjectSectionProps> } = {
-  demand: lazyPart(() => import('./records/demand-section.tsx').then(({ DemandSection: loaded }) => ({ default: loaded }))),
-  house: lazyPart(() => import('./records/house-section.tsx').then(({ HouseSection: loaded }) => ({ default: loaded }))),
-  buyers: lazyPart(() => import('./people/buyers-section.tsx').then(({ BuyersSection: loaded }) => ({ default: loaded }))),
-  owners: lazyPart(() => import('./people/owners-section.tsx').then(({ OwnersSection: loaded }) => ({ default: loaded }))),
-  trade: lazyPart(() => import('./records/trade-section.tsx').then(({ TradeSection: loaded }) => ({ default: loaded }))),
+  demand: lazyPart(() =>
+    import('./records/demand-section.tsx').then(({ DemandSection: loaded }) => ({ default: loaded })),
+  ),
+  house: lazyPart(() =>
+    import('./records/house-section.tsx').then(({ HouseSection: loaded }) => ({ default: loaded })),
+  ),
+  buyers: lazyPart(() =>
+    import('./people/buyers-section.tsx').then(({ BuyersSection: loaded }) => ({ default: loaded })),
+  ),
+  owners: lazyPart(() =>
+    import('./people/owners-section.tsx').then(({ OwnersSection: loaded }) => ({ default: loaded })),
+  ),
+  trade: lazyPart(() =>
+    import('./records/trade-section.tsx').then(({ TradeSection: loaded }) => ({ default: loaded })),
+  ),
   loan: lazyPart(() => import('./records/loan-section.tsx').then(({ LoanSection: loaded }) => ({ default: loaded }))),
 }
 
@@ -23,8 +33,17 @@ export interface PageSection {
 type Shown = readonly { readonly key: ProjectSectionKey; readonly title: string }[]
 
 /** The sections the case shows, those the host wants of them, in its order, and its own. */
-export function arrangeSections(shown: Shown, wanted: readonly (ProjectSectionKey | HostSection)[] | undefined): readonly PageSection[] {
-  const own = ({ key, title }: Shown[number]): PageSection => ({ key, title, Component: key === 'basic' ? null : SECTION_MODULES[key] })
+export function arrangeSections(
+  shown: Shown,
+  wanted: readonly (ProjectSectionKey | HostSection)[] | undefined,
+): readonly PageSection[] {
+  const own = ({ key, title }: Shown[number]): PageSection => ({
+    key,
+    title,
+    Component: key === 'basic' ? null : SECTION_MODULES[key],
+  })
   if (wanted === undefined) return shown.map(own)
-  return wanted.flatMap((section) => (typeof section === 'string' ? shown.filter(({ key }) => key === section).map(own) : [section]))
+  return wanted.flatMap((section) =>
+    typeof section === 'string' ? shown.filter(({ key }) => key === section).map(own) : [section],
+  )
 }

@@ -13,16 +13,36 @@ const { buyer, owner, guarantor } = MEMBER_SIDES
 /** What a section of a stored case asks for when it is drawn. Which sections there are, only the case itself says. */
 function plansOf(section: ProjectSectionKey, prjId: string): readonly QueryPlan<unknown>[] {
   if (section === 'basic') return []
-  if (section === 'owners') return [members(prjId, owner.type), groups(prjId, owner.type), fieldMetaLines(prjId, MEMBER_TABLE, metaMemberType(owner))]
+  if (section === 'owners')
+    return [
+      members(prjId, owner.type),
+      groups(prjId, owner.type),
+      fieldMetaLines(prjId, MEMBER_TABLE, metaMemberType(owner)),
+    ]
   if (section === 'buyers') {
-    return [members(prjId, buyer.type), members(prjId, guarantor.type), groups(prjId, `${buyer.type},${guarantor.type}`), fieldMetaLines(prjId, MEMBER_TABLE, metaMemberType(buyer))]
+    return [
+      members(prjId, buyer.type),
+      members(prjId, guarantor.type),
+      groups(prjId, `${buyer.type},${guarantor.type}`),
+      fieldMetaLines(prjId, MEMBER_TABLE, metaMemberType(buyer)),
+    ]
   }
-  const { entity: { service, metaTable } } = CASE_RECORD_KINDS[section]
+  const {
+    entity: { service, metaTable },
+  } = CASE_RECORD_KINDS[section]
   return [caseRecord(service, prjId), ...(metaTable === null ? [] : [fieldMetaLines(prjId, metaTable)])]
 }
 
 /** Of several sections; those to be changed also ask whether they may be, and who may add people. */
-export function sectionPlans(sections: readonly ProjectSectionKey[], prjId: string, readOnly: boolean): readonly QueryPlan<unknown>[] {
+export function sectionPlans(
+  sections: readonly ProjectSectionKey[],
+  prjId: string,
+  readOnly: boolean,
+): readonly QueryPlan<unknown>[] {
   const hasPeople = sections.some((key) => key === 'buyers' || key === 'owners')
-  return [...sections.flatMap((key) => plansOf(key, prjId)), ...(readOnly ? [] : [statusOf(prjId)]), ...(hasPeople && !readOnly ? [answerOf(memberCalls.getOpts, {})] : [])]
+  return [
+    ...sections.flatMap((key) => plansOf(key, prjId)),
+    ...(readOnly ? [] : [statusOf(prjId)]),
+    ...(hasPeople && !readOnly ? [answerOf(memberCalls.getOpts, {})] : []),
+  ]
 }

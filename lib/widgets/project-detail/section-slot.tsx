@@ -8,5 +8,9 @@ export interface SectionSlotProps extends ProjectSectionProps {
 
 /** A section of a saved case; typing elsewhere on the page does not touch it. */
 export const SectionSlot = memo(function SectionSlot({ Component, ...props }: SectionSlotProps): ReactElement {
-  return <Suspense fallback={<SkeletonCard rows={6} columns={4} />}><Component {...props} /></Suspense>
+  return (
+    <Suspense fallback={<SkeletonCard rows={6} columns={4} />}>
+      <Component {...props} />
+    </Suspense>
+  )
 })

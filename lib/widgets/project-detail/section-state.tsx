@@ -22,7 +22,22 @@ export interface SectionStateProps {
 export function SectionState({ title, columns, error, retrying, onRetry }: SectionStateProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   if (error === null) return <SkeletonCard rows={6} columns={columns} />
-  const denied = <HostSlot name="Forbidden" given={{ error }}><ForbiddenState title={texts.sectionForbidden({ title })}>{texts.forbiddenText}</ForbiddenState></HostSlot>
-  const failed = <HostSlot name="Failed" given={{ error, retry: onRetry }}><ErrorState title={texts.sectionFailed({ title })} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage} {texts.failedText}</ErrorState></HostSlot>
+  const denied = (
+    <HostSlot name="Forbidden" given={{ error }}>
+      <ForbiddenState title={texts.sectionForbidden({ title })}>{texts.forbiddenText}</ForbiddenState>
+    </HostSlot>
+  )
+  const failed = (
+    <HostSlot name="Failed" given={{ error, retry: onRetry }}>
+      <ErrorState
+        title={texts.sectionFailed({ title })}
+        traceId={error.traceId ?? undefined}
+        retrying={retrying}
+        onRetry={onRetry}
+      >
+        {error.userMessage} {texts.failedText}
+      </ErrorState>
+    </HostSlot>
+  )
   return <Card title={title}>{error.kind === 'forbidden' ? denied : failed}</Card>
 }

@@ -11,11 +11,16 @@ export type ProjectSectionKey = ProjectSection['key']
 /** How a section is edited: one place on the page at a time, with one bar. @public */
 export interface SectionEditing {
   readonly active: boolean
-  /** What inside of the section is edited, by the name it was opened with; null for the section itself, and while it is not active. */
+  /**
+   * What inside of the section is edited, by the name it was opened with; null for the section itself, and while it is
+   * not active.
+   */
   readonly place: string | null
   /** The status is being checked. */
   readonly opening: boolean
-  /** For which place of the section the status is being checked; null for the section itself, and at all other times. */
+  /**
+   * For which place of the section the status is being checked; null for the section itself, and at all other times.
+   */
   readonly openingPlace: string | null
   /** Why the case may not be edited now, as the server said. */
   readonly blocked: string | null
@@ -27,9 +32,16 @@ export interface SectionEditing {
    */
   readonly open: (place?: string) => Promise<boolean>
   readonly close: () => void
-  /** Asks the form that is open, wherever on the page, what becomes of its changes, then closes it; true when nothing is open any more. */
+  /**
+   * Asks the form that is open, wherever on the page, what becomes of its changes, then closes it; true when nothing is
+   * open any more.
+   */
   readonly leave: () => Promise<boolean>
-  /** Only checks the status, for what is not edited in place: a dialog, a removal. A refusal is told and shown as `blocked`. @source PRJ-042 */
+  /**
+   * Only checks the status, for what is not edited in place: a dialog, a removal. A refusal is told and shown as
+   * `blocked`.
+   * @source PRJ-042
+   */
   readonly check: () => Promise<boolean>
   /** Where the bar goes: it stays in sight below all sections. */
   readonly barSlot: Element | null
@@ -56,7 +68,10 @@ export interface ProjectSectionProps {
   /** The case as it is on screen, also while its basic requirements are being edited. */
   readonly facts: ProjectFacts & Scope
   readonly editing: SectionEditing
-  /** Grows with every save of the case, and when the person asks for everything of it anew: then whatever a section loaded is out of date. */
+  /**
+   * Grows with every save of the case, and when the person asks for everything of it anew: then whatever a section
+   * loaded is out of date.
+   */
   readonly refreshes: number
   /** Keeps its identity, as `onParts` does. */
   readonly onReadiness: (readiness: Readiness | null) => void

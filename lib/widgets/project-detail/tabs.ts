@@ -7,7 +7,10 @@ import type { ProjectTab } from './project-events.ts'
 export interface ProjectTabProps {
   readonly projectId: string
   readonly readOnly: boolean
-  /** Filled by a tab that can hold something unsaved: it is asked before another tab opens, and when the host asks the page. */
+  /**
+   * Filled by a tab that can hold something unsaved: it is asked before another tab opens, and when the host asks the
+   * page.
+   */
   readonly guard?: Ref<LeaveGuard>
   /** Those that can be opened here. */
   readonly openTabs?: readonly ProjectTab[]

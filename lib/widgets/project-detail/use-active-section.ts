@@ -11,7 +11,11 @@ export interface ActiveSection {
 const BELOW = '-55%'
 
 /** Which section of a long page is being read. Sections carry `data-section`. @source PRJ-024, PRJ-025 */
-export function useActiveSection(root: RefObject<HTMLElement | null>, keys: readonly string[], offset: number): ActiveSection {
+export function useActiveSection(
+  root: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  offset: number,
+): ActiveSection {
   const [active, setActive] = useState<string | null>(keys[0] ?? null)
   const held = useRef(false)
   const order = keys.join(' ')
@@ -22,15 +26,18 @@ export function useActiveSection(root: RefObject<HTMLElement | null>, keys: read
     const scroller = scrollParent(element)
     const wanted = order.split(' ')
     const inView = new Set<string>()
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const key = target.getAttribute('data-section') ?? ''
-        if (isIntersecting) inView.add(key)
-        else inView.delete(key)
-      }
-      const first = wanted.find((key) => inView.has(key))
-      if (first !== undefined && !held.current) setActive(first)
-    }, { root: scroller, rootMargin: `-${offset + 1}px 0px ${BELOW} 0px` })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const key = target.getAttribute('data-section') ?? ''
+          if (isIntersecting) inView.add(key)
+          else inView.delete(key)
+        }
+        const first = wanted.find((key) => inView.has(key))
+        if (first !== undefined && !held.current) setActive(first)
+      },
+      { root: scroller, rootMargin: `-${offset + 1}px 0px ${BELOW} 0px` },
+    )
     for (const key of wanted) {
       const section = element.querySelector(`[data-section="${key}"]`)
       if (section) observer.observe(section)
@@ -47,10 +54,13 @@ export function useActiveSection(root: RefObject<HTMLElement | null>, keys: read
     }
   }, [root, order, offset])
 
-  const goTo = useCallback((key: string, part: string = key) => {
-    held.current = true
-    setActive(key)
-    root.current?.querySelector(`[data-section="${part}"]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-  }, [root])
+  const goTo = useCallback(
+    (key: string, part: string = key) => {
+      held.current = true
+      setActive(key)
+      root.current?.querySelector(`[data-section="${part}"]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    },
+    [root],
+  )
   return { active, goTo }
 }

@@ -9,7 +9,10 @@ export interface CommissionRefresh {
   readonly error: FangkitError | null
 }
 
-/** 刷新提成: the server sets the commission state right, then everything of the case is loaded anew. @source PRJ-010, FEE-012, OPN-004 */
+/**
+ * 刷新提成: the server sets the commission state right, then everything of the case is loaded anew.
+ * @source PRJ-010, FEE-012, OPN-004
+ */
 export function useCommissionRefresh(projectId: string | null, reload: () => void): CommissionRefresh {
   const { mutate, isPending, error } = useFkMutation(
     (prjId: string, client) => client.call(commissionCalls.doRefreshPrjCommissionState, { prjId }),

@@ -43,7 +43,12 @@ export interface Editing {
  * @param mayChange whether the person may change the case's own record, which saves as one that is there already
  * @source PRJ-042, PRJ-044, ROL-006
  */
-export function useEditing(projectId: string | null, prepare: (section: string) => Promise<unknown>, atOnce: boolean, mayChange: boolean): Editing {
+export function useEditing(
+  projectId: string | null,
+  prepare: (section: string) => Promise<unknown>,
+  atOnce: boolean,
+  mayChange: boolean,
+): Editing {
   const [current, setCurrent] = useState<EditedPlace | null>(null)
   const [opening, setOpening] = useState<EditedPlace | null>(null)
   const { blocked, unblock, check } = useStatusCheck(projectId, atOnce)
@@ -57,23 +62,26 @@ export function useEditing(projectId: string | null, prepare: (section: string) 
     waiting.current = null
     setCurrent(next)
   }, [])
-  const open = useCallback(async (section: string, place?: string): Promise<boolean> => {
-    const next: EditedPlace = { section, place: place ?? null }
-    if (projectId === null || (section === 'basic' && !mayChange)) return false
-    // Whoever asks for the section as a whole means whatever is edited there.
-    if (shown.current?.section === section && (next.place === null || shown.current.place === next.place)) return true
-    setOpening(next)
-    try {
-      if (form.current && !(await form.current.requestLeave())) return false
-      if (!(await check(() => prepare(section)))) return false
-    } finally {
-      setOpening(null)
-    }
-    show(next)
-    return new Promise<boolean>((resolve) => {
-      waiting.current = resolve
-    })
-  }, [projectId, prepare, mayChange, check, show, shown])
+  const open = useCallback(
+    async (section: string, place?: string): Promise<boolean> => {
+      const next: EditedPlace = { section, place: place ?? null }
+      if (projectId === null || (section === 'basic' && !mayChange)) return false
+      // Whoever asks for the section as a whole means whatever is edited there.
+      if (shown.current?.section === section && (next.place === null || shown.current.place === next.place)) return true
+      setOpening(next)
+      try {
+        if (form.current && !(await form.current.requestLeave())) return false
+        if (!(await check(() => prepare(section)))) return false
+      } finally {
+        setOpening(null)
+      }
+      show(next)
+      return new Promise<boolean>((resolve) => {
+        waiting.current = resolve
+      })
+    },
+    [projectId, prepare, mayChange, check, show, shown],
+  )
 
   const close = useCallback(() => show(null), [show])
   const leave = useCallback(async () => {
@@ -88,7 +96,10 @@ export function useEditing(projectId: string | null, prepare: (section: string) 
     waiting.current?.(true)
     waiting.current = null
   }, [])
-  return useMemo(() => ({ current, opening, blocked, open, close, leave, check, unblock, form: currentForm, register }), [current, opening, blocked, open, close, leave, check, unblock, currentForm, register])
+  return useMemo(
+    () => ({ current, opening, blocked, open, close, leave, check, unblock, form: currentForm, register }),
+    [current, opening, blocked, open, close, leave, check, unblock, currentForm, register],
+  )
 }
 
 interface StatusCheck {
@@ -103,23 +114,27 @@ function useStatusCheck(projectId: string | null, atOnce: boolean): StatusCheck 
   const notify = useNotify()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { error: first } = useFkQuery(projectId !== null && atOnce ? statusOf(projectId) : null)
-  const check = useCallback(async (prepare?: () => Promise<unknown>): Promise<boolean> => {
-    if (projectId === null) return false
-    try {
-      await Promise.all([client.call(caseCalls.checkStatus, { prjId: projectId }), prepare?.()])
-      return true
-    } catch (thrown) {
-      const error = toFangkitError(thrown, 'Prj.checkStatus')
-      setRefusal(refusalIn(error))
-      const notice = noticeOf(error)
-      if (notice) notify(notice)
-      return false
-    }
-  }, [client, notify, projectId])
+  const check = useCallback(
+    async (prepare?: () => Promise<unknown>): Promise<boolean> => {
+      if (projectId === null) return false
+      try {
+        await Promise.all([client.call(caseCalls.checkStatus, { prjId: projectId }), prepare?.()])
+        return true
+      } catch (thrown) {
+        const error = toFangkitError(thrown, 'Prj.checkStatus')
+        setRefusal(refusalIn(error))
+        const notice = noticeOf(error)
+        if (notice) notify(notice)
+        return false
+      }
+    },
+    [client, notify, projectId],
+  )
   const unblock = useCallback(() => setRefusal(null), [])
   const blocked = refusal ?? refusalIn(first)
   return useMemo(() => ({ blocked, unblock, check }), [blocked, unblock, check])
 }
 
 /** A line that is down is no refusal. */
-const refusalIn = (error: FangkitError | null): string | null => (error?.kind === 'refused' || error?.kind === 'forbidden' ? error.userMessage : null)
+const refusalIn = (error: FangkitError | null): string | null =>
+  error?.kind === 'refused' || error?.kind === 'forbidden' ? error.userMessage : null

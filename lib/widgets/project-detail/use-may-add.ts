@@ -6,7 +6,10 @@ import { useFkQuery } from '../../provider/use-fk-query.ts'
 
 const FIVE_MINUTES = 300_000
 
-/** Whether to offer a new record of a case. Who may begin one is not who may create a case, so the record itself is asked. */
+/**
+ * Whether to offer a new record of a case. Who may begin one is not who may create a case, so the record itself is
+ * asked.
+ */
 export function useMayAdd(getOpts: Call<Readonly<Record<string, never>>, readonly string[]>, wanted = true): boolean {
   const { allows } = useCore()
   const { data } = useFkQuery(wanted ? answerOf(getOpts, {}) : null, { staleTime: FIVE_MINUTES })

@@ -37,14 +37,21 @@ export interface ProjectLoad {
 }
 
 const TABLE = project.metaTable ?? 1
-const DICTIONARIES = [...new Set(Object.values(project.fields).flatMap(({ kind, dict }) => (dict !== undefined && (kind === 'code' || kind === 'codes') ? [dict] : [])))]
+const DICTIONARIES = [
+  ...new Set(
+    Object.values(project.fields).flatMap(({ kind, dict }) =>
+      dict !== undefined && (kind === 'code' || kind === 'codes') ? [dict] : [],
+    ),
+  ),
+]
 const NO_DICTIONARIES: readonly string[] = []
 const NO_DEFAULTS: RecordValues = {}
 
 /** Everything the basic requirements need, asked for in one round. @source BAS-044, PRJ-052, FRM-007 */
 export function useProject(source: ProjectSource): ProjectLoad {
   const id = source.kind === 'stored' ? source.id : null
-  const plan = source.kind === 'stored' ? { id: source.id } : source.kind === 'copy' ? { id: source.of, isClone: 1 as const } : {}
+  const plan =
+    source.kind === 'stored' ? { id: source.id } : source.kind === 'copy' ? { id: source.of, isClone: 1 as const } : {}
   const record = useFkQuery(projectDraft(plan))
   const meta = useFkQuery(fieldMetaLines(id, TABLE))
   const given = useFkQuery(source.kind === 'blank' ? fieldDefaults(null, TABLE) : null)
@@ -56,9 +63,18 @@ export function useProject(source: ProjectSource): ProjectLoad {
   // A new record starts from a new answer, never from one an earlier form was given.
   const fresh = record.data !== undefined && (id !== null || record.isFetchedAfterMount) ? record.data : null
   const wanted = source.kind === 'blank'
-  const overlay = useMemo(() => (meta.data ? overlayOf(meta.data, { knownHelp, strict }) : null), [meta.data, knownHelp, strict])
-  const defaults = useMemo(() => (!wanted ? NO_DEFAULTS : given.data && fresh ? givenDefaults(project, fresh, given.data) : null), [wanted, given.data, fresh])
-  const data = useMemo(() => (fresh && overlay && defaults ? { record: fresh, overlay, defaults } : null), [fresh, overlay, defaults])
+  const overlay = useMemo(
+    () => (meta.data ? overlayOf(meta.data, { knownHelp, strict }) : null),
+    [meta.data, knownHelp, strict],
+  )
+  const defaults = useMemo(
+    () => (!wanted ? NO_DEFAULTS : given.data && fresh ? givenDefaults(project, fresh, given.data) : null),
+    [wanted, given.data, fresh],
+  )
+  const data = useMemo(
+    () => (fresh && overlay && defaults ? { record: fresh, overlay, defaults } : null),
+    [fresh, overlay, defaults],
+  )
   const queries = wanted ? [record, meta, given] : [record, meta]
   return { data, ...loadState(queries, data !== null) }
 }

@@ -11,7 +11,10 @@ export interface SectionReport {
 export interface SectionReports {
   readonly of: (section: string) => SectionReport
   /** Where a section reports to; the functions of one section stay the same. */
-  readonly into: (section: string) => { readonly onReadiness: (readiness: Readiness | null) => void; readonly onParts: (parts: readonly SectionPart[]) => void }
+  readonly into: (section: string) => {
+    readonly onReadiness: (readiness: Readiness | null) => void
+    readonly onParts: (parts: readonly SectionPart[]) => void
+  }
 }
 
 const NOTHING: SectionReport = { readiness: null, parts: [] }
@@ -21,8 +24,12 @@ export function useSectionReports(): SectionReports {
   const [reports, setReports] = useState<Readonly<Record<string, SectionReport>>>({})
   const known = useRef(new Map<string, ReturnType<SectionReports['into']>>())
   const into = useCallback((section: string) => {
-    const note = (told: Partial<SectionReport>): void => setReports((before) => ({ ...before, [section]: { ...(before[section] ?? NOTHING), ...told } }))
-    const ways = known.current.get(section) ?? { onReadiness: (readiness: Readiness | null) => note({ readiness }), onParts: (parts: readonly SectionPart[]) => note({ parts }) }
+    const note = (told: Partial<SectionReport>): void =>
+      setReports((before) => ({ ...before, [section]: { ...(before[section] ?? NOTHING), ...told } }))
+    const ways = known.current.get(section) ?? {
+      onReadiness: (readiness: Readiness | null) => note({ readiness }),
+      onParts: (parts: readonly SectionPart[]) => note({ parts }),
+    }
     known.current.set(section, ways)
     return ways
   }, [])

@@ -32,5 +32,9 @@ export function InviteButton({ projectId, onInvite }: InviteButtonProps): ReactE
       setBusy(false)
     }
   }
-  return <Button variant="primary" icon={<UserPlus aria-hidden />} loading={busy} onClick={() => void press()}>{texts.invite}</Button>
+  return (
+    <Button variant="primary" icon={<UserPlus aria-hidden />} loading={busy} onClick={() => void press()}>
+      {texts.invite}
+    </Button>
+  )
 }

@@ -33,7 +33,11 @@ export function InviteDrawer({ projectId, guard, onClose }: InviteDrawerProps): 
   const cache = useCache()
   const { data: record, error, isFetching, isFetchedAfterMount, refetch } = useFkQuery(inviteeBlank(projectId))
   const [form, setForm] = useState<EntityFormApi | null>(null)
-  useImperativeHandle(guard, () => ({ isDirty: () => form?.isDirty() ?? false, requestLeave: async () => (await form?.requestLeave()) ?? true }), [form])
+  useImperativeHandle(
+    guard,
+    () => ({ isDirty: () => form?.isDirty() ?? false, requestLeave: async () => (await form?.requestLeave()) ?? true }),
+    [form],
+  )
   const leave = (): void => {
     if (form === null) onClose()
     else void form.requestLeave().then((left) => (left ? onClose() : undefined))
@@ -48,13 +52,33 @@ export function InviteDrawer({ projectId, guard, onClose }: InviteDrawerProps): 
       title={texts.invite}
       width="40%"
       onClose={leave}
-      footer={<>{form === null ? null : <EntityFormProvider value={form}><IssueSummary /></EntityFormProvider>}<span className={spacer} /><Button onClick={leave}>{texts.close}</Button>{form === null ? null : <Send form={form} label={texts.send} />}</>}
+      footer={
+        <>
+          {form === null ? null : (
+            <EntityFormProvider value={form}>
+              <IssueSummary />
+            </EntityFormProvider>
+          )}
+          <span className={spacer} />
+          <Button onClick={leave}>{texts.close}</Button>
+          {form === null ? null : <Send form={form} label={texts.send} />}
+        </>
+      }
     >
       <div className={column}>
         <Notice tone="info">{texts.inviteText}</Notice>
-        {record && isFetchedAfterMount ? <InviteForm projectId={projectId} record={record} onForm={setForm} onSent={sent} />
-          : error ? <LoadFailure texts={texts} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-            : <Skeleton label={texts.loading}><div className={column}><SkeletonBlock width="100%" height={38} /><SkeletonBlock width="100%" height={38} /></div></Skeleton>}
+        {record && isFetchedAfterMount ? (
+          <InviteForm projectId={projectId} record={record} onForm={setForm} onSent={sent} />
+        ) : error ? (
+          <LoadFailure texts={texts} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label={texts.loading}>
+            <div className={column}>
+              <SkeletonBlock width="100%" height={38} />
+              <SkeletonBlock width="100%" height={38} />
+            </div>
+          </Skeleton>
+        )}
       </div>
     </Drawer>
   )
@@ -62,5 +86,9 @@ export function InviteDrawer({ projectId, guard, onClose }: InviteDrawerProps): 
 
 function Send({ form, label }: { readonly form: EntityFormApi; readonly label: string }): ReactElement {
   const saving = useFormState(form.session, (_session, submitting) => submitting)
-  return <Button variant="primary" loading={saving} onClick={() => void form.save()}>{label}</Button>
+  return (
+    <Button variant="primary" loading={saving} onClick={() => void form.save()}>
+      {label}
+    </Button>
+  )
 }

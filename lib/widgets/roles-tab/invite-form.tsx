@@ -27,7 +27,8 @@ export function InviteForm({ projectId, record, onForm, onSent }: InviteFormProp
   const form = useEntityForm({
     entity: projectRole,
     record,
-    save: async (input, idempotencyKey) => (await client.call(projectRoleCalls.doSave, { ...input, hf21PrjId: projectId }, { idempotencyKey })).data,
+    save: async (input, idempotencyKey) =>
+      (await client.call(projectRoleCalls.doSave, { ...input, hf21PrjId: projectId }, { idempotencyKey })).data,
     onSaved: onSent,
     words: { saved: texts.sent },
   })
@@ -36,5 +37,9 @@ export function InviteForm({ projectId, record, onForm, onSent }: InviteFormProp
     return () => onForm(null)
   }, [form, onForm])
   useFirstField(form)
-  return <EntityForm form={form}><FieldList names={NAMES} columns={1} /></EntityForm>
+  return (
+    <EntityForm form={form}>
+      <FieldList names={NAMES} columns={1} />
+    </EntityForm>
+  )
 }

@@ -21,29 +21,68 @@ export interface InviteeRowProps {
   readonly onSwitch: (row: Stored<ProjectRole>) => void
 }
 
-const TONE: Readonly<Record<string, 'warn' | 'ok' | 'idle'>> = { [INVITATION.invited]: 'warn', [INVITATION.joined]: 'ok', [INVITATION.disabled]: 'idle' }
+const TONE: Readonly<Record<string, 'warn' | 'ok' | 'idle'>> = {
+  [INVITATION.invited]: 'warn',
+  [INVITATION.joined]: 'ok',
+  [INVITATION.disabled]: 'idle',
+}
 
 /** One invitee. A row that did not change is not drawn again. @source INV-001 to INV-003 */
-export const InviteeRow = memo(function InviteeRow({ row, mayEnable, mayDisable, busy, onSwitch }: InviteeRowProps): ReactElement {
+export const InviteeRow = memo(function InviteeRow({
+  row,
+  mayEnable,
+  mayDisable,
+  busy,
+  onSwitch,
+}: InviteeRowProps): ReactElement {
   const texts = useMessages(rolesTabMessages)
   const { empty } = useMessages(commonMessages)
-  const { hf21AcctId, hf21InviteTime, hf21JoinTime, hf21Status, lastLoginDate, avatar, inviterName, inviterRole, refValues } = row
+  const {
+    hf21AcctId,
+    hf21InviteTime,
+    hf21JoinTime,
+    hf21Status,
+    lastLoginDate,
+    avatar,
+    inviterName,
+    inviterRole,
+    refValues,
+  } = row
   const name = inviteeName(row)
   const role = refValues['hf21RoleId'] ?? empty
   const off = takesPartBy(row)
   const shown = off ? mayDisable : mayEnable
   return (
     <TableRow>
-      <TableCell><PersonName acctId={hf21AcctId ?? ''} name={name} hasImage={avatar !== null} /></TableCell>
+      <TableCell>
+        <PersonName acctId={hf21AcctId ?? ''} name={name} hasImage={avatar !== null} />
+      </TableCell>
       <TableCell>{role}</TableCell>
-      <TableCell>{inviterName === null ? empty : inviterRole === null ? inviterName : texts.inviterIn({ name: inviterName, role: inviterRole })}</TableCell>
+      <TableCell>
+        {inviterName === null
+          ? empty
+          : inviterRole === null
+            ? inviterName
+            : texts.inviterIn({ name: inviterName, role: inviterRole })}
+      </TableCell>
       <TableCell>{instant(hf21InviteTime) ?? empty}</TableCell>
       <TableCell>{instant(hf21JoinTime) ?? texts.notJoined}</TableCell>
       <TableCell>{instant(lastLoginDate) ?? texts.never}</TableCell>
-      <TableCell><Tag size="sm" tone={TONE[hf21Status ?? ''] ?? 'idle'}>{refValues['hf21Status'] ?? empty}</Tag></TableCell>
+      <TableCell>
+        <Tag size="sm" tone={TONE[hf21Status ?? ''] ?? 'idle'}>
+          {refValues['hf21Status'] ?? empty}
+        </Tag>
+      </TableCell>
       <TableCell>
         {shown ? (
-          <Button variant="link" loading={busy} aria-label={off ? texts.disableOf({ name, role }) : texts.enableOf({ name, role })} onClick={() => onSwitch(row)}>{off ? texts.disable : texts.enable}</Button>
+          <Button
+            variant="link"
+            loading={busy}
+            aria-label={off ? texts.disableOf({ name, role }) : texts.enableOf({ name, role })}
+            onClick={() => onSwitch(row)}
+          >
+            {off ? texts.disable : texts.enable}
+          </Button>
         ) : null}
       </TableCell>
     </TableRow>

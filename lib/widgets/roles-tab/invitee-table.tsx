@@ -31,20 +31,41 @@ export function InviteeTable({ data: { rows, total }, privileges, invite }: Invi
   const { busy, start } = useInviteeSwitch()
   const may = useCallback((privilege: string) => privileges.includes(privilege), [privileges])
   return (
-    <Card title={texts.invitees} note={rows.length > 0 ? texts.count({ count: total }) : undefined} actions={rows.length > 0 ? invite : undefined}>
-      {rows.length === 0 ? <EmptyState title={texts.none} actions={invite}>{texts.noneText}</EmptyState> : (
+    <Card
+      title={texts.invitees}
+      note={rows.length > 0 ? texts.count({ count: total }) : undefined}
+      actions={rows.length > 0 ? invite : undefined}
+    >
+      {rows.length === 0 ? (
+        <EmptyState title={texts.none} actions={invite}>
+          {texts.noneText}
+        </EmptyState>
+      ) : (
         <div className={scroller}>
           <Table label={texts.invitees}>
             <thead>
               <tr>
-                {BEFORE.map((name) => <TableHeaderCell key={name}>{labelOf(projectRole, name)}</TableHeaderCell>)}
+                {BEFORE.map((name) => (
+                  <TableHeaderCell key={name}>{labelOf(projectRole, name)}</TableHeaderCell>
+                ))}
                 <TableHeaderCell>{texts.inviter}</TableHeaderCell>
-                {AFTER.map((name) => <TableHeaderCell key={name}>{labelOf(projectRole, name)}</TableHeaderCell>)}
+                {AFTER.map((name) => (
+                  <TableHeaderCell key={name}>{labelOf(projectRole, name)}</TableHeaderCell>
+                ))}
                 <TableHeaderCell>{texts.actions}</TableHeaderCell>
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => <InviteeRow key={row.keyValue} row={row} mayEnable={may(PRIVILEGE.enable)} mayDisable={may(PRIVILEGE.disable)} busy={busy === row.keyValue} onSwitch={start} />)}
+              {rows.map((row) => (
+                <InviteeRow
+                  key={row.keyValue}
+                  row={row}
+                  mayEnable={may(PRIVILEGE.enable)}
+                  mayDisable={may(PRIVILEGE.disable)}
+                  busy={busy === row.keyValue}
+                  onSwitch={start}
+                />
+              ))}
             </tbody>
           </Table>
         </div>

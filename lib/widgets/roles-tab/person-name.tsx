@@ -11,11 +11,24 @@ export interface PersonNameProps {
 }
 
 /** On demand, as nobody waits for a picture. */
-const AccountAvatar = lazyPart(() => import('../../field/pickers/account-avatar.tsx').then(({ AccountAvatar: loaded }) => ({ default: loaded })))
+const AccountAvatar = lazyPart(() =>
+  import('../../field/pickers/account-avatar.tsx').then(({ AccountAvatar: loaded }) => ({ default: loaded })),
+)
 const person = css({ display: 'inline-flex', alignItems: 'center', gap: '8', whiteSpace: 'nowrap' })
 
 /** Somebody by picture and name. @source INV-002, PCK-005 */
 export function PersonName({ acctId, name, hasImage }: PersonNameProps): ReactElement {
   const initial = <Avatar name={name} size="sm" />
-  return <span className={person}>{hasImage ? <Suspense fallback={initial}><AccountAvatar acctId={acctId} name={name} hasImage /></Suspense> : initial}{name}</span>
+  return (
+    <span className={person}>
+      {hasImage ? (
+        <Suspense fallback={initial}>
+          <AccountAvatar acctId={acctId} name={name} hasImage />
+        </Suspense>
+      ) : (
+        initial
+      )}
+      {name}
+    </span>
+  )
 }

@@ -28,8 +28,18 @@ export interface RolesHostProps {
   readonly guard?: Ref<LeaveGuard> | undefined
 }
 
-const InviteDrawer = lazyPart(() => import('./invite-drawer.tsx').then(({ InviteDrawer: loaded }) => ({ default: loaded })))
-const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14', alignContent: 'start', minWidth: '0', paddingBlock: '16', paddingInline: 'pad' })
+const InviteDrawer = lazyPart(() =>
+  import('./invite-drawer.tsx').then(({ InviteDrawer: loaded }) => ({ default: loaded })),
+)
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14',
+  alignContent: 'start',
+  minWidth: '0',
+  paddingBlock: '16',
+  paddingInline: 'pad',
+})
 const lines = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 const NONE: readonly string[] = []
 
@@ -43,18 +53,41 @@ export function RolesHost({ projectId, readOnly, guard }: RolesHostProps): React
   const privileges = useMemo(() => held.filter((privilege) => allows(privilege, projectRole.service)), [held, allows])
   const [inviting, setInviting] = useState(false)
   const drawer = useRef<LeaveGuard>(null)
-  const leaving = useMemo<LeaveGuard>(() => ({ isDirty: () => drawer.current?.isDirty() ?? false, requestLeave: async () => (await drawer.current?.requestLeave()) ?? true }), [])
+  const leaving = useMemo<LeaveGuard>(
+    () => ({
+      isDirty: () => drawer.current?.isDirty() ?? false,
+      requestLeave: async () => (await drawer.current?.requestLeave()) ?? true,
+    }),
+    [],
+  )
   useImperativeHandle(guard, () => leaving, [leaving])
   useLiveRecord(projectRole.service, projectId, () => void cache.invalidate([projectRole.service]))
   const { data } = load
-  if (data === null) return load.error === null ? <RolesSkeleton label={texts.loading} /> : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  if (data === null)
+    return load.error === null ? (
+      <RolesSkeleton label={texts.loading} />
+    ) : (
+      <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+    )
   const mayInvite = privileges.includes(PRIVILEGE.add) && privileges.includes(PRIVILEGE.save)
   return (
     <div className={page}>
-      {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing}>{texts.stale}</StaleNote> : null}
+      {load.stale ? (
+        <StaleNote onRefresh={load.retry} refreshing={load.refreshing}>
+          {texts.stale}
+        </StaleNote>
+      ) : null}
       <StaffCard project={data.project} />
-      <InviteeTable data={data} privileges={privileges} invite={mayInvite ? <InviteButton projectId={projectId} onInvite={() => setInviting(true)} /> : null} />
-      {inviting ? <Suspense fallback={null}><InviteDrawer projectId={projectId} guard={drawer} onClose={() => setInviting(false)} /></Suspense> : null}
+      <InviteeTable
+        data={data}
+        privileges={privileges}
+        invite={mayInvite ? <InviteButton projectId={projectId} onInvite={() => setInviting(true)} /> : null}
+      />
+      {inviting ? (
+        <Suspense fallback={null}>
+          <InviteDrawer projectId={projectId} guard={drawer} onClose={() => setInviting(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
@@ -63,7 +96,12 @@ function RolesSkeleton({ label }: { readonly label: string }): ReactElement {
   return (
     <div className={page}>
       <Card padded>
-        <Skeleton label={label}><div className={lines}><SkeletonBlock width={320} height={20} /><SkeletonBlock width="100%" height={160} /></div></Skeleton>
+        <Skeleton label={label}>
+          <div className={lines}>
+            <SkeletonBlock width={320} height={20} />
+            <SkeletonBlock width="100%" height={160} />
+          </div>
+        </Skeleton>
       </Card>
     </div>
   )

@@ -33,30 +33,35 @@ export function useInviteeSwitch(): InviteeSwitch {
   const [busy, setBusy] = useState<string | null>(null)
   const running = useRef(false)
 
-  const start = useCallback((row: Stored<ProjectRole>) => {
-    const { keyValue: id, version } = row
-    if (id === null || running.current) return
-    const off = takesPartBy(row)
-    const said = { name: inviteeName(row), role: row.refValues['hf21RoleId'] ?? '' }
-    const run = async (): Promise<void> => {
-      if (running.current) return
-      running.current = true
-      setBusy(id)
-      try {
-        await client.call(off ? projectRoleCalls.doDisable : projectRoleCalls.doEnable, { id, version })
-        notify({ tone: 'success', title: off ? texts.disabled(said) : texts.enabled(said) })
-      } catch (thrown) {
-        const notice = noticeOf(toFangkitError(thrown, `${projectRole.service}.doDisable`))
-        if (notice) notify(notice)
-      } finally {
-        running.current = false
-        setBusy(null)
-        // Also after a refusal: the row may no longer be what it looks like.
-        void cache.invalidate([projectRole.service])
+  const start = useCallback(
+    (row: Stored<ProjectRole>) => {
+      const { keyValue: id, version } = row
+      if (id === null || running.current) return
+      const off = takesPartBy(row)
+      const said = { name: inviteeName(row), role: row.refValues['hf21RoleId'] ?? '' }
+      const run = async (): Promise<void> => {
+        if (running.current) return
+        running.current = true
+        setBusy(id)
+        try {
+          await client.call(off ? projectRoleCalls.doDisable : projectRoleCalls.doEnable, { id, version })
+          notify({ tone: 'success', title: off ? texts.disabled(said) : texts.enabled(said) })
+        } catch (thrown) {
+          const notice = noticeOf(toFangkitError(thrown, `${projectRole.service}.doDisable`))
+          if (notice) notify(notice)
+        } finally {
+          running.current = false
+          setBusy(null)
+          // Also after a refusal: the row may no longer be what it looks like.
+          void cache.invalidate([projectRole.service])
+        }
       }
-    }
-    const question = off ? { title: texts.disableTitle, text: texts.disableText(said), confirmLabel: texts.disable, danger: true } : { title: texts.enableTitle, text: texts.enableText(said), confirmLabel: texts.enable }
-    void confirm(question).then((yes) => (yes ? run() : undefined))
-  }, [client, cache, notify, confirm, texts])
+      const question = off
+        ? { title: texts.disableTitle, text: texts.disableText(said), confirmLabel: texts.disable, danger: true }
+        : { title: texts.enableTitle, text: texts.enableText(said), confirmLabel: texts.enable }
+      void confirm(question).then((yes) => (yes ? run() : undefined))
+    },
+    [client, cache, notify, confirm, texts],
+  )
   return { busy, start }
 }

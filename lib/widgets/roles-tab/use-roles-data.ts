@@ -25,7 +25,8 @@ export interface RolesLoad {
 export function useRolesData(projectId: string): RolesLoad {
   const project = useFkQuery(projectRecord(projectId))
   const people = useFkQuery(invitees(projectId))
-  const data = project.data && people.data ? { project: project.data, rows: people.data.rows, total: people.data.total } : null
+  const data =
+    project.data && people.data ? { project: project.data, rows: people.data.rows, total: people.data.total } : null
   const error = project.error ?? people.error
   return {
     data,

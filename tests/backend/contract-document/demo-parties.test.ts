@@ -26,13 +26,22 @@ beforeAll(async () => {
 /** A mortgage has no sale contract. */
 const isSale = ({ values }: Row): boolean => values['hf20LoanScheme'] !== 'HF9907'
 const CITIES = ['440100', '440300']
-/** The members of one case that stand on a side (0 buyers, 1 owners), and those of them who are buyer or owner by their role. */
+/**
+ * The members of one case that stand on a side (0 buyers, 1 owners), and those of them who are buyer or owner by their
+ * role.
+ */
 function sideOf(prjId: string, type: '0' | '1'): { readonly all: readonly Row[]; readonly parties: readonly Row[] } {
   const all = members.filter(({ project, values }) => project === prjId && values['hf23MemberType'] === type)
   const role = type === '0' ? 'HFB804' : 'HFB806'
-  return { all, parties: all.filter(({ values }) => Array.isArray(values['hf23MemberRole']) && values['hf23MemberRole'].includes(role)) }
+  return {
+    all,
+    parties: all.filter(
+      ({ values }) => Array.isArray(values['hf23MemberRole']) && values['hf23MemberRole'].includes(role),
+    ),
+  }
 }
-const rolesOf = (row: Row | undefined): readonly unknown[] => (Array.isArray(row?.values['hf23MemberRole']) ? row.values['hf23MemberRole'] : [])
+const rolesOf = (row: Row | undefined): readonly unknown[] =>
+  Array.isArray(row?.values['hf23MemberRole']) ? row.values['hf23MemberRole'] : []
 /** Married to somebody of their group who borrows or is a party: forms name them as spouse. */
 function isSpouse({ key }: Row): boolean {
   return groups.some(({ values }) => {
@@ -57,30 +66,41 @@ describe('the demo cases', () => {
     }
   })
 
-  it.each(CITIES)('MEM-055 MEM-056 MEM-076 the contract of every case in %s names the owners and buyers, and nobody else', async (city) => {
-    if (city !== '440100') await client.call(cityCalls.switchLocationCity, { code: city })
-    const differences: string[] = []
-    let read = 0
-    for (const { key } of cases.filter((row) => row.city === city && isSale(row))) {
-      const { data } = await client.call(saleContractCalls.getDocument, { prjId: key })
-      for (const [part, type] of [['PartA', '1'], ['PartB', '0']] as const) {
-        const said = textsIn(data.parts.find(({ name }) => name === part)).join('\n')
-        const { all, parties } = sideOf(key, type)
-        const wanted = new Set(parties.map(nameOf))
-        for (const name of new Set(all.map(nameOf))) {
-          if (name !== '' && said.includes(name) !== wanted.has(name)) differences.push(`${key} ${part} ${name}: ${wanted.has(name) ? 'missing' : 'named'}`)
+  it.each(CITIES)(
+    'MEM-055 MEM-056 MEM-076 the contract of every case in %s names the owners and buyers, and nobody else',
+    async (city) => {
+      if (city !== '440100') await client.call(cityCalls.switchLocationCity, { code: city })
+      const differences: string[] = []
+      let read = 0
+      for (const { key } of cases.filter((row) => row.city === city && isSale(row))) {
+        const { data } = await client.call(saleContractCalls.getDocument, { prjId: key })
+        for (const [part, type] of [
+          ['PartA', '1'],
+          ['PartB', '0'],
+        ] as const) {
+          const said = textsIn(data.parts.find(({ name }) => name === part)).join('\n')
+          const { all, parties } = sideOf(key, type)
+          const wanted = new Set(parties.map(nameOf))
+          for (const name of new Set(all.map(nameOf))) {
+            if (name !== '' && said.includes(name) !== wanted.has(name))
+              differences.push(`${key} ${part} ${name}: ${wanted.has(name) ? 'missing' : 'named'}`)
+          }
+          read += wanted.size
         }
-        read += wanted.size
+        // Whoever is no party of the case stands nowhere in the list of the parties.
+        const listed = textsIn(data.parts.find(({ name }) => name === 'Stakeholders')).join('\n')
+        const parties = new Set([...sideOf(key, '0').parties, ...sideOf(key, '1').parties].map(nameOf))
+        const others = members
+          .filter(({ project, values }) => project === key && ['0', '1'].includes(String(values['hf23MemberType'])))
+          .map(nameOf)
+        for (const name of others)
+          if (name !== '' && !parties.has(name) && listed.includes(name))
+            differences.push(`${key} Stakeholders ${name}: named`)
       }
-      // Whoever is no party of the case stands nowhere in the list of the parties.
-      const listed = textsIn(data.parts.find(({ name }) => name === 'Stakeholders')).join('\n')
-      const parties = new Set([...sideOf(key, '0').parties, ...sideOf(key, '1').parties].map(nameOf))
-      const others = members.filter(({ project, values }) => project === key && ['0', '1'].includes(String(values['hf23MemberType']))).map(nameOf)
-      for (const name of others) if (name !== '' && !parties.has(name) && listed.includes(name)) differences.push(`${key} Stakeholders ${name}: named`)
-    }
-    expect(differences).toEqual([])
-    expect(read).toBeGreaterThan(8)
-  })
+      expect(differences).toEqual([])
+      expect(read).toBeGreaterThan(8)
+    },
+  )
 
   it('OPN-032 every person on a printed form of a case is what the form calls them', async () => {
     await client.call(cityCalls.switchLocationCity, { code: '440100' })

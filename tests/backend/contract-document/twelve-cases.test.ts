@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Row, Table } from '../../../lib/backend/store.ts'
-import { chargeTable, expenseTable, incomeTable, memberTable, projectTable, tradeTable } from '../../../lib/backend/tables.ts'
+import {
+  chargeTable,
+  expenseTable,
+  incomeTable,
+  memberTable,
+  projectTable,
+  tradeTable,
+} from '../../../lib/backend/tables.ts'
 import { createClient, type FangkitClient } from '../../../lib/client/client.ts'
 import { cityCalls } from '../../../lib/contract/city-calls.ts'
 import { expenseCalls } from '../../../lib/contract/expense-calls.ts'
@@ -34,13 +41,18 @@ const BUYER = 'HFB804'
 const OWNER = 'HFB806'
 
 const store = createMemoryStore()
-const clientOf = (user: string): FangkitClient => createClient({ transport: createMemoryTransport({ store, user }), auth: createMemoryAuth() })
+const clientOf = (user: string): FangkitClient =>
+  createClient({ transport: createMemoryTransport({ store, user }), auth: createMemoryAuth() })
 const staff = clientOf('admin')
 const finance = clientOf('finance')
 const stored = new Map<string, readonly Row[]>()
-const of = (table: Table, prjId: string): readonly Row[] => (stored.get(table.name) ?? []).filter(({ project, key }) => project === prjId || (table.name === projectTable.name && key === prjId))
+const of = (table: Table, prjId: string): readonly Row[] =>
+  (stored.get(table.name) ?? []).filter(
+    ({ project, key }) => project === prjId || (table.name === projectTable.name && key === prjId),
+  )
 async function readAgain(): Promise<void> {
-  for (const table of [projectTable, memberTable, chargeTable, incomeTable, expenseTable, tradeTable]) stored.set(table.name, await rowsOf(store, table))
+  for (const table of [projectTable, memberTable, chargeTable, incomeTable, expenseTable, tradeTable])
+    stored.set(table.name, await rowsOf(store, table))
 }
 beforeAll(async () => {
   await staff.call(cityCalls.getCity, {})
@@ -48,8 +60,13 @@ beforeAll(async () => {
 })
 
 const nameOf = ({ values }: Row): string => String(values['hf23LinkName'] ?? '')
-const holds = ({ values }: Row, role: string): boolean => Array.isArray(values['hf23MemberRole']) && values['hf23MemberRole'].includes(role)
-const peopleWith = (prjId: string, role: string): readonly string[] => of(memberTable, prjId).filter((row) => holds(row, role)).map(nameOf).sort()
+const holds = ({ values }: Row, role: string): boolean =>
+  Array.isArray(values['hf23MemberRole']) && values['hf23MemberRole'].includes(role)
+const peopleWith = (prjId: string, role: string): readonly string[] =>
+  of(memberTable, prjId)
+    .filter((row) => holds(row, role))
+    .map(nameOf)
+    .sort()
 /** Every text of an answer, wherever it stands. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
@@ -61,34 +78,65 @@ const isSale = (prjId: string): boolean => of(projectTable, prjId)[0]?.values['h
 
 /** The book of a case by plain adding up: what came in counts once it is paid, what went out once it is approved. */
 function bookOf(prjId: string) {
-  const typeOf = ({ values }: Row): unknown => values[values['hf54ChargeKind'] === 'HH0701' ? 'hf54DeducetionType' : 'hf54ProjectName']
+  const typeOf = ({ values }: Row): unknown =>
+    values[values['hf54ChargeKind'] === 'HH0701' ? 'hf54DeducetionType' : 'hf54ProjectName']
   const received = of(incomeTable, prjId).filter(({ values }) => values['paySign'] === 1)
   const charges = of(chargeTable, prjId).map(({ values }) => {
-    const paid = sum(received.filter((row) => typeOf(row) === values['produceCls']).map((row) => fen(row.values['orderAmount'])))
+    const paid = sum(
+      received.filter((row) => typeOf(row) === values['produceCls']).map((row) => fen(row.values['orderAmount'])),
+    )
     return { type: values['produceCls'], total: fen(values['totalFee']), remind: fen(values['totalFee']) - paid }
   })
   const spent = of(expenseTable, prjId).filter(({ values }) => values['hf40Status'] === 'HFE303')
-  return { collected: sum(received.map(({ values }) => fen(values['orderAmount']))), due: sum(charges.map(({ remind }) => remind)), cost: sum(spent.map(({ values }) => fen(values['hf40CostFet']))), charges }
+  return {
+    collected: sum(received.map(({ values }) => fen(values['orderAmount']))),
+    due: sum(charges.map(({ remind }) => remind)),
+    cost: sum(spent.map(({ values }) => fen(values['hf40CostFet']))),
+    charges,
+  }
 }
 /** The same as the calls answer it. */
 async function toldBook(prjId: string) {
-  const [{ data: project }, { data: charges }] = [await staff.call(projectCalls.getOne, { id: prjId }), await staff.call(chargeCalls.getChargeCfgList, { prjId })]
+  const [{ data: project }, { data: charges }] = [
+    await staff.call(projectCalls.getOne, { id: prjId }),
+    await staff.call(chargeCalls.getChargeCfgList, { prjId }),
+  ]
   return {
-    collected: fen(project.hf20Amount5), due: fen(project.hf20NoPayAmount), cost: fen(project.hf20PrjCost),
-    charges: charges.map(({ produceCls, totalFee, remindFee }) => ({ type: produceCls, total: fen(totalFee), remind: fen(remindFee) })),
+    collected: fen(project.hf20Amount5),
+    due: fen(project.hf20NoPayAmount),
+    cost: fen(project.hf20PrjCost),
+    charges: charges.map(({ produceCls, totalFee, remindFee }) => ({
+      type: produceCls,
+      total: fen(totalFee),
+      remind: fen(remindFee),
+    })),
   }
 }
-const byType = <T extends { readonly charges: readonly { readonly type: unknown }[] }>(book: T): T => ({ ...book, charges: [...book.charges].sort((a, b) => String(a.type).localeCompare(String(b.type))) })
+const byType = <T extends { readonly charges: readonly { readonly type: unknown }[] }>(book: T): T => ({
+  ...book,
+  charges: [...book.charges].sort((a, b) => String(a.type).localeCompare(String(b.type))),
+})
 
 describe.each(CASES)('%s (%s)', (prjId) => {
   it('MEM-055 MEM-056 MEM-076 names the same buyers and owners in its lists and its contract as its roles say', async () => {
-    for (const [type, role] of [['0', BUYER], ['1', OWNER]] as const) {
+    for (const [type, role] of [
+      ['0', BUYER],
+      ['1', OWNER],
+    ] as const) {
       const { data } = await staff.call(memberCalls.getSubPageList, { objKey: prjId, memberType: type })
-      const named = data.filter(({ hf23MemberRole }) => (hf23MemberRole ?? []).includes(role)).map(({ hf23LinkName }) => String(hf23LinkName)).sort()
+      const named = data
+        .filter(({ hf23MemberRole }) => (hf23MemberRole ?? []).includes(role))
+        .map(({ hf23LinkName }) => String(hf23LinkName))
+        .sort()
       expect(named).toEqual(peopleWith(prjId, role))
     }
-    const { data: { refValues, hf20BuyerId, hf20SellerId } } = await staff.call(projectCalls.getOne, { id: prjId })
-    for (const [label, role, main] of [['buyers', BUYER, hf20BuyerId], ['owners', OWNER, hf20SellerId]] as const) {
+    const {
+      data: { refValues, hf20BuyerId, hf20SellerId },
+    } = await staff.call(projectCalls.getOne, { id: prjId })
+    for (const [label, role, main] of [
+      ['buyers', BUYER, hf20BuyerId],
+      ['owners', OWNER, hf20SellerId],
+    ] as const) {
       const wanted = isSale(prjId) || role === OWNER ? peopleWith(prjId, role) : []
       const named = (refValues[label] ?? '').split('、').filter((name) => name !== '')
       expect([...named].sort()).toEqual(wanted)
@@ -107,7 +155,9 @@ describe.each(CASES)('%s (%s)', (prjId) => {
       return everybody.filter((name) => text.includes(name)).sort()
     }
     expect([namedIn('PartA'), namedIn('PartB')]).toEqual([peopleWith(prjId, OWNER), peopleWith(prjId, BUYER)])
-    expect(namedIn('Stakeholders')).toEqual([...new Set([...peopleWith(prjId, OWNER), ...peopleWith(prjId, BUYER)])].sort())
+    expect(namedIn('Stakeholders')).toEqual(
+      [...new Set([...peopleWith(prjId, OWNER), ...peopleWith(prjId, BUYER)])].sort(),
+    )
   })
 
   it('OPN-032 the price stands in its contract to the fen', async () => {
@@ -143,11 +193,25 @@ describe.each(CASES)('%s (%s)', (prjId) => {
   it('FEE-020 lists under each charge what came in, and what went out, with how it was paid, its state, day and amount', async () => {
     const { data: charges } = await staff.call(chargeCalls.getChargeCfgList, { prjId })
     const records = charges.flatMap(({ projectFeeInfoVos }) => projectFeeInfoVos)
-    for (const record of records) expect(Object.keys(record)).toEqual(expect.arrayContaining(['feeType', 'paySign', 'payChannel', 'status', 'happenTime', 'happenAmount']))
-    const told = (income: boolean) => records.filter(({ feeType }) => (feeType === '0') === income).map(({ keyValue, status, happenAmount }) => [keyValue, status, fen(happenAmount)].join()).sort()
+    for (const record of records)
+      expect(Object.keys(record)).toEqual(
+        expect.arrayContaining(['feeType', 'paySign', 'payChannel', 'status', 'happenTime', 'happenAmount']),
+      )
+    const told = (income: boolean) =>
+      records
+        .filter(({ feeType }) => (feeType === '0') === income)
+        .map(({ keyValue, status, happenAmount }) => [keyValue, status, fen(happenAmount)].join())
+        .sort()
     // What was returned is no record of the charge until it is handed in again.
-    expect(told(true)).toEqual(of(incomeTable, prjId).filter(({ values }) => values['status'] !== 'BDA106').map(({ key, values }) => [key, values['status'], fen(values['orderAmount'])].join()).sort())
-    const listed = new Set(of(expenseTable, prjId).map(({ key, values }) => [key, values['hf40Status'], fen(values['hf40CostFet'])].join()))
+    expect(told(true)).toEqual(
+      of(incomeTable, prjId)
+        .filter(({ values }) => values['status'] !== 'BDA106')
+        .map(({ key, values }) => [key, values['status'], fen(values['orderAmount'])].join())
+        .sort(),
+    )
+    const listed = new Set(
+      of(expenseTable, prjId).map(({ key, values }) => [key, values['hf40Status'], fen(values['hf40CostFet'])].join()),
+    )
     for (const one of told(false)) expect([...listed]).toContain(one)
   })
 
@@ -155,26 +219,38 @@ describe.each(CASES)('%s (%s)', (prjId) => {
     expect(byType(await toldBook(prjId))).toEqual(byType(bookOf(prjId)))
     const before = bookOf(prjId)
     const [incomes, expenses] = [of(incomeTable, prjId), of(expenseTable, prjId)]
-    const waiting = incomes.filter(({ values }) => values['status'] === 'BDA102' && values['paySign'] !== 1 && values['payChannel'] === 'HH2301')
+    const waiting = incomes.filter(
+      ({ values }) => values['status'] === 'BDA102' && values['paySign'] !== 1 && values['payChannel'] === 'HH2301',
+    )
     const costs = expenses.filter(({ values }) => values['hf40Status'] === 'HFE302')
     for (const { values } of waiting) await finance.call(saleOrderCalls.payExamine, { id: String(values['hf54ObjId']) })
     for (const { key } of costs) {
       const { data } = await finance.call(expenseCalls.getOne, { id: key })
-      await finance.call(expenseCalls.doCostFeeRecord, { keyValue: key, version: data.version, hf40CostDate: '2026-11-20', hf40PayAccount: 'HX5701' })
+      await finance.call(expenseCalls.doCostFeeRecord, {
+        keyValue: key,
+        version: data.version,
+        hf40CostDate: '2026-11-20',
+        hf40PayAccount: 'HX5701',
+      })
       await finance.call(expenseCalls.doExamine, { id: key })
     }
     await readAgain()
     const after = bookOf(prjId)
     expect(byType(await toldBook(prjId))).toEqual(byType(after))
-    expect([after.collected - before.collected, before.due - after.due]).toEqual(Array(2).fill(sum(waiting.map(({ values }) => fen(values['orderAmount'])))))
+    expect([after.collected - before.collected, before.due - after.due]).toEqual(
+      Array(2).fill(sum(waiting.map(({ values }) => fen(values['orderAmount'])))),
+    )
     expect(after.cost - before.cost).toBe(sum(costs.map(({ values }) => fen(values['hf40CostFet']))))
     const { data: told } = await staff.call(incomeCalls.getProjectIncomeInfo, { prjId })
-    expect(sum(told.filter(({ paySign }) => paySign === 1).map(({ orderAmount }) => fen(orderAmount)))).toBe(after.collected)
+    expect(sum(told.filter(({ paySign }) => paySign === 1).map(({ orderAmount }) => fen(orderAmount)))).toBe(
+      after.collected,
+    )
   })
 })
 
 it('the twelve cases hold money that waits on both sides, so that deciding it is tried', () => {
   const keys = new Set(CASES.map(([key]) => key))
-  const examined = (table: Table) => (stored.get(table.name) ?? []).filter(({ project }) => project !== null && keys.has(project)).length
+  const examined = (table: Table) =>
+    (stored.get(table.name) ?? []).filter(({ project }) => project !== null && keys.has(project)).length
   expect([examined(incomeTable) > 40, examined(expenseTable) > 10]).toEqual([true, true])
 })

@@ -11,34 +11,83 @@ beforeEach(async () => {
   desk = await openTemplateDesk()
 })
 const row = async (formId: string) => (await desk.list()).find((one) => one.formId === formId)
-const loose = (key: string, by: string) => desk.store.unit({ account: by, now: desk.clock.now }, async (unit) => {
-  await unit.insert(documentTable, { key, project: null, city: null, values: { state: LOOSE, stateSince: desk.clock.now, hash: 'h', name: '例.docx', size: 3, format: 'docx' } })
-})
-const MINE = { formId: 'MY-FILE', formName: '例文件', formGroup: 'bank', issuer: '示例机构', printStandard: 'HH1201', sortOrder: 5, variant: 'mine' }
+const loose = (key: string, by: string) =>
+  desk.store.unit({ account: by, now: desk.clock.now }, async (unit) => {
+    await unit.insert(documentTable, {
+      key,
+      project: null,
+      city: null,
+      values: { state: LOOSE, stateSince: desk.clock.now, hash: 'h', name: '例.docx', size: 3, format: 'docx' },
+    })
+  })
+const MINE = {
+  formId: 'MY-FILE',
+  formName: '例文件',
+  formGroup: 'bank',
+  issuer: '示例机构',
+  printStandard: 'HH1201',
+  sortOrder: 5,
+  variant: 'mine',
+}
 
 it('APP-013 an institution’s own file is handed out from where it lies, as what it is, with no fields and no stamp', async () => {
   await loose('doc-mine', 'a-manager')
-  expect(await desk.edit('manager', 'doSave', { ...MINE, fileUrl: 'doc-mine', eachPerson: 'buyers' })).toMatchObject({ success: true, data: { problem: '可以使用' } })
-  expect(await row('MY-FILE')).toMatchObject({ formName: '例文件', fileFormat: 'docx', documentUrl: expect.stringMatching(/^\/file\/doc-mine\?e=\d+&s=/), isValid: 1, Count: 1, childs: [], variant: null, stamp: null, printed: null })
-  expect(await desk.fields('MY-FILE')).toMatchObject({ fileFormat: 'docx', pages: [], boxes: [], records: [], variant: null })
+  expect(await desk.edit('manager', 'doSave', { ...MINE, fileUrl: 'doc-mine', eachPerson: 'buyers' })).toMatchObject({
+    success: true,
+    data: { problem: '可以使用' },
+  })
+  expect(await row('MY-FILE')).toMatchObject({
+    formName: '例文件',
+    fileFormat: 'docx',
+    documentUrl: expect.stringMatching(/^\/file\/doc-mine\?e=\d+&s=/),
+    isValid: 1,
+    Count: 1,
+    childs: [],
+    variant: null,
+    stamp: null,
+    printed: null,
+  })
+  expect(await desk.fields('MY-FILE')).toMatchObject({
+    fileFormat: 'docx',
+    pages: [],
+    boxes: [],
+    records: [],
+    variant: null,
+  })
   expect(await row('DELIVERY-LIST')).toMatchObject({ fileFormat: null })
-  for (const address of ['word', 'merged'] as const) expect(await desk.ask('follow', { pathUrl: '/form/MY-FILE.pdf' }, address)).toMatchObject({ envelope: { code: 'STATUS', message: '这是机构提供的文件，请从它自己的地址下载' } })
+  for (const address of ['word', 'merged'] as const)
+    expect(await desk.ask('follow', { pathUrl: '/form/MY-FILE.pdf' }, address)).toMatchObject({
+      envelope: { code: 'STATUS', message: '这是机构提供的文件，请从它自己的地址下载' },
+    })
   expect(await desk.ask('manager', { formId: 'MY-FILE' }, 'sample')).toMatchObject({ envelope: { code: 'STATUS' } })
-  expect((await desk.rows(documentTable)).find(({ key }) => key === 'doc-mine')?.values).toMatchObject({ state: KEPT, fileCls: 'fileUrl', objType: 'FormTemplate' })
+  expect((await desk.rows(documentTable)).find(({ key }) => key === 'doc-mine')?.values).toMatchObject({
+    state: KEPT,
+    fileCls: 'fileUrl',
+    objType: 'FormTemplate',
+  })
 })
 it('APP-013 is one that the person brought, and a form needs it or a layout', async () => {
   await loose('doc-other', 'a-follow')
-  expect(issuesOf(await desk.edit('manager', 'doSave', { ...MINE, fileUrl: 'doc-other' }))).toEqual({ fileUrl: '机构文件中的文件不存在，请重新上传' })
+  expect(issuesOf(await desk.edit('manager', 'doSave', { ...MINE, fileUrl: 'doc-other' }))).toEqual({
+    fileUrl: '机构文件中的文件不存在，请重新上传',
+  })
   expect(issuesOf(await desk.edit('manager', 'doSave', MINE))).toEqual({ layout: '版面内容必填' })
   expect(await row('MY-FILE')).toBeUndefined()
 })
 it('the files of the demo are a letter and a table, needed by whom they are for; what is there stays', async () => {
-  const add = () => desk.store.unit({ account: 'a', now: desk.clock.now }, (unit) => addFormFiles(unit, desk.files, desk.clock.now))
+  const add = () =>
+    desk.store.unit({ account: 'a', now: desk.clock.now }, (unit) => addFormFiles(unit, desk.files, desk.clock.now))
   await add()
   await add()
   expect((await desk.rows(formTemplateTable)).length).toBe(14)
   expect(await row('BANK-JIA-NOTICE')).toMatchObject({ fileFormat: 'docx', isValid: 1, groupName: '银行申请表' })
   expect(await row('FUND-CHECKLIST')).toMatchObject({ fileFormat: 'xlsx', isValid: 0, isFund: 1 })
-  const kept = (await desk.rows(documentTable)).map(({ values }) => [values['format'], formatOfBytes(desk.files.read(String(values['hash'])) ?? new Uint8Array())])
-  expect(kept).toEqual([['docx', 'docx'], ['xlsx', 'xlsx']])
+  const kept = (await desk.rows(documentTable)).map(({ values }) => [
+    values['format'],
+    formatOfBytes(desk.files.read(String(values['hash'])) ?? new Uint8Array()),
+  ])
+  expect(kept).toEqual([
+    ['docx', 'docx'],
+    ['xlsx', 'xlsx'],
+  ])
 })

@@ -8,7 +8,10 @@ import { wordsIn } from '../handlers/form-record-desk.ts'
 /** Filled by the first call, for whoever comes after. */
 const store = createMemoryStore({ tables: tablesFor(grids) })
 const sampleFor = async (user: string, formId: string) => {
-  const client = createClient({ transport: createMemoryTransport({ store, grids, gridRows, user }), auth: createMemoryAuth() })
+  const client = createClient({
+    transport: createMemoryTransport({ store, grids, gridRows, user }),
+    auth: createMemoryAuth(),
+  })
   try {
     return await client.download({ path: '/form/sample', method: 'POST', body: { formId } })
   } finally {
@@ -20,6 +23,9 @@ it('APP-010 a template is looked at over memory as over a server, by managers al
   const file = await sampleFor('manager', 'BANK-CREDIT')
   expect(file.type).toBe('application/pdf')
   expect(wordsIn({ bytes: new Uint8Array(await file.arrayBuffer()) })).toContain('授权人（签名）')
-  await expect(sampleFor('viewer', 'BANK-CREDIT')).rejects.toMatchObject({ kind: 'forbidden', userMessage: '您的角色不能修改“申请表模板”' })
+  await expect(sampleFor('viewer', 'BANK-CREDIT')).rejects.toMatchObject({
+    kind: 'forbidden',
+    userMessage: '您的角色不能修改“申请表模板”',
+  })
   await expect(sampleFor('manager', 'NOBODY')).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

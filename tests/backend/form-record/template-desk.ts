@@ -20,15 +20,37 @@ export interface TemplateDesk extends FormDesk {
 export async function openTemplateDesk(): Promise<TemplateDesk> {
   const desk = await openFormDesk()
   await seedReference(desk.store, desk.ports)
-  const backend = createBackend({ store: desk.store, ports: desk.ports, grids: [templateGrid], settings: { checkAnswers: true } })
+  const backend = createBackend({
+    store: desk.store,
+    ports: desk.ports,
+    grids: [templateGrid],
+    settings: { checkAnswers: true },
+  })
   const tokens = new Map<UserName, string>()
   const follow = await desk.as('follow')
   return {
     ...desk,
     async edit(user, method, value) {
-      const token = tokens.get(user) ?? ((await desk.send(null)('login.doLogin', { userName: user, password: `${user}-secret` }, { address: `templates-of-${user}` })).data as { readonly token: string }).token // adapter: the answer of the call
+      const token =
+        tokens.get(user) ??
+        (
+          (
+            await desk.send(null)(
+              'login.doLogin',
+              { userName: user, password: `${user}-secret` },
+              { address: `templates-of-${user}` },
+            )
+          ).data as { readonly token: string }
+        ).token // adapter: the answer of the call
       tokens.set(user, token)
-      const { status, envelope } = await backend.dispatch({ service: 'FormTemplate', method, token, address: '127.0.0.1', requestId: `template-${method}`, body: { encoding: 'json', value } })
+      const { status, envelope } = await backend.dispatch({
+        service: 'FormTemplate',
+        method,
+        token,
+        address: '127.0.0.1',
+        requestId: `template-${method}`,
+        body: { encoding: 'json', value },
+      })
       return { status, ...envelope }
     },
     async template(formId) {
@@ -36,7 +58,11 @@ export async function openTemplateDesk(): Promise<TemplateDesk> {
       if (!found) throw new Error(`no template ${formId}`)
       return found
     },
-    list: async () => (await follow('ApplyFormRecord.getFormRecordList', { prjId: 'p1' })).data as readonly FormRecordRow[], // adapter: the answer of the call
-    fields: async (formId) => (await follow('ApplyFormRecord.getFormFields', { prjId: 'p1', formId })).data as FormFields, // adapter: the answer of the call
+    list: async () =>
+      // adapter: the answer of the call
+      (await follow('ApplyFormRecord.getFormRecordList', { prjId: 'p1' })).data as readonly FormRecordRow[],
+    fields: async (formId) =>
+      // adapter: the answer of the call
+      (await follow('ApplyFormRecord.getFormFields', { prjId: 'p1', formId })).data as FormFields,
   }
 }

@@ -6,14 +6,31 @@ import { wordsIn } from '../handlers/form-record-desk.ts'
 import { openTemplateDesk, type TemplateDesk } from './template-desk.ts'
 
 const LIST = '/form/DELIVERY-LIST.pdf'
-const section = (text: string, ...cells: readonly unknown[]) => JSON.stringify([{ block: 'section', text }, { block: 'row', cells: cells.length > 0 ? cells : [{ span: 20, content: { value: { entity: 'Hf2iPrjLoan', field: 'hf2iLoanAmt' } } }] }])
-const MINE = { formId: 'MY-FORM', formName: '例表', formGroup: 'signed', issuer: '示例机构', printStandard: 'HH1201', sortOrder: 15, layout: section('例栏') }
+const section = (text: string, ...cells: readonly unknown[]) =>
+  JSON.stringify([
+    { block: 'section', text },
+    {
+      block: 'row',
+      cells:
+        cells.length > 0 ? cells : [{ span: 20, content: { value: { entity: 'Hf2iPrjLoan', field: 'hf2iLoanAmt' } } }],
+    },
+  ])
+const MINE = {
+  formId: 'MY-FORM',
+  formName: '例表',
+  formGroup: 'signed',
+  issuer: '示例机构',
+  printStandard: 'HH1201',
+  sortOrder: 15,
+  layout: section('例栏'),
+}
 
 let desk: TemplateDesk
 beforeEach(async () => {
   desk = await openTemplateDesk()
 })
-const save = async (formId: string, values: Readonly<Record<string, unknown>>) => desk.edit('manager', 'doSave', { keyValue: (await desk.template(formId)).key, ...values })
+const save = async (formId: string, values: Readonly<Record<string, unknown>>) =>
+  desk.edit('manager', 'doSave', { keyValue: (await desk.template(formId)).key, ...values })
 const row = async (formId: string) => (await desk.list()).find((one) => one.formId === formId)
 
 describe('a changed template', () => {
@@ -21,7 +38,10 @@ describe('a changed template', () => {
     await desk.file('follow', { pathUrl: LIST, use: 'print' })
     const before = await row('DELIVERY-LIST')
     expect(before?.printed).toMatchObject({ stale: false })
-    expect(await save('DELIVERY-LIST', { layout: section('改过的例栏') })).toMatchObject({ success: true, data: { revision: 2, problem: '可以使用' } })
+    expect(await save('DELIVERY-LIST', { layout: section('改过的例栏') })).toMatchObject({
+      success: true,
+      data: { revision: 2, problem: '可以使用' },
+    })
     const after = await row('DELIVERY-LIST')
     expect([after?.printed?.stale, after?.stamp === before?.stamp]).toEqual([true, false])
     const { boxes, stamp } = await desk.fields('DELIVERY-LIST')
@@ -33,29 +53,71 @@ describe('a changed template', () => {
   })
   it('counts up with its layout, its rows and its people alone', async () => {
     const revision = async () => (await desk.template('DELIVERY-LIST')).values['revision']
-    await save('DELIVERY-LIST', { formName: '例清单', sortOrder: 3, memo: '例', needed: '{"field":"lendingBank","empty":true}' })
+    await save('DELIVERY-LIST', {
+      formName: '例清单',
+      sortOrder: 3,
+      memo: '例',
+      needed: '{"field":"lendingBank","empty":true}',
+    })
     expect(await revision()).toBe(1)
     await save('DELIVERY-LIST', { rowHeight: 40 })
     expect(await revision()).toBe(2)
     await save('DELIVERY-LIST', { eachPerson: 'buyers' })
     expect(await revision()).toBe(3)
     expect(await save('DELIVERY-LIST', { revision: 1 })).toMatchObject({ code: 'INVALID' })
-    expect(desk.trail.filter(({ table }) => table === formTemplateTable.name).at(-1)).toMatchObject({ by: 'a-manager', after: { eachPerson: 'buyers', revision: 3 }, before: { revision: 2 } })
+    expect(desk.trail.filter(({ table }) => table === formTemplateTable.name).at(-1)).toMatchObject({
+      by: 'a-manager',
+      after: { eachPerson: 'buyers', revision: 3 },
+      before: { revision: 2 },
+    })
   })
   it('APP-009 APP-014 is needed, ordered, grouped and printed as its row says', async () => {
     await desk.edit('manager', 'doSave', MINE)
     const rows = await desk.list()
     expect(rows.slice(0, 2).map(({ formId }) => formId)).toEqual(['BANK-JIA-LOAN', 'MY-FORM'])
-    expect(rows[1]).toMatchObject({ formName: '例表', groupName: '面签文件', variant: null, isValid: 1, Count: 1, printStandard: 'HH1201', isFund: 0 })
-    await save('MY-FORM', { needed: '{"field":"hf20LoanScheme","is":["HF9999"]}', sortOrder: 1, formGroup: 'fund', variant: 'mine' })
-    expect((await desk.list())[0]).toMatchObject({ formId: 'MY-FORM', isValid: 0, Count: 0, isFund: 1, groupName: '公积金申请表', variant: 'mine' })
-    expect(await desk.ask('follow', { pathUrl: '/form/MY-FORM.pdf' }, 'fund')).toMatchObject({ ok: true, file: { fileName: '例表.pdf' } })
+    expect(rows[1]).toMatchObject({
+      formName: '例表',
+      groupName: '面签文件',
+      variant: null,
+      isValid: 1,
+      Count: 1,
+      printStandard: 'HH1201',
+      isFund: 0,
+    })
+    await save('MY-FORM', {
+      needed: '{"field":"hf20LoanScheme","is":["HF9999"]}',
+      sortOrder: 1,
+      formGroup: 'fund',
+      variant: 'mine',
+    })
+    expect((await desk.list())[0]).toMatchObject({
+      formId: 'MY-FORM',
+      isValid: 0,
+      Count: 0,
+      isFund: 1,
+      groupName: '公积金申请表',
+      variant: 'mine',
+    })
+    expect(await desk.ask('follow', { pathUrl: '/form/MY-FORM.pdf' }, 'fund')).toMatchObject({
+      ok: true,
+      file: { fileName: '例表.pdf' },
+    })
   })
   it('comes once for each person, and not at all where nobody is there', async () => {
     await save('DELIVERY-LIST', { eachPerson: 'borrowers' })
-    expect((await row('DELIVERY-LIST'))?.childs?.map(({ formId }) => formId)).toEqual(['DELIVERY-LIST.m1', 'DELIVERY-LIST.m2'])
+    expect((await row('DELIVERY-LIST'))?.childs?.map(({ formId }) => formId)).toEqual([
+      'DELIVERY-LIST.m1',
+      'DELIVERY-LIST.m2',
+    ])
     await save('DELIVERY-LIST', { eachPerson: 'guarantors' })
-    expect(await row('DELIVERY-LIST')).toMatchObject({ isValid: 0, Count: 0, childs: [], documentUrl: '', stamp: null, printed: null })
+    expect(await row('DELIVERY-LIST')).toMatchObject({
+      isValid: 0,
+      Count: 0,
+      childs: [],
+      documentUrl: '',
+      stamp: null,
+      printed: null,
+    })
     expect(await desk.ask('follow', { pathUrl: LIST, blank: 1 })).toMatchObject({ ok: true })
   })
   it('is not taken for a former one that was printed under its id', async () => {
@@ -63,7 +125,9 @@ describe('a changed template', () => {
     await desk.file('follow', { pathUrl: '/form/MY-FORM.pdf', use: 'print' })
     await desk.edit('manager', 'doDelete', { id: (await desk.template('MY-FORM')).key })
     expect(await row('MY-FORM')).toBeUndefined()
-    expect(await desk.ask('follow', { pathUrl: '/form/MY-FORM.pdf' })).toMatchObject({ envelope: { code: 'NOT_FOUND' } })
+    expect(await desk.ask('follow', { pathUrl: '/form/MY-FORM.pdf' })).toMatchObject({
+      envelope: { code: 'NOT_FOUND' },
+    })
     await desk.edit('manager', 'doSave', { ...MINE, layout: section('另一栏') })
     expect((await row('MY-FORM'))?.printed).toMatchObject({ stale: true })
   })
@@ -80,27 +144,64 @@ describe('a changed template', () => {
 describe('a wrong template', () => {
   it('APP-010 is refused with its place, and nothing of it is stored', async () => {
     const before = await desk.template('DELIVERY-LIST')
-    expect(issuesOf(await save('DELIVERY-LIST', { layout: '[\n {"block":"page"\n]', formName: '改名' }))).toEqual({ layout: '版面内容：第3行第1列处不是正确的JSON' })
-    expect(issuesOf(await save('DELIVERY-LIST', { layout: section('例', { span: 12, label: null, content: { text: '' } }, { span: 12, label: null, content: { value: { entity: 'Hf2iPrjLoan', field: 'nobody' } } }) }))).toEqual({ layout: '版面内容：第2块第2格：贷款信息没有字段 nobody' })
-    expect(issuesOf(await save('DELIVERY-LIST', { needed: '{"field":"hf20Note","is":["x"]}' }))).toEqual({ needed: expect.stringMatching(/^适用条件：field应为 /) })
-    expect(issuesOf(await desk.edit('manager', 'doSave', { ...MINE, formId: '例/1', variant: '1x', formGroup: 'nobody', rowHeight: 5 }))).toEqual({
-      formId: '表单ID只能由字母、数字和连字符组成', variant: '对比表只能由字母和数字组成，以字母开头', formGroup: '申请表分类不在可选范围内', rowHeight: expect.stringContaining('最小行高'),
+    expect(issuesOf(await save('DELIVERY-LIST', { layout: '[\n {"block":"page"\n]', formName: '改名' }))).toEqual({
+      layout: '版面内容：第3行第1列处不是正确的JSON',
     })
-    expect(issuesOf(await desk.edit('manager', 'doSave', { ...MINE, formId: 'BANK-JIA-LOAN' }))).toEqual({ formId: '表单ID“BANK-JIA-LOAN”已存在' })
+    expect(
+      issuesOf(
+        await save('DELIVERY-LIST', {
+          layout: section(
+            '例',
+            { span: 12, label: null, content: { text: '' } },
+            { span: 12, label: null, content: { value: { entity: 'Hf2iPrjLoan', field: 'nobody' } } },
+          ),
+        }),
+      ),
+    ).toEqual({ layout: '版面内容：第2块第2格：贷款信息没有字段 nobody' })
+    expect(issuesOf(await save('DELIVERY-LIST', { needed: '{"field":"hf20Note","is":["x"]}' }))).toEqual({
+      needed: expect.stringMatching(/^适用条件：field应为 /),
+    })
+    expect(
+      issuesOf(
+        await desk.edit('manager', 'doSave', {
+          ...MINE,
+          formId: '例/1',
+          variant: '1x',
+          formGroup: 'nobody',
+          rowHeight: 5,
+        }),
+      ),
+    ).toEqual({
+      formId: '表单ID只能由字母、数字和连字符组成',
+      variant: '对比表只能由字母和数字组成，以字母开头',
+      formGroup: '申请表分类不在可选范围内',
+      rowHeight: expect.stringContaining('最小行高'),
+    })
+    expect(issuesOf(await desk.edit('manager', 'doSave', { ...MINE, formId: 'BANK-JIA-LOAN' }))).toEqual({
+      formId: '表单ID“BANK-JIA-LOAN”已存在',
+    })
     expect(issuesOf(await save('DELIVERY-LIST', { formId: 'OTHER' }))).toEqual({ formId: '表单ID不能修改' })
     expect(await desk.template('DELIVERY-LIST')).toEqual(before)
   })
   it('that names whom only a form of one person has is refused with the change that takes them away', async () => {
-    expect(issuesOf(await save('BANK-CREDIT', { eachPerson: null }))).toEqual({ layout: expect.stringContaining('不在按人重复的部分内，person 不能为 each') })
+    expect(issuesOf(await save('BANK-CREDIT', { eachPerson: null }))).toEqual({
+      layout: expect.stringContaining('不在按人重复的部分内，person 不能为 each'),
+    })
   })
   it('whose field was withdrawn is left out of cases, and says so in the list', async () => {
     const { key, version } = await desk.template('DELIVERY-LIST')
     const layout = section('例栏', { span: 20, content: { value: { entity: 'Hf2iPrjLoan', field: 'withdrawn' } } })
-    await desk.store.unit({ account: 'a', now: desk.clock.now }, (unit) => unit.update(formTemplateTable, key, version, { layout }))
+    await desk.store.unit({ account: 'a', now: desk.clock.now }, (unit) =>
+      unit.update(formTemplateTable, key, version, { layout }),
+    )
     expect(await row('DELIVERY-LIST')).toBeUndefined()
     expect((await desk.list()).length).toBe(11)
-    expect(rowsIn(await desk.edit('manager', 'getPageList', { formId: 'DELIVERY-LIST' }))).toMatchObject([{ problem: '不能使用：第2块第1格：贷款信息没有字段 withdrawn' }])
-    expect(await desk.ask('manager', { formId: 'DELIVERY-LIST' }, 'sample')).toMatchObject({ envelope: { code: 'STATUS', message: '模板不能使用：第2块第1格：贷款信息没有字段 withdrawn' } })
+    expect(rowsIn(await desk.edit('manager', 'getPageList', { formId: 'DELIVERY-LIST' }))).toMatchObject([
+      { problem: '不能使用：第2块第1格：贷款信息没有字段 withdrawn' },
+    ])
+    expect(await desk.ask('manager', { formId: 'DELIVERY-LIST' }, 'sample')).toMatchObject({
+      envelope: { code: 'STATUS', message: '模板不能使用：第2块第1格：贷款信息没有字段 withdrawn' },
+    })
   })
 })
 
@@ -108,7 +209,10 @@ describe('templates', () => {
   it('are the managers’ to change, and everybody’s to read', async () => {
     for (const user of ['viewer', 'finance', 'follow', 'provider'] as const) {
       expect(await desk.edit(user, 'doSave', MINE)).toMatchObject({ code: 'NO_PERMISSION' })
-      expect(await desk.ask(user, { formId: 'BANK-CREDIT' }, 'sample')).toMatchObject({ ok: false, envelope: { code: 'NO_PERMISSION', message: '您的角色不能修改“申请表模板”' } })
+      expect(await desk.ask(user, { formId: 'BANK-CREDIT' }, 'sample')).toMatchObject({
+        ok: false,
+        envelope: { code: 'NO_PERMISSION', message: '您的角色不能修改“申请表模板”' },
+      })
     }
     expect(await desk.edit('viewer', 'getPageList', {})).toMatchObject({ success: true, total: 12 })
     expect(await row('MY-FORM')).toBeUndefined()
@@ -133,7 +237,14 @@ describe('templates', () => {
   })
   it('are copied without their id, as a first revision', async () => {
     await save('BANK-CREDIT', { rowHeight: 30 })
-    const copy = (await desk.edit('manager', 'doCreate', { id: (await desk.template('BANK-CREDIT')).key, isClone: 1 })).data
-    expect(copy).toMatchObject({ keyValue: null, formId: null, revision: 1, formName: '个人征信查询授权书', problem: '可以使用' })
+    const copy = (await desk.edit('manager', 'doCreate', { id: (await desk.template('BANK-CREDIT')).key, isClone: 1 }))
+      .data
+    expect(copy).toMatchObject({
+      keyValue: null,
+      formId: null,
+      revision: 1,
+      formName: '个人征信查询授权书',
+      problem: '可以使用',
+    })
   })
 })

@@ -10,22 +10,42 @@ import { dictEntryTable } from '../../../lib/backend/tables.ts'
 import { type Desk, openDesk, recordIn, type Send } from '../handlers/desk.ts'
 
 const colour = defineEntity({
-  service: 'Zz09Colour', title: '颜色', metaTable: null,
+  service: 'Zz09Colour',
+  title: '颜色',
+  metaTable: null,
   groups: {
-    main: { label: '颜色', fields: {
-      keyValue: id('颜色ID', { hidden: true, serverOwned: true }),
-      code: text('编码', { required: true, indexed: true, maxLength: 20 }),
-      name: text('名称', { required: true, indexed: true, maxLength: 20 }),
-      enabled: flag('启用', { default: 1, indexed: true }),
-    } },
+    main: {
+      label: '颜色',
+      fields: {
+        keyValue: id('颜色ID', { hidden: true, serverOwned: true }),
+        code: text('编码', { required: true, indexed: true, maxLength: 20 }),
+        name: text('名称', { required: true, indexed: true, maxLength: 20 }),
+        enabled: flag('启用', { default: 1, indexed: true }),
+      },
+    },
     record: { label: '记录', fields: recordFields },
   },
 })
 const colourGrid = defineGrid({
-  name: 'ColourGrid', title: '颜色', entity: colour, columns: ['code', 'name'], search: ['code', 'name'], sort: { field: 'code', order: 'asc' },
-  operations: ['view', 'add', 'edit', 'enable', 'disable', 'delete'], states: switchable('enabled'), unique: [['code']], choices: { dict: 'ZZ_COLOUR', key: 'code', label: 'name', enabled: 'enabled' },
+  name: 'ColourGrid',
+  title: '颜色',
+  entity: colour,
+  columns: ['code', 'name'],
+  search: ['code', 'name'],
+  sort: { field: 'code', order: 'asc' },
+  operations: ['view', 'add', 'edit', 'enable', 'disable', 'delete'],
+  states: switchable('enabled'),
+  unique: [['code']],
+  choices: { dict: 'ZZ_COLOUR', key: 'code', label: 'name', enabled: 'enabled' },
 })
-const seed = rowsFor(colourGrid, ['code', 'name'], [['R', '红'], ['G', '绿']])
+const seed = rowsFor(
+  colourGrid,
+  ['code', 'name'],
+  [
+    ['R', '红'],
+    ['G', '绿'],
+  ],
+)
 
 describe('a list that declares its rows as choices', () => {
   let desk: Desk
@@ -34,7 +54,13 @@ describe('a list that declares its rows as choices', () => {
     desk = await openDesk({}, undefined, [colourGrid])
     manager = await desk.as('manager')
   })
-  const offered = async () => ((await manager('pubSvc.getDictVals', { Code: 'ZZ_COLOUR' })).data as readonly { readonly key: string; readonly value: string }[]).map(({ key, value }) => `${key} ${value}`) // adapter: the answer of the call
+  const offered = async () =>
+    (
+      (await manager('pubSvc.getDictVals', { Code: 'ZZ_COLOUR' })).data as readonly {
+        readonly key: string
+        readonly value: string
+      }[]
+    ).map(({ key, value }) => `${key} ${value}`) // adapter: the answer of the call
 
   it('brings them in with its first rows, once', async () => {
     await seedGridRows(desk.store, desk.ports, [seed], { demo: true })
@@ -57,7 +83,13 @@ describe('a list that declares its rows as choices', () => {
   })
   it('tells open pages that the list of choices changed', async () => {
     const told: string[] = []
-    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }, { address: 'listening' })).data as { readonly token: string } // adapter: the answer of the call
+    const { token } = (
+      await desk.send(null)(
+        'login.doLogin',
+        { userName: 'manager', password: 'manager-secret' },
+        { address: 'listening' },
+      )
+    ).data as { readonly token: string } // adapter: the answer of the call
     await desk.backend.live.admit(token, { send: (text) => void told.push(text), end: () => undefined })
     await manager('Zz09Colour.doSave', { code: 'B', name: '蓝' })
     await vi.waitFor(() => expect(told.join()).toContain('ZZ_COLOUR'))

@@ -12,33 +12,80 @@ beforeEach(async () => {
   desk = await openDesk({}, undefined, [...placesGrids, ...staffGrids])
   await seedReference(desk.store, desk.ports)
   for (const city of ['440100', '440300', '440400']) {
-    if (!(await desk.rows(dictEntryTable)).some(({ values }) => values['dict'] === 'CITY_STATION' && values['key'] === city)) await desk.put(dictEntryTable, `station-${city}`, { dict: 'CITY_STATION', key: city, value: city, sortOrder: 1, enabled: 1 })
+    if (
+      !(await desk.rows(dictEntryTable)).some(
+        ({ values }) => values['dict'] === 'CITY_STATION' && values['key'] === city,
+      )
+    )
+      await desk.put(dictEntryTable, `station-${city}`, {
+        dict: 'CITY_STATION',
+        key: city,
+        value: city,
+        sortOrder: 1,
+        enabled: 1,
+      })
   }
   for (const city of ['440100', '440300']) {
-    await desk.put(citySettingTable, `site-${city}`, { siteProvince: '440000', siteCity: city, siteName: `站${city}`, siteStage: 'OPEN', enabled: 1 })
-    await desk.put(departmentTable, `dept-${city}`, { deptCode: `D${city}`, deptName: `部门${city}`, deptKind: 'STORE', deptCity: city, sortNo: 1, enabled: 1 })
+    await desk.put(citySettingTable, `site-${city}`, {
+      siteProvince: '440000',
+      siteCity: city,
+      siteName: `站${city}`,
+      siteStage: 'OPEN',
+      enabled: 1,
+    })
+    await desk.put(departmentTable, `dept-${city}`, {
+      deptCode: `D${city}`,
+      deptName: `部门${city}`,
+      deptKind: 'STORE',
+      deptCity: city,
+      sortNo: 1,
+      enabled: 1,
+    })
   }
   manager = await desk.as('manager')
   southern = await desk.as('southern')
 })
-const lists = [['PlatformCitySetting', 'site', 'siteName'], ['DeptBaseInfor', 'dept', 'deptName']] as const
+const lists = [
+  ['PlatformCitySetting', 'site', 'siteName'],
+  ['DeptBaseInfor', 'dept', 'deptName'],
+] as const
 
 describe('lists that show all cities', () => {
-  it.each(lists)('ROU-011 ROU-007 %s is seen whole, and a city somebody works in is changed by those it was granted to', async (service, prefix, name) => {
-    expect(rowsIn(await southern(`${service}.getPageList`)).map(({ keyValue }) => keyValue).toSorted()).toEqual([`${prefix}-440100`, `${prefix}-440300`])
-    const [theirs, own] = [`${prefix}-440100`, `${prefix}-440300`]
-    expect(await southern(`${service}.doSave`, { keyValue: theirs, [name]: '改名' })).toMatchObject({ code: 'NO_PERMISSION', message: '您没有广州市的授权，不能修改' })
-    for (const operation of ['doDisable', 'doDelete']) expect(await southern(`${service}.${operation}`, { id: theirs })).toMatchObject({ code: 'NO_PERMISSION' })
-    expect(await southern(`${service}.doSave`, { keyValue: own, [name]: '改名' })).toMatchObject({ success: true })
-    expect(await manager(`${service}.doSave`, { keyValue: theirs, [name]: '改名' })).toMatchObject({ success: true })
-  })
+  it.each(lists)(
+    'ROU-011 ROU-007 %s is seen whole, and a city somebody works in is changed by those it was granted to',
+    async (service, prefix, name) => {
+      expect(
+        rowsIn(await southern(`${service}.getPageList`))
+          .map(({ keyValue }) => keyValue)
+          .toSorted(),
+      ).toEqual([`${prefix}-440100`, `${prefix}-440300`])
+      const [theirs, own] = [`${prefix}-440100`, `${prefix}-440300`]
+      expect(await southern(`${service}.doSave`, { keyValue: theirs, [name]: '改名' })).toMatchObject({
+        code: 'NO_PERMISSION',
+        message: '您没有广州市的授权，不能修改',
+      })
+      for (const operation of ['doDisable', 'doDelete'])
+        expect(await southern(`${service}.${operation}`, { id: theirs })).toMatchObject({ code: 'NO_PERMISSION' })
+      expect(await southern(`${service}.doSave`, { keyValue: own, [name]: '改名' })).toMatchObject({ success: true })
+      expect(await manager(`${service}.doSave`, { keyValue: theirs, [name]: '改名' })).toMatchObject({ success: true })
+    },
+  )
   it('ROU-007 a department is neither added to nor moved into a city that was not granted', async () => {
     const added = { deptCode: 'D9', deptName: '新店', deptKind: 'STORE', deptCity: '440100' }
     expect(await southern('DeptBaseInfor.doSave', added)).toMatchObject({ code: 'NO_PERMISSION' })
-    expect(await southern('DeptBaseInfor.doSave', { keyValue: 'dept-440300', deptCity: '440100' })).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await southern('DeptBaseInfor.doSave', { keyValue: 'dept-440300', deptCity: '440100' })).toMatchObject({
+      code: 'NO_PERMISSION',
+    })
     expect(await southern('DeptBaseInfor.doSave', { ...added, deptCity: '440300' })).toMatchObject({ success: true })
   })
   it('ROU-011 a city nobody works in yet is prepared by any manager', async () => {
-    expect(await southern('PlatformCitySetting.doSave', { siteProvince: '440000', siteCity: '440400', siteName: '珠海站', siteStage: 'PLANNED' })).toMatchObject({ success: true })
+    expect(
+      await southern('PlatformCitySetting.doSave', {
+        siteProvince: '440000',
+        siteCity: '440400',
+        siteName: '珠海站',
+        siteStage: 'PLANNED',
+      }),
+    ).toMatchObject({ success: true })
   })
 })

@@ -11,16 +11,31 @@ beforeEach(async () => {
   await desk.addCase('p2', { ...searching, hf20ServiceAcct: null })
   await desk.addCase('p3', { ...searching, hf20Ctrl1: 0 })
   await desk.addCase('p4', { ...searching, hf20DemandStep: 'HX0507' })
-  for (const [key, hf22Status] of [['1', 'HF2201'], ['2', 'HF2201'], ['3', 'HF2201'], ['4', 'HF2201']] as const) {
-    await desk.put(demandTable, `d${key}`, { hf22PrjId: `p${key}`, hf22LinkName: `例${key}`, hf22LinkPhone: '15400001234', hf22Status }, { project: `p${key}`, city: '440100' })
+  for (const [key, hf22Status] of [
+    ['1', 'HF2201'],
+    ['2', 'HF2201'],
+    ['3', 'HF2201'],
+    ['4', 'HF2201'],
+  ] as const) {
+    await desk.put(
+      demandTable,
+      `d${key}`,
+      { hf22PrjId: `p${key}`, hf22LinkName: `例${key}`, hf22LinkPhone: '15400001234', hf22Status },
+      { project: `p${key}`, city: '440100' },
+    )
   }
 })
-const take = async (user: 'service' | 'sales' | 'manager', id: string) => (await desk.as(user))('HouseDemand.doConfirm', { id })
+const take = async (user: 'service' | 'sales' | 'manager', id: string) =>
+  (await desk.as(user))('HouseDemand.doConfirm', { id })
 
 describe('the demands of all cases', () => {
   it('ROU-006 are those of the cases somebody sees, by the number of the case and without personal data', async () => {
     const rows = rowsIn(await (await desk.as('service'))('HouseDemand.getPageList', {}))
-    expect(rows.map(({ keyValue, refValues }) => [keyValue, refValues['hf22PrjId']]).toSorted()).toEqual([['d1', 'P-p1'], ['d3', 'P-p3'], ['d4', 'P-p4']])
+    expect(rows.map(({ keyValue, refValues }) => [keyValue, refValues['hf22PrjId']]).toSorted()).toEqual([
+      ['d1', 'P-p1'],
+      ['d3', 'P-p3'],
+      ['d4', 'P-p4'],
+    ])
     expect(JSON.stringify(rows)).not.toContain('15400001234')
     expect(rowsIn(await (await desk.as('southern'))('HouseDemand.getPageList', {}))).toEqual([])
   })
@@ -32,15 +47,22 @@ describe('the demands of all cases', () => {
     expect((await take('service', 'd4')).code).toBe('STATUS')
     expect(recordIn(await take('service', 'd1'))).toMatchObject({ hf22Status: 'HF2202' })
     expect((await take('service', 'd1')).code).toBe('STATUS')
-    expect((await (await desk.as('sales'))('HouseDemand.getOpts', {})).data).toEqual(expect.not.arrayContaining(['OPT_SAVE']))
+    expect((await (await desk.as('sales'))('HouseDemand.getOpts', {})).data).toEqual(
+      expect.not.arrayContaining(['OPT_SAVE']),
+    )
     expect((await (await desk.as('service'))('HouseDemand.getOpts', {})).data).toContain('OPT_SAVE')
   })
   it('SHL-016 tell open lists whichever way one was taken up', async () => {
     const heard: string[] = []
     const service = await desk.as('service')
     const { data } = await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })
-    await desk.backend.live.admit((data as { readonly token: string }).token, { send: (text) => void heard.push(text), end: () => undefined })
+    await desk.backend.live.admit((data as { readonly token: string }).token, {
+      send: (text) => void heard.push(text),
+      end: () => undefined,
+    })
     await service('Hf22PrjHouseDemand.doConfirm', { id: 'd1' })
-    await expect.poll(() => heard.toSorted()).toEqual(['Hf22PrjHouseDemand', 'HouseDemand'].map((topic) => JSON.stringify({ topic, id: 'd1' })))
+    await expect
+      .poll(() => heard.toSorted())
+      .toEqual(['Hf22PrjHouseDemand', 'HouseDemand'].map((topic) => JSON.stringify({ topic, id: 'd1' })))
   })
 })

@@ -29,10 +29,21 @@ beforeAll(async () => {
 function wantedOf(kind: string, value: Value | undefined): NonNullable<ListInput['search']>[string] | null {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null
   switch (kind) {
-    case 'text': case 'textarea': case 'address': case 'richtext': return { contains: String(value) }
-    case 'integer': case 'number': case 'datetime': return { from: Number(value), to: Number(value) }
-    case 'date': case 'month': case 'date-or-anytime': return value === 'anytime' ? null : { fromDay: String(value), toDay: String(value) }
-    default: return { is: Array.isArray(value) ? value.map(String) : [typeof value === 'number' ? value : String(value)] }
+    case 'text':
+    case 'textarea':
+    case 'address':
+    case 'richtext':
+      return { contains: String(value) }
+    case 'integer':
+    case 'number':
+    case 'datetime':
+      return { from: Number(value), to: Number(value) }
+    case 'date':
+    case 'month':
+    case 'date-or-anytime':
+      return value === 'anytime' ? null : { fromDay: String(value), toDay: String(value) }
+    default:
+      return { is: Array.isArray(value) ? value.map(String) : [typeof value === 'number' ? value : String(value)] }
   }
 }
 
@@ -47,10 +58,17 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
       if (!row || wanted === null) continue
       const { rows: found } = await page(grid, { search: { [field]: wanted }, pageSize: 50 })
       expect(found.length, `${field} finds nothing`).toBeGreaterThan(0)
-      if (found.length < 50) expect(found.map(({ keyValue }) => keyValue), field).toContain(row.keyValue)
+      if (found.length < 50)
+        expect(
+          found.map(({ keyValue }) => keyValue),
+          field,
+        ).toContain(row.keyValue)
     }
     for (const { name } of gridColumns(grid).filter(({ sortable, field }) => sortable && !field.sensitive)) {
-      const [up, down] = [await page(grid, { sort: `${name}:asc`, pageSize: 1 }), await page(grid, { sort: `${name}:desc`, pageSize: 1 })]
+      const [up, down] = [
+        await page(grid, { sort: `${name}:asc`, pageSize: 1 }),
+        await page(grid, { sort: `${name}:desc`, pageSize: 1 }),
+      ]
       expect([name, up.rows.length, up.total]).toEqual([name, down.rows.length, down.total])
     }
   })
@@ -59,7 +77,14 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
     const { rows } = await page(grid)
     for (const { keyValue } of rows.slice(0, 3)) expect(await one(grid, keyValue)).toMatchObject({ keyValue })
     const columns = gridColumns(grid)
-    const text = await (await admin.download(exportRequest(grid.entity, { columns: columns.map(({ name }) => name), ids: rows.slice(0, 3).map(({ keyValue }) => keyValue) }))).text()
+    const text = await (
+      await admin.download(
+        exportRequest(grid.entity, {
+          columns: columns.map(({ name }) => name),
+          ids: rows.slice(0, 3).map(({ keyValue }) => keyValue),
+        }),
+      )
+    ).text()
     const [head = ''] = text.replace(/^\uFEFF/, '').split('\r\n')
     for (const { label } of columns) expect(head).toContain(label)
     expect(text.trimEnd().split('\r\n').length).toBeGreaterThan(Math.min(3, rows.length))
@@ -70,7 +95,10 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
     if (can(grid, 'add')) {
       expect((await admin.call(doCreate, {})).data).toMatchObject({ keyValue: null })
       const added = await add(grid)
-      expect((await admin.call(getOne, { id: added.keyValue })).data).toMatchObject({ keyValue: added.keyValue, version: added.version })
+      expect((await admin.call(getOne, { id: added.keyValue })).data).toMatchObject({
+        keyValue: added.keyValue,
+        version: added.version,
+      })
     } else if (!together(grid).operations.includes('add') && !isBusiness(grid, 'doSave')) {
       expect(['NO_PERMISSION', 'UNKNOWN_CALL', 'INVALID', 'STATUS']).toContain(await codeOf(admin.call(doSave, {})))
     }
@@ -78,12 +106,22 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
     const row = rows.find((candidate) => stateReason(grid, 'edit', candidate) === null)
     const change = row ? retyped(grid, row, uniqueOf(grid)) : null
     if (row && change && can(grid, 'edit')) {
-      const { data } = await admin.call(doSave, { keyValue: row.keyValue, version: row.version, [change.name]: change.value })
+      const { data } = await admin.call(doSave, {
+        keyValue: row.keyValue,
+        version: row.version,
+        [change.name]: change.value,
+      })
       expect(data).toMatchObject({ keyValue: row.keyValue, version: row.version + 1, [change.name]: change.value })
     } else if (row && change && !together(grid).operations.includes('edit') && !isBusiness(grid, 'doSave')) {
-      expect(['NO_PERMISSION', 'UNKNOWN_CALL']).toContain(await codeOf(admin.call(doSave, { keyValue: row.keyValue, [change.name]: change.value })))
+      expect(['NO_PERMISSION', 'UNKNOWN_CALL']).toContain(
+        await codeOf(admin.call(doSave, { keyValue: row.keyValue, [change.name]: change.value })),
+      )
     }
-    if (row && can(grid, 'clone')) expect((await admin.call(doCreate, { id: row.keyValue, isClone: 1 })).data).toMatchObject({ keyValue: null, version: 0 })
+    if (row && can(grid, 'clone'))
+      expect((await admin.call(doCreate, { id: row.keyValue, isClone: 1 })).data).toMatchObject({
+        keyValue: null,
+        version: 0,
+      })
   })
 
   it('CAL-054 GRD-001 GRD-006 to GRD-014 does what it offers with its rows, and nothing else', async () => {
@@ -92,11 +130,13 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
       const { rows } = await page(grid, { pageSize: 50 })
       if (!grid.operations.includes(operation)) {
         const [row] = rows
-        if (row && !together(grid).operations.includes(operation) && !isBusiness(grid, ROW_OPERATION[operation].method)) expect([operation, await codeOf(operate(grid, operation, row))]).toEqual([operation, 'UNKNOWN_CALL'])
+        if (row && !together(grid).operations.includes(operation) && !isBusiness(grid, ROW_OPERATION[operation].method))
+          expect([operation, await codeOf(operate(grid, operation, row))]).toEqual([operation, 'UNKNOWN_CALL'])
         continue
       }
       const fresh = can(grid, 'add') ? await add(grid) : null
-      const start = fresh && pathTo(grid, fresh, operation) ? fresh : rows.find((row) => pathTo(grid, row, operation) !== null)
+      const start =
+        fresh && pathTo(grid, fresh, operation) ? fresh : rows.find((row) => pathTo(grid, row, operation) !== null)
       expect(start, `no row ${operation} can be done to`).toBeDefined()
       if (!start) continue
       let row = start
@@ -109,7 +149,11 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
       const move = moveOf(grid, operation)
       expect(done?.version).toBeGreaterThan(row.version)
       if (move?.to !== undefined) expect(done).toMatchObject({ [move.field]: move.to })
-      if (move?.to !== undefined && done && !move.from.some((state) => state === move.to)) expect([operation, await codeOf(operate(grid, operation, done))]).toEqual([operation, expect.stringMatching(/^(STATUS|NOT_FOUND)$/)])
+      if (move?.to !== undefined && done && !move.from.some((state) => state === move.to))
+        expect([operation, await codeOf(operate(grid, operation, done))]).toEqual([
+          operation,
+          expect.stringMatching(/^(STATUS|NOT_FOUND)$/),
+        ])
     }
   })
 
@@ -121,11 +165,20 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
     const { doSave } = recordCalls(grid.entity)
     if (all.operations.some((operation) => operation === 'add' || operation === 'edit' || operation === 'clone')) {
       expect(['NO_PERMISSION', 'NOT_FOUND']).toContain(await codeOf(viewer.call(doSave, {})))
-      expect(['NO_PERMISSION', 'NOT_FOUND']).toContain(await codeOf(viewer.call(doSave, { keyValue: row.keyValue, version: row.version })))
+      expect(['NO_PERMISSION', 'NOT_FOUND']).toContain(
+        await codeOf(viewer.call(doSave, { keyValue: row.keyValue, version: row.version })),
+      )
     }
     for (const operation of all.operations.filter(isRowOperation)) {
-      expect([operation, await codeOf(operate(grid, operation, row, viewer))]).toEqual([operation, expect.stringMatching(/^(NO_PERMISSION|NOT_FOUND)$/)])
-      if (ROW_OPERATION[operation].bulk) expect([operation, await codeOf(viewer.call(bulkCall(grid.entity, operation), { ids: [row.keyValue] }))]).toEqual([operation, 'NO_PERMISSION'])
+      expect([operation, await codeOf(operate(grid, operation, row, viewer))]).toEqual([
+        operation,
+        expect.stringMatching(/^(NO_PERMISSION|NOT_FOUND)$/),
+      ])
+      if (ROW_OPERATION[operation].bulk)
+        expect([
+          operation,
+          await codeOf(viewer.call(bulkCall(grid.entity, operation), { ids: [row.keyValue] })),
+        ]).toEqual([operation, 'NO_PERMISSION'])
     }
   })
 })

@@ -15,9 +15,25 @@ beforeEach(async () => {
   manager = await desk.as('manager')
 })
 
-async function open(user: UserName | null, service: string, value: Readonly<Record<string, unknown>> = {}): Promise<StreamAnswer> {
-  const token = user === null ? null : (recordIn(await desk.send(null)('login.doLogin', { userName: user, password: `${user}-secret` }))['token'] as string)
-  return desk.backend.stream({ service, method: 'doExport', token, address: 'x', requestId: 'export', body: { encoding: 'json', value } })
+async function open(
+  user: UserName | null,
+  service: string,
+  value: Readonly<Record<string, unknown>> = {},
+): Promise<StreamAnswer> {
+  const token =
+    user === null
+      ? null
+      : (recordIn(await desk.send(null)('login.doLogin', { userName: user, password: `${user}-secret` }))[
+          'token'
+        ] as string)
+  return desk.backend.stream({
+    service,
+    method: 'doExport',
+    token,
+    address: 'x',
+    requestId: 'export',
+    body: { encoding: 'json', value },
+  })
 }
 async function exported(service: string, value: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const answer = await open('manager', service, value)
@@ -29,26 +45,66 @@ async function exported(service: string, value: Readonly<Record<string, unknown>
 
 describe('an export', () => {
   it('holds the columns asked for, with labels and units, texts of codes, and numbers as numbers', async () => {
-    await desk.put(table, 'a', { no: 'T1', name: '甲', amount: 3_280_000, kind: 'HF0501', urgent: 1, due: '2026-12-01', handler: 'a-follow', decidedAt: Date.UTC(2026, 10, 21, 2) })
+    await desk.put(table, 'a', {
+      no: 'T1',
+      name: '甲',
+      amount: 3_280_000,
+      kind: 'HF0501',
+      urgent: 1,
+      due: '2026-12-01',
+      handler: 'a-follow',
+      decidedAt: Date.UTC(2026, 10, 21, 2),
+    })
     await desk.put(table, 'b', { no: 'T2', amount: -5 })
-    const text = await exported('Zz01Ticket', { columns: ['no', 'amount', 'kind', 'urgent', 'due', 'handler', 'decidedAt'] })
-    expect(text).toBe('\uFEFF编号,金额（万元）,类型,加急,期限,处理人,决定时间\r\nT1,328,个人,是,2026-12-01,例跟进,2026-11-21 10:00:00\r\nT2,-0.0005,,,,,\r\n')
+    const text = await exported('Zz01Ticket', {
+      columns: ['no', 'amount', 'kind', 'urgent', 'due', 'handler', 'decidedAt'],
+    })
+    expect(text).toBe(
+      '\uFEFF编号,金额（万元）,类型,加急,期限,处理人,决定时间\r\nT1,328,个人,是,2026-12-01,例跟进,2026-11-21 10:00:00\r\nT2,-0.0005,,,,,\r\n',
+    )
     expect(await exported('Zz01Ticket')).toMatch(/^\uFEFF编号,名称,金额（万元）\r\n/)
   })
   it('lets no text be taken for a formula', () => {
-    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '＋1', '－1', '＠1']) expect(csvLine([{ text }]).replace(/^"/, '')).toMatch(/^'/)
-    expect(csvLine([{ text: 'a=1' }, { number: '-1' }, { text: '说"好",\n再见' }, { text: '' }])).toBe('a=1,-1,"说""好"",\n再见",\r\n')
+    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '＋1', '－1', '＠1'])
+      expect(csvLine([{ text }]).replace(/^"/, '')).toMatch(/^'/)
+    expect(csvLine([{ text: 'a=1' }, { number: '-1' }, { text: '说"好",\n再见' }, { text: '' }])).toBe(
+      'a=1,-1,"说""好"",\n再见",\r\n',
+    )
   })
   it('leaves masked, in the search and order of the list, in batches that miss nothing', async () => {
-    for (let i = 0; i < 1_205; i += 1) await desk.put(table, `k${i}`, { no: `N${String(i % 7)}-${i}`, name: i % 5 === 0 ? '要' : '不', amount: i % 3, phone: '15400000001', status: 'HX0501' })
-    const answer = await open('manager', 'Zz01Ticket', { name: '要', sort: 'amount:desc', columns: ['no', 'amount', 'phone'] })
-    expect(answer).toMatchObject({ ok: true, stream: { total: 241, fileName: '工单-202611211000.csv', mediaType: 'text/csv; charset=utf-8' } })
-    const lines = (await exported('Zz01Ticket', { name: '要', sort: 'amount:desc', columns: ['no', 'amount', 'phone'] })).trim().split('\r\n').slice(1)
+    for (let i = 0; i < 1_205; i += 1)
+      await desk.put(table, `k${i}`, {
+        no: `N${String(i % 7)}-${i}`,
+        name: i % 5 === 0 ? '要' : '不',
+        amount: i % 3,
+        phone: '15400000001',
+        status: 'HX0501',
+      })
+    const answer = await open('manager', 'Zz01Ticket', {
+      name: '要',
+      sort: 'amount:desc',
+      columns: ['no', 'amount', 'phone'],
+    })
+    expect(answer).toMatchObject({
+      ok: true,
+      stream: { total: 241, fileName: '工单-202611211000.csv', mediaType: 'text/csv; charset=utf-8' },
+    })
+    const lines = (
+      await exported('Zz01Ticket', { name: '要', sort: 'amount:desc', columns: ['no', 'amount', 'phone'] })
+    )
+      .trim()
+      .split('\r\n')
+      .slice(1)
     expect(new Set(lines).size).toBe(241)
     expect(lines.every((line) => line.endsWith(',154******01'))).toBe(true)
-    const all = (await exported('Zz01Ticket', { sort: 'amount:desc', columns: ['no', 'amount'] })).trim().split('\r\n').slice(1)
+    const all = (await exported('Zz01Ticket', { sort: 'amount:desc', columns: ['no', 'amount'] }))
+      .trim()
+      .split('\r\n')
+      .slice(1)
     expect(new Set(all).size).toBe(1_205)
-    expect(all.map((line) => Number(line.split(',')[1])).every((amount, i, list) => i === 0 || amount <= (list[i - 1] ?? 0))).toBe(true)
+    expect(
+      all.map((line) => Number(line.split(',')[1])).every((amount, i, list) => i === 0 || amount <= (list[i - 1] ?? 0)),
+    ).toBe(true)
     expect(await exported('Zz01Ticket', { ids: ['k1', 'k2'], columns: ['no'] })).toBe('\uFEFF编号\r\nN1-1\r\nN2-2\r\n')
   })
   it('is written down with its count, also when the reader leaves half way', async () => {
@@ -60,17 +116,31 @@ describe('an export', () => {
     await reader.next()
     await reader.return?.()
     const lines = desk.trail.filter(({ action }) => action === 'Zz01Ticket.doExport')
-    expect(lines.map(({ after, by }) => [after, by])).toEqual([[{ total: 1_100, columns: ['no', 'name', 'amount'] }, 'a-manager'], [{ rows: 500, complete: 0 }, 'a-manager']])
+    expect(lines.map(({ after, by }) => [after, by])).toEqual([
+      [{ total: 1_100, columns: ['no', 'name', 'amount'] }, 'a-manager'],
+      [{ rows: 500, complete: 0 }, 'a-manager'],
+    ])
   })
   it('is refused to strangers, without privilege, for columns that are not there, and beyond the limit of the installation', async () => {
     expect(await open(null, 'Zz01Ticket')).toMatchObject({ ok: false, status: 403 })
-    expect(await open('bare', 'Zz01Ticket')).toMatchObject({ ok: false, status: 200, envelope: { code: 'NO_PERMISSION' } })
-    for (const columns of [['nothing'], ['keyValue'], ['constructor']]) expect(await open('manager', 'Zz01Ticket', { columns })).toMatchObject({ ok: false, envelope: { code: 'INVALID', message: `没有这一列：${columns[0]}` } })
+    expect(await open('bare', 'Zz01Ticket')).toMatchObject({
+      ok: false,
+      status: 200,
+      envelope: { code: 'NO_PERMISSION' },
+    })
+    for (const columns of [['nothing'], ['keyValue'], ['constructor']])
+      expect(await open('manager', 'Zz01Ticket', { columns })).toMatchObject({
+        ok: false,
+        envelope: { code: 'INVALID', message: `没有这一列：${columns[0]}` },
+      })
     expect(await open('manager', 'Nobody')).toMatchObject({ ok: false, status: 404 })
     await desk.put(table, 'a', { no: 'T1' })
     await desk.put(table, 'b', { no: 'T2' })
     await desk.put(sysParamTable, 'p', { ss02Code: 'EXPORT_ROWS', ss02Value: '1', ss02Enabled: 1 })
-    expect(await open('manager', 'Zz01Ticket')).toMatchObject({ ok: false, envelope: { code: 'STATUS', message: '符合条件的记录有2条，一次最多导出1条，请缩小查询范围' } })
+    expect(await open('manager', 'Zz01Ticket')).toMatchObject({
+      ok: false,
+      envelope: { code: 'STATUS', message: '符合条件的记录有2条，一次最多导出1条，请缩小查询范围' },
+    })
     expect(await manager('Zz01Ticket.doExport')).toMatchObject({ code: 'UNKNOWN_CALL' })
   })
   it('of cases holds those one may see', async () => {
@@ -80,7 +150,9 @@ describe('an export', () => {
       const answer = await open(user, 'Hf20PrjBase', { columns: ['prjNo'] })
       return answer.ok ? answer.stream.total : -1
     }
-    expect([await rows('follow'), await rows('viewer'), await rows('southern'), await rows('bare')]).toEqual([1, 2, 0, -1])
+    expect([await rows('follow'), await rows('viewer'), await rows('southern'), await rows('bare')]).toEqual([
+      1, 2, 0, -1,
+    ])
     expect(await exported('Hf20PrjBase', { columns: ['prjNo'] })).toContain('P-mine')
   })
 })

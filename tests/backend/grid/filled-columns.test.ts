@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../../lib/catalogue/day.ts'
 import { gridRows } from '../../../host/grids/grids.ts'
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Times and names the program writes itself when rows are stored. */
 const STAMPS = ['crtTime', 'crtUsr', 'updTime', 'updUsr']
@@ -18,7 +19,16 @@ const EMPTY: Readonly<Record<string, readonly string[]>> = {
   CfgItemGrid: ['cfgUse'],
   ToolsDefGrid: ['lineCount', 'fills'],
   // An empty setting of a field means: as the program declares the field.
-  TempFldGrid: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
+  TempFldGrid: [
+    'hf02Table',
+    'hf02FldName',
+    'hf02Name1',
+    'hf02CtrlVals1Pc',
+    'optValue',
+    'hf02CtrlVals3',
+    'memberType',
+    'hf02CtrlVals5',
+  ],
 }
 
 describe.each(gridRows.map((seed) => [seed.grid.name, seed] as const))('%s', (name, { grid, rows }) => {
@@ -27,7 +37,13 @@ describe.each(gridRows.map((seed) => [seed.grid.name, seed] as const))('%s', (na
       if (STAMPS.includes(column) || (EMPTY[name] ?? []).includes(column)) return false
       const field = grid.entity.fields[column]
       // What is worked out of other rows is read from the answers of the list (own-columns.test.ts).
-      if (!field || Object.hasOwn(grid.entity.groups['computed']?.fields ?? {}, column) || field.default !== undefined || Object.hasOwn(grid.entity.derived, column)) return false
+      if (
+        !field ||
+        Object.hasOwn(grid.entity.groups['computed']?.fields ?? {}, column) ||
+        field.default !== undefined ||
+        Object.hasOwn(grid.entity.derived, column)
+      )
+        return false
       return rows.every(({ values }) => isEmpty(values[column]))
     })
     expect(empty).toEqual([])
@@ -36,16 +52,28 @@ describe.each(gridRows.map((seed) => [seed.grid.name, seed] as const))('%s', (na
   it('ROU-003 sets something in every row of a list of settings for fields', () => {
     if (!name.startsWith('TempFld') && name !== 'FieldManagement_CityStation') return
     const settings = ['hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5']
-    expect(rows.filter(({ values }) => settings.every((field) => isEmpty(values[field]))).map(({ key }) => key)).toEqual([])
+    expect(
+      rows.filter(({ values }) => settings.every((field) => isEmpty(values[field]))).map(({ key }) => key),
+    ).toEqual([])
   })
 
   it('ROU-003 lets nothing be finished before it began, and nothing that happened lie ahead', () => {
-    const at = (value: unknown): string | null => (typeof value === 'number' ? dayOf(value) : typeof value === 'string' && value !== '' ? value : null)
+    const at = (value: unknown): string | null =>
+      typeof value === 'number' ? dayOf(value) : typeof value === 'string' && value !== '' ? value : null
     const ends = [...new Set(Object.values(grid.states?.moves ?? {}).flatMap((move) => move?.at ?? []))]
-    const begins = Object.entries(grid.entity.fields).flatMap(([field, { kind, label }]) => (['date', 'datetime', 'month'].includes(kind) && !ends.includes(field) && !HOLDS.test(label) ? [field] : []))
-    const happened = [...ends, ...Object.entries(grid.entity.fields).flatMap(([field, { kind }]) => (kind === 'datetime' ? [field] : []))]
+    const begins = Object.entries(grid.entity.fields).flatMap(([field, { kind, label }]) =>
+      ['date', 'datetime', 'month'].includes(kind) && !ends.includes(field) && !HOLDS.test(label) ? [field] : [],
+    )
+    const happened = [
+      ...ends,
+      ...Object.entries(grid.entity.fields).flatMap(([field, { kind }]) => (kind === 'datetime' ? [field] : [])),
+    ]
     const wrong = rows.flatMap(({ key, values }) => [
-      ...ends.flatMap((end) => begins.filter((begin) => (at(values[end]) ?? '9') < (at(values[begin]) ?? '')).map((begin) => `${key}: ${end} before ${begin}`)),
+      ...ends.flatMap((end) =>
+        begins
+          .filter((begin) => (at(values[end]) ?? '9') < (at(values[begin]) ?? ''))
+          .map((begin) => `${key}: ${end} before ${begin}`),
+      ),
       ...happened.filter((field) => (at(values[field]) ?? '') > LAST_DAY).map((field) => `${key}: ${field} ahead`),
     ])
     expect(wrong).toEqual([])
@@ -57,8 +85,13 @@ describe.each(gridRows.map((seed) => [seed.grid.name, seed] as const))('%s', (na
     const missing = Object.values(states.moves).flatMap((move) => {
       if (!move?.to) return []
       const stateField = move.field ?? states.field
-      return rows.filter(({ values }) => values[stateField] === move.to)
-        .flatMap(({ key, values }) => [move.at, move.by].filter((field) => field !== undefined && isEmpty(values[field])).map((field) => `${key} ${String(field)}`))
+      return rows
+        .filter(({ values }) => values[stateField] === move.to)
+        .flatMap(({ key, values }) =>
+          [move.at, move.by]
+            .filter((field) => field !== undefined && isEmpty(values[field]))
+            .map((field) => `${key} ${String(field)}`),
+        )
     })
     expect(missing).toEqual([])
   })

@@ -11,14 +11,24 @@ beforeEach(async () => {
   follow = await desk.as('follow')
 })
 const layout = JSON.stringify({ ...defaultLayout(ticketGrid), search: { name: '甲' } })
-const save = (send: Send, input: Readonly<Record<string, unknown>> = {}) => send('GridView.doSave', { grid: 'TicketGrid', title: '我的', layout, ...input })
+const save = (send: Send, input: Readonly<Record<string, unknown>> = {}) =>
+  send('GridView.doSave', { grid: 'TicketGrid', title: '我的', layout, ...input })
 const viewIn = ({ data }: { readonly data?: unknown }) => data as SavedView
-const titles = async (send: Send, grid = 'TicketGrid') => ((await send('GridView.getPageList', { grid })).data as readonly SavedView[]).map(({ title, isDefault }) => (isDefault ? `*${title}` : title))
+const titles = async (send: Send, grid = 'TicketGrid') =>
+  ((await send('GridView.getPageList', { grid })).data as readonly SavedView[]).map(({ title, isDefault }) =>
+    isDefault ? `*${title}` : title,
+  )
 
 describe('saved views', () => {
   it('are kept for the person who made them, with layout and search', async () => {
     const saved = viewIn(await save(follow))
-    expect(saved).toMatchObject({ grid: 'TicketGrid', title: '我的', isDefault: false, version: 1, layout: { search: { name: '甲' }, pageSize: 10 } })
+    expect(saved).toMatchObject({
+      grid: 'TicketGrid',
+      title: '我的',
+      isDefault: false,
+      version: 1,
+      layout: { search: { name: '甲' }, pageSize: 10 },
+    })
     expect(await titles(follow)).toEqual(['我的'])
     expect(await titles(follow, 'Other')).toEqual([])
     expect(await titles(await desk.as('manager'))).toEqual([])
@@ -54,13 +64,17 @@ describe('saved views', () => {
     expect(issuesOf(await save(follow, { title: '多' }))).toEqual({ title: '每个列表最多保存50个视图' })
   })
   describe('published for a role', () => {
-    const publish = async (role: string | null = 'ROLE_FOLLOW_UP', input: Readonly<Record<string, unknown>> = {}) => save(await desk.as('manager'), { title: '跟进常用', role, ...input })
+    const publish = async (role: string | null = 'ROLE_FOLLOW_UP', input: Readonly<Record<string, unknown>> = {}) =>
+      save(await desk.as('manager'), { title: '跟进常用', role, ...input })
 
     it('GRD-016 are read by everybody with the role, who opens the list with them unless they have a default of their own', async () => {
       const { id } = viewIn(await publish())
       expect(viewIn(await save(follow, { title: '自己的' })).own).toBe(true)
       expect(await titles(follow)).toEqual(['自己的', '*跟进常用'])
-      expect((await follow('GridView.getPageList', { grid: 'TicketGrid' })).data).toMatchObject([{ own: true, role: null }, { id, own: false, role: 'ROLE_FOLLOW_UP' }])
+      expect((await follow('GridView.getPageList', { grid: 'TicketGrid' })).data).toMatchObject([
+        { own: true, role: null },
+        { id, own: false, role: 'ROLE_FOLLOW_UP' },
+      ])
       expect(await titles(await desk.as('sales'))).toEqual([])
       // Whoever publishes it does not hold the role.
       expect(await titles(await desk.as('manager'))).toEqual(['跟进常用'])
@@ -77,15 +91,22 @@ describe('saved views', () => {
       expect(await titles(follow)).toEqual(['跟进常用', '*跟进常用'])
     })
     it('are published by managers alone, for roles that are in use, and taken back', async () => {
-      expect(await save(follow, { role: 'ROLE_FOLLOW_UP' })).toMatchObject({ code: 'NO_PERMISSION', message: '只有经理可以把视图发布给角色' })
+      expect(await save(follow, { role: 'ROLE_FOLLOW_UP' })).toMatchObject({
+        code: 'NO_PERMISSION',
+        message: '只有经理可以把视图发布给角色',
+      })
       expect(issuesOf(await publish('ROLE_NOBODY'))).toEqual({ role: '发布给角色不在可选范围内' })
       const { id } = viewIn(await publish())
       const southern = await desk.as('southern')
-      expect(await save(southern, { id, title: '跟进常用', isDefault: 1 })).toMatchObject({ data: { own: false, role: 'ROLE_FOLLOW_UP' } })
+      expect(await save(southern, { id, title: '跟进常用', isDefault: 1 })).toMatchObject({
+        data: { own: false, role: 'ROLE_FOLLOW_UP' },
+      })
       expect(await titles(await desk.as('manager'))).toEqual(['跟进常用'])
       expect(await save(southern, { id, title: '跟进常用', role: null })).toMatchObject({ data: { role: null } })
       expect(await titles(follow)).toEqual([])
-      expect(desk.trail.filter(({ action, table }) => action === 'GridView.doSave' && table === 'grid_view')).toHaveLength(3)
+      expect(
+        desk.trail.filter(({ action, table }) => action === 'GridView.doSave' && table === 'grid_view'),
+      ).toHaveLength(3)
     })
     it('are one for each role and list: a newer one takes the place of the one before', async () => {
       await publish()

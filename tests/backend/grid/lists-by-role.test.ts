@@ -11,20 +11,39 @@ import { ROLE } from '../../../lib/domain/permission/role.ts'
 import { retyped } from './filled-row.ts'
 import { BY_HAND } from './lists-with-own-rules.ts'
 import { pathTo } from './operation-path.ts'
-import { can, type Client, codeOf, isBusiness, openRowDesk, type RowDesk, type StoredRow, together, uniqueOf } from './row-desk.ts'
+import {
+  can,
+  type Client,
+  codeOf,
+  isBusiness,
+  openRowDesk,
+  type RowDesk,
+  type StoredRow,
+  together,
+  uniqueOf,
+} from './row-desk.ts'
 
 /** Roles of the matrix that never write lists, unless one names them. */
 const READERS: readonly string[] = [ROLE.finance, ROLE.financeReviewer, ROLE.providerEmployee, ROLE.viewer]
 /** Everybody with a role of their own; `admin` is a manager, too. */
-const PEOPLE = DEMO_USERS.filter(({ userName }) => userName !== 'admin').map(({ userName, roles }) => ({ userName, role: roles[0] ?? '' }))
+const PEOPLE = DEMO_USERS.filter(({ userName }) => userName !== 'admin').map(({ userName, roles }) => ({
+  userName,
+  role: roles[0] ?? '',
+}))
 const everything = ROLES.find(({ id }) => id === ROLE.manager)?.privileges ?? []
 
 /** What declaration and role say together. */
 function may(grid: Grid, role: string, operation: GridOperation): boolean {
-  const { roles: { read, write, keep = [] } } = together(grid)
+  const {
+    roles: { read, write, keep = [] },
+  } = together(grid)
   const held = keep.includes(role) ? everything : (ROLES.find(({ id }) => id === role)?.privileges ?? [])
   const writes = write ? write.includes(role) : !READERS.includes(role)
-  return operationNeeds(operation).every((privilege) => held.includes(privilege)) && (read === undefined || read.includes(role)) && writes
+  return (
+    operationNeeds(operation).every((privilege) => held.includes(privilege)) &&
+    (read === undefined || read.includes(role)) &&
+    writes
+  )
 }
 /** Rows that are somebody's, or of a case: not everybody who may write has one. */
 const isPersonal = (grid: Grid): boolean => together(grid).own !== undefined || together(grid).scope === 'project'
@@ -32,10 +51,17 @@ const isPersonal = (grid: Grid): boolean => together(grid).own !== undefined || 
 /** Rules of the business that go beyond roles, and the tests that judge them. */
 const BEYOND: Readonly<Record<string, Partial<Record<GridOperation, string>>>> = {
   ChatRecordGrid: { cancel: 'taken back by whoever said it, or a manager: tests/backend/log/told.test.ts' },
-  UsrDictNamesGrid: { examine: 'managers alone take names in: tests/backend/grid/dictionary-lists.test.ts', return: 'the same' },
-  ModulesCfgGrid: { enable: 'the switches themselves stay on: tests/backend/grid/city-lists.test.ts', disable: 'the same' },
+  UsrDictNamesGrid: {
+    examine: 'managers alone take names in: tests/backend/grid/dictionary-lists.test.ts',
+    return: 'the same',
+  },
+  ModulesCfgGrid: {
+    enable: 'the switches themselves stay on: tests/backend/grid/city-lists.test.ts',
+    disable: 'the same',
+  },
 }
-const beyond = ({ name }: Grid, operation: GridOperation): boolean => BEYOND[name]?.[operation] !== undefined || BY_HAND[name]?.[operation] !== undefined
+const beyond = ({ name }: Grid, operation: GridOperation): boolean =>
+  BEYOND[name]?.[operation] !== undefined || BY_HAND[name]?.[operation] !== undefined
 
 let desk: RowDesk
 const clients = new Map<string, Client>()
@@ -47,11 +73,16 @@ const clientOf = (userName: string): Client => clients.get(userName) ?? desk.adm
 
 /** Why somebody may not do it to this very row, though their role may: it is of a case they take no part in. */
 const NOT_THEIRS = '您不是该项目的跟进人员，不能修改'
-const sayOf = async (work: Promise<unknown>): Promise<string> => work.then(() => 'DONE', ({ code, userMessage }: FangkitError) => (userMessage === NOT_THEIRS ? NOT_THEIRS : `${code} ${userMessage}`))
+const sayOf = async (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'DONE',
+    ({ code, userMessage }: FangkitError) => (userMessage === NOT_THEIRS ? NOT_THEIRS : `${code} ${userMessage}`),
+  )
 
 /** Rows an operation can be done to by somebody, brought there by an administrator. */
 async function* rowsFor(grid: Grid, operation: RowOperation, by: Client): AsyncGenerator<StoredRow> {
-  const fresh = !isPersonal(grid) && can(grid, 'add') ? [await desk.add(grid)] : (await desk.page(grid, { pageSize: 50 }, by)).rows
+  const fresh =
+    !isPersonal(grid) && can(grid, 'add') ? [await desk.add(grid)] : (await desk.page(grid, { pageSize: 50 }, by)).rows
   for (const start of fresh) {
     const path = pathTo(grid, start, operation)
     if (path === null) continue
@@ -71,13 +102,16 @@ async function tryOut(grid: Grid, operation: RowOperation, by: Client): Promise<
 }
 
 async function tryEdit(grid: Grid, by: Client): Promise<string | null> {
-  const fresh = !isPersonal(grid) && can(grid, 'add') ? [await desk.add(grid)] : (await desk.page(grid, { pageSize: 50 }, by)).rows
+  const fresh =
+    !isPersonal(grid) && can(grid, 'add') ? [await desk.add(grid)] : (await desk.page(grid, { pageSize: 50 }, by)).rows
   for (const { keyValue } of fresh) {
     const row = await desk.one(grid, keyValue)
     if (stateReason(grid, 'edit', row) !== null) continue
     const change = retyped(grid, row, uniqueOf(grid))
     if (!change) continue
-    const said = await sayOf(by.call(recordCalls(grid.entity).doSave, { keyValue, version: row.version, [change.name]: change.value }))
+    const said = await sayOf(
+      by.call(recordCalls(grid.entity).doSave, { keyValue, version: row.version, [change.name]: change.value }),
+    )
     if (said !== NOT_THEIRS) return said
   }
   return null
@@ -90,16 +124,29 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
     for (const { userName, role } of PEOPLE) {
       const by = clientOf(userName)
       const { doSave } = recordCalls(grid.entity)
-      const note = (operation: GridOperation, said: string, wanted: string) => { if (said !== wanted) wrong.push(`${operation} as ${userName}: ${said} instead of ${wanted}`) }
+      const note = (operation: GridOperation, said: string, wanted: string) => {
+        if (said !== wanted) wrong.push(`${operation} as ${userName}: ${said} instead of ${wanted}`)
+      }
       if (!isBusiness(grid, 'doSave')) {
-        if (grid.operations.includes('add') && !may(grid, role, 'add')) note('add', await codeOf(by.call(doSave, {})), 'NO_PERMISSION')
+        if (grid.operations.includes('add') && !may(grid, role, 'add'))
+          note('add', await codeOf(by.call(doSave, {})), 'NO_PERMISSION')
         else if (can(grid, 'add') && !isPersonal(grid)) note('add', await codeOf(desk.add(grid, by)), 'DONE')
-        if (some && grid.operations.includes('edit') && !may(grid, role, 'edit')) note('edit', await codeOf(by.call(doSave, { keyValue: some.keyValue, version: some.version })), 'NO_PERMISSION')
+        if (some && grid.operations.includes('edit') && !may(grid, role, 'edit'))
+          note(
+            'edit',
+            await codeOf(by.call(doSave, { keyValue: some.keyValue, version: some.version })),
+            'NO_PERMISSION',
+          )
         else if (can(grid, 'edit')) note('edit', (await tryEdit(grid, by)) ?? 'DONE', 'DONE')
       }
       for (const operation of grid.operations.filter(isRowOperation)) {
         if (isBusiness(grid, ROW_OPERATION[operation].method)) continue
-        if (!may(grid, role, operation)) note(operation, some ? await codeOf(desk.operate(grid, operation, some, by)) : 'NO_PERMISSION', 'NO_PERMISSION')
+        if (!may(grid, role, operation))
+          note(
+            operation,
+            some ? await codeOf(desk.operate(grid, operation, some, by)) : 'NO_PERMISSION',
+            'NO_PERMISSION',
+          )
         else if (!beyond(grid, operation)) note(operation, (await tryOut(grid, operation, by)) ?? 'DONE', 'DONE')
       }
     }
@@ -108,6 +155,10 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
 })
 
 it('GRD-020 every list somebody may write lets at least one role do each of its operations', () => {
-  const nobodys = grids.flatMap((grid) => grid.operations.filter((operation) => !PEOPLE.some(({ role }) => may(grid, role, operation)) && operation !== 'view').map((operation) => `${grid.name} ${operation}`))
+  const nobodys = grids.flatMap((grid) =>
+    grid.operations
+      .filter((operation) => !PEOPLE.some(({ role }) => may(grid, role, operation)) && operation !== 'view')
+      .map((operation) => `${grid.name} ${operation}`),
+  )
   expect(nobodys).toEqual([])
 })

@@ -2,9 +2,14 @@ import type { GridOperation } from '../../../lib/domain/grid/define-grid.ts'
 import type { Values } from './filled-row.ts'
 
 /** What a filled form of a list needs beyond what its rows say, and what is judged by tests of its own. */
-type OwnRules = { readonly [O in GridOperation]?: string } & { readonly values?: (serial: number) => Values; readonly choices?: Readonly<Record<string, readonly string[]>>; readonly unique?: readonly (readonly string[])[] }
+type OwnRules = { readonly [O in GridOperation]?: string } & {
+  readonly values?: (serial: number) => Values
+  readonly choices?: Readonly<Record<string, readonly string[]>>
+  readonly unique?: readonly (readonly string[])[]
+}
 
 /** Lists whose rows follow rules of the business. A reason beside an operation names the tests that judge it. */
+// biome-ignore format: a table with one row a line
 export const BY_HAND: Readonly<Record<string, OwnRules>> = {
   PrjBaseGrid: { add: 'tests/backend/handlers/project-save.test.ts', edit: 'tests/backend/handlers/project-save.test.ts' },
   PointManage: { values: () => ({ acctId: 'demo-staff06', pointKind: 'EARN', pointRule: null, pointAmount: 10 }) },

@@ -17,7 +17,12 @@ export function pathTo(grid: Grid, row: Values, wanted: RowOperation): readonly 
         const move = moveOf(grid, operation)
         if (!move || move.to === undefined || stateReason(grid, operation, state) !== null) return []
         const next = { ...state, [move.field]: move.to }
-        const mark = JSON.stringify(Object.entries(next).filter(([name]) => grid.states?.field === name || Object.values(grid.states?.moves ?? {}).some((one) => one?.field === name)))
+        const mark = JSON.stringify(
+          Object.entries(next).filter(
+            ([name]) =>
+              grid.states?.field === name || Object.values(grid.states?.moves ?? {}).some((one) => one?.field === name),
+          ),
+        )
         if (seen.has(mark)) return []
         seen.add(mark)
         return [{ row: next, path: [...path, operation] }]

@@ -84,7 +84,8 @@ describe('columns worked out of other rows', () => {
       clsCount: knowledge.length,
       clsReads: knowledge.reduce((sum, row) => sum + Number(row['knowReads']), 0),
     })
-    await desk.operate(grid('KnowledgeGrid'), 'disable', knowledge[0] as (typeof knowledge)[number]) // adapter: there is one
+    // adapter: there is one
+    await desk.operate(grid('KnowledgeGrid'), 'disable', knowledge[0] as (typeof knowledge)[number])
     expect(await rowWhere('KnowledgeClsGrid', 'clsCode', 'TITLE')).toMatchObject({ clsCount: knowledge.length - 1 })
 
     const store = await rowWhere('SysGroupGrid', 'groupCode', 'GZ_TIANHE')

@@ -10,19 +10,34 @@ import { saleOrderGrid } from '../../../host/grids/finance/sale-order-grid.ts'
 import { type Desk, openDesk, rowsIn, type Send } from '../handlers/desk.ts'
 
 const bonus = defineEntity({
-  service: 'Zz20Bonus', title: '奖金', metaTable: null,
-  groups: { main: { label: '奖金', fields: {
-    keyValue: id('奖金ID', { hidden: true, serverOwned: true }),
-    who: account('员工', { required: true, indexed: true }),
-    prjId: id('项目编号', { indexed: true, picks: project.service }),
-    points: integer('分数', { indexed: true }),
-    why: text('事由', { indexed: true }),
-  } }, record: { label: '记录', fields: recordFields } },
+  service: 'Zz20Bonus',
+  title: '奖金',
+  metaTable: null,
+  groups: {
+    main: {
+      label: '奖金',
+      fields: {
+        keyValue: id('奖金ID', { hidden: true, serverOwned: true }),
+        who: account('员工', { required: true, indexed: true }),
+        prjId: id('项目编号', { indexed: true, picks: project.service }),
+        points: integer('分数', { indexed: true }),
+        why: text('事由', { indexed: true }),
+      },
+    },
+    record: { label: '记录', fields: recordFields },
+  },
 })
 const bonusGrid = defineGrid({
-  name: 'BonusGrid', title: '奖金', entity: bonus, columns: ['who', 'prjId', 'points', 'why'], search: ['who', 'prjId', 'why'], sort: { field: 'points', order: 'asc' },
-  scope: 'all', reason: 'Test rows belong to no city.',
-  operations: ['view', 'add', 'edit', 'delete'], own: { field: 'who', unlessRoles: ['ROLE_MANAGER', 'ROLE_FINANCE'] },
+  name: 'BonusGrid',
+  title: '奖金',
+  entity: bonus,
+  columns: ['who', 'prjId', 'points', 'why'],
+  search: ['who', 'prjId', 'why'],
+  sort: { field: 'points', order: 'asc' },
+  scope: 'all',
+  reason: 'Test rows belong to no city.',
+  operations: ['view', 'add', 'edit', 'delete'],
+  own: { field: 'who', unlessRoles: ['ROLE_MANAGER', 'ROLE_FINANCE'] },
 })
 const [bonusTable] = tablesFor([bonusGrid]).filter(({ name }) => name === 'zz20_bonus')
 
@@ -35,7 +50,8 @@ beforeEach(async () => {
   await desk.addCase('p1', { prjNo: 'P20261121-0001', hf20RecommendId: 'a-sales' })
   await desk.addCase('p2', { prjNo: 'P20261121-0002', hf20RecommendId: 'a-sales' })
 })
-const keys = async (send: Send, body: object = {}, service = 'Zz20Bonus') => rowsIn(await send(`${service}.getPageList`, body)).map(({ keyValue }) => keyValue)
+const keys = async (send: Send, body: object = {}, service = 'Zz20Bonus') =>
+  rowsIn(await send(`${service}.getPageList`, body)).map(({ keyValue }) => keyValue)
 
 describe('a list of rows that belong to one person each', () => {
   it.each(['manager', 'finance'] as const)('ROL-010 shows all of them to a %s', async (user) => {
@@ -49,7 +65,14 @@ describe('a list of rows that belong to one person each', () => {
     expect((await sales('Zz20Bonus.getOne', { id: 'b-follow' })).code).toBe('NOT_FOUND')
     expect(await keys(await desk.as('service'))).toEqual([])
     const { data } = await desk.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })
-    const opened = await desk.backend.stream({ service: 'Zz20Bonus', method: 'doExport', token: (data as { readonly token: string }).token, address: '127.0.0.1', requestId: 'r', body: { encoding: 'json', value: {} } })
+    const opened = await desk.backend.stream({
+      service: 'Zz20Bonus',
+      method: 'doExport',
+      token: (data as { readonly token: string }).token,
+      address: '127.0.0.1',
+      requestId: 'r',
+      body: { encoding: 'json', value: {} },
+    })
     if (!opened.ok) throw new Error(JSON.stringify(opened))
     let csv = ''
     for await (const chunk of opened.stream.chunks) csv += chunk
@@ -58,16 +81,32 @@ describe('a list of rows that belong to one person each', () => {
   })
   it('ROL-010 lets nobody write one for somebody else, hand one over, or change what is not theirs', async () => {
     const sales = await desk.as('sales')
-    expect(await sales('Zz20Bonus.doSave', { who: 'a-follow', why: '例三' })).toMatchObject({ code: 'NO_PERMISSION', message: '“员工”只能是您本人' })
+    expect(await sales('Zz20Bonus.doSave', { who: 'a-follow', why: '例三' })).toMatchObject({
+      code: 'NO_PERMISSION',
+      message: '“员工”只能是您本人',
+    })
     expect((await sales('Zz20Bonus.doSave', { who: 'a-sales', why: '例三' })).success).toBe(true)
     expect((await sales('Zz20Bonus.doSave', { keyValue: 'b-sales', who: 'a-follow' })).code).toBe('NO_PERMISSION')
     expect((await sales('Zz20Bonus.doSave', { keyValue: 'b-follow', why: '例四' })).code).toBe('NOT_FOUND')
-    expect((await (await desk.as('manager'))('Zz20Bonus.doSave', { keyValue: 'b-follow', who: 'a-sales' })).success).toBe(true)
+    expect(
+      (await (await desk.as('manager'))('Zz20Bonus.doSave', { keyValue: 'b-follow', who: 'a-sales' })).success,
+    ).toBe(true)
   })
   it('ROU-008 orders are those of the cases a person may see, as each case lists them', async () => {
-    await desk.put(orderTable, 'o1', { sl01PrjId: 'p1', sl01BillNo: 'SO-1', sl01OrderAmount: 100 }, { project: 'p1', city: '440100', by: 'a-sales' })
-    await desk.put(orderTable, 'o2', { sl01PrjId: 'p2', sl01BillNo: 'SO-2', sl01OrderAmount: 200 }, { project: 'p2', city: '440100', by: 'a-follow' })
-    for (const user of ['sales', 'viewer', 'finance'] as const) expect([user, (await keys(await desk.as(user), {}, 'Sl01SaleOrderM')).toSorted()]).toEqual([user, ['o1', 'o2']])
+    await desk.put(
+      orderTable,
+      'o1',
+      { sl01PrjId: 'p1', sl01BillNo: 'SO-1', sl01OrderAmount: 100 },
+      { project: 'p1', city: '440100', by: 'a-sales' },
+    )
+    await desk.put(
+      orderTable,
+      'o2',
+      { sl01PrjId: 'p2', sl01BillNo: 'SO-2', sl01OrderAmount: 200 },
+      { project: 'p2', city: '440100', by: 'a-follow' },
+    )
+    for (const user of ['sales', 'viewer', 'finance'] as const)
+      expect([user, (await keys(await desk.as(user), {}, 'Sl01SaleOrderM')).toSorted()]).toEqual([user, ['o1', 'o2']])
     expect(await keys(await desk.as('southern'), {}, 'Sl01SaleOrderM')).toEqual([])
   })
 })
@@ -75,7 +114,10 @@ describe('a list of rows that belong to one person each', () => {
 describe('a field that names a case', () => {
   it('PRJ-004 reads as the number of the case and is found by any part of it', async () => {
     const manager = await desk.as('manager')
-    expect(rowsIn(await manager('Zz20Bonus.getPageList', {})).map(({ refValues }) => refValues['prjId'])).toEqual(['P20261121-0001', 'P20261121-0002'])
+    expect(rowsIn(await manager('Zz20Bonus.getPageList', {})).map(({ refValues }) => refValues['prjId'])).toEqual([
+      'P20261121-0001',
+      'P20261121-0002',
+    ])
     expect(await keys(manager, { prjId: '-0002' })).toEqual(['b-follow'])
     expect(await keys(manager, { prjId: 'P20261121' })).toEqual(['b-sales', 'b-follow'])
     expect(await keys(manager, { prjId: 'p1' })).toEqual(['b-sales'])

@@ -11,13 +11,34 @@ let desk: Desk
 let manager: Send
 beforeEach(async () => {
   desk = await openDesk({}, undefined, pointsGrids)
-  await desk.put(pointRuleTable, 'r1', { ruleCode: 'DEAL', ruleName: '办结', ruleKind: 'EARN', rulePoints: 100, enabled: 1 })
-  await desk.put(pointRuleTable, 'r2', { ruleCode: 'OLD', ruleName: '旧', ruleKind: 'EARN', rulePoints: 100, enabled: 0 })
+  await desk.put(pointRuleTable, 'r1', {
+    ruleCode: 'DEAL',
+    ruleName: '办结',
+    ruleKind: 'EARN',
+    rulePoints: 100,
+    enabled: 1,
+  })
+  await desk.put(pointRuleTable, 'r2', {
+    ruleCode: 'OLD',
+    ruleName: '旧',
+    ruleKind: 'EARN',
+    rulePoints: 100,
+    enabled: 0,
+  })
   manager = await desk.as('manager')
 })
 const put = async (key: string, pointKind: string, pointAmount: number, more: Readonly<Record<string, string>> = {}) =>
-  desk.put(pointBookingTable, key, { acctId: 'a-sales', pointKind, pointAmount, pointDay: '2026-11-20', pointReason: '例', pointState: POINT_STATE.draft, ...more })
-const accountOf = async (acctId: string) => (await desk.rows(pointAccountTable)).find(({ values }) => values['acctId'] === acctId)?.values
+  desk.put(pointBookingTable, key, {
+    acctId: 'a-sales',
+    pointKind,
+    pointAmount,
+    pointDay: '2026-11-20',
+    pointReason: '例',
+    pointState: POINT_STATE.draft,
+    ...more,
+  })
+const accountOf = async (acctId: string) =>
+  (await desk.rows(pointAccountTable)).find(({ values }) => values['acctId'] === acctId)?.values
 const confirm = (id: string, by = manager) => by('PointBooking.doConfirm', { id })
 
 describe('bookings of points', () => {
@@ -28,7 +49,14 @@ describe('bookings of points', () => {
     expect(await accountOf('a-sales')).toBeUndefined()
     expect(recordIn(await confirm('e1'))).toMatchObject({ pointState: 'BOOKED', pointBookedBy: 'a-manager' })
     await confirm('s1')
-    expect(await accountOf('a-sales')).toMatchObject({ pointBalance: 180, pointEarned: 300, pointSpent: 120, pointCount: 2, pointLevel: 'PLAIN', pointLastAt: desk.clock.now })
+    expect(await accountOf('a-sales')).toMatchObject({
+      pointBalance: 180,
+      pointEarned: 300,
+      pointSpent: 120,
+      pointCount: 2,
+      pointLevel: 'PLAIN',
+      pointLastAt: desk.clock.now,
+    })
     await confirm('e2')
     expect(await accountOf('a-sales')).toMatchObject({ pointBalance: 230 })
     expect((await desk.rows(pointAccountTable)).length).toBe(1)
@@ -40,7 +68,11 @@ describe('bookings of points', () => {
     expect(await confirm('s1')).toMatchObject({ code: 'STATUS', message: '积分余额不足：现有 0，需要 60' })
     await confirm('e1')
     const { data } = await manager('PointBooking.doConfirmAll', { ids: ['s1', 's2', 's3'] })
-    expect((data as readonly { readonly id: string; readonly ok: boolean }[]).map(({ id, ok }) => [id, ok])).toEqual([['s1', true], ['s2', false], ['s3', false]])
+    expect((data as readonly { readonly id: string; readonly ok: boolean }[]).map(({ id, ok }) => [id, ok])).toEqual([
+      ['s1', true],
+      ['s2', false],
+      ['s3', false],
+    ])
     const both = await Promise.all([put('e9', 'EARN', 20).then(() => confirm('e9')), confirm('s2')])
     expect(both[0]?.success).toBe(true)
     const bookings = (await desk.rows(pointBookingTable)).map(({ values }) => values)
@@ -52,10 +84,16 @@ describe('bookings of points', () => {
     await put('s1', 'SPEND', 60)
     await confirm('e1')
     await confirm('s1')
-    expect(await manager('PointBooking.doCancel', { id: 'e1', reason: '例：登记错误' })).toMatchObject({ code: 'STATUS', message: '积分余额不足：现有 40，需要 100' })
+    expect(await manager('PointBooking.doCancel', { id: 'e1', reason: '例：登记错误' })).toMatchObject({
+      code: 'STATUS',
+      message: '积分余额不足：现有 40，需要 100',
+    })
     expect((await manager('PointBooking.doSave', { keyValue: 's1', pointAmount: 1 })).code).toBe('STATUS')
     expect((await manager('PointBooking.doDelete', { id: 's1' })).code).toBe('STATUS')
-    expect(recordIn(await manager('PointBooking.doCancel', { id: 's1', reason: '例：退回' }))).toMatchObject({ pointState: 'CANCELLED', pointCancelReason: '例：退回' })
+    expect(recordIn(await manager('PointBooking.doCancel', { id: 's1', reason: '例：退回' }))).toMatchObject({
+      pointState: 'CANCELLED',
+      pointCancelReason: '例：退回',
+    })
     expect(await accountOf('a-sales')).toMatchObject({ pointBalance: 100, pointSpent: 0, pointCount: 1 })
     expect((await manager('PointBooking.doCancel', { id: 'e1', reason: '例' })).success).toBe(true)
     expect(await accountOf('a-sales')).toMatchObject({ pointBalance: 0, pointEarned: 0, pointCount: 0 })
@@ -64,7 +102,11 @@ describe('bookings of points', () => {
     await put('e1', 'EARN', 10, { pointRule: 'OLD' })
     await put('s1', 'SPEND', 10, { pointRule: 'DEAL' })
     await put('e2', 'EARN', 10, { pointRule: 'NONE' })
-    expect([await confirm('e1'), await confirm('s1'), await confirm('e2')].map(({ message }) => message)).toEqual(['积分规则已停用，不能入账', '收支方向与积分规则不一致，不能入账', '积分规则不存在，不能入账'])
+    expect([await confirm('e1'), await confirm('s1'), await confirm('e2')].map(({ message }) => message)).toEqual([
+      '积分规则已停用，不能入账',
+      '收支方向与积分规则不一致，不能入账',
+      '积分规则不存在，不能入账',
+    ])
   })
   it('ROU-008 of oneself are seen by oneself; who may not book does not, and accounts are written by nobody', async () => {
     await put('e1', 'EARN', 100)
@@ -85,7 +127,12 @@ describe('bookings of points', () => {
     expect(accounts.length).toBeGreaterThanOrEqual(12)
     for (const { values } of accounts) {
       const { balance, earned, spent } = pointStanding(bookings.filter(({ acctId }) => acctId === values['acctId']))
-      expect([values['acctId'], values['pointBalance'] ?? 0, values['pointEarned'] ?? 0, values['pointSpent'] ?? 0]).toEqual([values['acctId'], balance, earned, spent])
+      expect([
+        values['acctId'],
+        values['pointBalance'] ?? 0,
+        values['pointEarned'] ?? 0,
+        values['pointSpent'] ?? 0,
+      ]).toEqual([values['acctId'], balance, earned, spent])
       expect(balance).toBeGreaterThanOrEqual(0)
     }
   })
@@ -93,21 +140,40 @@ describe('bookings of points', () => {
 
 describe('rules of points', () => {
   const rule = (ruleCode: string, ruleEvent: string, more: Readonly<Record<string, string | number>> = {}) =>
-    desk.put(pointRuleTable, ruleCode, { ruleCode, ruleName: `规则${ruleCode}`, ruleEvent, ruleKind: 'EARN', rulePoints: 50, ruleBasis: 'TIME', enabled: 1, ...more })
-  const bookings = async (acctId = 'a-sales') => (await desk.rows(pointBookingTable)).map(({ values }) => values).filter((values) => values['acctId'] === acctId)
+    desk.put(pointRuleTable, ruleCode, {
+      ruleCode,
+      ruleName: `规则${ruleCode}`,
+      ruleEvent,
+      ruleKind: 'EARN',
+      rulePoints: 50,
+      ruleBasis: 'TIME',
+      enabled: 1,
+      ...more,
+    })
+  const bookings = async (acctId = 'a-sales') =>
+    (await desk.rows(pointBookingTable)).map(({ values }) => values).filter((values) => values['acctId'] === acctId)
   /** Takes a case a step on. */
   const step = async (key: string, hf20DemandStep: string): Promise<void> => {
     expect(await manager('Hf20PrjBase.doSave', { keyValue: key, hf20DemandStep })).toMatchObject({ success: true })
   }
 
   it('ROU-008 say how many points: a booking is a whole number of times, refused by name when it is typed and when it is confirmed', async () => {
-    for (const key of ['EARN', 'SPEND']) await desk.put(dictEntryTable, key, { dict: 'POINT_KIND', key, value: key, sortOrder: 1, enabled: 1 })
+    for (const key of ['EARN', 'SPEND'])
+      await desk.put(dictEntryTable, key, { dict: 'POINT_KIND', key, value: key, sortOrder: 1, enabled: 1 })
     await desk.put(dictEntryTable, 'deal', { dict: 'POINT_RULE', key: 'DEAL', value: '办结', sortOrder: 1, enabled: 1 })
     const fresh = { acctId: 'a-sales', pointKind: 'EARN', pointRule: 'DEAL', pointDay: '2026-11-20', pointReason: '例' }
-    expect(issuesOf(await manager('PointBooking.doSave', { ...fresh, pointAmount: 250 }))).toEqual({ pointAmount: '积分应为积分规则每次 100 的整数倍' })
+    expect(issuesOf(await manager('PointBooking.doSave', { ...fresh, pointAmount: 250 }))).toEqual({
+      pointAmount: '积分应为积分规则每次 100 的整数倍',
+    })
     const { keyValue } = recordIn(await manager('PointBooking.doSave', { ...fresh, pointAmount: 200 }))
-    for (const [dict, key] of [['POINT_EVENT', 'CASE_DONE'], ['POINT_BASIS', 'CASE']] as const) await desk.put(dictEntryTable, key, { dict, key, value: key, sortOrder: 1, enabled: 1 })
-    expect(await manager('PointRule.doSave', { keyValue: 'r1', rulePoints: 150, ruleEvent: 'CASE_DONE', ruleBasis: 'CASE' })).toMatchObject({ success: true })
+    for (const [dict, key] of [
+      ['POINT_EVENT', 'CASE_DONE'],
+      ['POINT_BASIS', 'CASE'],
+    ] as const)
+      await desk.put(dictEntryTable, key, { dict, key, value: key, sortOrder: 1, enabled: 1 })
+    expect(
+      await manager('PointRule.doSave', { keyValue: 'r1', rulePoints: 150, ruleEvent: 'CASE_DONE', ruleBasis: 'CASE' }),
+    ).toMatchObject({ success: true })
     expect(await confirm(keyValue)).toMatchObject({ code: 'STATUS', message: '应为积分规则每次 150 的整数倍' })
   })
   it('ROU-008 limit a day, and what counts once', async () => {
@@ -118,18 +184,49 @@ describe('rules of points', () => {
       await put(key, 'EARN', amount, { pointRule, pointDay })
       return (await confirm(key)).message ?? 'DONE'
     }
-    expect([await tried('a', 'SHARE', 50), await tried('b', 'SHARE', 100), await tried('c', 'SHARE', 50), await tried('d', 'SHARE', 50), await tried('e', 'SHARE', 100, '2026-11-21')]).toEqual(
-      ['DONE', '超过积分规则的每日上限 2 次：当天已计 1 次', 'DONE', '超过积分规则的每日上限 2 次：当天已计 2 次', 'DONE'])
-    expect([await tried('f', 'ATTEND', 50), await tried('g', 'ATTEND', 50), await tried('h', 'ATTEND', 50, '2026-11-21')]).toEqual(['DONE', '超过积分规则的每日上限 1 次：当天已计 1 次', 'DONE'])
-    expect([await tried('i', 'JOIN', 50), await tried('j', 'JOIN', 50, '2026-12-01')]).toEqual(['DONE', '超过积分规则的次数：每个账号只计一次'])
+    expect([
+      await tried('a', 'SHARE', 50),
+      await tried('b', 'SHARE', 100),
+      await tried('c', 'SHARE', 50),
+      await tried('d', 'SHARE', 50),
+      await tried('e', 'SHARE', 100, '2026-11-21'),
+    ]).toEqual([
+      'DONE',
+      '超过积分规则的每日上限 2 次：当天已计 1 次',
+      'DONE',
+      '超过积分规则的每日上限 2 次：当天已计 2 次',
+      'DONE',
+    ])
+    expect([
+      await tried('f', 'ATTEND', 50),
+      await tried('g', 'ATTEND', 50),
+      await tried('h', 'ATTEND', 50, '2026-11-21'),
+    ]).toEqual(['DONE', '超过积分规则的每日上限 1 次：当天已计 1 次', 'DONE'])
+    expect([await tried('i', 'JOIN', 50), await tried('j', 'JOIN', 50, '2026-12-01')]).toEqual([
+      'DONE',
+      '超过积分规则的次数：每个账号只计一次',
+    ])
     expect(await manager('PointBooking.doCancel', { id: 'a', reason: '例' })).toMatchObject({ success: true })
     expect((await confirm('d')).success).toBe(true)
   })
   it('ROU-008 give by themselves when a case is done, once for each of its people, as far as the limits go', async () => {
     await rule('DONE', 'CASE_DONE', { ruleBasis: 'CASE', ruleDaily: 1 })
-    for (const key of ['p1', 'p2']) await desk.addCase(key, { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales', hf20DemandStep: DEMAND_STEP.consulting })
-    for (const [key, to] of [['p1', DEMAND_STEP.finished], ['p1', DEMAND_STEP.consulting], ['p1', DEMAND_STEP.finished], ['p2', DEMAND_STEP.finished]] as const) await step(key, to)
-    expect(await bookings()).toMatchObject([{ pointRule: 'DONE', pointAmount: 50, pointDay: '2026-11-21', pointState: 'BOOKED', pointSource: 'p1' }])
+    for (const key of ['p1', 'p2'])
+      await desk.addCase(key, {
+        hf20ManagerId: 'a-follow',
+        hf20RecommendId: 'a-sales',
+        hf20DemandStep: DEMAND_STEP.consulting,
+      })
+    for (const [key, to] of [
+      ['p1', DEMAND_STEP.finished],
+      ['p1', DEMAND_STEP.consulting],
+      ['p1', DEMAND_STEP.finished],
+      ['p2', DEMAND_STEP.finished],
+    ] as const)
+      await step(key, to)
+    expect(await bookings()).toMatchObject([
+      { pointRule: 'DONE', pointAmount: 50, pointDay: '2026-11-21', pointState: 'BOOKED', pointSource: 'p1' },
+    ])
     expect(await bookings('a-follow')).toHaveLength(1)
     expect(await accountOf('a-sales')).toMatchObject({ pointBalance: 50, pointCount: 1 })
     expect(await bookings('a-manager')).toEqual([])
@@ -137,19 +234,37 @@ describe('rules of points', () => {
   it('ROU-008 that are off, or take points, give nothing by themselves', async () => {
     await rule('OFF', 'CASE_DONE', { enabled: 0 })
     await rule('TAKE', 'CASE_DONE', { ruleKind: 'SPEND' })
-    await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales', hf20DemandStep: DEMAND_STEP.consulting })
+    await desk.addCase('p1', {
+      hf20ManagerId: 'a-follow',
+      hf20RecommendId: 'a-sales',
+      hf20DemandStep: DEMAND_STEP.consulting,
+    })
     await step('p1', DEMAND_STEP.finished)
     expect(await bookings()).toEqual([])
   })
   it('ROU-008 take what ran out unused, from what runs out first, before anything else counts', async () => {
     await rule('YEAR', 'TRAINED', { ruleMonths: 12 })
     await rule('EXPIRE', 'EXPIRED', { ruleKind: 'SPEND', rulePoints: 1 })
-    for (const [key, day] of [['old', '2025-11-21'], ['new', '2025-11-22']] as const) await desk.put(pointBookingTable, key, { acctId: 'a-sales', pointKind: 'EARN', pointRule: 'YEAR', pointAmount: 100, pointDay: day, pointReason: '例', pointState: 'BOOKED' })
+    for (const [key, day] of [
+      ['old', '2025-11-21'],
+      ['new', '2025-11-22'],
+    ] as const)
+      await desk.put(pointBookingTable, key, {
+        acctId: 'a-sales',
+        pointKind: 'EARN',
+        pointRule: 'YEAR',
+        pointAmount: 100,
+        pointDay: day,
+        pointReason: '例',
+        pointState: 'BOOKED',
+      })
     await put('s1', 'SPEND', 40)
     await put('s2', 'SPEND', 130)
     expect(await confirm('s2')).toMatchObject({ code: 'STATUS', message: '积分余额不足：现有 100，需要 130' })
     expect((await confirm('s1')).success).toBe(true)
-    expect((await bookings()).filter(({ pointRule }) => pointRule === 'EXPIRE')).toMatchObject([{ pointAmount: 100, pointKind: 'SPEND', pointDay: '2026-11-21' }])
+    expect((await bookings()).filter(({ pointRule }) => pointRule === 'EXPIRE')).toMatchObject([
+      { pointAmount: 100, pointKind: 'SPEND', pointDay: '2026-11-21' },
+    ])
     expect(await accountOf('a-sales')).toMatchObject({ pointBalance: 60 })
   })
 })

@@ -6,7 +6,9 @@ import { openDesk } from '../handlers/desk.ts'
 
 /** Every field of rich text that a list saves, with the service that saves it. */
 const fields = sourcesOf(grids).flatMap(({ entity: { service, fields: of } }) =>
-  Object.entries(of).flatMap(([name, { kind, label }]) => (kind === 'richtext' ? [[service, name, label] as const] : [])),
+  Object.entries(of).flatMap(([name, { kind, label }]) =>
+    kind === 'richtext' ? [[service, name, label] as const] : [],
+  ),
 )
 
 describe('rich text of lists', () => {
@@ -22,9 +24,9 @@ describe('rich text of lists', () => {
         const { code, data } = await send(`${service}.doSave`, { [name]: html })
         const issues = (data as { issues?: readonly { field: string; message: string }[] } | null)?.issues ?? []
         expect([service, name, code]).toEqual([service, name, 'INVALID'])
-        expect(issues.filter(({ field }) => field === name).map(({ message }) => message.slice(0, label.length + 2))).toEqual([
-          `${label}含有`,
-        ])
+        expect(
+          issues.filter(({ field }) => field === name).map(({ message }) => message.slice(0, label.length + 2)),
+        ).toEqual([`${label}含有`])
       }
     }
   })

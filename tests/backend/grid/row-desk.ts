@@ -20,18 +20,29 @@ export type Client = ReturnType<typeof createClient>
 const sources = new Map(sourcesOf(grids).map((source) => [source.entity.service, source]))
 /** What all lists over the same rows allow together: that is what the server answers. */
 export const together = (grid: Grid): Grid => sources.get(grid.entity.service) ?? grid
-export const uniqueOf = (grid: Grid): readonly (readonly string[])[] => BY_HAND[grid.name]?.unique ?? sources.get(grid.entity.service)?.table.unique ?? []
+export const uniqueOf = (grid: Grid): readonly (readonly string[])[] =>
+  BY_HAND[grid.name]?.unique ?? sources.get(grid.entity.service)?.table.unique ?? []
 /** Calls the business has anyway are judged by its own tests. */
-export const isBusiness = ({ entity: { service } }: Grid, method: string): boolean => Object.hasOwn((contract as Readonly<Record<string, object>>)[service] ?? {}, method)
-export const can = (grid: Grid, operation: 'add' | 'edit' | 'clone'): boolean => grid.operations.includes(operation) && BY_HAND[grid.name]?.[operation] === undefined
+export const isBusiness = ({ entity: { service } }: Grid, method: string): boolean =>
+  Object.hasOwn((contract as Readonly<Record<string, object>>)[service] ?? {}, method)
+export const can = (grid: Grid, operation: 'add' | 'edit' | 'clone'): boolean =>
+  grid.operations.includes(operation) && BY_HAND[grid.name]?.[operation] === undefined
 /** The code a call is refused with; `DONE` when it is not. */
-export const codeOf = async (work: Promise<unknown>): Promise<string> => work.then(() => 'DONE', (error: FangkitError) => error.code ?? error.kind)
+export const codeOf = async (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'DONE',
+    (error: FangkitError) => error.code ?? error.kind,
+  )
 
 /** Every list over one store, and whoever works with it. */
 export interface RowDesk {
   readonly admin: Client
   readonly open: (user: string) => Client
-  readonly page: (grid: Grid, input?: ListInput, by?: Client) => Promise<{ readonly rows: readonly StoredRow[]; readonly total: number }>
+  readonly page: (
+    grid: Grid,
+    input?: ListInput,
+    by?: Client,
+  ) => Promise<{ readonly rows: readonly StoredRow[]; readonly total: number }>
   readonly one: (grid: Grid, id: string) => Promise<StoredRow>
   readonly operate: (grid: Grid, operation: RowOperation, row: StoredRow, by?: Client) => Promise<StoredRow | null>
   /** Adds a row after one that is there. */
@@ -41,10 +52,19 @@ export interface RowDesk {
 /** Opens the demo data with every list; reads the dictionaries first that say which values are left. */
 export async function openRowDesk(): Promise<RowDesk> {
   const store = createMemoryStore({ tables: tablesFor(grids) })
-  const open = (user: string): Client => createClient({ transport: createMemoryTransport({ store, grids, gridRows, user }), auth: createMemoryAuth() })
+  const open = (user: string): Client =>
+    createClient({ transport: createMemoryTransport({ store, grids, gridRows, user }), auth: createMemoryAuth() })
   const admin = open('admin')
   const dictionaries = new Map<string, readonly string[]>()
-  const used = [...new Set(grids.flatMap((grid) => uniqueOf(grid).flat().flatMap((name) => grid.entity.fields[name]?.dict ?? [])))]
+  const used = [
+    ...new Set(
+      grids.flatMap((grid) =>
+        uniqueOf(grid)
+          .flat()
+          .flatMap((name) => grid.entity.fields[name]?.dict ?? []),
+      ),
+    ),
+  ]
   // One by one, since the first call fills the store.
   for (const Code of used) {
     const { data } = await admin.call(dictionaryCalls.getDictVals, { Code })
@@ -58,24 +78,46 @@ export async function openRowDesk(): Promise<RowDesk> {
   }
   const all = async (grid: Grid): Promise<readonly StoredRow[]> => {
     const first = await page(grid, { pageSize: 200 })
-    const further = await Promise.all([...Array(Math.max(0, Math.ceil(Math.min(first.total, 2_000) / 200) - 1)).keys()].map((at) => page(grid, { pageSize: 200, page: at + 2 })))
+    const further = await Promise.all(
+      [...Array(Math.max(0, Math.ceil(Math.min(first.total, 2_000) / 200) - 1)).keys()].map((at) =>
+        page(grid, { pageSize: 200, page: at + 2 }),
+      ),
+    )
     return [...first.rows, ...further.flatMap(({ rows }) => rows)]
   }
-  const one: RowDesk['one'] = async (grid, id) => (await admin.call(recordCalls(grid.entity).getOne, { id })).data as unknown as StoredRow // adapter: a row of any list
+  const one: RowDesk['one'] = async (grid, id) =>
+    // adapter: a row of any list
+    (await admin.call(recordCalls(grid.entity).getOne, { id })).data as unknown as StoredRow
   const operate: RowDesk['operate'] = async (grid, operation, { keyValue, version }, by = admin) =>
-    (await by.call(operationCall(grid.entity, operation), { id: keyValue, version, ...(ROW_OPERATION[operation].reason === 'required' && { reason: '示例原因' }) })).data as unknown as StoredRow | null // adapter: a row of any list
+    (
+      await by.call(operationCall(grid.entity, operation), {
+        id: keyValue,
+        version,
+        ...(ROW_OPERATION[operation].reason === 'required' && { reason: '示例原因' }),
+      })
+    ).data as unknown as StoredRow | null // adapter: a row of any list
   const add: RowDesk['add'] = async (grid, by = admin) => {
     const { rows } = uniqueOf(grid).length === 0 ? await page(grid) : { rows: await all(grid) }
     const like = rows[0] ? await one(grid, rows[0].keyValue) : {}
     serial += 1
-    const values = filledRow(grid, { rows: [like, ...rows], serial, codesOf, unique: uniqueOf(grid), choices: BY_HAND[grid.name]?.choices ?? {}, extra: BY_HAND[grid.name]?.values?.(serial) ?? {} })
+    const values = filledRow(grid, {
+      rows: [like, ...rows],
+      serial,
+      codesOf,
+      unique: uniqueOf(grid),
+      choices: BY_HAND[grid.name]?.choices ?? {},
+      extra: BY_HAND[grid.name]?.values?.(serial) ?? {},
+    })
     if (values === null) {
       // Every choice has its row: one of them makes room.
       await operate(grid, 'delete', rows.at(-1) as StoredRow) // adapter: where all choices are taken there are rows
       return add(grid, by)
     }
     const saved = await by.call(recordCalls(grid.entity).doSave, values).catch((error: FangkitError) => {
-      throw new Error(`${grid.name}: ${error.code} ${error.userMessage} ${JSON.stringify(error.issues)} for ${JSON.stringify(values)}`, { cause: error })
+      throw new Error(
+        `${grid.name}: ${error.code} ${error.userMessage} ${JSON.stringify(error.issues)} for ${JSON.stringify(values)}`,
+        { cause: error },
+      )
     })
     return saved.data as unknown as StoredRow // adapter: a row of any list
   }

@@ -7,7 +7,8 @@ import { lists, ticketGrid } from './lists.ts'
 let desk: Desk
 let manager: Send
 const table = tableOf(ticketGrid)
-const put = (key: string, values: Readonly<Record<string, string | number>> = {}) => desk.put(table, key, { no: key, status: 'HX0501', enabled: 1, ...values })
+const put = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+  desk.put(table, key, { no: key, status: 'HX0501', enabled: 1, ...values })
 const trail = () => desk.trail.filter(({ action }) => action.startsWith('Zz01'))
 const stored = async (key: string) => (await desk.rows(table)).find((row) => row.key === key)
 beforeEach(async () => {
@@ -33,9 +34,17 @@ describe('the row operations', () => {
   })
   it('GRD-012 doReturn asks for a reason and keeps it', async () => {
     await put('r', { status: 'HX0502' })
-    expect(issuesOf(await manager('Zz01Ticket.doReturn', { id: 'r', reason: '  ' }))).toEqual({ reason: '请填写退回修改的原因' })
-    expect(recordIn(await manager('Zz01Ticket.doReturn', { id: 'r', reason: '缺产权证' }))).toMatchObject({ status: 'HX0501', why: '缺产权证' })
-    expect(trail().at(-1)).toMatchObject({ before: { status: 'HX0502', why: null }, after: { status: 'HX0501', why: '缺产权证' } })
+    expect(issuesOf(await manager('Zz01Ticket.doReturn', { id: 'r', reason: '  ' }))).toEqual({
+      reason: '请填写退回修改的原因',
+    })
+    expect(recordIn(await manager('Zz01Ticket.doReturn', { id: 'r', reason: '缺产权证' }))).toMatchObject({
+      status: 'HX0501',
+      why: '缺产权证',
+    })
+    expect(trail().at(-1)).toMatchObject({
+      before: { status: 'HX0502', why: null },
+      after: { status: 'HX0501', why: '缺产权证' },
+    })
   })
   it('GRD-009 doDelete removes the row and keeps what it was in the trail', async () => {
     await put('r', { name: '甲', phone: '15400000009' })
@@ -48,26 +57,42 @@ describe('the row operations', () => {
     await put('r', { status: 'HX0507' })
     for (const operation of ['finish', 'confirm', 'examine', 'cancel', 'delete'] as const) {
       const method = `do${operation[0]?.toUpperCase()}${operation.slice(1)}`
-      expect(await manager(`Zz01Ticket.${method}`, { id: 'r' })).toMatchObject({ success: false, code: 'STATUS', message: operation === 'finish' ? '已完结，无需重复操作' : expect.stringMatching(/^当前为“已结案”，不能/) })
+      expect(await manager(`Zz01Ticket.${method}`, { id: 'r' })).toMatchObject({
+        success: false,
+        code: 'STATUS',
+        message: operation === 'finish' ? '已完结，无需重复操作' : expect.stringMatching(/^当前为“已结案”，不能/),
+      })
     }
-    expect(await manager('Zz01Ticket.doEnable', { id: 'r' })).toMatchObject({ code: 'STATUS', message: '已启用，无需重复操作' })
+    expect(await manager('Zz01Ticket.doEnable', { id: 'r' })).toMatchObject({
+      code: 'STATUS',
+      message: '已启用，无需重复操作',
+    })
     expect((await stored('r'))?.version).toBe(1)
     expect(trail()).toEqual([])
   })
   it('refuse a row somebody changed since, when told the version', async () => {
     await put('r')
     await manager('Zz01Ticket.doSave', { keyValue: 'r', name: '新名' })
-    expect(await manager('Zz01Ticket.doConfirm', { id: 'r', version: 1 })).toMatchObject({ code: 'CONFLICT', data: { by: '例经理', record: { name: '新名', version: 2 } } })
+    expect(await manager('Zz01Ticket.doConfirm', { id: 'r', version: 1 })).toMatchObject({
+      code: 'CONFLICT',
+      data: { by: '例经理', record: { name: '新名', version: 2 } },
+    })
     expect(await manager('Zz01Ticket.doConfirm', { id: 'r', version: 2 })).toMatchObject({ success: true })
   })
   it('of two people at once, one does it and the other is told', async () => {
     await put('r')
-    const answers = await Promise.all([manager('Zz01Ticket.doConfirm', { id: 'r' }), manager('Zz01Ticket.doConfirm', { id: 'r' })])
+    const answers = await Promise.all([
+      manager('Zz01Ticket.doConfirm', { id: 'r' }),
+      manager('Zz01Ticket.doConfirm', { id: 'r' }),
+    ])
     expect(answers.map(({ code = 'OK' }) => code).sort()).toEqual(['OK', 'STATUS'])
   })
   it('ask for a key, and answer one that is not there like any other', async () => {
     expect(issuesOf(await manager('Zz01Ticket.doEnable'))).toEqual({ id: '记录ID必填' })
-    for (const operation of ROW_OPERATIONS.filter((name) => name !== 'return')) expect(await manager(`Zz01Ticket.do${operation[0]?.toUpperCase()}${operation.slice(1)}`, { id: 'nobody' })).toMatchObject({ code: 'NOT_FOUND' })
+    for (const operation of ROW_OPERATIONS.filter((name) => name !== 'return'))
+      expect(
+        await manager(`Zz01Ticket.do${operation[0]?.toUpperCase()}${operation.slice(1)}`, { id: 'nobody' }),
+      ).toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
@@ -77,23 +102,37 @@ describe('an operation on many rows', () => {
     await put('b', { status: 'HX0507' })
     await put('c')
     expect((await manager('Zz01Ticket.doConfirmAll', { ids: ['c', 'b', 'nobody', 'a', 'c'] })).data).toEqual([
-      { id: 'c', ok: true, message: '' }, { id: 'b', ok: false, message: '当前为“已结案”，不能提交' }, { id: 'nobody', ok: false, message: '记录不存在或无权查看' }, { id: 'a', ok: true, message: '' },
+      { id: 'c', ok: true, message: '' },
+      { id: 'b', ok: false, message: '当前为“已结案”，不能提交' },
+      { id: 'nobody', ok: false, message: '记录不存在或无权查看' },
+      { id: 'a', ok: true, message: '' },
     ])
-    expect(trail().map(({ action, key }) => [action, key])).toEqual([['Zz01Ticket.doConfirmAll', 'a'], ['Zz01Ticket.doConfirmAll', 'c']])
+    expect(trail().map(({ action, key }) => [action, key])).toEqual([
+      ['Zz01Ticket.doConfirmAll', 'a'],
+      ['Zz01Ticket.doConfirmAll', 'c'],
+    ])
   })
   it('is done to all that match, over all pages', async () => {
     for (let i = 0; i < 25; i += 1) await put(`r${i}`, { name: i % 2 === 0 ? '双' : '单' })
     const { data } = await manager('Zz01Ticket.doDisableAll', { all: 1, name: '双' })
     expect(data).toHaveLength(13)
-    expect((await desk.rows(table)).filter(({ values }) => values['enabled'] === 0).every(({ values }) => values['name'] === '双')).toBe(true)
+    expect(
+      (await desk.rows(table))
+        .filter(({ values }) => values['enabled'] === 0)
+        .every(({ values }) => values['name'] === '双'),
+    ).toBe(true)
   })
   it('travels as a form too', async () => {
     await put('a')
-    expect((await manager('Zz01Ticket.doDisableAll', { ids: 'a' }, { form: true })).data).toEqual([{ id: 'a', ok: true, message: '' }])
+    expect((await manager('Zz01Ticket.doDisableAll', { ids: 'a' }, { form: true })).data).toEqual([
+      { id: 'a', ok: true, message: '' },
+    ])
   })
   it('is refused for nothing and for too many', async () => {
     expect(issuesOf(await manager('Zz01Ticket.doDisableAll'))).toEqual({ ids: '请先选择记录' })
     expect(issuesOf(await manager('Zz01Ticket.doDisableAll', { all: 1 }))).toEqual({ ids: '请先选择记录' })
-    expect(issuesOf(await manager('Zz01Ticket.doDisableAll', { ids: Array.from({ length: 1_001 }, (_, i) => `k${i}`) }))).toEqual({ ids: '一次最多处理1,000条，当前1,001条，请缩小范围' })
+    expect(
+      issuesOf(await manager('Zz01Ticket.doDisableAll', { ids: Array.from({ length: 1_001 }, (_, i) => `k${i}`) })),
+    ).toEqual({ ids: '一次最多处理1,000条，当前1,001条，请缩小范围' })
   })
 })

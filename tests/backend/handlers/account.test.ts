@@ -8,11 +8,20 @@ beforeEach(async () => {
   follow = await desk.as('follow')
 })
 const list = (body: Readonly<Record<string, unknown>> = {}) => follow('Br01AcctBase.getPageList', body)
-const keys = async (body: Readonly<Record<string, unknown>> = {}) => rowsIn(await list(body)).map(({ br01AcctId }) => br01AcctId)
+const keys = async (body: Readonly<Record<string, unknown>> = {}) =>
+  rowsIn(await list(body)).map(({ br01AcctId }) => br01AcctId)
 
 describe('the accounts to pick from', () => {
   it('CAL-019 are those of one’s city, by account number', async () => {
-    expect(await keys()).toEqual(['a-manager', 'a-finance', 'a-follow', 'a-sales', 'a-service', 'a-provider', 'a-viewer'])
+    expect(await keys()).toEqual([
+      'a-manager',
+      'a-finance',
+      'a-follow',
+      'a-sales',
+      'a-service',
+      'a-provider',
+      'a-viewer',
+    ])
     expect((await list()).total).toBe(7)
   })
   it('are found by name or account number', async () => {
@@ -40,7 +49,14 @@ describe('the accounts to pick from', () => {
     expect(await keys({ page: 2, pageSize: 3 })).toEqual(['a-sales', 'a-service', 'a-provider'])
     expect((await list({ page: 2, pageSize: 3 })).total).toBe(7)
   })
-  it.each([[{ page: 0 }, '页码不能小于1'], [{ page: -5 }, '页码不能小于1'], [{ pageSize: 201 }, '每页条数不能大于200'], [{ pageSize: 0 }, '每页条数不能小于1'], [{ S_KEY_VAL: 'x'.repeat(51) }, '关键字不能超过50个字'], [{ password: 'x' }, '不认识的字段：password']])(
-    'refuse %j', async (body, message) => expect(await list(body)).toMatchObject({ success: false, code: 'INVALID', message }),
+  it.each([
+    [{ page: 0 }, '页码不能小于1'],
+    [{ page: -5 }, '页码不能小于1'],
+    [{ pageSize: 201 }, '每页条数不能大于200'],
+    [{ pageSize: 0 }, '每页条数不能小于1'],
+    [{ S_KEY_VAL: 'x'.repeat(51) }, '关键字不能超过50个字'],
+    [{ password: 'x' }, '不认识的字段：password'],
+  ])('refuse %j', async (body, message) =>
+    expect(await list(body)).toMatchObject({ success: false, code: 'INVALID', message }),
   )
 })

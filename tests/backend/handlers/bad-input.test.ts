@@ -6,7 +6,17 @@ import { type Desk, issuesOf, openDesk, type Send } from './desk.ts'
 
 const fields = Object.entries(project.fields).filter(([name]) => name !== 'keyValue')
 /** A case on which every field that depends on another can be seen. */
-const OPEN = { prjPayType: 'HH2006', hf20PayWay: null, hf20LoanScheme: 'HF9907', hf20BuyerType: 'HF0502', hf20SellerType: 'HF0502', hf20Ctrl3: 1, hf20ManagerId: 'a-follow', hf20HouseProvince: '440000', hf20HouseCity: '440100' }
+const OPEN = {
+  prjPayType: 'HH2006',
+  hf20PayWay: null,
+  hf20LoanScheme: 'HF9907',
+  hf20BuyerType: 'HF0502',
+  hf20SellerType: 'HF0502',
+  hf20Ctrl3: 1,
+  hf20ManagerId: 'a-follow',
+  hf20HouseProvince: '440000',
+  hf20HouseCity: '440100',
+}
 const LOAN = { ...OPEN, prjPayType: 'HH2001', hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' }
 
 let desk: Desk
@@ -34,7 +44,10 @@ describe('bad input for every field', () => {
     expect(desk.reports).toEqual([])
   })
   it('all wrong at once, every field is named', async () => {
-    const answer = await follow('Hf20PrjBase.doSave', { keyValue: 'open', ...Object.fromEntries(fields.map(([name, { kind }]) => [name, WRONG[kind][0]])) })
+    const answer = await follow('Hf20PrjBase.doSave', {
+      keyValue: 'open',
+      ...Object.fromEntries(fields.map(([name, { kind }]) => [name, WRONG[kind][0]])),
+    })
     expect(Object.keys(issuesOf(answer)).sort()).toEqual(fields.map(([name]) => name).sort())
   })
 })

@@ -16,7 +16,8 @@ beforeAll(async () => {
   await addOffices(desk)
   await desk.addMember('owner', { hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
 })
-const facts = factsOf({ ...DEAL, hf20Ctrl1: 1 } as unknown as ProjectFacts, { trade: null }) // adapter: the case of the desk, which the facts are part of
+// adapter: the case of the desk, which the facts are part of
+const facts = factsOf({ ...DEAL, hf20Ctrl1: 1 } as unknown as ProjectFacts, { trade: null })
 let serial = 0
 
 /** A record that is stored, in a case of its own, and the form over it. */
@@ -25,7 +26,10 @@ async function opened(service: string, stored: Values) {
   const [id, key] = [`c${serial}`, `r${serial}`]
   await desk.addCase(id, { ...DEAL, hf20Ctrl1: 1 })
   await desk.addRecordOf(service, key, stored, id)
-  return { key, session: await formOver(follow, kindOf(service).entity, await openRecord(follow, service, key), id, facts) }
+  return {
+    key,
+    session: await formOver(follow, kindOf(service).entity, await openRecord(follow, service, key), id, facts),
+  }
 }
 
 /** What a change empties: as the form tells before, and as the server does it. */
@@ -36,19 +40,58 @@ async function emptied(service: string, stored: Values, change: Values) {
   const told = Object.fromEntries(session.losses().map(({ field, from }) => [field, from]))
   const answer = await follow(`${service}.doSave`, sentBy(session) ?? {})
   const after = readWireRecord(session.entity, recordIn(answer)).values
-  const lost = Object.keys(session.entity.fields).filter((name) => !Object.hasOwn(change, name) && !isEmpty(before[name]) && isEmpty(after[name]))
+  const lost = Object.keys(session.entity.fields).filter(
+    (name) => !Object.hasOwn(change, name) && !isEmpty(before[name]) && isEmpty(after[name]),
+  )
   // What the form shows after the change is what is stored, but for texts the server composes.
-  const differing = Object.keys(session.entity.fields).filter((name) => !['crtTime', 'crtUsr', 'updTime', 'updUsr'].includes(name) && !session.entity.composed[name] && !sameValue(session.values()[name], after[name]))
-  return { success: answer.success, told, lost: Object.fromEntries(lost.map((name) => [name, before[name]])), differing, key }
+  const differing = Object.keys(session.entity.fields).filter(
+    (name) =>
+      !['crtTime', 'crtUsr', 'updTime', 'updUsr'].includes(name) &&
+      !session.entity.composed[name] &&
+      !sameValue(session.values()[name], after[name]),
+  )
+  return {
+    success: answer.success,
+    told,
+    lost: Object.fromEntries(lost.map((name) => [name, before[name]])),
+    differing,
+    key,
+  }
 }
 
-const HOME = { hf29Province: '440000', hf29City: '440100', hf29Area: '440112', hf29Village: '示例花园', hf29Address: '示例路1号', hf29BelStep: '0' }
-const MOVED = { hf29AddressChange: 'HF9002', hf29NewProvince: '440000', hf29NewCity: '440100', hf29NewArea: '440106', hf29NewAddress: '示例路2号' }
+const HOME = {
+  hf29Province: '440000',
+  hf29City: '440100',
+  hf29Area: '440112',
+  hf29Village: '示例花园',
+  hf29Address: '示例路1号',
+  hf29BelStep: '0',
+}
+const MOVED = {
+  hf29AddressChange: 'HF9002',
+  hf29NewProvince: '440000',
+  hf29NewCity: '440100',
+  hf29NewArea: '440106',
+  hf29NewAddress: '示例路2号',
+}
 const OWING = { hf29LoanStatus: 'HF7902', hf29RepayMode: 'HX3401', hf29RepayAmt: 500_000, hf29LoanDate: '2020-01-01' }
-const LENT = { hf2iLoanAmt: 1_000_000, hf2iHandleOrg: 'org-desk', hf2iLendersOrg: 'org-bank', hf2iAssessCompany: 'org-assessor', hf2iFundLoan: 600_000 }
-const SOUGHT = { hf22City: '440100', hf22Areas: ['440103', '440106'], hf22VillageDetail: '示例花园', hf22ReqDegree: ['HF0301'], hf22School: '示例小学' }
+const LENT = {
+  hf2iLoanAmt: 1_000_000,
+  hf2iHandleOrg: 'org-desk',
+  hf2iLendersOrg: 'org-bank',
+  hf2iAssessCompany: 'org-assessor',
+  hf2iFundLoan: 600_000,
+}
+const SOUGHT = {
+  hf22City: '440100',
+  hf22Areas: ['440103', '440106'],
+  hf22VillageDetail: '示例花园',
+  hf22ReqDegree: ['HF0301'],
+  hf22School: '示例小学',
+}
 
 describe('what a change empties', () => {
+  // biome-ignore format: a table with one row a line
   it.each<readonly [string, string, Values, Values, readonly string[]]>([
     ['HSE-051', HOUSE, OWING, { hf29LoanStatus: 'HF7901' }, ['hf29RepayMode']],
     ['HSE-051', HOUSE, OWING, { hf29LoanStatus: null }, ['hf29RepayMode']],
@@ -81,7 +124,10 @@ describe('what a change empties', () => {
   it('is told of while it holds: taken back, nothing is lost and nothing is sent', async () => {
     const { session } = await opened(LOAN, { ...LENT, hf2iLoanType: 'HF9902' })
     session.change({ hf2iLoanType: 'HF9901' })
-    expect(session.losses().map(({ field, from, because }) => [field, from, because])).toEqual([['hf2iHandleOrg', 'org-desk', 'hf2iLoanType'], ['hf2iLendersOrg', 'org-bank', 'hf2iLoanType']])
+    expect(session.losses().map(({ field, from, because }) => [field, from, because])).toEqual([
+      ['hf2iHandleOrg', 'org-desk', 'hf2iLoanType'],
+      ['hf2iLendersOrg', 'org-bank', 'hf2iLoanType'],
+    ])
     session.change({ hf2iLoanType: 'HF9902', hf2iHandleOrg: 'org-desk', hf2iLendersOrg: 'org-bank' })
     expect([session.losses(), session.isDirty(), sentBy(session)]).toEqual([[], false, null])
   })
@@ -89,7 +135,12 @@ describe('what a change empties', () => {
 
 /** Stored states in which a condition that empties something holds, with what the server preset all the same. */
 const PRESET: readonly (readonly [string, string, Values, readonly string[]])[] = [
-  ['HSE-051', HOUSE, { hf29City: '440100', hf29Area: '440106', hf29LoanStatus: 'HF7901', hf29RepayMode: 'HX3401' }, ['hf29RepayMode']],
+  [
+    'HSE-051',
+    HOUSE,
+    { hf29City: '440100', hf29Area: '440106', hf29LoanStatus: 'HF7901', hf29RepayMode: 'HX3401' },
+    ['hf29RepayMode'],
+  ],
   ['HSE-051', HOUSE, { hf29City: '440100', hf29Area: '440106', hf29RepayMode: 'HX3402' }, ['hf29RepayMode']],
   ['LON-018', LOAN, { ...LENT, hf2iLoanType: 'HF9901' }, ['hf2iHandleOrg', 'hf2iLendersOrg']],
 ]
@@ -97,23 +148,36 @@ const PRESET: readonly (readonly [string, string, Values, readonly string[]])[] 
 const CAUSES = new Set(['hf29Province', 'hf29City', 'hf29LoanStatus', 'hf2iLoanType'])
 
 describe('what the server preset', () => {
-  it.each(PRESET)('%s stays in %s with %j through every change that is about something else', async (_id, service, stored, preset) => {
-    const { entity } = kindOf(service)
-    const { key, session: first } = await opened(service, stored)
-    const own = first.visible().filter((name) => fieldState(entity, name, first.scope()).editable && !CAUSES.has(name) && !preset.includes(name))
-    expect(own.length).toBeGreaterThan(10)
-    let changed = 0
-    for (const name of own) {
-      const field = fieldState(entity, name, {}).field
-      const value = [sampleOf(field), sampleOf(field, 1)].find((sample) => !isEmpty(sample) && !sameValue(sample, stored[name]))
-      if (value === undefined) continue
-      const session = await formOver(follow, entity, await openRecord(follow, service, key), 'p1', facts)
-      session.change({ [name]: value })
-      expect([name, session.losses()]).toEqual([name, []])
-      const answer = await follow(`${service}.doSave`, sentBy(session) ?? {})
-      expect([name, answer.success ? '' : answer.message, preset.map((one) => recordIn(answer)[one])]).toEqual([name, '', preset.map((one) => stored[one])])
-      changed += 1
-    }
-    expect(changed).toBeGreaterThan(own.length - 6)
-  })
+  it.each(PRESET)(
+    '%s stays in %s with %j through every change that is about something else',
+    async (_id, service, stored, preset) => {
+      const { entity } = kindOf(service)
+      const { key, session: first } = await opened(service, stored)
+      const own = first
+        .visible()
+        .filter(
+          (name) => fieldState(entity, name, first.scope()).editable && !CAUSES.has(name) && !preset.includes(name),
+        )
+      expect(own.length).toBeGreaterThan(10)
+      let changed = 0
+      for (const name of own) {
+        const field = fieldState(entity, name, {}).field
+        const value = [sampleOf(field), sampleOf(field, 1)].find(
+          (sample) => !isEmpty(sample) && !sameValue(sample, stored[name]),
+        )
+        if (value === undefined) continue
+        const session = await formOver(follow, entity, await openRecord(follow, service, key), 'p1', facts)
+        session.change({ [name]: value })
+        expect([name, session.losses()]).toEqual([name, []])
+        const answer = await follow(`${service}.doSave`, sentBy(session) ?? {})
+        expect([name, answer.success ? '' : answer.message, preset.map((one) => recordIn(answer)[one])]).toEqual([
+          name,
+          '',
+          preset.map((one) => stored[one]),
+        ])
+        changed += 1
+      }
+      expect(changed).toBeGreaterThan(own.length - 6)
+    },
+  )
 })

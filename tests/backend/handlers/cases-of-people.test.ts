@@ -11,7 +11,8 @@ describe('ruling 20: cases found by the people in them', () => {
     await desk.addCase('p1', { hf20ManagerId: 'a-follow' })
     await desk.addCase('p2', {})
     await desk.addCase('p3', {}, { city: '440300' })
-    const put = (key: string, project: string, city: string, values: Readonly<Record<string, string>>) => desk.put(memberTable, key, { prjId: project, ...values }, { project, city })
+    const put = (key: string, project: string, city: string, values: Readonly<Record<string, string>>) =>
+      desk.put(memberTable, key, { prjId: project, ...values }, { project, city })
     await put('buyer', 'p1', '440100', { hf23CardNo: '440199199001010014', hf23LinkPhone: '15400001234' })
     await put('owner', 'p2', '440100', { hf23CardNo: '440199198502020028', hf23LinkPhone: '15400011234' })
     await put('same', 'p2', '440100', { hf23CardNo: '440199199001010014', hf23LinkPhone: '15400005678' })
@@ -36,7 +37,11 @@ describe('ruling 20: cases found by the people in them', () => {
 
   it('not by a part of a number', async () => {
     const send = await desk.as('manager')
-    expect(issuesOf(await send(LIST, { hf23CardNo: '440199' }))).toEqual({ hf23CardNo: '成员证件号码只能按完整号码查询' })
-    expect(issuesOf(await send(LIST, { hf23LinkPhone: '154000' }))).toEqual({ hf23LinkPhone: '成员手机号码只能按完整号码或最后四位查询' })
+    expect(issuesOf(await send(LIST, { hf23CardNo: '440199' }))).toEqual({
+      hf23CardNo: '成员证件号码只能按完整号码查询',
+    })
+    expect(issuesOf(await send(LIST, { hf23LinkPhone: '154000' }))).toEqual({
+      hf23LinkPhone: '成员手机号码只能按完整号码或最后四位查询',
+    })
   })
 })

@@ -11,7 +11,8 @@ beforeEach(async () => {
   desk = await openDesk()
   sales = await desk.as('sales')
 })
-const login = (password: string, address = 'elsewhere') => desk.send(null)('login.doLogin', { userName: 'sales', password }, { address })
+const login = (password: string, address = 'elsewhere') =>
+  desk.send(null)('login.doLogin', { userName: 'sales', password }, { address })
 const signedIn = async (send: Send) => (await send('login.getLoginStatus')).success
 
 describe('SHL-008 changing the own password', () => {
@@ -22,7 +23,9 @@ describe('SHL-008 changing the own password', () => {
     expect([await signedIn(sales), await signedIn(elsewhere), await signedIn(other)]).toEqual([true, false, true])
     expect([(await login(OLD)).success, (await login(NEW)).success]).toEqual([false, true])
     expect(JSON.stringify(desk.trail)).not.toMatch(new RegExp(`${NEW}|${OLD}`))
-    expect(desk.trail.filter(({ action }) => action === CHANGE)).toMatchObject([{ by: 'a-sales', key: 'u-sales', result: 'done' }])
+    expect(desk.trail.filter(({ action }) => action === CHANGE)).toMatchObject([
+      { by: 'a-sales', key: 'u-sales', result: 'done' },
+    ])
   })
   it.each([
     [{ oldPassword: OLD, newPassword: 'short1' }, '新密码应为 8 至 64 个字符'],

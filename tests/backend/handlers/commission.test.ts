@@ -12,7 +12,12 @@ beforeEach(async () => {
 describe('the commission state of a case', () => {
   it('CAL-093 PRJ-010 OPN-005 is answered from the book as it is now, by either key, and what was stored otherwise is put right', async () => {
     const follow = await desk.as('follow')
-    await desk.put(chargeTable, 'c1', { prjId: 'p1', produceCls: 'PC01', totalFee: 15_000.5, sortNo: 1 }, { project: 'p1', city: '440100' })
+    await desk.put(
+      chargeTable,
+      'c1',
+      { prjId: 'p1', produceCls: 'PC01', totalFee: 15_000.5, sortNo: 1 },
+      { project: 'p1', city: '440100' },
+    )
     const state = { prjId: 'p1', version: 2, hf20Amount5: 0, hf20PrjCost: 0, hf20NoPayAmount: 15_000.5 }
     expect(await follow(CALL, { prjId: 'p1' })).toMatchObject({ success: true, data: state })
     expect(await follow(CALL, { objId: 'p1' }, { form: true })).toMatchObject({ success: true, data: state })

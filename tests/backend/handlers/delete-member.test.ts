@@ -17,10 +17,15 @@ const keysIn = async (table = memberTable) => (await desk.rows(table)).map(({ ke
 
 describe('a member who is deleted', () => {
   it('MEM-074 is gone with all that was kept about them, and nobody else is', async () => {
-    for (const { entity: { service }, owner } of MEMBER_RECORDS) for (const who of ['a', 'b']) await desk.addRecord(service, `${service}-${who}`, { [owner]: who })
+    for (const {
+      entity: { service },
+      owner,
+    } of MEMBER_RECORDS)
+      for (const who of ['a', 'b']) await desk.addRecord(service, `${service}-${who}`, { [owner]: who })
     expect(await remove('a')).toMatchObject({ success: true, data: null })
     expect(await keysIn()).toEqual(['b', 'c'])
-    for (const [service, table] of Object.entries(memberRecordTables)) expect(await keysIn(table)).toEqual([`${service}-b`])
+    for (const [service, table] of Object.entries(memberRecordTables))
+      expect(await keysIn(table)).toEqual([`${service}-b`])
     expect(await desk.follow('Hf23PrjMember.getOne', { id: 'a' })).toMatchObject({ code: 'NOT_FOUND' })
   })
   it('is not there any more the second time', async () => {
@@ -28,24 +33,47 @@ describe('a member who is deleted', () => {
     expect(await remove('a')).toMatchObject({ code: 'NOT_FOUND', message: '成员不存在或已被移除' })
   })
   it('MEM-055 leaves the seat to whoever shared it, on the first place and as they were ticked', async () => {
-    await desk.save([{ ...seat(1, { id: 'a' }, ['isBuyer', 'jointlyBorrow']), ...seat(2, { id: 'b' }, PRINCIPAL), hf2jMarryCondition1: 'HX0602' }, { ...seat(1, { id: 'c' }, ['isBuyer']), ...seat(2, { id: 'a' }) }])
+    await desk.save([
+      {
+        ...seat(1, { id: 'a' }, ['isBuyer', 'jointlyBorrow']),
+        ...seat(2, { id: 'b' }, PRINCIPAL),
+        hf2jMarryCondition1: 'HX0602',
+      },
+      { ...seat(1, { id: 'c' }, ['isBuyer']), ...seat(2, { id: 'a' }) },
+    ])
     await remove('a')
     expect(await desk.groups()).toMatchObject([
-      { version: 2, hf2jMemberId1: 'b', hf2jMemberName1: '例b', principalBorrow1: 1, jointlyBorrow1: null, hf2jMemberId2: null, principalBorrow2: null, hf2jMarryCondition1: 'HX0602' },
+      {
+        version: 2,
+        hf2jMemberId1: 'b',
+        hf2jMemberName1: '例b',
+        principalBorrow1: 1,
+        jointlyBorrow1: null,
+        hf2jMemberId2: null,
+        principalBorrow2: null,
+        hf2jMarryCondition1: 'HX0602',
+      },
       { version: 2, hf2jMemberId1: 'c', isBuyer1: 1, hf2jMemberId2: null },
     ])
   })
   it('of a pair of guarantors leaves the other one as the guarantor', async () => {
     await desk.save([{ ...seat(1, { name: '样保' }), ...seat(2, { name: '样配' }) }], { side: '2' })
     await remove((await desk.memberNamed('样保')).key)
-    expect(await desk.groups('2')).toMatchObject([{ hf2jMemberName1: '样配', memberTag1: 'HFB819', hf2jMemberName2: null }])
+    expect(await desk.groups('2')).toMatchObject([
+      { hf2jMemberName1: '样配', memberTag1: 'HFB819', hf2jMemberName2: null },
+    ])
     expect((await desk.memberNamed('样配')).values['hf23MemberRole']).toEqual(['HFB819'])
   })
   it('OPN-098 takes a group along that has nobody left', async () => {
     await desk.save([seat(1, { id: 'a' }, PRINCIPAL)])
     await remove('a')
     expect(await desk.groups()).toEqual([])
-    expect((await desk.rows(relationTable))[0]?.values).toEqual({ hf2jPrjId: 'p1', hf2jMemberType: '0', isDelete: 1, sortNo: 1 })
+    expect((await desk.rows(relationTable))[0]?.values).toEqual({
+      hf2jPrjId: 'p1',
+      hf2jMemberType: '0',
+      isDelete: 1,
+      sortNo: 1,
+    })
   })
   it('BAS-033 hands the case over to the next main buyer, then to nobody', async () => {
     await desk.save([{ ...seat(1, { id: 'a' }, ['isBuyer']), ...seat(2, { id: 'b' }, PRINCIPAL) }])
@@ -82,11 +110,21 @@ describe('a deletion that is refused', () => {
     await desk.addMember('x', {}, 'p2')
     expect(await nothingHappens('x')).toMatchObject({ code: 'NOT_FOUND', message: '成员不存在或已被移除' })
     expect(await nothingHappens('a', { prjId: 'p2' })).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await nothingHappens('a', { prjId: 'nobody' })).toMatchObject({ code: 'NOT_FOUND', message: '项目不存在或无权查看' })
+    expect(await nothingHappens('a', { prjId: 'nobody' })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: '项目不存在或无权查看',
+    })
   })
   it('is that of those who may not delete, who do not take part, or see the case at all', async () => {
-    expect(await nothingHappens('a', { send: desk.follow })).toMatchObject({ code: 'NO_PERMISSION', message: '没有“删除”权限，请联系管理员' })
+    expect(await nothingHappens('a', { send: desk.follow })).toMatchObject({
+      code: 'NO_PERMISSION',
+      message: '没有“删除”权限，请联系管理员',
+    })
     expect(await nothingHappens('a', { send: await desk.as('southern') })).toMatchObject({ code: 'NOT_FOUND' })
   })
-  it('names what it misses', async () => expect(issuesOf(await manager('Hf23PrjMember.deleteMember', {}))).toEqual({ id: '成员ID必填', prjId: '项目ID必填' }))
+  it('names what it misses', async () =>
+    expect(issuesOf(await manager('Hf23PrjMember.deleteMember', {}))).toEqual({
+      id: '成员ID必填',
+      prjId: '项目ID必填',
+    }))
 })

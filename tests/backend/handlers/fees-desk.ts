@@ -20,9 +20,21 @@ export const EXAMINATIONS = 'Hf3fExamineInfo'
 /** Not collected yet, for the agency fee. */
 export const UNPAID = { hf54PrjId: 'p1', hf54ProjectName: 'PC01', orderAmount: 500 } as const
 /** Collected at the counter, for finance to see. */
-export const COLLECTED = { ...UNPAID, hf54ReceiveSign: '1', hf54ReceiveTime: '2026-11-21', orderNo: 'R-1', hf54Image: 'doc-1' } as const
+export const COLLECTED = {
+  ...UNPAID,
+  hf54ReceiveSign: '1',
+  hf54ReceiveTime: '2026-11-21',
+  orderNo: 'R-1',
+  hf54Image: 'doc-1',
+} as const
 export const SPENT = {
-  hf40PrjId: 'p1', hf40ProjectName: ['HX5502'], hf40CostFet: 300, hf40DeducetionType: 'HX5601', hf40GavenWho: 'HX6801', hf40GavenAccount: 'HX6901', hf40InvoiceReceive: 'HH1502',
+  hf40PrjId: 'p1',
+  hf40ProjectName: ['HX5502'],
+  hf40CostFet: 300,
+  hf40DeducetionType: 'HX5601',
+  hf40GavenWho: 'HX6801',
+  hf40GavenAccount: 'HX6901',
+  hf40InvoiceReceive: 'HH1502',
 } as const
 /** What finance fills in. */
 export const PAID_OUT = { hf40CostDate: '2026-11-20', hf40PayAccount: 'HX5701' } as const
@@ -39,15 +51,34 @@ export interface FeesDesk extends Desk {
   readonly sums: (project?: string) => Promise<readonly unknown[]>
 }
 
-const USED = new Set([charge, income, saleOrder, expense, examination, unmatchedPayment].flatMap(({ fields }) => Object.values(fields).flatMap(({ dict }) => (dict ? [dict] : []))))
+const USED = new Set(
+  [charge, income, saleOrder, expense, examination, unmatchedPayment].flatMap(({ fields }) =>
+    Object.values(fields).flatMap(({ dict }) => (dict ? [dict] : [])),
+  ),
+)
 
-/** A desk that knows the lists of choices of the book, with the case `p1` on it, followed by follow and sold by sales, and 15000 of agency fees to collect. */
+/**
+ * A desk that knows the lists of choices of the book, with the case `p1` on it, followed by follow and sold by sales,
+ * and 15000 of agency fees to collect.
+ */
 export async function openFeesDesk(wrap?: (store: Store) => Store): Promise<FeesDesk> {
   const desk = await openDesk({}, wrap)
   await desk.store.unit({ account: 'system', now: desk.clock.now }, async (unit) => {
     for (const { code, entries } of DICTIONARIES.filter((dictionary) => USED.has(dictionary.code))) {
       for (const [index, [key, value, further]] of entries.entries()) {
-        await unit.insert(dictEntryTable, { key: `${code}:${key}`, project: null, city: null, values: { dict: code, key, value, sortOrder: index + 1, enabled: 1, ...(further && { otherValues: JSON.stringify(further) }) } })
+        await unit.insert(dictEntryTable, {
+          key: `${code}:${key}`,
+          project: null,
+          city: null,
+          values: {
+            dict: code,
+            key,
+            value,
+            sortOrder: index + 1,
+            enabled: 1,
+            ...(further && { otherValues: JSON.stringify(further) }),
+          },
+        })
       }
     }
   })
@@ -55,7 +86,12 @@ export async function openFeesDesk(wrap?: (store: Store) => Store): Promise<Fees
   const place = (project: string) => ({ project, city: '440100' })
   const addCharge: FeesDesk['addCharge'] = (key, produceCls, totalFee, project = 'p1') => {
     sortNo += 1
-    return desk.put(chargeTable, key, { prjId: project, produceCls, sortNo, ...(totalFee !== null && { totalFee }) }, place(project))
+    return desk.put(
+      chargeTable,
+      key,
+      { prjId: project, produceCls, sortNo, ...(totalFee !== null && { totalFee }) },
+      place(project),
+    )
   }
   await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales', hf20HouseAddress: '示例路1号' })
   await addCharge('agency', 'PC01', 15_000)
@@ -64,11 +100,40 @@ export async function openFeesDesk(wrap?: (store: Store) => Store): Promise<Fees
     addCharge,
     addPrepaid: (key, amount, values = {}, project = 'p1') => {
       sortNo += 1
-      return desk.put(orderTable, key, {
-        sl01PrjId: project, sl01BillNo: `SO-${key}`, sl01BillClass: 'SL0101', sl01OrderAmount: amount, sl01OrderDate: desk.clock.now, sl01Status: 'BDA103', sl01PayChannel: 'HH2302', sl01PayMethod: 'HFD802', sl01PaySign: 1, sortNo, ...values,
-      }, place(project))
+      return desk.put(
+        orderTable,
+        key,
+        {
+          sl01PrjId: project,
+          sl01BillNo: `SO-${key}`,
+          sl01BillClass: 'SL0101',
+          sl01OrderAmount: amount,
+          sl01OrderDate: desk.clock.now,
+          sl01Status: 'BDA103',
+          sl01PayChannel: 'HH2302',
+          sl01PayMethod: 'HFD802',
+          sl01PaySign: 1,
+          sortNo,
+          ...values,
+        },
+        place(project),
+      )
     },
-    addDocument: (key, hash, by) => desk.put(documentTable, key, { state: 'loose', stateSince: desk.clock.now, fileCls: 'hf54Image', hash, name: '回单.jpg', size: 10, format: 'jpg' }, { by: `a-${by}` }),
+    addDocument: (key, hash, by) =>
+      desk.put(
+        documentTable,
+        key,
+        {
+          state: 'loose',
+          stateSince: desk.clock.now,
+          fileCls: 'hf54Image',
+          hash,
+          name: '回单.jpg',
+          size: 10,
+          format: 'jpg',
+        },
+        { by: `a-${by}` },
+      ),
     addRole: (user, role) => desk.put(userRoleTable, `${user}:${role}`, { ss13UsrId: `u-${user}`, ss13RoleId: role }),
     sums: async (project = 'p1') => {
       const values = (await desk.rows(projectTable)).find(({ key }) => key === project)?.values ?? {}
@@ -91,5 +156,8 @@ export async function spend(send: Send, body: Readonly<Record<string, unknown>> 
 }
 /** Actions of the lines about an order or expense, newest first, with whether each still waits. */
 export async function linesOf(send: Send, objCode: string, objId: unknown): Promise<readonly (readonly unknown[])[]> {
-  return rowsIn(await send(`${EXAMINATIONS}.getMyExamList`, { objCode, objId })).map(({ hf3fAction, hf3fIsRead }) => [hf3fAction, hf3fIsRead])
+  return rowsIn(await send(`${EXAMINATIONS}.getMyExamList`, { objCode, objId })).map(({ hf3fAction, hf3fIsRead }) => [
+    hf3fAction,
+    hf3fIsRead,
+  ])
 }

@@ -26,34 +26,96 @@ async function call(name: string, input: unknown, parts: LedgerParts): Promise<u
     const principal = await principalOf(unit, tokenHash, desk.clock.now, DEFAULT_SETTINGS)
     const handler = feeHandlers(parts).find((one) => callName(one.call) === name)
     if (!principal || !handler || handler.run.who === 'anyone') throw new Error(name)
-    const context: SignedIn = { ports: desk.ports, settings: DEFAULT_SETTINGS, now: desk.clock.now, today: '2026-11-21', requestId: 'r', address: 'here', client: 'a browser', action: name, principal, unit, notify: collectChanges().notify, files: [] }
-    return (await (handler.run.who === 'patient' ? handler.run.handle(input as never, { ...context, inUnit: (work) => work(context) }) : handler.run.handle(input as never, context))).data
+    const context: SignedIn = {
+      ports: desk.ports,
+      settings: DEFAULT_SETTINGS,
+      now: desk.clock.now,
+      today: '2026-11-21',
+      requestId: 'r',
+      address: 'here',
+      client: 'a browser',
+      action: name,
+      principal,
+      unit,
+      notify: collectChanges().notify,
+      files: [],
+    }
+    return (
+      await (handler.run.who === 'patient'
+        ? handler.run.handle(input as never, { ...context, inUnit: (work) => work(context) })
+        : handler.run.handle(input as never, context))
+    ).data
   })
 }
-const pay = (...orderIds: readonly string[]) => desk.store.unit({ account: 'payment', now: desk.clock.now }, (unit) =>
-  payOrder({ unit, ports: desk.ports, now: desk.clock.now, action: 'payment.notify', requestId: 'r', notify: collectChanges().notify, principal: { acctId: 'payment' } }, orderIds, { method: 'HFD806', at: desk.clock.now - 5_000, transactionNumber: 'T-1' }))
-const orderOf = async (body: Readonly<Record<string, unknown>> = UNPAID) => String((await handIn(follow, body))['hf54ObjId'])
+const pay = (...orderIds: readonly string[]) =>
+  desk.store.unit({ account: 'payment', now: desk.clock.now }, (unit) =>
+    payOrder(
+      {
+        unit,
+        ports: desk.ports,
+        now: desk.clock.now,
+        action: 'payment.notify',
+        requestId: 'r',
+        notify: collectChanges().notify,
+        principal: { acctId: 'payment' },
+      },
+      orderIds,
+      { method: 'HFD806', at: desk.clock.now - 5_000, transactionNumber: 'T-1' },
+    ),
+  )
+const orderOf = async (body: Readonly<Record<string, unknown>> = UNPAID) =>
+  String((await handIn(follow, body))['hf54ObjId'])
 
 describe('what a code was paid for', () => {
   it('INC-015 is received: order, income, sums and lines say so', async () => {
     const ids = [await orderOf(), await orderOf({ ...UNPAID, orderAmount: 0.5 })]
     await pay(...ids)
     for (const id of ids) {
-      expect(recordIn(await follow(`${ORDER}.getOne`, { id }))).toMatchObject({ sl01Status: 'BDA103', sl01PaySign: 1, sl01PayMethod: 'HFD806', sl01PayTime: desk.clock.now - 5_000, sl01TransactionNumber: 'T-1', conformNum: 0 })
+      expect(recordIn(await follow(`${ORDER}.getOne`, { id }))).toMatchObject({
+        sl01Status: 'BDA103',
+        sl01PaySign: 1,
+        sl01PayMethod: 'HFD806',
+        sl01PayTime: desk.clock.now - 5_000,
+        sl01TransactionNumber: 'T-1',
+        conformNum: 0,
+      })
       expect(await linesOf(follow, 'SL01_SALE_ORDER_M', id)).toEqual([['SUBMIT', '1']])
     }
-    expect(rowsIn(await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).map(({ payStatus, paySign }) => [payStatus, paySign])).toEqual([['已支付', 1], ['已支付', 1]])
+    expect(
+      rowsIn(await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).map(({ payStatus, paySign }) => [
+        payStatus,
+        paySign,
+      ]),
+    ).toEqual([
+      ['已支付', 1],
+      ['已支付', 1],
+    ])
     expect(await desk.sums()).toEqual([500.5, 14_499.5, 0])
-    expect(rowsIn(await follow('ProjectChargeCfg.getChargeCfgList', { prjId: 'p1' }))[0]).toMatchObject({ remindFee: 14_499.5, projectFeeInfoVos: [{ payText: '聚合码支付' }, { payText: '聚合码支付' }] })
+    expect(rowsIn(await follow('ProjectChargeCfg.getChargeCfgList', { prjId: 'p1' }))[0]).toMatchObject({
+      remindFee: 14_499.5,
+      projectFeeInfoVos: [{ payText: '聚合码支付' }, { payText: '聚合码支付' }],
+    })
   })
   it('is all of it or nothing: not twice, not what was withdrawn, not at the counter, not of two cases, not what is not there', async () => {
-    const [good, paid, withdrawn, counter] = [await orderOf(), await orderOf(), await orderOf(), await orderOf(COLLECTED)]
+    const [good, paid, withdrawn, counter] = [
+      await orderOf(),
+      await orderOf(),
+      await orderOf(),
+      await orderOf(COLLECTED),
+    ]
     await pay(paid)
     await follow(`${ORDER}.doReturn`, { id: withdrawn, suggest: '取消' })
     await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
     await desk.addCharge('other', 'PC01', 900, 'p2')
     const elsewhere = await orderOf({ ...UNPAID, hf54PrjId: 'p2' })
-    for (const [id, code] of [[paid, 'STATUS'], [withdrawn, 'STATUS'], [counter, 'STATUS'], [elsewhere, 'NOT_FOUND'], ['nobody', 'NOT_FOUND']] as const) await expect(pay(good, id)).rejects.toMatchObject({ code })
+    for (const [id, code] of [
+      [paid, 'STATUS'],
+      [withdrawn, 'STATUS'],
+      [counter, 'STATUS'],
+      [elsewhere, 'NOT_FOUND'],
+      ['nobody', 'NOT_FOUND'],
+    ] as const)
+      await expect(pay(good, id)).rejects.toMatchObject({ code })
     await expect(pay()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(recordIn(await follow(`${ORDER}.getOne`, { id: good }))).toMatchObject({ sl01Status: 'BDA102', version: 1 })
     expect(await desk.sums()).toEqual([500, 14_500, 0])
@@ -63,13 +125,26 @@ describe('what a code was paid for', () => {
 describe('what others bring to the book', () => {
   it('codes of an order that is taken back end with it; those of one at the counter are nobody’s concern', async () => {
     const ended: string[] = []
-    const parts: LedgerParts = { voidCodesOf: async (_context, orders) => void ended.push(...orders.map(({ key, values }) => `${key} ${String(values['sl01Status'])}`)) }
+    const parts: LedgerParts = {
+      voidCodesOf: async (_context, orders) =>
+        void ended.push(...orders.map(({ key, values }) => `${key} ${String(values['sl01Status'])}`)),
+    }
     const id = await orderOf()
     await call(`${ORDER}.doReturn`, { id, suggest: '取消' }, parts)
     expect(ended).toEqual([`${id} BDA106`])
   })
   it('CAL-071 a voucher that says otherwise is a doubt, with the place to look at it', async () => {
-    const parts: LedgerParts = { compareReceipt: async (_context, { orderAmount }) => ({ doubts: [`回单金额与填写的 ${String(orderAmount)} 元不一致`], checkPriceUrl: '/files/doc-1', unread: null }) }
-    expect(await call(`${INCOME}.submitIncomeInfoCheck`, COLLECTED, parts)).toEqual({ checkMsg: '回单金额与填写的 500 元不一致', checkPriceUrl: '/files/doc-1', hints: ['回单金额与填写的 500 元不一致'] })
+    const parts: LedgerParts = {
+      compareReceipt: async (_context, { orderAmount }) => ({
+        doubts: [`回单金额与填写的 ${String(orderAmount)} 元不一致`],
+        checkPriceUrl: '/files/doc-1',
+        unread: null,
+      }),
+    }
+    expect(await call(`${INCOME}.submitIncomeInfoCheck`, COLLECTED, parts)).toEqual({
+      checkMsg: '回单金额与填写的 500 元不一致',
+      checkPriceUrl: '/files/doc-1',
+      hints: ['回单金额与填写的 500 元不一致'],
+    })
   })
 })

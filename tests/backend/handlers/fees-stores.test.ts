@@ -3,7 +3,19 @@ import { DuplicateError } from '../../../lib/backend/store.ts'
 import { tables } from '../../../lib/backend/tables.ts'
 import { recordIn, type Send } from './desk.ts'
 import { everyDesk, STORE_NAMES } from './every-store.ts'
-import { CHARGES, COLLECTED, EXAMINATIONS, EXPENSE, type FeesDesk, INCOME, openFeesDesk, ORDER, PAID_OUT, SPENT, UNPAID } from './fees-desk.ts'
+import {
+  CHARGES,
+  COLLECTED,
+  EXAMINATIONS,
+  EXPENSE,
+  type FeesDesk,
+  INCOME,
+  openFeesDesk,
+  ORDER,
+  PAID_OUT,
+  SPENT,
+  UNPAID,
+} from './fees-desk.ts'
 
 const deskOver = everyDesk(tables, (store) => openFeesDesk(() => store))
 
@@ -18,19 +30,40 @@ async function day(desk: FeesDesk): Promise<readonly Awaited<ReturnType<Send>>[]
     answers.push(answer)
     return answer
   }
-  await ask(`${CHARGES}.saveChanges`, [{ keyValue: 'agency', produceCls: 'PC02' }, { produceCls: 'PC01', totalFee: 1_000.01 }], follow, { prjId: 'p1' })
+  await ask(
+    `${CHARGES}.saveChanges`,
+    [
+      { keyValue: 'agency', produceCls: 'PC02' },
+      { produceCls: 'PC01', totalFee: 1_000.01 },
+    ],
+    follow,
+    { prjId: 'p1' },
+  )
   const income = recordIn(await ask(`${INCOME}.submitIncomeInfo`, COLLECTED))
   await ask(`${ORDER}.doReturn`, { id: income['hf54ObjId'], version: 1, suggest: '不清楚' }, finance)
   await ask(`${INCOME}.submitIncomeInfo`, { keyValue: income.keyValue, version: 2, orderAmount: 0.01 })
   await ask(`${ORDER}.payExamine`, { id: income['hf54ObjId'] }, finance)
   await ask(`${INCOME}.submitIncomeInfo`, UNPAID)
   await ask(`${INCOME}.submitIncomeInfo`, { ...UNPAID, orderAmount: 500.01 })
-  await ask(`${INCOME}.submitIncomeInfo`, { hf54PrjId: 'p1', hf54ChargeKind: 'HH0701', hf54DeducetionType: 'PC02', hf54BindOrederId: ['o1'], orderAmount: 80.8 })
+  await ask(`${INCOME}.submitIncomeInfo`, {
+    hf54PrjId: 'p1',
+    hf54ChargeKind: 'HH0701',
+    hf54DeducetionType: 'PC02',
+    hf54BindOrederId: ['o1'],
+    orderAmount: 80.8,
+  })
   const spent = recordIn(await ask(`${EXPENSE}.doCostFeeRecord`, SPENT))
   await ask(`${EXPENSE}.doCostFeeRecord`, { keyValue: spent.keyValue, ...PAID_OUT }, finance)
   await ask(`${EXPENSE}.doExamine`, { id: spent.keyValue, version: 2 }, finance)
   await ask(`${CHARGES}.saveChanges`, [{ keyValue: 'agency', totalFee: 80.79 }], follow, { prjId: 'p1' })
-  for (const call of [`${CHARGES}.getChargeCfgList`, `${INCOME}.getProjectIncomeInfo`, `${ORDER}.getDeceletionList`, `${EXPENSE}.loadProjectCostList`, 'Hf15FlowJobs.doRefreshPrjCommissionState']) await ask(call, { prjId: 'p1' })
+  for (const call of [
+    `${CHARGES}.getChargeCfgList`,
+    `${INCOME}.getProjectIncomeInfo`,
+    `${ORDER}.getDeceletionList`,
+    `${EXPENSE}.loadProjectCostList`,
+    'Hf15FlowJobs.doRefreshPrjCommissionState',
+  ])
+    await ask(call, { prjId: 'p1' })
   await ask(`${EXAMINATIONS}.getMyExamList`, { objCode: 'SL01_SALE_ORDER_M', objId: income['hf54ObjId'] })
   return answers
 }
@@ -40,7 +73,13 @@ describe('the book of a case', () => {
     const days = []
     for (const name of STORE_NAMES) days.push(await day(deskOver(name)))
     const done = (count: number) => Array.from({ length: count }, () => 'done')
-    expect(days[0]?.map(({ success, code }) => (success ? 'done' : code))).toEqual([...done(6), 'INVALID', ...done(4), 'INVALID', ...done(6)])
+    expect(days[0]?.map(({ success, code }) => (success ? 'done' : code))).toEqual([
+      ...done(6),
+      'INVALID',
+      ...done(4),
+      'INVALID',
+      ...done(6),
+    ])
     expect(days[0]?.at(-2)).toMatchObject({ data: { hf20Amount5: 80.81, hf20NoPayAmount: 15_919.2, hf20PrjCost: 300 } })
     expect(days[1]).toEqual(days[0])
     expect(days[2]).toEqual(days[0])
@@ -52,6 +91,8 @@ describe('the book of a case', () => {
     await expect(desk.addCharge('second', 'PC01', 2, 'twice')).rejects.toThrow(DuplicateError)
     await desk.addPrepaid('first-order', 1, { sl01IncomeId: 'one' }, 'twice')
     await expect(desk.addPrepaid('second-order', 1, { sl01IncomeId: 'one' }, 'twice')).rejects.toThrow(DuplicateError)
-    await expect(desk.addPrepaid('third-order', 1, { sl01BillNo: 'SO-first-order' }, 'twice')).rejects.toThrow(DuplicateError)
+    await expect(desk.addPrepaid('third-order', 1, { sl01BillNo: 'SO-first-order' }, 'twice')).rejects.toThrow(
+      DuplicateError,
+    )
   })
 })

@@ -12,24 +12,69 @@ beforeEach(async () => {
   follow = await desk.as('follow')
   prjId = await desk.openCase({ prjPayType: 'HH2004' })
 })
-const add = async (body: object = {}, send: Send = follow) => done(await send(`${FLOW}.doAddFlowJobs`, { objId: prjId, ...body })).data as AddedFlows
+const add = async (body: object = {}, send: Send = follow) =>
+  done(await send(`${FLOW}.doAddFlowJobs`, { objId: prjId, ...body })).data as AddedFlows
 const codes = ({ added }: AddedFlows) => added.map(({ hf15FlowCode }) => hf15FlowCode)
-const offered = async () => rowsIn(done(await follow(`${FLOW}.getAddableFlows`, { objId: prjId }))) as unknown as readonly { readonly flowCode: string; readonly suggested: number; readonly condition: string | null }[]
+const offered = async () =>
+  rowsIn(done(await follow(`${FLOW}.getAddableFlows`, { objId: prjId }))) as unknown as readonly {
+    readonly flowCode: string
+    readonly suggested: number
+    readonly condition: string | null
+  }[]
 
 describe('flows that can be added', () => {
   it('are those in use the case does not have, in their order, with when they are needed in words', async () => {
     expect(await offered()).toEqual([
-      { flowCode: 'FA2', flowName: '初审收入', categoryName: '前期准备', fatherCode: 'FA', fatherName: '接待', suggested: 0, condition: '贷款付款' },
-      { flowCode: 'FA3', flowName: '补充证明', categoryName: '前期准备', fatherCode: 'FA', fatherName: '接待', suggested: 0, condition: null },
-      { flowCode: 'FD', flowName: '找房', categoryName: '前期准备', fatherCode: null, fatherName: null, suggested: 0, condition: '需要找房' },
-      { flowCode: 'FD1', flowName: '带看', categoryName: '前期准备', fatherCode: 'FD', fatherName: '找房', suggested: 0, condition: '需要找房' },
-      ...['FB', 'FB1', 'FB2', 'FB3', 'FE', 'FE1'].map((flowCode) => expect.objectContaining({ flowCode, suggested: 0 })),
+      {
+        flowCode: 'FA2',
+        flowName: '初审收入',
+        categoryName: '前期准备',
+        fatherCode: 'FA',
+        fatherName: '接待',
+        suggested: 0,
+        condition: '贷款付款',
+      },
+      {
+        flowCode: 'FA3',
+        flowName: '补充证明',
+        categoryName: '前期准备',
+        fatherCode: 'FA',
+        fatherName: '接待',
+        suggested: 0,
+        condition: null,
+      },
+      {
+        flowCode: 'FD',
+        flowName: '找房',
+        categoryName: '前期准备',
+        fatherCode: null,
+        fatherName: null,
+        suggested: 0,
+        condition: '需要找房',
+      },
+      {
+        flowCode: 'FD1',
+        flowName: '带看',
+        categoryName: '前期准备',
+        fatherCode: 'FD',
+        fatherName: '找房',
+        suggested: 0,
+        condition: '需要找房',
+      },
+      ...['FB', 'FB1', 'FB2', 'FB3', 'FE', 'FE1'].map((flowCode) =>
+        expect.objectContaining({ flowCode, suggested: 0 }),
+      ),
     ])
   })
   it('are suggested where the case needs them by now', async () => {
     const row = (await desk.rows(projectTable)).find(({ key }) => key === prjId)
-    await desk.store.unit({ account: 'system', now: 0 }, (unit) => unit.update(projectTable, prjId, row?.version ?? 0, { hf20Ctrl1: 1 }))
-    expect((await offered()).filter(({ suggested }) => suggested === 1).map(({ flowCode }) => flowCode)).toEqual(['FD', 'FD1'])
+    await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+      unit.update(projectTable, prjId, row?.version ?? 0, { hf20Ctrl1: 1 }),
+    )
+    expect((await offered()).filter(({ suggested }) => suggested === 1).map(({ flowCode }) => flowCode)).toEqual([
+      'FD',
+      'FD1',
+    ])
   })
 })
 
@@ -58,21 +103,49 @@ describe('adding', () => {
   it('without names brings whatever the case needs and lacks, also for a case of long ago that has none', async () => {
     await desk.addCase('old', { hf20ManagerId: 'a-follow', hf20PayWay: 'HG1002' })
     const { added, results } = done(await follow(`${FLOW}.doAddFlowJobs`, { objId: 'old' })).data as AddedFlows
-    expect(added.map(({ hf15FlowCode, hf15Status }) => [hf15FlowCode, hf15Status])).toEqual([['FA', 'BD9602'], ['FA1', 'BD9602'], ['FA2', 'BD9601'], ['FB', 'BD9601'], ['FB1', 'BD9601'], ['FB2', 'BD9601'], ['FC', 'BD9601']])
+    expect(added.map(({ hf15FlowCode, hf15Status }) => [hf15FlowCode, hf15Status])).toEqual([
+      ['FA', 'BD9602'],
+      ['FA1', 'BD9602'],
+      ['FA2', 'BD9601'],
+      ['FB', 'BD9601'],
+      ['FB1', 'BD9601'],
+      ['FB2', 'BD9601'],
+      ['FC', 'BD9601'],
+    ])
     expect(results).toEqual([])
   })
   it('R18 FLW-033 finishes what it adds in the same unit, as far as it may be finished, and goes on from there', async () => {
     const { added, results } = await add({ flowCodes: ['FB'], hf15PlanTime: TODAY })
-    expect(results).toEqual([{ id: await desk.idOf(prjId, 'FB1'), ok: true, message: '', missing: [] }, { id: await desk.idOf(prjId, 'FB2'), ok: false, message: '请先指定跟进人', missing: [] }])
-    expect(added.map(({ hf15FlowCode, hf15Status, finish: finished }) => [hf15FlowCode, hf15Status, finished])).toEqual([['FB', 'BD9602', 0], ['FB1', 'BD9603', 1], ['FB2', 'BD9602', 0]])
-    expect((await desk.lines(prjId)).slice(-5)).toEqual(['贷款 添加', '面签 添加', '审批 添加', '面签 完结', '审批 开始'])
+    expect(results).toEqual([
+      { id: await desk.idOf(prjId, 'FB1'), ok: true, message: '', missing: [] },
+      { id: await desk.idOf(prjId, 'FB2'), ok: false, message: '请先指定跟进人', missing: [] },
+    ])
+    expect(added.map(({ hf15FlowCode, hf15Status, finish: finished }) => [hf15FlowCode, hf15Status, finished])).toEqual(
+      [
+        ['FB', 'BD9602', 0],
+        ['FB1', 'BD9603', 1],
+        ['FB2', 'BD9602', 0],
+      ],
+    )
+    expect((await desk.lines(prjId)).slice(-5)).toEqual([
+      '贷款 添加',
+      '面签 添加',
+      '审批 添加',
+      '面签 完结',
+      '审批 开始',
+    ])
   })
   it('or sets a reminder for it', async () => {
     const { added, results } = await add({ flowCodes: ['FD'], hf15PlanTime: LATER, noticeTime: LATER })
     expect(results).toMatchObject([{ ok: true }])
-    expect(added.map(({ hf15FlowCode, hf15Status }) => [hf15FlowCode, hf15Status])).toEqual([['FD', 'BD9601'], ['FD1', 'BD9601']])
+    expect(added.map(({ hf15FlowCode, hf15Status }) => [hf15FlowCode, hf15Status])).toEqual([
+      ['FD', 'BD9601'],
+      ['FD1', 'BD9601'],
+    ])
     expect((await desk.jobs(prjId))['FD1']).toMatchObject({ hf15NoticeTime: LATER })
-    expect(await follow(`${FLOW}.doAddFlowJobs`, { objId: prjId, flowCodes: ['FE'], noticeTime: LATER })).toMatchObject({ code: 'INVALID', message: '办理日期必填' })
+    expect(await follow(`${FLOW}.doAddFlowJobs`, { objId: prjId, flowCodes: ['FE'], noticeTime: LATER })).toMatchObject(
+      { code: 'INVALID', message: '办理日期必填' },
+    )
   })
   it('a sub-flow opens a finished main flow again', async () => {
     await finish(follow, prjId, [await desk.idOf(prjId, 'FA')])
@@ -88,14 +161,27 @@ describe('adding', () => {
     expect(Object.keys(await desk.jobs(prjId)).sort()).toEqual(['FA', 'FA1', 'FC', 'FE', 'FE1'])
   })
   it('is for those who may change the case and hold what it takes', async () => {
-    expect(await (await desk.as('viewer'))(`${FLOW}.doAddFlowJobs`, { objId: prjId })).toMatchObject({ code: 'NO_PERMISSION' })
-    expect(await (await desk.as('provider'))(`${FLOW}.doAddFlowJobs`, { objId: prjId })).toMatchObject({ code: 'NOT_FOUND' })
-    await desk.addCase('theirs', { hf20ServiceAcct: 'a-service', hf20RecommendId: 'a-saver', hf20DivisionDetailId: 'org-desk' })
-    expect(await (await desk.as('saver'))(`${FLOW}.doAddFlowJobs`, { objId: 'theirs' })).toMatchObject({ code: 'NO_PERMISSION', message: '没有“新增”权限，请联系管理员' })
+    expect(await (await desk.as('viewer'))(`${FLOW}.doAddFlowJobs`, { objId: prjId })).toMatchObject({
+      code: 'NO_PERMISSION',
+    })
+    expect(await (await desk.as('provider'))(`${FLOW}.doAddFlowJobs`, { objId: prjId })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await desk.addCase('theirs', {
+      hf20ServiceAcct: 'a-service',
+      hf20RecommendId: 'a-saver',
+      hf20DivisionDetailId: 'org-desk',
+    })
+    expect(await (await desk.as('saver'))(`${FLOW}.doAddFlowJobs`, { objId: 'theirs' })).toMatchObject({
+      code: 'NO_PERMISSION',
+      message: '没有“新增”权限，请联系管理员',
+    })
   })
   it('C17 many times under one key adds once', async () => {
     const body = { objId: prjId, flowCodes: ['FB'], hf15PlanTime: TODAY }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => follow(`${FLOW}.doAddFlowJobs`, body, { key: 'add' })))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => follow(`${FLOW}.doAddFlowJobs`, body, { key: 'add' })),
+    )
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
     expect((await desk.rows(flowJobTable)).filter(({ values }) => values['hf15FlowCode'] === 'FB1')).toHaveLength(1)
     expect(recordIn(done(await follow('Hf20PrjBase.getOne', { id: prjId }))).keyValue).toBe(prjId)

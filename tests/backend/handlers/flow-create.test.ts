@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flowFactsOf } from '../../../lib/backend/flow/flow-facts.ts'
-import { flowDefinitionTable, flowJobTable, houseTable, loanTable, projectTable, tradeTable } from '../../../lib/backend/tables.ts'
+import {
+  flowDefinitionTable,
+  flowJobTable,
+  houseTable,
+  loanTable,
+  projectTable,
+  tradeTable,
+} from '../../../lib/backend/tables.ts'
 import { recordIn } from './desk.ts'
 import { done, FLOW, type FlowDesk, LATER, openFlowDesk, WITHOUT_PAPERS } from './flow-desk.ts'
 import { FRESH } from './people.ts'
@@ -10,7 +17,8 @@ beforeEach(async () => {
   desk = await openFlowDesk()
 })
 const codes = async (prjId: string) => Object.keys(await desk.jobs(prjId)).sort()
-const save = async (values: object, user: 'manager' | 'follow' = 'manager', service = 'Hf20PrjBase') => recordIn(done(await (await desk.as(user))(`${service}.doSave`, values)))
+const save = async (values: object, user: 'manager' | 'follow' = 'manager', service = 'Hf20PrjBase') =>
+  recordIn(done(await (await desk.as(user))(`${service}.doSave`, values)))
 
 describe('a new case', () => {
   it('gets the flows its facts ask for: in use, with a condition that holds, none of those added on demand', async () => {
@@ -23,17 +31,36 @@ describe('a new case', () => {
   })
   it('gives each job to whoever holds its position in the case, and to nobody where the case names nobody', async () => {
     const jobs = await desk.jobs(await desk.openCase())
-    expect(Object.fromEntries(Object.entries(jobs).map(([code, values]) => [code, values['hf15HdlMemberId'] ?? null]))).toEqual({
-      FA: 'a-follow', FA1: 'a-follow', FA2: 'a-service', FB: 'a-service', FB1: 'a-sales', FB2: null, FC: 'a-follow',
+    expect(
+      Object.fromEntries(Object.entries(jobs).map(([code, values]) => [code, values['hf15HdlMemberId'] ?? null])),
+    ).toEqual({
+      FA: 'a-follow',
+      FA1: 'a-follow',
+      FA2: 'a-service',
+      FB: 'a-service',
+      FB1: 'a-sales',
+      FB2: null,
+      FC: 'a-follow',
     })
   })
   it('takes name, terms and place of a job from its definition, as it is then', async () => {
     const prjId = await desk.openCase()
     expect((await desk.jobs(prjId))['FA1']).toMatchObject({
-      hf15PrjId: prjId, hf15FatherCode: 'FA', hf15FlowName: '登记客户', categoryName: '前期准备', userGroup: 'HX5901', needCfgHdlMember: 1, hf15Workdays: 1, hf15Weight: 1, hf15BuyerPapers: ['P001'], hf15OwnerPapers: ['P022'],
+      hf15PrjId: prjId,
+      hf15FatherCode: 'FA',
+      hf15FlowName: '登记客户',
+      categoryName: '前期准备',
+      userGroup: 'HX5901',
+      needCfgHdlMember: 1,
+      hf15Workdays: 1,
+      hf15Weight: 1,
+      hf15BuyerPapers: ['P001'],
+      hf15OwnerPapers: ['P022'],
     })
     const named = (await desk.rows(flowDefinitionTable)).find(({ key }) => key === 'd-FC')
-    await desk.store.unit({ account: 'system', now: 0 }, (unit) => unit.update(flowDefinitionTable, 'd-FC', named?.version ?? 0, { flowName: '结案归档' }))
+    await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+      unit.update(flowDefinitionTable, 'd-FC', named?.version ?? 0, { flowName: '结案归档' }),
+    )
     expect((await desk.jobs(prjId))['FC']?.['hf15FlowName']).toBe('结案')
     expect((await desk.jobs(await desk.openCase()))['FC']?.['hf15FlowName']).toBe('结案归档')
   })
@@ -43,36 +70,67 @@ describe('a new case', () => {
     expect(jobs['FA1']).toMatchObject({ hf15Status: 'BD9602', hf15PlanTime: LATER })
     expect(jobs['FA']).toMatchObject({ hf15Status: 'BD9602', hf15PlanTime: LATER })
     expect(['FA2', 'FB', 'FB1', 'FB2', 'FC'].map((code) => jobs[code]?.['hf15Status'])).toEqual(Array(5).fill('BD9601'))
-    expect(await desk.lines(prjId)).toEqual(['接待 添加', '登记客户 添加', '初审收入 添加', '贷款 添加', '面签 添加', '审批 添加', '结案 添加', '登记客户 开始'])
+    expect(await desk.lines(prjId)).toEqual([
+      '接待 添加',
+      '登记客户 添加',
+      '初审收入 添加',
+      '贷款 添加',
+      '面签 添加',
+      '审批 添加',
+      '结案 添加',
+      '登记客户 开始',
+    ])
   })
   it('says in the log of people who has which job from the start, and tells them', async () => {
     const prjId = await desk.openCase()
-    expect(await desk.lines(prjId, 'PEOPLE')).toEqual(['接待 例跟进 接手', '登记客户 例跟进 接手', '初审收入 例客服 接手', '贷款 例客服 接手', '面签 例业务 接手', '结案 例跟进 接手'])
-    const told = done(await (await desk.as('sales'))('Notice.getMyNotices')).data as { readonly rows: readonly { readonly title: string }[] }
+    expect(await desk.lines(prjId, 'PEOPLE')).toEqual([
+      '接待 例跟进 接手',
+      '登记客户 例跟进 接手',
+      '初审收入 例客服 接手',
+      '贷款 例客服 接手',
+      '面签 例业务 接手',
+      '结案 例跟进 接手',
+    ])
+    const told = done(await (await desk.as('sales'))('Notice.getMyNotices')).data as {
+      readonly rows: readonly { readonly title: string }[]
+    }
     expect(told.rows.map(({ title }) => title)).toEqual(['您被指派为“面签”的跟进人'])
   })
   it('leaves one line in the audit trail that names all of them, and the case at its first version', async () => {
     const prjId = await desk.openCase()
-    const lines = desk.trail.filter(({ table, project, before }) => table === flowJobTable.name && project === prjId && Object.keys(before).length === 0)
+    const lines = desk.trail.filter(
+      ({ table, project, before }) =>
+        table === flowJobTable.name && project === prjId && Object.keys(before).length === 0,
+    )
     expect(lines.map(({ after }) => after['hf15FlowCode'])).toEqual([['FA', 'FA1', 'FA2', 'FB', 'FB1', 'FB2', 'FC']])
     expect((await desk.caseOf(prjId)).version).toBe(1)
   })
   it('has none where nothing is defined', async () => {
-    for (const { key } of await desk.rows(flowDefinitionTable)) await desk.store.unit({ account: 'system', now: 0 }, (unit) => unit.remove(flowDefinitionTable, key))
+    for (const { key } of await desk.rows(flowDefinitionTable))
+      await desk.store.unit({ account: 'system', now: 0 }, (unit) => unit.remove(flowDefinitionTable, key))
     expect(await codes(await desk.openCase())).toEqual([])
   })
 })
 
 describe('what decides about the flows of a case', () => {
-  const factsOf = (key: string) => desk.store.unit({ account: 'system', now: 0 }, async (unit) => {
-    const row = await unit.get(projectTable, key)
-    if (!row) throw new Error(`no ${key}`)
-    return flowFactsOf(unit, row)
-  })
+  const factsOf = (key: string) =>
+    desk.store.unit({ account: 'system', now: 0 }, async (unit) => {
+      const row = await unit.get(projectTable, key)
+      if (!row) throw new Error(`no ${key}`)
+      return flowFactsOf(unit, row)
+    })
   const place = { project: 'p1', city: '440100' }
   it('is its type, scheme and pay way, the loans on its house, how it changes hands and when the bank pays out', async () => {
     await desk.addCase('p1', { hf20LoanScheme: 'HF9901', hf20PayWay: 'HG1002' })
-    expect(await factsOf('p1')).toEqual({ prjType: 'HF0101', scheme: 'HF9901', payWay: 'HG1002', houseLoan: null, tradeMode: null, payout: null, searching: false })
+    expect(await factsOf('p1')).toEqual({
+      prjType: 'HF0101',
+      scheme: 'HF9901',
+      payWay: 'HG1002',
+      houseLoan: null,
+      tradeMode: null,
+      payout: null,
+      searching: false,
+    })
     await desk.put(houseTable, 'h1', { hf29PrjId: 'p1', hf29LoanStatus: 'HF7902', hf29TradeType: 'HFG501' }, place)
     await desk.put(loanTable, 'l1', { hf2iPrjId: 'p1', hf2iLoanMethod: 'HFG602' }, place)
     expect(await factsOf('p1')).toMatchObject({ houseLoan: 'HF7902', tradeMode: 'HFG501', payout: 'HFG602' })
@@ -103,8 +161,19 @@ describe('a case that becomes another one', () => {
   it('keeps what somebody planned, handles, noted, or gave to somebody', async () => {
     const prjId = await desk.openCase()
     const follow = await desk.as('follow')
-    done(await follow(`${FLOW}.doBatchFinishJob`, { ids: [await desk.idOf(prjId, 'FA2')], prjId, hf15PlanTime: '2026-12-01', noticeTime: '2026-12-01' }))
-    done(await follow(`${FLOW}.updateObligationUsers`, [{ flowJobId: await desk.idOf(prjId, 'FB2'), obligationUserId: 'a-sales' }]))
+    done(
+      await follow(`${FLOW}.doBatchFinishJob`, {
+        ids: [await desk.idOf(prjId, 'FA2')],
+        prjId,
+        hf15PlanTime: '2026-12-01',
+        noticeTime: '2026-12-01',
+      }),
+    )
+    done(
+      await follow(`${FLOW}.updateObligationUsers`, [
+        { flowJobId: await desk.idOf(prjId, 'FB2'), obligationUserId: 'a-sales' },
+      ]),
+    )
     await save({ keyValue: prjId, prjPayType: 'HH2004' })
     expect(await codes(prjId)).toEqual(['FA', 'FA1', 'FA2', 'FB', 'FB2', 'FC'])
   })
@@ -135,21 +204,43 @@ describe('a case in other hands', () => {
   it('takes along the open jobs that were with the one before, and leaves those somebody else was named for', async () => {
     const prjId = await desk.openCase()
     const follow = await desk.as('follow')
-    done(await follow(`${FLOW}.updateObligationUsers`, [{ flowJobId: await desk.idOf(prjId, 'FC'), obligationUserId: 'a-sales' }]))
+    done(
+      await follow(`${FLOW}.updateObligationUsers`, [
+        { flowJobId: await desk.idOf(prjId, 'FC'), obligationUserId: 'a-sales' },
+      ]),
+    )
     await save({ keyValue: prjId, hf20ManagerId: 'a-manager' })
     const jobs = await desk.jobs(prjId)
-    expect([jobs['FA1']?.['hf15HdlMemberId'], jobs['FC']?.['hf15HdlMemberId'], jobs['FB1']?.['hf15HdlMemberId']]).toEqual(['a-manager', 'a-sales', 'a-sales'])
-    expect((await desk.lines(prjId, 'PEOPLE')).slice(-4)).toEqual(['接待 例跟进 移交', '接待 例经理 接手', '登记客户 例跟进 移交', '登记客户 例经理 接手'])
+    expect([
+      jobs['FA1']?.['hf15HdlMemberId'],
+      jobs['FC']?.['hf15HdlMemberId'],
+      jobs['FB1']?.['hf15HdlMemberId'],
+    ]).toEqual(['a-manager', 'a-sales', 'a-sales'])
+    expect((await desk.lines(prjId, 'PEOPLE')).slice(-4)).toEqual([
+      '接待 例跟进 移交',
+      '接待 例经理 接手',
+      '登记客户 例跟进 移交',
+      '登记客户 例经理 接手',
+    ])
   })
   it('leaves a finished job with whoever did it, who goes on seeing the case', async () => {
     const prjId = await desk.openCase()
     const follow = await desk.as('follow')
-    done(await follow(`${FLOW}.doBatchFinishJob`, { ids: [await desk.idOf(prjId, 'FA1')], prjId, hf15PlanTime: '2026-11-21', reason: WITHOUT_PAPERS }))
+    done(
+      await follow(`${FLOW}.doBatchFinishJob`, {
+        ids: [await desk.idOf(prjId, 'FA1')],
+        prjId,
+        hf15PlanTime: '2026-11-21',
+        reason: WITHOUT_PAPERS,
+      }),
+    )
     await save({ keyValue: prjId, hf20ManagerId: 'a-manager' })
     expect((await desk.jobs(prjId))['FA1']?.['hf15HdlMemberId']).toBe('a-follow')
     expect((await desk.caseOf(prjId))['hf20JobUsers']).toEqual(['a-follow'])
     expect(await follow('Hf20PrjBase.getOne', { id: prjId })).toMatchObject({ success: true })
-    expect(await follow('Hf20PrjBase.doSave', { keyValue: prjId, hf20HouseMarketPrice: 1 })).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await follow('Hf20PrjBase.doSave', { keyValue: prjId, hf20HouseMarketPrice: 1 })).toMatchObject({
+      code: 'NO_PERMISSION',
+    })
   })
   it('fills jobs nobody had once somebody holds their position', async () => {
     const prjId = recordIn(done(await (await desk.as('manager'))('Hf20PrjBase.doSave', FRESH))).keyValue

@@ -1,6 +1,17 @@
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
 import type { Store, Values } from '../../../lib/backend/store.ts'
-import { dictEntryTable, flowConditionTable, flowDefinitionTable, flowJobTable, flowLogTable, flowNodeTable, paperTypeTable, projectTable, roleTable, userRoleTable } from '../../../lib/backend/tables.ts'
+import {
+  dictEntryTable,
+  flowConditionTable,
+  flowDefinitionTable,
+  flowJobTable,
+  flowLogTable,
+  flowNodeTable,
+  paperTypeTable,
+  projectTable,
+  roleTable,
+  userRoleTable,
+} from '../../../lib/backend/tables.ts'
 import { flowJob } from '../../../lib/domain/flow/flow-job.ts'
 import { house } from '../../../lib/domain/house/house.ts'
 import { type Desk, openDesk, recordIn, type RecordAnswer, rowsIn, type Send } from './desk.ts'
@@ -24,10 +35,25 @@ const MAINS: readonly Values[] = [
   { flowCode: 'FA', flowName: '接待', categoryName: '前期准备', sortOrder: 100, role: 'HX5901', needCfgHdlMember: 1 },
   { flowCode: 'FB', flowName: '贷款', categoryName: '贷款审批', sortOrder: 200, role: 'HX5903', conditionCode: 'LOAN' },
   { flowCode: 'FC', flowName: '结案', categoryName: '结案', sortOrder: 300, role: 'HX5901' },
-  { flowCode: 'FD', flowName: '找房', categoryName: '前期准备', sortOrder: 150, role: 'HX5902', conditionCode: 'SEARCH' },
-  { flowCode: 'FE', flowName: '赎楼', categoryName: '贷款审批', sortOrder: 250, role: 'HX5904', conditionCode: 'UNPAID' },
+  {
+    flowCode: 'FD',
+    flowName: '找房',
+    categoryName: '前期准备',
+    sortOrder: 150,
+    role: 'HX5902',
+    conditionCode: 'SEARCH',
+  },
+  {
+    flowCode: 'FE',
+    flowName: '赎楼',
+    categoryName: '贷款审批',
+    sortOrder: 250,
+    role: 'HX5904',
+    conditionCode: 'UNPAID',
+  },
   { flowCode: 'FX', flowName: '停用的流程', categoryName: '结案', sortOrder: 10, role: 'HX5901', enabled: 0 },
 ]
+// biome-ignore format: a table with one row a line
 const NODES: readonly Values[] = [
   { flowCode: 'FA2', flowName: '初审收入', fatherCode: 'FA', sortOrder: 2, role: 'HX5903', workdays: 2, weight: 1, conditionCode: 'LOAN', buyerPapers: ['P001', 'P002'] },
   { flowCode: 'FA1', flowName: '登记客户', fatherCode: 'FA', sortOrder: 1, role: 'HX5901', workdays: 1, weight: 1, needCfgHdlMember: 1, buyerPapers: ['P001'], ownerPapers: ['P022'] },
@@ -40,9 +66,33 @@ const NODES: readonly Values[] = [
 ]
 
 const KINDS: readonly Values[] = [
-  { cardType: 'P001', paperName: '居民身份证', category: 'HX5801', parties: ['BUYER', 'OWNER', 'GUARANTOR'], each: 1, validDays: 0, sortOrder: 1 },
-  { cardType: 'P002', paperName: '户口簿', category: 'HX5803', parties: ['BUYER', 'OWNER'], each: 1, validDays: 0, sortOrder: 2 },
-  { cardType: 'P022', paperName: '不动产权证书', category: 'HX5806', parties: ['HOUSE'], each: 0, validDays: 0, sortOrder: 22 },
+  {
+    cardType: 'P001',
+    paperName: '居民身份证',
+    category: 'HX5801',
+    parties: ['BUYER', 'OWNER', 'GUARANTOR'],
+    each: 1,
+    validDays: 0,
+    sortOrder: 1,
+  },
+  {
+    cardType: 'P002',
+    paperName: '户口簿',
+    category: 'HX5803',
+    parties: ['BUYER', 'OWNER'],
+    each: 1,
+    validDays: 0,
+    sortOrder: 2,
+  },
+  {
+    cardType: 'P022',
+    paperName: '不动产权证书',
+    category: 'HX5806',
+    parties: ['HOUSE'],
+    each: 0,
+    validDays: 0,
+    sortOrder: 22,
+  },
 ]
 
 export interface FlowDesk extends Desk {
@@ -58,37 +108,80 @@ export interface FlowDesk extends Desk {
   readonly addRole: (user: UserName, role: string) => Promise<void>
 }
 
-const USED = new Set([...Object.values(flowJob.fields), ...Object.values(house.fields)].flatMap(({ dict }) => (dict ? [dict] : [])))
+const USED = new Set(
+  [...Object.values(flowJob.fields), ...Object.values(house.fields)].flatMap(({ dict }) => (dict ? [dict] : [])),
+)
 
 /** A desk with a handful of flows, on which staff may finish jobs. */
 export async function openFlowDesk(wrap?: (store: Store) => Store): Promise<FlowDesk> {
   const desk = await openDesk({}, wrap)
   await desk.store.unit({ account: 'system', now: desk.clock.now }, async (unit) => {
     const own = (key: string, values: Values) => ({ key, project: null, city: null, values })
-    await unit.insertAll(flowConditionTable, CONDITIONS.map((values) => own(`c-${String(values['conditionCode'])}`, { enabled: 1, ...values })))
-    await unit.insertAll(flowDefinitionTable, MAINS.map((values) => own(`d-${String(values['flowCode'])}`, { enabled: 1, ...values })))
-    await unit.insertAll(flowNodeTable, NODES.map((values) => own(`n-${String(values['flowCode'])}`, { enabled: 1, ...values })))
-    await unit.insertAll(paperTypeTable, KINDS.map((values) => own(`k-${String(values['cardType'])}`, { enabled: 1, ...values })))
+    await unit.insertAll(
+      flowConditionTable,
+      CONDITIONS.map((values) => own(`c-${String(values['conditionCode'])}`, { enabled: 1, ...values })),
+    )
+    await unit.insertAll(
+      flowDefinitionTable,
+      MAINS.map((values) => own(`d-${String(values['flowCode'])}`, { enabled: 1, ...values })),
+    )
+    await unit.insertAll(
+      flowNodeTable,
+      NODES.map((values) => own(`n-${String(values['flowCode'])}`, { enabled: 1, ...values })),
+    )
+    await unit.insertAll(
+      paperTypeTable,
+      KINDS.map((values) => own(`k-${String(values['cardType'])}`, { enabled: 1, ...values })),
+    )
     const known = new Set((await unit.list(dictEntryTable)).rows.map((row) => row.values['dict']))
-    for (const { code, entries } of DICTIONARIES.filter((dictionary) => USED.has(dictionary.code) && dictionary.code !== 'HF15_BATCH_FLOW' && !known.has(dictionary.code))) {
-      await unit.insertAll(dictEntryTable, entries.map(([key, value], index) => own(`${code}:${key}`, { dict: code, key, value, sortOrder: index + 1, enabled: 1 })))
+    for (const { code, entries } of DICTIONARIES.filter(
+      (dictionary) => USED.has(dictionary.code) && dictionary.code !== 'HF15_BATCH_FLOW' && !known.has(dictionary.code),
+    )) {
+      await unit.insertAll(
+        dictEntryTable,
+        entries.map(([key, value], index) =>
+          own(`${code}:${key}`, { dict: code, key, value, sortOrder: index + 1, enabled: 1 }),
+        ),
+      )
     }
   })
   await desk.put(roleTable, 'ROLE_DOER', { roleName: '办理', privileges: ['OPT_FINISH'] })
-  const addRole: FlowDesk['addRole'] = (user, role) => desk.put(userRoleTable, `${user}:${role}`, { ss13UsrId: `u-${user}`, ss13RoleId: role })
+  const addRole: FlowDesk['addRole'] = (user, role) =>
+    desk.put(userRoleTable, `${user}:${role}`, { ss13UsrId: `u-${user}`, ss13RoleId: role })
   for (const user of ['follow', 'sales', 'service', 'provider'] as const) await addRole(user, 'ROLE_DOER')
-  const jobs: FlowDesk['jobs'] = async (prjId) => Object.fromEntries((await desk.rows(flowJobTable)).filter(({ project }) => project === prjId).map(({ key, values }) => [String(values['hf15FlowCode']), { ...values, key }]))
+  const jobs: FlowDesk['jobs'] = async (prjId) =>
+    Object.fromEntries(
+      (await desk.rows(flowJobTable))
+        .filter(({ project }) => project === prjId)
+        .map(({ key, values }) => [String(values['hf15FlowCode']), { ...values, key }]),
+    )
   // One session for all: many log-ins would be throttled.
   const manager = await desk.as('manager')
   return {
     ...desk,
     addRole,
-    openCase: async (values = {}) => recordIn(done(await manager('Hf20PrjBase.doSave', { ...FRESH, hf20RecommendId: 'a-sales', hf20ServiceAcct: 'a-service', ...values }))).keyValue,
+    openCase: async (values = {}) =>
+      recordIn(
+        done(
+          await manager('Hf20PrjBase.doSave', {
+            ...FRESH,
+            hf20RecommendId: 'a-sales',
+            hf20ServiceAcct: 'a-service',
+            ...values,
+          }),
+        ),
+      ).keyValue,
     jobs,
     idOf: async (prjId, code) => (await jobs(prjId))[code]?.key ?? `no ${code}`,
-    lines: async (prjId, kind = 'ACTION') => (await desk.rows(flowLogTable)).filter(({ project, values }) => project === prjId && values['hf2vKind'] === kind)
-      .toSorted((a, b) => Number(a.values['sortNo']) - Number(b.values['sortNo']))
-      .map(({ values }) => (kind === 'ACTION' ? `${String(values['hf2vFlowName'])} ${String(values['hf2vActionType'])}` : `${String(values['hf2vFlowName'])} ${String(values['obligationUsrName'])} ${String(values['obligationUsrStatus'])}`)),
+    lines: async (prjId, kind = 'ACTION') =>
+      (await desk.rows(flowLogTable))
+        .filter(({ project, values }) => project === prjId && values['hf2vKind'] === kind)
+        .toSorted((a, b) => Number(a.values['sortNo']) - Number(b.values['sortNo']))
+        .map(({ values }) =>
+          kind === 'ACTION'
+            ? `${String(values['hf2vFlowName'])} ${String(values['hf2vActionType'])}`
+            : `${String(values['hf2vFlowName'])} ${String(values['obligationUsrName'])} ${String(values['obligationUsrStatus'])}`,
+        ),
     caseOf: async (prjId) => {
       const row = (await desk.rows(projectTable)).find(({ key }) => key === prjId)
       return { ...row?.values, version: row?.version ?? 0 }
@@ -106,13 +199,34 @@ export function done<A extends { readonly success: boolean }>(answer: A): A {
 export const WITHOUT_PAPERS = '资料后补'
 
 /** Finishes jobs, or sets a reminder, and answers what became of each. */
-export async function finish(send: Send, prjId: string, ids: readonly string[], day = TODAY, noticeTime?: string): Promise<readonly { readonly id: string; readonly ok: boolean; readonly message: string }[]> {
-  const { data } = done(await send(`${FLOW}.doBatchFinishJob`, { ids, prjId, hf15PlanTime: day, reason: WITHOUT_PAPERS, ...(noticeTime !== undefined && { noticeTime }) }))
-  return (data as readonly { readonly id: string; readonly ok: boolean; readonly message: string }[]).map(({ id, ok, message }) => ({ id, ok, message }))
+export async function finish(
+  send: Send,
+  prjId: string,
+  ids: readonly string[],
+  day = TODAY,
+  noticeTime?: string,
+): Promise<readonly { readonly id: string; readonly ok: boolean; readonly message: string }[]> {
+  const { data } = done(
+    await send(`${FLOW}.doBatchFinishJob`, {
+      ids,
+      prjId,
+      hf15PlanTime: day,
+      reason: WITHOUT_PAPERS,
+      ...(noticeTime !== undefined && { noticeTime }),
+    }),
+  )
+  return (data as readonly { readonly id: string; readonly ok: boolean; readonly message: string }[]).map(
+    ({ id, ok, message }) => ({ id, ok, message }),
+  )
 }
 
 export interface MainFlowsAnswer {
-  readonly flowWorkVos: readonly { readonly categoryName: string; readonly jobsList: readonly (RecordAnswer & { readonly SubflowData: Readonly<Record<string, unknown>> & { readonly openIds: readonly string[] } })[] }[]
+  readonly flowWorkVos: readonly {
+    readonly categoryName: string
+    readonly jobsList: readonly (RecordAnswer & {
+      readonly SubflowData: Readonly<Record<string, unknown>> & { readonly openIds: readonly string[] }
+    })[]
+  }[]
   readonly mytotalAmount: number | null
   readonly isManager: number
   readonly mayAssign: number
@@ -124,5 +238,7 @@ export async function mainFlowsOf(send: Send, prjId: string): Promise<MainFlowsA
 }
 /** The sub-flows of a case, or of one main flow. */
 export async function subFlowsOf(send: Send, prjId: string, fatherCode?: string): Promise<readonly RecordAnswer[]> {
-  return rowsIn(done(await send(`${FLOW}.getSecondFlowJobs`, { objId: prjId, ...(fatherCode !== undefined && { fatherCode }) })))
+  return rowsIn(
+    done(await send(`${FLOW}.getSecondFlowJobs`, { objId: prjId, ...(fatherCode !== undefined && { fatherCode }) })),
+  )
 }

@@ -7,7 +7,9 @@ import { FLOW, type FlowDesk, LATER, LOG, openFlowDesk, TODAY, WITHOUT_PAPERS } 
 
 const deskOver = everyDesk(tables, (store) => openFlowDesk(() => store))
 
-/** A day in a case: opened, handled, planned, taken back, given away, made another one. Everything that was answered. */
+/**
+ * A day in a case: opened, handled, planned, taken back, given away, made another one. Everything that was answered.
+ */
 async function day(desk: FlowDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {
   const prjId = await desk.openCase()
   const answers: Awaited<ReturnType<Send>>[] = []
@@ -18,26 +20,50 @@ async function day(desk: FlowDesk): Promise<readonly Awaited<ReturnType<Send>>[]
     return answer
   }
   const id = (code: string) => desk.idOf(prjId, code)
-  await ask(follow, `${FLOW}.updateObligationUsers`, [{ flowJobId: await id('FB2'), obligationUserId: 'a-provider' }, { flowJobId: await id('FC'), obligationUserId: null }])
+  await ask(follow, `${FLOW}.updateObligationUsers`, [
+    { flowJobId: await id('FB2'), obligationUserId: 'a-provider' },
+    { flowJobId: await id('FC'), obligationUserId: null },
+  ])
   await ask(provider, 'Hf20PrjBase.getPageList', {})
   await ask(provider, 'Hf20PrjBase.getOne', { id: prjId })
-  await ask(follow, `${FLOW}.doBatchFinishJob`, { ids: [await id('FA'), await id('FB')], prjId, hf15PlanTime: TODAY, reason: WITHOUT_PAPERS })
-  await ask(follow, `${FLOW}.doBatchFinishJob`, { ids: [await id('FC')], prjId, hf15PlanTime: LATER, noticeTime: LATER })
+  await ask(follow, `${FLOW}.doBatchFinishJob`, {
+    ids: [await id('FA'), await id('FB')],
+    prjId,
+    hf15PlanTime: TODAY,
+    reason: WITHOUT_PAPERS,
+  })
+  await ask(follow, `${FLOW}.doBatchFinishJob`, {
+    ids: [await id('FC')],
+    prjId,
+    hf15PlanTime: LATER,
+    noticeTime: LATER,
+  })
   await ask(follow, `${FLOW}.redoNodeJobs`, { id: await id('FA2') })
-  await ask(follow, `${FLOW}.doAddFlowJobs`, { objId: prjId, flowCodes: ['FA3', 'FE'], hf15PlanTime: TODAY, reason: WITHOUT_PAPERS })
+  await ask(follow, `${FLOW}.doAddFlowJobs`, {
+    objId: prjId,
+    flowCodes: ['FA3', 'FE'],
+    hf15PlanTime: TODAY,
+    reason: WITHOUT_PAPERS,
+  })
   await ask(manager, 'Hf20PrjBase.doSave', { keyValue: prjId, prjPayType: 'HH2004', hf20ManagerId: 'a-manager' })
-  for (const call of [`${FLOW}.getMainFlowJobs`, `${FLOW}.getSecondFlowJobs`, `${FLOW}.getAddableFlows`]) await ask(manager, call, { objId: prjId })
+  for (const call of [`${FLOW}.getMainFlowJobs`, `${FLOW}.getSecondFlowJobs`, `${FLOW}.getAddableFlows`])
+    await ask(manager, call, { objId: prjId })
   for (const call of [`${LOG}.getPrjLogList`, `${LOG}.getObligationUserLogList`]) await ask(manager, call, { prjId })
   return answers
 }
 
-/** Keys by the order in which they are first mentioned: a database may ask for a unit to be run again, which takes further ones. */
+/**
+ * Keys by the order in which they are first mentioned: a database may ask for a unit to be run again, which takes
+ * further ones.
+ */
 function renamed(answers: unknown): unknown {
   const names = new Map<string, string>()
-  return JSON.parse(JSON.stringify(answers).replace(/"k\d{4}"/g, (key) => {
-    if (!names.has(key)) names.set(key, `"key ${names.size + 1}"`)
-    return names.get(key) ?? key
-  }))
+  return JSON.parse(
+    JSON.stringify(answers).replace(/"k\d{4}"/g, (key) => {
+      if (!names.has(key)) names.set(key, `"key ${names.size + 1}"`)
+      return names.get(key) ?? key
+    }),
+  )
 }
 
 describe('the work of a case', () => {
@@ -45,14 +71,17 @@ describe('the work of a case', () => {
     const days = []
     for (const name of STORE_NAMES) days.push(await day(deskOver(name)))
     const [memory, ...others] = days
-    expect(memory?.map(({ success, code }) => (success ? 'done' : code))).toEqual(Array.from({ length: 13 }, () => 'done'))
+    expect(memory?.map(({ success, code }) => (success ? 'done' : code))).toEqual(
+      Array.from({ length: 13 }, () => 'done'),
+    )
     expect(rowsIn(memory?.[1] ?? {}).map(({ keyValue }) => keyValue)).toEqual([recordIn(memory?.[2] ?? {}).keyValue])
     for (const other of others) expect(renamed(other)).toEqual(renamed(memory))
   })
   it.each(STORE_NAMES)('has each flow once in %s, whoever writes it', async (name) => {
     const desk = deskOver(name)
     await desk.addCase('twice')
-    const job = (key: string, hf15FlowCode: string) => desk.put(flowJobTable, key, { hf15PrjId: 'twice', hf15FlowCode }, { project: 'twice', city: '440100' })
+    const job = (key: string, hf15FlowCode: string) =>
+      desk.put(flowJobTable, key, { hf15PrjId: 'twice', hf15FlowCode }, { project: 'twice', city: '440100' })
     await job('first', 'FA')
     await expect(job('second', 'FA')).rejects.toThrow(DuplicateError)
     await job('third', 'FB')

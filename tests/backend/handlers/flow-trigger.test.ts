@@ -12,10 +12,15 @@ beforeEach(async () => {
   follow = await desk.as('follow')
   prjId = await desk.openCase()
 })
-const rule = (key: string, values: Values) => desk.put(flowTriggerTable, key, { triggerName: key, triggerFlow: 'FA1', enabled: 1, ...values })
+const rule = (key: string, values: Values) =>
+  desk.put(flowTriggerTable, key, { triggerName: key, triggerFlow: 'FA1', enabled: 1, ...values })
 const finishOf = async (code: string) => finish(follow, prjId, [await desk.idOf(prjId, code)])
 const job = async (code: string) => (await desk.jobs(prjId))[code]
-const told = async () => (await desk.rows(noticeTable)).filter(({ values }) => values['kind'] === 'FLOW_RULE').map(({ values }) => `${String(values['acctId'])} ${String(values['title'])}`).sort()
+const told = async () =>
+  (await desk.rows(noticeTable))
+    .filter(({ values }) => values['kind'] === 'FLOW_RULE')
+    .map(({ values }) => `${String(values['acctId'])} ${String(values['title'])}`)
+    .sort()
 
 describe('ROU-003 finishing a flow', () => {
   it('gives the flow of a rule its day, so many working days on, and says so in the log', async () => {
@@ -23,7 +28,11 @@ describe('ROU-003 finishing a flow', () => {
     expect((await job('FB1'))?.['hf15PlanTime'] ?? null).toBeNull()
     await finishOf('FA1')
     // Saturday is today: Monday and Tuesday.
-    expect(await job('FB1')).toMatchObject({ hf15PlanTime: '2026-11-24', hf15NoticeTime: '2026-11-24', hf15Status: 'BD9601' })
+    expect(await job('FB1')).toMatchObject({
+      hf15PlanTime: '2026-11-24',
+      hf15NoticeTime: '2026-11-24',
+      hf15Status: 'BD9601',
+    })
     expect((await desk.lines(prjId)).slice(-1)).toEqual(['面签 设置提醒'])
   })
   it('leaves a day alone that somebody chose, and follows no rule that is out of use or of another flow', async () => {
@@ -31,7 +40,10 @@ describe('ROU-003 finishing a flow', () => {
     await rule('other', { triggerAction: 'PLAN', triggerNext: 'FB1', triggerDays: 2, triggerFlow: 'FB2' })
     await rule('chosen', { triggerAction: 'PLAN', triggerNext: 'FA2', triggerDays: 9 })
     await finishOf('FA1')
-    expect([(await job('FB1'))?.['hf15PlanTime'] ?? null, (await job('FA2'))?.['hf15PlanTime']]).toEqual([null, '2026-11-24'])
+    expect([(await job('FB1'))?.['hf15PlanTime'] ?? null, (await job('FA2'))?.['hf15PlanTime']]).toEqual([
+      null,
+      '2026-11-24',
+    ])
   })
   it('adds a flow the case does not have, once', async () => {
     await rule('补充', { triggerAction: 'ADD', triggerNext: 'FA3', triggerDays: 1 })

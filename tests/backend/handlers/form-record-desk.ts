@@ -20,27 +20,75 @@ export interface FormDesk extends CaseRecordDesk {
 export async function openFormDesk(facts: Values = {}, wrap?: (store: Store) => Store): Promise<FormDesk> {
   const desk = await openCaseRecordDesk({ hf20BuyerId: 'm1', hf20SellerId: 'm3', ...facts }, wrap)
   for (const { key, values } of TEMPLATE_ROWS) await desk.put(formTemplateTable, key, values)
-  for (const [key, value] of Object.entries(FORM_GROUP_NAMES)) await desk.put(dictEntryTable, `FORM_GROUP:${key}`, { dict: 'FORM_GROUP', key, value, enabled: 1 })
-  await desk.addMember('m1', { hf23LinkName: '林若例', hf23MemberRole: ['HFB804', 'HFB805'], hf23CardNo: CARD.woman, hf23LinkPhone: '15400000001', hf23Sex: 'HF5902', hf23Marriage: 'HX0602' })
-  await desk.addMember('m2', { hf23LinkName: '周子演', hf23MemberRole: ['HFB804', 'HFB817'], hf23CardNo: CARD.man, hf23LinkPhone: '15400000002' })
+  for (const [key, value] of Object.entries(FORM_GROUP_NAMES))
+    await desk.put(dictEntryTable, `FORM_GROUP:${key}`, { dict: 'FORM_GROUP', key, value, enabled: 1 })
+  await desk.addMember('m1', {
+    hf23LinkName: '林若例',
+    hf23MemberRole: ['HFB804', 'HFB805'],
+    hf23CardNo: CARD.woman,
+    hf23LinkPhone: '15400000001',
+    hf23Sex: 'HF5902',
+    hf23Marriage: 'HX0602',
+  })
+  await desk.addMember('m2', {
+    hf23LinkName: '周子演',
+    hf23MemberRole: ['HFB804', 'HFB817'],
+    hf23CardNo: CARD.man,
+    hf23LinkPhone: '15400000002',
+  })
   await desk.addMember('m3', { hf23LinkName: '何建样', hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
-  await desk.put(relationTable, 'g1', { hf2jPrjId: 'p1', hf2jMemberType: '0', hf2jMemberId1: 'm1', hf2jMemberId2: 'm2', hf2jMarryCondition1: 'HX0602', isBuyer1: 1, principalBorrow1: 1, isBuyer2: 1, jointlyBorrow2: 1, sortNo: 1 }, { project: 'p1', city: '440100' })
-  await desk.addRecordOf(LOAN, 'l1', { hf2iLoanType: 'HF9901', hf2iLoanAmt: 3_400_000, hf2iLoanYear: 30, hf2iFundLoan: 500_000 })
-  await desk.addRecordOf(TRADE, 't1', { hf2hContractAmt: 4_860_000, hf2hTradeType: 'HFG501', hf2hCollectionNo: '0000001234567890' })
+  await desk.put(
+    relationTable,
+    'g1',
+    {
+      hf2jPrjId: 'p1',
+      hf2jMemberType: '0',
+      hf2jMemberId1: 'm1',
+      hf2jMemberId2: 'm2',
+      hf2jMarryCondition1: 'HX0602',
+      isBuyer1: 1,
+      principalBorrow1: 1,
+      isBuyer2: 1,
+      jointlyBorrow2: 1,
+      sortNo: 1,
+    },
+    { project: 'p1', city: '440100' },
+  )
+  await desk.addRecordOf(LOAN, 'l1', {
+    hf2iLoanType: 'HF9901',
+    hf2iLoanAmt: 3_400_000,
+    hf2iLoanYear: 30,
+    hf2iFundLoan: 500_000,
+  })
+  await desk.addRecordOf(TRADE, 't1', {
+    hf2hContractAmt: 4_860_000,
+    hf2hTradeType: 'HFG501',
+    hf2hCollectionNo: '0000001234567890',
+  })
   await desk.addRecordOf(HOUSE, 'h1', { hf29Address: '示例路1号', hf29Village: '示例花园' })
   const tokens = new Map<string, string>()
   const tokenOf = async (user: UserName) => {
     const known = tokens.get(user)
     if (known !== undefined) return known
-    const { data } = await desk.send(null)('login.doLogin', { userName: user, password: `${user}-secret` }, { address: `forms-of-${user}` })
+    const { data } = await desk.send(null)(
+      'login.doLogin',
+      { userName: user, password: `${user}-secret` },
+      { address: `forms-of-${user}` },
+    )
     const { token } = data as { readonly token: string }
     tokens.set(user, token)
     return token
   }
   const ask: FormDesk['ask'] = async (user, asked, address = 'word') =>
-    desk.backend.forms.open(address, { body: { encoding: 'json', value: address === 'sample' ? asked : { prjId: 'p1', fileName: '', ...asked } }, token: await tokenOf(user), address: '127.0.0.1', requestId: `form-${address}` })
+    desk.backend.forms.open(address, {
+      body: { encoding: 'json', value: address === 'sample' ? asked : { prjId: 'p1', fileName: '', ...asked } },
+      token: await tokenOf(user),
+      address: '127.0.0.1',
+      requestId: `form-${address}`,
+    })
   return {
-    ...desk, ask,
+    ...desk,
+    ask,
     file: async (...asked) => {
       const answer = await ask(...asked)
       if (!answer.ok) throw new Error(answer.envelope.message ?? '')
@@ -51,5 +99,9 @@ export async function openFormDesk(facts: Values = {}, wrap?: (store: Store) => 
 
 /** The words of a file drawn in memory. */
 export function wordsIn({ bytes }: Pick<FormFile, 'bytes'>): string {
-  return [...new TextDecoder().decode(bytes).matchAll(/<([0-9a-f]+)> Tj/g)].map(([, hex = '']) => (hex.match(/.{4}/g) ?? []).map((code) => String.fromCharCode(Number.parseInt(code, 16))).join('')).join('\n')
+  return [...new TextDecoder().decode(bytes).matchAll(/<([0-9a-f]+)> Tj/g)]
+    .map(([, hex = '']) =>
+      (hex.match(/.{4}/g) ?? []).map((code) => String.fromCharCode(Number.parseInt(code, 16))).join(''),
+    )
+    .join('\n')
 }

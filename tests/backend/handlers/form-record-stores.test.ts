@@ -13,14 +13,23 @@ async function printed(desk: FormDesk): Promise<string> {
   const before = await list()
   const file = await desk.file('follow', { pathUrl: '/form/BANK-JIA-LOAN.pdf', use: 'print' })
   await follow('Hf2iPrjLoan.doSave', { keyValue: 'l1', hf2iLoanYear: 25 })
-  const answers = { before, after: await list(), words: wordsIn(file), fields: (await follow('ApplyFormRecord.getFormFields', { prjId: 'p1', formId: 'BANK-JIA-LOAN' })).data }
+  const answers = {
+    before,
+    after: await list(),
+    words: wordsIn(file),
+    fields: (await follow('ApplyFormRecord.getFormFields', { prjId: 'p1', formId: 'BANK-JIA-LOAN' })).data,
+  }
   // Every desk signs with a secret of its own.
   return JSON.stringify(answers, (name, value: unknown) => (name === 'stamp' ? typeof value : value), 1)
 }
 
 describe('the forms of a case', () => {
   it('are the same over memory, the embedded database and PostgreSQL', async () => {
-    const [memory, ...others] = [await printed(deskOver('memory')), await printed(deskOver('the embedded database')), await printed(deskOver('PostgreSQL'))]
+    const [memory, ...others] = [
+      await printed(deskOver('memory')),
+      await printed(deskOver('the embedded database')),
+      await printed(deskOver('PostgreSQL')),
+    ]
     expect(memory).toContain('"stale": true')
     for (const other of others) expect(other).toEqual(memory)
   })
@@ -30,6 +39,9 @@ describe('the forms of a case', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => desk.ask('follow', asked, 'merged')))
     expect(answers.map(({ ok }) => ok)).toEqual(Array.from({ length: 6 }, () => true))
     const rows = (await desk.rows(formPrintTable)).filter(({ values }) => values['formId'] !== 'BANK-JIA-LOAN')
-    expect(rows.map(({ values, version }) => [values['formId'], version]).sort()).toEqual([['DELIVERY-LIST', 6], ['SIGN-ACCOUNT', 6]])
+    expect(rows.map(({ values, version }) => [values['formId'], version]).sort()).toEqual([
+      ['DELIVERY-LIST', 6],
+      ['SIGN-ACCOUNT', 6],
+    ])
   })
 })

@@ -29,28 +29,72 @@ describe('the forms of a case', () => {
     const desk = await openFormDesk()
     const rows = await list(desk)
     expect(rows.filter(({ isValid }) => isValid === 1).map(({ formId, Count }) => [formId, Count])).toEqual([
-      ['BANK-JIA-LOAN', 1], ['BANK-CREDIT', 2], ['BANK-INCOME', 2], ['ASSIGN-MANDATE', 1], ['SIGN-INTERVIEW', 1], ['SIGN-ACCOUNT', 1], ['DELIVERY-LIST', 1],
+      ['BANK-JIA-LOAN', 1],
+      ['BANK-CREDIT', 2],
+      ['BANK-INCOME', 2],
+      ['ASSIGN-MANDATE', 1],
+      ['SIGN-INTERVIEW', 1],
+      ['SIGN-ACCOUNT', 1],
+      ['DELIVERY-LIST', 1],
     ])
-    expect(rows.find(({ formId }) => formId === 'FUND-LOAN')).toMatchObject({ isValid: 0, Count: 0, isFund: 1, variant: 'fundLoan', group: 'fund', groupName: '公积金申请表', printed: null })
-    expect(await formOf(desk, 'BANK-CREDIT')).toMatchObject({
-      formName: '个人征信查询授权书', documentUrl: '', printStandard: 'HH1201', variant: null,
-      childs: [{ formId: 'BANK-CREDIT.m1', formName: '个人征信查询授权书（林若例）', documentUrl: CONSENT, printStandard: 'HH1201', isValid: 1 }, { formId: 'BANK-CREDIT.m2' }],
+    expect(rows.find(({ formId }) => formId === 'FUND-LOAN')).toMatchObject({
+      isValid: 0,
+      Count: 0,
+      isFund: 1,
+      variant: 'fundLoan',
+      group: 'fund',
+      groupName: '公积金申请表',
+      printed: null,
     })
-    expect(await formOf(desk, 'BANK-JIA-LOAN')).toMatchObject({ documentUrl: LOAN_FORM, printStandard: 'HH1202', childs: [] })
+    expect(await formOf(desk, 'BANK-CREDIT')).toMatchObject({
+      formName: '个人征信查询授权书',
+      documentUrl: '',
+      printStandard: 'HH1201',
+      variant: null,
+      childs: [
+        {
+          formId: 'BANK-CREDIT.m1',
+          formName: '个人征信查询授权书（林若例）',
+          documentUrl: CONSENT,
+          printStandard: 'HH1201',
+          isValid: 1,
+        },
+        { formId: 'BANK-CREDIT.m2' },
+      ],
+    })
+    expect(await formOf(desk, 'BANK-JIA-LOAN')).toMatchObject({
+      documentUrl: LOAN_FORM,
+      printStandard: 'HH1202',
+      childs: [],
+    })
   })
   it('follow the bank that lends', async () => {
     const desk = await openFormDesk()
-    await desk.put(organisationTable, 'branch-yi', { hf31BranceName: '示例乙银行示例支行', hf31HeadBank: 'DEMO02', hf31OrgType: 'HF9C01' }, { city: '440100' })
+    await desk.put(
+      organisationTable,
+      'branch-yi',
+      { hf31BranceName: '示例乙银行示例支行', hf31HeadBank: 'DEMO02', hf31OrgType: 'HF9C01' },
+      { city: '440100' },
+    )
     await (await desk.as('follow'))('Hf2iPrjLoan.doSave', { keyValue: 'l1', hf21DivisionDetailId: 'branch-yi' })
-    expect((await list(desk)).filter(({ isValid, group }) => isValid === 1 && group === 'bank').map(({ formId }) => formId)).toEqual(['BANK-YI-LOAN', 'BANK-CREDIT', 'BANK-INCOME'])
+    expect(
+      (await list(desk)).filter(({ isValid, group }) => isValid === 1 && group === 'bank').map(({ formId }) => formId),
+    ).toEqual(['BANK-YI-LOAN', 'BANK-CREDIT', 'BANK-INCOME'])
   })
   it('R6 of somebody else’s case answer like one that is not there', async () => {
     const desk = await openFormDesk()
     const refused = { success: false, code: 'NOT_FOUND', message: '项目不存在或无权查看' }
-    expect(await (await desk.as('southern'))('ApplyFormRecord.getFormRecordList', { prjId: 'p1' })).toMatchObject(refused)
-    expect(await (await desk.as('follow'))('ApplyFormRecord.getFormFields', { prjId: 'nobody', formId: 'BANK-CREDIT' })).toMatchObject(refused)
+    expect(await (await desk.as('southern'))('ApplyFormRecord.getFormRecordList', { prjId: 'p1' })).toMatchObject(
+      refused,
+    )
+    expect(
+      await (await desk.as('follow'))('ApplyFormRecord.getFormFields', { prjId: 'nobody', formId: 'BANK-CREDIT' }),
+    ).toMatchObject(refused)
     expect(await desk.ask('southern', { pathUrl: CONSENT })).toMatchObject({ ok: false, envelope: refused })
-    expect(await desk.ask('bare', { pathUrl: CONSENT })).toMatchObject({ ok: false, envelope: { code: 'NO_PERMISSION', message: '没有“查看”权限，请联系管理员' } })
+    expect(await desk.ask('bare', { pathUrl: CONSENT })).toMatchObject({
+      ok: false,
+      envelope: { code: 'NO_PERMISSION', message: '没有“查看”权限，请联系管理员' },
+    })
   })
 })
 
@@ -59,19 +103,40 @@ describe('where fields stand', () => {
     const desk = await openFormDesk()
     const { pages, boxes, records, variant, stamp, formName } = await fields(desk, 'BANK-JIA-LOAN')
     expect([pages.length, variant, formName, typeof stamp]).toEqual([10, 'bankJia', '个人住房贷款申请书', 'string'])
-    expect(boxes.filter(({ field }) => field === 'hf2iLoanAmt').map(({ page, entity, key }) => [page, entity, key])).toEqual([[0, LOAN, 'l1'], [0, LOAN, 'l1'], [5, LOAN, 'l1'], [5, LOAN, 'l1']])
+    expect(
+      boxes.filter(({ field }) => field === 'hf2iLoanAmt').map(({ page, entity, key }) => [page, entity, key]),
+    ).toEqual([
+      [0, LOAN, 'l1'],
+      [0, LOAN, 'l1'],
+      [5, LOAN, 'l1'],
+      [5, LOAN, 'l1'],
+    ])
     expect(records.find(({ entity }) => entity === LOAN)).toMatchObject({ key: 'l1', title: '贷款信息' })
-    expect(records.filter(({ entity }) => entity === 'Hf23PrjMember').map(({ key, title }) => [key, title])).toEqual([['m1', '买家信息·林若例'], ['m2', '买家信息·周子演'], ['m3', '业主信息·何建样']])
+    expect(records.filter(({ entity }) => entity === 'Hf23PrjMember').map(({ key, title }) => [key, title])).toEqual([
+      ['m1', '买家信息·林若例'],
+      ['m2', '买家信息·周子演'],
+      ['m3', '业主信息·何建样'],
+    ])
     expect(JSON.stringify([boxes, records])).not.toContain('3,400,000')
     expect(JSON.stringify(boxes)).not.toContain('林若例')
   })
   it('APP-008 says so of a form nobody knows, and where nothing draws forms', async () => {
     const desk = await openFormDesk()
-    expect(await (await desk.as('follow'))('ApplyFormRecord.getFormFields', { prjId: 'p1', formId: 'BANK-CREDIT.m9' })).toMatchObject({ code: 'NOT_FOUND', message: '没有这份申请表' })
-    expect(await (await desk.as('follow'))('ApplyFormRecord.getFormFields', { prjId: 'p1' })).toMatchObject({ code: 'INVALID', message: '表单ID必填' })
+    expect(
+      await (await desk.as('follow'))('ApplyFormRecord.getFormFields', { prjId: 'p1', formId: 'BANK-CREDIT.m9' }),
+    ).toMatchObject({ code: 'NOT_FOUND', message: '没有这份申请表' })
+    expect(await (await desk.as('follow'))('ApplyFormRecord.getFormFields', { prjId: 'p1' })).toMatchObject({
+      code: 'INVALID',
+      message: '表单ID必填',
+    })
     Reflect.deleteProperty(desk.ports, 'forms')
-    expect(await (await desk.as('follow'))('ApplyFormRecord.getFormFields', { prjId: 'p1', formId: 'BANK-JIA-LOAN' })).toMatchObject({ code: 'STATUS', message: '当前文档无法获取' })
-    expect(await desk.ask('follow', { pathUrl: LOAN_FORM })).toMatchObject({ ok: false, envelope: { code: 'STATUS', message: '当前文档无法获取' } })
+    expect(
+      await (await desk.as('follow'))('ApplyFormRecord.getFormFields', { prjId: 'p1', formId: 'BANK-JIA-LOAN' }),
+    ).toMatchObject({ code: 'STATUS', message: '当前文档无法获取' })
+    expect(await desk.ask('follow', { pathUrl: LOAN_FORM })).toMatchObject({
+      ok: false,
+      envelope: { code: 'STATUS', message: '当前文档无法获取' },
+    })
   })
 })
 
@@ -87,7 +152,10 @@ describe('a form as a file', () => {
       expect([user, words.includes(CARD.woman), words.includes('4****************1')]).toEqual([user, false, true])
     }
     const lines = desk.trail.filter(({ table }) => table === formPrintTable.name)
-    expect(lines.map(({ by, action, after }) => [by, action, after['use']])).toEqual([['a-follow', 'form.word', 'print'], ['a-sales', 'form.word', 'download']])
+    expect(lines.map(({ by, action, after }) => [by, action, after['use']])).toEqual([
+      ['a-follow', 'form.word', 'print'],
+      ['a-sales', 'form.word', 'download'],
+    ])
     expect(JSON.stringify(lines)).not.toMatch(/440199|林若例|154/)
   })
   it('is blank when that is asked for: nobody’s name, nobody’s number, no line in the trail', async () => {
@@ -95,7 +163,11 @@ describe('a form as a file', () => {
     const file = await desk.file('follow', { pathUrl: CONSENT, blank: 1, use: 'print' })
     expect(wordsIn(file)).not.toMatch(/林若例|4401/)
     expect(wordsIn(file)).toContain('授权人（签名）')
-    expect([file.fileName, file.stamp, (await desk.rows(formPrintTable)).length]).toEqual(['个人征信查询授权书（空白表）.pdf', null, 0])
+    expect([file.fileName, file.stamp, (await desk.rows(formPrintTable)).length]).toEqual([
+      '个人征信查询授权书（空白表）.pdf',
+      null,
+      0,
+    ])
   })
   it('shows nothing that its record hides', async () => {
     const desk = await openFormDesk()
@@ -123,12 +195,33 @@ describe('a form as a file', () => {
   })
   it('APP-012 is merged with others of the same print standard, each once, with their count in the name', async () => {
     const desk = await openFormDesk()
-    const merged = await desk.file('follow', { pathUrl: [CONSENT, '/form/BANK-CREDIT.m2.pdf', '/form/DELIVERY-LIST.pdf', CONSENT].join(','), use: 'print' }, 'merged')
-    expect(merged).toMatchObject({ fileName: '单面打印申请表（共3份）.pdf', documents: 3, pages: 3, sheets: 3, stamp: null })
-    expect((await desk.rows(formPrintTable)).map(({ values }) => values['formId']).sort()).toEqual(['BANK-CREDIT.m1', 'BANK-CREDIT.m2', 'DELIVERY-LIST'])
-    const double = await desk.file('follow', { pathUrl: '/form/FUND-OFFSET.pdf,/form/BANK-JIA-LOAN.pdf', blank: 1 }, 'merged')
+    const merged = await desk.file(
+      'follow',
+      { pathUrl: [CONSENT, '/form/BANK-CREDIT.m2.pdf', '/form/DELIVERY-LIST.pdf', CONSENT].join(','), use: 'print' },
+      'merged',
+    )
+    expect(merged).toMatchObject({
+      fileName: '单面打印申请表（共3份）.pdf',
+      documents: 3,
+      pages: 3,
+      sheets: 3,
+      stamp: null,
+    })
+    expect((await desk.rows(formPrintTable)).map(({ values }) => values['formId']).sort()).toEqual([
+      'BANK-CREDIT.m1',
+      'BANK-CREDIT.m2',
+      'DELIVERY-LIST',
+    ])
+    const double = await desk.file(
+      'follow',
+      { pathUrl: '/form/FUND-OFFSET.pdf,/form/BANK-JIA-LOAN.pdf', blank: 1 },
+      'merged',
+    )
     expect(double).toMatchObject({ fileName: '双面打印申请表空白表（共2份）.pdf', pages: 12, sheets: 6 })
-    expect(await desk.ask('follow', { pathUrl: `${CONSENT},${LOAN_FORM}` }, 'merged')).toMatchObject({ ok: false, envelope: { code: 'INVALID', message: '一次只能合并同一打印标准的申请表' } })
+    expect(await desk.ask('follow', { pathUrl: `${CONSENT},${LOAN_FORM}` }, 'merged')).toMatchObject({
+      ok: false,
+      envelope: { code: 'INVALID', message: '一次只能合并同一打印标准的申请表' },
+    })
   })
   it('R24 has a name that can be saved anywhere', async () => {
     const desk = await openFormDesk()
@@ -140,30 +233,45 @@ describe('a form as a file', () => {
   it('R25 counts as one look at personal data, and is refused when there were too many', async () => {
     const desk = await openFormDesk()
     for (let time = 0; time < 60; time += 1) await desk.file('follow', { pathUrl: CONSENT, use: 'print' })
-    expect(await desk.ask('follow', { pathUrl: CONSENT, use: 'print' })).toMatchObject({ ok: false, status: 429, envelope: { code: 'RATE_LIMITED' } })
+    expect(await desk.ask('follow', { pathUrl: CONSENT, use: 'print' })).toMatchObject({
+      ok: false,
+      status: 429,
+      envelope: { code: 'RATE_LIMITED' },
+    })
     expect(await desk.ask('follow', { pathUrl: CONSENT })).toMatchObject({ ok: true })
   })
   it('is drawn outside of any unit of work', async () => {
     let open = 0
     const seen: number[] = []
-    const desk = await openFormDesk({}, (store) => ({ ...store, unit: async (by, work) => {
-      open += 1
-      try {
-        return await store.unit(by, work)
-      } finally {
-        open -= 1
-      }
-    } }))
+    const desk = await openFormDesk({}, (store) => ({
+      ...store,
+      unit: async (by, work) => {
+        open += 1
+        try {
+          return await store.unit(by, work)
+        } finally {
+          open -= 1
+        }
+      },
+    }))
     const { forms } = desk.ports
     if (!forms) throw new Error('nothing draws')
-    Object.assign(forms, { draw: async () => { seen.push(open); return new Uint8Array(3) } })
+    Object.assign(forms, {
+      draw: async () => {
+        seen.push(open)
+        return new Uint8Array(3)
+      },
+    })
     await desk.file('follow', { pathUrl: CONSENT })
     expect(seen).toEqual([0])
   })
   it('R23 of more than 200 pages is refused before it is drawn', async () => {
     const desk = await openFormDesk()
     for (let number = 0; number < 700; number += 1) await desk.addMember(`n${number}`, { hf23MemberRole: ['HFB817'] })
-    expect(await desk.ask('follow', { pathUrl: LOAN_FORM })).toMatchObject({ ok: false, envelope: { code: 'INVALID', message: expect.stringMatching(/^一次最多200页，本次有\d+页，请分批下载$/) } })
+    expect(await desk.ask('follow', { pathUrl: LOAN_FORM })).toMatchObject({
+      ok: false,
+      envelope: { code: 'INVALID', message: expect.stringMatching(/^一次最多200页，本次有\d+页，请分批下载$/) },
+    })
   })
 })
 
@@ -173,7 +281,13 @@ describe('the stamp of a printed form', () => {
     const desk = await openFormDesk()
     const { stamp } = await desk.file('follow', { pathUrl: LOAN_FORM, use: 'print' })
     expect(stamp).toBe((await formOf(desk, 'BANK-JIA-LOAN')).stamp)
-    expect(await printedOf(desk, 'BANK-JIA-LOAN')).toEqual({ at: desk.clock.now, by: 'a-follow', byName: '例跟进', use: 'print', stale: false })
+    expect(await printedOf(desk, 'BANK-JIA-LOAN')).toEqual({
+      at: desk.clock.now,
+      by: 'a-follow',
+      byName: '例跟进',
+      use: 'print',
+      stale: false,
+    })
     const follow = await desk.as('follow')
     await follow('Hf2iPrjLoan.doSave', { keyValue: 'l1', hf2iLoanAmt: 3_500_000 })
     expect(await printedOf(desk, 'BANK-JIA-LOAN')).toMatchObject({ stale: true })
@@ -194,9 +308,16 @@ describe('the stamp of a printed form', () => {
   it('tells open screens of the case that something was printed', async () => {
     const desk = await openFormDesk()
     const told: Change[] = []
-    Object.assign(desk.ports, { notify: (changes: readonly Change[]) => { told.push(...changes) } })
+    Object.assign(desk.ports, {
+      notify: (changes: readonly Change[]) => {
+        told.push(...changes)
+      },
+    })
     await desk.file('follow', { pathUrl: CONSENT, use: 'print' })
-    expect(told.filter(({ kind }) => kind === 'record')).toMatchObject([{ kind: 'record', topic: 'ApplyFormRecord', project: 'p1', city: '440100' }, { kind: 'record', topic: 'ShareLog', project: 'p1', city: '440100' }])
+    expect(told.filter(({ kind }) => kind === 'record')).toMatchObject([
+      { kind: 'record', topic: 'ApplyFormRecord', project: 'p1', city: '440100' },
+      { kind: 'record', topic: 'ShareLog', project: 'p1', city: '440100' },
+    ])
   })
   it('is no hash anybody could make: another secret, another stamp', async () => {
     const desk = await openFormDesk()

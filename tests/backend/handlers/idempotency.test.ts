@@ -9,7 +9,8 @@ beforeEach(async () => {
   desk = await openDesk()
   manager = await desk.as('manager')
 })
-const save = (key: string, body: Readonly<Record<string, unknown>> = FRESH, send = manager) => send('Hf20PrjBase.doSave', body, { key })
+const save = (key: string, body: Readonly<Record<string, unknown>> = FRESH, send = manager) =>
+  send('Hf20PrjBase.doSave', body, { key })
 
 describe('a save with an idempotency key', () => {
   it('answers the first result again and stores nothing twice', async () => {
@@ -21,7 +22,10 @@ describe('a save with an idempotency key', () => {
   })
   it('answers the first result whatever happened to the case since', async () => {
     const first = await save('once')
-    await manager('Hf20PrjBase.doSave', { keyValue: (first.data as { readonly keyValue: string }).keyValue, hf20HouseAddress: '示例路2号' })
+    await manager('Hf20PrjBase.doSave', {
+      keyValue: (first.data as { readonly keyValue: string }).keyValue,
+      hf20HouseAddress: '示例路2号',
+    })
     expect(await save('once')).toEqual(first)
   })
   it('counts once when it arrives many times together', async () => {
@@ -31,7 +35,11 @@ describe('a save with an idempotency key', () => {
   })
   it('is refused with other content', async () => {
     await save('once')
-    expect(await save('once', { ...FRESH, hf20HouseAddress: '示例路2号' })).toMatchObject({ success: false, code: 'KEY_REUSED', message: '重复的请求标识对应了不同的内容' })
+    expect(await save('once', { ...FRESH, hf20HouseAddress: '示例路2号' })).toMatchObject({
+      success: false,
+      code: 'KEY_REUSED',
+      message: '重复的请求标识对应了不同的内容',
+    })
     expect(await desk.rows(projectTable)).toHaveLength(1)
   })
   it('takes the same content in another order or encoding for the same', async () => {
@@ -42,7 +50,9 @@ describe('a save with an idempotency key', () => {
   it('takes the same labels in another order for the same', async () => {
     const first = await save('once', { ...FRESH, refValues: { hf20PrjType: '房屋买卖', hf20HouseCity: '广州市' } })
     expect(first).toMatchObject({ success: true })
-    expect(await save('once', { ...FRESH, refValues: { hf20HouseCity: '广州市', hf20PrjType: '房屋买卖' } })).toEqual(first)
+    expect(await save('once', { ...FRESH, refValues: { hf20HouseCity: '广州市', hf20PrjType: '房屋买卖' } })).toEqual(
+      first,
+    )
   })
   it('is one’s own: another person’s same key is another key', async () => {
     await save('once')

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { renewCommission } from '../../../lib/backend/commission/renew-commission.ts'
 import { payOrder } from '../../../lib/backend/fee/pay-order.ts'
 import type { Values } from '../../../lib/backend/store.ts'
-import { chargeTable, commissionLineTable, commissionRuleTable, commissionWeightTable, flowJobTable, projectTable } from '../../../lib/backend/tables.ts'
+import {
+  chargeTable,
+  commissionLineTable,
+  commissionRuleTable,
+  commissionWeightTable,
+  flowJobTable,
+  projectTable,
+} from '../../../lib/backend/tables.ts'
 import { allCalls } from '../../../lib/contract/contract.ts'
 import { callName } from '../../../lib/contract/call.ts'
 import type { Send } from './desk.ts'
@@ -23,23 +30,41 @@ beforeEach(async () => {
   await desk.addJob('a', { hf15HdlMemberId: 'a-follow', hf15Weight: 3 })
   await desk.addJob('b', { hf15Weight: 4 })
   await desk.addJob('c', { hf15HdlMemberId: 'a-sales', userGroup: 'HX5902' })
-  await desk.addJob('alone', { hf15FlowCode: 'FB09', hf15FatherCode: null, hf15HdlMemberId: 'a-sales', userGroup: 'HX5902', hf15Weight: null })
+  await desk.addJob('alone', {
+    hf15FlowCode: 'FB09',
+    hf15FatherCode: null,
+    hf15HdlMemberId: 'a-sales',
+    userGroup: 'HX5902',
+    hf15Weight: null,
+  })
   await desk.addJob('cash', { hf15HdlMemberId: 'a-finance', userGroup: 'HX5904' })
   await desk.addRule('HF11C01', '实收服务费 * 30% * 40% * 权重 / 岗位权重合计')
   await desk.addRule('HF11C02', '应收服务费 * 1% * 权重 / 岗位权重合计', { hf11Participants: ['HX5901', 'HX5903'] })
 })
 
-const renew = () => desk.doing('a-follow', async (context) => {
-  const project = await context.unit.get(projectTable, 'p1', { lock: true })
-  if (project) await renewCommission(context, project)
-})
-const change = (table: typeof flowJobTable, key: string, patch: Values) => desk.doing('system', async ({ unit }) => void (await unit.compareAndSet(table, key, {}, patch)))
+const renew = () =>
+  desk.doing('a-follow', async (context) => {
+    const project = await context.unit.get(projectTable, 'p1', { lock: true })
+    if (project) await renewCommission(context, project)
+  })
+const change = (table: typeof flowJobTable, key: string, patch: Values) =>
+  desk.doing('system', async ({ unit }) => void (await unit.compareAndSet(table, key, {}, patch)))
 /** Job, person, amount and whether it is earned, of every line. */
-const lines = async () => (await desk.rows(commissionLineTable)).map(({ values }) => [values['jobId'], values['acctId'] ?? null, values['amount'], values['earned']].join(' ')).sort()
-const totalFor = async (send: Send) => (((await send(REFRESH, { objId: 'p1' })).data ?? {}) as { readonly mytotalAmount: unknown }).mytotalAmount
-const pay = (id: unknown) => desk.doing('payment', (context) => payOrder(context, [String(id)], { method: 'HFD806', at: desk.clock.now, transactionNumber: 'T-1' }))
+const lines = async () =>
+  (await desk.rows(commissionLineTable))
+    .map(({ values }) => [values['jobId'], values['acctId'] ?? null, values['amount'], values['earned']].join(' '))
+    .sort()
+const totalFor = async (send: Send) =>
+  (((await send(REFRESH, { objId: 'p1' })).data ?? {}) as { readonly mytotalAmount: unknown }).mytotalAmount
+const pay = (id: unknown) =>
+  desk.doing('payment', (context) =>
+    payOrder(context, [String(id)], { method: 'HFD806', at: desk.clock.now, transactionNumber: 'T-1' }),
+  )
 
-/** 应收 15000 × 1% over two jobs of sales, shared by whoever follows them and the follow-up manager; nobody is the service of this case. */
+/**
+ * 应收 15000 × 1% over two jobs of sales, shared by whoever follows them and the follow-up manager; nobody is the service
+ * of this case.
+ */
 const BY_CHARGES = ['alone a-follow 37.5 0', 'alone a-sales 37.5 0', 'c a-follow 37.5 0', 'c a-sales 37.5 0']
 
 describe('the commission of a case', () => {
@@ -51,43 +76,81 @@ describe('the commission of a case', () => {
     await desk.put(commissionWeightTable, 'all', { weightPosition: 'HX5902', weightValue: 2, enabled: 1 })
     await renew()
     expect(await lines()).toEqual(expect.arrayContaining(['c a-follow 25 0', 'c a-sales 50 0']))
-    await desk.put(commissionWeightTable, 'scene', { weightPosition: 'HX5902', weightScene: 'HF11S05', weightValue: 4, enabled: 1 })
-    await desk.put(commissionWeightTable, 'other', { weightPosition: 'HX5902', weightScene: 'HF11S01', weightValue: 9, enabled: 1 })
+    await desk.put(commissionWeightTable, 'scene', {
+      weightPosition: 'HX5902',
+      weightScene: 'HF11S05',
+      weightValue: 4,
+      enabled: 1,
+    })
+    await desk.put(commissionWeightTable, 'other', {
+      weightPosition: 'HX5902',
+      weightScene: 'HF11S01',
+      weightValue: 9,
+      enabled: 1,
+    })
     await desk.put(commissionWeightTable, 'off', { weightPosition: 'HX5901', weightValue: 9, enabled: 0 })
     await renew()
     expect(await lines()).toEqual(expect.arrayContaining(['c a-follow 15 0', 'c a-sales 60 0']))
   })
   it('rises with the very payment, for what the company is paid itself, and the lines sum up to it', async () => {
     await renew()
-    await desk.put(chargeTable, 'fund', { prjId: 'p1', produceCls: 'PC10', totalFee: 60_000, receiveWho: 'HX5406', sortNo: 9 }, { project: 'p1', city: '440100' })
+    await desk.put(
+      chargeTable,
+      'fund',
+      { prjId: 'p1', produceCls: 'PC10', totalFee: 60_000, receiveWho: 'HX5406', sortNo: 9 },
+      { project: 'p1', city: '440100' },
+    )
     await pay((await handIn(follow, { ...UNPAID, hf54ProjectName: 'PC10', orderAmount: 3_000 }))['hf54ObjId'])
     expect(await lines()).toContain('a a-follow 0 0')
     await pay((await handIn(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
     // 1000 × 30% × 40% = 120, in three and four parts of seven, rounded once each.
-    expect(await lines()).toEqual(['a a-follow 51.43 0', ...BY_CHARGES.slice(0, 2), 'b  68.57 0', ...BY_CHARGES.slice(2)])
-    const sum = (await desk.rows(commissionLineTable)).reduce((all, { values }) => all + Math.round(Number(values['amount']) * 100), 0)
+    expect(await lines()).toEqual([
+      'a a-follow 51.43 0',
+      ...BY_CHARGES.slice(0, 2),
+      'b  68.57 0',
+      ...BY_CHARGES.slice(2),
+    ])
+    const sum = (await desk.rows(commissionLineTable)).reduce(
+      (all, { values }) => all + Math.round(Number(values['amount']) * 100),
+      0,
+    )
     expect([sum, await totalFor(await desk.as('manager'))]).toEqual([27_000, 270])
   })
   it('falls again with what is taken back', async () => {
     await desk.addPrepaid('paid', 800)
-    const deduction = await handIn(follow, { hf54PrjId: 'p1', hf54ChargeKind: 'HH0701', hf54DeducetionType: 'PC01', hf54BindOrederId: ['paid'], orderAmount: 800 })
+    const deduction = await handIn(follow, {
+      hf54PrjId: 'p1',
+      hf54ChargeKind: 'HH0701',
+      hf54DeducetionType: 'PC01',
+      hf54BindOrederId: ['paid'],
+      orderAmount: 800,
+    })
     expect(await lines()).toContain('a a-follow 41.14 0')
-    expect(await follow(`${ORDER}.doReturn`, { id: deduction['hf54ObjId'], suggest: '填错了' })).toMatchObject({ success: true })
+    expect(await follow(`${ORDER}.doReturn`, { id: deduction['hf54ObjId'], suggest: '填错了' })).toMatchObject({
+      success: true,
+    })
     expect(await lines()).toContain('a a-follow 0 0')
   })
   it('EXP-013 is taken back by an approved refund and by what is set off against it, at the approval, and never falls below zero', async () => {
     const finance = await desk.as('finance')
     await pay((await handIn(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
-    const sum = async () => (await desk.rows(commissionLineTable)).reduce((all, { values }) => all + Math.round(Number(values['amount']) * 100), 0)
+    const sum = async () =>
+      (await desk.rows(commissionLineTable)).reduce(
+        (all, { values }) => all + Math.round(Number(values['amount']) * 100),
+        0,
+      )
     const approve = async (body: Values) => {
       const { keyValue, version } = await spend(follow, { ...SPENT, ...body })
       const before = await sum()
       const saved = await finance(`${EXPENSE}.doCostFeeRecord`, { keyValue, version, ...PAID_OUT })
       expect(await sum()).toBe(before)
-      expect(await finance(`${EXPENSE}.doExamine`, { id: keyValue, version: Number((saved.data as Values)['version']) })).toMatchObject({ success: true }) // adapter: the saved expense
+      expect(
+        await finance(`${EXPENSE}.doExamine`, { id: keyValue, version: Number((saved.data as Values)['version']) }),
+      ).toMatchObject({ success: true }) // adapter: the saved expense
     }
     // 12 % of what was received, and 1 % of the 15,000 that are charged.
-    const expected = (received: number, setOff: number) => Math.max(0, Math.round(received * 100 * 0.3 * 0.4) + 15_000 - setOff * 100)
+    const expected = (received: number, setOff: number) =>
+      Math.max(0, Math.round(received * 100 * 0.3 * 0.4) + 15_000 - setOff * 100)
     expect(await sum()).toBe(expected(1_000, 0))
     await approve({ hf40ProjectName: ['HX5506'], hf40CostFet: 55 })
     expect(await sum()).toBe(expected(1_000, 0))
@@ -105,7 +168,11 @@ describe('the commission of a case', () => {
   it('EXP-013 a refund takes commission back once: not while it waits or is sent back, nor again when it is asked about anew', async () => {
     const [finance, manager] = [await desk.as('finance'), await desk.as('manager')]
     await pay((await handIn(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
-    const sum = async () => (await desk.rows(commissionLineTable)).reduce((all, { values }) => all + Math.round(Number(values['amount']) * 100), 0)
+    const sum = async () =>
+      (await desk.rows(commissionLineTable)).reduce(
+        (all, { values }) => all + Math.round(Number(values['amount']) * 100),
+        0,
+      )
     const [whole, refunded, setOff] = [27_000, 27_000 - 1_200, 27_000 - 1_200 - 3_333]
     for (const [body, before, after] of [
       [{ hf40ProjectName: ['HX5512'], hf40CostFet: 100 }, whole, refunded],
@@ -136,7 +203,9 @@ describe('the commission of a case', () => {
     await renew()
     await change(flowJobTable, 'c', { hf15Status: 'BD9603' })
     await renew()
-    expect(await lines()).toEqual(expect.arrayContaining(['c a-follow 37.5 1', 'c a-sales 37.5 1', 'alone a-sales 37.5 0']))
+    expect(await lines()).toEqual(
+      expect.arrayContaining(['c a-follow 37.5 1', 'c a-sales 37.5 1', 'alone a-sales 37.5 0']),
+    )
     await change(flowJobTable, 'c', { hf15Status: 'BD9601' })
     await renew()
     expect(await lines()).toEqual(expect.arrayContaining(['c a-follow 37.5 0', 'c a-sales 37.5 0']))
@@ -144,24 +213,31 @@ describe('the commission of a case', () => {
   it('FLW-027 FLW-028 is earned by finishing the job, and no longer once that is undone', async () => {
     const [sales, manager] = [await desk.as('sales'), await desk.as('manager')]
     const earned = async () => {
-      const { mytotalAmount, earnedAmount } = (await sales('Hf15FlowJobs.getMainFlowJobs', { objId: 'p1' })).data as Readonly<Record<string, unknown>> // adapter: the sums beside the flows
+      const { mytotalAmount, earnedAmount } = (await sales('Hf15FlowJobs.getMainFlowJobs', { objId: 'p1' }))
+        .data as Readonly<Record<string, unknown>> // adapter: the sums beside the flows
       return [mytotalAmount, earnedAmount]
     }
     await renew()
     expect(await earned()).toEqual([75, 0])
-    expect(await manager('Hf15FlowJobs.doBatchFinishJob', { ids: ['c'], prjId: 'p1', hf15PlanTime: '2026-11-21' })).toMatchObject({ success: true })
+    expect(
+      await manager('Hf15FlowJobs.doBatchFinishJob', { ids: ['c'], prjId: 'p1', hf15PlanTime: '2026-11-21' }),
+    ).toMatchObject({ success: true })
     expect(await earned()).toEqual([75, 37.5])
     expect(await manager('Hf15FlowJobs.redoNodeJobs', { id: 'c' })).toMatchObject({ success: true })
     expect(await earned()).toEqual([75, 0])
   })
   it('moves with the job, and goes with it; what is the same stays the same row', async () => {
     await renew()
-    const kept = (await desk.rows(commissionLineTable)).filter(({ values }) => values['jobId'] === 'c').map(({ key }) => key)
+    const kept = (await desk.rows(commissionLineTable))
+      .filter(({ values }) => values['jobId'] === 'c')
+      .map(({ key }) => key)
     await change(flowJobTable, 'alone', { hf15HdlMemberId: 'a-service' })
     await desk.doing('system', async ({ unit }) => void (await unit.remove(flowJobTable, 'a')))
     await renew()
     expect(await lines()).toEqual(['alone a-follow 37.5 0', 'alone a-service 37.5 0', 'b  0 0', ...BY_CHARGES.slice(2)])
-    expect((await desk.rows(commissionLineTable)).filter(({ values }) => values['jobId'] === 'c').map(({ key }) => key)).toEqual(kept)
+    expect(
+      (await desk.rows(commissionLineTable)).filter(({ values }) => values['jobId'] === 'c').map(({ key }) => key),
+    ).toEqual(kept)
     const before = desk.trail.length
     await renew()
     expect(desk.trail).toHaveLength(before)
@@ -170,7 +246,15 @@ describe('the commission of a case', () => {
     await renew()
     await change(flowJobTable, 'c', { hf15HdlMemberId: 'a-service' })
     await renew()
-    expect(desk.trail.at(-1)).toMatchObject({ by: 'a-follow', table: 'flow_commission', key: 'p1', project: 'p1', city: '440100', before: { lines: ['F-c a-sales 37.5'] }, after: { lines: ['F-c a-service 37.5'] } })
+    expect(desk.trail.at(-1)).toMatchObject({
+      by: 'a-follow',
+      table: 'flow_commission',
+      key: 'p1',
+      project: 'p1',
+      city: '440100',
+      before: { lines: ['F-c a-sales 37.5'] },
+      after: { lines: ['F-c a-service 37.5'] },
+    })
   })
   it('CAL-093 follows rules that changed meanwhile when it is refreshed; a rule nobody can read earns nothing and is reported', async () => {
     expect([await totalFor(follow), await totalFor(await desk.as('manager'))]).toEqual([75, 150])
@@ -178,16 +262,27 @@ describe('the commission of a case', () => {
     expect([await totalFor(follow), await totalFor(await desk.as('manager'))]).toEqual([0, 400])
     await change(commissionRuleTable, 'rule-HF11C02', { hf11CommissionExp: '200 *' })
     expect([await totalFor(follow), await totalFor(await desk.as('sales'))]).toEqual([0, 0])
-    expect(desk.reports).toMatchObject([{ message: 'a commission rule cannot be read' }, { message: 'a commission rule cannot be read' }])
+    expect(desk.reports).toMatchObject([
+      { message: 'a commission rule cannot be read' },
+      { message: 'a commission rule cannot be read' },
+    ])
     await change(commissionRuleTable, 'rule-HF11C02', { hf11CommissionExp: '200', hf11Enabled: 0 })
     expect(await totalFor(await desk.as('manager'))).toBe(0)
   })
   it('follows the scheme of the case with the very save, though its jobs stay the same', async () => {
-    for (const key of ['main', 'a', 'b', 'c', 'alone', 'cash']) await change(flowJobTable, key, { hf15PlanTime: '2026-12-01' })
-    await desk.put(commissionRuleTable, 'mortgaged', { hf11SceneGrp: 'HF11S01', hf11CardType: 'HF11C02', hf11CommissionExp: '7', hf11Enabled: 1 })
+    for (const key of ['main', 'a', 'b', 'c', 'alone', 'cash'])
+      await change(flowJobTable, key, { hf15PlanTime: '2026-12-01' })
+    await desk.put(commissionRuleTable, 'mortgaged', {
+      hf11SceneGrp: 'HF11S01',
+      hf11CardType: 'HF11C02',
+      hf11CommissionExp: '7',
+      hf11Enabled: 1,
+    })
     await renew()
     const version = (await desk.rows(projectTable)).find(({ key }) => key === 'p1')?.version
-    expect(await follow('Hf20PrjBase.doSave', { keyValue: 'p1', version, prjPayType: 'HH2001' })).toMatchObject({ success: true })
+    expect(await follow('Hf20PrjBase.doSave', { keyValue: 'p1', version, prjPayType: 'HH2001' })).toMatchObject({
+      success: true,
+    })
     expect(await lines()).toEqual(['alone a-sales 7 0', 'c a-sales 7 0'])
   })
   it('is nothing that could be shown in a case without jobs', async () => {
@@ -201,7 +296,8 @@ describe('FLW-037 ROL-010 what others earn', () => {
     await change(flowJobTable, 'c', { hf15HdlMemberId: 'a-service' })
     await change(projectTable, 'p1', { hf20ServiceAcct: 'a-service' })
     const seen: unknown[] = []
-    for (const user of ['manager', 'follow', 'sales', 'service', 'finance', 'viewer'] as const) seen.push(await totalFor(await desk.as(user)))
+    for (const user of ['manager', 'follow', 'sales', 'service', 'finance', 'viewer'] as const)
+      seen.push(await totalFor(await desk.as(user)))
     expect(seen).toEqual([150, 62.5, 25, 62.5, 0, 0])
   })
   it('is in the answer of no call an ordinary employee can make', async () => {
@@ -209,11 +305,26 @@ describe('FLW-037 ROL-010 what others earn', () => {
     await change(commissionRuleTable, 'rule-HF11C02', { hf11CommissionExp: '1234.56', hf11Participants: [] })
     const [manager, sales] = [await desk.as('manager'), await desk.as('sales')]
     expect([await totalFor(manager), await totalFor(sales)]).toEqual([17_777.76, 2_469.12])
-    const known: Readonly<Record<string, unknown>> = { id: 'a', keyValue: 'a', objKey: 'p1', objId: 'p1', prjId: 'p1', S_PRJ_ID: 'p1', jobId: 'a', S_JOB_ID: 'a', fatherCode: 'FA01', hf54PrjId: 'p1' }
+    const known: Readonly<Record<string, unknown>> = {
+      id: 'a',
+      keyValue: 'a',
+      objKey: 'p1',
+      objId: 'p1',
+      prjId: 'p1',
+      S_PRJ_ID: 'p1',
+      jobId: 'a',
+      S_JOB_ID: 'a',
+      fatherCode: 'FA01',
+      hf54PrjId: 'p1',
+    }
     const told: string[] = []
     for (const call of allCalls().filter(({ effect }) => effect === 'read')) {
       for (const id of ['a', 'p1']) {
-        const input = Object.fromEntries(Object.keys(call.input.fields).flatMap((name) => (name in known ? [[name, name === 'id' ? id : known[name]]] : [])))
+        const input = Object.fromEntries(
+          Object.keys(call.input.fields).flatMap((name) =>
+            name in known ? [[name, name === 'id' ? id : known[name]]] : [],
+          ),
+        )
         const answer = JSON.stringify(await sales(callName(call), input))
         if (/7654\.32|15308\.64|17777\.76/.test(answer)) told.push(callName(call))
       }

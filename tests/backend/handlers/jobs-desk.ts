@@ -21,13 +21,47 @@ export async function openJobsDesk(wrap?: (store: Store) => Store): Promise<Jobs
     ...desk,
     addJob: (key, values = {}, project = 'p1') => {
       sortNo += 1
-      return desk.put(flowJobTable, key, { hf15PrjId: project, hf15JobId: key, hf15FlowCode: `F-${key}`, hf15FatherCode: 'FA01', hf15FlowName: `流程${key}`, hf15Status: 'BD9601', userGroup: 'HX5901', hf15Weight: 1, sortNo, ...values }, { project, city: '440100' })
+      return desk.put(
+        flowJobTable,
+        key,
+        {
+          hf15PrjId: project,
+          hf15JobId: key,
+          hf15FlowCode: `F-${key}`,
+          hf15FatherCode: 'FA01',
+          hf15FlowName: `流程${key}`,
+          hf15Status: 'BD9601',
+          userGroup: 'HX5901',
+          hf15Weight: 1,
+          sortNo,
+          ...values,
+        },
+        { project, city: '440100' },
+      )
     },
-    addRule: (hf11CardType, hf11CommissionExp, values = {}) => desk.put(commissionRuleTable, `rule-${hf11CardType}`, { hf11SceneGrp: 'HF11S05', hf11CardType, hf11CommissionExp, hf11Enabled: 1, ...values }),
+    addRule: (hf11CardType, hf11CommissionExp, values = {}) =>
+      desk.put(commissionRuleTable, `rule-${hf11CardType}`, {
+        hf11SceneGrp: 'HF11S05',
+        hf11CardType,
+        hf11CommissionExp,
+        hf11Enabled: 1,
+        ...values,
+      }),
     doing: async (acctId, work) => {
       const { result, changes } = await desk.store.unit({ account: acctId, now: desk.clock.now }, async (unit) => {
         const { notify, all } = collectChanges()
-        return { result: await work({ unit, ports: desk.ports, now: desk.clock.now, action: 'Hf15FlowJobs.test', requestId: 'r', notify, principal: { acctId } }), changes: all() }
+        return {
+          result: await work({
+            unit,
+            ports: desk.ports,
+            now: desk.clock.now,
+            action: 'Hf15FlowJobs.test',
+            requestId: 'r',
+            notify,
+            principal: { acctId },
+          }),
+          changes: all(),
+        }
       })
       await desk.backend.live.deliver(changes)
       return result

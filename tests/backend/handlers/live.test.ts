@@ -10,23 +10,55 @@ const MINUTE = 60_000
 
 /** A line of somebody, with what it heard beside people who come and go, and how it ended. */
 async function listen(desk: Desk, user: UserName) {
-  const { data } = await desk.send(null)('login.doLogin', { userName: user, password: `${user}-secret` }, { address: `line-of-${user}` })
+  const { data } = await desk.send(null)(
+    'login.doLogin',
+    { userName: user, password: `${user}-secret` },
+    { address: `line-of-${user}` },
+  )
   const { token } = data as { readonly token: string } // adapter: the answer of the log-in
   const heard: string[] = []
   const ends: LiveEnd[] = []
-  const admission = await desk.backend.live.admit(token, { send: (text) => { if (!text.includes(loginLog.service)) heard.push(text) }, end: (why) => void ends.push(why) })
+  const admission = await desk.backend.live.admit(token, {
+    send: (text) => {
+      if (!text.includes(loginLog.service)) heard.push(text)
+    },
+    end: (why) => void ends.push(why),
+  })
   return { token, heard, ends, admission, send: desk.send(token) }
 }
-const record = (id: string, project: string | null, city: string | null): Change => ({ kind: 'record', topic: 'T', id, project, city })
+const record = (id: string, project: string | null, city: string | null): Change => ({
+  kind: 'record',
+  topic: 'T',
+  id,
+  project,
+  city,
+})
 
 describe('what others hear of', () => {
   it('OPN-078 a record is heard of by those who work in its city and may see its case, whoever asks', async () => {
     const desk = await openDesk()
     await desk.addCase('north', { hf20RecommendId: 'a-sales' })
     await desk.addCase('south', {}, { city: '440300' })
-    const people = { manager: await listen(desk, 'manager'), sales: await listen(desk, 'sales'), service: await listen(desk, 'service'), southern: await listen(desk, 'southern'), stray: await listen(desk, 'stray') }
-    await desk.backend.live.deliver([record('1', 'north', '440100'), record('2', 'south', '440300'), record('3', null, '440100'), record('4', null, null), record('5', 'gone', '440100')])
-    const all = Object.fromEntries(Object.entries(people).map(([name, { heard }]) => [name, heard.map((text) => (JSON.parse(text) as { id: string }).id).join('')]))
+    const people = {
+      manager: await listen(desk, 'manager'),
+      sales: await listen(desk, 'sales'),
+      service: await listen(desk, 'service'),
+      southern: await listen(desk, 'southern'),
+      stray: await listen(desk, 'stray'),
+    }
+    await desk.backend.live.deliver([
+      record('1', 'north', '440100'),
+      record('2', 'south', '440300'),
+      record('3', null, '440100'),
+      record('4', null, null),
+      record('5', 'gone', '440100'),
+    ])
+    const all = Object.fromEntries(
+      Object.entries(people).map(([name, { heard }]) => [
+        name,
+        heard.map((text) => (JSON.parse(text) as { id: string }).id).join(''),
+      ]),
+    )
     expect(all).toEqual({ manager: '1345', sales: '134', service: '34', southern: '24', stray: '4' })
   })
 
@@ -40,7 +72,12 @@ describe('what others hear of', () => {
   it('a save is told once it counts, and a refused one not at all', async () => {
     const desk = await openDesk()
     const { heard, send } = await listen(desk, 'manager')
-    const saved = await send('Hf20PrjBase.doSave', { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'a-follow' })
+    const saved = await send('Hf20PrjBase.doSave', {
+      prjPayType: 'HH2004',
+      hf20BuyerType: 'HF0501',
+      hf20SellerType: 'HF0501',
+      hf20ManagerId: 'a-follow',
+    })
     const { keyValue } = saved.data as { readonly keyValue: string } // adapter: the saved record
     await expect.poll(() => heard).toEqual([JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue })])
     expect((await send('Hf20PrjBase.doSave', { keyValue, hf20BuyerType: 'nonsense' })).success).toBe(false)
@@ -59,7 +96,12 @@ describe('what others hear of', () => {
   })
 
   it('changes of another process are read, and what is not understood is left out', () => {
-    const changes: readonly Change[] = [{ kind: 'dictionary', code: 'HF01' }, record('1', 'p', null), { kind: 'personal', topic: 'T', id: '1', account: 'a' }, { kind: 'session', session: 's' }]
+    const changes: readonly Change[] = [
+      { kind: 'dictionary', code: 'HF01' },
+      record('1', 'p', null),
+      { kind: 'personal', topic: 'T', id: '1', account: 'a' },
+      { kind: 'session', session: 's' },
+    ]
     expect(readChanges(JSON.parse(JSON.stringify([...changes, { kind: 'newer' }, null, 5])))).toEqual(changes)
     for (const nothing of [null, 'x', {}, undefined]) expect(readChanges(nothing)).toEqual([])
   })
@@ -108,7 +150,8 @@ describe('a line', () => {
     const desk = await openDesk()
     const { token } = await listen(desk, 'manager')
     const kinds = []
-    for (let count = 0; count < 50; count += 1) kinds.push((await desk.backend.live.admit(token, { send: () => undefined, end: () => undefined })).kind)
+    for (let count = 0; count < 50; count += 1)
+      kinds.push((await desk.backend.live.admit(token, { send: () => undefined, end: () => undefined })).kind)
     expect([kinds.filter((kind) => kind === 'admitted').length, kinds.at(-1)]).toEqual([49, 'too-many'])
   })
 })
@@ -137,13 +180,27 @@ describe('parameters and cities', () => {
   it('CAL-061 CAL-063 SHL-017 SHL-018 a person works in the cities granted to them, and in no other', async () => {
     const desk = await openDesk()
     const manager = await desk.as('manager')
-    expect((await manager('Hf01CityFieldManage.getCity')).data).toEqual([{ code: '440100', name: '广州市' }, { code: '440300', name: '深圳市' }])
-    expect(await manager('Ss11SysUsers.switchLocationCity', { code: '440100' })).toMatchObject({ success: false, code: 'STATUS', message: '当前已是该城市' })
-    expect(await manager('Ss11SysUsers.switchLocationCity', { code: '110100' })).toMatchObject({ success: false, code: 'NO_PERMISSION' })
+    expect((await manager('Hf01CityFieldManage.getCity')).data).toEqual([
+      { code: '440100', name: '广州市' },
+      { code: '440300', name: '深圳市' },
+    ])
+    expect(await manager('Ss11SysUsers.switchLocationCity', { code: '440100' })).toMatchObject({
+      success: false,
+      code: 'STATUS',
+      message: '当前已是该城市',
+    })
+    expect(await manager('Ss11SysUsers.switchLocationCity', { code: '110100' })).toMatchObject({
+      success: false,
+      code: 'NO_PERMISSION',
+    })
     expect(await manager('Ss11SysUsers.switchLocationCity', {})).toMatchObject({ success: false, code: 'INVALID' })
     expect(await manager('Ss11SysUsers.switchLocationCity', { code: '440300' })).toMatchObject({ success: true })
     expect((await manager('Ss11SysUsers.getCurrentLocationCity')).data).toEqual({ code: '440300', name: '深圳市' })
-    expect(desk.trail.at(-1)).toMatchObject({ action: 'Ss11SysUsers.switchLocationCity', before: { city: '440100' }, after: { city: '440300' } })
+    expect(desk.trail.at(-1)).toMatchObject({
+      action: 'Ss11SysUsers.switchLocationCity',
+      before: { city: '440100' },
+      after: { city: '440300' },
+    })
     const stray = await desk.as('stray')
     expect((await stray('Hf01CityFieldManage.getCity')).data).toEqual([])
   })

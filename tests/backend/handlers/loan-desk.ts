@@ -2,11 +2,25 @@ import { organisationTable } from '../../../lib/backend/tables.ts'
 import type { Store, Values } from '../../../lib/backend/store.ts'
 import { type CaseRecordDesk, openCaseRecordDesk } from './case-record-desk.ts'
 
-const organisation = (hf31BranceName: string, hf31OrgType: string, hf31Area: string, more: Values = {}): Values => ({ hf31BranceName, hf31OrgType, hf31Foreign: 0, hf31Province: '440000', hf31City: '440100', hf31Area, hf31SortNo: 5, hf31Enabled: 1, ...more })
+const organisation = (hf31BranceName: string, hf31OrgType: string, hf31Area: string, more: Values = {}): Values => ({
+  hf31BranceName,
+  hf31OrgType,
+  hf31Foreign: 0,
+  hf31Province: '440000',
+  hf31City: '440100',
+  hf31Area,
+  hf31SortNo: 5,
+  hf31Enabled: 1,
+  ...more,
+})
 
 /** Beside those of every desk: a bank in Tianhe, a fund centre in Yuexiu, and a bank in Shenzhen. */
 export const LENDERS: Readonly<Record<string, Values>> = {
-  'org-entrusted': organisation('样本银行越秀支行', 'HF9C01', '440104', { hf31FundEntrusted: 1, hf31NormalAddres1: '示例路2号', hf31LinkPhone: '020-00000002' }),
+  'org-entrusted': organisation('样本银行越秀支行', 'HF9C01', '440104', {
+    hf31FundEntrusted: 1,
+    hf31NormalAddres1: '示例路2号',
+    hf31LinkPhone: '020-00000002',
+  }),
   'org-foreign': organisation('示例外资银行天河支行', 'HF9C01', '440106', { hf31Foreign: 1, hf31SortNo: 1 }),
   'org-closed': organisation('示例停业支行', 'HF9C01', '440106', { hf31Enabled: 0 }),
   'org-fund': organisation('示例公积金天河管理部', 'HF9C02', '440106'),
@@ -15,7 +29,10 @@ export const LENDERS: Readonly<Record<string, Values>> = {
   'org-small': organisation('示例小额贷款公司', 'HF9C09', '440106'),
 }
 
-/** A desk with organisations of every kind a loan has to do with; its case `p1` is bought with a commercial loan, in Tianhe. */
+/**
+ * A desk with organisations of every kind a loan has to do with; its case `p1` is bought with a commercial loan, in
+ * Tianhe.
+ */
 export async function openLoanDesk(facts: Values = {}, wrap?: (store: Store) => Store): Promise<CaseRecordDesk> {
   const desk = await openCaseRecordDesk(facts, wrap)
   for (const [key, values] of Object.entries(LENDERS)) await desk.put(organisationTable, key, values)

@@ -17,9 +17,12 @@ async function day(desk: CaseRecordDesk): Promise<readonly Awaited<ReturnType<Se
     return answer
   }
   for (const hf2iLoanType of ['HF9901', 'HF9902', 'HF9903', 'HF9907']) {
-    for (const method of ['getLoanMatchHandleOrgs', 'getEstatesSecureOrgs', 'loadDefaultLenderOrg']) await ask(`${LOAN}.${method}`, { prjId: 'p1', hf2iLoanType })
+    for (const method of ['getLoanMatchHandleOrgs', 'getEstatesSecureOrgs', 'loadDefaultLenderOrg'])
+      await ask(`${LOAN}.${method}`, { prjId: 'p1', hf2iLoanType })
   }
-  const { keyValue } = recordIn(await ask(`${LOAN}.doSave`, { hf2iPrjId: 'p1', hf2iHandleOrg: 'org-bank', hf2iAssessCompany: 'org-assessor' }))
+  const { keyValue } = recordIn(
+    await ask(`${LOAN}.doSave`, { hf2iPrjId: 'p1', hf2iHandleOrg: 'org-bank', hf2iAssessCompany: 'org-assessor' }),
+  )
   await ask('Prj.updateRecommand', { prjId: 'p1' })
   await ask('Hf20PrjBase.doSave', { keyValue: 'p1', prjPayType: 'HH2002' })
   await ask(`${LOAN}.doSave`, { keyValue, hf2iLendersOrg: 'org-bank' })
@@ -37,21 +40,44 @@ describe('organisations of a loan, and recommendations', () => {
     for (const name of STORE_NAMES) days.push(await day(deskOver(name)))
     const [first] = days
     expect(first?.flatMap(({ success, code }, index) => (success ? [] : [[index, code]]))).toEqual([[15, 'INVALID']])
-    expect(first?.[17]).toMatchObject({ data: { hf2iLoanType: 'HF9902', hf2iHandleOrg: 'org-bank', hf2iLendersOrg: 'org-desk' } })
-    expect(first?.slice(18)).toMatchObject([{ data: { stale: true } }, { data: { by: '例经理', stale: false } }, { data: { num: 2 } }])
+    expect(first?.[17]).toMatchObject({
+      data: { hf2iLoanType: 'HF9902', hf2iHandleOrg: 'org-bank', hf2iLendersOrg: 'org-desk' },
+    })
+    expect(first?.slice(18)).toMatchObject([
+      { data: { stale: true } },
+      { data: { by: '例经理', stale: false } },
+      { data: { num: 2 } },
+    ])
     expect(days[1]).toEqual(first)
     expect(days[2]).toEqual(first)
   })
-  it.each(STORE_NAMES)('R13 asked for by several people at the same moment over %s are one row, and the lender is one of its time', async (name) => {
-    const desk = deskOver(name)
-    await desk.addCase('busy', { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales', prjPayType: 'HH2001', hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901', hf20HouseCity: '440100', hf20HouseArea: '440106' })
-    await desk.addRecordOf(LOAN, 'busy-loan', { hf2iLoanType: 'HF9901' }, 'busy')
-    const senders = [await desk.as('follow'), await desk.as('sales'), await desk.as('manager')]
-    const answers = await Promise.all([
-      ...senders.map((send) => send('Prj.updateRecommand', { prjId: 'busy' })), ...senders.map((send) => send('Hf20PrjBase.doSave', { keyValue: 'busy', prjPayType: 'HH2002' })), ...senders.map((send) => send(`${LOAN}.doSave`, { keyValue: 'busy-loan', hf2iMonthIn: 10_000 })),
-    ])
-    expect(answers.flatMap(({ success, code }) => (success ? [] : [code]))).toEqual([])
-    expect((await desk.rows(recommendationTable)).filter(({ project }) => project === 'busy')).toMatchObject([{ version: 3 }])
-    expect((await desk.rows(loanTable)).filter(({ project }) => project === 'busy')).toMatchObject([{ values: { hf2iLoanType: 'HF9902', hf2iLendersOrg: 'org-fund', hf2iMonthIn: 10_000 } }])
-  })
+  it.each(STORE_NAMES)(
+    'R13 asked for by several people at the same moment over %s are one row, and the lender is one of its time',
+    async (name) => {
+      const desk = deskOver(name)
+      await desk.addCase('busy', {
+        hf20ManagerId: 'a-follow',
+        hf20RecommendId: 'a-sales',
+        prjPayType: 'HH2001',
+        hf20PayWay: 'HG1002',
+        hf20LoanScheme: 'HF9901',
+        hf20HouseCity: '440100',
+        hf20HouseArea: '440106',
+      })
+      await desk.addRecordOf(LOAN, 'busy-loan', { hf2iLoanType: 'HF9901' }, 'busy')
+      const senders = [await desk.as('follow'), await desk.as('sales'), await desk.as('manager')]
+      const answers = await Promise.all([
+        ...senders.map((send) => send('Prj.updateRecommand', { prjId: 'busy' })),
+        ...senders.map((send) => send('Hf20PrjBase.doSave', { keyValue: 'busy', prjPayType: 'HH2002' })),
+        ...senders.map((send) => send(`${LOAN}.doSave`, { keyValue: 'busy-loan', hf2iMonthIn: 10_000 })),
+      ])
+      expect(answers.flatMap(({ success, code }) => (success ? [] : [code]))).toEqual([])
+      expect((await desk.rows(recommendationTable)).filter(({ project }) => project === 'busy')).toMatchObject([
+        { version: 3 },
+      ])
+      expect((await desk.rows(loanTable)).filter(({ project }) => project === 'busy')).toMatchObject([
+        { values: { hf2iLoanType: 'HF9902', hf2iLendersOrg: 'org-fund', hf2iMonthIn: 10_000 } },
+      ])
+    },
+  )
 })

@@ -8,30 +8,61 @@ let desk: Desk
 beforeEach(async () => {
   desk = await openDesk()
 })
-const logIn = (userName: string, password: string, address = 'somewhere') => desk.send(null)('login.doLogin', { userName, password }, { address })
+const logIn = (userName: string, password: string, address = 'somewhere') =>
+  desk.send(null)('login.doLogin', { userName, password }, { address })
 
 describe('logging in', () => {
   it('OPN-074 answers a token and when it ends at the latest', async () => {
-    expect(await logIn('follow', 'follow-secret')).toEqual({ status: 200, success: true, data: { token: expect.any(String), expiresAt: MORNING + 12 * HOUR }, requestId: 'r-login.doLogin' })
+    expect(await logIn('follow', 'follow-secret')).toEqual({
+      status: 200,
+      success: true,
+      data: { token: expect.any(String), expiresAt: MORNING + 12 * HOUR },
+      requestId: 'r-login.doLogin',
+    })
   })
   it('stores the token hashed only, and no password anywhere', async () => {
     const { data } = await logIn('follow', 'follow-secret')
     const { token } = data as { readonly token: string }
-    expect(JSON.stringify([await desk.rows(sessionTable), desk.trail, desk.reports])).not.toMatch(new RegExp(`${token}|follow-secret`))
+    expect(JSON.stringify([await desk.rows(sessionTable), desk.trail, desk.reports])).not.toMatch(
+      new RegExp(`${token}|follow-secret`),
+    )
   })
-  it.each([['follow', 'wrong'], ['follow', 'Follow-secret'], ['FOLLOW', 'follow-secret'], ['follow ', 'follow-secret'], ['nobody', 'x'], ['former', 'former-secret'], ['nobody', '']])('refuses %j with %j in the same words', async (userName, password) => {
+  it.each([
+    ['follow', 'wrong'],
+    ['follow', 'Follow-secret'],
+    ['FOLLOW', 'follow-secret'],
+    ['follow ', 'follow-secret'],
+    ['nobody', 'x'],
+    ['former', 'former-secret'],
+    ['nobody', ''],
+  ])('refuses %j with %j in the same words', async (userName, password) => {
     const answer = await logIn(userName, password || 'x')
-    expect(answer).toMatchObject({ status: 200, success: false, code: 'LOGIN_FAILED', message: '账号或密码不正确，还可尝试 4 次' })
+    expect(answer).toMatchObject({
+      status: 200,
+      success: false,
+      code: 'LOGIN_FAILED',
+      message: '账号或密码不正确，还可尝试 4 次',
+    })
     expect(answer.data).toBeUndefined()
     expect(await desk.rows(sessionTable)).toEqual([])
   })
-  it.each([[{ userName: 'follow' }, '密码必填'], [{ password: 'x' }, '账号必填'], [{ userName: '', password: '' }, '账号必填'], [{ userName: 'x'.repeat(65), password: 'x' }, '账号不能超过64个字'], [{ userName: 'a', password: 'b', remember: 1 }, '不认识的字段：remember'], [{ userName: ['a'], password: 'b' }, '账号应为文字']])(
-    'refuses %j in words', async (body, message) => expect(await desk.send(null)('login.doLogin', body)).toMatchObject({ success: false, code: 'INVALID', message }),
+  it.each([
+    [{ userName: 'follow' }, '密码必填'],
+    [{ password: 'x' }, '账号必填'],
+    [{ userName: '', password: '' }, '账号必填'],
+    [{ userName: 'x'.repeat(65), password: 'x' }, '账号不能超过64个字'],
+    [{ userName: 'a', password: 'b', remember: 1 }, '不认识的字段：remember'],
+    [{ userName: ['a'], password: 'b' }, '账号应为文字'],
+  ])('refuses %j in words', async (body, message) =>
+    expect(await desk.send(null)('login.doLogin', body)).toMatchObject({ success: false, code: 'INVALID', message }),
   )
   it('leaves a line in the trail for success and failure, without the person’s password', async () => {
     await logIn('follow', 'wrong')
     await logIn('follow', 'follow-secret')
-    expect(desk.trail.map(({ by, action, key, result }) => [by, action, key, result])).toEqual([['system', 'login.doLogin', 'u-follow', 'refused'], ['a-follow', 'login.doLogin', 'u-follow', 'done']])
+    expect(desk.trail.map(({ by, action, key, result }) => [by, action, key, result])).toEqual([
+      ['system', 'login.doLogin', 'u-follow', 'refused'],
+      ['a-follow', 'login.doLogin', 'u-follow', 'done'],
+    ])
   })
 })
 
@@ -42,11 +73,22 @@ describe('too many wrong passwords', () => {
   it('counts down, then pauses the account', async () => {
     const messages: unknown[] = []
     for (let i = 0; i < 6; i += 1) messages.push((await logIn('follow', 'wrong')).message)
-    expect(messages).toEqual(['账号或密码不正确，还可尝试 4 次', '账号或密码不正确，还可尝试 3 次', '账号或密码不正确，还可尝试 2 次', '账号或密码不正确，还可尝试 1 次', '登录失败次数过多，请 15 分钟后再试', '登录失败次数过多，请 15 分钟后再试'])
+    expect(messages).toEqual([
+      '账号或密码不正确，还可尝试 4 次',
+      '账号或密码不正确，还可尝试 3 次',
+      '账号或密码不正确，还可尝试 2 次',
+      '账号或密码不正确，还可尝试 1 次',
+      '登录失败次数过多，请 15 分钟后再试',
+      '登录失败次数过多，请 15 分钟后再试',
+    ])
   })
   it('refuses even the right password during the pause', async () => {
     await fail(5)
-    expect(await logIn('follow', 'follow-secret')).toMatchObject({ success: false, code: 'LOGIN_FAILED', message: '登录失败次数过多，请 15 分钟后再试' })
+    expect(await logIn('follow', 'follow-secret')).toMatchObject({
+      success: false,
+      code: 'LOGIN_FAILED',
+      message: '登录失败次数过多，请 15 分钟后再试',
+    })
   })
   it('pauses an account nobody has just the same, so that none can be told apart', async () => {
     for (let i = 0; i < 5; i += 1) await logIn('nobody', 'x')
@@ -89,7 +131,8 @@ describe('wrong passwords from elsewhere', () => {
   const PAUSED = { success: false, code: 'LOGIN_FAILED', message: '登录失败次数过多，请 15 分钟后再试' }
   /** A stranger who fails five times at each of so many addresses. */
   const guess = async (addresses: number, userName = 'follow') => {
-    for (let at = 0; at < addresses; at += 1) for (let i = 0; i < 5; i += 1) await logIn(userName, 'wrong', `stranger-${at}`)
+    for (let at = 0; at < addresses; at += 1)
+      for (let i = 0; i < 5; i += 1) await logIn(userName, 'wrong', `stranger-${at}`)
   }
   it('pause the address they come from, not the account: it is used from any other', async () => {
     await guess(1)
@@ -140,7 +183,11 @@ describe('wrong passwords from elsewhere', () => {
 describe('too many log-ins from one address', () => {
   it('are turned away for the rest of the minute, whoever asks', async () => {
     for (let i = 0; i < 20; i += 1) expect((await logIn('follow', 'follow-secret', 'busy')).success).toBe(true)
-    expect(await logIn('sales', 'sales-secret', 'busy')).toMatchObject({ status: 429, success: false, code: 'RATE_LIMITED' })
+    expect(await logIn('sales', 'sales-secret', 'busy')).toMatchObject({
+      status: 429,
+      success: false,
+      code: 'RATE_LIMITED',
+    })
     expect(await logIn('sales', 'sales-secret', 'calm')).toMatchObject({ success: true })
     desk.clock.now += MINUTE
     expect(await logIn('sales', 'sales-secret', 'busy')).toMatchObject({ success: true })
@@ -154,15 +201,31 @@ describe('too many log-ins from one address', () => {
 describe('a session', () => {
   it('is asked for by every call but the log-in', async () => {
     for (const token of [null, '', 'guessed', 'token0001']) {
-      expect(await desk.send(token)('login.getLoginStatus')).toMatchObject({ status: 403, success: false, code: 'SIGNED_OUT' })
+      expect(await desk.send(token)('login.getLoginStatus')).toMatchObject({
+        status: 403,
+        success: false,
+        code: 'SIGNED_OUT',
+      })
       expect(await desk.send(token)('Hf20PrjBase.doSave', { hf20PrjType: 'HF0101' })).toMatchObject({ status: 403 })
     }
   })
   it('SHL-011 knows who it belongs to', async () => {
     const follow = await desk.as('follow')
-    expect((await follow('login.getLoginStatus')).data).toEqual({ userName: 'follow示例', userId: 'u-follow', acctId: 'a-follow', isFinance: 0, isServiceStaff: 0 })
-    expect((await (await desk.as('finance'))('login.getLoginStatus')).data).toMatchObject({ isFinance: 1, isServiceStaff: 0 })
-    expect((await (await desk.as('provider'))('login.getLoginStatus')).data).toMatchObject({ isFinance: 0, isServiceStaff: 1 })
+    expect((await follow('login.getLoginStatus')).data).toEqual({
+      userName: 'follow示例',
+      userId: 'u-follow',
+      acctId: 'a-follow',
+      isFinance: 0,
+      isServiceStaff: 0,
+    })
+    expect((await (await desk.as('finance'))('login.getLoginStatus')).data).toMatchObject({
+      isFinance: 1,
+      isServiceStaff: 0,
+    })
+    expect((await (await desk.as('provider'))('login.getLoginStatus')).data).toMatchObject({
+      isFinance: 0,
+      isServiceStaff: 1,
+    })
   })
   it('ends with the log-out at once, and that leaves a line in the trail', async () => {
     const [one, other] = [await desk.as('follow'), await desk.as('follow')]
@@ -201,25 +264,31 @@ describe('a session', () => {
   })
   it('ends when its user is disabled', async () => {
     const follow = await desk.as('follow')
-    await desk.store.unit({ account: 'system', now: MORNING }, (unit) => unit.compareAndSet(userTable, 'u-follow', { enabled: 1 }, { enabled: 0 }))
+    await desk.store.unit({ account: 'system', now: MORNING }, (unit) =>
+      unit.compareAndSet(userTable, 'u-follow', { enabled: 1 }, { enabled: 0 }),
+    )
     expect(await follow('login.getLoginStatus')).toMatchObject({ status: 403 })
   })
 })
 
 describe('who a session is', () => {
   it('SHL-022 CAL-058 has the roles by their rows', async () => {
-    expect((await (await desk.as('manager'))('login.getUserRole')).data).toEqual([{ ss13UsrId: 'u-manager', ss13RoleId: 'ROLE_MANAGER', otherValues: { ROLE_NAME: '经理' } }])
+    expect((await (await desk.as('manager'))('login.getUserRole')).data).toEqual([
+      { ss13UsrId: 'u-manager', ss13RoleId: 'ROLE_MANAGER', otherValues: { ROLE_NAME: '经理' } },
+    ])
   })
   it('CAL-060 is a service provider’s employee or not', async () => {
     expect((await (await desk.as('provider'))('Hf32DivisionMemberInfo.checkFwsEmployee')).data).toBe(true)
     expect((await (await desk.as('manager'))('Hf32DivisionMemberInfo.checkFwsEmployee')).data).toBe(false)
   })
   it('CAL-062 works in the chosen city, in the first granted one when the chosen one is not granted, and in none without any', async () => {
-    const city = async (user: 'manager' | 'southern' | 'elsewhere' | 'stray') => (await (await desk.as(user))('Ss11SysUsers.getCurrentLocationCity')).data
+    const city = async (user: 'manager' | 'southern' | 'elsewhere' | 'stray') =>
+      (await (await desk.as(user))('Ss11SysUsers.getCurrentLocationCity')).data
     expect(await city('manager')).toEqual({ code: '440100', name: '广州市' })
     expect(await city('southern')).toEqual({ code: '440300', name: '深圳市' })
     expect(await city('elsewhere')).toEqual({ code: '440100', name: '广州市' })
     expect(await city('stray')).toEqual({ code: '', name: '' })
   })
-  it('CAL-018 has an account of its own', async () => expect((await (await desk.as('sales'))('Br01AcctBase.getAcctId')).data).toBe('a-sales'))
+  it('CAL-018 has an account of its own', async () =>
+    expect((await (await desk.as('sales'))('Br01AcctBase.getAcctId')).data).toBe('a-sales'))
 })

@@ -16,18 +16,33 @@ const stored = async (key: string) => (await desk.rows(memberTable)).find((row) 
 describe('a card number', () => {
   it('MEM-039 MEM-048 says birthday, sex and age, where the caller said nothing', async () => {
     const { keyValue } = recordIn(await save({ ...BUYER, hf23CardNo: CARD.woman }))
-    expect(await stored(keyValue)).toMatchObject({ hf23CardNo: CARD.woman, hf23Birthday: '1990-03-07', hf23Sex: 'HF5902', hf23Age: 36 })
+    expect(await stored(keyValue)).toMatchObject({
+      hf23CardNo: CARD.woman,
+      hf23Birthday: '1990-03-07',
+      hf23Sex: 'HF5902',
+      hf23Age: 36,
+    })
   })
   it('MEM-040 fills only what is empty, and leaves empty what is said to be empty', async () => {
     await desk.addMember('m1', { hf23Sex: 'HF5901' })
-    expect(recordIn(await save({ keyValue: 'm1', hf23CardNo: CARD.woman, hf23Age: null }))).toMatchObject({ hf23Sex: 'HF5901', hf23Age: null, refValues: { hf23Sex: '男' } })
+    expect(recordIn(await save({ keyValue: 'm1', hf23CardNo: CARD.woman, hf23Age: null }))).toMatchObject({
+      hf23Sex: 'HF5901',
+      hf23Age: null,
+      refValues: { hf23Sex: '男' },
+    })
     expect(await stored('m1')).toMatchObject({ hf23Birthday: '1990-03-07' })
-    expect(recordIn(await save({ keyValue: 'm1', hf23CardNo: CARD.man, hf23Birthday: '1985-06-16' }))).toMatchObject({ hf23Sex: 'HF5901' })
+    expect(recordIn(await save({ keyValue: 'm1', hf23CardNo: CARD.man, hf23Birthday: '1985-06-16' }))).toMatchObject({
+      hf23Sex: 'HF5901',
+    })
     expect(await stored('m1')).toMatchObject({ hf23Birthday: '1985-06-16', hf23Age: 41 })
   })
   it('is kept in one way of writing, whatever keyboard it came from', async () => {
     await desk.addMember('m1', { hf23Child: 'HF8802' })
-    await save({ keyValue: 'm1', hf23CardNo: ` ${CARD.woman.replace('4401', '４４０１')}`, hf23ChildCardNo: CARD.nearlyAdult.toLowerCase() })
+    await save({
+      keyValue: 'm1',
+      hf23CardNo: ` ${CARD.woman.replace('4401', '４４０１')}`,
+      hf23ChildCardNo: CARD.nearlyAdult.toLowerCase(),
+    })
     expect(await stored('m1')).toMatchObject({ hf23CardNo: CARD.woman, hf23ChildCardNo: CARD.nearlyAdult })
   })
   it('of another kind of document, or of a company, says nothing', async () => {
@@ -41,13 +56,28 @@ describe('a card number', () => {
     expect(await stored('m2')).not.toHaveProperty('hf23Birthday')
   })
   it.each([
-    [CARD.boy, '2018-01-01', 'HF8801', 'HG6502'], [CARD.girl, '2010-03-02', 'HF8802', 'HG6502'], [CARD.nearlyAdult, '2009-03-01', 'HF8802', 'HG6501'], [CARD.adult, '2008-07-01', 'HF8802', undefined],
-  ])('MEM-041 to MEM-043 OPN-033 of a child %s: born %s, fourteen %s, of age %s, always anew', async (card, birthday, fourteen, adult) => {
-    await desk.addMember('m1', { hf23Child: 'HF8802', hf23ChildBirthday: '2001-01-01', hf23ChildOverFourteen: 'HF8801', hf23ChildAdultTime: 'HG6501' })
-    expect(await save({ keyValue: 'm1', hf23ChildCardNo: card })).toMatchObject({ success: true })
-    const values = await stored('m1')
-    expect([values?.['hf23ChildBirthday'], values?.['hf23ChildOverFourteen'], values?.['hf23ChildAdultTime'] ?? undefined]).toEqual([birthday, fourteen, adult])
-  })
+    [CARD.boy, '2018-01-01', 'HF8801', 'HG6502'],
+    [CARD.girl, '2010-03-02', 'HF8802', 'HG6502'],
+    [CARD.nearlyAdult, '2009-03-01', 'HF8802', 'HG6501'],
+    [CARD.adult, '2008-07-01', 'HF8802', undefined],
+  ])(
+    'MEM-041 to MEM-043 OPN-033 of a child %s: born %s, fourteen %s, of age %s, always anew',
+    async (card, birthday, fourteen, adult) => {
+      await desk.addMember('m1', {
+        hf23Child: 'HF8802',
+        hf23ChildBirthday: '2001-01-01',
+        hf23ChildOverFourteen: 'HF8801',
+        hf23ChildAdultTime: 'HG6501',
+      })
+      expect(await save({ keyValue: 'm1', hf23ChildCardNo: card })).toMatchObject({ success: true })
+      const values = await stored('m1')
+      expect([
+        values?.['hf23ChildBirthday'],
+        values?.['hf23ChildOverFourteen'],
+        values?.['hf23ChildAdultTime'] ?? undefined,
+      ]).toEqual([birthday, fourteen, adult])
+    },
+  )
   it('told in the trail with what it filled in, never with the number', async () => {
     await desk.addMember('m1')
     await save({ keyValue: 'm1', hf23CardNo: CARD.woman })
@@ -57,7 +87,16 @@ describe('a card number', () => {
   })
   it('R13 conflicts when others filled in meanwhile what follows from it', async () => {
     await desk.addMember('m1', { hf23Child: 'HF8802' })
-    expect(await (await desk.as('manager'))('Hf23PrjMember.doSave', { keyValue: 'm1', version: 1, hf23ChildBirthday: '2017-01-01' })).toMatchObject({ success: true })
-    expect(await save({ keyValue: 'm1', version: 1, hf23ChildCardNo: CARD.boy })).toMatchObject({ code: 'CONFLICT', data: { fields: ['hf23ChildBirthday'] } })
+    expect(
+      await (await desk.as('manager'))('Hf23PrjMember.doSave', {
+        keyValue: 'm1',
+        version: 1,
+        hf23ChildBirthday: '2017-01-01',
+      }),
+    ).toMatchObject({ success: true })
+    expect(await save({ keyValue: 'm1', version: 1, hf23ChildCardNo: CARD.boy })).toMatchObject({
+      code: 'CONFLICT',
+      data: { fields: ['hf23ChildBirthday'] },
+    })
   })
 })

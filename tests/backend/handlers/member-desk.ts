@@ -9,11 +9,28 @@ import { ENTRIES } from './people.ts'
 
 /** A deal by loan between persons, with the house in Guangzhou. */
 export const DEAL = {
-  hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales', hf20DivisionDetailId: 'org-bank', prjPayType: 'HH2001', hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501',
-  hf20HouseProvince: '440000', hf20HouseCity: '440100', hf20HouseArea: '440106', hf20HouseAddress: '示例路1号',
+  hf20ManagerId: 'a-follow',
+  hf20RecommendId: 'a-sales',
+  hf20DivisionDetailId: 'org-bank',
+  prjPayType: 'HH2001',
+  hf20PayWay: 'HG1002',
+  hf20LoanScheme: 'HF9901',
+  hf20BuyerType: 'HF0501',
+  hf20SellerType: 'HF0501',
+  hf20HouseProvince: '440000',
+  hf20HouseCity: '440100',
+  hf20HouseArea: '440106',
+  hf20HouseAddress: '示例路1号',
 } as const
 /** Valid numbers of people who do not exist. */
-export const CARD = { woman: '440199199003070021', man: '440199198506150010', boy: '440199201801010031', girl: '440199201003020040', nearlyAdult: '44019920090301002X', adult: '440199200807010054' } as const
+export const CARD = {
+  woman: '440199199003070021',
+  man: '440199198506150010',
+  boy: '440199201801010031',
+  girl: '440199201003020040',
+  nearlyAdult: '44019920090301002X',
+  adult: '440199200807010054',
+} as const
 
 export interface MemberDesk extends Desk {
   /** A stored member of a case in Guangzhou, in the order of the calls. */
@@ -29,7 +46,13 @@ export async function openMemberDesk(facts: Values = {}, wrap?: (store: Store) =
   const known = new Set(Object.keys(ENTRIES))
   await desk.store.unit({ account: 'system', now: desk.clock.now }, async (unit) => {
     for (const { code, entries } of DICTIONARIES.filter(({ code: name }) => USED.has(name) && !known.has(name))) {
-      for (const [index, [key, value]] of entries.entries()) await unit.insert(dictEntryTable, { key: `${code}:${key}`, project: null, city: null, values: { dict: code, key, value, sortOrder: index + 1, enabled: 1 } })
+      for (const [index, [key, value]] of entries.entries())
+        await unit.insert(dictEntryTable, {
+          key: `${code}:${key}`,
+          project: null,
+          city: null,
+          values: { dict: code, key, value, sortOrder: index + 1, enabled: 1 },
+        })
     }
   })
   await desk.addCase('p1', { ...DEAL, ...facts })
@@ -37,7 +60,19 @@ export async function openMemberDesk(facts: Values = {}, wrap?: (store: Store) =
     ...desk,
     addMember: (key, values = {}, project = 'p1') => {
       sortNo += 1
-      return desk.put(memberTable, key, { hf23PrjId: project, hf23MemberType: '0', hf23MemberRole: ['HFB804'], hf23LinkName: `例${key}`, sortNo, ...values }, { project, city: '440100' })
+      return desk.put(
+        memberTable,
+        key,
+        {
+          hf23PrjId: project,
+          hf23MemberType: '0',
+          hf23MemberRole: ['HFB804'],
+          hf23LinkName: `例${key}`,
+          sortNo,
+          ...values,
+        },
+        { project, city: '440100' },
+      )
     },
     addRecord: (service, key, values, project = 'p1') => {
       sortNo += 1
@@ -48,4 +83,8 @@ export async function openMemberDesk(facts: Values = {}, wrap?: (store: Store) =
   }
 }
 
-const USED = new Set([member, relation, ...MEMBER_RECORDS.map(({ entity }) => entity)].flatMap(({ fields }) => Object.values(fields).flatMap(({ dict }) => (dict ? [dict] : []))))
+const USED = new Set(
+  [member, relation, ...MEMBER_RECORDS.map(({ entity }) => entity)].flatMap(({ fields }) =>
+    Object.values(fields).flatMap(({ dict }) => (dict ? [dict] : [])),
+  ),
+)

@@ -15,7 +15,8 @@ beforeEach(async () => {
   await desk.addMember('other', { hf23HomeAddress: '示例路1号' }, 'p2')
 })
 const move = (record: Readonly<Record<string, unknown>>) => follow('Hf20PrjBase.doSave', { keyValue: 'p1', ...record })
-const homes = async () => Object.fromEntries((await desk.rows(memberTable)).map(({ key, values }) => [key, values['hf23HomeAddress'] ?? null]))
+const homes = async () =>
+  Object.fromEntries((await desk.rows(memberTable)).map(({ key, values }) => [key, values['hf23HomeAddress'] ?? null]))
 const lines = () => desk.trail.filter(({ table }) => table === memberTable.name)
 
 describe('when the address of the house changes', () => {
@@ -23,9 +24,14 @@ describe('when the address of the house changes', () => {
     expect(await move({ hf20HouseAddress: '示例路2号' })).toMatchObject({ success: true })
     expect(await homes()).toEqual({ with: '示例路2号', none: '示例路2号', own: '样本路9号', other: '示例路1号' })
     expect(lines().map(({ key, before, after }) => [key, before, after])).toEqual([
-      ['with', { hf23HomeAddress: '示例路1号' }, { hf23HomeAddress: '示例路2号' }], ['none', { hf23HomeAddress: null }, { hf23HomeAddress: '示例路2号' }],
+      ['with', { hf23HomeAddress: '示例路1号' }, { hf23HomeAddress: '示例路2号' }],
+      ['none', { hf23HomeAddress: null }, { hf23HomeAddress: '示例路2号' }],
     ])
-    expect(lines().every(({ action, version, project }) => action === 'Hf20PrjBase.doSave' && version === 2 && project === 'p1')).toBe(true)
+    expect(
+      lines().every(
+        ({ action, version, project }) => action === 'Hf20PrjBase.doSave' && version === 2 && project === 'p1',
+      ),
+    ).toBe(true)
   })
   it('MEM-038 it leaves with the house', async () => {
     await move({ hf20HouseAddress: null })
@@ -33,29 +39,44 @@ describe('when the address of the house changes', () => {
   })
   it('nobody moves for another change, or a refused one', async () => {
     await move({ hf20HouseMarketPrice: 900_000 })
-    expect(issuesOf(await move({ hf20HouseAddress: '示例路3号', hf20BuyerType: 'nonsense' }))).toHaveProperty('hf20BuyerType')
+    expect(issuesOf(await move({ hf20HouseAddress: '示例路3号', hf20BuyerType: 'nonsense' }))).toHaveProperty(
+      'hf20BuyerType',
+    )
     expect(lines()).toEqual([])
   })
   it('open screens hear of the members who moved, under their own service', async () => {
-    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })).data as { readonly token: string } // adapter: the answer of the log-in
+    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
+      .data as { readonly token: string } // adapter: the answer of the log-in
     const heard: string[] = []
     await desk.backend.live.admit(token, { send: (text) => void heard.push(text), end: () => undefined })
     await move({ hf20HouseAddress: '示例路2号' })
-    await expect.poll(() => heard.map((text) => JSON.parse(text) as unknown)).toEqual([{ topic: 'Hf20PrjBase', id: 'p1' }, { topic: 'Hf23PrjMember', id: 'with' }, { topic: 'Hf23PrjMember', id: 'none' }])
+    await expect
+      .poll(() => heard.map((text) => JSON.parse(text) as unknown))
+      .toEqual([
+        { topic: 'Hf20PrjBase', id: 'p1' },
+        { topic: 'Hf23PrjMember', id: 'with' },
+        { topic: 'Hf23PrjMember', id: 'none' },
+      ])
   })
 })
 
 describe('when the house is in another place', () => {
   it('MEM-036 the location class of the members is another one, and their screens hear of it', async () => {
     await desk.addMember('here', { hf23Province: '440000', hf23City: '440100', hf23HomeAddress: '样本路8号' })
-    const classes = async () => rowsIn(await follow('Hf23PrjMember.getSubPageList', { objKey: 'p1' })).map(({ hf23LocationCls }) => hf23LocationCls)
+    const classes = async () =>
+      rowsIn(await follow('Hf23PrjMember.getSubPageList', { objKey: 'p1' })).map(
+        ({ hf23LocationCls }) => hf23LocationCls,
+      )
     expect(await classes()).toEqual([null, null, null, 'HG6401'])
-    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })).data as { readonly token: string } // adapter: as above
+    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
+      .data as { readonly token: string } // adapter: as above
     const heard: string[] = []
     await desk.backend.live.admit(token, { send: (text) => void heard.push(text), end: () => undefined })
     await move({ hf20HouseCity: '440300', hf20HouseArea: null })
     expect(await classes()).toEqual([null, null, null, 'HG6402'])
-    await expect.poll(() => heard.map((text) => JSON.parse(text) as unknown)).toContainEqual({ topic: 'Hf23PrjMember', id: 'here' })
+    await expect
+      .poll(() => heard.map((text) => JSON.parse(text) as unknown))
+      .toContainEqual({ topic: 'Hf23PrjMember', id: 'here' })
   })
 })
 
@@ -64,11 +85,18 @@ describe('a copied case', () => {
     await follow('Hf23PrjMember.doSave', { keyValue: 'with', hf23LinkName: '例新' })
     await desk.addMember('owner', { hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
     await follow('Hf23PrjMember.doSave', { keyValue: 'owner', hf23LinkName: '例主' })
-    expect(recordIn(await follow('Hf20PrjBase.getOne', { id: 'p1' }))).toMatchObject({ hf20BuyerId: 'with', hf20SellerId: 'owner' })
+    expect(recordIn(await follow('Hf20PrjBase.getOne', { id: 'p1' }))).toMatchObject({
+      hf20BuyerId: 'with',
+      hf20SellerId: 'owner',
+    })
     const manager = await desk.as('manager')
     const copy = recordIn(await manager('Hf20PrjBase.doCreate', { id: 'p1', isClone: 1 }))
     expect(copy).toMatchObject({ hf20BuyerId: null, hf20SellerId: null })
     const { keyValue } = recordIn(await manager('Hf20PrjBase.doSave', copy))
-    expect(await manager('Hf23PrjMember.getSubPageList', { objKey: keyValue })).toMatchObject({ success: true, data: [], total: 0 })
+    expect(await manager('Hf23PrjMember.getSubPageList', { objKey: keyValue })).toMatchObject({
+      success: true,
+      data: [],
+      total: 0,
+    })
   })
 })

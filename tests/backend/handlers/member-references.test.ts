@@ -10,10 +10,19 @@ import { type MemberDesk, openMemberDesk } from './member-desk.ts'
 let desk: MemberDesk
 let asked: string[]
 /** Notes which tables are listed. */
-const noting = (store: Store): Store => ({ close: () => store.close(), unit: (by, work) => store.unit(by, (unit) => work({ ...unit, list: (table, query) => {
-  asked.push(table.name)
-  return unit.list(table, query)
-} })) })
+const noting = (store: Store): Store => ({
+  close: () => store.close(),
+  unit: (by, work) =>
+    store.unit(by, (unit) =>
+      work({
+        ...unit,
+        list: (table, query) => {
+          asked.push(table.name)
+          return unit.list(table, query)
+        },
+      }),
+    ),
+})
 beforeEach(async () => {
   asked = []
   desk = await openMemberDesk({}, noting)
@@ -25,15 +34,33 @@ beforeEach(async () => {
 
 describe('a field that names a member', () => {
   const issues = (record: Readonly<Record<string, string>>, of: string | null = 'p1') =>
-    desk.store.unit({ account: 'system', now: 0 }, async (unit) => Object.fromEntries((await referenceIssues(unit, { entity: project, record, before: {}, scope: record, overlay: NO_OVERLAY, city: '440100', project: of })).map(({ field, message }) => [field, message])))
+    desk.store.unit({ account: 'system', now: 0 }, async (unit) =>
+      Object.fromEntries(
+        (
+          await referenceIssues(unit, {
+            entity: project,
+            record,
+            before: {},
+            scope: record,
+            overlay: NO_OVERLAY,
+            city: '440100',
+            project: of,
+          })
+        ).map(({ field, message }) => [field, message]),
+      ),
+    )
 
   it('R8 takes members of the same case only; one of another is not there', async () => {
     expect(await issues({ hf20BuyerId: 'buyer', hf20SellerId: 'owner' })).toEqual({})
-    for (const key of ['other', 'nobody']) expect(await issues({ hf20BuyerId: key })).toEqual({ hf20BuyerId: '主买家不存在' })
+    for (const key of ['other', 'nobody'])
+      expect(await issues({ hf20BuyerId: key })).toEqual({ hf20BuyerId: '主买家不存在' })
     expect(await issues({ hf20BuyerId: 'buyer' }, null)).toEqual({ hf20BuyerId: '主买家不存在' })
   })
   it('takes members of its side only', async () => {
-    expect(await issues({ hf20BuyerId: 'owner', hf20SellerId: 'buyer' })).toEqual({ hf20BuyerId: '主买家不在可选的成员内', hf20SellerId: '主业主不在可选的成员内' })
+    expect(await issues({ hf20BuyerId: 'owner', hf20SellerId: 'buyer' })).toEqual({
+      hf20BuyerId: '主买家不在可选的成员内',
+      hf20SellerId: '主业主不在可选的成员内',
+    })
   })
   it('BAS-033 main members are nothing a caller chooses', async () => {
     const answer = await (await desk.as('follow'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20BuyerId: 'buyer' })
@@ -44,7 +71,12 @@ describe('a field that names a member', () => {
     await desk.addCase('p4', { hf20BuyerId: 'other', hf20SellerId: 'gone' })
     const manager = await desk.as('manager')
     asked = []
-    const named = Object.fromEntries(rowsIn(await manager('Hf20PrjBase.getPageList')).map(({ keyValue, refValues }) => [keyValue, [refValues['hf20BuyerId'], refValues['hf20SellerId']]]))
+    const named = Object.fromEntries(
+      rowsIn(await manager('Hf20PrjBase.getPageList')).map(({ keyValue, refValues }) => [
+        keyValue,
+        [refValues['hf20BuyerId'], refValues['hf20SellerId']],
+      ]),
+    )
     expect(named).toMatchObject({ p3: ['例buyer', '例owner'], p4: ['例other', undefined] })
     expect(asked.filter((table) => table === memberTable.name)).toHaveLength(1)
   })

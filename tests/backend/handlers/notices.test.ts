@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tellAssigned } from '../../../lib/backend/notice/tell-assigned.ts'
-import { accountTable, flowJobTable, noticeTable, noticeTemplateTable, projectTable, userTable } from '../../../lib/backend/tables.ts'
+import {
+  accountTable,
+  flowJobTable,
+  noticeTable,
+  noticeTemplateTable,
+  projectTable,
+  userTable,
+} from '../../../lib/backend/tables.ts'
 import { rowsIn, type Send } from './desk.ts'
 import { type JobsDesk, openJobsDesk } from './jobs-desk.ts'
 import type { UserName } from './people.ts'
@@ -13,14 +20,22 @@ beforeEach(async () => {
   desk = await openJobsDesk()
 })
 
-const assign = (by: UserName, ...keys: readonly string[]) => desk.doing(`a-${by}`, async (context) => {
-  const project = await context.unit.get(projectTable, 'p1', { lock: true })
-  const jobs = await context.unit.list(flowJobTable, { where: { field: '$key', is: keys }, sort: [{ field: 'sortNo' }] })
-  if (project) await tellAssigned(context, project, jobs.rows)
-})
-interface Answer { readonly rows: readonly Readonly<Record<string, unknown>>[]; readonly unread: number }
+const assign = (by: UserName, ...keys: readonly string[]) =>
+  desk.doing(`a-${by}`, async (context) => {
+    const project = await context.unit.get(projectTable, 'p1', { lock: true })
+    const jobs = await context.unit.list(flowJobTable, {
+      where: { field: '$key', is: keys },
+      sort: [{ field: 'sortNo' }],
+    })
+    if (project) await tellAssigned(context, project, jobs.rows)
+  })
+interface Answer {
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+  readonly unread: number
+}
 const inbox = async (send: Send, input = {}): Promise<Answer> => (await send(LIST, input)).data as Answer
-const titles = async (send: Send) => (await inbox(send)).rows.map(({ title, body }) => `${String(title)}｜${String(body)}`)
+const titles = async (send: Send) =>
+  (await inbox(send)).rows.map(({ title, body }) => `${String(title)}｜${String(body)}`)
 
 describe('SHL-001 what somebody is told', () => {
   it('FLW-035 they follow from now on, once for all of it, and whoever did it is not told', async () => {
@@ -33,12 +48,29 @@ describe('SHL-001 what somebody is told', () => {
     expect(await titles(sales)).toEqual(['您被指派为 2 个流程的跟进人｜示例路1号：流程a、流程b'])
     expect(await titles(service)).toEqual(['您被指派为“流程c”的跟进人｜示例路1号'])
     expect(await titles(follow)).toEqual([])
-    expect((await inbox(service)).rows[0]).toMatchObject({ prjId: 'p1', jobId: 'c', kind: 'ASSIGNED', sentAt: desk.clock.now, readAt: null })
+    expect((await inbox(service)).rows[0]).toMatchObject({
+      prjId: 'p1',
+      jobId: 'c',
+      kind: 'ASSIGNED',
+      sentAt: desk.clock.now,
+      readAt: null,
+    })
     expect((await inbox(sales)).rows[0]).toMatchObject({ prjId: 'p1', jobId: null })
   })
   it('ROU-003 comes in the words of the template in use: that of their position first, then that of the loan scheme', async () => {
-    const template = (key: string, values: Record<string, string | number>) => desk.put(noticeTemplateTable, key, { tmplName: key, tmplNotice: 'ASSIGNED', tmplTitle: '{标题}', tmplText: '{内容}', enabled: 1, ...values })
-    const change = (key: string, values: Record<string, string | number | null>) => desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.compareAndSet(noticeTemplateTable, key, {}, values))
+    const template = (key: string, values: Record<string, string | number>) =>
+      desk.put(noticeTemplateTable, key, {
+        tmplName: key,
+        tmplNotice: 'ASSIGNED',
+        tmplTitle: '{标题}',
+        tmplText: '{内容}',
+        enabled: 1,
+        ...values,
+      })
+    const change = (key: string, values: Record<string, string | number | null>) =>
+      desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+        unit.compareAndSet(noticeTemplateTable, key, {}, values),
+      )
     await desk.addJob('a', { hf15HdlMemberId: 'a-sales' })
     const sales = await desk.as('sales')
     const said = async () => {
@@ -52,7 +84,9 @@ describe('SHL-001 what somebody is told', () => {
     expect(await said()).toBe(`${usual}。请确认日期`)
     await template('scheme', { tmplScheme: 'HF9905', tmplTitle: '赎楼：{标题}' })
     expect(await said()).toBe(`${usual}。请确认日期`)
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.compareAndSet(projectTable, 'p1', {}, { hf20LoanScheme: 'HF9905' }))
+    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+      unit.compareAndSet(projectTable, 'p1', {}, { hf20LoanScheme: 'HF9905' }),
+    )
     expect(await said()).toBe(`赎楼：${usual}`)
     const positions = (await desk.rows(accountTable)).find(({ key }) => key === 'a-sales')?.values['positions']
     await template('position', { tmplRole: String([positions].flat()[0]), tmplText: '{项目}有新任务' })
@@ -61,7 +95,8 @@ describe('SHL-001 what somebody is told', () => {
     expect(await said()).toBe(usual)
   })
   it('is cut where it would be longer than a message can be', async () => {
-    for (let index = 0; index < 20; index += 1) await desk.addJob(`x${index}`, { hf15HdlMemberId: 'a-sales', hf15FlowName: '很长的流程名称'.repeat(4) })
+    for (let index = 0; index < 20; index += 1)
+      await desk.addJob(`x${index}`, { hf15HdlMemberId: 'a-sales', hf15FlowName: '很长的流程名称'.repeat(4) })
     await assign('follow', ...Array.from({ length: 20 }, (_, index) => `x${index}`))
     const [{ body } = {}] = (await inbox(await desk.as('sales'))).rows
     expect([String(body).length, String(body).at(-1)]).toEqual([300, '…'])
@@ -99,9 +134,16 @@ describe('SHL-001 what somebody is told', () => {
     const heard: Record<string, unknown[]> = {}
     const sales = await desk.as('sales')
     for (const user of ['sales', 'follow', 'manager'] as const) {
-      const { data } = await desk.send(null)('login.doLogin', { userName: user, password: `${user}-secret` }, { address: `line-of-${user}` })
+      const { data } = await desk.send(null)(
+        'login.doLogin',
+        { userName: user, password: `${user}-secret` },
+        { address: `line-of-${user}` },
+      )
       heard[user] = []
-      await desk.backend.live.admit((data as { readonly token: string }).token, { send: (text) => void heard[user]?.push(JSON.parse(text)), end: () => undefined }) // adapter: the answer of the log-in
+      await desk.backend.live.admit((data as { readonly token: string }).token, {
+        send: (text) => void heard[user]?.push(JSON.parse(text)),
+        end: () => undefined,
+      }) // adapter: the answer of the log-in
     }
     await desk.addJob('a', { hf15HdlMemberId: 'a-sales' })
     await assign('follow', 'a')
@@ -112,9 +154,16 @@ describe('SHL-001 what somebody is told', () => {
     expect([heard['follow'], heard['manager']]).toEqual([[], []])
   })
   it('is nothing for somebody without an account, and is asked for by somebody signed in', async () => {
-    await desk.doing('system', async ({ unit }) => void (await unit.compareAndSet(userTable, 'u-viewer', {}, { acctId: null })))
+    await desk.doing(
+      'system',
+      async ({ unit }) => void (await unit.compareAndSet(userTable, 'u-viewer', {}, { acctId: null })),
+    )
     const viewer = await desk.as('viewer')
-    expect([await inbox(viewer), (await viewer(READ)).success, (await viewer(TODOS)).data]).toEqual([{ rows: [], unread: 0 }, true, { rows: [], total: 0, late: 0 }])
+    expect([await inbox(viewer), (await viewer(READ)).success, (await viewer(TODOS)).data]).toEqual([
+      { rows: [], unread: 0 },
+      true,
+      { rows: [], total: 0, late: 0 },
+    ])
     expect(await desk.send(null)(LIST)).toMatchObject({ code: 'SIGNED_OUT' })
     expect(await desk.send(null)(READ)).toMatchObject({ code: 'SIGNED_OUT' })
   })
@@ -122,7 +171,9 @@ describe('SHL-001 what somebody is told', () => {
 
 describe('FLW-032 SHL-001 what somebody is to do', () => {
   const toDos = async (send: Send, input = {}) => {
-    const { rows, ...counts } = (await send(TODOS, input)).data as { readonly rows: readonly Readonly<Record<string, unknown>>[] }
+    const { rows, ...counts } = (await send(TODOS, input)).data as {
+      readonly rows: readonly Readonly<Record<string, unknown>>[]
+    }
     return { keys: rows.map(({ keyValue }) => keyValue).join(''), ...counts }
   }
   it('are the open jobs they follow that say when, the earliest first, with case and counts', async () => {
@@ -135,7 +186,12 @@ describe('FLW-032 SHL-001 what somebody is to do', () => {
     const follow = await desk.as('follow')
     expect(await toDos(follow)).toEqual({ keys: 'abc', total: 3, late: 1 })
     expect(await toDos(follow, { pageSize: 1 })).toEqual({ keys: 'a', total: 3, late: 1 })
-    expect(rowsIn({ data: ((await follow(TODOS)).data as { readonly rows: unknown }).rows })[0]).toMatchObject({ prjNo: 'P-p1', prjName: '示例路1号', hf15PrjId: 'p1', hf15FlowName: '流程a' }) // adapter: the list in the answer
+    expect(rowsIn({ data: ((await follow(TODOS)).data as { readonly rows: unknown }).rows })[0]).toMatchObject({
+      prjNo: 'P-p1',
+      prjName: '示例路1号',
+      hf15PrjId: 'p1',
+      hf15FlowName: '流程a',
+    }) // adapter: the list in the answer
     expect(await toDos(await desk.as('finance'))).toEqual({ keys: '', total: 0, late: 0 })
     expect(await (await desk.as('bare'))(TODOS)).toMatchObject({ code: 'NO_PERMISSION' })
   })
@@ -144,9 +200,18 @@ describe('FLW-032 SHL-001 what somebody is to do', () => {
     await desk.addJob('main', { ...late, hf15FlowCode: 'FA01', hf15FatherCode: null })
     await desk.addJob('sub', late)
     await desk.addJob('lone', { ...late, hf15FlowCode: 'FB09', hf15FatherCode: null })
-    for (const [key, values, city] of [['closed', { hf20DemandStep: 'HX0507' }, '440100'], ['stopped', { hf20DemandStep: 'HX0508' }, '440100'], ['south', {}, '440300']] as const) {
+    for (const [key, values, city] of [
+      ['closed', { hf20DemandStep: 'HX0507' }, '440100'],
+      ['stopped', { hf20DemandStep: 'HX0508' }, '440100'],
+      ['south', {}, '440300'],
+    ] as const) {
       await desk.addCase(key, values, { city })
-      await desk.put(flowJobTable, `in-${key}`, { ...late, hf15PrjId: key, hf15FlowCode: 'FA0101', hf15FatherCode: 'FA01', hf15Status: 'BD9601' }, { project: key, city })
+      await desk.put(
+        flowJobTable,
+        `in-${key}`,
+        { ...late, hf15PrjId: key, hf15FlowCode: 'FA0101', hf15FatherCode: 'FA01', hf15Status: 'BD9601' },
+        { project: key, city },
+      )
     }
     // The same main flow has sub-flows in another case only.
     await desk.addCase('p2')

@@ -13,18 +13,32 @@ const FULL = { phone: '15400002290', card: '44019919900101001X', bank: '62000000
 
 /** A list of people with one datum of every kind. */
 const person = defineEntity({
-  service: 'Zz06Person', title: '人员', metaTable: null,
-  groups: { main: { label: '人员', fields: {
-    keyValue: id('人员ID', { hidden: true, serverOwned: true }),
-    name: text('姓名', { indexed: true, column: true }),
-    phone: text('手机号码', { sensitive: 'phone', column: true }),
-    card: text('证件号码', { sensitive: 'id' }),
-    bank: text('银行账号', { sensitive: 'bank' }),
-  } } },
+  service: 'Zz06Person',
+  title: '人员',
+  metaTable: null,
+  groups: {
+    main: {
+      label: '人员',
+      fields: {
+        keyValue: id('人员ID', { hidden: true, serverOwned: true }),
+        name: text('姓名', { indexed: true, column: true }),
+        phone: text('手机号码', { sensitive: 'phone', column: true }),
+        card: text('证件号码', { sensitive: 'id' }),
+        bank: text('银行账号', { sensitive: 'bank' }),
+      },
+    },
+  },
 })
 const grid = defineGrid({
-  name: 'PersonGrid', title: '人员', entity: person, columns: ['name', 'phone'], search: ['name', 'phone', 'card', 'bank'], sort: { field: 'name', order: 'asc' },
-  operations: ['view', 'add', 'edit'], scope: 'city', roles: { read: [ROLE.manager, ROLE.followUpManager], write: [ROLE.manager] },
+  name: 'PersonGrid',
+  title: '人员',
+  entity: person,
+  columns: ['name', 'phone'],
+  search: ['name', 'phone', 'card', 'bank'],
+  sort: { field: 'name', order: 'asc' },
+  operations: ['view', 'add', 'edit'],
+  scope: 'city',
+  roles: { read: [ROLE.manager, ROLE.followUpManager], write: [ROLE.manager] },
 })
 const table = tableOf(grid)
 
@@ -40,11 +54,14 @@ beforeEach(async () => {
 })
 
 describe('ruling 20: personal numbers in a list', () => {
-  it.each(Object.keys(FULL) as (keyof typeof FULL)[])('%s is found whole and leaves masked, inside the own city', async (field) => {
-    const answer = await (await desk.as('manager'))(LIST, { [field]: FULL[field] })
-    expect(answer).toMatchObject({ success: true, total: 1, data: [{ keyValue: 'one' }] })
-    expect(JSON.stringify(answer)).not.toContain(FULL[field])
-  })
+  it.each(Object.keys(FULL) as (keyof typeof FULL)[])(
+    '%s is found whole and leaves masked, inside the own city',
+    async (field) => {
+      const answer = await (await desk.as('manager'))(LIST, { [field]: FULL[field] })
+      expect(answer).toMatchObject({ success: true, total: 1, data: [{ keyValue: 'one' }] })
+      expect(JSON.stringify(answer)).not.toContain(FULL[field])
+    },
+  )
 
   it('a phone is found by its last four digits', async () => {
     const send = await desk.as('manager')
@@ -66,14 +83,31 @@ describe('ruling 20: personal numbers in a list', () => {
     const send = await desk.as('manager')
     await send(LIST, { card: FULL.card, name: '例' })
     await send(LIST, { name: '例' })
-    expect(lines()).toMatchObject([{ by: 'a-manager', action: 'Zz06Person.searchNumber', table: null, key: null, city: '440100', version: null, before: {}, after: { field: 'card' }, result: 'done' }])
+    expect(lines()).toMatchObject([
+      {
+        by: 'a-manager',
+        action: 'Zz06Person.searchNumber',
+        table: null,
+        key: null,
+        city: '440100',
+        version: null,
+        before: {},
+        after: { field: 'card' },
+        result: 'done',
+      },
+    ])
     expect(JSON.stringify(desk.trail.filter(({ table: of }) => of !== table.name))).not.toContain(FULL.card)
   })
 
   it('is limited by the minute for each person, and says when the next one is allowed', async () => {
     const send = await desk.as('manager')
-    for (let search = 0; search < NUMBER_SEARCHES_PER_MINUTE; search += 1) expect(await send(LIST, { phone: String(1_000 + search) })).toMatchObject({ success: true })
-    expect(await send(LIST, { phone: FULL.phone })).toMatchObject({ success: false, code: 'RATE_LIMITED', message: `一分钟内最多按证件、手机或银行账号查询${NUMBER_SEARCHES_PER_MINUTE}次，请在2026-11-21 10:01:00之后再试` })
+    for (let search = 0; search < NUMBER_SEARCHES_PER_MINUTE; search += 1)
+      expect(await send(LIST, { phone: String(1_000 + search) })).toMatchObject({ success: true })
+    expect(await send(LIST, { phone: FULL.phone })).toMatchObject({
+      success: false,
+      code: 'RATE_LIMITED',
+      message: `一分钟内最多按证件、手机或银行账号查询${NUMBER_SEARCHES_PER_MINUTE}次，请在2026-11-21 10:01:00之后再试`,
+    })
     expect(lines()).toHaveLength(NUMBER_SEARCHES_PER_MINUTE)
     expect(await send(LIST, { name: '例' })).toMatchObject({ success: true })
     expect(await (await desk.as('follow'))(LIST, { phone: FULL.phone })).toMatchObject({ success: true })
@@ -94,13 +128,26 @@ describe('ruling 20: personal numbers in a list', () => {
   })
 
   it('counts and is noted in an export too', async () => {
-    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })).data as { readonly token: string }
-    const request = (phone: string) => ({ service: 'Zz06Person', method: 'doExport', token, address: '127.0.0.1', requestId: 'r1', body: { encoding: 'json', value: { phone } } } as const)
+    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
+      .data as { readonly token: string }
+    const request = (phone: string) =>
+      ({
+        service: 'Zz06Person',
+        method: 'doExport',
+        token,
+        address: '127.0.0.1',
+        requestId: 'r1',
+        body: { encoding: 'json', value: { phone } },
+      }) as const
     const answer = await desk.backend.stream(request('2290'))
     expect(answer.ok && answer.stream.total).toBe(2)
     expect(await desk.backend.stream(request('22'))).toMatchObject({ ok: false, envelope: { code: 'INVALID' } })
-    for (let search = 1; search < NUMBER_SEARCHES_PER_MINUTE; search += 1) expect(await desk.backend.stream(request(FULL.phone))).toMatchObject({ ok: true })
-    expect(await desk.backend.stream(request(FULL.phone))).toMatchObject({ ok: false, envelope: { code: 'RATE_LIMITED' } })
+    for (let search = 1; search < NUMBER_SEARCHES_PER_MINUTE; search += 1)
+      expect(await desk.backend.stream(request(FULL.phone))).toMatchObject({ ok: true })
+    expect(await desk.backend.stream(request(FULL.phone))).toMatchObject({
+      ok: false,
+      envelope: { code: 'RATE_LIMITED' },
+    })
     expect(lines()).toHaveLength(NUMBER_SEARCHES_PER_MINUTE)
   })
 })

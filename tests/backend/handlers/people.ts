@@ -1,6 +1,16 @@
 import type { Values } from '../../../lib/backend/store.ts'
 
-const EVERYTHING = ['OPT_SEARCH', 'OPT_ADD', 'OPT_UPDATE', 'OPT_DELETE', 'OPT_DETAIL', 'OPT_ENABLE', 'OPT_DISABLE', 'OPT_FINISH', 'OPT_SAVE']
+const EVERYTHING = [
+  'OPT_SEARCH',
+  'OPT_ADD',
+  'OPT_UPDATE',
+  'OPT_DELETE',
+  'OPT_DETAIL',
+  'OPT_ENABLE',
+  'OPT_DISABLE',
+  'OPT_FINISH',
+  'OPT_SAVE',
+]
 const WORK = ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE']
 const LOOK = ['OPT_SEARCH', 'OPT_DETAIL']
 const GUANGZHOU = ['440100']
@@ -8,8 +18,16 @@ const SHENZHEN = ['440300']
 const BOTH = ['440100', '440300']
 
 export const ROLES: readonly (readonly [string, string, readonly string[]])[] = [
-  ['ROLE_MANAGER', '经理', EVERYTHING], ['ROLE_FINANCE', '财务', [...LOOK, 'OPT_UPDATE', 'OPT_SAVE']], ['ROLE_FOLLOW_UP', '跟进经理', WORK], ['ROLE_SALES', '业务员', WORK],
-  ['ROLE_SERVICE', '客服', WORK], ['ROLE_PROVIDER', '服务商员工', WORK], ['ROLE_VIEWER', '只读查看', LOOK], ['ROLE_BARE', '无权限', []], ['ROLE_SAVER', '只存', [...LOOK, 'OPT_SAVE']], ['ROLE_ODD', '怪角色', ['OPT_SEARCH', 'OPT_ROOT']],
+  ['ROLE_MANAGER', '经理', EVERYTHING],
+  ['ROLE_FINANCE', '财务', [...LOOK, 'OPT_UPDATE', 'OPT_SAVE']],
+  ['ROLE_FOLLOW_UP', '跟进经理', WORK],
+  ['ROLE_SALES', '业务员', WORK],
+  ['ROLE_SERVICE', '客服', WORK],
+  ['ROLE_PROVIDER', '服务商员工', WORK],
+  ['ROLE_VIEWER', '只读查看', LOOK],
+  ['ROLE_BARE', '无权限', []],
+  ['ROLE_SAVER', '只存', [...LOOK, 'OPT_SAVE']],
+  ['ROLE_ODD', '怪角色', ['OPT_SEARCH', 'OPT_ROOT']],
 ]
 
 /** Everybody signs in with `name-secret`. */
@@ -31,8 +49,18 @@ export const USERS = {
 } as const satisfies Readonly<Record<string, Values & { readonly roles: readonly string[] }>>
 export type UserName = keyof typeof USERS
 
-const account = (br01Name: string, serial: number, positions: readonly string[], cities: readonly string[]): Values => ({
-  br01Name, br01AcctNo: `no${serial}`, br01AcctTypeId: 'HX7001', br01Phone: `154${String(serial).padStart(8, '0')}`, positions, cities,
+const account = (
+  br01Name: string,
+  serial: number,
+  positions: readonly string[],
+  cities: readonly string[],
+): Values => ({
+  br01Name,
+  br01AcctNo: `no${serial}`,
+  br01AcctTypeId: 'HX7001',
+  br01Phone: `154${String(serial).padStart(8, '0')}`,
+  positions,
+  cities,
 })
 export const ACCOUNTS: Readonly<Record<string, Values>> = {
   'a-manager': account('例经理', 1, ['HX5901', 'HX5905'], BOTH),
@@ -46,6 +74,7 @@ export const ACCOUNTS: Readonly<Record<string, Values>> = {
 }
 
 type Entry = readonly [key: string, value: string, more?: Values]
+// biome-ignore format: a table with one row a line
 export const ENTRIES: Readonly<Record<string, readonly Entry[]>> = {
   HF01: [['HF0101', '房屋买卖'], ['HF0102', '按揭/抵押贷款'], ['HF0103', '帮我找房']],
   HH20: [['HH2001', '商业贷款'], ['HH2002', '公积金贷款'], ['HH2003', '组合贷款'], ['HH2004', '一次性付款'], ['HH2005', '分期付款'], ['HH2006', '抵押贷款']],
@@ -61,12 +90,48 @@ export const ENTRIES: Readonly<Record<string, readonly Entry[]>> = {
 }
 
 export const ORGANISATIONS: Readonly<Record<string, Values>> = {
-  'org-bank': { hf31BranceName: '示例银行天河支行', hf31OrgType: 'HF9C01', hf31HeadBank: 'B1', hf31Foreign: 0, hf31Province: '440000', hf31City: '440100', hf31Area: '440106', hf31SortNo: 2, hf31Enabled: 1 },
-  'org-desk': { hf31BranceName: '示例登记中心', hf31OrgType: 'HF9C02', hf31HeadBank: 'B2', hf31Foreign: 0, hf31Province: '440000', hf31City: '440100', hf31Area: '440104', hf31SortNo: 1, hf31Enabled: 1 },
-  'org-south': { hf31BranceName: '示例银行福田支行', hf31OrgType: 'HF9C01', hf31HeadBank: 'B1', hf31Foreign: 0, hf31Province: '440000', hf31City: '440300', hf31Area: '440304', hf31SortNo: 3, hf31Enabled: 1 },
+  'org-bank': {
+    hf31BranceName: '示例银行天河支行',
+    hf31OrgType: 'HF9C01',
+    hf31HeadBank: 'B1',
+    hf31Foreign: 0,
+    hf31Province: '440000',
+    hf31City: '440100',
+    hf31Area: '440106',
+    hf31SortNo: 2,
+    hf31Enabled: 1,
+  },
+  'org-desk': {
+    hf31BranceName: '示例登记中心',
+    hf31OrgType: 'HF9C02',
+    hf31HeadBank: 'B2',
+    hf31Foreign: 0,
+    hf31Province: '440000',
+    hf31City: '440100',
+    hf31Area: '440104',
+    hf31SortNo: 1,
+    hf31Enabled: 1,
+  },
+  'org-south': {
+    hf31BranceName: '示例银行福田支行',
+    hf31OrgType: 'HF9C01',
+    hf31HeadBank: 'B1',
+    hf31Foreign: 0,
+    hf31Province: '440000',
+    hf31City: '440300',
+    hf31Area: '440304',
+    hf31SortNo: 3,
+    hf31Enabled: 1,
+  },
 }
 
 /** What a person fills in to open a case; every value passes. */
 export const FRESH = {
-  prjPayType: 'HH2001', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20HouseArea: '440106', hf20HouseAddress: '示例路1号', hf20HouseMarketPrice: 3_280_000, hf20ManagerId: 'a-follow',
+  prjPayType: 'HH2001',
+  hf20BuyerType: 'HF0501',
+  hf20SellerType: 'HF0501',
+  hf20HouseArea: '440106',
+  hf20HouseAddress: '示例路1号',
+  hf20HouseMarketPrice: 3_280_000,
+  hf20ManagerId: 'a-follow',
 } as const

@@ -32,27 +32,38 @@ const counting = (store: Store): Store => ({
   close: () => store.close(),
   unit: async (by, work) => {
     open += 1
-    return store.unit(by, work).finally(() => { open -= 1 })
+    return store.unit(by, work).finally(() => {
+      open -= 1
+    })
   },
 })
 /** Puts a machine in place. */
-const machine = (answer: () => OcrReading | Promise<OcrReading>) => Object.assign(desk.ports, {
-  ocr: {
-    read: async ({ hash }: DocumentRow) => {
-      read.push({ hash, open })
-      return answer()
+const machine = (answer: () => OcrReading | Promise<OcrReading>) =>
+  Object.assign(desk.ports, {
+    ocr: {
+      read: async ({ hash }: DocumentRow) => {
+        read.push({ hash, open })
+        return answer()
+      },
     },
-  },
-})
+  })
 const ask = (urlPath: string, send = follow) => send('ocrOrder.ocrOrderMsg', { urlPath })
-const look = (body: Readonly<Record<string, unknown>> = COLLECTED, send = follow) => send(`${INCOME}.submitIncomeInfoCheck`, body)
+const look = (body: Readonly<Record<string, unknown>> = COLLECTED, send = follow) =>
+  send(`${INCOME}.submitIncomeInfoCheck`, body)
 
 describe('a voucher', () => {
   it('INC-043 CAL-077 is read once for its content, by whoever asks first, while no unit of work is open', async () => {
     machine(() => SAID)
     await desk.addDocument('doc-2', 'hash 1', 'follow')
     const answer = recordIn(await ask('doc-1'))
-    expect(answer).toMatchObject({ receiptMoney: 4_800, receiptId: 'R-9', receiptIds: ['R-9', 'M-9'], receiptTime: millisecondsOf('2026-11-20'), checkMsg: '', checkPriceUrl: expect.stringMatching(/^\/file\/doc-1\?e=/) })
+    expect(answer).toMatchObject({
+      receiptMoney: 4_800,
+      receiptId: 'R-9',
+      receiptIds: ['R-9', 'M-9'],
+      receiptTime: millisecondsOf('2026-11-20'),
+      checkMsg: '',
+      checkPriceUrl: expect.stringMatching(/^\/file\/doc-1\?e=/),
+    })
     expect(recordIn(await ask('doc-2'))).toMatchObject({ receiptMoney: 4_800, receiptId: 'R-9' })
     expect(read).toEqual([{ hash: 'hash 1', open: 0 }])
     await Promise.all([ask('doc-1'), ask('doc-1')])
@@ -62,7 +73,9 @@ describe('a voucher', () => {
     machine(() => SAID)
     const answers = await Promise.all([ask('doc-1'), ask('doc-1')])
     expect(answers.map((answer) => recordIn(answer)['receiptId'])).toEqual(['R-9', 'R-9'])
-    expect((await desk.rows(readingTable)).map(({ key, values }) => [key, values['amount']])).toEqual([['hash 1', 4_800]])
+    expect((await desk.rows(readingTable)).map(({ key, values }) => [key, values['amount']])).toEqual([
+      ['hash 1', 4_800],
+    ])
   })
   it('is nobody’s but those who may see it, also once it was read, and no other address is opened', async () => {
     machine(() => SAID)
@@ -73,14 +86,23 @@ describe('a voucher', () => {
     expect(read).toHaveLength(1)
   })
   it('that cannot be read says why, and is tried again when asked again', async () => {
-    for (const [reason, code, message] of [['format', 'STATUS', '只能识别图片凭证，请上传图片或手工填写'], ['late', 'STATUS', '凭证识别超时，请换一张更清晰的图片或手工填写'], ['busy', 'RATE_LIMITED', '识别的人较多，请稍后再试或手工填写']] as const) {
+    for (const [reason, code, message] of [
+      ['format', 'STATUS', '只能识别图片凭证，请上传图片或手工填写'],
+      ['late', 'STATUS', '凭证识别超时，请换一张更清晰的图片或手工填写'],
+      ['busy', 'RATE_LIMITED', '识别的人较多，请稍后再试或手工填写'],
+    ] as const) {
       machine(() => ({ ok: false, reason }))
       expect(await ask('doc-1')).toMatchObject({ success: false, code, message })
     }
     machine(() => Promise.reject(new Error('the engine died')))
     expect(await ask('doc-1')).toMatchObject({ code: 'INTERNAL' })
     machine(() => UNREAD)
-    expect(recordIn(await ask('doc-1'))).toMatchObject({ receiptMoney: null, receiptId: null, receiptIds: [], receiptTime: null })
+    expect(recordIn(await ask('doc-1'))).toMatchObject({
+      receiptMoney: null,
+      receiptId: null,
+      receiptIds: [],
+      receiptTime: null,
+    })
     expect(read).toHaveLength(5)
   })
   it('is forgotten with its bytes', async () => {
@@ -97,18 +119,29 @@ describe('the check before an income is handed in', () => {
   it('INC-038 INC-039 reads the voucher between its units and asks about what differs; handing in stays open', async () => {
     machine(() => SAID)
     const found = recordIn(await look())
-    expect(found['hints']).toEqual(['订单金额填写 500.00 元，凭证识别为 4,800.00 元，请核对', '订单编号填写 R-1，凭证识别为 R-9，请核对', '收款日期填写 2026-11-21，凭证识别为 2026-11-20，请核对'])
+    expect(found['hints']).toEqual([
+      '订单金额填写 500.00 元，凭证识别为 4,800.00 元，请核对',
+      '订单编号填写 R-1，凭证识别为 R-9，请核对',
+      '收款日期填写 2026-11-21，凭证识别为 2026-11-20，请核对',
+    ])
     expect(found['checkMsg']).toBe((found['hints'] as readonly string[]).join('；'))
     expect(found['checkPriceUrl']).toMatch(/^\/file\/doc-1\?e=/)
     expect(read).toEqual([{ hash: 'hash 1', open: 0 }])
-    expect((await look({ ...COLLECTED, orderAmount: 4_800, orderNo: 'm 9', hf54ReceiveTime: '2026-11-20' })).data).toMatchObject({ hints: ['收款日期早于项目建立日期，请确认'], checkPriceUrl: null })
+    expect(
+      (await look({ ...COLLECTED, orderAmount: 4_800, orderNo: 'm 9', hf54ReceiveTime: '2026-11-20' })).data,
+    ).toMatchObject({ hints: ['收款日期早于项目建立日期，请确认'], checkPriceUrl: null })
     expect(read).toHaveLength(1)
     await handIn(follow, COLLECTED)
     expect(read).toHaveLength(1)
   })
   it('goes on without a machine, with one that fails, is busy, late, or reads nothing', async () => {
     expect((await look()).data).toEqual(NO_DOUBT)
-    for (const answer of [() => ({ ok: false, reason: 'busy' } as const), () => ({ ok: false, reason: 'late' } as const), () => Promise.reject(new Error('the engine died')), () => UNREAD]) {
+    for (const answer of [
+      () => ({ ok: false, reason: 'busy' }) as const,
+      () => ({ ok: false, reason: 'late' }) as const,
+      () => Promise.reject(new Error('the engine died')),
+      () => UNREAD,
+    ]) {
       machine(answer)
       expect((await look()).data).toEqual(NO_DOUBT)
     }
@@ -156,7 +189,10 @@ describe('a receipt that seems to be booked already', () => {
     expect(issuesOf(await approve())).toEqual({ suggest: `${AGAIN}；仍要通过请填写理由` })
     expect(issuesOf(await approve('  '))).toHaveProperty('suggest')
     expect(await approve('两笔分期，银行回单号相同，已与银行核对')).toMatchObject({ success: true })
-    const trail = await finance('Hf3fExamineInfo.getMyExamList', { objCode: 'SL01_SALE_ORDER_M', objId: income['hf54ObjId'] })
+    const trail = await finance('Hf3fExamineInfo.getMyExamList', {
+      objCode: 'SL01_SALE_ORDER_M',
+      objId: income['hf54ObjId'],
+    })
     expect(JSON.stringify(trail.data)).toContain('已与银行核对')
   })
   it('INC-040 says nothing where the numbers differ, or the other one was returned', async () => {
@@ -165,7 +201,9 @@ describe('a receipt that seems to be booked already', () => {
     expect(recordIn(await ask('doc-2'))).toMatchObject({ checkMsg: '' })
     await desk.addDocument('doc-3', 'hash 1', 'follow')
     expect(recordIn(await ask('doc-3'))).toMatchObject({ checkMsg: AGAIN })
-    const first = (await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).data as readonly { readonly hf54ObjId: string }[]
+    const first = (await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).data as readonly {
+      readonly hf54ObjId: string
+    }[]
     await (await desk.as('finance'))('Sl01SaleOrderM.doReturn', { id: first[0]?.hf54ObjId, suggest: '登记错项目' })
     expect(recordIn(await ask('doc-3'))).toMatchObject({ checkMsg: '' })
   })
@@ -180,7 +218,8 @@ describe('a voucher that looks like another one', () => {
   const FAR = `${'00ff'.repeat(4)}${'V'.repeat(4_095)}A`
   const look = (send: Send = follow) => send(`${INCOME}.submitIncomeInfoCheck`, SECOND)
   const print = (hash: string, of: string) => desk.put(printTable, hash, { print: of, bands: [...bandsOf(of)] })
-  const readAs = (hash: string, amount: number | null, ...numbers: readonly string[]) => desk.put(readingTable, hash, { amount, numbers, day: null })
+  const readAs = (hash: string, amount: number | null, ...numbers: readonly string[]) =>
+    desk.put(readingTable, hash, { amount, numbers, day: null })
   beforeEach(async () => {
     await desk.addDocument('doc-2', 'hash 2', 'follow')
     await print('hash 1', PRINT)
@@ -190,7 +229,8 @@ describe('a voucher that looks like another one', () => {
     await print('hash 2', NEAR)
     expect((await look()).data).toMatchObject({ hints: expect.arrayContaining([ALIKE]) })
     const income = await handIn(follow, SECOND)
-    const approve = async (suggest?: string) => (await desk.as('finance'))('Sl01SaleOrderM.payExamine', { id: income['hf54ObjId'], suggest })
+    const approve = async (suggest?: string) =>
+      (await desk.as('finance'))('Sl01SaleOrderM.payExamine', { id: income['hf54ObjId'], suggest })
     expect(issuesOf(await approve())).toEqual({ suggest: `${ALIKE}；仍要通过请填写理由` })
     expect(await approve('同一客户的两笔付款')).toMatchObject({ success: true })
   })
@@ -200,7 +240,9 @@ describe('a voucher that looks like another one', () => {
     expect(JSON.stringify((await look()).data)).not.toContain('几乎相同')
     await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.remove(printTable, 'hash 2'))
     await print('hash 2', NEAR)
-    const [first] = (await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).data as readonly { readonly hf54ObjId: string }[]
+    const [first] = (await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).data as readonly {
+      readonly hf54ObjId: string
+    }[]
     await (await desk.as('finance'))('Sl01SaleOrderM.doReturn', { id: first?.hf54ObjId, suggest: '登记错项目' })
     expect(JSON.stringify((await look()).data)).not.toContain('几乎相同')
   })
@@ -221,23 +263,50 @@ describe('a voucher that looks like another one', () => {
     await desk.addPrepaid('paid', 50, { sl01Image1: 'doc-3' })
     await desk.put(documentTable, 'doc-3', { state: 'kept', hash: 'hash 3', objId: 'paid', fileCls: 'sl01Image1' })
     await print('hash 3', PRINT)
-    expect((await look()).data).toMatchObject({ hints: expect.arrayContaining([ALIKE, '凭证图片与抵扣订单 SO-paid 的几乎相同，请确认不是重复登记']) })
+    expect((await look()).data).toMatchObject({
+      hints: expect.arrayContaining([ALIKE, '凭证图片与抵扣订单 SO-paid 的几乎相同，请确认不是重复登记']),
+    })
   })
   it('is kept with the bytes that arrive, goes with them, and is made once for vouchers of before', async () => {
-    const file = { hash: 'hash 8', sentHash: 'hash 8', size: 1, sentSize: 1, format: 'png', name: 'a.png', print: PRINT } as const
+    const file = {
+      hash: 'hash 8',
+      sentHash: 'hash 8',
+      size: 1,
+      sentSize: 1,
+      format: 'png',
+      name: 'a.png',
+      print: PRINT,
+    } as const
     desk.files.put('hash 8', new Uint8Array([1]))
     expect(await follow('file.upload', { media: 'image' }, { files: [file] })).toMatchObject({ success: true })
     const kept = async () => (await desk.rows(printTable)).map(({ key, values }) => [key, values['print'] ?? null])
-    expect(await kept()).toEqual([['hash 1', PRINT], ['hash 8', PRINT]])
+    expect(await kept()).toEqual([
+      ['hash 1', PRINT],
+      ['hash 8', PRINT],
+    ])
     const asked: string[] = []
-    Object.assign(desk.files, { print: async (hash: string) => { asked.push(hash); return null } })
+    Object.assign(desk.files, {
+      print: async (hash: string) => {
+        asked.push(hash)
+        return null
+      },
+    })
     await desk.backend.files.sweep()
     expect(asked).toEqual([])
     desk.files.put('hash 2', new Uint8Array([2]))
     for (const _ of [1, 2]) await desk.backend.files.sweep()
-    expect([asked, await kept()]).toEqual([['hash 2'], [['hash 1', PRINT], ['hash 2', null], ['hash 8', PRINT]]])
+    expect([asked, await kept()]).toEqual([
+      ['hash 2'],
+      [
+        ['hash 1', PRINT],
+        ['hash 2', null],
+        ['hash 8', PRINT],
+      ],
+    ])
     const [document] = (await desk.rows(documentTable)).filter(({ values }) => values['hash'] === 'hash 8')
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.remove(documentTable, document?.key ?? ''))
+    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+      unit.remove(documentTable, document?.key ?? ''),
+    )
     await forgetContent(desk.store, desk.ports, 'hash 8')
     expect((await kept()).map(([key]) => key)).toEqual(['hash 1', 'hash 2'])
   })

@@ -11,7 +11,14 @@ const DAY = 24 * 3_600_000
 const MEMBER = 'Hf23PrjMember'
 const PROJECT = 'Hf20PrjBase'
 /** Service, key of its record of the case `p1`, and a class it keeps. */
-const OWNERS = [[PROJECT, 'p1', 'HX5812'], [DEMAND, 'd1', 'HX5812'], [HOUSE, 'h1', 'HX5811'], [TRADE, 't1', 'HX5807'], [LOAN, 'l1', 'HX5809'], [MEMBER, 'm1', 'HX5801']] as const
+const OWNERS = [
+  [PROJECT, 'p1', 'HX5812'],
+  [DEMAND, 'd1', 'HX5812'],
+  [HOUSE, 'h1', 'HX5811'],
+  [TRADE, 't1', 'HX5807'],
+  [LOAN, 'l1', 'HX5809'],
+  [MEMBER, 'm1', 'HX5801'],
+] as const
 
 describe('the files of a record', () => {
   let desk: CaseRecordDesk
@@ -19,7 +26,13 @@ describe('the files of a record', () => {
   beforeEach(async () => {
     serial = 0
     desk = await openCaseRecordDesk()
-    for (const [service, key] of [[DEMAND, 'd1'], [HOUSE, 'h1'], [TRADE, 't1'], [LOAN, 'l1']] as const) await desk.addRecordOf(service, key)
+    for (const [service, key] of [
+      [DEMAND, 'd1'],
+      [HOUSE, 'h1'],
+      [TRADE, 't1'],
+      [LOAN, 'l1'],
+    ] as const)
+      await desk.addRecordOf(service, key)
     await desk.addMember('m1')
   })
 
@@ -29,22 +42,41 @@ describe('the files of a record', () => {
     desk.files.put(hash, new Uint8Array([1]))
     return { hash, sentHash: hash, size: 100, sentSize: 100, format: 'pdf', name: `${serial}.pdf`, ...change }
   }
-  const attach = (send: Send, objType: string, objId: string, fileCls: string | null, files: readonly ReceivedFile[] = [received()]) => send('file.uploadDocument', { objType, objId, ...(fileCls !== null && { fileCls }) }, { files })
-  const listed = async (send: Send, hf1aObjCode: string, hf1aObjId: string) => send('Hf1aCommonAppendix.getPageList', { hf1aObjCode, hf1aObjId })
+  const attach = (
+    send: Send,
+    objType: string,
+    objId: string,
+    fileCls: string | null,
+    files: readonly ReceivedFile[] = [received()],
+  ) => send('file.uploadDocument', { objType, objId, ...(fileCls !== null && { fileCls }) }, { files })
+  const listed = async (send: Send, hf1aObjCode: string, hf1aObjId: string) =>
+    send('Hf1aCommonAppendix.getPageList', { hf1aObjCode, hf1aObjId })
   const states = async () => (await desk.rows(documentTable)).map(({ values }) => values['state'])
-  const idOf = ({ data }: { readonly data?: unknown }): string => (data as readonly { readonly documentId: string }[])[0]?.documentId ?? ''
+  const idOf = ({ data }: { readonly data?: unknown }): string =>
+    (data as readonly { readonly documentId: string }[])[0]?.documentId ?? ''
 
-  it.each(OWNERS)('UPL-001 CAL-038 CAL-039 stand at %s %s under their class, in the place of the case', async (service, key, fileCls) => {
-    const send = await desk.as('follow')
-    const id = idOf(await attach(send, service, key, fileCls))
-    expect(await desk.rows(documentTable)).toMatchObject([{ key: id, project: 'p1', city: '440100', values: { state: 'kept', objType: service, objId: key, fileCls } }])
-    expect(await listed(await desk.as('viewer'), service, key)).toMatchObject({ success: true, total: 1, data: [{ hf1a: id, hf1aObjCode: service, hf1aObjId: key, hf1aFileCls: fileCls }] })
-  })
+  it.each(OWNERS)(
+    'UPL-001 CAL-038 CAL-039 stand at %s %s under their class, in the place of the case',
+    async (service, key, fileCls) => {
+      const send = await desk.as('follow')
+      const id = idOf(await attach(send, service, key, fileCls))
+      expect(await desk.rows(documentTable)).toMatchObject([
+        { key: id, project: 'p1', city: '440100', values: { state: 'kept', objType: service, objId: key, fileCls } },
+      ])
+      expect(await listed(await desk.as('viewer'), service, key)).toMatchObject({
+        success: true,
+        total: 1,
+        data: [{ hf1a: id, hf1aObjCode: service, hf1aObjId: key, hf1aFileCls: fileCls }],
+      })
+    },
+  )
 
   it.each(OWNERS)('are of a class that %s keeps, and of no other', async (service, key) => {
     const send = await desk.as('follow')
     const kept = fileClassesOf(service)
-    const foreign = ['HX5801', 'HX5806', 'HX5812', 'HX5899', 'hf2hFile1'].filter((fileCls) => !kept.some((known) => known === fileCls))
+    const foreign = ['HX5801', 'HX5806', 'HX5812', 'HX5899', 'hf2hFile1'].filter(
+      (fileCls) => !kept.some((known) => known === fileCls),
+    )
     for (const fileCls of [...foreign, '', null]) {
       const answer = await attach(send, service, key, fileCls)
       expect([fileCls, answer.code, issuesOf(answer)]).toEqual([fileCls, 'INVALID', { fileCls: '文件类别不正确' }])
@@ -52,10 +84,16 @@ describe('the files of a record', () => {
     expect(await states()).toEqual([])
   })
 
-  const rights: readonly (readonly [UserName, string, string])[] = [['follow', 'OK', 'works on the case'], ['southern', 'NOT_FOUND', 'works in another city'], ['finance', 'NO_PERMISSION', 'does not work on it'], ['viewer', 'NO_PERMISSION', 'may only look']]
+  const rights: readonly (readonly [UserName, string, string])[] = [
+    ['follow', 'OK', 'works on the case'],
+    ['southern', 'NOT_FOUND', 'works in another city'],
+    ['finance', 'NO_PERMISSION', 'does not work on it'],
+    ['viewer', 'NO_PERMISSION', 'may only look'],
+  ]
   it.each(rights)('R7 R10 are added by %s: %s, who %s', async (user, code) => {
     const send = await desk.as(user)
-    for (const [service, key, fileCls] of OWNERS) expect([service, (await attach(send, service, key, fileCls)).code ?? 'OK']).toEqual([service, code])
+    for (const [service, key, fileCls] of OWNERS)
+      expect([service, (await attach(send, service, key, fileCls)).code ?? 'OK']).toEqual([service, code])
     if (code === 'NOT_FOUND') expect((await listed(send, HOUSE, 'h1')).code).toBe('NOT_FOUND')
   })
 
@@ -63,7 +101,14 @@ describe('the files of a record', () => {
     await desk.addCase('p2', { hf20ManagerId: 'a-manager' }, { city: '440300' })
     await desk.addRecordOf(HOUSE, 'h2', {}, 'p2')
     const send = await desk.as('follow')
-    const answers = await Promise.all([['h2', HOUSE], ['nothing', HOUSE], ['t1', HOUSE], ['h1', 'Ss11SysUsers']].map(([key = '', service = '']) => attach(send, service, key, 'HX5806')))
+    const answers = await Promise.all(
+      [
+        ['h2', HOUSE],
+        ['nothing', HOUSE],
+        ['t1', HOUSE],
+        ['h1', 'Ss11SysUsers'],
+      ].map(([key = '', service = '']) => attach(send, service, key, 'HX5806')),
+    )
     expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'NOT_FOUND'))
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1)
   })
@@ -85,9 +130,21 @@ describe('the files of a record', () => {
   it('UPL-014 to UPL-017 nine of a class: a tenth, a wrong type and a large one in between lose none of the others', async () => {
     const send = await desk.as('follow')
     for (let count = 1; count <= 8; count++) expect((await attach(send, HOUSE, 'h1', 'HX5811')).success).toBe(true)
-    expect((await attach(send, HOUSE, 'h1', 'HX5811', [received(), received()])).message).toBe('上传文件数量最多为 9个!')
-    expect((await send('file.uploadDocument', { objType: HOUSE, objId: 'h1', fileCls: 'HX5811', media: 'paper' }, { files: [received({ format: 'mp3' })] })).message).toBe('上传只能是png/jpg/jpeg/bmp/gif/webp/pdf格式!')
-    expect((await attach(send, HOUSE, 'h1', 'HX5811', [received({ sentSize: 10_485_760 })])).message).toBe('上传文件大小不能超过 10MB!')
+    expect((await attach(send, HOUSE, 'h1', 'HX5811', [received(), received()])).message).toBe(
+      '上传文件数量最多为 9个!',
+    )
+    expect(
+      (
+        await send(
+          'file.uploadDocument',
+          { objType: HOUSE, objId: 'h1', fileCls: 'HX5811', media: 'paper' },
+          { files: [received({ format: 'mp3' })] },
+        )
+      ).message,
+    ).toBe('上传只能是png/jpg/jpeg/bmp/gif/webp/pdf格式!')
+    expect((await attach(send, HOUSE, 'h1', 'HX5811', [received({ sentSize: 10_485_760 })])).message).toBe(
+      '上传文件大小不能超过 10MB!',
+    )
     const longest = `${'名'.repeat(196)}.pdf`
     expect((await attach(send, HOUSE, 'h1', 'HX5811', [received({ name: longest })])).success).toBe(true)
     expect((await attach(send, HOUSE, 'h1', 'HX5811')).message).toBe('上传文件数量最多为 9个!')
@@ -106,7 +163,14 @@ describe('the files of a record', () => {
     for (const { hash } of files) small.files.put(hash, new Uint8Array([1]))
     const send = await small.as('follow')
     const codes = []
-    for (const [at, [service, key, fileCls]] of ([[MEMBER, 'm1', 'HX5801'], [HOUSE, 'h1', 'HX5806'], [PROJECT, 'p1', 'HX5812']] as const).entries()) codes.push((await attach(send, service, key, fileCls, files.slice(at, at + 1))).message ?? 'OK')
+    for (const [at, [service, key, fileCls]] of (
+      [
+        [MEMBER, 'm1', 'HX5801'],
+        [HOUSE, 'h1', 'HX5806'],
+        [PROJECT, 'p1', 'HX5812'],
+      ] as const
+    ).entries())
+      codes.push((await attach(send, service, key, fileCls, files.slice(at, at + 1))).message ?? 'OK')
     expect(codes).toEqual(['OK', 'OK', '一个项目最多保存2个文件，请先删除不用的'])
   })
 
@@ -128,7 +192,12 @@ describe('the files of a record', () => {
     const send = await desk.as('follow')
     await attach(send, HOUSE, 'h1', 'HX5806')
     await desk.addCase('p3', { ...(await rowOfCase()), prjNo: 'P-p3' })
-    const { keyValue: _of, version: _seen, refValues: _told, ...copy } = recordIn(await send(`${HOUSE}.doCreate`, { id: 'h1', isClone: 1, objKey: 'p3' }))
+    const {
+      keyValue: _of,
+      version: _seen,
+      refValues: _told,
+      ...copy
+    } = recordIn(await send(`${HOUSE}.doCreate`, { id: 'h1', isClone: 1, objKey: 'p3' }))
     const { keyValue } = recordIn(await send(`${HOUSE}.doSave`, { ...copy, hf29PrjId: 'p3' }))
     expect(keyValue).not.toBe('h1')
     expect((await listed(send, HOUSE, keyValue)).total).toBe(0)
@@ -141,10 +210,16 @@ describe('the files of a record', () => {
     const kept = idOf(await attach(follow, TRADE, 't1', 'HX5807'))
     const named = idOf(await follow('file.upload', { media: 'file' }, { files: [received()] }))
     const loose = (await follow('file.getDocuments', { ids: `${kept},${named}` })).data
-    expect(loose).toMatchObject([{ documentId: kept, loose: false }, { documentId: named, loose: true }])
+    expect(loose).toMatchObject([
+      { documentId: kept, loose: false },
+      { documentId: named, loose: true },
+    ])
     const { version } = recordIn(await follow(`${TRADE}.getOne`, { id: 't1' }))
     expect((await follow(`${TRADE}.doSave`, { keyValue: 't1', version, hf2hFile1: named })).success).toBe(true)
-    expect(await manager('file.removeDocument', { id: named })).toMatchObject({ code: 'STATUS', message: '文件属于记录的内容，请编辑该记录移除后保存' })
+    expect(await manager('file.removeDocument', { id: named })).toMatchObject({
+      code: 'STATUS',
+      message: '文件属于记录的内容，请编辑该记录移除后保存',
+    })
     expect((await manager('file.removeDocument', { id: kept })).success).toBe(true)
     expect((await desk.rows(documentTable)).map(({ key }) => key)).toEqual([named])
   })

@@ -9,7 +9,10 @@ type Sent = Readonly<Record<string, unknown>>
 export interface RelationDesk extends MemberDesk {
   readonly follow: Send
   /** Saves groups of buyers unless another side is named. */
-  readonly save: (rows: readonly Sent[], more?: { readonly side?: string; readonly prjId?: string; readonly send?: Send } & Pick<CallOptions, 'key'>) => ReturnType<Send>
+  readonly save: (
+    rows: readonly Sent[],
+    more?: { readonly side?: string; readonly prjId?: string; readonly send?: Send } & Pick<CallOptions, 'key'>,
+  ) => ReturnType<Send>
   /** The groups as they are answered. */
   readonly groups: (types?: string, prjId?: string) => Promise<readonly RecordAnswer[]>
   readonly memberNamed: (name: string) => Promise<Row>
@@ -24,15 +27,22 @@ export async function openRelationDesk(facts: Parameters<typeof openMemberDesk>[
   const follow = await desk.as('follow')
   const caseRow = async (prjId: string) => (await desk.rows(projectTable)).find(({ key }) => key === prjId)
   return {
-    ...desk, follow,
-    save: (rows, { side = '0', prjId = 'p1', send = follow, key } = {}) => send('Hf2jPrjMemberRelation.saveChanges', rows, { query: { prjId, memberType: side }, ...(key !== undefined && { key }) }),
-    groups: async (types = '0', prjId = 'p1') => rowsIn(await follow('Hf2jPrjMemberRelation.getRelationMemberList', { hf2jPrjId: prjId, hf2jMemberType: types })),
+    ...desk,
+    follow,
+    save: (rows, { side = '0', prjId = 'p1', send = follow, key } = {}) =>
+      send('Hf2jPrjMemberRelation.saveChanges', rows, {
+        query: { prjId, memberType: side },
+        ...(key !== undefined && { key }),
+      }),
+    groups: async (types = '0', prjId = 'p1') =>
+      rowsIn(await follow('Hf2jPrjMemberRelation.getRelationMemberList', { hf2jPrjId: prjId, hf2jMemberType: types })),
     memberNamed: async (name) => {
       const found = (await desk.rows(memberTable)).find(({ values }) => values['hf23LinkName'] === name)
       if (!found) throw new Error(`nobody is called ${name}`)
       return found
     },
-    rolesOf: async (id) => (await desk.rows(memberTable)).find(({ key }) => key === id)?.values['hf23MemberRole'] ?? null,
+    rolesOf: async (id) =>
+      (await desk.rows(memberTable)).find(({ key }) => key === id)?.values['hf23MemberRole'] ?? null,
     mainOnes: async (prjId = 'p1') => {
       const { values = {} } = (await caseRow(prjId)) ?? {}
       return [values['hf20BuyerId'] ?? null, values['hf20SellerId'] ?? null]
@@ -42,6 +52,14 @@ export async function openRelationDesk(facts: Parameters<typeof openMemberDesk>[
 }
 
 /** A seat of a row that is sent. */
-export function seat(number: 1 | 2, who: { readonly id?: string; readonly name?: string | null }, ticks: readonly string[] = []): Sent {
-  return { ...(who.id !== undefined && { [`hf2jMemberId${number}`]: who.id }), ...(who.name !== undefined && { [`hf2jMemberName${number}`]: who.name }), ...Object.fromEntries(ticks.map((tick) => [`${tick}${number}`, 1])) }
+export function seat(
+  number: 1 | 2,
+  who: { readonly id?: string; readonly name?: string | null },
+  ticks: readonly string[] = [],
+): Sent {
+  return {
+    ...(who.id !== undefined && { [`hf2jMemberId${number}`]: who.id }),
+    ...(who.name !== undefined && { [`hf2jMemberName${number}`]: who.name }),
+    ...Object.fromEntries(ticks.map((tick) => [`${tick}${number}`, 1])),
+  }
 }

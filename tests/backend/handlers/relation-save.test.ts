@@ -10,7 +10,11 @@ beforeEach(async () => {
   await desk.addMember('b')
 })
 const PRINCIPAL = ['isBuyer', 'principalBorrow'] as const
-const pair = { ...seat(1, { id: 'a', name: '例a' }, PRINCIPAL), ...seat(2, { id: 'b', name: '例b' }, ['jointlyBorrow']), hf2jMarryCondition1: 'HX0602' }
+const pair = {
+  ...seat(1, { id: 'a', name: '例a' }, PRINCIPAL),
+  ...seat(2, { id: 'b', name: '例b' }, ['jointlyBorrow']),
+  hf2jMarryCondition1: 'HX0602',
+}
 const savedPair = async () => {
   const [group] = rowsIn(await desk.save([pair]))
   if (!group) throw new Error('nothing was saved')
@@ -20,12 +24,33 @@ const savedPair = async () => {
 describe('a new group', () => {
   it('CAL-036 is stored with who sits in it, and answered as the list answers it', async () => {
     const answer = await desk.save([pair])
-    expect(answer).toMatchObject({ success: true, data: [{
-      version: 1, hf2jPrjId: 'p1', hf2jMemberType: '0', hf2jMarryCondition1: 'HX0602', sortNo: 1, entityState: null, isDelete: null,
-      hf2jMemberId1: 'a', hf2jMemberName1: '例a', hf2jMemberRole1: ['HFB804', 'HFB805'], memberTag1: 'HFB805', isBuyer1: 1, principalBorrow1: 1,
-      hf2jMemberId2: 'b', hf2jMemberName2: '例b', hf2jMemberRole2: ['HFB817'], memberTag2: 'HFB817', isBuyer2: null, jointlyBorrow2: 1,
-      refValues: { memberTag1: '主借', memberTag2: '共借' },
-    }] })
+    expect(answer).toMatchObject({
+      success: true,
+      data: [
+        {
+          version: 1,
+          hf2jPrjId: 'p1',
+          hf2jMemberType: '0',
+          hf2jMarryCondition1: 'HX0602',
+          sortNo: 1,
+          entityState: null,
+          isDelete: null,
+          hf2jMemberId1: 'a',
+          hf2jMemberName1: '例a',
+          hf2jMemberRole1: ['HFB804', 'HFB805'],
+          memberTag1: 'HFB805',
+          isBuyer1: 1,
+          principalBorrow1: 1,
+          hf2jMemberId2: 'b',
+          hf2jMemberName2: '例b',
+          hf2jMemberRole2: ['HFB817'],
+          memberTag2: 'HFB817',
+          isBuyer2: null,
+          jointlyBorrow2: 1,
+          refValues: { memberTag1: '主借', memberTag2: '共借' },
+        },
+      ],
+    })
     const [group] = rowsIn(answer)
     expect(group).toMatchObject({ hf2jId: group?.keyValue })
     expect(await desk.groups()).toEqual(answer.data)
@@ -35,7 +60,12 @@ describe('a new group', () => {
     await desk.addMember('c', { hf23MemberRole: ['HFB818'] })
     await desk.addMember('d', { hf23MemberRole: ['HFB804', 'HFB818'] })
     await savedPair()
-    expect(await Promise.all(['a', 'b', 'c', 'd'].map(desk.rolesOf))).toEqual([['HFB804', 'HFB805'], ['HFB817'], [], ['HFB804']])
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map(desk.rolesOf))).toEqual([
+      ['HFB804', 'HFB805'],
+      ['HFB817'],
+      [],
+      ['HFB804'],
+    ])
   })
   it('BAS-033 makes the buyer who is the principal borrower the main buyer, not one who only borrows', async () => {
     expect(await desk.mainOnes()).toEqual([null, null])
@@ -43,29 +73,69 @@ describe('a new group', () => {
     expect(await desk.mainOnes()).toEqual(['b', null])
   })
   it('makes members of those who have a name and no key, as a form would', async () => {
-    const [group] = rowsIn(await desk.save([{ ...seat(1, { name: ' 样新 ' }, PRINCIPAL), ...seat(2, { name: '样二' }) }]))
+    const [group] = rowsIn(
+      await desk.save([{ ...seat(1, { name: ' 样新 ' }, PRINCIPAL), ...seat(2, { name: '样二' }) }]),
+    )
     const [first, second] = [await desk.memberNamed('样新'), await desk.memberNamed('样二')]
-    expect(group).toMatchObject({ hf2jMemberId1: first.key, hf2jMemberName1: '样新', hf2jMemberId2: second.key, memberTag2: 'NO_NAME' })
-    expect(first).toMatchObject({ project: 'p1', city: '440100', version: 1, values: { hf23PrjId: 'p1', hf23MemberType: '0', hf23MemberRole: ['HFB804', 'HFB805'], hf23Nation: '汉', hf23HomeAddress: '示例路1号', hf23IdCardType: 'HF5601' } })
+    expect(group).toMatchObject({
+      hf2jMemberId1: first.key,
+      hf2jMemberName1: '样新',
+      hf2jMemberId2: second.key,
+      memberTag2: 'NO_NAME',
+    })
+    expect(first).toMatchObject({
+      project: 'p1',
+      city: '440100',
+      version: 1,
+      values: {
+        hf23PrjId: 'p1',
+        hf23MemberType: '0',
+        hf23MemberRole: ['HFB804', 'HFB805'],
+        hf23Nation: '汉',
+        hf23HomeAddress: '示例路1号',
+        hf23IdCardType: 'HF5601',
+      },
+    })
     const blank = recordIn(await desk.follow('Hf23PrjMember.doCreate', { objKey: 'p1', objCode: '0' }))
-    const { hf23MemberRole: _role, hf23LinkName: _name, keyValue: _key, version: _version, ...kept } = recordIn(await desk.follow('Hf23PrjMember.getOne', { id: first.key }))
-    expect(blank).toMatchObject({ ...Object.fromEntries(Object.entries(kept).filter(([name]) => name.startsWith('hf23'))) })
+    const {
+      hf23MemberRole: _role,
+      hf23LinkName: _name,
+      keyValue: _key,
+      version: _version,
+      ...kept
+    } = recordIn(await desk.follow('Hf23PrjMember.getOne', { id: first.key }))
+    expect(blank).toMatchObject({
+      ...Object.fromEntries(Object.entries(kept).filter(([name]) => name.startsWith('hf23'))),
+    })
     expect(await desk.mainOnes()).toEqual([first.key, null])
   })
-  it('takes a key without a name for the member it belongs to', async () => expect(rowsIn(await desk.save([seat(1, { id: 'a' }, PRINCIPAL)]))).toMatchObject([{ hf2jMemberName1: '例a' }]))
+  it('takes a key without a name for the member it belongs to', async () =>
+    expect(rowsIn(await desk.save([seat(1, { id: 'a' }, PRINCIPAL)]))).toMatchObject([{ hf2jMemberName1: '例a' }]))
   it('moves somebody alone on the second seat up, with what they were ticked as', async () => {
-    const rows = rowsIn(await desk.save([seat(2, { id: 'a', name: '例a' }, PRINCIPAL), seat(1, { id: 'b', name: '例b' }, ['isBuyer'])]))
-    expect(rows).toMatchObject([{ hf2jMemberId1: 'a', principalBorrow1: 1, hf2jMemberId2: null, principalBorrow2: null }, { hf2jMemberId1: 'b' }])
+    const rows = rowsIn(
+      await desk.save([seat(2, { id: 'a', name: '例a' }, PRINCIPAL), seat(1, { id: 'b', name: '例b' }, ['isBuyer'])]),
+    )
+    expect(rows).toMatchObject([
+      { hf2jMemberId1: 'a', principalBorrow1: 1, hf2jMemberId2: null, principalBorrow2: null },
+      { hf2jMemberId1: 'b' },
+    ])
   })
   it('without anybody, and one that was begun and removed again, leaves nothing behind', async () => {
-    await desk.save([pair, {}, { hf2jMemberName1: '  ', isBuyer1: 1 }, { hf2jMemberName1: '样弃', entityState: '3', isDelete: 1 }])
+    await desk.save([
+      pair,
+      {},
+      { hf2jMemberName1: '  ', isBuyer1: 1 },
+      { hf2jMemberName1: '样弃', entityState: '3', isDelete: 1 },
+    ])
     expect([(await desk.rows(relationTable)).length, (await desk.rows(memberTable)).length]).toEqual([1, 2])
   })
   it('MEM-069 of owners and MEM-070 of guarantors are kept beside those of buyers', async () => {
     await savedPair()
     await desk.save([{ ...seat(1, { name: '样主' }, ['isOwner']), ...seat(2, { name: '样次' }) }], { side: '1' })
     await desk.save([{ ...seat(1, { name: '样保' }), ...seat(2, { name: '样配' }) }], { side: '2' })
-    expect(await desk.groups('1')).toMatchObject([{ memberTag1: null, hf2jMemberRole1: ['HFB806'], memberTag2: 'NO_NAME' }])
+    expect(await desk.groups('1')).toMatchObject([
+      { memberTag1: null, hf2jMemberRole1: ['HFB806'], memberTag2: 'NO_NAME' },
+    ])
     expect(await desk.groups('2')).toMatchObject([{ memberTag1: 'HFB819', memberTag2: 'HFB820', hf2jMemberRole2: [] }])
     expect(await desk.mainOnes()).toEqual(['a', (await desk.memberNamed('样主')).key])
   })
@@ -81,36 +151,62 @@ describe('a stored group', () => {
   it('keeps what is not sent', async () => {
     const { keyValue, version } = await savedPair()
     const [group] = rowsIn(await desk.save([{ keyValue, version, jointlyBorrow2: 0, jointlyRepayment2: 1 }]))
-    expect(group).toMatchObject({ version: 2, hf2jMemberId1: 'a', principalBorrow1: 1, hf2jMarryCondition1: 'HX0602', memberTag2: 'HFB818' })
+    expect(group).toMatchObject({
+      version: 2,
+      hf2jMemberId1: 'a',
+      principalBorrow1: 1,
+      hf2jMarryCondition1: 'HX0602',
+      memberTag2: 'HFB818',
+    })
     expect(await desk.rolesOf('b')).toEqual(['HFB818'])
   })
   it('that nobody sends stays, and is judged with the rest', async () => {
     await savedPair()
     expect(rowsIn(await desk.save([seat(1, { name: '样三' }, ['isBuyer'])]))).toHaveLength(2)
-    expect(await desk.save([seat(1, { name: '样四' }, PRINCIPAL)])).toMatchObject({ code: 'INVALID', message: '只可选择一位主借款人', data: { issues: [{ field: 'rows[0]' }] } })
+    expect(await desk.save([seat(1, { name: '样四' }, PRINCIPAL)])).toMatchObject({
+      code: 'INVALID',
+      message: '只可选择一位主借款人',
+      data: { issues: [{ field: 'rows[0]' }] },
+    })
   })
   it('lets somebody go by their name being taken away, and they stay in the case', async () => {
     const { keyValue } = await savedPair()
-    expect(rowsIn(await desk.save([{ keyValue, hf2jMemberName2: '' }]))).toMatchObject([{ hf2jMemberId2: null, jointlyBorrow2: null, memberTag2: null }])
+    expect(rowsIn(await desk.save([{ keyValue, hf2jMemberName2: '' }]))).toMatchObject([
+      { hf2jMemberId2: null, jointlyBorrow2: null, memberTag2: null },
+    ])
     expect(await desk.rolesOf('b')).toEqual([])
   })
   it('takes somebody new into a seat that is free', async () => {
     const { keyValue } = await savedPair()
-    const [group] = rowsIn(await desk.save([{ keyValue, hf2jMemberId2: null, hf2jMemberName2: '样换', jointlyBorrow2: 0 }]))
+    const [group] = rowsIn(
+      await desk.save([{ keyValue, hf2jMemberId2: null, hf2jMemberName2: '样换', jointlyBorrow2: 0 }]),
+    )
     expect(group).toMatchObject({ hf2jMemberId2: (await desk.memberNamed('样换')).key, memberTag2: 'NO_NAME' })
   })
-  it.each([[{ entityState: '3' }], [{ isDelete: 1 }], [{ entityState: '3', isDelete: 1 }]])('MEM-053 OPN-098 marked %j is kept as removed and never listed again', async (mark) => {
-    const { keyValue, version } = await savedPair()
-    expect(rowsIn(await desk.save([{ keyValue, version, ...mark }, seat(1, { id: 'b' }, PRINCIPAL)]))).toMatchObject([{ hf2jMemberId1: 'b', sortNo: 2 }])
-    expect((await desk.rows(relationTable)).find(({ key }) => key === keyValue)).toMatchObject({ version: 2, values: { isDelete: 1 } })
-    expect(await desk.groups()).toHaveLength(1)
-    expect([await desk.rolesOf('a'), await desk.mainOnes()]).toEqual([['HFB804'], ['b', null]])
-    // Its second removal is none.
-    expect(await desk.save([{ keyValue, version, ...mark }])).toMatchObject({ success: true })
-  })
+  it.each([[{ entityState: '3' }], [{ isDelete: 1 }], [{ entityState: '3', isDelete: 1 }]])(
+    'MEM-053 OPN-098 marked %j is kept as removed and never listed again',
+    async (mark) => {
+      const { keyValue, version } = await savedPair()
+      expect(rowsIn(await desk.save([{ keyValue, version, ...mark }, seat(1, { id: 'b' }, PRINCIPAL)]))).toMatchObject([
+        { hf2jMemberId1: 'b', sortNo: 2 },
+      ])
+      expect((await desk.rows(relationTable)).find(({ key }) => key === keyValue)).toMatchObject({
+        version: 2,
+        values: { isDelete: 1 },
+      })
+      expect(await desk.groups()).toHaveLength(1)
+      expect([await desk.rolesOf('a'), await desk.mainOnes()]).toEqual([['HFB804'], ['b', null]])
+      // Its second removal is none.
+      expect(await desk.save([{ keyValue, version, ...mark }])).toMatchObject({ success: true })
+    },
+  )
   it('whose people are all taken away is removed', async () => {
     const { keyValue } = await savedPair()
-    expect(rowsIn(await desk.save([{ keyValue, hf2jMemberName1: null, hf2jMemberName2: null }, seat(1, { id: 'a' }, PRINCIPAL)]))).toHaveLength(1)
+    expect(
+      rowsIn(
+        await desk.save([{ keyValue, hf2jMemberName1: null, hf2jMemberName2: null }, seat(1, { id: 'a' }, PRINCIPAL)]),
+      ),
+    ).toHaveLength(1)
     expect((await desk.rows(relationTable)).find(({ key }) => key === keyValue)?.values['isDelete']).toBe(1)
   })
   it('follows the names its people have', async () => {
@@ -125,7 +221,9 @@ describe('what a save leaves', () => {
     const group = await savedPair()
     const from = desk.trail.length
     await desk.save([{ ...group, jointlyBorrow2: 0 }, seat(1, { name: '样三' }, ['isBuyer'])])
-    const lines = desk.trail.slice(from).map(({ table, key, before, after }) => [table, key === group.keyValue, Object.keys(before), Object.keys(after)])
+    const lines = desk.trail
+      .slice(from)
+      .map(({ table, key, before, after }) => [table, key === group.keyValue, Object.keys(before), Object.keys(after)])
     expect(lines).toEqual([
       [relationTable.name, true, ['jointlyBorrow2'], ['jointlyBorrow2']],
       [memberTable.name, false, [], expect.arrayContaining(['hf23LinkName', 'hf23MemberRole'])],
@@ -136,10 +234,18 @@ describe('what a save leaves', () => {
   it('R34 is told: the group, the members whose roles changed, the case whose main buyer changed; nothing of a refused one', async () => {
     const { data } = await desk.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })
     const heard: string[] = []
-    await desk.backend.live.admit((data as { readonly token: string }).token, { send: (text) => void heard.push(text), end: () => undefined })
+    await desk.backend.live.admit((data as { readonly token: string }).token, {
+      send: (text) => void heard.push(text),
+      end: () => undefined,
+    })
     expect((await desk.save([seat(1, { id: 'a' })])).success).toBe(false)
     const { keyValue } = await savedPair()
-    const told = [['Hf2jPrjMemberRelation', keyValue], ['Hf23PrjMember', 'a'], ['Hf23PrjMember', 'b'], ['Hf20PrjBase', 'p1']]
+    const told = [
+      ['Hf2jPrjMemberRelation', keyValue],
+      ['Hf23PrjMember', 'a'],
+      ['Hf23PrjMember', 'b'],
+      ['Hf20PrjBase', 'p1'],
+    ]
     await expect.poll(() => heard).toEqual(told.map(([topic, id]) => JSON.stringify({ topic, id })))
   })
   it('R20 counts once for one key, and is refused for another list', async () => {
@@ -151,7 +257,15 @@ describe('what a save leaves', () => {
   })
   it('is the same when the list comes by its name', async () => {
     const body = { rows: [pair] }
-    expect(await desk.follow('Hf2jPrjMemberRelation.saveChanges', body, { query: { prjId: 'p1', memberType: '0' } })).toMatchObject({ success: true, data: [{ hf2jMemberId1: 'a' }] })
-    expect(await desk.follow('Hf2jPrjMemberRelation.saveChanges', { ...body, prjId: 'p1' }, { query: { prjId: 'p1', memberType: '0' } })).toMatchObject({ code: 'INVALID', message: '字段重复：prjId' })
+    expect(
+      await desk.follow('Hf2jPrjMemberRelation.saveChanges', body, { query: { prjId: 'p1', memberType: '0' } }),
+    ).toMatchObject({ success: true, data: [{ hf2jMemberId1: 'a' }] })
+    expect(
+      await desk.follow(
+        'Hf2jPrjMemberRelation.saveChanges',
+        { ...body, prjId: 'p1' },
+        { query: { prjId: 'p1', memberType: '0' } },
+      ),
+    ).toMatchObject({ code: 'INVALID', message: '字段重复：prjId' })
   })
 })

@@ -8,8 +8,12 @@ let desk: JobsDesk
 beforeEach(async () => {
   desk = await openJobsDesk()
 })
-const rule = (key: string, values: Values) => desk.put(remindRuleTable, key, { remindName: key, remindBy: 'SITE', remindWho: 'HX5901', enabled: 1, ...values })
-const told = async () => (await desk.rows(noticeTable)).map(({ values }) => `${String(values['acctId'])} ${String(values['title'])}｜${String(values['body'])}`).sort()
+const rule = (key: string, values: Values) =>
+  desk.put(remindRuleTable, key, { remindName: key, remindBy: 'SITE', remindWho: 'HX5901', enabled: 1, ...values })
+const told = async () =>
+  (await desk.rows(noticeTable))
+    .map(({ values }) => `${String(values['acctId'])} ${String(values['title'])}｜${String(values['body'])}`)
+    .sort()
 const sweep = () => desk.backend.reminders.sweep()
 
 describe('ROU-003 a rule of reminders', () => {
@@ -17,16 +21,27 @@ describe('ROU-003 a rule of reminders', () => {
     await desk.addJob('a', { hf15PlanTime: '2026-11-23', hf15HdlMemberId: 'a-sales', userGroup: 'HX5902' })
     expect(await sweep()).toEqual({ reminded: 0 })
     await rule('明天办理', { remindWhen: 'BEFORE', remindDays: 2, remindText: '请确认客户与资料。' })
-    expect([await sweep(), await told()]).toEqual([{ reminded: 1 }, ['a-follow 流程a：请确认客户与资料。｜示例路1号，计划11月23日办理']])
+    expect([await sweep(), await told()]).toEqual([
+      { reminded: 1 },
+      ['a-follow 流程a：请确认客户与资料。｜示例路1号，计划11月23日办理'],
+    ])
     desk.clock.now += DAY
     expect(await sweep()).toEqual({ reminded: 0 })
   })
   it('goes to whoever follows the job where the job is of that position, and to everybody of it in the city where the case has no such person', async () => {
-    await desk.addJob('a', { hf15PlanTime: '2026-11-18', hf15RemindedAt: 1, hf15HdlMemberId: 'a-service', userGroup: 'HX5903' })
+    await desk.addJob('a', {
+      hf15PlanTime: '2026-11-18',
+      hf15RemindedAt: 1,
+      hf15HdlMemberId: 'a-service',
+      userGroup: 'HX5903',
+    })
     await rule('follower', { remindWhen: 'AFTER', remindDays: 3, remindWho: 'HX5903' })
     await rule('managers', { remindWhen: 'AFTER', remindDays: 3, remindWho: 'HX5905' })
     await sweep()
-    expect((await told()).map((line) => line.split('｜')[0])).toEqual(['a-manager 流程a：managers', 'a-service 流程a：follower'])
+    expect((await told()).map((line) => line.split('｜')[0])).toEqual([
+      'a-manager 流程a：managers',
+      'a-service 流程a：follower',
+    ])
   })
   it('is for its flow alone, and for the sub-flows of a main flow', async () => {
     await desk.addJob('a', { hf15PlanTime: '2026-11-24' })
@@ -47,8 +62,13 @@ describe('ROU-003 a rule of reminders', () => {
     await desk.addJob('a', { hf15PlanTime: '2026-11-23', hf15RemindedAt: 1 })
     await rule('call', { remindWhen: 'BEFORE', remindDays: 2, remindBy: 'PHONE' })
     await sweep()
-    expect((await desk.rows(remindTable)).map(({ values }) => [values['remindTitle'], values['byPhone'], values['planDay']])).toEqual([['流程a：call', 1, '2026-11-23']])
-    await desk.doing('system', async ({ unit }) => void (await unit.compareAndSet(flowJobTable, 'a', {}, { hf15PlanTime: '2026-11-25' })))
+    expect(
+      (await desk.rows(remindTable)).map(({ values }) => [values['remindTitle'], values['byPhone'], values['planDay']]),
+    ).toEqual([['流程a：call', 1, '2026-11-23']])
+    await desk.doing(
+      'system',
+      async ({ unit }) => void (await unit.compareAndSet(flowJobTable, 'a', {}, { hf15PlanTime: '2026-11-25' })),
+    )
     desk.clock.now += 2 * DAY
     expect(await sweep()).toEqual({ reminded: 1 })
   })

@@ -8,9 +8,16 @@ let desk: JobsDesk
 beforeEach(async () => {
   desk = await openJobsDesk()
 })
-const told = async () => (await desk.rows(noticeTable)).map(({ values }) => `${String(values['acctId'])} ${String(values['jobId'])} ${String(values['title'])}｜${String(values['body'])}`).sort()
+const told = async () =>
+  (await desk.rows(noticeTable))
+    .map(
+      ({ values }) =>
+        `${String(values['acctId'])} ${String(values['jobId'])} ${String(values['title'])}｜${String(values['body'])}`,
+    )
+    .sort()
 const sweep = () => desk.backend.reminders.sweep()
-const change = (table: typeof flowJobTable, key: string, patch: Parameters<Unit['compareAndSet']>[3]) => desk.doing('system', async ({ unit }) => void (await unit.compareAndSet(table, key, {}, patch)))
+const change = (table: typeof flowJobTable, key: string, patch: Parameters<Unit['compareAndSet']>[3]) =>
+  desk.doing('system', async ({ unit }) => void (await unit.compareAndSet(table, key, {}, patch)))
 
 describe('OPN-057 a reminder', () => {
   it('is given on its day, once, to whoever follows the job', async () => {
@@ -33,7 +40,11 @@ describe('OPN-057 a reminder', () => {
     await desk.addJob('old', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2025-12-31' })
     await desk.addJob('unplanned', { hf15HdlMemberId: 'a-sales' })
     expect(await sweep()).toEqual({ reminded: 3 })
-    expect(await told()).toEqual(['a-sales early 流程early｜示例路1号，计划11月30日办理', 'a-sales late 流程late：已逾期 3 天｜示例路1号，计划11月18日办理', 'a-sales old 流程old：已逾期 325 天｜示例路1号，计划2025年12月31日办理'])
+    expect(await told()).toEqual([
+      'a-sales early 流程early｜示例路1号，计划11月30日办理',
+      'a-sales late 流程late：已逾期 3 天｜示例路1号，计划11月18日办理',
+      'a-sales old 流程old：已逾期 325 天｜示例路1号，计划2025年12月31日办理',
+    ])
   })
   it('is given anew for a new day', async () => {
     await desk.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21', hf15NoticeTime: '2026-11-21' })
@@ -66,31 +77,70 @@ describe('OPN-057 a reminder', () => {
   })
   it('is told to the pages of whoever it is for, and the case to those who look at it', async () => {
     const heard: string[] = []
-    const { data } = await desk.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' }, { address: 'line' })
-    await desk.backend.live.admit((data as { readonly token: string }).token, { send: (text) => void heard.push(text), end: () => undefined }) // adapter: the answer of the log-in
+    const { data } = await desk.send(null)(
+      'login.doLogin',
+      { userName: 'sales', password: 'sales-secret' },
+      { address: 'line' },
+    )
+    await desk.backend.live.admit((data as { readonly token: string }).token, {
+      send: (text) => void heard.push(text),
+      end: () => undefined,
+    }) // adapter: the answer of the log-in
     await desk.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21' })
     await sweep()
     const [[notice], [reminder]] = [await desk.rows(noticeTable), await desk.rows(remindTable)]
-    await expect.poll(() => heard.map((text) => Object.values(JSON.parse(text) as object).join(' ')).sort()).toEqual(['Hf15FlowJobs a', 'Hf15FlowJobs p1', `Notice ${notice?.key}`, `RemindLog ${reminder?.key}`, `RemindLogH ${reminder?.key}`])
+    await expect
+      .poll(() => heard.map((text) => Object.values(JSON.parse(text) as object).join(' ')).sort())
+      .toEqual([
+        'Hf15FlowJobs a',
+        'Hf15FlowJobs p1',
+        `Notice ${notice?.key}`,
+        `RemindLog ${reminder?.key}`,
+        `RemindLogH ${reminder?.key}`,
+      ])
   })
   it('leaves a line in the trail', async () => {
     await desk.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21' })
     await sweep()
-    expect(desk.trail).toMatchObject([{ by: 'system', action: 'reminders.sweep', table: 'hf15_flow_jobs', key: 'a', project: 'p1', before: { hf15RemindedAt: null }, after: { hf15RemindedAt: desk.clock.now } }])
+    expect(desk.trail).toMatchObject([
+      {
+        by: 'system',
+        action: 'reminders.sweep',
+        table: 'hf15_flow_jobs',
+        key: 'a',
+        project: 'p1',
+        before: { hf15RemindedAt: null },
+        after: { hf15RemindedAt: desk.clock.now },
+      },
+    ])
   })
 })
 
 describe('a sweep', () => {
   it('reads on however many are due, behind those it can tell nobody about', async () => {
     await desk.addCase('p2')
-    for (let index = 0; index < 130; index += 1) await desk.addJob(`n${String(index).padStart(3, '0')}`, { hf15PlanTime: '2026-11-21' }, 'p2')
-    for (let index = 0; index < 130; index += 1) await desk.addJob(`z${String(index).padStart(3, '0')}`, { hf15PlanTime: '2026-11-21' })
+    for (let index = 0; index < 130; index += 1)
+      await desk.addJob(`n${String(index).padStart(3, '0')}`, { hf15PlanTime: '2026-11-21' }, 'p2')
+    for (let index = 0; index < 130; index += 1)
+      await desk.addJob(`z${String(index).padStart(3, '0')}`, { hf15PlanTime: '2026-11-21' })
     expect(await sweep()).toEqual({ reminded: 130 })
     expect((await desk.rows(noticeTable)).every(({ project }) => project === 'p1')).toBe(true)
   })
   it('goes on past a case that fails, reports it and comes back to it', async () => {
     let broken = true
-    desk = await openJobsDesk((store) => ({ ...store, unit: (by, work) => store.unit(by, (unit) => work({ ...unit, get: (table, key, options) => (broken && key === 'p1' && by.account === 'system' && options?.lock ? Promise.reject(new Error('broken')) : unit.get(table, key, options)) })) }))
+    desk = await openJobsDesk((store) => ({
+      ...store,
+      unit: (by, work) =>
+        store.unit(by, (unit) =>
+          work({
+            ...unit,
+            get: (table, key, options) =>
+              broken && key === 'p1' && by.account === 'system' && options?.lock
+                ? Promise.reject(new Error('broken'))
+                : unit.get(table, key, options),
+          }),
+        ),
+    }))
     await desk.addCase('p2', { hf20ManagerId: 'a-manager' })
     await desk.addJob('a', { hf15PlanTime: '2026-11-21' })
     await desk.addJob('b', { hf15PlanTime: '2026-11-21' }, 'p2')

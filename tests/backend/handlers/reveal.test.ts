@@ -22,22 +22,43 @@ const MASKS = { phone: '154******90', card: '4****************X', bank: '*******
 
 /** A person of a case, with one datum of every kind. */
 const party = defineEntity({
-  service: 'Zz05Party', title: '当事人', metaTable: null,
-  groups: { main: { label: '当事人', fields: {
-    keyValue: id('当事人ID', { hidden: true, serverOwned: true }),
-    prjId: id('项目', { indexed: true, hidden: true }),
-    name: text('姓名', { indexed: true, column: true }),
-    phone: text('手机号码', { sensitive: 'phone', indexed: true, column: true }),
-    card: text('证件号码', { sensitive: 'id' }),
-    bank: text('银行账号', { sensitive: 'bank' }),
-  } } },
+  service: 'Zz05Party',
+  title: '当事人',
+  metaTable: null,
+  groups: {
+    main: {
+      label: '当事人',
+      fields: {
+        keyValue: id('当事人ID', { hidden: true, serverOwned: true }),
+        prjId: id('项目', { indexed: true, hidden: true }),
+        name: text('姓名', { indexed: true, column: true }),
+        phone: text('手机号码', { sensitive: 'phone', indexed: true, column: true }),
+        card: text('证件号码', { sensitive: 'id' }),
+        bank: text('银行账号', { sensitive: 'bank' }),
+      },
+    },
+  },
 })
-const partyGrid = defineGrid({ name: 'PartyGrid', title: '当事人', entity: party, columns: ['name', 'phone'], search: ['name'], sort: { field: 'name', order: 'asc' }, operations: ['view', 'add', 'edit', 'clone'], scope: 'project', parent: 'prjId' })
+const partyGrid = defineGrid({
+  name: 'PartyGrid',
+  title: '当事人',
+  entity: party,
+  columns: ['name', 'phone'],
+  search: ['name'],
+  sort: { field: 'name', order: 'asc' },
+  operations: ['view', 'add', 'edit', 'clone'],
+  scope: 'project',
+  parent: 'prjId',
+})
 const partyTable = tableOf(partyGrid)
 const handler = revealHandler(party, partyTable)
 
 const tokenOf = async (user: UserName): Promise<string> => {
-  const { data } = await desk.send(null)('login.doLogin', { userName: user, password: `${user}-secret` }, { address: `desk-of-${user}` })
+  const { data } = await desk.send(null)(
+    'login.doLogin',
+    { userName: user, password: `${user}-secret` },
+    { address: `desk-of-${user}` },
+  )
   return (data as { readonly token: string }).token
 }
 
@@ -48,9 +69,26 @@ let told: Change[]
 /** A second process over the same store would be just this: another dispatcher. */
 const askerOf = async (user: UserName | null, store: Store = desk.store): Promise<Ask> => {
   const token = user === null ? null : await tokenOf(user)
-  const dispatcher = { store, ports: desk.ports, settings: { ...DEFAULT_SETTINGS, checkAnswers: true }, lists: [], listsOf: () => [], modulesOf: () => [], implementations: new Map([[callName(handler.call), handler]]), tell: (changes: readonly Change[]) => void told.push(...changes) }
+  const dispatcher = {
+    store,
+    ports: desk.ports,
+    settings: { ...DEFAULT_SETTINGS, checkAnswers: true },
+    lists: [],
+    listsOf: () => [],
+    modulesOf: () => [],
+    implementations: new Map([[callName(handler.call), handler]]),
+    tell: (changes: readonly Change[]) => void told.push(...changes),
+  }
   return async (body, key) => {
-    const { status, envelope } = await dispatch(dispatcher, { service: party.service, method: 'revealField', token, address: '127.0.0.1', requestId: 'r1', body: { encoding: 'json', value: { reason: '核对', ...body } }, ...(key !== undefined && { idempotencyKey: key }) })
+    const { status, envelope } = await dispatch(dispatcher, {
+      service: party.service,
+      method: 'revealField',
+      token,
+      address: '127.0.0.1',
+      requestId: 'r1',
+      body: { encoding: 'json', value: { reason: '核对', ...body } },
+      ...(key !== undefined && { idempotencyKey: key }),
+    })
     return { status, ...envelope }
   }
 }
@@ -68,25 +106,36 @@ beforeEach(async () => {
 })
 
 describe('one personal datum in full', () => {
-  it.each(Object.keys(FULL) as (keyof typeof FULL)[])('R25 %s is answered alone to somebody who works on the case', async (field) => {
-    const ask = await askerOf('follow')
-    expect(await ask({ id: 'm1', field })).toMatchObject({ success: true, data: { field, value: FULL[field] } })
-  })
+  it.each(Object.keys(FULL) as (keyof typeof FULL)[])(
+    'R25 %s is answered alone to somebody who works on the case',
+    async (field) => {
+      const ask = await askerOf('follow')
+      expect(await ask({ id: 'm1', field })).toMatchObject({ success: true, data: { field, value: FULL[field] } })
+    },
+  )
 
   const NOT_THEIRS = 'NOT_FOUND'
   /** Who may see what of a case in Guangzhou: person, phone, bank number. */
   const MATRIX: readonly (readonly [UserName | null, string, string])[] = [
     [null, 'SIGNED_OUT', 'SIGNED_OUT'],
-    ['follow', '', ''], ['sales', '', ''], ['manager', '', ''],
+    ['follow', '', ''],
+    ['sales', '', ''],
+    ['manager', '', ''],
     ['provider', 'NO_PERMISSION', 'NO_PERMISSION'],
     ['finance', 'NO_PERMISSION', ''],
     ['viewer', 'NO_PERMISSION', 'NO_PERMISSION'],
-    ['service', NOT_THEIRS, NOT_THEIRS], ['saver', NOT_THEIRS, NOT_THEIRS], ['southern', NOT_THEIRS, NOT_THEIRS],
-    ['bare', 'NO_PERMISSION', 'NO_PERMISSION'], ['odd', 'NO_PERMISSION', 'NO_PERMISSION'],
+    ['service', NOT_THEIRS, NOT_THEIRS],
+    ['saver', NOT_THEIRS, NOT_THEIRS],
+    ['southern', NOT_THEIRS, NOT_THEIRS],
+    ['bare', 'NO_PERMISSION', 'NO_PERMISSION'],
+    ['odd', 'NO_PERMISSION', 'NO_PERMISSION'],
   ]
   it.each(MATRIX)('%s is answered %s for a phone and %s for a bank number', async (user, phone, bank) => {
     const ask = await askerOf(user)
-    for (const [field, code] of [['phone', phone], ['bank', bank]] as const) {
+    for (const [field, code] of [
+      ['phone', phone],
+      ['bank', bank],
+    ] as const) {
       const answer = await ask({ id: 'm1', field })
       expect(answer.code ?? '').toBe(code)
       if (code !== '') expect(JSON.stringify(answer)).not.toContain(FULL[field].slice(3, 7))
@@ -106,8 +155,14 @@ describe('one personal datum in full', () => {
   it('needs the privilege to save, even from those who work on the case', async () => {
     await desk.addCase('p5', { hf20ManagerId: 'a-viewer' })
     await desk.put(partyTable, 'm5', { prjId: 'p5', ...FULL }, { project: 'p5', city: '440100' })
-    expect(await (await askerOf('viewer'))({ id: 'm5', field: 'phone' })).toMatchObject({ code: 'NO_PERMISSION', message: '没有“保存”权限，请联系管理员' })
-    expect(await (await askerOf('viewer'))({ id: 'm1', field: 'phone' })).toMatchObject({ code: 'NO_PERMISSION', message: '只有该项目的跟进人员和经理可以查看完整的个人信息' })
+    expect(await (await askerOf('viewer'))({ id: 'm5', field: 'phone' })).toMatchObject({
+      code: 'NO_PERMISSION',
+      message: '没有“保存”权限，请联系管理员',
+    })
+    expect(await (await askerOf('viewer'))({ id: 'm1', field: 'phone' })).toMatchObject({
+      code: 'NO_PERMISSION',
+      message: '只有该项目的跟进人员和经理可以查看完整的个人信息',
+    })
   })
 
   it('R25 can be asked for wherever a case has any', () => {
@@ -115,18 +170,24 @@ describe('one personal datum in full', () => {
     const ofCases = [member, ...MEMBER_RECORDS.map(({ entity }) => entity)]
     const masked = ofCases.filter(({ fields }) => Object.values(fields).some(({ sensitive }) => sensitive))
     expect(masked.map(({ service }) => service)).toContain('Hf23PrjMember')
-    for (const { service } of ofCases) expect([service, names.has(`${service}.revealField`)]).toEqual([service, masked.some((entity) => entity.service === service)])
+    for (const { service } of ofCases)
+      expect([service, names.has(`${service}.revealField`)]).toEqual([
+        service,
+        masked.some((entity) => entity.service === service),
+      ])
   })
 
   it('names what cannot be revealed: unknown fields, those that are not masked, and empty ones', async () => {
     const ask = await askerOf('manager')
     expect(issuesOf(await ask({ id: 'm1', field: 'nobody' }))).toEqual({ field: '没有这个字段：nobody' })
-    for (const field of ['constructor', '__proto__', 'x'.repeat(65)]) expect(await ask({ id: 'm1', field })).toMatchObject({ code: 'INVALID' })
+    for (const field of ['constructor', '__proto__', 'x'.repeat(65)])
+      expect(await ask({ id: 'm1', field })).toMatchObject({ code: 'INVALID' })
     expect(issuesOf(await ask({ id: 'm1', field: 'name' }))).toEqual({ field: '姓名没有遮盖，不需要查看完整内容' })
     expect(issuesOf(await ask({ id: 'm3', field: 'phone' }))).toEqual({ field: '手机号码没有填写' })
     expect(await ask({ id: 'm1' })).toMatchObject({ code: 'INVALID', message: '字段必填' })
     expect(await ask({ id: 'm1', field: 'phone', reason: 'x'.repeat(501) })).toMatchObject({ code: 'INVALID' })
-    for (const reason of [null, '', '  ']) expect(issuesOf(await ask({ id: 'm1', field: 'phone', reason }))).toEqual({ reason: '查看原因必填' })
+    for (const reason of [null, '', '  '])
+      expect(issuesOf(await ask({ id: 'm1', field: 'phone', reason }))).toEqual({ reason: '查看原因必填' })
     expect(lines()).toEqual([])
   })
 })
@@ -137,10 +198,25 @@ describe('the trail of a reveal', () => {
     await ask({ id: 'm1', field: 'card', reason: ' 核对证件 ' })
     await ask({ id: 'm1', field: 'phone' })
     expect(lines()).toEqual([
-      { at: desk.clock.now, by: 'a-follow', action: 'Zz05Party.revealField', table: 'zz05_party', key: 'm1', project: 'p1', city: '440100', version: null, before: {}, after: { field: 'card', reason: '核对证件' }, result: 'done', requestId: 'r1', address: '127.0.0.*' },
+      {
+        at: desk.clock.now,
+        by: 'a-follow',
+        action: 'Zz05Party.revealField',
+        table: 'zz05_party',
+        key: 'm1',
+        project: 'p1',
+        city: '440100',
+        version: null,
+        before: {},
+        after: { field: 'card', reason: '核对证件' },
+        result: 'done',
+        requestId: 'r1',
+        address: '127.0.0.*',
+      },
       expect.objectContaining({ after: { field: 'phone', reason: '核对' } }),
     ])
-    for (const value of Object.values(FULL)) expect(JSON.stringify([desk.trail, await desk.rows(revealTable)])).not.toContain(value)
+    for (const value of Object.values(FULL))
+      expect(JSON.stringify([desk.trail, await desk.rows(revealTable)])).not.toContain(value)
   })
 
   it('is all that is left: no key keeps the answer, nobody hears of it, and the record is not touched', async () => {
@@ -155,11 +231,17 @@ describe('the trail of a reveal', () => {
   it('does not look like a change to somebody who saves later', async () => {
     const [ask, follow] = [await askerOf('manager'), await desk.as('follow')]
     await ask({ id: 'm1', field: 'card', reason: 'name' })
-    expect(await follow('Zz05Party.doSave', { keyValue: 'm1', version: 1, name: '例戊' })).toMatchObject({ success: true })
+    expect(await follow('Zz05Party.doSave', { keyValue: 'm1', version: 1, name: '例戊' })).toMatchObject({
+      success: true,
+    })
   })
 
   it('is written with the reveal or not at all', async () => {
-    const silent: Store = { close: () => desk.store.close(), unit: (by, work) => desk.store.unit(by, (unit) => work({ ...unit, audit: () => Promise.reject(new Error('trail full')) })) }
+    const silent: Store = {
+      close: () => desk.store.close(),
+      unit: (by, work) =>
+        desk.store.unit(by, (unit) => work({ ...unit, audit: () => Promise.reject(new Error('trail full')) })),
+    }
     const answer = await (await askerOf('follow', silent))({ id: 'm1', field: 'card' })
     expect(answer).toMatchObject({ success: false, code: 'INTERNAL' })
     expect(JSON.stringify(answer)).not.toContain(FULL.card)
@@ -169,7 +251,8 @@ describe('the trail of a reveal', () => {
 
 describe('the limit', () => {
   const use = async (ask: Ask, times: number) => {
-    for (let count = 0; count < times; count += 1) expect(await ask({ id: 'm1', field: 'phone' })).toMatchObject({ success: true })
+    for (let count = 0; count < times; count += 1)
+      expect(await ask({ id: 'm1', field: 'phone' })).toMatchObject({ success: true })
   }
 
   it('R25 A25 refuses the 61st within an hour, saying when it may go on, and lets others go on', async () => {
@@ -178,7 +261,12 @@ describe('the limit', () => {
     desk.clock.now += 60_000
     await use(ask, 59)
     const refused = await ask({ id: 'm1', field: 'phone' })
-    expect(refused).toMatchObject({ status: 429, success: false, code: 'RATE_LIMITED', message: '一小时内最多查看60项完整的个人信息，请在2026-11-21 11:00:00之后再试' })
+    expect(refused).toMatchObject({
+      status: 429,
+      success: false,
+      code: 'RATE_LIMITED',
+      message: '一小时内最多查看60项完整的个人信息，请在2026-11-21 11:00:00之后再试',
+    })
     expect(JSON.stringify(refused)).not.toContain('0000')
     expect(lines()).toHaveLength(60)
     await use(await askerOf('sales'), 1)
@@ -190,16 +278,22 @@ describe('the limit', () => {
     desk.clock.now += HOUR / 2
     const later = await askerOf('follow')
     await use(later, 59)
-    for (let count = 0; count < 3; count += 1) expect(await later({ id: 'm1', field: 'phone' })).toMatchObject({ code: 'RATE_LIMITED' })
+    for (let count = 0; count < 3; count += 1)
+      expect(await later({ id: 'm1', field: 'phone' })).toMatchObject({ code: 'RATE_LIMITED' })
     desk.clock.now += HOUR / 2
     const again = await askerOf('follow')
     await use(again, 1)
-    expect(await again({ id: 'm1', field: 'phone' })).toMatchObject({ code: 'RATE_LIMITED', message: expect.stringContaining('2026-11-21 11:30:00') })
+    expect(await again({ id: 'm1', field: 'phone' })).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: expect.stringContaining('2026-11-21 11:30:00'),
+    })
   })
 
   it('holds over two processes and at the same moment', async () => {
     const [one, other] = [await askerOf('follow'), await askerOf('follow')]
-    const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => (index % 2 === 0 ? one : other)({ id: 'm1', field: 'phone' })))
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, index) => (index % 2 === 0 ? one : other)({ id: 'm1', field: 'phone' })),
+    )
     expect(answers.filter(({ success }) => success)).toHaveLength(60)
     expect(answers.flatMap(({ code }) => code ?? [])).toEqual(Array.from({ length: 10 }, () => 'RATE_LIMITED'))
   })
@@ -213,14 +307,27 @@ describe('masked values', () => {
       return follow('Zz05Party.doSave', { keyValue: 'm1', version: 1, phone: '15400003333' })
     }
     const answers = [
-      await manager('Zz05Party.getSubPageList', { objKey: 'p1' }), await manager('Zz05Party.getOne', { id: 'm1' }), await manager('Zz05Party.doCreate', { id: 'm1' }),
-      await manager('Zz05Party.doSave', { keyValue: 'm1', version: 1 }), await conflict(),
+      await manager('Zz05Party.getSubPageList', { objKey: 'p1' }),
+      await manager('Zz05Party.getOne', { id: 'm1' }),
+      await manager('Zz05Party.doCreate', { id: 'm1' }),
+      await manager('Zz05Party.doSave', { keyValue: 'm1', version: 1 }),
+      await conflict(),
     ]
-    expect(answers.at(-1)).toMatchObject({ code: 'CONFLICT', data: { record: { phone: '154******11', card: MASKS.card } } })
+    expect(answers.at(-1)).toMatchObject({
+      code: 'CONFLICT',
+      data: { record: { phone: '154******11', card: MASKS.card } },
+    })
     expect(rowsIn(answers[0] ?? {}).find(({ keyValue }) => keyValue === 'm1')).toMatchObject(MASKS)
     const spoken = JSON.stringify([answers, await desk.rows(idempotencyTable)])
     for (const value of [...Object.values(FULL), '15400001111', '15400003333']) expect(spoken).not.toContain(value)
-    const exported = await desk.backend.stream({ service: 'Zz05Party', method: 'doExport', token: await tokenOf('manager'), address: 'a', requestId: 'r', body: { encoding: 'json', value: { columns: 'name,phone,card,bank' } } })
+    const exported = await desk.backend.stream({
+      service: 'Zz05Party',
+      method: 'doExport',
+      token: await tokenOf('manager'),
+      address: 'a',
+      requestId: 'r',
+      body: { encoding: 'json', value: { columns: 'name,phone,card,bank' } },
+    })
     let csv = ''
     if (exported.ok) for await (const chunk of exported.stream.chunks) csv += chunk
     expect(csv).toContain(`例甲,154******11,${MASKS.card},${MASKS.bank}`)
@@ -228,10 +335,17 @@ describe('masked values', () => {
 
   it('A26 that come back leave what is stored; any other stars are refused by name and stored nowhere', async () => {
     const follow = await desk.as('follow')
-    expect(await follow('Zz05Party.doSave', { keyValue: 'm1', version: 1, name: '例己', ...MASKS })).toMatchObject({ success: true, data: { ...MASKS, version: 2 } })
+    expect(await follow('Zz05Party.doSave', { keyValue: 'm1', version: 1, name: '例己', ...MASKS })).toMatchObject({
+      success: true,
+      data: { ...MASKS, version: 2 },
+    })
     expect((await desk.rows(partyTable)).find(({ key }) => key === 'm1')?.values).toMatchObject(FULL)
     const stars = { phone: '138******34', card: '4401*', bank: '*' }
-    const wrong = { phone: '手机号码含有遮盖字符，请重新填写', card: '证件号码含有遮盖字符，请重新填写', bank: '银行账号含有遮盖字符，请重新填写' }
+    const wrong = {
+      phone: '手机号码含有遮盖字符，请重新填写',
+      card: '证件号码含有遮盖字符，请重新填写',
+      bank: '银行账号含有遮盖字符，请重新填写',
+    }
     expect(issuesOf(await follow('Zz05Party.doSave', { keyValue: 'm1', version: 2, ...stars }))).toEqual(wrong)
     expect(issuesOf(await follow('Zz05Party.doSave', { prjId: 'p1', name: '例庚', ...MASKS }))).toEqual(wrong)
     expect(JSON.stringify(await desk.rows(partyTable))).not.toContain('*')
@@ -239,7 +353,9 @@ describe('masked values', () => {
 
   it('of what others replaced meanwhile end as a conflict, not as a wrong value', async () => {
     await (await desk.as('manager'))('Zz05Party.doSave', { keyValue: 'm1', version: 1, phone: '15400001111' })
-    expect(await (await desk.as('follow'))('Zz05Party.doSave', { keyValue: 'm1', version: 1, phone: MASKS.phone })).toMatchObject({ code: 'CONFLICT', data: { fields: ['phone'] } })
+    expect(
+      await (await desk.as('follow'))('Zz05Party.doSave', { keyValue: 'm1', version: 1, phone: MASKS.phone }),
+    ).toMatchObject({ code: 'CONFLICT', data: { fields: ['phone'] } })
   })
 
   it('are not copied: a copy starts without personal data', async () => {
@@ -249,8 +365,21 @@ describe('masked values', () => {
 
   it('ruling 20: are found whole only and not sorted by, so that nobody counts their way to them', async () => {
     const manager = await desk.as('manager')
-    expect(issuesOf(await manager('Zz05Party.getSubPageList', { objKey: 'p1', phone: '1540000' }))).toEqual({ phone: '手机号码只能按完整号码或最后四位查询' })
-    expect(issuesOf(await manager('Zz05Party.getSubPageList', { objKey: 'p1', sort: 'phone:asc' }))).toEqual({ sort: '不能按此排序：phone:asc' })
-    expect(() => defineGrid({ name: 'X', title: 'X', entity: party, columns: [], search: ['name'], sort: { field: 'phone', order: 'asc' } })).toThrow('personal data')
+    expect(issuesOf(await manager('Zz05Party.getSubPageList', { objKey: 'p1', phone: '1540000' }))).toEqual({
+      phone: '手机号码只能按完整号码或最后四位查询',
+    })
+    expect(issuesOf(await manager('Zz05Party.getSubPageList', { objKey: 'p1', sort: 'phone:asc' }))).toEqual({
+      sort: '不能按此排序：phone:asc',
+    })
+    expect(() =>
+      defineGrid({
+        name: 'X',
+        title: 'X',
+        entity: party,
+        columns: [],
+        search: ['name'],
+        sort: { field: 'phone', order: 'asc' },
+      }),
+    ).toThrow('personal data')
   })
 })

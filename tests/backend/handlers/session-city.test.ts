@@ -23,7 +23,10 @@ describe('the city of a session', () => {
     const desk = await openDesk()
     const [here, there] = [desk.send(await signIn(desk)), desk.send(await signIn(desk))]
     expect(await here('Ss11SysUsers.switchLocationCity', { code: SOUTH })).toMatchObject({ success: true })
-    expect([await cityOf(here), await cityOf(there)]).toEqual([{ code: SOUTH, name: '深圳市' }, { code: NORTH, name: '广州市' }])
+    expect([await cityOf(here), await cityOf(there)]).toEqual([
+      { code: SOUTH, name: '深圳市' },
+      { code: NORTH, name: '广州市' },
+    ])
     // The next session starts where the person was last.
     expect(await cityOf(desk.send(await signIn(desk)))).toEqual({ code: SOUTH, name: '深圳市' })
   })
@@ -35,7 +38,12 @@ describe('the city of a session', () => {
     await desk.addCase('south', {}, { city: SOUTH })
     const before = await desk.rows(projectTable)
     await one('Ss11SysUsers.switchLocationCity', { code: SOUTH }, { city: NORTH })
-    for (const [call, body] of [['Hf20PrjBase.getPageList', {}], ['Hf20PrjBase.getOne', { id: 'south' }], ['Hf20PrjBase.doSave', RECORD], ['Hf20PrjBase.doSave', { keyValue: 'south', hf20BuyerType: 'HF0502' }]] as const) {
+    for (const [call, body] of [
+      ['Hf20PrjBase.getPageList', {}],
+      ['Hf20PrjBase.getOne', { id: 'south' }],
+      ['Hf20PrjBase.doSave', RECORD],
+      ['Hf20PrjBase.doSave', { keyValue: 'south', hf20BuyerType: 'HF0502' }],
+    ] as const) {
       const answer = await other(call, body, { city: NORTH })
       expect([call, answer.success, answer.code, answer.data]).toEqual([call, false, 'CITY_CHANGED', undefined])
     }
@@ -52,7 +60,12 @@ describe('the city of a session', () => {
     const desk = await openDesk()
     const manager = desk.send(await signIn(desk))
     await desk.addCase('south', {}, { city: SOUTH })
-    for (const [call, body] of [['Hf20PrjBase.getOne', { id: 'south' }], ['Hf20PrjBase.doCreate', { id: 'south' }], ['Hf20PrjBase.doSave', { keyValue: 'south', hf20BuyerType: 'HF0502' }], ['Prj.checkStatus', { prjId: 'south' }]] as const) {
+    for (const [call, body] of [
+      ['Hf20PrjBase.getOne', { id: 'south' }],
+      ['Hf20PrjBase.doCreate', { id: 'south' }],
+      ['Hf20PrjBase.doSave', { keyValue: 'south', hf20BuyerType: 'HF0502' }],
+      ['Prj.checkStatus', { prjId: 'south' }],
+    ] as const) {
       const { success, code } = await manager(call, body)
       expect([call, success, code]).toEqual([call, false, 'NOT_FOUND'])
     }
@@ -63,9 +76,15 @@ describe('the city of a session', () => {
   it('SHL-021 what is new lies in the city worked in', async () => {
     const desk = await openDesk()
     const manager = desk.send(await signIn(desk))
-    expect((await manager('Hf20PrjBase.doCreate')).data).toMatchObject({ hf20HouseProvince: '440000', hf20HouseCity: NORTH })
+    expect((await manager('Hf20PrjBase.doCreate')).data).toMatchObject({
+      hf20HouseProvince: '440000',
+      hf20HouseCity: NORTH,
+    })
     await manager('Ss11SysUsers.switchLocationCity', { code: SOUTH })
-    expect((await manager('Hf20PrjBase.doCreate')).data).toMatchObject({ hf20HouseProvince: '440000', hf20HouseCity: SOUTH })
+    expect((await manager('Hf20PrjBase.doCreate')).data).toMatchObject({
+      hf20HouseProvince: '440000',
+      hf20HouseCity: SOUTH,
+    })
   })
 
   it('OPN-078 every window of the session hears of the switch, and of the other city no more', async () => {
@@ -80,7 +99,15 @@ describe('the city of a session', () => {
     await desk.backend.live.deliver([news('1', NORTH), news('2', SOUTH)])
     await desk.backend.live.recheck()
     await desk.backend.live.deliver([news('3', NORTH), news('4', SOUTH)])
-    expect([one.heard, two.heard].map((heard) => heard.slice(1))).toEqual(Array(2).fill([{ topic: 'T', id: '2' }, { topic: 'T', id: '4' }]))
-    expect(stranger.heard).toEqual([{ topic: 'T', id: '1' }, { topic: 'T', id: '3' }])
+    expect([one.heard, two.heard].map((heard) => heard.slice(1))).toEqual(
+      Array(2).fill([
+        { topic: 'T', id: '2' },
+        { topic: 'T', id: '4' },
+      ]),
+    )
+    expect(stranger.heard).toEqual([
+      { topic: 'T', id: '1' },
+      { topic: 'T', id: '3' },
+    ])
   })
 })

@@ -8,7 +8,15 @@ import { TALK_DICTIONARIES } from '../../../lib/backend/seed/dictionaries/talk.t
 import { sendNotice } from '../../../lib/backend/notice/send-notice.ts'
 import { collectChanges } from '../../../lib/backend/live/change.ts'
 import type { Values } from '../../../lib/backend/store.ts'
-import { chatMessageTable, flowJobTable, noticeConfigTable, noticeTable, projectTable, remindTable, shareTable } from '../../../lib/backend/tables.ts'
+import {
+  chatMessageTable,
+  flowJobTable,
+  noticeConfigTable,
+  noticeTable,
+  projectTable,
+  remindTable,
+  shareTable,
+} from '../../../lib/backend/tables.ts'
 import { NOTICE_KIND } from '../../../lib/domain/flow/notice.ts'
 import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
 import { FRESH } from '../handlers/people.ts'
@@ -18,17 +26,44 @@ let desk: Desk
 let manager: Send
 beforeEach(async () => {
   desk = await openDesk({}, undefined, [...logsGrids, ...talkGrids])
-  await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => addDictionaries(unit, [...TALK_DICTIONARIES, ...DICTIONARIES.filter(({ code }) => code === 'HX59')]))
+  await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+    addDictionaries(unit, [...TALK_DICTIONARIES, ...DICTIONARIES.filter(({ code }) => code === 'HX59')]),
+  )
   for (const { key, values } of NOTICE_CONFIG_ROWS) await desk.put(noticeConfigTable, key, values)
   manager = await desk.as('manager')
-  await desk.addCase('p1', { prjNo: 'P-1', hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales', hf20ServiceAcct: 'a-service', hf20HouseAddress: '示例路1号' })
+  await desk.addCase('p1', {
+    prjNo: 'P-1',
+    hf20ManagerId: 'a-follow',
+    hf20RecommendId: 'a-sales',
+    hf20ServiceAcct: 'a-service',
+    hf20HouseAddress: '示例路1号',
+  })
 })
-const told = async () => (await desk.rows(noticeTable)).filter(({ values }) => values['kind'] !== 'ANNOUNCEMENT').map(({ values }) => `${String(values['acctId'])} ${String(values['kind'])}`).sort()
-const send = (kind: string, acctId: string | readonly string[] = 'a-sales', by = 'a-manager') => desk.store.unit({ account: by, now: desk.clock.now }, async (unit) => {
-  const project = await unit.get(projectTable, 'p1')
-  if (project) await sendNotice({ unit, ports: desk.ports, now: desk.clock.now, action: 'Test.test', requestId: 'r', notify: collectChanges().notify, principal: { acctId: by } }, project, { acctId, kind, title: '标题', body: '内容' })
-})
-const configure = (kind: string, values: Readonly<Record<string, unknown>>) => manager('NoticeCfg.doSave', { keyValue: kind, ...values })
+const told = async () =>
+  (await desk.rows(noticeTable))
+    .filter(({ values }) => values['kind'] !== 'ANNOUNCEMENT')
+    .map(({ values }) => `${String(values['acctId'])} ${String(values['kind'])}`)
+    .sort()
+const send = (kind: string, acctId: string | readonly string[] = 'a-sales', by = 'a-manager') =>
+  desk.store.unit({ account: by, now: desk.clock.now }, async (unit) => {
+    const project = await unit.get(projectTable, 'p1')
+    if (project)
+      await sendNotice(
+        {
+          unit,
+          ports: desk.ports,
+          now: desk.clock.now,
+          action: 'Test.test',
+          requestId: 'r',
+          notify: collectChanges().notify,
+          principal: { acctId: by },
+        },
+        project,
+        { acctId, kind, title: '标题', body: '内容' },
+      )
+  })
+const configure = (kind: string, values: Readonly<Record<string, unknown>>) =>
+  manager('NoticeCfg.doSave', { keyValue: kind, ...values })
 
 describe('ROU-007 what the configuration of notices says', () => {
   it('switched off is not sent, and sent again once it is switched on', async () => {
@@ -41,7 +76,9 @@ describe('ROU-007 what the configuration of notices says', () => {
     expect(await told()).toEqual(['a-sales ASSIGNED', 'a-sales PAPER_RETURNED'])
   })
   it('tells further people of the case, each once, and not whoever did it', async () => {
-    expect(await configure(NOTICE_KIND.paid, { alsoTell: ['MANAGER', 'SALES', 'SERVICE'] })).toMatchObject({ success: true })
+    expect(await configure(NOTICE_KIND.paid, { alsoTell: ['MANAGER', 'SALES', 'SERVICE'] })).toMatchObject({
+      success: true,
+    })
     await send(NOTICE_KIND.paid, 'a-sales', 'a-service')
     expect(await told()).toEqual(['a-follow PAID', 'a-sales PAID'])
   })
@@ -50,33 +87,74 @@ describe('ROU-007 what the configuration of notices says', () => {
     await send(NOTICE_KIND.paperReturned, 'a-manager', 'system')
     const [line] = rowsIn(await manager('RemindLog.getPageList'))
     expect(line).toMatchObject({ acctId: 'a-manager', byPhone: 1, phoned: 0, prjId: 'p1', refValues: { prjId: 'P-1' } })
-    expect(recordIn(await manager('RemindLog.doNotice', { id: line?.keyValue }))).toMatchObject({ phoned: 1, phonedBy: 'a-manager', phonedAt: desk.clock.now })
+    expect(recordIn(await manager('RemindLog.doNotice', { id: line?.keyValue }))).toMatchObject({
+      phoned: 1,
+      phonedBy: 'a-manager',
+      phonedAt: desk.clock.now,
+    })
     await manager('RemindLog.doFinish', { id: line?.keyValue })
-    expect([rowsIn(await manager('RemindLog.getPageList')), rowsIn(await manager('RemindLogH.getPageList')).map(({ overBy }) => overBy)]).toEqual([[], ['a-manager']])
+    expect([
+      rowsIn(await manager('RemindLog.getPageList')),
+      rowsIn(await manager('RemindLogH.getPageList')).map(({ overBy }) => overBy),
+    ]).toEqual([[], ['a-manager']])
   })
   it('is changed by managers alone', async () => {
-    for (const user of ['sales', 'finance', 'viewer'] as const) expect(await (await desk.as(user))('NoticeCfg.doSave', { keyValue: NOTICE_KIND.due, byPhone: 1 })).toMatchObject({ code: 'NO_PERMISSION' })
-    expect(issuesOf(await configure(NOTICE_KIND.due, { noticeKind: 'PAID' }))).toMatchObject({ noticeKind: expect.any(String) })
+    for (const user of ['sales', 'finance', 'viewer'] as const)
+      expect(await (await desk.as(user))('NoticeCfg.doSave', { keyValue: NOTICE_KIND.due, byPhone: 1 })).toMatchObject({
+        code: 'NO_PERMISSION',
+      })
+    expect(issuesOf(await configure(NOTICE_KIND.due, { noticeKind: 'PAID' }))).toMatchObject({
+      noticeKind: expect.any(String),
+    })
   })
 })
 
 describe('ROU-007 a reminder', () => {
-  const addJob = (key: string, values: Values = {}) => desk.put(flowJobTable, key, { hf15PrjId: 'p1', hf15JobId: key, hf15FlowCode: `F-${key}`, hf15FatherCode: 'FA01', hf15FlowName: `流程${key}`, hf15Status: 'BD9601', hf15PlanTime: '2026-11-21', hf15HdlMemberId: 'a-sales', sortNo: 1, ...values }, { project: 'p1', city: '440100' })
-  const change = (key: string, patch: Values) => desk.store.unit({ account: 'a-sales', now: desk.clock.now }, (unit) => unit.compareAndSet(flowJobTable, key, {}, patch))
-  const over = async () => (await desk.rows(remindTable)).map(({ values }) => `${String(values['jobId'])} ${String(values['overWhy'] ?? values['remindState'])}`).sort()
+  const addJob = (key: string, values: Values = {}) =>
+    desk.put(
+      flowJobTable,
+      key,
+      {
+        hf15PrjId: 'p1',
+        hf15JobId: key,
+        hf15FlowCode: `F-${key}`,
+        hf15FatherCode: 'FA01',
+        hf15FlowName: `流程${key}`,
+        hf15Status: 'BD9601',
+        hf15PlanTime: '2026-11-21',
+        hf15HdlMemberId: 'a-sales',
+        sortNo: 1,
+        ...values,
+      },
+      { project: 'p1', city: '440100' },
+    )
+  const change = (key: string, patch: Values) =>
+    desk.store.unit({ account: 'a-sales', now: desk.clock.now }, (unit) =>
+      unit.compareAndSet(flowJobTable, key, {}, patch),
+    )
+  const over = async () =>
+    (await desk.rows(remindTable))
+      .map(({ values }) => `${String(values['jobId'])} ${String(values['overWhy'] ?? values['remindState'])}`)
+      .sort()
 
   it('is written down when it is given, and settled when its job is done, put off or gone, or the case has ended', async () => {
     for (const key of ['done', 'later', 'gone', 'open']) await addJob(key)
     await desk.backend.reminders.sweep()
     expect(await over()).toEqual(['done OPEN', 'gone OPEN', 'later OPEN', 'open OPEN'])
-    expect((await desk.rows(remindTable))[0]?.values).toMatchObject({ acctId: 'a-sales', planDay: '2026-11-21', remindedAt: desk.clock.now })
+    expect((await desk.rows(remindTable))[0]?.values).toMatchObject({
+      acctId: 'a-sales',
+      planDay: '2026-11-21',
+      remindedAt: desk.clock.now,
+    })
     desk.clock.now += 60_000
     await change('done', { hf15Status: 'BD9603' })
     await change('later', { hf15PlanTime: '2026-12-01', hf15RemindedAt: null })
     await desk.store.unit({ account: 'a-sales', now: desk.clock.now }, (unit) => unit.remove(flowJobTable, 'gone'))
     await desk.backend.reminders.sweep()
     expect(await over()).toEqual(['done FINISHED', 'gone GONE', 'later PUT_OFF', 'open OPEN'])
-    await desk.store.unit({ account: 'a-manager', now: desk.clock.now }, (unit) => unit.compareAndSet(projectTable, 'p1', {}, { hf20DemandStep: 'HX0507' }))
+    await desk.store.unit({ account: 'a-manager', now: desk.clock.now }, (unit) =>
+      unit.compareAndSet(projectTable, 'p1', {}, { hf20DemandStep: 'HX0507' }),
+    )
     await desk.backend.reminders.sweep()
     expect(await over()).toContain('open CLOSED')
   })
@@ -90,8 +168,13 @@ describe('ROU-007 a reminder', () => {
 })
 
 describe('ROU-005 an announcement', () => {
-  const announce = async (values: Readonly<Record<string, unknown>> = {}) => recordIn(await manager('Notice.doSave', { title: '资料自查', body: '周五前核对。', ...values }))
-  const inbox = async (send: Send) => ((await send('Notice.getMyNotices')).data as { readonly rows: readonly Readonly<Record<string, unknown>>[]; readonly unread: number })
+  const announce = async (values: Readonly<Record<string, unknown>> = {}) =>
+    recordIn(await manager('Notice.doSave', { title: '资料自查', body: '周五前核对。', ...values }))
+  const inbox = async (send: Send) =>
+    (await send('Notice.getMyNotices')).data as {
+      readonly rows: readonly Readonly<Record<string, unknown>>[]
+      readonly unread: number
+    }
   const announced = async (send: Send) => rowsIn(await send('Notice.getAnnouncements'))
 
   it('is a draft until it is published, then everybody of the city has it, reads it, and finds it on the home page', async () => {
@@ -99,29 +182,57 @@ describe('ROU-005 an announcement', () => {
     const [sales, southern] = [await desk.as('sales'), await desk.as('southern')]
     expect([draft['state'], (await inbox(sales)).unread, await announced(sales)]).toEqual(['DRAFT', 0, []])
     desk.clock.now += 1_000
-    expect(recordIn(await manager('Notice.doConfirm', { id: draft.keyValue }))).toMatchObject({ state: 'PUBLISHED', sentAt: desk.clock.now })
+    expect(recordIn(await manager('Notice.doConfirm', { id: draft.keyValue }))).toMatchObject({
+      state: 'PUBLISHED',
+      sentAt: desk.clock.now,
+    })
     const { rows, unread } = await inbox(sales)
-    expect([rows[0]?.['title'], unread, (await inbox(southern)).unread, (await inbox(manager)).unread]).toEqual(['资料自查', 1, 0, 0])
+    expect([rows[0]?.['title'], unread, (await inbox(southern)).unread, (await inbox(manager)).unread]).toEqual([
+      '资料自查',
+      1,
+      0,
+      0,
+    ])
     const [shown] = await announced(sales)
-    expect(shown).toMatchObject({ keyValue: draft.keyValue, title: '资料自查', byName: '例经理', noticeId: rows[0]?.['keyValue'], readAt: null })
+    expect(shown).toMatchObject({
+      keyValue: draft.keyValue,
+      title: '资料自查',
+      byName: '例经理',
+      noticeId: rows[0]?.['keyValue'],
+      readAt: null,
+    })
     await sales('Notice.doRead', { ids: [shown?.['noticeId']] })
-    expect([(await announced(sales))[0]?.['readAt'], (await inbox(sales)).unread, await announced(southern)]).toEqual([desk.clock.now, 0, []])
+    expect([(await announced(sales))[0]?.['readAt'], (await inbox(sales)).unread, await announced(southern)]).toEqual([
+      desk.clock.now,
+      0,
+      [],
+    ])
     expect(await manager('Notice.doSave', { keyValue: draft.keyValue, title: '改' })).toMatchObject({ code: 'STATUS' })
   })
   it('goes to some positions only, stays on top, and ends with its day', async () => {
-    for (const [values, on] of [[{ title: '客服', roles: ['HX5903'] }, true], [{ title: '置顶', pinned: 1, until: '2026-11-22' }, true], [{ title: '后发' }, true]] as const) {
+    for (const [values, on] of [
+      [{ title: '客服', roles: ['HX5903'] }, true],
+      [{ title: '置顶', pinned: 1, until: '2026-11-22' }, true],
+      [{ title: '后发' }, true],
+    ] as const) {
       desk.clock.now += 1_000
       if (on) await manager('Notice.doConfirm', { id: (await announce(values)).keyValue })
     }
     const titles = async (user: 'sales' | 'service') => (await announced(await desk.as(user))).map(({ title }) => title)
-    expect([await titles('service'), await titles('sales')]).toEqual([['置顶', '后发', '客服'], ['置顶', '后发']])
+    expect([await titles('service'), await titles('sales')]).toEqual([
+      ['置顶', '后发', '客服'],
+      ['置顶', '后发'],
+    ])
     desk.clock.now += 2 * DAY
     expect(await titles('sales')).toEqual(['后发'])
   })
   it('is taken back from everybody when it is withdrawn, and cannot be published while it is switched off', async () => {
     const { keyValue } = await announce()
     await manager('NoticeCfg.doDisable', { id: NOTICE_KIND.announcement })
-    expect(await manager('Notice.doConfirm', { id: keyValue })).toMatchObject({ code: 'STATUS', message: '“通知公告”已在消息配置中停用，不能发布' })
+    expect(await manager('Notice.doConfirm', { id: keyValue })).toMatchObject({
+      code: 'STATUS',
+      message: '“通知公告”已在消息配置中停用，不能发布',
+    })
     await manager('NoticeCfg.doEnable', { id: NOTICE_KIND.announcement })
     await manager('Notice.doConfirm', { id: keyValue })
     expect((await desk.rows(noticeTable)).length).toBeGreaterThan(5)
@@ -132,7 +243,8 @@ describe('ROU-005 an announcement', () => {
     await send(NOTICE_KIND.assigned, ['a-sales', 'a-service'])
     const [row] = await desk.rows(noticeTable)
     expect(await manager('Notice.doSave', { keyValue: row?.key, title: '改' })).toMatchObject({ code: 'STATUS' })
-    for (const call of ['doConfirm', 'doCancel', 'doDelete']) expect(await manager(`Notice.${call}`, { id: row?.key })).toMatchObject({ code: 'STATUS' })
+    for (const call of ['doConfirm', 'doCancel', 'doDelete'])
+      expect(await manager(`Notice.${call}`, { id: row?.key })).toMatchObject({ code: 'STATUS' })
     const sales = await desk.as('sales')
     expect(rowsIn(await sales('Notice.getPageList')).map(({ acctId }) => acctId)).toEqual(['a-sales'])
     expect(await sales('Notice.doSave', { title: '我来发' })).toMatchObject({ code: 'NO_PERMISSION' })
@@ -142,7 +254,9 @@ describe('ROU-005 an announcement', () => {
 describe('notices', () => {
   it('are kept for 90 days, read or not, but for announcements in force and drafts', async () => {
     await send(NOTICE_KIND.assigned)
-    await manager('Notice.doConfirm', { id: recordIn(await manager('Notice.doSave', { title: '长期有效', body: '' })).keyValue })
+    await manager('Notice.doConfirm', {
+      id: recordIn(await manager('Notice.doSave', { title: '长期有效', body: '' })).keyValue,
+    })
     await manager('Notice.doSave', { title: '草稿' })
     desk.clock.now += 89 * DAY
     await send(NOTICE_KIND.paid)
@@ -150,56 +264,121 @@ describe('notices', () => {
     expect(await told()).toEqual(['a-sales ASSIGNED', 'a-sales PAID'])
     desk.clock.now += 2 * DAY
     await desk.backend.reminders.sweep()
-    expect((await desk.rows(noticeTable)).map(({ values }) => values['title']).sort()).toEqual(['标题', '草稿', '长期有效'])
-    expect(desk.trail.at(-1)).toMatchObject({ by: 'system', action: 'reminders.sweep', table: 'notice', after: { removed: expect.any(Number) } })
+    expect((await desk.rows(noticeTable)).map(({ values }) => values['title']).sort()).toEqual([
+      '标题',
+      '草稿',
+      '长期有效',
+    ])
+    expect(desk.trail.at(-1)).toMatchObject({
+      by: 'system',
+      action: 'reminders.sweep',
+      table: 'notice',
+      after: { removed: expect.any(Number) },
+    })
   })
   it('tell whoever follows a case up from now on, unless they took it themselves', async () => {
     const assigned = async () => (await told()).filter((line) => line.endsWith('CASE_ASSIGNED'))
     const made = recordIn(await manager('Hf20PrjBase.doSave', FRESH))
     expect(await assigned()).toEqual(['a-follow CASE_ASSIGNED'])
-    const mine = recordIn(await manager('Hf20PrjBase.doSave', { keyValue: made.keyValue, version: made.version, hf20ManagerId: 'a-manager' }))
+    const mine = recordIn(
+      await manager('Hf20PrjBase.doSave', {
+        keyValue: made.keyValue,
+        version: made.version,
+        hf20ManagerId: 'a-manager',
+      }),
+    )
     expect(await assigned()).toHaveLength(1)
-    expect(await manager('Hf20PrjBase.doSave', { keyValue: mine.keyValue, version: mine.version, hf20ManagerId: 'a-follow' })).toMatchObject({ success: true })
+    expect(
+      await manager('Hf20PrjBase.doSave', {
+        keyValue: mine.keyValue,
+        version: mine.version,
+        hf20ManagerId: 'a-follow',
+      }),
+    ).toMatchObject({ success: true })
     expect(await assigned()).toHaveLength(2)
   })
 })
 
 describe('ROU-005 a conversation about a case', () => {
-  const open = async () => recordIn(await (await desk.as('follow'))('ChatM.doSave', { prjNo: 'P-1', chatTitle: '过户预约', chatKind: 'CUSTOMER', chatWith: '例女士' }))
+  const open = async () =>
+    recordIn(
+      await (await desk.as('follow'))('ChatM.doSave', {
+        prjNo: 'P-1',
+        chatTitle: '过户预约',
+        chatKind: 'CUSTOMER',
+        chatWith: '例女士',
+      }),
+    )
   it('belongs to its case, holds its messages, and tells whoever works on it', async () => {
     const talk = await open()
     expect(talk).toMatchObject({ chatNo: 'HH000001', prjId: 'p1', chatState: 'OPEN' })
     const follow = await desk.as('follow')
     desk.clock.now += 1_000
-    expect(await follow('ChatRecord.doSave', { chatNo: talk['chatNo'], chatText: '排到哪天？', chatSide: 'CUSTOMER' })).toMatchObject({ success: true })
+    expect(
+      await follow('ChatRecord.doSave', { chatNo: talk['chatNo'], chatText: '排到哪天？', chatSide: 'CUSTOMER' }),
+    ).toMatchObject({ success: true })
     const sales = await desk.as('sales')
     const [message] = rowsIn(await sales('ChatRecord.getSubPageList', { objKey: talk.keyValue }))
     expect(message).toMatchObject({ chatText: '排到哪天？', senderId: 'a-follow', prjId: 'p1', sentAt: desk.clock.now })
-    expect(rowsIn(await sales('ChatM.getPageList'))[0]).toMatchObject({ messages: 1, lastText: '排到哪天？', lastAt: desk.clock.now })
+    expect(rowsIn(await sales('ChatM.getPageList'))[0]).toMatchObject({
+      messages: 1,
+      lastText: '排到哪天？',
+      lastAt: desk.clock.now,
+    })
     expect(await told()).toEqual(['a-sales CHAT', 'a-service CHAT'])
-    expect(await sales('ChatRecord.doCancel', { id: message?.keyValue })).toMatchObject({ code: 'NO_PERMISSION', message: '只能撤回自己发的消息' })
+    expect(await sales('ChatRecord.doCancel', { id: message?.keyValue })).toMatchObject({
+      code: 'NO_PERMISSION',
+      message: '只能撤回自己发的消息',
+    })
     await follow('ChatRecord.doCancel', { id: message?.keyValue })
-    expect([(await desk.rows(chatMessageTable))[0]?.values['chatText'], rowsIn(await sales('ChatM.getPageList'))[0]?.['lastText']]).toEqual(['（消息已撤回）', '（消息已撤回）'])
+    expect([
+      (await desk.rows(chatMessageTable))[0]?.values['chatText'],
+      rowsIn(await sales('ChatM.getPageList'))[0]?.['lastText'],
+    ]).toEqual(['（消息已撤回）', '（消息已撤回）'])
   })
   it('is nobody’s who does not see the case, and takes no message once it is over', async () => {
     const talk = await open()
     const southern = await desk.as('southern')
-    expect(issuesOf(await southern('ChatM.doSave', { prjNo: 'P-1', chatTitle: 'x' }))).toMatchObject({ prjNo: '没有这个编号的项目，或无权查看' })
-    expect(issuesOf(await southern('ChatRecord.doSave', { chatNo: talk['chatNo'], chatText: 'x' }))).toMatchObject({ chatNo: '没有这个编号的会话，或无权查看' })
+    expect(issuesOf(await southern('ChatM.doSave', { prjNo: 'P-1', chatTitle: 'x' }))).toMatchObject({
+      prjNo: '没有这个编号的项目，或无权查看',
+    })
+    expect(issuesOf(await southern('ChatRecord.doSave', { chatNo: talk['chatNo'], chatText: 'x' }))).toMatchObject({
+      chatNo: '没有这个编号的会话，或无权查看',
+    })
     expect(rowsIn(await southern('ChatRecord.getSubPageList', { objKey: talk.keyValue }))).toEqual([])
-    expect(await (await desk.as('finance'))('ChatM.doSave', { prjNo: 'P-1', chatTitle: 'x' })).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await (await desk.as('finance'))('ChatM.doSave', { prjNo: 'P-1', chatTitle: 'x' })).toMatchObject({
+      code: 'NO_PERMISSION',
+    })
     await manager('ChatM.doFinish', { id: talk.keyValue })
-    expect(await manager('ChatRecord.doSave', { chatNo: talk['chatNo'], chatText: 'x' })).toMatchObject({ code: 'STATUS' })
+    expect(await manager('ChatRecord.doSave', { chatNo: talk['chatNo'], chatText: 'x' })).toMatchObject({
+      code: 'STATUS',
+    })
   })
 })
 
 describe('ROU-007 what was shared', () => {
   it('is written down by whoever did it, and stays as it is where the portal wrote it', async () => {
     const sales = await desk.as('sales')
-    const { keyValue } = recordIn(await sales('ShareLog.doSave', { shareKind: 'POSTER', shareTitle: '三房海报', shareWay: 'WECHAT', shareTo: '例女士', sharedAt: desk.clock.now }))
+    const { keyValue } = recordIn(
+      await sales('ShareLog.doSave', {
+        shareKind: 'POSTER',
+        shareTitle: '三房海报',
+        shareWay: 'WECHAT',
+        shareTo: '例女士',
+        sharedAt: desk.clock.now,
+      }),
+    )
     expect(await sales('ShareLog.doSave', { keyValue, shareTo: '样先生' })).toMatchObject({ success: true })
-    await desk.put(shareTable, 'code', { shareKind: 'PAY_CODE', shareTitle: '收款码', shareWay: 'SCREEN', sharedAt: 1, prjId: 'p1', objId: 'c1' }, { project: 'p1', city: '440100', by: 'a-sales' })
-    expect(await sales('ShareLog.doSave', { keyValue: 'code', shareTo: 'x' })).toMatchObject({ code: 'STATUS', message: '系统自动记录的分享不能修改或删除' })
+    await desk.put(
+      shareTable,
+      'code',
+      { shareKind: 'PAY_CODE', shareTitle: '收款码', shareWay: 'SCREEN', sharedAt: 1, prjId: 'p1', objId: 'c1' },
+      { project: 'p1', city: '440100', by: 'a-sales' },
+    )
+    expect(await sales('ShareLog.doSave', { keyValue: 'code', shareTo: 'x' })).toMatchObject({
+      code: 'STATUS',
+      message: '系统自动记录的分享不能修改或删除',
+    })
     expect(rowsIn(await (await desk.as('follow'))('ShareLog.getPageList'))).toEqual([])
     expect(rowsIn(await manager('ShareLog.getPageList'))).toHaveLength(2)
   })
@@ -207,7 +386,11 @@ describe('ROU-007 what was shared', () => {
     await desk.addCase('p2', { prjNo: 'P-2', hf20ManagerId: 'a-follow' })
     const sales = await desk.as('sales')
     const share = { shareKind: 'POSTER', shareTitle: '三房海报', shareWay: 'WECHAT', sharedAt: desk.clock.now }
-    expect(recordIn(await sales('ShareLog.doSave', { ...share, prjId: 'p1' }))).toMatchObject({ prjId: 'p1', refValues: { prjId: 'P-1' } })
-    for (const prjId of ['p2', 'none']) expect(issuesOf(await sales('ShareLog.doSave', { ...share, prjId }))).toEqual({ prjId: '项目不存在或无权查看' })
+    expect(recordIn(await sales('ShareLog.doSave', { ...share, prjId: 'p1' }))).toMatchObject({
+      prjId: 'p1',
+      refValues: { prjId: 'P-1' },
+    })
+    for (const prjId of ['p2', 'none'])
+      expect(issuesOf(await sales('ShareLog.doSave', { ...share, prjId }))).toEqual({ prjId: '项目不存在或无权查看' })
   })
 })

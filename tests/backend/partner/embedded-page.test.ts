@@ -26,18 +26,28 @@ describe('a partner’s page', () => {
     const desk = await openPartner()
     const page = await desk.page({ widgets: [PARTNER_WIDGET.projectDetail], operations: LOOK })
     expect(recordIn(await page('Hf20PrjBase.doCreate', { id: 'p1' })).keyValue).toBe('p1')
-    for (const id of ['p2', 'p3', 'far', 'none']) expect(await page('Hf20PrjBase.doCreate', { id })).toMatchObject({ code: 'NOT_FOUND' })
+    for (const id of ['p2', 'p3', 'far', 'none'])
+      expect(await page('Hf20PrjBase.doCreate', { id })).toMatchObject({ code: 'NOT_FOUND' })
     for (const input of [{}, { id: 'p1', isClone: 1 }]) {
-      expect(await page('Hf20PrjBase.doCreate', input)).toMatchObject({ code: 'NO_PERMISSION', message: '嵌入会话不能新建项目' })
+      expect(await page('Hf20PrjBase.doCreate', input)).toMatchObject({
+        code: 'NO_PERMISSION',
+        message: '嵌入会话不能新建项目',
+      })
     }
   })
   it('changes only what its operations let it change, whatever the partner may', async () => {
     const desk = await openPartner()
     const looking = await desk.page({ widgets: [PARTNER_WIDGET.projectDetail], operations: LOOK })
-    expect(await looking('Hf20PrjBase.doSave', { keyValue: 'p1', hf20HouseAddress: '示例路 1 号' })).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await looking('Hf20PrjBase.doSave', { keyValue: 'p1', hf20HouseAddress: '示例路 1 号' })).toMatchObject({
+      code: 'NO_PERMISSION',
+    })
     const working = await desk.page({ widgets: [PARTNER_WIDGET.projectDetail] })
-    expect(recordIn(await working('Hf20PrjBase.doSave', { keyValue: 'p1', hf20HouseAddress: '示例路 1 号' }))).toMatchObject({ hf20HouseAddress: '示例路 1 号' })
-    expect(await working('Hf20PrjBase.doSave', { keyValue: 'p2', hf20HouseAddress: '示例路 2 号' })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(
+      recordIn(await working('Hf20PrjBase.doSave', { keyValue: 'p1', hf20HouseAddress: '示例路 1 号' })),
+    ).toMatchObject({ hf20HouseAddress: '示例路 1 号' })
+    expect(await working('Hf20PrjBase.doSave', { keyValue: 'p2', hf20HouseAddress: '示例路 2 号' })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
     expect(await working('Hf20PrjBase.doSave', { prjPayType: 'HH2004' })).toMatchObject({ code: 'NO_PERMISSION' })
     expect(await working('Prj.updateRecommand', { prjId: 'p2' })).toMatchObject({ code: 'NOT_FOUND' })
   })
@@ -47,9 +57,15 @@ describe('a partner’s page', () => {
     const asked = { widgets: [PARTNER_WIDGET.projectDetail] }
     const masked = await desk.page(asked)
     expect(JSON.stringify(await masked('Hf23PrjMember.getOne', { id: 'm1' }))).not.toContain(MEMBER.hf23CardNo)
-    expect(await masked('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo', reason: '核对' })).toMatchObject({ code: 'NO_PERMISSION', message: '嵌入会话不能查看完整的个人信息' })
+    expect(await masked('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo', reason: '核对' })).toMatchObject({
+      code: 'NO_PERMISSION',
+      message: '嵌入会话不能查看完整的个人信息',
+    })
     const open = await desk.page({ ...asked, reveals: 1 })
-    expect((await open('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo', reason: '核对' })).data).toEqual({ field: 'hf23CardNo', value: MEMBER.hf23CardNo })
+    expect((await open('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo', reason: '核对' })).data).toEqual({
+      field: 'hf23CardNo',
+      value: MEMBER.hf23CardNo,
+    })
   })
   it('reads the lists the partner has, with its own cases in them, and changes none', async () => {
     const desk = await openPartner()
@@ -62,38 +78,82 @@ describe('a partner’s page', () => {
   })
   it('a list only managers read stays theirs, also when it is named', async () => {
     const desk = await openPartner({ lists: ['PushPartnerGrid'] })
-    expect(await (await desk.page({ widgets: [PARTNER_WIDGET.configGrid] }))(`${SERVICE}.getPageList`)).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await (await desk.page({ widgets: [PARTNER_WIDGET.configGrid] }))(`${SERVICE}.getPageList`)).toMatchObject({
+      code: 'NO_PERMISSION',
+    })
   })
   it('has no staff to pick from', async () => {
     const desk = await openPartner()
     const page = await desk.page({ widgets: EVERY_WIDGET })
-    expect((await page('pubSvc.getDictVals', { Code: 'SS11_ACCT_USERS' })).data).toMatchObject([{ value: '例客户经理（示例中介）' }])
+    expect((await page('pubSvc.getDictVals', { Code: 'SS11_ACCT_USERS' })).data).toMatchObject([
+      { value: '例客户经理（示例中介）' },
+    ])
     expect(await page('Br01AcctBase.getPageList')).toMatchObject(CLOSED)
   })
   it('is signed out on a page of somebody else, and good on every page of the partner', async () => {
     const desk = await openPartner()
     const { token } = (await desk.issue()).data as { readonly token: string }
-    const from = async (origin: string | null) => (await desk.backend.dispatch({ service: 'Hf20PrjBase', method: 'getOne', token, origin, address: '', requestId: 'r', body: { encoding: 'json', value: { id: 'p1' } } })).envelope.code ?? 'OK'
-    expect(await Promise.all([ORIGIN, 'https://m.agency.example', null, 'https://agency.example.evil.example', 'http://agency.example', 'null'].map(from))).toEqual(['OK', 'OK', 'OK', 'SIGNED_OUT', 'SIGNED_OUT', 'SIGNED_OUT'])
-    const admitted = async (origin: string) => (await desk.backend.live.admit(token, { send: () => undefined, end: () => undefined }, origin)).kind
+    const from = async (origin: string | null) =>
+      (
+        await desk.backend.dispatch({
+          service: 'Hf20PrjBase',
+          method: 'getOne',
+          token,
+          origin,
+          address: '',
+          requestId: 'r',
+          body: { encoding: 'json', value: { id: 'p1' } },
+        })
+      ).envelope.code ?? 'OK'
+    expect(
+      await Promise.all(
+        [
+          ORIGIN,
+          'https://m.agency.example',
+          null,
+          'https://agency.example.evil.example',
+          'http://agency.example',
+          'null',
+        ].map(from),
+      ),
+    ).toEqual(['OK', 'OK', 'OK', 'SIGNED_OUT', 'SIGNED_OUT', 'SIGNED_OUT'])
+    const admitted = async (origin: string) =>
+      (await desk.backend.live.admit(token, { send: () => undefined, end: () => undefined }, origin)).kind
     expect([await admitted(ORIGIN), await admitted('https://other.example')]).toEqual(['admitted', 'signed-out'])
-    expect([await desk.backend.files.admits(token, ORIGIN), await desk.backend.files.admits(token, 'https://other.example')]).toEqual([true, false])
+    expect([
+      await desk.backend.files.admits(token, ORIGIN),
+      await desk.backend.files.admits(token, 'https://other.example'),
+    ]).toEqual([true, false])
   })
   it('hears of its cases only, and is cut at once when the partner is switched off', async () => {
     const desk = await openPartner()
     const { token } = (await desk.issue()).data as { readonly token: string }
     const heard: string[] = []
     await desk.backend.live.admit(token, { send: (text) => heard.push(text), end: (why) => heard.push(why) })
-    const place = (project: string | null) => ({ kind: 'record' as const, topic: 'T', id: project ?? 'city', project, city: '440100' })
+    const place = (project: string | null) => ({
+      kind: 'record' as const,
+      topic: 'T',
+      id: project ?? 'city',
+      project,
+      city: '440100',
+    })
     await desk.backend.live.deliver([place('p1'), place('p2'), place(null)])
     expect(heard.filter((text) => text.includes('"T"'))).toEqual(['{"topic":"T","id":"p1"}'])
     await desk.manager(`${SERVICE}.doDisable`, { id: desk.partner.keyValue })
     await expect.poll(() => heard.at(-1)).toBe('signed-out')
   })
-  it.each([['origins', 'https://new.example'], ['widgets', ['FLOW_TAB']], ['sharedCases', 'P-p2'], ['cities', ['440300']], ['operations', LOOK]])('has to ask anew when %s of the partner change', async (field, value) => {
+  it.each([
+    ['origins', 'https://new.example'],
+    ['widgets', ['FLOW_TAB']],
+    ['sharedCases', 'P-p2'],
+    ['cities', ['440300']],
+    ['operations', LOOK],
+  ])('has to ask anew when %s of the partner change', async (field, value) => {
     const desk = await openPartner()
     const page = await desk.page()
-    expect((await desk.manager(`${SERVICE}.doSave`, { keyValue: desk.partner.keyValue, [field]: value })).success).toBe(true)
+    expect((await desk.manager(`${SERVICE}.doSave`, { keyValue: desk.partner.keyValue, [field]: value })).success).toBe(
+      true,
+    )
     expect(await page('Hf20PrjBase.getOne', { id: 'p1' })).toMatchObject({ code: 'SIGNED_OUT' })
   })
   it('ends its session by itself', async () => {
@@ -113,26 +173,44 @@ describe('a partner’s page', () => {
 })
 
 /** What the matrix refuses to partners, whatever they are given. */
-const NEVER = /^(?:home|CostReport|payment|Ss11SysUsers\.(?:reset|unlock|switch)|Notice|login\.(?:change|doLogin)|embed)|\.(?:payExamine|doExamine|doReturn|deleteMember|removeDocument|doDelete|createCombineNativeQrCode|updateObligationUsers|doBatchFinishJob|redoNodeJobs|doAddFlowJobs|checkMemberFiles|setPaperWaived)$/
+const NEVER =
+  /^(?:home|CostReport|payment|Ss11SysUsers\.(?:reset|unlock|switch)|Notice|login\.(?:change|doLogin)|embed)|\.(?:payExamine|doExamine|doReturn|deleteMember|removeDocument|doDelete|createCombineNativeQrCode|updateObligationUsers|doBatchFinishJob|redoNodeJobs|doAddFlowJobs|checkMemberFiles|setPaperWaived)$/
 
 describe('every call of the contract', () => {
-  it.each(EVERY_WIDGET)('under a session of %s is carried out where the widget needs it, and refused otherwise', async (widget) => {
-    const desk = await openPartner()
-    const page = await desk.page({ widgets: [widget] })
-    const wrong: string[] = []
-    for (const call of allCalls()) {
-      const name = callName(call)
-      // Whoever ends the session would end the round; those who sign in need none.
-      if (name === 'login.doLogout' || name === 'login.doLogin' || name.startsWith('embed.') || name.startsWith('payment.')) continue
-      const answer = await page(name, {})
-      const closed = answer.message === CLOSED.message
-      if (closed === widgetCalls(widget).has(name) || (closed && answer.code !== 'NO_PERMISSION') || answer.code === 'INTERNAL') wrong.push(`${name}: ${answer.code ?? 'OK'}`)
-    }
-    expect(wrong).toEqual([])
-  })
-  it.each(EVERY_WIDGET.filter((widget) => widget !== PARTNER_WIDGET.configGrid))('that reviews, removes, assigns or belongs to the staff is no part of %s', (widget) => {
-    expect([...widgetCalls(widget)].filter((name) => NEVER.test(name))).toEqual([])
-  })
+  it.each(EVERY_WIDGET)(
+    'under a session of %s is carried out where the widget needs it, and refused otherwise',
+    async (widget) => {
+      const desk = await openPartner()
+      const page = await desk.page({ widgets: [widget] })
+      const wrong: string[] = []
+      for (const call of allCalls()) {
+        const name = callName(call)
+        // Whoever ends the session would end the round; those who sign in need none.
+        if (
+          name === 'login.doLogout' ||
+          name === 'login.doLogin' ||
+          name.startsWith('embed.') ||
+          name.startsWith('payment.')
+        )
+          continue
+        const answer = await page(name, {})
+        const closed = answer.message === CLOSED.message
+        if (
+          closed === widgetCalls(widget).has(name) ||
+          (closed && answer.code !== 'NO_PERMISSION') ||
+          answer.code === 'INTERNAL'
+        )
+          wrong.push(`${name}: ${answer.code ?? 'OK'}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+  it.each(EVERY_WIDGET.filter((widget) => widget !== PARTNER_WIDGET.configGrid))(
+    'that reviews, removes, assigns or belongs to the staff is no part of %s',
+    (widget) => {
+      expect([...widgetCalls(widget)].filter((name) => NEVER.test(name))).toEqual([])
+    },
+  )
   it('that changes something asks for an operation', async () => {
     const desk = await openPartner()
     const page = await desk.page({ widgets: EVERY_WIDGET, operations: ['OPT_SEARCH'] })

@@ -3,14 +3,32 @@ import { accountTable, dictEntryTable, orderTable } from '../../../lib/backend/t
 import { issuesOf } from '../handlers/desk.ts'
 import { openPartner, type PartnerDesk } from './open-partner.ts'
 
-const ORDER = { city: '440100', prjId: 'p1', orderNo: 'AG-0001', chargeType: 'PC01', amount: 800, payDay: '2026-11-18', customer: '林例溪' } as const
+const ORDER = {
+  city: '440100',
+  prjId: 'p1',
+  orderNo: 'AG-0001',
+  chargeType: 'PC01',
+  amount: 800,
+  payDay: '2026-11-18',
+  customer: '林例溪',
+} as const
 
 async function opened(fields: Readonly<Record<string, unknown>> = {}): Promise<PartnerDesk> {
   const desk = await openPartner(fields)
-  await desk.put(dictEntryTable, 'project_charge_cls:PC01', { dict: 'project_charge_cls', key: 'PC01', value: '中介服务费', enabled: 1 })
+  await desk.put(dictEntryTable, 'project_charge_cls:PC01', {
+    dict: 'project_charge_cls',
+    key: 'PC01',
+    value: '中介服务费',
+    enabled: 1,
+  })
   return desk
 }
-const handIn = (desk: PartnerDesk, order: Readonly<Record<string, unknown>> = {}) => desk.send(null)('embed.doHandInOrder', { partnerCode: 'agency', secret: desk.secret, ...ORDER, ...order }, { address: '10.0.0.1' })
+const handIn = (desk: PartnerDesk, order: Readonly<Record<string, unknown>> = {}) =>
+  desk.send(null)(
+    'embed.doHandInOrder',
+    { partnerCode: 'agency', secret: desk.secret, ...ORDER, ...order },
+    { address: '10.0.0.1' },
+  )
 
 describe('an order a partner’s server hands in', () => {
   it('ruling 22 is paid and can be deducted; handed in once more it answers the one that is there', async () => {
@@ -20,16 +38,24 @@ describe('an order a partner’s server hands in', () => {
     expect((await handIn(desk, { orderNo: 'ag 0001' })).data).toEqual({ ...(first.data as object), known: 1 })
     const [order, ...others] = await desk.rows(orderTable)
     expect(others).toEqual([])
-    expect(order).toMatchObject({ project: 'p1', city: '440100', values: { sl01PaySign: 1, sl01OrderAmount: 800, sl01Customer: '林例溪', sl01TransactionNumber: 'AG-0001' } })
+    expect(order).toMatchObject({
+      project: 'p1',
+      city: '440100',
+      values: { sl01PaySign: 1, sl01OrderAmount: 800, sl01Customer: '林例溪', sl01TransactionNumber: 'AG-0001' },
+    })
     // What it leaves behind carries the partner's name.
-    expect((await desk.rows(accountTable)).find(({ key }) => key === order?.createdBy)?.values).toMatchObject({ br01Name: '示例中介' })
-    const offered = (await (await desk.as('follow'))('Sl01SaleOrderM.getDeceletionList', { prjId: 'p1' })).data as readonly { readonly saleOrderMList: readonly unknown[] }[]
+    expect((await desk.rows(accountTable)).find(({ key }) => key === order?.createdBy)?.values).toMatchObject({
+      br01Name: '示例中介',
+    })
+    const offered = (await (await desk.as('follow'))('Sl01SaleOrderM.getDeceletionList', { prjId: 'p1' }))
+      .data as readonly { readonly saleOrderMList: readonly unknown[] }[]
     expect(offered.flatMap(({ saleOrderMList }) => saleOrderMList)).toHaveLength(1)
   })
   it('ruling 22 of one number with another amount, or for another case, is refused', async () => {
     const desk = await opened()
     await handIn(desk)
-    for (const other of [{ amount: 801 }, { prjId: 'p2' }]) expect(issuesOf(await handIn(desk, other))).toEqual({ orderNo: expect.stringMatching(/已登记为抵扣订单/) })
+    for (const other of [{ amount: 801 }, { prjId: 'p2' }])
+      expect(issuesOf(await handIn(desk, other))).toEqual({ orderNo: expect.stringMatching(/已登记为抵扣订单/) })
     const answers = await Promise.all([1, 2, 3].map(() => handIn(desk, { orderNo: 'AG-0002' })))
     expect(answers.map(({ data }) => (data as { readonly known: number }).known).toSorted()).toEqual([0, 1, 1])
     expect(await desk.rows(orderTable)).toHaveLength(2)
@@ -38,7 +64,9 @@ describe('an order a partner’s server hands in', () => {
     const desk = await opened()
     expect(await handIn(desk, { secret: 'wrong' })).toMatchObject({ code: 'LOGIN_FAILED' })
     expect(issuesOf(await handIn(desk, { prjId: 'p3' }))).toEqual({ prjId: '项目“p3”不存在或不在合作方的项目范围内' })
-    expect(issuesOf(await handIn(desk, { city: '440300', prjId: 'far' }))).toEqual({ city: '城市“440300”不在合作方的开放范围内' })
+    expect(issuesOf(await handIn(desk, { city: '440300', prjId: 'far' }))).toEqual({
+      city: '城市“440300”不在合作方的开放范围内',
+    })
     expect(Object.keys(issuesOf(await handIn(desk, { amount: 0, payDay: '2099-01-01' })))).toEqual(['amount', 'payDay'])
     await desk.manager('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
     expect((await handIn(desk)).code).toBe('STATUS')

@@ -13,12 +13,21 @@ describe('a session for a partner’s page', () => {
     const { data } = await desk.issue()
     expect(data).toEqual({ token: expect.any(String), expiresAt: desk.clock.now + 15 * MINUTE })
     const { token } = data as { readonly token: string }
-    expect(desk.trail.at(-1)).toMatchObject({ action: 'embed.doIssueSession', table: 'push_partner', key: desk.partner.keyValue, result: 'done', after: { widgets: ['FEE_TAB'], sharedCases: 'p1' } })
+    expect(desk.trail.at(-1)).toMatchObject({
+      action: 'embed.doIssueSession',
+      table: 'push_partner',
+      key: desk.partner.keyValue,
+      result: 'done',
+      after: { widgets: ['FEE_TAB'], sharedCases: 'p1' },
+    })
     expect(JSON.stringify(desk.trail)).not.toContain(token)
     desk.clock.now += 15 * MINUTE - 1
     expect((await desk.send(token)('Hf20PrjBase.getOne', { id: 'p1' })).success).toBe(true)
     desk.clock.now += 1
-    expect(await desk.send(token)('Hf20PrjBase.getOne', { id: 'p1' })).toMatchObject({ status: 403, code: 'SIGNED_OUT' })
+    expect(await desk.send(token)('Hf20PrjBase.getOne', { id: 'p1' })).toMatchObject({
+      status: 403,
+      code: 'SIGNED_OUT',
+    })
   })
   it('may be asked for shorter, and never longer', async () => {
     const desk = await openPartner()
@@ -40,7 +49,10 @@ describe('a session for a partner’s page', () => {
   it('a widget the partner does not have, and another city, are refused by name', async () => {
     const desk = await openPartner({ widgets: ['FLOW_TAB'] })
     expect(issuesOf(await desk.issue())).toEqual({ widgets: '组件“FEE_TAB”不在合作方的开放范围内' })
-    expect(issuesOf(await desk.issue({ widgets: ['FLOW_TAB'], city: '440300', projectIds: ['far'] }))).toEqual({ city: '城市“440300”不在合作方的开放范围内', projectIds: '项目“far”不存在或不在合作方的项目范围内' })
+    expect(issuesOf(await desk.issue({ widgets: ['FLOW_TAB'], city: '440300', projectIds: ['far'] }))).toEqual({
+      city: '城市“440300”不在合作方的开放范围内',
+      projectIds: '项目“far”不存在或不在合作方的项目范围内',
+    })
   })
   it('of a provider’s partner opens the provider’s cases, and of an own system every case of the city', async () => {
     const theirs = await openPartner({ caseScope: 'PROVIDER', provider: 'org-desk', sharedCases: null })
@@ -65,15 +77,26 @@ describe('a session for a partner’s page', () => {
     const desk = await openPartner()
     const wrong = await desk.issue({ secret: 'wrong' }, '10.0.0.9')
     expect(wrong).toMatchObject({ code: 'LOGIN_FAILED', message: '合作方编码或对接密钥不正确' })
-    expect(await desk.issue({ partnerCode: 'nobody' }, '10.0.0.8')).toMatchObject({ code: wrong.code, message: wrong.message })
+    expect(await desk.issue({ partnerCode: 'nobody' }, '10.0.0.8')).toMatchObject({
+      code: wrong.code,
+      message: wrong.message,
+    })
     for (let tries = 0; tries < 4; tries += 1) await desk.issue({ secret: 'wrong' }, '10.0.0.9')
-    expect(await desk.issue({}, '10.0.0.9')).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: '密钥错误次数过多，请 15 分钟后再试' })
+    expect(await desk.issue({}, '10.0.0.9')).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      message: '密钥错误次数过多，请 15 分钟后再试',
+    })
     expect((await desk.issue({}, '10.0.0.1')).success).toBe(true)
-    expect(desk.trail.filter(({ action, result }) => action === 'embed.doIssueSession' && result === 'refused')).toHaveLength(5)
+    expect(
+      desk.trail.filter(({ action, result }) => action === 'embed.doIssueSession' && result === 'refused'),
+    ).toHaveLength(5)
   })
   it('one address may ask only so often within a minute', async () => {
     const desk = await openPartner({}, (store) => store, { embedSessionsPerMinute: 2 })
-    expect([await desk.issue(), await desk.issue(), await desk.issue()].map(({ status }) => status)).toEqual([200, 200, 429])
+    expect([await desk.issue(), await desk.issue(), await desk.issue()].map(({ status }) => status)).toEqual([
+      200, 200, 429,
+    ])
     expect((await desk.issue({}, '10.0.0.2')).success).toBe(true)
     desk.clock.now += MINUTE
     expect((await desk.issue()).success).toBe(true)
@@ -83,8 +106,15 @@ describe('a session for a partner’s page', () => {
     await desk.issue()
     await desk.issue({ userName: '样客户经理' })
     await desk.issue({ userId: '8', userName: '' })
-    const people = (await desk.rows(accountTable)).filter(({ values }) => String(values['br01AcctNo']).startsWith('agency'))
-    expect(people.map(({ values }) => [values['br01Name'], values['br01AcctNo'], values['cities'] ?? null]).sort()).toEqual([['样客户经理（示例中介）', 'agency:7', null], ['示例中介', 'agency:8', null]])
+    const people = (await desk.rows(accountTable)).filter(({ values }) =>
+      String(values['br01AcctNo']).startsWith('agency'),
+    )
+    expect(
+      people.map(({ values }) => [values['br01Name'], values['br01AcctNo'], values['cities'] ?? null]).sort(),
+    ).toEqual([
+      ['样客户经理（示例中介）', 'agency:7', null],
+      ['示例中介', 'agency:8', null],
+    ])
   })
 })
 

@@ -11,10 +11,25 @@ export const EVERY_WIDGET = Object.values(PARTNER_WIDGET)
 export const WORK = ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE']
 export const ORIGIN = 'https://agency.example'
 export const PARTNER = {
-  partnerCode: 'agency', partnerName: '示例中介', partnerKind: 'AGENCY', origins: `${ORIGIN}\nhttps://m.agency.example`,
-  widgets: EVERY_WIDGET, operations: WORK, cities: ['440100'], caseScope: 'SHARED', sharedCases: 'P-p1\nP-p2', lists: ['ChargeItemGrid'],
+  partnerCode: 'agency',
+  partnerName: '示例中介',
+  partnerKind: 'AGENCY',
+  origins: `${ORIGIN}\nhttps://m.agency.example`,
+  widgets: EVERY_WIDGET,
+  operations: WORK,
+  cities: ['440100'],
+  caseScope: 'SHARED',
+  sharedCases: 'P-p1\nP-p2',
+  lists: ['ChargeItemGrid'],
 }
-export const ASKED = { projectIds: ['p1'], widgets: [PARTNER_WIDGET.feeTab], operations: WORK, city: '440100', userId: '7', userName: '例客户经理' }
+export const ASKED = {
+  projectIds: ['p1'],
+  widgets: [PARTNER_WIDGET.feeTab],
+  operations: WORK,
+  city: '440100',
+  userId: '7',
+  userName: '例客户经理',
+}
 export const SERVICE = 'PushPartner'
 export const GRIDS: readonly Grid[] = [pushPartnerGrid, chargeItemGrid]
 
@@ -31,23 +46,46 @@ export interface PartnerDesk extends Desk {
 
 /** Dictionaries a partner is described by. */
 async function putDictionaries(desk: Desk): Promise<void> {
-  const entries = { PARTNER_KIND: ['AGENCY'], PARTNER_WIDGET: EVERY_WIDGET, SYS_OPERATION: WORK, CITY_STATION: ['440100', '440300'], PARTNER_SCOPE: ['SHARED', 'PROVIDER', 'ALL'], MENU_ITEM: ['ChargeItemGrid', 'PushPartnerGrid'] }
-  for (const [dict, keys] of Object.entries(entries)) for (const key of keys) await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
+  const entries = {
+    PARTNER_KIND: ['AGENCY'],
+    PARTNER_WIDGET: EVERY_WIDGET,
+    SYS_OPERATION: WORK,
+    CITY_STATION: ['440100', '440300'],
+    PARTNER_SCOPE: ['SHARED', 'PROVIDER', 'ALL'],
+    MENU_ITEM: ['ChargeItemGrid', 'PushPartnerGrid'],
+  }
+  for (const [dict, keys] of Object.entries(entries))
+    for (const key of keys) await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
 }
 
-export async function openPartner(fields: Readonly<Record<string, unknown>> = {}, wrap: (store: Store) => Store = (store) => store, settings: Partial<Settings> = {}): Promise<PartnerDesk> {
+export async function openPartner(
+  fields: Readonly<Record<string, unknown>> = {},
+  wrap: (store: Store) => Store = (store) => store,
+  settings: Partial<Settings> = {},
+): Promise<PartnerDesk> {
   const desk = await openDesk(settings, wrap, GRIDS)
   await putDictionaries(desk)
-  for (const key of ['p1', 'p2', 'p3']) await desk.addCase(key, { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501' })
+  for (const key of ['p1', 'p2', 'p3'])
+    await desk.addCase(key, {
+      hf20ManagerId: 'a-follow',
+      hf20RecommendId: 'a-sales',
+      hf20BuyerType: 'HF0501',
+      hf20SellerType: 'HF0501',
+    })
   await desk.addCase('far', {}, { city: '440300' })
   const manager = await desk.as('manager')
   const made = await manager(`${SERVICE}.doSave`, { ...PARTNER, ...fields })
   if (!made.success) throw new Error(JSON.stringify(made))
   const partner = recordIn(made)
   const secret = String(partner['newSecret'])
-  const issue: PartnerDesk['issue'] = (asked = {}, address = '10.0.0.1') => desk.send(null)('embed.doIssueSession', { partnerCode: 'agency', secret, ...ASKED, ...asked }, { address })
+  const issue: PartnerDesk['issue'] = (asked = {}, address = '10.0.0.1') =>
+    desk.send(null)('embed.doIssueSession', { partnerCode: 'agency', secret, ...ASKED, ...asked }, { address })
   return {
-    ...desk, manager, partner, secret, issue,
+    ...desk,
+    manager,
+    partner,
+    secret,
+    issue,
     page: async (asked) => {
       const { data, message } = await issue(asked)
       if (!data) throw new Error(message ?? '')

@@ -75,7 +75,9 @@ export interface Book {
   readonly form: unknown
 }
 
-/** Everything a call of the contract could be about, three times; every call is carried out whole and leaves nothing. */
+/**
+ * Everything a call of the contract could be about, three times; every call is carried out whole and leaves nothing.
+ */
 export async function openCallsBackend(): Promise<CallsBackend> {
   const dry = { on: false }
   const desk = await openDesk({}, (store) => undoing(store, dry))
@@ -133,7 +135,8 @@ export async function openCallsBackend(): Promise<CallsBackend> {
   for (const { key, values } of TEMPLATE_ROWS) await desk.put(formTemplateTable, key, values)
   for (const [name, city] of Object.entries(CASES)) await furnish(desk, name, city)
   const sends = new Map<Who, Send>()
-  for (const who of PEOPLE) sends.set(who, who === 'out' ? desk.send(null) : await desk.as(who as UserName)) // adapter: added above
+  // adapter: added above
+  for (const who of PEOPLE) sends.set(who, who === 'out' ? desk.send(null) : await desk.as(who as UserName))
   const send: CallsBackend['send'] = (who) => sends.get(who) ?? desk.send(null)
   const book = {
     own: await bookOf(desk, 'own', send('follow')),

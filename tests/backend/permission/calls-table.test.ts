@@ -39,7 +39,8 @@ function differences(table: Readonly<Record<string, Line>>, seen: Observed): rea
   return Object.entries(table).flatMap(([name, { through, control }]) =>
     placesOf(through).flatMap((place) => {
       const answers = seen[name]?.[place] ?? {}
-      const wanted = names((through as Readonly<Record<string, string>>)[place] ?? '') // adapter: a place of this very line
+      // adapter: a place of this very line
+      const wanted = names((through as Readonly<Record<string, string>>)[place] ?? '')
       const got = PEOPLE.filter(
         (who) => !REFUSED.includes(answers[who] ?? '') || (answers[who] === control && wanted.includes(who)),
       )
@@ -79,7 +80,8 @@ describe('the table of calls', () => {
   it('R6 R7 R10 turns red for every single entry that says the opposite', () => {
     const unnoticed = Object.entries(CALLS).flatMap(([name, line]) =>
       placesOf(line.through).flatMap((place) => {
-        const wanted = names((line.through as Readonly<Record<string, string>>)[place] ?? '') // adapter: a place of this very line
+        // adapter: a place of this very line
+        const wanted = names((line.through as Readonly<Record<string, string>>)[place] ?? '')
         return PEOPLE.flatMap((who) => {
           const flipped = wanted.includes(who) ? wanted.filter((other) => other !== who) : [...wanted, who]
           const through = { ...line.through, [place]: flipped.join(' ') } as Through // adapter: the same places

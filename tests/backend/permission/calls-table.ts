@@ -5,7 +5,9 @@ import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { SPENT, UNPAID } from '../handlers/fees-desk.ts'
 import type { Book, Case, Who } from './calls-backend.ts'
 
-/** Whom a call lets through: for a case of one's own, one of others in the same city, one of another city; or wherever. */
+/**
+ * Whom a call lets through: for a case of one's own, one of others in the same city, one of another city; or wherever.
+ */
 export type Through = Readonly<Record<Case, string>> | { readonly anywhere: string }
 
 export interface Line {
@@ -88,7 +90,10 @@ const memberRecords = Object.fromEntries(
   }),
 )
 
-/** Every call of the contract, written from the policies: who gets through where. A name after `#` is a further way to call it. */
+/**
+ * Every call of the contract, written from the policies: who gets through where. A name after `#` is a further way to
+ * call it.
+ */
 export const CALLS: Readonly<Record<string, Line>> = {
   // Who one is
   'login.doLogin': everywhere(ANYBODY, { userName: 'sales', password: 'sales-secret' }),

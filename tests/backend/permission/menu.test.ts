@@ -13,11 +13,13 @@ beforeAll(async () => {
   desk = await openDesk({}, (store) => store, grids)
   await seedGridRows(desk.store, desk.ports, menuSeeds, { demo: false })
 })
-const menuOf = async (user: UserName, from: Desk = desk) => (await (await from.as(user))('home.getMenu')).data as readonly MenuEntry[]
-const change = (key: string, values: object) => desk.store.unit({ account: 'a-manager', now: 1 }, async (unit) => {
-  const row = await unit.get(menuItemTable, key)
-  if (row) await unit.update(menuItemTable, key, row.version, values as Record<string, string | number>)
-})
+const menuOf = async (user: UserName, from: Desk = desk) =>
+  (await (await from.as(user))('home.getMenu')).data as readonly MenuEntry[]
+const change = (key: string, values: object) =>
+  desk.store.unit({ account: 'a-manager', now: 1 }, async (unit) => {
+    const row = await unit.get(menuItemTable, key)
+    if (row) await unit.update(menuItemTable, key, row.version, values as Record<string, string | number>)
+  })
 
 describe('the menu', () => {
   it('SHL-001 ROU-019 holds every list for managers under its title, each below something that is there, no group empty', async () => {
@@ -26,23 +28,42 @@ describe('the menu', () => {
     expect(grids.map(({ name }) => name).filter((name) => !codes.has(name))).toEqual([])
     expect(menu.filter(({ father }) => father !== null && !codes.has(father))).toEqual([])
     expect(menu.filter(({ code, path }) => path === null && !menu.some(({ father }) => father === code))).toEqual([])
-    expect(menu.find(({ code }) => code === 'BankRateGrid')).toMatchObject({ name: '银行利率', father: 'GROUP_RATES', path: '/BankRateGrid' })
+    expect(menu.find(({ code }) => code === 'BankRateGrid')).toMatchObject({
+      name: '银行利率',
+      father: 'GROUP_RATES',
+      path: '/BankRateGrid',
+    })
     expect(menu.map(({ sort }) => sort)).toEqual(menu.map(({ sort }) => sort).toSorted((a, b) => a - b))
   })
   it('GRD-020 has no entry for what somebody may not search, or is not meant for their role', async () => {
     const viewer = new Set((await menuOf('viewer')).map(({ code }) => code))
-    for (const hidden of ['SysUsersGrid', 'SysRolesGrid', 'MenuItemsGrid', 'CostManagement', 'CostManagement/CostBreakdown']) expect([hidden, viewer.has(hidden)]).toEqual([hidden, false])
-    for (const shown of ['HomePage', 'PrjBaseGrid', 'BankRateGrid']) expect([shown, viewer.has(shown)]).toEqual([shown, true])
+    for (const hidden of [
+      'SysUsersGrid',
+      'SysRolesGrid',
+      'MenuItemsGrid',
+      'CostManagement',
+      'CostManagement/CostBreakdown',
+    ])
+      expect([hidden, viewer.has(hidden)]).toEqual([hidden, false])
+    for (const shown of ['HomePage', 'PrjBaseGrid', 'BankRateGrid'])
+      expect([shown, viewer.has(shown)]).toEqual([shown, true])
     expect((await menuOf('finance')).some(({ code }) => code === 'CostManagement/CostBreakdown')).toBe(true)
     expect(await menuOf('bare')).toEqual([])
   })
   it('follows what is laid down for a role, at once, groups with it', async () => {
     const rates = (await menuOf('service')).filter(({ father }) => father === 'GROUP_RATES').map(({ code }) => code)
     expect(rates.length).toBeGreaterThan(3)
-    for (const menuCode of rates) await desk.put(roleGrantTable, `r-${menuCode}`, { roleId: 'ROLE_SERVICE', menuCode, operations: [], enabled: 1 })
-    await desk.put(roleGrantTable, 'r-cost', { roleId: 'ROLE_SERVICE', menuCode: 'HomePage', operations: [], enabled: 1 })
+    for (const menuCode of rates)
+      await desk.put(roleGrantTable, `r-${menuCode}`, { roleId: 'ROLE_SERVICE', menuCode, operations: [], enabled: 1 })
+    await desk.put(roleGrantTable, 'r-cost', {
+      roleId: 'ROLE_SERVICE',
+      menuCode: 'HomePage',
+      operations: [],
+      enabled: 1,
+    })
     const after = (await menuOf('service')).map(({ code }) => code)
-    for (const code of [...rates, 'GROUP_RATES', 'HomePage']) expect([code, after.includes(code)]).toEqual([code, false])
+    for (const code of [...rates, 'GROUP_RATES', 'HomePage'])
+      expect([code, after.includes(code)]).toEqual([code, false])
     expect((await menuOf('sales')).some(({ code }) => code === 'GROUP_RATES')).toBe(true)
   })
   it('keeps at every start what staff made of it, and gets what is new', async () => {
@@ -52,7 +73,11 @@ describe('the menu', () => {
     expect((await menuOf('manager')).some(({ code }) => code === 'BankLprGrid')).toBe(false)
     await seedGridRows(desk.store, desk.ports, menuSeeds, { demo: false })
     const menu = await menuOf('manager')
-    expect(menu.find(({ code }) => code === 'FundGrid')).toMatchObject({ name: '公积金（改名例）', father: 'GROUP_SYSTEM', sort: 5 })
+    expect(menu.find(({ code }) => code === 'FundGrid')).toMatchObject({
+      name: '公积金（改名例）',
+      father: 'GROUP_SYSTEM',
+      sort: 5,
+    })
     expect(menu.some(({ code }) => code === 'TaxFeeGrid')).toBe(false)
     expect(menu.some(({ code }) => code === 'BankLprGrid')).toBe(true)
   })
@@ -60,9 +85,27 @@ describe('the menu', () => {
     await change('GROUP_SYSTEM', { enabled: 0 })
     const menu = await menuOf('manager')
     expect(menu.filter(({ father, code }) => father === 'GROUP_SYSTEM' || code === 'GROUP_SYSTEM')).toEqual([])
-    const fewer = { ...desk, backend: createBackend({ store: desk.store, ports: desk.ports, grids: grids.filter(({ name }) => name !== 'BankRateGrid') }) }
-    const token = ((await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })).data as { readonly token: string }).token
-    const { envelope } = await fewer.backend.dispatch({ service: 'home', method: 'getMenu', token, address: 'x', requestId: 'x', body: { encoding: 'json', value: {} } })
+    const fewer = {
+      ...desk,
+      backend: createBackend({
+        store: desk.store,
+        ports: desk.ports,
+        grids: grids.filter(({ name }) => name !== 'BankRateGrid'),
+      }),
+    }
+    const token = (
+      (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })).data as {
+        readonly token: string
+      }
+    ).token
+    const { envelope } = await fewer.backend.dispatch({
+      service: 'home',
+      method: 'getMenu',
+      token,
+      address: 'x',
+      requestId: 'x',
+      body: { encoding: 'json', value: {} },
+    })
     expect((envelope.data as readonly MenuEntry[]).some(({ code }) => code === 'BankRateGrid')).toBe(false)
   })
 })

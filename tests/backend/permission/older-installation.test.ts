@@ -11,12 +11,23 @@ describe('an installation from before roles and users were lists', () => {
     await seedReference(desk.store, desk.ports)
     const manager = await desk.as('manager')
     const roles = rowsIn(await manager('Ss12SysRoles.getPageList', { pageSize: 50 }))
-    expect(roles.find(({ keyValue }) => keyValue === 'ROLE_SALES')).toMatchObject({ roleId: 'ROLE_SALES', roleName: '业务员', builtIn: 1, enabled: 1, privileges: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE'] })
-    expect(roles.find(({ keyValue }) => keyValue === 'ROLE_BARE')).toMatchObject({ roleId: 'ROLE_BARE', builtIn: 0, enabled: 1 })
+    expect(roles.find(({ keyValue }) => keyValue === 'ROLE_SALES')).toMatchObject({
+      roleId: 'ROLE_SALES',
+      roleName: '业务员',
+      builtIn: 1,
+      enabled: 1,
+      privileges: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE'],
+    })
+    expect(roles.find(({ keyValue }) => keyValue === 'ROLE_BARE')).toMatchObject({
+      roleId: 'ROLE_BARE',
+      builtIn: 0,
+      enabled: 1,
+    })
     expect(roles.some(({ keyValue }) => keyValue === 'ROLE_FINANCE_REVIEWER')).toBe(true)
     const users = rowsIn(await manager('Ss11SysUsers.getPageList', { roles: 'ROLE_SALES' }))
     expect(users).toMatchObject([{ userName: 'sales', positions: ['HX5902'], phone: '154******04' }])
-    const versions = async () => [...(await desk.rows(roleTable)), ...(await desk.rows(userTable))].map(({ key, version }) => `${key} ${version}`)
+    const versions = async () =>
+      [...(await desk.rows(roleTable)), ...(await desk.rows(userTable))].map(({ key, version }) => `${key} ${version}`)
     const before = await versions()
     await seedReference(desk.store, desk.ports)
     expect(await versions()).toEqual(before)

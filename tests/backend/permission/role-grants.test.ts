@@ -12,15 +12,34 @@ import type { UserName } from '../handlers/people.ts'
 
 const LOOK = ['OPT_SEARCH', 'OPT_DETAIL']
 const open = async (): Promise<Desk> => {
-  const desk = await openDesk({}, (store) => store, [bankRateGrid, firstPayCfgGrid, flowJobsGrid, projectGrid, employeeGrid, sysRolesGrid, usrPrvsGrid])
-  for (const [dict, keys] of [['SYS_ROLE', ['ROLE_MANAGER', 'ROLE_SALES', 'ROLE_VIEWER', 'ROLE_BARE', 'ROLE_FINANCE', 'ROLE_PROVIDER']], ['MENU_ITEM', ['BankRateGrid', 'PrjBaseGrid', 'EmployeeBaseGrid', 'GROUP_RATES']], ['SYS_OPERATION', [...LOOK, 'OPT_ADD', 'OPT_SAVE', 'OPT_UPDATE', 'OPT_ENABLE', 'OPT_DELETE']]] as const) {
+  const desk = await openDesk({}, (store) => store, [
+    bankRateGrid,
+    firstPayCfgGrid,
+    flowJobsGrid,
+    projectGrid,
+    employeeGrid,
+    sysRolesGrid,
+    usrPrvsGrid,
+  ])
+  for (const [dict, keys] of [
+    ['SYS_ROLE', ['ROLE_MANAGER', 'ROLE_SALES', 'ROLE_VIEWER', 'ROLE_BARE', 'ROLE_FINANCE', 'ROLE_PROVIDER']],
+    ['MENU_ITEM', ['BankRateGrid', 'PrjBaseGrid', 'EmployeeBaseGrid', 'GROUP_RATES']],
+    ['SYS_OPERATION', [...LOOK, 'OPT_ADD', 'OPT_SAVE', 'OPT_UPDATE', 'OPT_ENABLE', 'OPT_DELETE']],
+  ] as const) {
     for (const key of keys) await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
   }
-  await desk.put(menuItemTable, 'GROUP_RATES', { menuCode: 'GROUP_RATES', menuName: '利率', menuKind: 'GROUP', enabled: 1 })
+  await desk.put(menuItemTable, 'GROUP_RATES', {
+    menuCode: 'GROUP_RATES',
+    menuName: '利率',
+    menuKind: 'GROUP',
+    enabled: 1,
+  })
   return desk
 }
-const give = (desk: Desk, roleId: string, menuCode: string, operations: readonly string[], enabled = 1) => desk.put(roleGrantTable, `${roleId}-${menuCode}`, { roleId, menuCode, operations, enabled })
-const opts = async (desk: Desk, user: UserName, service: string) => (await (await desk.as(user))(`${service}.getOpts`)).data
+const give = (desk: Desk, roleId: string, menuCode: string, operations: readonly string[], enabled = 1) =>
+  desk.put(roleGrantTable, `${roleId}-${menuCode}`, { roleId, menuCode, operations, enabled })
+const opts = async (desk: Desk, user: UserName, service: string) =>
+  (await (await desk.as(user))(`${service}.getOpts`)).data
 
 describe('what a role may do in one list', () => {
   it('ROL-006 counts there in place of what it may do in general, for more and for less, from the next call on', async () => {
@@ -38,11 +57,31 @@ describe('what a role may do in one list', () => {
     await give(desk, 'ROLE_SALES', 'PrjBaseGrid', [])
     await give(desk, 'ROLE_SALES', 'BankRateGrid', [])
     const sales = await desk.as('sales')
-    for (const call of ['Hf20PrjBase.getPageList', 'Hf20PrjBase.getOne', 'Hf20PrjBase.doSave', 'BankRate.getPageList', 'BankRate.doSave', 'BankRate.doDeleteAll']) {
+    for (const call of [
+      'Hf20PrjBase.getPageList',
+      'Hf20PrjBase.getOne',
+      'Hf20PrjBase.doSave',
+      'BankRate.getPageList',
+      'BankRate.doSave',
+      'BankRate.doDeleteAll',
+    ]) {
       expect([call, (await sales(call, { id: 'x', ids: ['x'] })).code]).toEqual([call, 'NO_PERMISSION'])
     }
-    const token = ((await desk.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })).data as { readonly token: string }).token
-    expect(await desk.backend.stream({ service: 'BankRate', method: 'doExport', token, address: 'x', requestId: 'x', body: { encoding: 'json', value: {} } })).toMatchObject({ ok: false, envelope: { code: 'NO_PERMISSION' } })
+    const token = (
+      (await desk.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })).data as {
+        readonly token: string
+      }
+    ).token
+    expect(
+      await desk.backend.stream({
+        service: 'BankRate',
+        method: 'doExport',
+        token,
+        address: 'x',
+        requestId: 'x',
+        body: { encoding: 'json', value: {} },
+      }),
+    ).toMatchObject({ ok: false, envelope: { code: 'NO_PERMISSION' } })
     expect(await opts(desk, 'sales', 'Hf20PrjBase')).toEqual([])
     expect((await sales('Prj.checkStatus', { prjId: 'x' })).code).toBe('NOT_FOUND')
   })
@@ -65,14 +104,20 @@ describe('what a role may do in one list', () => {
   it('adds up over the roles of a person, each for itself', async () => {
     const desk = await open()
     await desk.put(userRoleTable, 'more', { ss13UsrId: 'u-sales', ss13RoleId: 'ROLE_FINANCE' })
-    expect(await opts(desk, 'sales', 'FirstPayCfg')).toEqual(expect.arrayContaining(['OPT_SEARCH', 'OPT_SAVE', 'OPT_ADD']))
+    expect(await opts(desk, 'sales', 'FirstPayCfg')).toEqual(
+      expect.arrayContaining(['OPT_SEARCH', 'OPT_SAVE', 'OPT_ADD']),
+    )
     await give(desk, 'ROLE_SALES', 'FirstPayCfgGrid', LOOK)
     // Finance may save elsewhere and writes no list; sales writes lists and may only look at this one.
     expect(await opts(desk, 'sales', 'FirstPayCfg')).toEqual(LOOK)
   })
   it('ROL-018 lets nobody write lists whose role only reads them', async () => {
     const desk = await open()
-    for (const [user, role] of [['viewer', 'ROLE_VIEWER'], ['finance', 'ROLE_FINANCE'], ['provider', 'ROLE_PROVIDER']] as const) {
+    for (const [user, role] of [
+      ['viewer', 'ROLE_VIEWER'],
+      ['finance', 'ROLE_FINANCE'],
+      ['provider', 'ROLE_PROVIDER'],
+    ] as const) {
       await give(desk, role, 'BankRateGrid', [...LOOK, 'OPT_ADD', 'OPT_SAVE', 'OPT_UPDATE', 'OPT_DELETE', 'OPT_ENABLE'])
       expect(await opts(desk, user, 'BankRate')).toEqual(LOOK)
       expect((await (await desk.as(user))('BankRate.doSave', {})).code).toBe('NO_PERMISSION')
@@ -81,19 +126,33 @@ describe('what a role may do in one list', () => {
   it('ROL-006 refuses a grant that could not take effect, with the reason, and stores nothing', async () => {
     const desk = await open()
     const manager = await desk.as('manager')
-    const give = (roleId: string, menuCode: string, operations: readonly string[]) => manager('UsrPrvs.doSave', { roleId, menuCode, operations })
+    const give = (roleId: string, menuCode: string, operations: readonly string[]) =>
+      manager('UsrPrvs.doSave', { roleId, menuCode, operations })
     for (const role of ['ROLE_FINANCE', 'ROLE_VIEWER', 'ROLE_PROVIDER']) {
       for (const operation of ['OPT_ADD', 'OPT_SAVE', 'OPT_UPDATE', 'OPT_ENABLE', 'OPT_DELETE']) {
         const answer = await give(role, 'BankRateGrid', [...LOOK, operation])
-        expect([role, operation, answer]).toMatchObject([role, operation, { code: 'INVALID', data: { issues: [{ field: 'operations', message: expect.stringContaining('“银行利率”中只能查询和查看') }] } }])
+        expect([role, operation, answer]).toMatchObject([
+          role,
+          operation,
+          {
+            code: 'INVALID',
+            data: { issues: [{ field: 'operations', message: expect.stringContaining('“银行利率”中只能查询和查看') }] },
+          },
+        ])
       }
       const look = await give(role, 'BankRateGrid', LOOK)
       expect([role, look]).toMatchObject([role, { success: true }])
       const more = { keyValue: recordIn(look)['keyValue'], operations: [...LOOK, 'OPT_SAVE'] }
-      expect([role, await manager('UsrPrvs.doSave', more)]).toMatchObject([role, { code: 'INVALID', data: { issues: [{ field: 'operations' }] } }])
+      expect([role, await manager('UsrPrvs.doSave', more)]).toMatchObject([
+        role,
+        { code: 'INVALID', data: { issues: [{ field: 'operations' }] } },
+      ])
       expect([role, await give(role, 'EmployeeBaseGrid', [])]).toMatchObject([role, { success: true }])
     }
-    expect(await give('ROLE_MANAGER', 'BankRateGrid', LOOK)).toMatchObject({ code: 'INVALID', data: { issues: [{ field: 'roleId' }] } })
+    expect(await give('ROLE_MANAGER', 'BankRateGrid', LOOK)).toMatchObject({
+      code: 'INVALID',
+      data: { issues: [{ field: 'roleId' }] },
+    })
     expect(await give('ROLE_SALES', 'BankRateGrid', [...LOOK, 'OPT_SAVE'])).toMatchObject({ success: true })
     expect(await opts(desk, 'sales', 'BankRate')).toEqual([...LOOK, 'OPT_SAVE'])
   })
@@ -112,12 +171,20 @@ describe('what a role may do in one list', () => {
     expect(await save('ROLE_SALES', 'BankRateGrid')).toMatchObject({ success: true })
     expect(await opts(desk, 'sales', 'BankRate')).toEqual(LOOK)
     expect((await save('ROLE_SALES', 'BankRateGrid')).code).toBe('INVALID')
-    expect(await save('ROLE_MANAGER', 'BankRateGrid')).toMatchObject({ code: 'INVALID', data: { issues: [{ field: 'roleId' }] } })
-    expect(await save('ROLE_SALES', 'GROUP_RATES')).toMatchObject({ code: 'INVALID', data: { issues: [{ field: 'menuCode' }] } })
+    expect(await save('ROLE_MANAGER', 'BankRateGrid')).toMatchObject({
+      code: 'INVALID',
+      data: { issues: [{ field: 'roleId' }] },
+    })
+    expect(await save('ROLE_SALES', 'GROUP_RATES')).toMatchObject({
+      code: 'INVALID',
+      data: { issues: [{ field: 'menuCode' }] },
+    })
     await give(desk, 'ROLE_BARE', 'UsrPrvsGrid', [...LOOK, 'OPT_ADD', 'OPT_SAVE'])
     const bare = await desk.as('bare')
     expect((await bare('UsrPrvs.getPageList')).success).toBe(true)
-    expect((await bare('UsrPrvs.doSave', { roleId: 'ROLE_BARE', menuCode: 'BankRateGrid', operations: LOOK })).code).toBe('NO_PERMISSION')
+    expect(
+      (await bare('UsrPrvs.doSave', { roleId: 'ROLE_BARE', menuCode: 'BankRateGrid', operations: LOOK })).code,
+    ).toBe('NO_PERMISSION')
   })
 })
 
@@ -126,19 +193,27 @@ describe('roles', () => {
     const desk = await open()
     const manager = await desk.as('manager')
     const sales = await desk.as('sales')
-    await desk.store.unit({ account: 'system', now: 1 }, async (unit) => { for (const row of (await unit.list(roleTable)).rows) await unit.update(roleTable, row.key, row.version, { roleId: row.key, enabled: 1, builtIn: 1 }) })
+    await desk.store.unit({ account: 'system', now: 1 }, async (unit) => {
+      for (const row of (await unit.list(roleTable)).rows)
+        await unit.update(roleTable, row.key, row.version, { roleId: row.key, enabled: 1, builtIn: 1 })
+    })
     expect((await sales('BankRate.getPageList')).success).toBe(true)
     expect((await manager('Ss12SysRoles.doDisable', { id: 'ROLE_SALES' })).success).toBe(true)
     expect((await sales('BankRate.getPageList')).code).toBe('NO_PERMISSION')
     expect((await sales('login.getUserRole')).data).toEqual([])
     expect((await manager('Ss12SysRoles.doDisable', { id: 'ROLE_MANAGER' })).code).toBe('STATUS')
     expect((await manager('Ss12SysRoles.doDelete', { id: 'ROLE_VIEWER' })).code).toBe('STATUS')
-    expect(await manager('Ss12SysRoles.doSave', { keyValue: 'ROLE_MANAGER', privileges: LOOK })).toMatchObject({ code: 'INVALID', data: { issues: [{ field: 'privileges' }] } })
+    expect(await manager('Ss12SysRoles.doSave', { keyValue: 'ROLE_MANAGER', privileges: LOOK })).toMatchObject({
+      code: 'INVALID',
+      data: { issues: [{ field: 'privileges' }] },
+    })
   })
   it('of an installation count as soon as they are made, and stay while somebody holds them or something is laid down for them', async () => {
     const desk = await open()
     const manager = await desk.as('manager')
-    expect(recordIn(await manager('Ss12SysRoles.doSave', { roleId: 'ROLE_NIGHT', roleName: '夜班', privileges: LOOK }))).toMatchObject({ keyValue: 'ROLE_NIGHT', builtIn: 0 })
+    expect(
+      recordIn(await manager('Ss12SysRoles.doSave', { roleId: 'ROLE_NIGHT', roleName: '夜班', privileges: LOOK })),
+    ).toMatchObject({ keyValue: 'ROLE_NIGHT', builtIn: 0 })
     await desk.put(userRoleTable, 'night', { ss13UsrId: 'u-bare', ss13RoleId: 'ROLE_NIGHT' })
     expect(await opts(desk, 'bare', 'BankRate')).toEqual(LOOK)
     expect((await manager('Ss12SysRoles.doDelete', { id: 'ROLE_NIGHT' })).code).toBe('STATUS')

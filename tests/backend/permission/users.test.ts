@@ -2,14 +2,33 @@ import { describe, expect, it } from 'vitest'
 import { acctBaseGrid } from '../../../host/grids/staff/account-grids.ts'
 import { sysGroupGrid } from '../../../host/grids/staff/sys-group-grid.ts'
 import { sysUsersGrid } from '../../../host/grids/staff/sys-users-grid.ts'
-import { accountTable, dictEntryTable, groupTable, roleGrantTable, userRoleTable, userTable } from '../../../lib/backend/tables.ts'
+import {
+  accountTable,
+  dictEntryTable,
+  groupTable,
+  roleGrantTable,
+  userRoleTable,
+  userTable,
+} from '../../../lib/backend/tables.ts'
 import { type Desk, openDesk, recordIn, type Send } from '../handlers/desk.ts'
 
 const ROLE_CODES = ['ROLE_MANAGER', 'ROLE_SALES', 'ROLE_VIEWER', 'ROLE_PROVIDER', 'ROLE_FINANCE']
-const NEW = { userName: 'new.person', displayName: '新例', phone: '15800000001', roles: ['ROLE_SALES'], positions: ['HX5902'], cities: ['440100'] }
+const NEW = {
+  userName: 'new.person',
+  displayName: '新例',
+  phone: '15800000001',
+  roles: ['ROLE_SALES'],
+  positions: ['HX5902'],
+  cities: ['440100'],
+}
 const open = async (): Promise<{ readonly desk: Desk; readonly manager: Send }> => {
   const desk = await openDesk({}, (store) => store, [sysUsersGrid, acctBaseGrid, sysGroupGrid])
-  for (const [dict, keys] of [['SYS_ROLE', ROLE_CODES], ['CITY_STATION', ['440100', '440300', '999999']], ['HX59', ['HX5901', 'HX5902']], ['SYS_GROUP', ['SHOP']]] as const) {
+  for (const [dict, keys] of [
+    ['SYS_ROLE', ROLE_CODES],
+    ['CITY_STATION', ['440100', '440300', '999999']],
+    ['HX59', ['HX5901', 'HX5902']],
+    ['SYS_GROUP', ['SHOP']],
+  ] as const) {
     for (const key of keys) await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
   }
   await desk.put(groupTable, 'shop', { groupCode: 'SHOP', groupName: '例店', groupRoles: ['ROLE_SALES'], enabled: 1 })
@@ -17,26 +36,42 @@ const open = async (): Promise<{ readonly desk: Desk; readonly manager: Send }> 
   await desk.store.unit({ account: 'system', now: 1 }, async (unit) => {
     for (const user of (await unit.list(userTable)).rows) {
       const held = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user.key] } })
-      await unit.update(userTable, user.key, user.version, { roles: held.rows.map(({ values }) => values['ss13RoleId'] as string) })
+      await unit.update(userTable, user.key, user.version, {
+        roles: held.rows.map(({ values }) => values['ss13RoleId'] as string),
+      })
     }
   })
   return { desk, manager: await desk.as('manager') }
 }
-const issues = async (answer: ReturnType<Send>) => ((await answer).data as { readonly issues: readonly { readonly field: string }[] }).issues.map(({ field }) => field)
-const signIn = (desk: Desk, userName: string, password: string) => desk.send(null)('login.doLogin', { userName, password }, { address: `of-${userName}` })
+const issues = async (answer: ReturnType<Send>) =>
+  ((await answer).data as { readonly issues: readonly { readonly field: string }[] }).issues.map(({ field }) => field)
+const signIn = (desk: Desk, userName: string, password: string) =>
+  desk.send(null)('login.doLogin', { userName, password }, { address: `of-${userName}` })
 
 describe('a new user', () => {
   it('ROU-001 gets account, roles and a password that is answered once and kept nowhere', async () => {
     const { desk, manager } = await open()
     const made = recordIn(await manager('Ss11SysUsers.doSave', NEW))
-    expect(made).toMatchObject({ userName: 'new.person', roles: ['ROLE_SALES'], enabled: 1, phone: '158******01', city: '440100' })
+    expect(made).toMatchObject({
+      userName: 'new.person',
+      roles: ['ROLE_SALES'],
+      enabled: 1,
+      phone: '158******01',
+      city: '440100',
+    })
     const password = String(made['initialPassword'])
     expect(password).toMatch(/^[a-z2-9]{12}$/)
     const { token } = (await signIn(desk, 'new.person', password)).data as { readonly token: string }
     expect((await desk.send(token)('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_SALES' }])
     expect(recordIn(await manager('Ss11SysUsers.getOne', { id: made.keyValue }))['initialPassword']).toBeNull()
     const account = (await desk.rows(accountTable)).find(({ key }) => key === made['acctId'])
-    expect(account?.values).toMatchObject({ br01Name: '新例', br01AcctNo: 'new.person', br01Phone: '15800000001', positions: ['HX5902'], cities: ['440100'] })
+    expect(account?.values).toMatchObject({
+      br01Name: '新例',
+      br01AcctNo: 'new.person',
+      br01Phone: '15800000001',
+      positions: ['HX5902'],
+      cities: ['440100'],
+    })
     expect(JSON.stringify(desk.trail)).not.toContain(password)
     expect(JSON.stringify(desk.trail)).not.toContain('15800000001')
     expect(desk.trail.some(({ key, action }) => key === made.keyValue && action === 'Ss11SysUsers.doSave')).toBe(true)
@@ -44,23 +79,39 @@ describe('a new user', () => {
   it('may have what the form still shows of the password sent back, and no name that is taken', async () => {
     const { manager } = await open()
     const made = recordIn(await manager('Ss11SysUsers.doSave', NEW))
-    expect((await manager('Ss11SysUsers.doSave', { keyValue: made.keyValue, initialPassword: made['initialPassword'], displayName: '新样' })).success).toBe(true)
+    expect(
+      (
+        await manager('Ss11SysUsers.doSave', {
+          keyValue: made.keyValue,
+          initialPassword: made['initialPassword'],
+          displayName: '新样',
+        })
+      ).success,
+    ).toBe(true)
     expect(await issues(manager('Ss11SysUsers.doSave', { ...NEW, displayName: '别人' }))).toEqual(['userName'])
     expect(await issues(manager('Ss11SysUsers.doSave', { ...NEW, userName: '有 空格' }))).toEqual(['userName'])
-    expect(await issues(manager('Ss11SysUsers.doSave', { keyValue: made.keyValue, userName: 'other' }))).toEqual(['userName'])
+    expect(await issues(manager('Ss11SysUsers.doSave', { keyValue: made.keyValue, userName: 'other' }))).toEqual([
+      'userName',
+    ])
   })
   it('takes the roles of the group where none are chosen, and needs some', async () => {
     const { manager } = await open()
     const { roles: _roles, ...bare } = NEW
     expect(await issues(manager('Ss11SysUsers.doSave', bare))).toEqual(['roles'])
-    expect(recordIn(await manager('Ss11SysUsers.doSave', { ...bare, groupCode: 'SHOP' }))).toMatchObject({ roles: ['ROLE_SALES'] })
+    expect(recordIn(await manager('Ss11SysUsers.doSave', { ...bare, groupCode: 'SHOP' }))).toMatchObject({
+      roles: ['ROLE_SALES'],
+    })
   })
   it('ROL-004 works for a provider just when the role says so, and in cities there are', async () => {
     const { manager } = await open()
     expect(await issues(manager('Ss11SysUsers.doSave', { ...NEW, roles: ['ROLE_PROVIDER'] }))).toEqual(['provider'])
     expect(await issues(manager('Ss11SysUsers.doSave', { ...NEW, provider: 'org-desk' }))).toEqual(['provider'])
-    expect((await manager('Ss11SysUsers.doSave', { ...NEW, roles: ['ROLE_PROVIDER'], provider: 'org-desk' })).success).toBe(true)
-    expect(await issues(manager('Ss11SysUsers.doSave', { ...NEW, userName: 'two', cities: ['999999'] }))).toEqual(['cities'])
+    expect(
+      (await manager('Ss11SysUsers.doSave', { ...NEW, roles: ['ROLE_PROVIDER'], provider: 'org-desk' })).success,
+    ).toBe(true)
+    expect(await issues(manager('Ss11SysUsers.doSave', { ...NEW, userName: 'two', cities: ['999999'] }))).toEqual([
+      'cities',
+    ])
   })
 })
 
@@ -71,7 +122,11 @@ describe('changing a user', () => {
     const heard: string[] = []
     await desk.backend.live.admit(token, { send: (text) => heard.push(text), end: () => heard.push('end') })
     const sales = desk.send(token)
-    expect(recordIn(await manager('Ss11SysUsers.doSave', { keyValue: 'u-sales', roles: ['ROLE_VIEWER'], cities: ['440300'] }))).toMatchObject({ city: '440300' })
+    expect(
+      recordIn(
+        await manager('Ss11SysUsers.doSave', { keyValue: 'u-sales', roles: ['ROLE_VIEWER'], cities: ['440300'] }),
+      ),
+    ).toMatchObject({ city: '440300' })
     expect((await sales('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_VIEWER' }])
     expect((await sales('Hf01CityFieldManage.getCity')).data).toMatchObject([{ code: '440300' }])
     await expect.poll(() => heard.join()).toContain('"topic":"MenuItems"')
@@ -90,16 +145,21 @@ describe('changing a user', () => {
     const { desk, manager } = await open()
     expect((await manager('Ss11SysUsers.doDisable', { id: 'u-manager' })).message).toContain('自己')
     const southern = await desk.as('southern')
-    for (const id of ['u-southern', 'u-stray']) expect([id, (await manager('Ss11SysUsers.doDisable', { id })).success]).toEqual([id, true])
+    for (const id of ['u-southern', 'u-stray'])
+      expect([id, (await manager('Ss11SysUsers.doDisable', { id })).success]).toEqual([id, true])
     expect((await southern('login.getLoginStatus')).status).toBe(403)
-    expect(await issues(manager('Ss11SysUsers.doSave', { keyValue: 'u-manager', roles: ['ROLE_SALES'] }))).toEqual(['roles'])
+    expect(await issues(manager('Ss11SysUsers.doSave', { keyValue: 'u-manager', roles: ['ROLE_SALES'] }))).toEqual([
+      'roles',
+    ])
     expect((await manager('Ss11SysUsers.doDisableAll', { ids: ['u-manager'] })).data).toMatchObject([{ ok: false }])
     expect((await manager('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_MANAGER' }])
   })
   it('a new password is shown once and ends what was open; a pause is lifted', async () => {
     const { desk, manager } = await open()
     const sales = await desk.as('sales')
-    const { password } = (await manager('Ss11SysUsers.resetPassword', { id: 'u-sales' })).data as { readonly password: string }
+    const { password } = (await manager('Ss11SysUsers.resetPassword', { id: 'u-sales' })).data as {
+      readonly password: string
+    }
     expect((await sales('login.getLoginStatus')).status).toBe(403)
     expect((await signIn(desk, 'sales', 'sales-secret')).success).toBe(false)
     expect((await signIn(desk, 'sales', password)).success).toBe(true)
@@ -117,9 +177,18 @@ describe('changing a user', () => {
     const sales = await desk.as('sales')
     expect((await sales('Ss11SysUsers.resetPassword', { id: 'u-viewer' })).code).toBe('NO_PERMISSION')
     expect((await sales('Ss11SysUsers.getPageList')).code).toBe('NO_PERMISSION')
-    await desk.put(roleGrantTable, 'g', { roleId: 'ROLE_SALES', menuCode: 'SysUsersGrid', operations: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE', 'OPT_DISABLE'], enabled: 1 })
+    await desk.put(roleGrantTable, 'g', {
+      roleId: 'ROLE_SALES',
+      menuCode: 'SysUsersGrid',
+      operations: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE', 'OPT_DISABLE'],
+      enabled: 1,
+    })
     expect((await sales('Ss11SysUsers.doSave', { keyValue: 'u-viewer', displayName: '例看' })).success).toBe(true)
-    for (const body of [{ keyValue: 'u-sales', roles: ['ROLE_MANAGER'] }, { keyValue: 'u-manager', resetPassword: 1 }, { ...NEW, roles: ['ROLE_MANAGER'] }]) {
+    for (const body of [
+      { keyValue: 'u-sales', roles: ['ROLE_MANAGER'] },
+      { keyValue: 'u-manager', resetPassword: 1 },
+      { ...NEW, roles: ['ROLE_MANAGER'] },
+    ]) {
       expect((await sales('Ss11SysUsers.doSave', body)).code).toBe('NO_PERMISSION')
     }
     expect((await sales('Ss11SysUsers.doDisable', { id: 'u-manager' })).code).toBe('NO_PERMISSION')
@@ -133,25 +202,41 @@ describe('roles of a group', () => {
     await desk.put(dictEntryTable, 'kind', { dict: 'SYS_GROUP_KIND', key: 'STORE', value: '门店', enabled: 1 })
     const { roles: _roles, ...bare } = NEW
     const follower = recordIn(await manager('Ss11SysUsers.doSave', { ...bare, groupCode: 'SHOP' }))
-    return { desk, manager, follower, rolesOf: async (id: string) => recordIn(await manager('Ss11SysUsers.getOne', { id }))['roles'], group: (groupRoles: readonly string[]) => manager('SysGroup.doSave', { keyValue: 'shop', groupKind: 'STORE', groupRoles }) }
+    return {
+      desk,
+      manager,
+      follower,
+      rolesOf: async (id: string) => recordIn(await manager('Ss11SysUsers.getOne', { id }))['roles'],
+      group: (groupRoles: readonly string[]) =>
+        manager('SysGroup.doSave', { keyValue: 'shop', groupKind: 'STORE', groupRoles }),
+    }
   }
   it('ROU-001 are at once those of everybody who has theirs by it, from the next call on, and nobody else’s', async () => {
     const { desk, manager, follower, rolesOf, group } = await withGroup()
     expect(follower).toMatchObject({ roles: ['ROLE_SALES'], rolesFollow: 1 })
     const chosen = recordIn(await manager('Ss11SysUsers.doSave', { ...NEW, userName: 'chosen', groupCode: 'SHOP' }))
     expect(chosen).toMatchObject({ roles: ['ROLE_SALES'], rolesFollow: 0 })
-    const { token } = (await signIn(desk, 'new.person', String(follower['initialPassword']))).data as { readonly token: string }
+    const { token } = (await signIn(desk, 'new.person', String(follower['initialPassword']))).data as {
+      readonly token: string
+    }
     expect(await group(['ROLE_VIEWER'])).toMatchObject({ success: true })
-    expect([await rolesOf(String(follower.keyValue)), await rolesOf(String(chosen.keyValue))]).toEqual([['ROLE_VIEWER'], ['ROLE_SALES']])
+    expect([await rolesOf(String(follower.keyValue)), await rolesOf(String(chosen.keyValue))]).toEqual([
+      ['ROLE_VIEWER'],
+      ['ROLE_SALES'],
+    ])
     expect((await desk.send(token)('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_VIEWER' }])
   })
   it('ROU-001 go when others are chosen, come back when they are to follow, and stay where the group is out of use', async () => {
     const { manager, follower, rolesOf, group } = await withGroup()
     const id = String(follower.keyValue)
-    expect(recordIn(await manager('Ss11SysUsers.doSave', { keyValue: id, rolesFollow: 0, roles: ['ROLE_FINANCE'] }))).toMatchObject({ roles: ['ROLE_FINANCE'], rolesFollow: 0 })
+    expect(
+      recordIn(await manager('Ss11SysUsers.doSave', { keyValue: id, rolesFollow: 0, roles: ['ROLE_FINANCE'] })),
+    ).toMatchObject({ roles: ['ROLE_FINANCE'], rolesFollow: 0 })
     await group(['ROLE_VIEWER'])
     expect(await rolesOf(id)).toEqual(['ROLE_FINANCE'])
-    expect(recordIn(await manager('Ss11SysUsers.doSave', { keyValue: id, rolesFollow: 1 }))).toMatchObject({ roles: ['ROLE_VIEWER'] })
+    expect(recordIn(await manager('Ss11SysUsers.doSave', { keyValue: id, rolesFollow: 1 }))).toMatchObject({
+      roles: ['ROLE_VIEWER'],
+    })
     await manager('SysGroup.doDisable', { id: 'shop' })
     await group(['ROLE_SALES'])
     expect(await rolesOf(id)).toEqual(['ROLE_VIEWER'])
@@ -160,7 +245,9 @@ describe('roles of a group', () => {
   })
   it('ROU-001 that one of its people cannot have are nobody’s, and one manager stays', async () => {
     const { manager, follower, rolesOf, group } = await withGroup()
-    expect((await group(['ROLE_PROVIDER'])).data).toMatchObject({ issues: [{ field: 'groupRoles', message: '成员“新例”：“服务商员工”须选择所属服务商' }] })
+    expect((await group(['ROLE_PROVIDER'])).data).toMatchObject({
+      issues: [{ field: 'groupRoles', message: '成员“新例”：“服务商员工”须选择所属服务商' }],
+    })
     expect(await rolesOf(String(follower.keyValue))).toEqual(['ROLE_SALES'])
     for (const id of ['u-southern', 'u-stray']) await manager('Ss11SysUsers.doDisable', { id })
     await group(['ROLE_MANAGER'])
@@ -173,7 +260,12 @@ describe('roles of a group', () => {
 describe('an account', () => {
   it('ROU-001 of somebody who may sign in is changed with the user, others by themselves, each number once', async () => {
     const { manager, desk } = await open()
-    await desk.put(accountTable, 'a-none', { br01Name: '无登录例', br01AcctNo: 'no99', br01AcctTypeId: 'HX7001', cities: ['440100'] })
+    await desk.put(accountTable, 'a-none', {
+      br01Name: '无登录例',
+      br01AcctNo: 'no99',
+      br01AcctTypeId: 'HX7001',
+      cities: ['440100'],
+    })
     expect(await issues(manager('AcctBase.doSave', { keyValue: 'a-sales', br01Name: '改名' }))).toEqual(['br01Name'])
     expect((await manager('AcctBase.doSave', { keyValue: 'a-sales', br01Memo: '常驻天河' })).success).toBe(true)
     expect((await manager('AcctBase.doSave', { keyValue: 'a-none', br01Name: '改名例' })).success).toBe(true)
@@ -184,7 +276,8 @@ describe('an account', () => {
 })
 
 describe('a manager of one city', () => {
-  const rowsOf = async (answer: ReturnType<Send>) => (await answer).data as readonly { readonly keyValue: string; readonly cities: readonly string[] }[]
+  const rowsOf = async (answer: ReturnType<Send>) =>
+    (await answer).data as readonly { readonly keyValue: string; readonly cities: readonly string[] }[]
   const KEY = { guangzhou: 'u-sales', both: 'u-manager', here: 'u-southern' }
 
   it('ROU-001 R9 sees who works there, and nobody else', async () => {
@@ -198,7 +291,9 @@ describe('a manager of one city', () => {
     expect((await southern('Ss11SysUsers.getOne', { id: KEY.both })).success).toBe(true)
   })
   it.each([
-    ['resets no password', 'Ss11SysUsers.resetPassword', {}], ['ends no pause', 'Ss11SysUsers.unlock', {}], ['switches nobody off', 'Ss11SysUsers.doDisable', {}],
+    ['resets no password', 'Ss11SysUsers.resetPassword', {}],
+    ['ends no pause', 'Ss11SysUsers.unlock', {}],
+    ['switches nobody off', 'Ss11SysUsers.doDisable', {}],
     ['changes nobody', 'Ss11SysUsers.doSave', { displayName: '改名' }],
   ])('ROU-001 R9 %s who works elsewhere, not even where they work here as well', async (_, call, body) => {
     const { desk } = await open()
@@ -214,12 +309,25 @@ describe('a manager of one city', () => {
     const { desk, manager } = await open()
     const southern = await desk.as('southern')
     const person = { ...NEW, cities: ['440300', '440100'] }
-    expect((await southern('Ss11SysUsers.doSave', person)).data).toMatchObject({ issues: [{ field: 'cities', message: '您没有广州市的授权，不能授予他人' }] })
+    expect((await southern('Ss11SysUsers.doSave', person)).data).toMatchObject({
+      issues: [{ field: 'cities', message: '您没有广州市的授权，不能授予他人' }],
+    })
     const made = recordIn(await southern('Ss11SysUsers.doSave', { ...person, cities: ['440300'] }))
-    expect(await issues(southern('Ss11SysUsers.doSave', { keyValue: made.keyValue, cities: ['440300', '440100'] }))).toEqual(['cities'])
-    expect((await manager('Ss11SysUsers.doSave', { keyValue: made.keyValue, cities: ['440300', '440100'] })).success).toBe(true)
-    await desk.put(accountTable, 'a-none', { br01Name: '无登录例', br01AcctNo: 'no99', br01AcctTypeId: 'HX7001', cities: ['440300'] })
-    expect(await issues(southern('AcctBase.doSave', { keyValue: 'a-none', cities: ['440100', '440300'] }))).toEqual(['cities'])
+    expect(
+      await issues(southern('Ss11SysUsers.doSave', { keyValue: made.keyValue, cities: ['440300', '440100'] })),
+    ).toEqual(['cities'])
+    expect(
+      (await manager('Ss11SysUsers.doSave', { keyValue: made.keyValue, cities: ['440300', '440100'] })).success,
+    ).toBe(true)
+    await desk.put(accountTable, 'a-none', {
+      br01Name: '无登录例',
+      br01AcctNo: 'no99',
+      br01AcctTypeId: 'HX7001',
+      cities: ['440300'],
+    })
+    expect(await issues(southern('AcctBase.doSave', { keyValue: 'a-none', cities: ['440100', '440300'] }))).toEqual([
+      'cities',
+    ])
   })
 })
 
@@ -227,14 +335,25 @@ describe('nobody', () => {
   it('ROU-001 R9 gives themselves a city or a role, whoever they are', async () => {
     const { desk, manager } = await open()
     const southern = await desk.as('southern')
-    expect(await issues(southern('Ss11SysUsers.doSave', { keyValue: 'u-southern', cities: ['440300', '440100'] }))).toEqual(['cities'])
-    expect((await manager('Ss11SysUsers.doSave', { keyValue: 'u-manager', roles: ['ROLE_MANAGER', 'ROLE_FINANCE'] })).data).toMatchObject({ issues: [{ field: 'roles', message: '不能给自己增加角色，请由其他经理授予' }] })
+    expect(
+      await issues(southern('Ss11SysUsers.doSave', { keyValue: 'u-southern', cities: ['440300', '440100'] })),
+    ).toEqual(['cities'])
+    expect(
+      (await manager('Ss11SysUsers.doSave', { keyValue: 'u-manager', roles: ['ROLE_MANAGER', 'ROLE_FINANCE'] })).data,
+    ).toMatchObject({ issues: [{ field: 'roles', message: '不能给自己增加角色，请由其他经理授予' }] })
     expect((await manager('Ss11SysUsers.doSave', { keyValue: 'u-manager', displayName: '改名例' })).success).toBe(true)
   })
   it('ROU-001 R9 who is no manager grants a role they do not have', async () => {
     const { desk } = await open()
-    await desk.put(roleGrantTable, 'g1', { roleId: 'ROLE_SERVICE', menuCode: 'SysUsersGrid', operations: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE'], enabled: 1 })
+    await desk.put(roleGrantTable, 'g1', {
+      roleId: 'ROLE_SERVICE',
+      menuCode: 'SysUsersGrid',
+      operations: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE'],
+      enabled: 1,
+    })
     const service = await desk.as('service')
-    expect((await service('Ss11SysUsers.doSave', NEW)).data).toMatchObject({ issues: [{ field: 'roles', message: '不能授予您自己没有的角色' }] })
+    expect((await service('Ss11SysUsers.doSave', NEW)).data).toMatchObject({
+      issues: [{ field: 'roles', message: '不能授予您自己没有的角色' }],
+    })
   })
 })

@@ -15,7 +15,13 @@ describe('the first administrator', () => {
     const { ports } = countingPorts()
     await createAdministrator(store, ports, { ...SOMEONE, cities: ['440300', '440100'] })
     const [user] = await rowsOf(store, userTable)
-    expect(user?.values).toMatchObject({ userName: 'head', displayName: '示例经理', enabled: 1, cities: ['440300', '440100'], city: '440300' })
+    expect(user?.values).toMatchObject({
+      userName: 'head',
+      displayName: '示例经理',
+      enabled: 1,
+      cities: ['440300', '440100'],
+      city: '440300',
+    })
     expect(await ports.passwords.verify('long enough', String(user?.values['passwordHash']))).toBe(true)
     const [held] = await rowsOf(store, userRoleTable)
     expect(held?.values).toEqual({ ss13UsrId: user?.key, ss13RoleId: ROLE.manager })
@@ -49,13 +55,22 @@ describe('the first administrator', () => {
   it('is made once when asked for twice at the same time', async () => {
     const store = emptyStore()
     const { ports } = countingPorts()
-    const results = await Promise.allSettled([createAdministrator(store, ports, SOMEONE), createAdministrator(store, ports, { ...SOMEONE, userName: 'second' })])
+    const results = await Promise.allSettled([
+      createAdministrator(store, ports, SOMEONE),
+      createAdministrator(store, ports, { ...SOMEONE, userName: 'second' }),
+    ])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await rowsOf(store, userTable)).toHaveLength(1)
   })
   it.each([
-    ['an empty name', { userName: '' }], ['a name with spaces around it', { userName: ' head' }], ['a name that is too long', { userName: 'h'.repeat(65) }],
-    ['a short password', { password: '1234567' }], ['no city', { cities: [] }], ['a province for a city', { cities: ['440000'] }], ['a district for a city', { cities: ['440100', '440106'] }], ['a city that does not exist', { cities: ['999900'] }],
+    ['an empty name', { userName: '' }],
+    ['a name with spaces around it', { userName: ' head' }],
+    ['a name that is too long', { userName: 'h'.repeat(65) }],
+    ['a short password', { password: '1234567' }],
+    ['no city', { cities: [] }],
+    ['a province for a city', { cities: ['440000'] }],
+    ['a district for a city', { cities: ['440100', '440106'] }],
+    ['a city that does not exist', { cities: ['999900'] }],
   ])('is refused with %s', async (_what, wrong) => {
     const store = emptyStore()
     const { ports, hashed } = countingPorts()

@@ -10,7 +10,14 @@ import { PAPER_KINDS } from '../../../lib/backend/seed/papers/seed-papers.ts'
 import { seedDemo } from '../../../lib/backend/seed/seed-demo.ts'
 import { listOf, textOf } from '../../../lib/backend/session.ts'
 import type { Row, Store, Table } from '../../../lib/backend/store.ts'
-import { accountTable, commissionLineTable, flowJobTable, flowLogTable, flowMemoTable, projectTable } from '../../../lib/backend/tables.ts'
+import {
+  accountTable,
+  commissionLineTable,
+  flowJobTable,
+  flowLogTable,
+  flowMemoTable,
+  projectTable,
+} from '../../../lib/backend/tables.ts'
 import { dayOf } from '../../../lib/catalogue/day.ts'
 import { formatOfBytes } from '../../../lib/domain/file/file-bytes.ts'
 import { standingOfMain } from '../../../lib/domain/flow/job-standing.ts'
@@ -29,16 +36,30 @@ const { ports } = countingPorts()
 beforeAll(async () => {
   store = emptyStore()
   await seedDemo(store, ports)
-  for (const table of [projectTable, flowJobTable, flowLogTable, commissionLineTable, accountTable, flowMemoTable, documentTable]) rows.set(table.name, await rowsOf(store, table))
-  for (const job of of(flowJobTable).toSorted((a, b) => Number(a.values['sortNo']) - Number(b.values['sortNo']))) byCase.set(job.project, [...(byCase.get(job.project) ?? []), job])
-  for (const line of of(flowLogTable)) byJob.set(line.values['hf2vJobId'], [...(byJob.get(line.values['hf2vJobId']) ?? []), line])
+  for (const table of [
+    projectTable,
+    flowJobTable,
+    flowLogTable,
+    commissionLineTable,
+    accountTable,
+    flowMemoTable,
+    documentTable,
+  ])
+    rows.set(table.name, await rowsOf(store, table))
+  for (const job of of(flowJobTable).toSorted((a, b) => Number(a.values['sortNo']) - Number(b.values['sortNo'])))
+    byCase.set(job.project, [...(byCase.get(job.project) ?? []), job])
+  for (const line of of(flowLogTable))
+    byJob.set(line.values['hf2vJobId'], [...(byJob.get(line.values['hf2vJobId']) ?? []), line])
 })
 const byCase = new Map<string | null, readonly Row[]>()
 const byJob = new Map<unknown, readonly Row[]>()
 const jobsOf = (project: Row) => byCase.get(project.key) ?? []
 const statusOf = ({ values }: Row) => values['hf15Status']
 const isMain = ({ values }: Row) => textOf(values['hf15FatherCode']) === ''
-const subsOf = (main: Row) => jobsOf({ ...main, key: main.project ?? '' }).filter(({ values }) => values['hf15FatherCode'] === main.values['hf15FlowCode'])
+const subsOf = (main: Row) =>
+  jobsOf({ ...main, key: main.project ?? '' }).filter(
+    ({ values }) => values['hf15FatherCode'] === main.values['hf15FlowCode'],
+  )
 const workOf = (project: Row) => jobsOf(project).filter((job) => !isMain(job) || subsOf(job).length === 0)
 const closed = ({ values }: Row) => ['HX0507', 'HX0508'].includes(textOf(values['hf20DemandStep']))
 
@@ -46,16 +67,32 @@ describe('the jobs of the demo cases', () => {
   it('FLW-001 FLW-002 are those each case needs by what is stored of it, in their order, under its number', async () => {
     for (const project of of(projectTable)) {
       const needed = await store.unit({ account: 'system', now: NOW }, (unit) => neededFlows(unit, project))
-      expect(jobsOf(project).map(({ values }) => values['hf15FlowCode']), project.key).toEqual(needed.map(codeOf))
-      expect(new Set(jobsOf(project).map(({ values, city }) => `${textOf(values['hf15PrjNo'])} ${city}`)), project.key).toEqual(new Set([`${textOf(project.values['prjNo'])} ${project.city}`]))
+      expect(
+        jobsOf(project).map(({ values }) => values['hf15FlowCode']),
+        project.key,
+      ).toEqual(needed.map(codeOf))
+      expect(
+        new Set(jobsOf(project).map(({ values, city }) => `${textOf(values['hf15PrjNo'])} ${city}`)),
+        project.key,
+      ).toEqual(new Set([`${textOf(project.values['prjNo'])} ${project.city}`]))
     }
   })
   it('FLW-023 come one after another: what is done, one that is under way, what is still to come; of a finished case nothing is open', () => {
     for (const project of of(projectTable)) {
       const order = workOf(project).map((job) => [NOT_STARTED, UNDER_WAY, FINISHED].indexOf(textOf(statusOf(job))))
-      expect([...order].sort((a, b) => b - a), project.key).toEqual(order)
-      expect(order.filter((status) => status === 1), project.key).toHaveLength(project.values['hf20DemandStep'] === 'HX0507' ? 0 : 1)
-      if (project.values['hf20DemandStep'] === 'HX0507') expect(order.every((status) => status === 2), project.key).toBe(true)
+      expect(
+        [...order].sort((a, b) => b - a),
+        project.key,
+      ).toEqual(order)
+      expect(
+        order.filter((status) => status === 1),
+        project.key,
+      ).toHaveLength(project.values['hf20DemandStep'] === 'HX0507' ? 0 : 1)
+      if (project.values['hf20DemandStep'] === 'HX0507')
+        expect(
+          order.every((status) => status === 2),
+          project.key,
+        ).toBe(true)
     }
   })
   it('older cases have come further', () => {
@@ -69,8 +106,14 @@ describe('the jobs of the demo cases', () => {
   })
   it('FLW-030 let main flows stand as their sub-flows do, some of them finished in part', () => {
     const mains = of(flowJobTable).filter((job) => isMain(job) && subsOf(job).length > 0)
-    for (const main of mains) expect({ hf15Status: statusOf(main), hf15PlanTime: main.values['hf15PlanTime'] ?? null }, main.key).toEqual(standingOfMain(subsOf(main).map(({ values }) => values)))
-    expect(mains.filter((main) => statusOf(main) === UNDER_WAY && subsOf(main).some((sub) => statusOf(sub) === FINISHED)).length).toBeGreaterThan(5)
+    for (const main of mains)
+      expect({ hf15Status: statusOf(main), hf15PlanTime: main.values['hf15PlanTime'] ?? null }, main.key).toEqual(
+        standingOfMain(subsOf(main).map(({ values }) => values)),
+      )
+    expect(
+      mains.filter((main) => statusOf(main) === UNDER_WAY && subsOf(main).some((sub) => statusOf(sub) === FINISHED))
+        .length,
+    ).toBeGreaterThan(5)
   })
   it('FLW-024 FLW-032 say when: done between opening and moving on, on working days where there are any; planned in the future; late in several cases', () => {
     const open = of(projectTable).filter((project) => !closed(project))
@@ -79,13 +122,28 @@ describe('the jobs of the demo cases', () => {
     const reminders = open.flatMap(workOf).filter(({ values }) => textOf(values['hf15NoticeTime']) !== '')
     expect(reminders.length).toBeGreaterThan(15)
     expect(reminders.some((job) => statusOf(job) === NOT_STARTED)).toBe(true)
-    for (const { key, values } of reminders) expect([key, values['hf15PlanTime'], textOf(values['hf15NoticeTime']) > dayOf(NOW + 86_400_000), isWorkday(textOf(values['hf15PlanTime']))]).toEqual([key, values['hf15NoticeTime'], true, true])
+    for (const { key, values } of reminders)
+      expect([
+        key,
+        values['hf15PlanTime'],
+        textOf(values['hf15NoticeTime']) > dayOf(NOW + 86_400_000),
+        isWorkday(textOf(values['hf15PlanTime'])),
+      ]).toEqual([key, values['hf15NoticeTime'], true, true])
     for (const project of of(projectTable)) {
       const done = workOf(project).filter((job) => statusOf(job) === FINISHED)
       const times = done.map(({ values }) => Number(values['hf15FinishAt']))
-      expect([...times].sort((a, b) => a - b), project.key).toEqual(times)
-      expect(times.every((at) => at > project.createdAt && at < project.updatedAt), project.key).toBe(true)
-      expect(done.map(({ values }) => values['hf15PlanTime']), project.key).toEqual(times.map(dayOf))
+      expect(
+        [...times].sort((a, b) => a - b),
+        project.key,
+      ).toEqual(times)
+      expect(
+        times.every((at) => at > project.createdAt && at < project.updatedAt),
+        project.key,
+      ).toBe(true)
+      expect(
+        done.map(({ values }) => values['hf15PlanTime']),
+        project.key,
+      ).toEqual(times.map(dayOf))
     }
   })
   it('FLW-035 ROL-016 are followed by people of the city who hold the position, or by nobody yet', () => {
@@ -93,15 +151,33 @@ describe('the jobs of the demo cases', () => {
     for (const { key, city, values } of of(projectTable).flatMap(workOf)) {
       const follower = textOf(values['hf15HdlMemberId'])
       if (follower === '') expect([key, values['hf15Status']]).not.toEqual([key, FINISHED])
-      else expect([key, listOf(people.get(follower)?.values['positions']).includes(textOf(values['userGroup'])), listOf(people.get(follower)?.values['cities']).includes(city ?? '')]).toEqual([key, true, true])
+      else
+        expect([
+          key,
+          listOf(people.get(follower)?.values['positions']).includes(textOf(values['userGroup'])),
+          listOf(people.get(follower)?.values['cities']).includes(city ?? ''),
+        ]).toEqual([key, true, true])
     }
-    const unassigned = of(flowJobTable).filter(({ values }) => values['needCfgHdlMember'] === 1 && values['hf15Status'] !== FINISHED && textOf(values['hf15HdlMemberId']) === '')
+    const unassigned = of(flowJobTable).filter(
+      ({ values }) =>
+        values['needCfgHdlMember'] === 1 &&
+        values['hf15Status'] !== FINISHED &&
+        textOf(values['hf15HdlMemberId']) === '',
+    )
     expect(unassigned.length).toBeGreaterThan(10)
   })
   it('make whoever follows one take part in its case', () => {
     for (const { key, values } of of(projectTable)) {
       const named = ['hf20ManagerId', 'hf20RecommendId', 'hf20ServiceAcct'].map((field) => values[field])
-      const others = [...new Set(of(flowJobTable).filter((job) => job.project === key).map((job) => textOf(job.values['hf15HdlMemberId'])))].filter((person) => person !== '' && !named.includes(person)).sort()
+      const others = [
+        ...new Set(
+          of(flowJobTable)
+            .filter((job) => job.project === key)
+            .map((job) => textOf(job.values['hf15HdlMemberId'])),
+        ),
+      ]
+        .filter((person) => person !== '' && !named.includes(person))
+        .sort()
       expect([key, listOf(values['hf20JobUsers'])]).toEqual([key, others])
     }
   })
@@ -109,8 +185,15 @@ describe('the jobs of the demo cases', () => {
     const listed = new Set(of(flowJobTable).map(({ values }) => values['hf15FlowCode']))
     const { flows, nodes, conditions } = await store.unit({ account: 'system', now: NOW }, readFlowCatalogue)
     const codes = new Set(DICTIONARIES.flatMap(({ entries }) => entries.map(([key]) => key)))
-    expect([...flows, ...nodes].flatMap(({ conditionCode, role, orgType }) => [conditionCode, role, orgType]).filter((code) => code !== null && !codes.has(code))).toEqual([])
-    const asked = new Set<unknown>([...[...flows, ...nodes].map(({ conditionCode }) => conditionCode), ...PAPER_KINDS.map((kind) => kind['conditionCode'])])
+    expect(
+      [...flows, ...nodes]
+        .flatMap(({ conditionCode, role, orgType }) => [conditionCode, role, orgType])
+        .filter((code) => code !== null && !codes.has(code)),
+    ).toEqual([])
+    const asked = new Set<unknown>([
+      ...[...flows, ...nodes].map(({ conditionCode }) => conditionCode),
+      ...PAPER_KINDS.map((kind) => kind['conditionCode']),
+    ])
     expect(conditions.map(({ conditionCode }) => conditionCode).filter((code) => !asked.has(code))).toEqual([])
     expect(flows.map(({ flowCode }) => flowCode).filter((code) => !listed.has(code))).toEqual(['FD03'])
   })
@@ -121,16 +204,36 @@ describe('the logs of the demo jobs', () => {
     for (const job of of(flowJobTable)) {
       const own = byJob.get(job.key) ?? []
       const words = own.map(({ values }) => values['hf2vActionType'])
-      expect(words.filter((word) => word === '添加'), job.key).toHaveLength(1)
+      expect(
+        words.filter((word) => word === '添加'),
+        job.key,
+      ).toHaveLength(1)
       if (!isMain(job)) expect(words.includes('完结'), job.key).toBe(statusOf(job) === FINISHED)
-      expect(own.some(({ values }) => values['obligationUsrStatus'] === '接手'), job.key).toBe(textOf(job.values['hf15HdlMemberId']) !== '')
+      expect(
+        own.some(({ values }) => values['obligationUsrStatus'] === '接手'),
+        job.key,
+      ).toBe(textOf(job.values['hf15HdlMemberId']) !== '')
     }
     const names = new Set(of(accountTable).map(({ values }) => values['br01Name']))
-    expect(of(flowLogTable).filter(({ values }) => !names.has(values['crtUsrName'] ?? '')).map(({ key }) => key)).toEqual([])
-    expect(of(flowLogTable).filter(({ values }) => Number(values['hf2vActionTime']) > NOW).map(({ key }) => key)).toEqual([])
+    expect(
+      of(flowLogTable)
+        .filter(({ values }) => !names.has(values['crtUsrName'] ?? ''))
+        .map(({ key }) => key),
+    ).toEqual([])
+    expect(
+      of(flowLogTable)
+        .filter(({ values }) => Number(values['hf2vActionTime']) > NOW)
+        .map(({ key }) => key),
+    ).toEqual([])
     for (const project of of(projectTable)) {
-      const times = of(flowLogTable).filter((row) => row.project === project.key).sort((a, b) => Number(a.values['sortNo']) - Number(b.values['sortNo'])).map(({ values }) => Number(values['hf2vActionTime']))
-      expect([...times].sort((a, b) => a - b), project.key).toEqual(times)
+      const times = of(flowLogTable)
+        .filter((row) => row.project === project.key)
+        .sort((a, b) => Number(a.values['sortNo']) - Number(b.values['sortNo']))
+        .map(({ values }) => Number(values['hf2vActionTime']))
+      expect(
+        [...times].sort((a, b) => a - b),
+        project.key,
+      ).toEqual(times)
     }
   })
 })
@@ -139,26 +242,61 @@ describe('the commission of the demo jobs', () => {
   it('FLW-019 is what a fresh reckoning gives, earned by what is finished, and there is some', async () => {
     expect(of(commissionLineTable).filter(({ values }) => Number(values['amount']) > 0).length).toBeGreaterThan(100)
     const status = new Map(of(flowJobTable).map((job) => [job.key, statusOf(job)]))
-    expect(of(commissionLineTable).filter(({ values }) => (values['earned'] === 1) !== (status.get(textOf(values['jobId'])) === FINISHED)).map(({ key }) => key)).toEqual([])
-    const project = of(projectTable).find(({ key }) => of(commissionLineTable).some((line) => line.project === key && Number(line.values['amount']) > 0))
-    const total = await store.unit({ account: 'system', now: NOW }, (unit) => commissionOf({ unit, principal: { acctId: 'demo-manager', roles: [ROLE.manager] } } as unknown as SignedIn, project as Row)) // adapter: all that it reads of a context
+    expect(
+      of(commissionLineTable)
+        .filter(({ values }) => (values['earned'] === 1) !== (status.get(textOf(values['jobId'])) === FINISHED))
+        .map(({ key }) => key),
+    ).toEqual([])
+    const project = of(projectTable).find(({ key }) =>
+      of(commissionLineTable).some((line) => line.project === key && Number(line.values['amount']) > 0),
+    )
+    const total = await store.unit({ account: 'system', now: NOW }, (unit) =>
+      commissionOf(
+        { unit, principal: { acctId: 'demo-manager', roles: [ROLE.manager] } } as unknown as SignedIn,
+        project as Row,
+      ),
+    ) // adapter: all that it reads of a context
     expect(total.total).toBeGreaterThan(0n)
   })
 })
 
 describe('pictures of guidance', () => {
   it('FLW-014 are documents of the memos that show them, in each of the three groups', () => {
-    const shown = of(flowMemoTable).flatMap((memo) => Object.entries(memo.values).flatMap(([field, value]) => (field.startsWith('hf18FileUrl') ? [{ memo, field, value }] : [])))
+    const shown = of(flowMemoTable).flatMap((memo) =>
+      Object.entries(memo.values).flatMap(([field, value]) =>
+        field.startsWith('hf18FileUrl') ? [{ memo, field, value }] : [],
+      ),
+    )
     expect(shown).toHaveLength(9)
-    for (const { memo, field, value } of shown) expect(of(documentTable).find(({ key }) => key === value)).toMatchObject({ project: null, values: { state: 'kept', objType: 'FlowAppendix', objId: memo.key, fileCls: field, format: 'png' } })
-    expect(new Set(shown.map(({ field }) => Math.floor((Number(field.slice('hf18FileUrl'.length)) - 1) / 10)))).toEqual(new Set([0, 1, 2]))
+    for (const { memo, field, value } of shown)
+      expect(of(documentTable).find(({ key }) => key === value)).toMatchObject({
+        project: null,
+        values: { state: 'kept', objType: 'FlowAppendix', objId: memo.key, fileCls: field, format: 'png' },
+      })
+    expect(new Set(shown.map(({ field }) => Math.floor((Number(field.slice('hf18FileUrl'.length)) - 1) / 10)))).toEqual(
+      new Set([0, 1, 2]),
+    )
     expect(formatOfBytes(examplePicture(2))).toBe('png')
   })
 })
 
 describe('what cases need by the definitions an installation starts with', () => {
-  const needed = async (facts: Partial<Parameters<typeof plannedFlows>[1]>) => store.unit({ account: 'system', now: NOW }, async (unit) =>
-    plannedFlows(await readFlowCatalogue(unit), { prjType: 'HF0102', scheme: null, payWay: 'HG1002', houseLoan: null, tradeMode: null, payout: null, searching: false, ...facts }).map(({ flow }) => flow.flowCode).join(' '))
+  const needed = async (facts: Partial<Parameters<typeof plannedFlows>[1]>) =>
+    store.unit({ account: 'system', now: NOW }, async (unit) =>
+      plannedFlows(await readFlowCatalogue(unit), {
+        prjType: 'HF0102',
+        scheme: null,
+        payWay: 'HG1002',
+        houseLoan: null,
+        tradeMode: null,
+        payout: null,
+        searching: false,
+        ...facts,
+      })
+        .map(({ flow }) => flow.flowCode)
+        .join(' '),
+    )
+  // biome-ignore format: a table with one row a line
   it.each([
     ['a purchase by a commercial loan', { prjType: 'HF0101', scheme: 'HF9901' }, 'FA01 FA02 FA03 FB01 FB02 FC01 FC02 FE01 FE02 FE03 FF01 FF02 FG01 FG02'],
     ['a purchase by both loans of a house that is not paid off', { prjType: 'HF0101', scheme: 'HF9903', houseLoan: 'HF7903' }, 'FA01 FA02 FA03 FB01 FB02 FB03 FC01 FC02 FD01 FD02 FE01 FE02 FE03 FF01 FF02 FG01 FG02'],

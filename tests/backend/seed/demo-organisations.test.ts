@@ -17,25 +17,40 @@ const of = ({ name }: { readonly name: string }) => rows.get(name) ?? []
 beforeAll(async () => {
   store = emptyStore()
   await seedDemo(store, countingPorts().ports)
-  for (const table of [projectTable, houseTable, loanTable, recommendationTable]) rows.set(table.name, await rowsOf(store, table))
+  for (const table of [projectTable, houseTable, loanTable, recommendationTable])
+    rows.set(table.name, await rowsOf(store, table))
 })
 
 describe('the demo organisations', () => {
-  it.each(CITIES)('are of every kind in %s', (city) => expect([...new Set(officesOf(city).map(({ hf31OrgType }) => hf31OrgType))].toSorted()).toEqual(Array.from({ length: 9 }, (_, index) => `HF9C0${index + 1}`)))
-  it.each(CITIES)('LON-017 LON-018 leave no list of a loan empty in %s, and give a loan of the fund its lender', (city) => {
-    const place = { city, area: null }
-    for (const type of [...LOAN_TYPES, null]) {
-      for (const purpose of ['handle', 'secure'] as const) expect(offeredOffices(purpose, officesOf(city), type, place).length, `${type} ${purpose}`).toBeGreaterThan(0)
-    }
-    expect(defaultLender({ hf2iLoanType: 'HF9902' }, place, officesOf(city))).toMatchObject({ fixed: true, office: { hf31OrgType: 'HF9C02' } })
-  })
+  it.each(CITIES)('are of every kind in %s', (city) =>
+    expect([...new Set(officesOf(city).map(({ hf31OrgType }) => hf31OrgType))].toSorted()).toEqual(
+      Array.from({ length: 9 }, (_, index) => `HF9C0${index + 1}`),
+    ),
+  )
+  it.each(CITIES)(
+    'LON-017 LON-018 leave no list of a loan empty in %s, and give a loan of the fund its lender',
+    (city) => {
+      const place = { city, area: null }
+      for (const type of [...LOAN_TYPES, null]) {
+        for (const purpose of ['handle', 'secure'] as const)
+          expect(offeredOffices(purpose, officesOf(city), type, place).length, `${type} ${purpose}`).toBeGreaterThan(0)
+      }
+      expect(defaultLender({ hf2iLoanType: 'HF9902' }, place, officesOf(city))).toMatchObject({
+        fixed: true,
+        office: { hf31OrgType: 'HF9C02' },
+      })
+    },
+  )
 })
 
 describe('the loans of the demo cases', () => {
   it('LON-017 LON-018 name offered organisations: who handles, who advances, and the lender there must be', () => {
     for (const { key, project, city, values } of of(loanTable)) {
       const row = of(projectTable).find((one) => one.key === project)
-      const place = housePlace({ city, values: row?.values ?? {} }, of(houseTable).find((one) => one.project === project) ?? null)
+      const place = housePlace(
+        { city, values: row?.values ?? {} },
+        of(houseTable).find((one) => one.project === project) ?? null,
+      )
       const offices = officesOf(place.city ?? '')
       const named = (field: string) => offices.find(({ keyValue }) => keyValue === values[field]) ?? null
       const type = values['hf2iLoanType'] ?? null
@@ -60,7 +75,9 @@ describe('some demo cases', () => {
       const project = of(projectTable).find(({ key }) => key === row.key)
       expect([project?.updatedBy, project?.updatedAt], row.key).toEqual([row.updatedBy, row.updatedAt])
       if (!project) continue
-      const answer = await store.unit({ account: 'system', now: NOW }, (unit) => answerRecommendation(unit, project, row))
+      const answer = await store.unit({ account: 'system', now: NOW }, (unit) =>
+        answerRecommendation(unit, project, row),
+      )
       expect([answer.stale, answer.rows.length > 0], row.key).toEqual([false, true])
     }
   })

@@ -54,13 +54,24 @@ const groupsOf = ({ groups }: Case, type: string) => groups.filter(({ hf2jMember
 beforeAll(async () => {
   const store = emptyStore()
   await seedDemo(store, countingPorts().ports)
-  const [projects, members, groups] = [await rowsOf(store, projectTable), [...(await rowsOf(store, memberTable))].sort(bySort), [...(await rowsOf(store, relationTable))].sort(bySort)]
+  const [projects, members, groups] = [
+    await rowsOf(store, projectTable),
+    [...(await rowsOf(store, memberTable))].sort(bySort),
+    [...(await rowsOf(store, relationTable))].sort(bySort),
+  ]
   const cases = projects.map((row) => {
     const own = members.filter((one) => one.project === row.key)
-    return { row, facts: factsOfCase(row), members: own, groups: groups.filter((one) => one.project === row.key).map((group) => groupOf(group, namesOf(own)) as GroupRow) }
+    return {
+      row,
+      facts: factsOfCase(row),
+      members: own,
+      groups: groups.filter((one) => one.project === row.key).map((group) => groupOf(group, namesOf(own)) as GroupRow),
+    }
   })
   const records = []
-  for (const { entity, owner } of MEMBER_RECORDS) for (const row of await rowsOf(store, memberRecordTables[entity.service] ?? memberTable)) records.push({ entity, owner, row })
+  for (const { entity, owner } of MEMBER_RECORDS)
+    for (const row of await rowsOf(store, memberRecordTables[entity.service] ?? memberTable))
+      records.push({ entity, owner, row })
   seeded = { store, cases, records }
 })
 
@@ -68,25 +79,46 @@ describe('the people of the demo cases', () => {
   it('MEM-001 stand on every side a case has, and on no other; only a case whose house is still to be found has no owner', () => {
     for (const { row, facts, members } of seeded.cases) {
       const sides = new Set(members.map(typeOf))
-      expect([sides.has('0'), sides.has('1')], row.key).toEqual([hasSide(MEMBER_SIDES.buyer, facts), row.values['hf20Ctrl1'] !== 1])
+      expect([sides.has('0'), sides.has('1')], row.key).toEqual([
+        hasSide(MEMBER_SIDES.buyer, facts),
+        row.values['hf20Ctrl1'] !== 1,
+      ])
       if (!hasSide(MEMBER_SIDES.guarantor, facts)) expect(sides.has('2'), row.key).toBe(false)
       if (facts['hf20LoanScheme'] === LOAN_SCHEME.mortgage) expect([...sides], row.key).toEqual(['1'])
     }
     const guaranteed = seeded.cases.filter(({ members }) => members.some((one) => typeOf(one) === '2'))
     expect(guaranteed.length).toBeGreaterThanOrEqual(5)
-    expect(guaranteed.length).toBeLessThan(seeded.cases.filter(({ facts }) => facts['hf20PayWay'] === PAY_WAY.loan).length / 2)
+    expect(guaranteed.length).toBeLessThan(
+      seeded.cases.filter(({ facts }) => facts['hf20PayWay'] === PAY_WAY.loan).length / 2,
+    )
   })
   it('ERR-002 pass the very check a save makes, with the metadata in force for their side', async () => {
     await seeded.store.unit({ account: 'system', now: NOW }, async (unit) => {
       for (const { row, facts, members } of seeded.cases) {
         for (const one of members) {
-          const overlay = await overlayFor(unit, member, row.key, { memberType: metaMemberType(sideIn(one)), scopes: metaScopes(sideIn(one), facts) })
+          const overlay = await overlayFor(unit, member, row.key, {
+            memberType: metaMemberType(sideIn(one)),
+            scopes: metaScopes(sideIn(one), facts),
+          })
           const record = recordOf(member, one, facts)
           const scope = { ...facts, ...record }
           expect(check(member, record, { today: dayOf(NOW), facts, overlay, codesOf }), one.key).toEqual([])
-          expect(await referenceIssues(unit, { entity: member, record, before: {}, scope, overlay, city: row.city ?? '' }), one.key).toEqual([])
-          expect([overlay.required.has('hf23CardNo'), overlay.required.has('hf23Marriage'), overlay.required.has('hf23CompanyCode')], one.key)
-            .toEqual([true, metaScopes(sideIn(one), facts)[0] === 'HF9802', metaScopes(sideIn(one), facts)[0] === 'HF9803'])
+          expect(
+            await referenceIssues(unit, { entity: member, record, before: {}, scope, overlay, city: row.city ?? '' }),
+            one.key,
+          ).toEqual([])
+          expect(
+            [
+              overlay.required.has('hf23CardNo'),
+              overlay.required.has('hf23Marriage'),
+              overlay.required.has('hf23CompanyCode'),
+            ],
+            one.key,
+          ).toEqual([
+            true,
+            metaScopes(sideIn(one), facts)[0] === 'HF9802',
+            metaScopes(sideIn(one), facts)[0] === 'HF9803',
+          ])
         }
       }
     })
@@ -96,15 +128,43 @@ describe('the people of the demo cases', () => {
       for (const one of members) {
         const record = recordOf(member, one, facts)
         const visible = new Set(visibleFields(member, { ...facts, ...record }))
-        expect(Object.entries(one.values).flatMap(([name, value]) => (member.fields[name as keyof typeof member.fields]?.hidden || name === 'sortNo' || isEmpty(value) || visible.has(name) ? [] : [name])), one.key).toEqual([])
+        expect(
+          Object.entries(one.values).flatMap(([name, value]) =>
+            member.fields[name as keyof typeof member.fields]?.hidden ||
+            name === 'sortNo' ||
+            isEmpty(value) ||
+            visible.has(name)
+              ? []
+              : [name],
+          ),
+          one.key,
+        ).toEqual([])
         for (const name of ['hf23Province', 'hf23LocalHouseTotal', 'hf23Child']) {
           const own = new Set(Object.keys(record))
-          expect(settle(member, { ...record, [name]: null }, record, facts, own).consequences, `${one.key} ${name}`).toEqual([])
+          expect(
+            settle(member, { ...record, [name]: null }, record, facts, own).consequences,
+            `${one.key} ${name}`,
+          ).toEqual([])
         }
         expect(one.values['hf23LocationCls'] ?? null, one.key).toBe(record['hf23LocationCls'])
-        expect(one.values['hf23LocalHouseNum'] ?? null, one.key).toBe(visible.has('hf23LocalHouseNum') ? record['hf23LocalHouseNum'] : null)
-        if (facts[sideIn(one).key === 'owner' ? 'hf20SellerType' : 'hf20BuyerType'] !== PARTY_TYPE.company || typeOf(one) === '2') {
-          expect({ ...record, ...followsFromCards({}, { ...record, hf23Birthday: null, hf23Sex: null, hf23Age: null }, dayOf(row.createdAt)) }, one.key).toEqual(record)
+        expect(one.values['hf23LocalHouseNum'] ?? null, one.key).toBe(
+          visible.has('hf23LocalHouseNum') ? record['hf23LocalHouseNum'] : null,
+        )
+        if (
+          facts[sideIn(one).key === 'owner' ? 'hf20SellerType' : 'hf20BuyerType'] !== PARTY_TYPE.company ||
+          typeOf(one) === '2'
+        ) {
+          expect(
+            {
+              ...record,
+              ...followsFromCards(
+                {},
+                { ...record, hf23Birthday: null, hf23Sex: null, hf23Age: null },
+                dayOf(row.createdAt),
+              ),
+            },
+            one.key,
+          ).toEqual(record)
         }
       }
     }
@@ -118,28 +178,61 @@ describe('the people of the demo cases', () => {
       }
       const seats = one.groups.flatMap((group) => [seatOf(group, 1), seatOf(group, 2)]).filter(({ id }) => id !== null)
       expect(seats.map(({ id }) => id).sort(), one.row.key).toEqual(one.members.map(({ key }) => key).sort())
-      expect(seats.every(({ name }) => name !== ''), one.row.key).toBe(true)
+      expect(
+        seats.every(({ name }) => name !== ''),
+        one.row.key,
+      ).toBe(true)
     }
   })
   it('MEM-055 BAS-033 have the roles of their groups, and the case the main members that follow', () => {
     for (const one of seeded.cases) {
-      const standing = one.members.map((row) => ({ id: row.key, type: typeOf(row), roles: rolesOfMember(groupsOf(one, typeOf(row)), typeOf(row), { id: row.key, roles: [sideIn(row).role] }, sideIn(row).role) }))
-      expect(one.members.map(({ values }) => values['hf23MemberRole'] ?? []), one.row.key).toEqual(standing.map(({ roles }) => roles))
-      expect([one.row.values['hf20BuyerId'] ?? null, one.row.values['hf20SellerId'] ?? null], one.row.key).toEqual(Object.values(mainMembers(one.groups, standing)))
+      const standing = one.members.map((row) => ({
+        id: row.key,
+        type: typeOf(row),
+        roles: rolesOfMember(
+          groupsOf(one, typeOf(row)),
+          typeOf(row),
+          { id: row.key, roles: [sideIn(row).role] },
+          sideIn(row).role,
+        ),
+      }))
+      expect(
+        one.members.map(({ values }) => values['hf23MemberRole'] ?? []),
+        one.row.key,
+      ).toEqual(standing.map(({ roles }) => roles))
+      expect([one.row.values['hf20BuyerId'] ?? null, one.row.values['hf20SellerId'] ?? null], one.row.key).toEqual(
+        Object.values(mainMembers(one.groups, standing)),
+      )
       expect(one.row.version, one.row.key).toBeLessThanOrEqual(2)
     }
   })
   it('MEM-056 are called by every name there is', () => {
-    const tags = seeded.cases.flatMap(({ groups }) => groups.flatMap((group) => ([1, 2] as const).flatMap((number) => (seatOf(group, number).name === '' ? [] : [tagOf(group.hf2jMemberType, rolesOfSeat(group.hf2jMemberType, seatOf(group, number), number))]))))
-    expect(new Set(tags)).toEqual(new Set(['HFB805', 'HFB817', 'HFB818', 'NAME_ONLY', 'HFB819', 'HFB820', 'NO_NAME', null]))
+    const tags = seeded.cases.flatMap(({ groups }) =>
+      groups.flatMap((group) =>
+        ([1, 2] as const).flatMap((number) =>
+          seatOf(group, number).name === ''
+            ? []
+            : [tagOf(group.hf2jMemberType, rolesOfSeat(group.hf2jMemberType, seatOf(group, number), number))],
+        ),
+      ),
+    )
+    expect(new Set(tags)).toEqual(
+      new Set(['HFB805', 'HFB817', 'HFB818', 'NAME_ONLY', 'HFB819', 'HFB820', 'NO_NAME', null]),
+    )
   })
   it('MEM-023 hold the whole house together, and only those who buy or own it', () => {
     for (const one of seeded.cases) {
       for (const type of [MEMBER_TYPE.buyer, MEMBER_TYPE.owner]) {
         const own = one.members.filter((row) => typeOf(row) === type)
-        const shares = own.flatMap(({ values }) => (typeof values['hf23HouseRatio'] === 'number' ? [values['hf23HouseRatio']] : []))
-        expect(Math.round(shares.reduce((sum, share) => sum + share, 0) * 10_000), `${one.row.key} ${type}`).toBe(own.length === 0 ? 0 : 10_000)
-        const holders = own.filter(({ values }) => ['HFB804', 'HFB806'].some((role) => [values['hf23MemberRole']].flat().includes(role)))
+        const shares = own.flatMap(({ values }) =>
+          typeof values['hf23HouseRatio'] === 'number' ? [values['hf23HouseRatio']] : [],
+        )
+        expect(Math.round(shares.reduce((sum, share) => sum + share, 0) * 10_000), `${one.row.key} ${type}`).toBe(
+          own.length === 0 ? 0 : 10_000,
+        )
+        const holders = own.filter(({ values }) =>
+          ['HFB804', 'HFB806'].some((role) => [values['hf23MemberRole']].flat().includes(role)),
+        )
         expect(shares.length, `${one.row.key} ${type}`).toBe(holders.length)
       }
     }
@@ -147,9 +240,21 @@ describe('the people of the demo cases', () => {
   it('MEM-034 speak for companies where a party is one', () => {
     for (const { row, facts, members } of seeded.cases) {
       const companies = members.filter(({ values }) => values['hf23CompanyName'] !== undefined)
-      const expected = members.filter((one) => (typeOf(one) === '0' && facts['hf20BuyerType'] === PARTY_TYPE.company) || (typeOf(one) === '1' && facts['hf20SellerType'] === PARTY_TYPE.company))
-      expect(companies.map(({ key }) => key), row.key).toEqual(expected.map(({ key }) => key))
-      for (const { values } of companies) expect([isCreditCode(String(values['hf23CompanyCode'])), /^91440199/.test(String(values['hf23CompanyCode'])), /示例|演示|样本|测试/.test(String(values['hf23CompanyName']))]).toEqual([true, true, true])
+      const expected = members.filter(
+        (one) =>
+          (typeOf(one) === '0' && facts['hf20BuyerType'] === PARTY_TYPE.company) ||
+          (typeOf(one) === '1' && facts['hf20SellerType'] === PARTY_TYPE.company),
+      )
+      expect(
+        companies.map(({ key }) => key),
+        row.key,
+      ).toEqual(expected.map(({ key }) => key))
+      for (const { values } of companies)
+        expect([
+          isCreditCode(String(values['hf23CompanyCode'])),
+          /^91440199/.test(String(values['hf23CompanyCode'])),
+          /示例|演示|样本|测试/.test(String(values['hf23CompanyName'])),
+        ]).toEqual([true, true, true])
     }
   })
   it('have children, other documents and homes elsewhere among them', () => {
@@ -165,13 +270,23 @@ describe('the people of the demo cases', () => {
   it('live together and have the same child where two belong together', () => {
     for (const { members, groups } of seeded.cases) {
       for (const group of groups) {
-        const [one, other] = [seatOf(group, 1), seatOf(group, 2)].map(({ id }) => members.find(({ key }) => key === id)?.values)
-        if (one && other) for (const field of ['hf23Child', 'hf23ChildCardNo', 'hf23ChildBirthday', 'hf23HomeAddress']) expect(one[field], `${group.hf2jMemberId1} ${field}`).toBe(other[field])
+        const [one, other] = [seatOf(group, 1), seatOf(group, 2)].map(
+          ({ id }) => members.find(({ key }) => key === id)?.values,
+        )
+        if (one && other)
+          for (const field of ['hf23Child', 'hf23ChildCardNo', 'hf23ChildBirthday', 'hf23HomeAddress'])
+            expect(one[field], `${group.hf2jMemberId1} ${field}`).toBe(other[field])
       }
     }
   })
   it('came with whoever opened the case, on that day', () => {
-    for (const { row, members } of seeded.cases) expect(members.filter((one) => one.createdBy !== row.createdBy || one.createdAt !== row.createdAt || one.city !== row.city), row.key).toEqual([])
+    for (const { row, members } of seeded.cases)
+      expect(
+        members.filter(
+          (one) => one.createdBy !== row.createdBy || one.createdAt !== row.createdAt || one.city !== row.city,
+        ),
+        row.key,
+      ).toEqual([])
   })
   it('are the same whenever they are made for the same case', () => {
     const [first] = demoProjects(NOW)
@@ -179,10 +294,28 @@ describe('the people of the demo cases', () => {
   })
   it.each([Date.UTC(2026, 2, 1, 16), Date.UTC(2028, 1, 29)])('are valid whenever they are made (%i)', (now) => {
     for (const [index, demo] of demoProjects(now).entries()) {
-      const facts = factsOfCase({ key: demo.key, project: demo.key, city: demo.city, version: 1, values: demo.record, createdAt: now, createdBy: '', updatedAt: now, updatedBy: '' })
+      const facts = factsOfCase({
+        key: demo.key,
+        project: demo.key,
+        city: demo.city,
+        version: 1,
+        values: demo.record,
+        createdAt: now,
+        createdBy: '',
+        updatedAt: now,
+        updatedBy: '',
+      })
       for (const { table, row } of peopleOf(demo, index).rows) {
         const entity = Object.values(entities).find(({ service }) => service === table.topic)
-        if (entity && entity !== relation) expect(check(entity, { ...blankRecord(entity.fields), ...row.values }, { today: dayOf(demo.createdAt), facts, codesOf }), row.key).toEqual([])
+        if (entity && entity !== relation)
+          expect(
+            check(
+              entity,
+              { ...blankRecord(entity.fields), ...row.values },
+              { today: dayOf(demo.createdAt), facts, codesOf },
+            ),
+            row.key,
+          ).toEqual([])
       }
     }
   })
@@ -195,10 +328,22 @@ describe('their records', () => {
       for (const one of members) {
         const kept = recordsFor({ ...facts, hf23MemberType: typeOf(one) }).map(({ entity }) => entity.service)
         const own = seeded.records.filter(({ owner, row }) => row.values[owner] === one.key)
-        expect(own.filter(({ entity }) => !kept.includes(entity.service)), one.key).toEqual([])
-        expect(own.filter(({ row }) => row.project !== one.project || row.createdBy !== one.createdBy), one.key).toEqual([])
-        const works = own.some(({ row }) => !['HX1304', undefined].includes(row.values['hf24Status'] as string | undefined))
-        if (typeOf(one) === '0' && facts['hf20BuyerType'] === PARTY_TYPE.individual && works) expect(kept.slice(0, 4).filter((service) => !own.some(({ entity }) => entity.service === service)), one.key).toEqual([])
+        expect(
+          own.filter(({ entity }) => !kept.includes(entity.service)),
+          one.key,
+        ).toEqual([])
+        expect(
+          own.filter(({ row }) => row.project !== one.project || row.createdBy !== one.createdBy),
+          one.key,
+        ).toEqual([])
+        const works = own.some(
+          ({ row }) => !['HX1304', undefined].includes(row.values['hf24Status'] as string | undefined),
+        )
+        if (typeOf(one) === '0' && facts['hf20BuyerType'] === PARTY_TYPE.individual && works)
+          expect(
+            kept.slice(0, 4).filter((service) => !own.some(({ entity }) => entity.service === service)),
+            one.key,
+          ).toEqual([])
       }
     }
     const owners = new Set(seeded.cases.flatMap(({ members }) => members.map(({ key }) => key)))
@@ -210,33 +355,66 @@ describe('their records', () => {
         const overlay = await overlayFor(unit, entity, row.project)
         const record = recordOf(entity, row)
         expect(check(entity, record, { today: dayOf(row.createdAt), overlay, codesOf }), row.key).toEqual([])
-        expect(await referenceIssues(unit, { entity, record, before: {}, scope: record, overlay, city: row.city ?? '' }), row.key).toEqual([])
+        expect(
+          await referenceIssues(unit, { entity, record, before: {}, scope: record, overlay, city: row.city ?? '' }),
+          row.key,
+        ).toEqual([])
         const visible = new Set(visibleFields(entity, record))
-        expect(Object.keys(row.values).filter((name) => name !== 'sortNo' && !entity.fields[name]?.hidden && !visible.has(name)), row.key).toEqual([])
+        expect(
+          Object.keys(row.values).filter(
+            (name) => name !== 'sortNo' && !entity.fields[name]?.hidden && !visible.has(name),
+          ),
+          row.key,
+        ).toEqual([])
       }
     })
   })
   it('agree with what their member says', () => {
     for (const { members } of seeded.cases) {
       for (const one of members) {
-        const own = seeded.records.filter(({ owner, row }) => row.values[owner] === one.key).map(({ row }) => row.values)
+        const own = seeded.records
+          .filter(({ owner, row }) => row.values[owner] === one.key)
+          .map(({ row }) => row.values)
         const work = own.find((values) => values['hf24WorkName'] !== undefined)
         const count = (name: string) => Number(work?.[name] ?? 0)
         if (!work || one.values['hf23DebtTotal'] === undefined) continue
-        expect(Math.round(Number(one.values['hf23DebtTotal']) * 100), one.key).toBe(Math.round((count('hf24LoanDebt') + count('hf24NotloanDebt')) * 100))
+        expect(Math.round(Number(one.values['hf23DebtTotal']) * 100), one.key).toBe(
+          Math.round((count('hf24LoanDebt') + count('hf24NotloanDebt')) * 100),
+        )
         expect(one.values['hf23LateNum'], one.key).toBe(count('hf24Total53') + count('hf24Total55'))
-        for (const [less, more] of [['21', '23'], ['24', '25'], ['51', '53'], ['54', '55'], ['23', '53'], ['25', '55'], ['21', '51'], ['24', '54']]) expect(count(`hf24Total${less}`), `${one.key} ${less}`).toBeLessThanOrEqual(count(`hf24Total${more}`))
+        for (const [less, more] of [
+          ['21', '23'],
+          ['24', '25'],
+          ['51', '53'],
+          ['54', '55'],
+          ['23', '53'],
+          ['25', '55'],
+          ['21', '51'],
+          ['24', '54'],
+        ])
+          expect(count(`hf24Total${less}`), `${one.key} ${less}`).toBeLessThanOrEqual(count(`hf24Total${more}`))
         const houses = own.filter((values) => values['hf28HourseType'] !== undefined)
-        if (houses.length > 0) expect(houses.reduce((sum, values) => sum + Number(values['hf28RepayAmt'] ?? 0), 0), one.key).toBe(Math.round(count('hf24LoanDebt') * 10_000))
-        for (const { hf25FundBase: base, hf25FundRate: rate, hf25FundAmt: amount } of own) if (base !== undefined) expect([1, 2], one.key).toContain(Math.round((Number(amount) / Number(base) / Number(rate)) * 100) / 100)
+        if (houses.length > 0)
+          expect(
+            houses.reduce((sum, values) => sum + Number(values['hf28RepayAmt'] ?? 0), 0),
+            one.key,
+          ).toBe(Math.round(count('hf24LoanDebt') * 10_000))
+        for (const { hf25FundBase: base, hf25FundRate: rate, hf25FundAmt: amount } of own)
+          if (base !== undefined)
+            expect([1, 2], one.key).toContain(Math.round((Number(amount) / Number(base) / Number(rate)) * 100) / 100)
       }
     }
   })
   it('lie in the past when they were written down', () => {
     for (const { entity, row } of seeded.records) {
       const today = dayOf(row.createdAt)
-      const dates = Object.entries(entity.fields).flatMap(([name, { kind }]) => (kind === 'date' || kind === 'month' ? [String(row.values[name] ?? '')] : []))
-      expect(dates.filter((day) => day !== '' && day > today.slice(0, day.length)), row.key).toEqual([])
+      const dates = Object.entries(entity.fields).flatMap(([name, { kind }]) =>
+        kind === 'date' || kind === 'month' ? [String(row.values[name] ?? '')] : [],
+      )
+      expect(
+        dates.filter((day) => day !== '' && day > today.slice(0, day.length)),
+        row.key,
+      ).toEqual([])
     }
   })
 })
@@ -248,29 +426,65 @@ describe('they belong to nobody', () => {
     expect(new Set(cards.values()).size).toBe(cards.size)
     expect(cards.size).toBeGreaterThan(140)
     expect([...cards.values()].filter((name) => !/[例演样测]/.test(name))).toEqual([])
-    expect([...cards.keys()].filter((card) => !/^440199\d{11}[\dX]$/.test(card)).sort()).toEqual(['H00000001', 'L898902C3', '军字第2001988号'])
-    const phones = new Map(people().map(({ values }) => [String(values['hf23LinkPhone']), String(values['hf23CardNo'])]))
+    expect([...cards.keys()].filter((card) => !/^440199\d{11}[\dX]$/.test(card)).sort()).toEqual([
+      'H00000001',
+      'L898902C3',
+      '军字第2001988号',
+    ])
+    const phones = new Map(
+      people().map(({ values }) => [String(values['hf23LinkPhone']), String(values['hf23CardNo'])]),
+    )
     expect(phones.size).toBe(cards.size)
     expect([...phones.keys()].filter((phone) => !/^154\d{8}$/.test(phone))).toEqual([])
   })
   it('and neither do their relatives, companies and work', () => {
-    const texts = (field: string, rows: readonly Row[] = people()) => rows.flatMap(({ values }) => (typeof values[field] === 'string' ? [values[field]] : []))
-    for (const field of ['hf23EmergencyName', 'hf23LegalPerson', 'hf23ShareholderName']) expect(texts(field).filter((name) => !/[例演样测]/.test(name)), field).toEqual([])
+    const texts = (field: string, rows: readonly Row[] = people()) =>
+      rows.flatMap(({ values }) => (typeof values[field] === 'string' ? [values[field]] : []))
+    for (const field of ['hf23EmergencyName', 'hf23LegalPerson', 'hf23ShareholderName'])
+      expect(
+        texts(field).filter((name) => !/[例演样测]/.test(name)),
+        field,
+      ).toEqual([])
     expect(texts('hf23EmergencyPhone').filter((phone) => !/^154\d{8}$/.test(phone))).toEqual([])
     expect(texts('hf23ChildCardNo').filter((card) => !/^440199\d{11}[\dX]$/.test(card))).toEqual([])
     expect(texts('hf23Email').filter((address) => !/@example\.com$/.test(address))).toEqual([])
-    for (const field of ['hf23HomeAddress', 'hf23ChildHome', 'hf23CompanyAddress']) expect(texts(field).filter((address) => !/示例|演示/.test(address)), field).toEqual([])
+    for (const field of ['hf23HomeAddress', 'hf23ChildHome', 'hf23CompanyAddress'])
+      expect(
+        texts(field).filter((address) => !/示例|演示/.test(address)),
+        field,
+      ).toEqual([])
     const work = seeded.records.map(({ row }) => row)
-    for (const field of ['hf24WorkName', 'hf24WorkBank', 'hf24Bank', 'hf28Spec1']) expect(texts(field, work).filter((name) => !/示例|演示|样本|测试/.test(name)), field).toEqual([])
+    for (const field of ['hf24WorkName', 'hf24WorkBank', 'hf24Bank', 'hf28Spec1'])
+      expect(
+        texts(field, work).filter((name) => !/示例|演示|样本|测试/.test(name)),
+        field,
+      ).toEqual([])
     expect(texts('hf24WorkPhone', work).filter((phone) => !/^(020|0755)-000[01]\d{4}$/.test(phone))).toEqual([])
   })
   it('though some stand on both sides of a case, and say the same there', () => {
-    const people = seeded.cases.flatMap(({ members }) => members.filter(({ values }) => values['hf23CompanyName'] === undefined))
-    const twice = people.flatMap((one, index) => people.slice(index + 1).filter((other) => other.values['hf23CardNo'] === one.values['hf23CardNo']).map((other) => [one, other] as const))
+    const people = seeded.cases.flatMap(({ members }) =>
+      members.filter(({ values }) => values['hf23CompanyName'] === undefined),
+    )
+    const twice = people.flatMap((one, index) =>
+      people
+        .slice(index + 1)
+        .filter((other) => other.values['hf23CardNo'] === one.values['hf23CardNo'])
+        .map((other) => [one, other] as const),
+    )
     expect(twice.length).toBeGreaterThan(5)
     for (const [one, other] of twice) {
       expect(other.project).toBe(one.project)
-      for (const field of ['hf23LinkName', 'hf23LinkPhone', 'hf23Birthday', 'hf23DebtTotal', 'hf23LateNum', 'hf23LocalHouseTotal', 'hf23HomeAddress', 'hf23Province']) expect(one.values[field], `${one.key} ${field}`).toEqual(other.values[field])
+      for (const field of [
+        'hf23LinkName',
+        'hf23LinkPhone',
+        'hf23Birthday',
+        'hf23DebtTotal',
+        'hf23LateNum',
+        'hf23LocalHouseTotal',
+        'hf23HomeAddress',
+        'hf23Province',
+      ])
+        expect(one.values[field], `${one.key} ${field}`).toEqual(other.values[field])
     }
   })
 })
@@ -279,7 +493,10 @@ describe('the cases', () => {
   it('say who their main people are where they show it', () => {
     for (const { row, facts } of seeded.cases) {
       const visible = new Set(visibleFields(project, { ...facts, ...row.values }))
-      expect([row.values['hf20BuyerId'] !== undefined, row.values['hf20SellerId'] !== undefined], row.key).toEqual([visible.has('hf20BuyerId'), row.values['hf20Ctrl1'] !== 1])
+      expect([row.values['hf20BuyerId'] !== undefined, row.values['hf20SellerId'] !== undefined], row.key).toEqual([
+        visible.has('hf20BuyerId'),
+        row.values['hf20Ctrl1'] !== 1,
+      ])
     }
   })
 })

@@ -22,10 +22,17 @@ it('APP-015 some cases have forms that were printed, and some of these went stal
   const cases = new Set(prints.map(({ project }) => project))
   expect(cases.size).toBeGreaterThanOrEqual(5)
   const projects = (await rowsOf(store, projectTable)).filter(({ key }) => cases.has(key))
-  const seen = await Promise.all(projects.map((project) => store.unit({ account: 'system', now: NOW }, async (unit) => {
-    const rows = await formRows({ unit, ports } as unknown as SignedIn, project) // adapter: all a list of forms asks for
-    return rows.flatMap(({ printed, childs }) => [printed, ...(childs ?? []).map((child) => child.printed)]).flatMap((print) => (print ? [print] : []))
-  })))
+  const seen = await Promise.all(
+    projects.map((project) =>
+      store.unit({ account: 'system', now: NOW }, async (unit) => {
+        // adapter: all a list of forms asks for
+        const rows = await formRows({ unit, ports } as unknown as SignedIn, project)
+        return rows
+          .flatMap(({ printed, childs }) => [printed, ...(childs ?? []).map((child) => child.printed)])
+          .flatMap((print) => (print ? [print] : []))
+      }),
+    ),
+  )
   expect(seen.flat().length).toBe(prints.length)
   expect(seen.every((marks) => marks.some(({ stale }) => stale) && marks.some(({ stale }) => !stale))).toBe(true)
   expect(seen.flat().every(({ byName }) => byName !== '')).toBe(true)

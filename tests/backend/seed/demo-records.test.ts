@@ -30,19 +30,45 @@ beforeAll(async () => {
   await seedReference(store, countingPorts().ports)
   await seedDemo(store, countingPorts().ports)
   const projects = await rowsOf(store, projectTable)
-  cases = await store.unit({ account: 'system', now: NOW }, (unit) => Promise.all(projects.map(async (row) => ({ row, facts: await caseFacts(unit, row) }))))
+  cases = await store.unit({ account: 'system', now: NOW }, (unit) =>
+    Promise.all(projects.map(async (row) => ({ row, facts: await caseFacts(unit, row) }))),
+  )
   for (const { table } of CASE_RECORDS) rows.set(table.name, await rowsOf(store, table))
 })
 
 describe('the records of the demo cases', () => {
   it('PRJ-047 stand where a case has such a record, once; of a case that waits where it began nothing is written down', () => {
-    for (const kind of CASE_RECORDS) for (const one of of(kind.table)) expect([hasRecord(kind, caseOf(one)?.facts ?? {}), of(kind.table).filter(({ project }) => project === one.project).length], one.key).toEqual([true, 1])
+    for (const kind of CASE_RECORDS)
+      for (const one of of(kind.table))
+        expect(
+          [
+            hasRecord(kind, caseOf(one)?.facts ?? {}),
+            of(kind.table).filter(({ project }) => project === one.project).length,
+          ],
+          one.key,
+        ).toEqual([true, 1])
     for (const { row, facts } of cases) {
-      const has = CASE_RECORDS.filter(({ table }) => of(table).some(({ project }) => project === row.key)).map(({ key }) => key)
-      const expected = row.values['hf20Ctrl1'] === 1 ? ['demand'] : row.version === 1 ? [] : ['house', ...(hasRecord(CASE_RECORD.trade, facts) && row.values['hf20BuyerId'] !== undefined ? ['trade'] : []), ...(hasRecord(CASE_RECORD.loan, facts) ? ['loan'] : [])]
+      const has = CASE_RECORDS.filter(({ table }) => of(table).some(({ project }) => project === row.key)).map(
+        ({ key }) => key,
+      )
+      const expected =
+        row.values['hf20Ctrl1'] === 1
+          ? ['demand']
+          : row.version === 1
+            ? []
+            : [
+                'house',
+                ...(hasRecord(CASE_RECORD.trade, facts) && row.values['hf20BuyerId'] !== undefined ? ['trade'] : []),
+                ...(hasRecord(CASE_RECORD.loan, facts) ? ['loan'] : []),
+              ]
       expect(has, row.key).toEqual(expected)
     }
-    expect([of(demandTable).length, of(houseTable).length > 30, of(tradeTable).length > 20, of(loanTable).length > 25]).toEqual([14, true, true, true])
+    expect([
+      of(demandTable).length,
+      of(houseTable).length > 30,
+      of(tradeTable).length > 20,
+      of(loanTable).length > 25,
+    ]).toEqual([14, true, true, true])
     expect(cases.filter(({ row }) => row.values['hf20Ctrl1'] !== 1 && row.version === 1).length).toBeGreaterThan(0)
   })
   it('ERR-002 FRM-003 pass the very check a save makes, with the metadata an installation starts with, and say nothing that nobody would see', async () => {
@@ -55,9 +81,25 @@ describe('the records of the demo cases', () => {
           const overlay = await overlayFor(unit, entity, one.project)
           expect(overlay.required.size, entity.service).toBeGreaterThan(0)
           expect(check(entity, record, { today: dayOf(NOW), facts, overlay, codesOf }), one.key).toEqual([])
-          expect(await referenceIssues(unit, { entity, record, before: {}, scope, overlay, city: one.city ?? '', project: one.project }), one.key).toEqual([])
+          expect(
+            await referenceIssues(unit, {
+              entity,
+              record,
+              before: {},
+              scope,
+              overlay,
+              city: one.city ?? '',
+              project: one.project,
+            }),
+            one.key,
+          ).toEqual([])
           const visible = new Set(visibleFields(entity, scope))
-          expect(Object.entries(one.values).flatMap(([name, value]) => (name === owner || isEmpty(value) || visible.has(name) ? [] : [name])), one.key).toEqual([])
+          expect(
+            Object.entries(one.values).flatMap(([name, value]) =>
+              name === owner || isEmpty(value) || visible.has(name) ? [] : [name],
+            ),
+            one.key,
+          ).toEqual([])
         }
       }
     })
@@ -65,11 +107,18 @@ describe('the records of the demo cases', () => {
   it('agree with their case: place, type of the loan, years of the certificate, the receiver', () => {
     for (const { values, key, createdAt, ...one } of of(houseTable)) {
       const project = caseOf({ values, key, createdAt, ...one })?.row.values ?? {}
-      expect([values['hf29City'], values['hf29Area'], values['hf29Address']], key).toEqual([project['hf20HouseCity'], project['hf20HouseArea'], project['hf20HouseAddress']])
+      expect([values['hf29City'], values['hf29Area'], values['hf29Address']], key).toEqual([
+        project['hf20HouseCity'],
+        project['hf20HouseArea'],
+        project['hf20HouseAddress'],
+      ])
       expect(values['hf29Diffyear'], key).toBe(yearsHeld(values['hf29HourseCardDate'], dayOf(createdAt)))
-      expect(String(project['hf20HouseAddress']), key).toContain(`${String(values['hf29Village'])}${String(values['hf29UnitNumber'])}`)
+      expect(String(project['hf20HouseAddress']), key).toContain(
+        `${String(values['hf29Village'])}${String(values['hf29UnitNumber'])}`,
+      )
     }
-    for (const one of of(loanTable)) expect(one.values['hf2iLoanType'] ?? null, one.key).toBe(loanTypeOf(caseOf(one)?.facts ?? {}))
+    for (const one of of(loanTable))
+      expect(one.values['hf2iLoanType'] ?? null, one.key).toBe(loanTypeOf(caseOf(one)?.facts ?? {}))
     for (const one of of(tradeTable)) {
       expect(one.values['hf2hMoneyReceiver'], one.key).toBe(caseOf(one)?.row.values['hf20SellerId'])
       expect(Number(one.values['hf2hParPrice']), one.key).toBeLessThanOrEqual(Number(one.values['hf2hContractAmt']))

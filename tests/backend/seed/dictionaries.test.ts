@@ -7,7 +7,8 @@ import { GENERATED, NAMED, NUMBERED } from './dictionary-keys.ts'
 
 const listed = new Map(DICTIONARIES.map((dictionary) => [dictionary.code, dictionary]))
 const keysOf = (code: string) => listed.get(code)?.entries.map(([key]) => key) ?? []
-const detailsOf = (code: string) => new Map((listed.get(code)?.entries ?? []).map(([key, , details = {}]) => [key, details]))
+const detailsOf = (code: string) =>
+  new Map((listed.get(code)?.entries ?? []).map(([key, , details = {}]) => [key, details]))
 
 describe('the dictionaries an installation starts with', () => {
   it('CAL-022 are those listed, each once', () => {
@@ -15,7 +16,9 @@ describe('the dictionaries an installation starts with', () => {
     expect([...listed.keys()].sort()).toEqual([...Object.keys(NUMBERED), ...Object.keys(NAMED), ...GENERATED].sort())
   })
   it.each(Object.entries(NUMBERED))('list %s from 01 to %i without a gap', (code, count) => {
-    expect(keysOf(code)).toEqual(Array.from({ length: count }, (_, index) => `${code}${String(index + 1).padStart(2, '0')}`))
+    expect(keysOf(code)).toEqual(
+      Array.from({ length: count }, (_, index) => `${code}${String(index + 1).padStart(2, '0')}`),
+    )
   })
   it.each(Object.entries(NAMED))('list the keys of %s in their order', (code, keys) => {
     expect(keysOf(code)).toEqual(keys.split(' '))
@@ -26,7 +29,10 @@ describe('the dictionaries an installation starts with', () => {
   it('name every list and every entry, and repeat no key', () => {
     for (const { code, name, entries } of DICTIONARIES) {
       expect(name, code).not.toBe('')
-      expect(entries.filter(([, value]) => value.trim() === ''), code).toEqual([])
+      expect(
+        entries.filter(([, value]) => value.trim() === ''),
+        code,
+      ).toEqual([])
       expect(new Set(entries.map(([key]) => key)).size, code).toBe(entries.length)
     }
   })
@@ -37,15 +43,24 @@ describe('the dictionaries an installation starts with', () => {
     expect(mentioned.filter((code) => !known.has(code))).toEqual([])
   })
   it('exist for every coded field', () => {
-    const fields = [...Object.values(entities).map((entity) => entity.fields), ...tables.map((table) => table.fields)].flatMap((list) => Object.values(list))
+    const fields = [
+      ...Object.values(entities).map((entity) => entity.fields),
+      ...tables.map((table) => table.fields),
+    ].flatMap((list) => Object.values(list))
     expect(fields.flatMap(({ dict }) => (dict && !listed.has(dict) ? [dict] : []))).toEqual([])
   })
   it('answer yes as 0 and no as 1', () => {
-    expect(listed.get('YES_NO')?.entries).toEqual([['0', '是'], ['1', '否']])
+    expect(listed.get('YES_NO')?.entries).toEqual([
+      ['0', '是'],
+      ['1', '否'],
+    ])
   })
   it('sort foreign banks after all the others', () => {
     const banks = listed.get('BANK_HEAD')?.entries ?? []
-    const place = (foreign: boolean) => banks.filter(([, , details]) => details?.TYPE?.includes('外资') === foreign).map(([, , , sortOrder], index) => sortOrder ?? index + 1)
+    const place = (foreign: boolean) =>
+      banks
+        .filter(([, , details]) => details?.TYPE?.includes('外资') === foreign)
+        .map(([, , , sortOrder], index) => sortOrder ?? index + 1)
     expect(place(true)).toHaveLength(13)
     expect(Math.min(...place(true))).toBeGreaterThan(1000)
     expect(Math.max(...place(false))).toBeLessThan(1000)
@@ -54,7 +69,9 @@ describe('the dictionaries an installation starts with', () => {
     const flows = detailsOf('HF15_BATCH_FLOW')
     const subs = [...flows].filter(([, { TYPE }]) => TYPE === 'SUB')
     expect(subs).toHaveLength(78)
-    expect(subs.filter(([key, { FATHER }]) => FATHER !== key.slice(0, 4) || flows.get(FATHER)?.TYPE !== 'MAIN')).toEqual([])
+    expect(
+      subs.filter(([key, { FATHER }]) => FATHER !== key.slice(0, 4) || flows.get(FATHER)?.TYPE !== 'MAIN'),
+    ).toEqual([])
   })
   it('tell of each identity document which rule its number follows', () => {
     expect([...detailsOf('HF56').values()].filter(({ TYPE }) => !TYPE)).toEqual([])

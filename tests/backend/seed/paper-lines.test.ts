@@ -28,28 +28,59 @@ describe('the kinds of paper an installation starts with', () => {
   it('pass the check a save of theirs makes, in words a person reads', () => {
     const vocabulary = (dict: string) => new Set(valuesOf(dict))
     for (const kind of PAPER_KINDS) {
-      expect(check(paperType, { ...blankRecord(paperType.fields), ...kind }, { today: '2026-11-20', codesOf: vocabulary }), textOf(kind['cardType'])).toEqual([])
-      expect([textOf(kind['conditionText']), textOf(kind['guidance']), textOf(kind['provider'])].filter((text) => text === '' || /H[A-Z0-9]{5}/.test(text)), textOf(kind['cardType'])).toEqual([])
+      expect(
+        check(paperType, { ...blankRecord(paperType.fields), ...kind }, { today: '2026-11-20', codesOf: vocabulary }),
+        textOf(kind['cardType']),
+      ).toEqual([])
+      expect(
+        [textOf(kind['conditionText']), textOf(kind['guidance']), textOf(kind['provider'])].filter(
+          (text) => text === '' || /H[A-Z0-9]{5}/.test(text),
+        ),
+        textOf(kind['cardType']),
+      ).toEqual([])
     }
   })
   it('name conditions of the pool, and the pool knows none without use', () => {
     const pool = [...CONDITION_LINES, ...PAPER_CONDITION_LINES].map(({ conditionCode }) => conditionCode)
     expect(new Set(pool).size).toBe(pool.length)
-    expect(PAPER_KINDS.map(({ conditionCode = null }) => conditionCode).filter((code) => code !== null && !pool.includes(code))).toEqual([])
-    expect(PAPER_CONDITION_LINES.map(({ conditionCode }) => conditionCode).filter((code) => !PAPER_KINDS.some((kind) => kind['conditionCode'] === code))).toEqual([])
+    expect(
+      PAPER_KINDS.map(({ conditionCode = null }) => conditionCode).filter(
+        (code) => code !== null && !pool.includes(code),
+      ),
+    ).toEqual([])
+    expect(
+      PAPER_CONDITION_LINES.map(({ conditionCode }) => conditionCode).filter(
+        (code) => !PAPER_KINDS.some((kind) => kind['conditionCode'] === code),
+      ),
+    ).toEqual([])
   })
   it('ask persons for nothing that is a company’s, and of whoever has a company for it once', () => {
     for (const { cardType, each, parties, idTypes, marriages, traits } of PAPER_KINDS) {
       const persons = listOf(parties).filter((party) => !OF_COMPANIES.includes(party))
-      if (persons.length === 0) expect([cardType, each, idTypes ?? null, marriages ?? null, traits ?? null]).toEqual([cardType, 0, null, null, null])
+      if (persons.length === 0)
+        expect([cardType, each, idTypes ?? null, marriages ?? null, traits ?? null]).toEqual([
+          cardType,
+          0,
+          null,
+          null,
+          null,
+        ])
     }
   })
   it('PAP-001 every identity document of a person is proved by one of them', () => {
-    const proved = PAPER_KINDS.filter(({ cardType }) => ['P001', 'P002', 'P040', 'P041', 'P042'].includes(textOf(cardType))).flatMap(({ idTypes }) => listOf(idTypes))
+    const proved = PAPER_KINDS.filter(({ cardType }) =>
+      ['P001', 'P002', 'P040', 'P041', 'P042'].includes(textOf(cardType)),
+    ).flatMap(({ idTypes }) => listOf(idTypes))
     expect(valuesOf('HF56').filter((code) => code !== codes.ID_TYPE.creditCode && !proved.includes(code))).toEqual([])
   })
   it('stand under the names code has for parties, traits and states', () => {
-    for (const [dict, known] of [['PAPER_PARTY', PAPER_PARTY], ['PAPER_TRAIT', PAPER_TRAIT], ['PAPER_STATE', codes.PAPER_STATE], ['PAPER_FILE_STATE', codes.PAPER_FILE_STATE]] as const) expect([dict, valuesOf(dict)]).toEqual([dict, Object.values(known)])
+    for (const [dict, known] of [
+      ['PAPER_PARTY', PAPER_PARTY],
+      ['PAPER_TRAIT', PAPER_TRAIT],
+      ['PAPER_STATE', codes.PAPER_STATE],
+      ['PAPER_FILE_STATE', codes.PAPER_FILE_STATE],
+    ] as const)
+      expect([dict, valuesOf(dict)]).toEqual([dict, Object.values(known)])
   })
 })
 
@@ -58,9 +89,16 @@ describe('an installation of an earlier version', () => {
     const store = emptyStore()
     const { ports } = countingPorts()
     await seedReference(store, ports)
-    const own = (key: string, values: Readonly<Record<string, string | number>>) => ({ key, project: null, city: null, values: { dict: 'CARD_PAPER', sortOrder: 90, ...values } })
+    const own = (key: string, values: Readonly<Record<string, string | number>>) => ({
+      key,
+      project: null,
+      city: null,
+      values: { dict: 'CARD_PAPER', sortOrder: 90, ...values },
+    })
     await store.unit({ account: 'a', now: NOW }, async (unit) => {
-      for (const table of [paperTypeTable, flowConditionTable]) for (const { key } of (await unit.list(table)).rows) if (key.startsWith('paper-') || key === 'flow-condition-auction') await unit.remove(table, key)
+      for (const table of [paperTypeTable, flowConditionTable])
+        for (const { key } of (await unit.list(table)).rows)
+          if (key.startsWith('paper-') || key === 'flow-condition-auction') await unit.remove(table, key)
       await unit.compareAndSet(dictEntryTable, 'CARD_PAPER:P002', {}, { value: '户口本', enabled: 0 })
       await unit.insert(dictEntryTable, own('mine', { key: 'OWN1', value: '例承诺书', enabled: 1 }))
     })
@@ -68,8 +106,18 @@ describe('an installation of an earlier version', () => {
     await seedReference(store, ports)
     const kinds = await rowsOf(store, paperTypeTable)
     expect(kinds).toHaveLength(55)
-    expect(kinds.find(({ key }) => key === 'paper-P002')?.values).toMatchObject({ cardType: 'P002', paperName: '户口本', enabled: 0, category: 'HX5803' })
-    expect(kinds.find(({ values }) => values['cardType'] === 'OWN1')?.values).toMatchObject({ paperName: '例承诺书', enabled: 1, sortOrder: 55, parties: ['BUYER', 'OWNER'] })
+    expect(kinds.find(({ key }) => key === 'paper-P002')?.values).toMatchObject({
+      cardType: 'P002',
+      paperName: '户口本',
+      enabled: 0,
+      category: 'HX5803',
+    })
+    expect(kinds.find(({ values }) => values['cardType'] === 'OWN1')?.values).toMatchObject({
+      paperName: '例承诺书',
+      enabled: 1,
+      sortOrder: 55,
+      parties: ['BUYER', 'OWNER'],
+    })
     expect((await rowsOf(store, flowConditionTable)).map(({ values }) => values['conditionCode'])).toContain('AUCTION')
   })
   it('keeps a kind that somebody took out away', async () => {

@@ -5,7 +5,14 @@ import { referenceIssues, vocabularyOf } from '../../../lib/backend/record/refer
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../lib/backend/seed/demo-users.ts'
 import { seedDemo } from '../../../lib/backend/seed/seed-demo.ts'
 import { listOf } from '../../../lib/backend/session.ts'
-import { accountTable, organisationTable, projectTable, tables, userRoleTable, userTable } from '../../../lib/backend/tables.ts'
+import {
+  accountTable,
+  organisationTable,
+  projectTable,
+  tables,
+  userRoleTable,
+  userTable,
+} from '../../../lib/backend/tables.ts'
 import { check } from '../../../lib/catalogue/check.ts'
 import { dayOf } from '../../../lib/catalogue/day.ts'
 import { fieldState } from '../../../lib/catalogue/field-state.ts'
@@ -32,7 +39,17 @@ describe('the demo data', () => {
     expect(done).toBe(true)
     expect(hashed).toEqual([DEMO_PASSWORD])
     const users = (await rowsOf(store, userTable)).filter(({ values }) => values['passwordHash'])
-    expect(users.map(({ values }) => values['userName']).sort()).toEqual(['admin', 'finance', 'finance2', 'follow', 'manager', 'provider', 'sales', 'service', 'viewer'])
+    expect(users.map(({ values }) => values['userName']).sort()).toEqual([
+      'admin',
+      'finance',
+      'finance2',
+      'follow',
+      'manager',
+      'provider',
+      'sales',
+      'service',
+      'viewer',
+    ])
     for (const { values } of users) {
       expect(values['enabled']).toBe(1)
       expect(await ports.passwords.verify('fangkit', String(values['passwordHash']))).toBe(true)
@@ -46,8 +63,16 @@ describe('the demo data', () => {
     const [held, accounts] = [await rowsOf(store, userRoleTable), await rowsOf(store, accountTable)]
     for (const { key, values } of waiting) {
       expect(await ports.passwords.verify('', String(values['passwordHash'] ?? ''))).toBe(false)
-      expect(held.filter((row) => row.values['ss13UsrId'] === key).map((row) => row.values['ss13RoleId']).sort()).toEqual([...listOf(values['roles'])].sort())
-      expect(accounts.find((row) => row.key === values['acctId'])?.values).toMatchObject({ br01Name: values['displayName'], br01Phone: values['phone'] })
+      expect(
+        held
+          .filter((row) => row.values['ss13UsrId'] === key)
+          .map((row) => row.values['ss13RoleId'])
+          .sort(),
+      ).toEqual([...listOf(values['roles'])].sort())
+      expect(accounts.find((row) => row.key === values['acctId'])?.values).toMatchObject({
+        br01Name: values['displayName'],
+        br01Phone: values['phone'],
+      })
     }
   })
   it('ROL-001 gives each of them the role and the cities of their work', async () => {
@@ -59,18 +84,32 @@ describe('the demo data', () => {
       return held.filter(({ values }) => values['ss13UsrId'] === user?.key).map(({ values }) => values['ss13RoleId'])
     }
     expect(Object.fromEntries(DEMO_USERS.map(({ userName }) => [userName, rolesOf(userName)]))).toEqual({
-      admin: [ROLE.manager], manager: [ROLE.manager], finance: [ROLE.finance], finance2: [ROLE.financeReviewer], follow: [ROLE.followUpManager],
-      sales: [ROLE.salesperson], service: [ROLE.service], provider: [ROLE.providerEmployee], viewer: [ROLE.viewer],
+      admin: [ROLE.manager],
+      manager: [ROLE.manager],
+      finance: [ROLE.finance],
+      finance2: [ROLE.financeReviewer],
+      follow: [ROLE.followUpManager],
+      sales: [ROLE.salesperson],
+      service: [ROLE.service],
+      provider: [ROLE.providerEmployee],
+      viewer: [ROLE.viewer],
     })
-    const citiesOf = (userName: string) => listOf(users.find(({ values }) => values['userName'] === userName)?.values['cities'])
+    const citiesOf = (userName: string) =>
+      listOf(users.find(({ values }) => values['userName'] === userName)?.values['cities'])
     expect(citiesOf('admin')).toEqual(['440100', '440300'])
     expect(citiesOf('manager')).toEqual(['440100', '440300'])
     expect(citiesOf('follow')).toEqual(['440100'])
   })
   it('lets administrator and manager follow cases up, and each of the three staff do their own part', async () => {
     const { store } = whole
-    const accounts = new Map((await rowsOf(store, accountTable)).map((row) => [row.values['br01AcctNo'], listOf(row.values['positions'])]))
-    expect([accounts.get('admin'), accounts.get('manager'), accounts.get('follow')].every((positions) => positions?.includes('HX5901'))).toBe(true)
+    const accounts = new Map(
+      (await rowsOf(store, accountTable)).map((row) => [row.values['br01AcctNo'], listOf(row.values['positions'])]),
+    )
+    expect(
+      [accounts.get('admin'), accounts.get('manager'), accounts.get('follow')].every((positions) =>
+        positions?.includes('HX5901'),
+      ),
+    ).toBe(true)
     expect(accounts.get('sales')).toEqual(['HX5902'])
     expect(accounts.get('service')).toEqual(['HX5903'])
   })
@@ -89,9 +128,23 @@ describe('the demo data', () => {
     expect(here('440100').length).toBeGreaterThan(30)
     expect(accounts.filter(({ values }) => listOf(values['cities']).join() === '440300').length).toBeGreaterThan(5)
     const positions = new Set(accounts.flatMap(({ values }) => listOf(values['positions'])))
-    expect([...positions].sort()).toEqual(['HX5901', 'HX5902', 'HX5903', 'HX5904', 'HX5905', 'HX5906', 'HX5907', 'HX5908'])
-    for (const position of ['HX5901', 'HX5902', 'HX5903']) expect(here('440300').filter(({ values }) => listOf(values['positions']).includes(position)).length).toBeGreaterThanOrEqual(2)
-    expect(new Set(accounts.map(({ values }) => values['br01AcctTypeId']))).toEqual(new Set(['HX7001', 'HX7002', 'HX7003']))
+    expect([...positions].sort()).toEqual([
+      'HX5901',
+      'HX5902',
+      'HX5903',
+      'HX5904',
+      'HX5905',
+      'HX5906',
+      'HX5907',
+      'HX5908',
+    ])
+    for (const position of ['HX5901', 'HX5902', 'HX5903'])
+      expect(
+        here('440300').filter(({ values }) => listOf(values['positions']).includes(position)).length,
+      ).toBeGreaterThanOrEqual(2)
+    expect(new Set(accounts.map(({ values }) => values['br01AcctTypeId']))).toEqual(
+      new Set(['HX7001', 'HX7002', 'HX7003']),
+    )
     expect(new Set(accounts.map(({ values }) => values['br01Name'])).size).toBe(accounts.length)
   })
   it('passes on every case the very check a save makes, with the metadata in force for it', async () => {
@@ -105,7 +158,18 @@ describe('the demo data', () => {
         const codesOf = await vocabularyOf(unit, project, record)
         expect(check(project, record, { today: dayOf(NOW), overlay, codesOf }), row.key).toEqual([])
         const blank = Object.fromEntries(Object.keys(record).map((name) => [name, null]))
-        expect(await referenceIssues(unit, { entity: project, record, before: blank, scope: record, overlay, city: row.city ?? '', project: row.key }), row.key).toEqual([])
+        expect(
+          await referenceIssues(unit, {
+            entity: project,
+            record,
+            before: blank,
+            scope: record,
+            overlay,
+            city: row.city ?? '',
+            project: row.key,
+          }),
+          row.key,
+        ).toEqual([])
       }
     })
   })
@@ -115,7 +179,9 @@ describe('the demo data', () => {
     await store.unit({ account: 'system', now: NOW }, async (unit) => {
       for (const row of rows) {
         const overlay = await overlayFor(unit, project, row.key)
-        expect(fieldState(project, 'prjPayType', row.values, overlay).required, row.key).toBe(typeof row.values['prjPayType'] === 'string')
+        expect(fieldState(project, 'prjPayType', row.values, overlay).required, row.key).toBe(
+          typeof row.values['prjPayType'] === 'string',
+        )
         expect(overlay.required.has('hf20ManagerId'), row.key).toBe(true)
       }
     })
@@ -123,7 +189,9 @@ describe('the demo data', () => {
   it('numbers the cases by day and sequence', async () => {
     const { store } = whole
     const rows = [...(await rowsOf(store, projectTable))].sort((a, b) => a.createdAt - b.createdAt)
-    expect(rows.map(({ values }) => values['prjNo'])).toEqual(rows.map((row, index) => `P${dayOf(row.createdAt).replaceAll('-', '')}-${String(index + 1).padStart(4, '0')}`))
+    expect(rows.map(({ values }) => values['prjNo'])).toEqual(
+      rows.map((row, index) => `P${dayOf(row.createdAt).replaceAll('-', '')}-${String(index + 1).padStart(4, '0')}`),
+    )
   })
   it('stamps every case with who opened it and who moved it on, and leaves a trail of both', async () => {
     const { store } = whole
@@ -131,12 +199,22 @@ describe('the demo data', () => {
     await store.unit({ account: 'system', now: NOW }, async (unit) => {
       for (const row of rows) {
         const history = await unit.history(projectTable, row.key, 0)
-        expect(history.map(({ version }) => version), row.key).toEqual(row.version === 1 ? [1] : [1, 2])
-        expect([history[0]?.by, history[0]?.at, history.at(-1)?.by, history.at(-1)?.at], row.key).toEqual([row.createdBy, row.createdAt, row.updatedBy, row.updatedAt])
+        expect(
+          history.map(({ version }) => version),
+          row.key,
+        ).toEqual(row.version === 1 ? [1] : [1, 2])
+        expect([history[0]?.by, history[0]?.at, history.at(-1)?.by, history.at(-1)?.at], row.key).toEqual([
+          row.createdBy,
+          row.createdAt,
+          row.updatedBy,
+          row.updatedAt,
+        ])
       }
     })
     expect(rows.filter(({ version }) => version === 2).length).toBeGreaterThan(30)
-    expect(rows.filter(({ key, project: own, city, values }) => own !== key || city !== values['hf20HouseCity'])).toEqual([])
+    expect(
+      rows.filter(({ key, project: own, city, values }) => own !== key || city !== values['hf20HouseCity']),
+    ).toEqual([])
   })
   it('is brought in once only', async () => {
     const { store, ports } = await seeded()
@@ -147,7 +225,9 @@ describe('the demo data', () => {
   it('is not brought in where somebody works already', async () => {
     const store = emptyStore()
     const { ports, hashed } = countingPorts()
-    await store.unit({ account: 'system', now: NOW }, (unit) => unit.insert(userTable, { key: 'u', project: null, city: null, values: { userName: 'someone', enabled: 0 } }))
+    await store.unit({ account: 'system', now: NOW }, (unit) =>
+      unit.insert(userTable, { key: 'u', project: null, city: null, values: { userName: 'someone', enabled: 0 } }),
+    )
     expect(await seedDemo(store, ports)).toBe(false)
     expect(await rowsOf(store, projectTable)).toEqual([])
     expect(hashed).toEqual([])
@@ -160,7 +240,8 @@ describe('the demo data', () => {
     expect(await rowsOf(store, userTable)).toEqual([])
     expect((await rowsOf(store, projectTable)).length).toBeGreaterThan(0)
     expect(await seedDemo(store, ports)).toBe(true)
-    const contents = async (of: typeof store) => (await everything(of)).map((rows) => rows.map(({ values }) => JSON.stringify(values)).sort())
+    const contents = async (of: typeof store) =>
+      (await everything(of)).map((rows) => rows.map(({ values }) => JSON.stringify(values)).sort())
     const [interrupted, undisturbed] = [await contents(store), await contents(whole.store)]
     expect(interrupted.map((rows) => rows.length)).toEqual(undisturbed.map((rows) => rows.length))
     expect(interrupted[tables.indexOf(projectTable)]).toEqual(undisturbed[tables.indexOf(projectTable)])

@@ -17,7 +17,11 @@ describe('cases for scale', () => {
     await seedDemo(store, ports)
     const heard: (readonly [number, number])[] = []
     await seedManyProjects(store, ports, 1_200, (done, total) => heard.push([done, total]))
-    expect(heard).toEqual([[500, 1_200], [1_000, 1_200], [1_200, 1_200]])
+    expect(heard).toEqual([
+      [500, 1_200],
+      [1_000, 1_200],
+      [1_200, 1_200],
+    ])
     const rows = await rowsOf(store, projectTable)
     expect(rows).toHaveLength(1_270)
     expect(new Set(rows.map(({ values }) => values['prjNo'])).size).toBe(1_270)
@@ -34,8 +38,19 @@ describe('cases for scale', () => {
         const record = recordOf(project, row)
         const overlay = await overlayFor(unit, project, row.key)
         const blank = Object.fromEntries(Object.keys(record).map((name) => [name, null]))
-        expect(check(project, record, { today: dayOf(NOW), overlay, codesOf: await vocabularyOf(unit, project, record) })).toEqual([])
-        expect(await referenceIssues(unit, { entity: project, record, before: blank, scope: record, overlay, city: row.city ?? '' })).toEqual([])
+        expect(
+          check(project, record, { today: dayOf(NOW), overlay, codesOf: await vocabularyOf(unit, project, record) }),
+        ).toEqual([])
+        expect(
+          await referenceIssues(unit, {
+            entity: project,
+            record,
+            before: blank,
+            scope: record,
+            overlay,
+            city: row.city ?? '',
+          }),
+        ).toEqual([])
         expect(row.createdAt).toBeLessThan(NOW)
       }
     })
@@ -46,7 +61,9 @@ describe('cases for scale', () => {
     await seedDemo(store, ports)
     await seedManyProjects(store, ports, 40)
     await seedManyProjects(store, ports, 40)
-    const added = (await rowsOf(store, projectTable)).filter(({ key }) => key.startsWith('key-')).map(({ values: { prjNo: _number, ...values } }) => JSON.stringify(values))
+    const added = (await rowsOf(store, projectTable))
+      .filter(({ key }) => key.startsWith('key-'))
+      .map(({ values: { prjNo: _number, ...values } }) => JSON.stringify(values))
     expect(added).toHaveLength(80)
     expect(new Set(added).size).toBe(80)
   })

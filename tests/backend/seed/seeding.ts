@@ -28,7 +28,10 @@ export function countingPorts(now: number = NOW): { readonly ports: Ports; reado
       },
       verify: async (password, hash) => hash === `hash of ${password}`,
     },
-    files: createMemoryFiles(() => now, async (text) => `signed ${text.length}`),
+    files: createMemoryFiles(
+      () => now,
+      async (text) => `signed ${text.length}`,
+    ),
     report: () => {},
   }
   return { ports, hashed }

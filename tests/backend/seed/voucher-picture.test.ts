@@ -14,5 +14,6 @@ it('the voucher of a demo income is a picture any program opens, written on all 
 it('shows its figures: other figures are another picture, and pixels lie in whole rows', () => {
   const pixels = (slip: typeof SLIP) => inflateSync(Buffer.from(voucherPicture(slip)).subarray(41))
   expect(pixels(SLIP)).toHaveLength((960 / 8 + 1) * 512)
-  for (const other of [{ amount: 15_000.4 }, { day: '2026-11-21' }, { number: '20261120000124' }]) expect(pixels({ ...SLIP, ...other }).equals(pixels(SLIP))).toBe(false)
+  for (const other of [{ amount: 15_000.4 }, { day: '2026-11-21' }, { number: '20261120000124' }])
+    expect(pixels({ ...SLIP, ...other }).equals(pixels(SLIP))).toBe(false)
 })

@@ -16,7 +16,9 @@ export interface Child {
 
 export function startChild(what: 'lock' | 'write', dataDir: string): Child {
   const script = fileURLToPath(new URL('./store-process.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--conditions=fangkit-source', '--import', 'tsx', script, what, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--conditions=fangkit-source', '--import', 'tsx', script, what, dataDir], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const lines: string[] = []
   const listeners = new Set<() => void>()
   let rest = ''
@@ -32,17 +34,18 @@ export function startChild(what: 'lock' | 'write', dataDir: string): Child {
   return {
     pid: child.pid ?? 0,
     lines,
-    says: (wanted) => new Promise((resolve, reject) => {
-      const look = () => {
-        const line = lines.find(wanted)
-        if (line === undefined && !isOver(child)) return
-        listeners.delete(look)
-        if (line === undefined) reject(new Error(`the process ended after saying: ${lines.join('; ')}`))
-        else resolve(line)
-      }
-      listeners.add(look)
-      look()
-    }),
+    says: (wanted) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const line = lines.find(wanted)
+          if (line === undefined && !isOver(child)) return
+          listeners.delete(look)
+          if (line === undefined) reject(new Error(`the process ended after saying: ${lines.join('; ')}`))
+          else resolve(line)
+        }
+        listeners.add(look)
+        look()
+      }),
     kill: () => end(child, () => child.kill('SIGKILL')),
     leave: () => end(child, () => child.stdin.end()),
   }

@@ -29,7 +29,9 @@ describe('the lock of the data directory', () => {
     locks.push(taken)
     return taken
   }
-  const leaveBehind = (holder: object) => { writeFileSync(file(), JSON.stringify({ ...ownIdentity(), token: 'old', ...holder })) }
+  const leaveBehind = (holder: object) => {
+    writeFileSync(file(), JSON.stringify({ ...ownIdentity(), token: 'old', ...holder }))
+  }
   const NO_PID = 2 ** 22 + 1
 
   it('is given once, and the refusal names directory and process', async () => {
@@ -68,7 +70,13 @@ describe('the lock of the data directory', () => {
   })
 
   it('is taken over from a process that cannot be asked once it shows no life, also when its file is cut short', async () => {
-    for (const text of [JSON.stringify({ ...ownIdentity(), host: 'elsewhere', token: 'old' }), JSON.stringify({ ...ownIdentity(), pidSpace: 'pid:[1]', token: 'old' }), '', '{"pid":', 'null']) {
+    for (const text of [
+      JSON.stringify({ ...ownIdentity(), host: 'elsewhere', token: 'old' }),
+      JSON.stringify({ ...ownIdentity(), pidSpace: 'pid:[1]', token: 'old' }),
+      '',
+      '{"pid":',
+      'null',
+    ]) {
       writeFileSync(file(), text)
       const taken = await lock(undefined, { silentForMs: 400 })
       taken.release()
@@ -77,24 +85,42 @@ describe('the lock of the data directory', () => {
 
   it('is refused while a process that cannot be asked shows life', async () => {
     await lock(undefined, { beatEveryMs: 50 })
-    const { token } = JSON.parse(readFileSync(file(), 'utf8')) as { token: string } // adapter: the lock file just written
+    // adapter: the lock file just written
+    const { token } = JSON.parse(readFileSync(file(), 'utf8')) as { token: string }
     writeFileSync(file(), JSON.stringify({ ...ownIdentity(), host: 'elsewhere', pid: 77, token }))
     await expect(lock(undefined, { silentForMs: 5_000 })).rejects.toMatchObject({ pid: 77 })
   })
 
   it('tells its holder when somebody else took it', async () => {
-    const lost = new Promise<void>((resolve) => { lock(() => { resolve() }, { beatEveryMs: 20 }).then(() => { leaveBehind({}) }, () => undefined) })
+    const lost = new Promise<void>((resolve) => {
+      lock(
+        () => {
+          resolve()
+        },
+        { beatEveryMs: 20 },
+      ).then(
+        () => {
+          leaveBehind({})
+        },
+        () => undefined,
+      )
+    })
     await expect(lost).resolves.toBeUndefined()
-    locks.splice(0).forEach((taken) => { taken.release() })
+    locks.splice(0).forEach((taken) => {
+      taken.release()
+    })
     expect(existsSync(file())).toBe(true)
   })
 
   it('is put back when its file is removed by mistake', async () => {
     let lost = false
-    await lock(() => {
-      lost = true
-      return undefined
-    }, { beatEveryMs: 20 })
+    await lock(
+      () => {
+        lost = true
+        return undefined
+      },
+      { beatEveryMs: 20 },
+    )
     rmSync(file())
     await expect.poll(() => existsSync(file())).toBe(true)
     expect(lost).toBe(false)
@@ -104,7 +130,9 @@ describe('the lock of the data directory', () => {
     for (let round = 0; round < 2; round += 1) {
       leaveBehind({ pid: NO_PID })
       const contenders = Array.from({ length: 5 }, start)
-      const said = await Promise.all(contenders.map((child) => child.says((line) => line === 'locked' || line.startsWith('in use'))))
+      const said = await Promise.all(
+        contenders.map((child) => child.says((line) => line === 'locked' || line.startsWith('in use'))),
+      )
       expect(said.filter((line) => line === 'locked')).toHaveLength(1)
       await Promise.all(contenders.map((child) => child.kill()))
     }

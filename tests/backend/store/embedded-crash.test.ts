@@ -28,41 +28,56 @@ describe('the embedded database', () => {
   })
   const open = () => openStore({ dataDir, tables: sampleTables, onError: () => undefined })
 
-  it('keeps what it stored when it is closed and opened again', async () => {
-    const first = await open()
-    await first.unit(by(), async (unit) => {
-      await unit.insert(sample, { key: 'k1', project: null, city: null, values: { name: '甲', count: await unit.next('rows') } })
-    })
-    expect(first.embedded).toBe(true)
-    await first.close()
-    const second = await open()
-    expect(await second.unit(by(), async (unit) => [(await unit.get(sample, 'k1'))?.values, await unit.next('rows')])).toEqual([{ name: '甲', count: 1 }, 2])
-    expect(readdirSync(temporary).filter((name) => name.startsWith('fangkit-'))).toHaveLength(1)
-    await second.close()
-    expect(readdirSync(temporary).filter((name) => name.startsWith('fangkit-'))).toEqual([])
-  }, PATIENCE_MS)
+  it(
+    'keeps what it stored when it is closed and opened again',
+    async () => {
+      const first = await open()
+      await first.unit(by(), async (unit) => {
+        await unit.insert(sample, {
+          key: 'k1',
+          project: null,
+          city: null,
+          values: { name: '甲', count: await unit.next('rows') },
+        })
+      })
+      expect(first.embedded).toBe(true)
+      await first.close()
+      const second = await open()
+      expect(
+        await second.unit(by(), async (unit) => [(await unit.get(sample, 'k1'))?.values, await unit.next('rows')]),
+      ).toEqual([{ name: '甲', count: 1 }, 2])
+      expect(readdirSync(temporary).filter((name) => name.startsWith('fangkit-'))).toHaveLength(1)
+      await second.close()
+      expect(readdirSync(temporary).filter((name) => name.startsWith('fangkit-'))).toEqual([])
+    },
+    PATIENCE_MS,
+  )
 
-  it('loses nothing it acknowledged when its process is killed, keeps no half units, and opens again', async () => {
-    const acknowledged: string[] = []
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const writer = startChild('write', dataDir)
-      await writer.says((line) => line === 'opened')
-      await expect(open()).rejects.toMatchObject({ name: 'DataDirInUseError', pid: writer.pid })
-      await writer.says(() => writer.lines.length > WRITES)
-      await writer.kill()
-      acknowledged.push(...writer.lines.flatMap((line) => (line.startsWith('stored ') ? [line.slice(7)] : [])))
-    }
-    expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * WRITES)
-    const store = await open()
-    const { rows } = await store.unit(by(), (unit) => unit.list(sample))
-    const keys = new Set(rows.map(({ key }) => key))
-    expect(acknowledged.filter((key) => !keys.has(key))).toEqual([])
-    expect(rows.filter(({ key }) => !key.endsWith('/pair') && !keys.has(`${key}/pair`))).toEqual([])
-    const numbers = rows.flatMap(({ values }) => (typeof values['count'] === 'number' ? [values['count']] : []))
-    expect(new Set(numbers).size).toBe(numbers.length)
-    await store.close()
-    expect(readdirSync(temporary).filter((name) => name.startsWith('fangkit-'))).toEqual([])
-  }, PATIENCE_MS)
+  it(
+    'loses nothing it acknowledged when its process is killed, keeps no half units, and opens again',
+    async () => {
+      const acknowledged: string[] = []
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const writer = startChild('write', dataDir)
+        await writer.says((line) => line === 'opened')
+        await expect(open()).rejects.toMatchObject({ name: 'DataDirInUseError', pid: writer.pid })
+        await writer.says(() => writer.lines.length > WRITES)
+        await writer.kill()
+        acknowledged.push(...writer.lines.flatMap((line) => (line.startsWith('stored ') ? [line.slice(7)] : [])))
+      }
+      expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * WRITES)
+      const store = await open()
+      const { rows } = await store.unit(by(), (unit) => unit.list(sample))
+      const keys = new Set(rows.map(({ key }) => key))
+      expect(acknowledged.filter((key) => !keys.has(key))).toEqual([])
+      expect(rows.filter(({ key }) => !key.endsWith('/pair') && !keys.has(`${key}/pair`))).toEqual([])
+      const numbers = rows.flatMap(({ values }) => (typeof values['count'] === 'number' ? [values['count']] : []))
+      expect(new Set(numbers).size).toBe(numbers.length)
+      await store.close()
+      expect(readdirSync(temporary).filter((name) => name.startsWith('fangkit-'))).toEqual([])
+    },
+    PATIENCE_MS,
+  )
 })
 
 describe('the thread of the embedded database', () => {
@@ -72,7 +87,13 @@ describe('the thread of the embedded database', () => {
   const told: Told = []
   beforeAll(async () => {
     dataDir = temporaryDir()
-    engine = await startEngine({ dataDir, onError: (problem) => { told.push(problem) }, busyForMs: BUSY_FOR_MS })
+    engine = await startEngine({
+      dataDir,
+      onError: (problem) => {
+        told.push(problem)
+      },
+      busyForMs: BUSY_FOR_MS,
+    })
     engine.guard()
     pool = new pg.Pool({ host: engine.host, port: engine.port, user: 'postgres', database: 'postgres', max: 1 })
     pool.on('error', () => undefined)
@@ -100,7 +121,8 @@ describe('the thread of the embedded database', () => {
   })
 
   it('is not ended by many statements that are each quick', async () => {
-    for (const until = Date.now() + 2 * BUSY_FOR_MS; Date.now() < until; ) await pool.query('insert into kept values (2)')
+    for (const until = Date.now() + 2 * BUSY_FOR_MS; Date.now() < until; )
+      await pool.query('insert into kept values (2)')
     expect(told).toEqual([])
   })
 

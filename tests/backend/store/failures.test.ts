@@ -7,7 +7,11 @@ import { sample } from './sample-tables.ts'
 import { by } from './store-contract.ts'
 
 const row = (key: string, values = {}) => ({ key, project: null, city: null, values })
-const thrown = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => null, (reason: unknown) => reason)
+const thrown = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
 
 describe('when PostgreSQL fails, the store', () => {
   const told: Told = []
@@ -17,11 +21,27 @@ describe('when PostgreSQL fails, the store', () => {
   })
   afterAll(() => store?.close())
 
-  const cutConnections = () => administer(store.url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'fangkit'`)
+  const cutConnections = () =>
+    administer(
+      store.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'fangkit'`,
+    )
   const count = async (opened: Store) => (await opened.unit(by(), (unit) => unit.list(sample))).total
-  /** The pool hears of each lost connection by and by: waits until as many units at once as it has connections go through. */
+  /**
+   * The pool hears of each lost connection by and by: waits until as many units at once as it has connections go
+   * through.
+   */
   const settles = (total: number) =>
-    expect.poll(() => Promise.all(Array.from({ length: 10 }, () => count(store))).then((totals) => new Set(totals), () => null), { timeout: 20_000 }).toEqual(new Set([total]))
+    expect
+      .poll(
+        () =>
+          Promise.all(Array.from({ length: 10 }, () => count(store))).then(
+            (totals) => new Set(totals),
+            () => null,
+          ),
+        { timeout: 20_000 },
+      )
+      .toEqual(new Set([total]))
 
   it('survives losing idle connections and goes on with new ones', async () => {
     await Promise.all(Array.from({ length: 5 }, () => count(store)))
@@ -31,11 +51,13 @@ describe('when PostgreSQL fails, the store', () => {
   })
 
   it('answers a unit whose connection was cut with a clear message, keeps nothing of it, and goes on', async () => {
-    const error = await thrown(store.unit(by(), async (unit) => {
-      await unit.insert(sample, row('cut'))
-      await cutConnections()
-      await unit.insert(sample, row('cut too'))
-    }))
+    const error = await thrown(
+      store.unit(by(), async (unit) => {
+        await unit.insert(sample, row('cut'))
+        await cutConnections()
+        await unit.insert(sample, row('cut too'))
+      }),
+    )
     expect(error).toBeInstanceOf(StoreUnavailableError)
     expect(error).toMatchObject({ reason: 'connection', message: '数据库暂时无法连接，请稍后重试' })
     await settles(0)
@@ -43,12 +65,14 @@ describe('when PostgreSQL fails, the store', () => {
   })
 
   it('does not take a failed statement for success when the work swallows it', async () => {
-    const error = await thrown(store.unit(by(), async (unit) => {
-      await unit.insert(sample, row('swallowed'))
-      await cutConnections()
-      await unit.insert(sample, row('swallowed too')).catch(() => undefined)
-      return 'fine'
-    }))
+    const error = await thrown(
+      store.unit(by(), async (unit) => {
+        await unit.insert(sample, row('swallowed'))
+        await cutConnections()
+        await unit.insert(sample, row('swallowed too')).catch(() => undefined)
+        return 'fine'
+      }),
+    )
     expect(error).toBeInstanceOf(StoreUnavailableError)
     await settles(0)
   })
@@ -65,7 +89,13 @@ describe('when PostgreSQL fails, the store', () => {
 
   it('passes on the errors of the work as they are, whatever they look like', async () => {
     const own = Object.assign(new Error('a partner’s server refused'), { code: 'ECONNREFUSED' })
-    expect(await thrown(store.unit(by(), async () => { throw own }))).toBe(own)
+    expect(
+      await thrown(
+        store.unit(by(), async () => {
+          throw own
+        }),
+      ),
+    ).toBe(own)
   })
 
   it('cannot be opened where there is no database', async () => {

@@ -3,10 +3,30 @@ import { collectChanges } from '../../../lib/backend/live/change.ts'
 import { payOrder } from '../../../lib/backend/fee/pay-order.ts'
 import { listOf } from '../../../lib/backend/session.ts'
 import type { Row, Table } from '../../../lib/backend/store.ts'
-import { chargeTable, examinationTable, expenseTable, incomeTable, orderTable, projectTable, tables } from '../../../lib/backend/tables.ts'
+import {
+  chargeTable,
+  examinationTable,
+  expenseTable,
+  incomeTable,
+  orderTable,
+  projectTable,
+  tables,
+} from '../../../lib/backend/tables.ts'
 import { payCodeTable } from '../../../lib/backend/payment/pay-code-table.ts'
 import { createMemoryPayments } from '../../../lib/testing/memory-payments.ts'
-import { COLLECTED, EXPENSE, type FeesDesk, handIn, INCOME, openFeesDesk, ORDER, PAID_OUT, SPENT, spend, UNPAID } from '../handlers/fees-desk.ts'
+import {
+  COLLECTED,
+  EXPENSE,
+  type FeesDesk,
+  handIn,
+  INCOME,
+  openFeesDesk,
+  ORDER,
+  PAID_OUT,
+  SPENT,
+  spend,
+  UNPAID,
+} from '../handlers/fees-desk.ts'
 import type { Send } from '../handlers/desk.ts'
 import { openPostgres } from './opened.ts'
 
@@ -28,7 +48,8 @@ describe('money at the same time on PostgreSQL', () => {
   })
   afterAll(() => store?.close())
 
-  const together = (ask: (i: number) => ReturnType<Send>) => Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(i)))
+  const together = (ask: (i: number) => ReturnType<Send>) =>
+    Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(i)))
   const outcome = (answers: Awaited<ReturnType<typeof together>>) => {
     const counted = new Map<string, number>()
     for (const { success, code } of answers) {
@@ -38,7 +59,11 @@ describe('money at the same time on PostgreSQL', () => {
     return Object.fromEntries([...counted].sort())
   }
   const rowsOf = async (table: Table, project: string): Promise<readonly Row[]> =>
-    (await desk.store.unit({ account: 'system', now: 0 }, (unit) => unit.list(table, { where: { field: '$project', is: [project] }, sort: [{ field: 'sortNo' }] }))).rows
+    (
+      await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+        unit.list(table, { where: { field: '$project', is: [project] }, sort: [{ field: 'sortNo' }] }),
+      )
+    ).rows
   /** A case of its own for every round, with 1000 of agency fees. */
   const newCase = async (race: string, round: number): Promise<string> => {
     const key = `${race}-${round}`
@@ -48,30 +73,60 @@ describe('money at the same time on PostgreSQL', () => {
   }
   const collected = async (key: string) => {
     await desk.addDocument(`${key}-doc`, `hash of ${key}`, 'follow')
-    return (await handIn(follow, { ...COLLECTED, hf54PrjId: key, orderNo: `R-${key}`, hf54Image: `${key}-doc` }))['hf54ObjId']
+    return (await handIn(follow, { ...COLLECTED, hf54PrjId: key, orderNo: `R-${key}`, hf54Image: `${key}-doc` }))[
+      'hf54ObjId'
+    ]
   }
   const fen = (yuan: unknown) => Math.round(Number(yuan ?? 0) * 100)
   const total = (rows: readonly Row[], field: string) => rows.reduce((sum, { values }) => sum + fen(values[field]), 0)
 
   /** The sums of the case are those of its rows, and every income agrees with its order. */
   const expectLedger = async (key: string) => {
-    const [incomes, orders, expenses, charges] = await Promise.all([incomeTable, orderTable, expenseTable, chargeTable].map((table) => rowsOf(table, key))) as [readonly Row[], readonly Row[], readonly Row[], readonly Row[]]
-    const project = (await desk.store.unit({ account: 'system', now: 0 }, (unit) => unit.get(projectTable, key)))?.values ?? {}
-    const received = total(incomes.filter(({ values }) => values['paySign'] === 1), 'orderAmount')
-    const open = total(incomes.filter(({ values }) => values['paySign'] !== 1 && values['status'] !== 'BDA106'), 'orderAmount')
-    expect([fen(project['hf20Amount5']), fen(project['hf20NoPayAmount']), fen(project['hf20PrjCost'])]).toEqual([received, total(charges, 'totalFee') - received, total(expenses.filter(({ values }) => values['hf40Status'] === 'HFE303'), 'hf40CostFet')])
+    const [incomes, orders, expenses, charges] = (await Promise.all(
+      [incomeTable, orderTable, expenseTable, chargeTable].map((table) => rowsOf(table, key)),
+    )) as [readonly Row[], readonly Row[], readonly Row[], readonly Row[]]
+    const project =
+      (await desk.store.unit({ account: 'system', now: 0 }, (unit) => unit.get(projectTable, key)))?.values ?? {}
+    const received = total(
+      incomes.filter(({ values }) => values['paySign'] === 1),
+      'orderAmount',
+    )
+    const open = total(
+      incomes.filter(({ values }) => values['paySign'] !== 1 && values['status'] !== 'BDA106'),
+      'orderAmount',
+    )
+    expect([fen(project['hf20Amount5']), fen(project['hf20NoPayAmount']), fen(project['hf20PrjCost'])]).toEqual([
+      received,
+      total(charges, 'totalFee') - received,
+      total(
+        expenses.filter(({ values }) => values['hf40Status'] === 'HFE303'),
+        'hf40CostFet',
+      ),
+    ])
     expect(received + open).toBeLessThanOrEqual(total(charges, 'totalFee'))
     for (const { key: id, values } of incomes) {
       const order = orders.find((one) => one.values['sl01IncomeId'] === id)?.values ?? {}
-      expect([order['sl01Status'], order['sl01PaySign'], order['sl01OrderAmount'], order['sl01BillNo']]).toEqual([values['status'], values['paySign'], values['orderAmount'], values['billNo']])
+      expect([order['sl01Status'], order['sl01PaySign'], order['sl01OrderAmount'], order['sl01BillNo']]).toEqual([
+        values['status'],
+        values['paySign'],
+        values['orderAmount'],
+        values['billNo'],
+      ])
     }
-    return { incomes, orders, expenses, lines: (await rowsOf(examinationTable, key)).map(({ values }) => values['hf3fAction']) }
+    return {
+      incomes,
+      orders,
+      expenses,
+      lines: (await rowsOf(examinationTable, key)).map(({ values }) => values['hf3fAction']),
+    }
   }
 
   it('R11 INC-036 what is to be collected is never booked over', { timeout: PATIENCE }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('over', round)
-      const answers = await together((i) => follow(`${INCOME}.submitIncomeInfo`, { ...UNPAID, hf54PrjId: key, orderAmount: 300 + i / 100 }))
+      const answers = await together((i) =>
+        follow(`${INCOME}.submitIncomeInfo`, { ...UNPAID, hf54PrjId: key, orderAmount: 300 + i / 100 }),
+      )
       expect(outcome(answers)).toEqual({ INVALID: AT_ONCE - 3, done: 3 })
       const { incomes } = await expectLedger(key)
       expect(incomes).toHaveLength(3)
@@ -83,7 +138,10 @@ describe('money at the same time on PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('approve', round)
       const id = await collected(key)
-      expect(outcome(await together(() => finance(`${ORDER}.payExamine`, { id })))).toEqual({ STATUS: AT_ONCE - 1, done: 1 })
+      expect(outcome(await together(() => finance(`${ORDER}.payExamine`, { id })))).toEqual({
+        STATUS: AT_ONCE - 1,
+        done: 1,
+      })
       expect((await expectLedger(key)).lines).toEqual(['SUBMIT', 'APPROVE'])
     }
   })
@@ -94,7 +152,10 @@ describe('money at the same time on PostgreSQL', () => {
       const id = await collected(key)
       const spent = await spend(follow, { ...SPENT, hf40PrjId: key })
       await finance(`${EXPENSE}.doCostFeeRecord`, { keyValue: spent.keyValue, ...PAID_OUT })
-      const decide = (call: string, yes: string, of: unknown) => together((i) => (i % 2 === 0 ? finance(`${call}.${yes}`, { id: of }) : finance(`${call}.doReturn`, { id: of, suggest: '否' })))
+      const decide = (call: string, yes: string, of: unknown) =>
+        together((i) =>
+          i % 2 === 0 ? finance(`${call}.${yes}`, { id: of }) : finance(`${call}.doReturn`, { id: of, suggest: '否' }),
+        )
       expect(outcome(await decide(ORDER, 'payExamine', id))).toEqual({ STATUS: AT_ONCE - 1, done: 1 })
       expect(outcome(await decide(EXPENSE, 'doExamine', spent.keyValue))).toEqual({ STATUS: AT_ONCE - 1, done: 1 })
       expect((await expectLedger(key)).lines).toHaveLength(4)
@@ -105,10 +166,21 @@ describe('money at the same time on PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('deduct', round)
       await desk.addPrepaid(`${key}-order`, 50, {}, key)
-      const deduction = { hf54PrjId: key, hf54ChargeKind: 'HH0701', hf54DeducetionType: 'PC01', hf54BindOrederId: [`${key}-order`], orderAmount: 50 }
-      expect(outcome(await together(() => follow(`${INCOME}.submitIncomeInfo`, deduction)))).toEqual({ INVALID: AT_ONCE - 1, done: 1 })
+      const deduction = {
+        hf54PrjId: key,
+        hf54ChargeKind: 'HH0701',
+        hf54DeducetionType: 'PC01',
+        hf54BindOrederId: [`${key}-order`],
+        orderAmount: 50,
+      }
+      expect(outcome(await together(() => follow(`${INCOME}.submitIncomeInfo`, deduction)))).toEqual({
+        INVALID: AT_ONCE - 1,
+        done: 1,
+      })
       const { incomes, orders } = await expectLedger(key)
-      expect(incomes.map(({ key: id }) => id)).toEqual([orders.find(({ key: id }) => id === `${key}-order`)?.values['sl01DeductedBy']])
+      expect(incomes.map(({ key: id }) => id)).toEqual([
+        orders.find(({ key: id }) => id === `${key}-order`)?.values['sl01DeductedBy'],
+      ])
     }
   })
 
@@ -116,27 +188,56 @@ describe('money at the same time on PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('pay', round)
       const id = String((await handIn(follow, { ...UNPAID, hf54PrjId: key }))['hf54ObjId'])
-      const pay = () => desk.store.unit({ account: 'payment', now: desk.clock.now }, (unit) =>
-        payOrder({ unit, ports: desk.ports, now: desk.clock.now, action: 'payment.notify', requestId: 'race', notify: collectChanges().notify, principal: { acctId: 'payment' } }, [id], { method: 'HFD802', at: desk.clock.now, transactionNumber: `T-${key}` }))
-      const settled = await Promise.allSettled(Array.from({ length: AT_ONCE }, async (_, i) => {
-        if (i % 2 === 0) return pay()
-        const answer = await follow(`${ORDER}.doReturn`, { id, suggest: '改为线下' })
-        if (!answer.success) throw new Error(answer.code ?? 'none')
-        return answer
-      }))
+      const pay = () =>
+        desk.store.unit({ account: 'payment', now: desk.clock.now }, (unit) =>
+          payOrder(
+            {
+              unit,
+              ports: desk.ports,
+              now: desk.clock.now,
+              action: 'payment.notify',
+              requestId: 'race',
+              notify: collectChanges().notify,
+              principal: { acctId: 'payment' },
+            },
+            [id],
+            { method: 'HFD802', at: desk.clock.now, transactionNumber: `T-${key}` },
+          ),
+        )
+      const settled = await Promise.allSettled(
+        Array.from({ length: AT_ONCE }, async (_, i) => {
+          if (i % 2 === 0) return pay()
+          const answer = await follow(`${ORDER}.doReturn`, { id, suggest: '改为线下' })
+          if (!answer.success) throw new Error(answer.code ?? 'none')
+          return answer
+        }),
+      )
       expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-      const { orders: [order] } = await expectLedger(key)
-      expect([['BDA103', 1], ['BDA106', 0]]).toContainEqual([order?.values['sl01Status'], order?.values['sl01PaySign']])
+      const {
+        orders: [order],
+      } = await expectLedger(key)
+      expect([
+        ['BDA103', 1],
+        ['BDA106', 0],
+      ]).toContainEqual([order?.values['sl01Status'], order?.values['sl01PaySign']])
     }
   })
 
-  it('R17 of codes that overlap one is live in the end, and paid at once it is paid once', { timeout: PATIENCE }, async () => {
+  it('R17 of codes that overlap one is live in the end, and paid at once it is paid once', {
+    timeout: PATIENCE,
+  }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('code', round)
       const ids: string[] = []
-      for (let i = 0; i < 3; i += 1) ids.push(String((await handIn(follow, { ...UNPAID, hf54PrjId: key, orderAmount: 100 + i }))['hf54ObjId']))
+      for (let i = 0; i < 3; i += 1)
+        ids.push(String((await handIn(follow, { ...UNPAID, hf54PrjId: key, orderAmount: 100 + i }))['hf54ObjId']))
       // Every two of these sets share an order.
-      const answers = await together((i) => follow('shareOut.createCombineNativeQrCode', { prjId: key, combineOrderIds: ids.filter((_, at) => at !== i % 3).join(',') }))
+      const answers = await together((i) =>
+        follow('shareOut.createCombineNativeQrCode', {
+          prjId: key,
+          combineOrderIds: ids.filter((_, at) => at !== i % 3).join(','),
+        }),
+      )
       expect(outcome(answers)).toEqual({ done: AT_ONCE })
       const codes = await rowsOf(payCodeTable, key)
       const live = codes.filter(({ values }) => values['state'] === 'live')
@@ -145,19 +246,41 @@ describe('money at the same time on PostgreSQL', () => {
       const payments = createMemoryPayments(desk.files)
       const told = await together(async (i) => {
         const code = i % 2 === 0 ? live[0] : codes[i]
-        return desk.send(null)('payment.notify', await payments.notice({ codeId: code?.key ?? '', amount: BigInt(fen(code?.values['amount'])), transaction: `T-${key}-${i}`, at: desk.clock.now }))
+        return desk.send(null)(
+          'payment.notify',
+          await payments.notice({
+            codeId: code?.key ?? '',
+            amount: BigInt(fen(code?.values['amount'])),
+            transaction: `T-${key}-${i}`,
+            at: desk.clock.now,
+          }),
+        )
       })
       expect(told.filter(({ data }) => (data as { readonly accepted?: boolean }).accepted === true)).toHaveLength(1)
       const { orders } = await expectLedger(key)
-      expect(orders.filter(({ values }) => values['sl01PaySign'] === 1).map(({ key: id }) => id).sort()).toEqual(listOf(live[0]?.values['orderIds']).toSorted())
+      expect(
+        orders
+          .filter(({ values }) => values['sl01PaySign'] === 1)
+          .map(({ key: id }) => id)
+          .sort(),
+      ).toEqual(listOf(live[0]?.values['orderIds']).toSorted())
     }
   })
 
   it('INC-040 a receipt is booked once in a city, whichever of its cases', { timeout: PATIENCE }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const keys = [await newCase('left', round), await newCase('right', round)]
-      for (let i = 0; i < AT_ONCE; i += 1) await desk.addDocument(`receipt-${round}-${i}`, `hash ${round}-${i}`, 'follow')
-      const answers = await together((i) => follow(`${INCOME}.submitIncomeInfo`, { ...COLLECTED, hf54PrjId: keys[i % 2], orderAmount: 1 + i, orderNo: `one-${round}`, hf54Image: `receipt-${round}-${i}` }))
+      for (let i = 0; i < AT_ONCE; i += 1)
+        await desk.addDocument(`receipt-${round}-${i}`, `hash ${round}-${i}`, 'follow')
+      const answers = await together((i) =>
+        follow(`${INCOME}.submitIncomeInfo`, {
+          ...COLLECTED,
+          hf54PrjId: keys[i % 2],
+          orderAmount: 1 + i,
+          orderNo: `one-${round}`,
+          hf54Image: `receipt-${round}-${i}`,
+        }),
+      )
       expect(outcome(answers)).toEqual({ INVALID: AT_ONCE - 1, done: 1 })
       const won = answers.findIndex(({ success }) => success) % 2
       expect((await expectLedger(keys[won] ?? '')).incomes).toHaveLength(1)
@@ -168,7 +291,9 @@ describe('money at the same time on PostgreSQL', () => {
   it('R8 the same entry sent many times under one key is booked once', { timeout: PATIENCE }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('same', round)
-      const answers = await together(() => follow(`${INCOME}.submitIncomeInfo`, { ...UNPAID, hf54PrjId: key }, { key: `same-${round}` }))
+      const answers = await together(() =>
+        follow(`${INCOME}.submitIncomeInfo`, { ...UNPAID, hf54PrjId: key }, { key: `same-${round}` }),
+      )
       expect(outcome(answers)).toEqual({ done: AT_ONCE })
       expect((await expectLedger(key)).incomes).toHaveLength(1)
     }

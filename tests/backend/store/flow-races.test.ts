@@ -26,16 +26,23 @@ describe('jobs at the same time on PostgreSQL', () => {
   afterEach(() => expect(desk.reports).toEqual([]))
   afterAll(() => store?.close())
 
-  const together = <T>(ask: (i: number) => Promise<T>): Promise<readonly T[]> => Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(i)))
+  const together = <T>(ask: (i: number) => Promise<T>): Promise<readonly T[]> =>
+    Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(i)))
   const rowsOf = async (table: Table, project: string): Promise<readonly Row[]> =>
-    (await desk.store.unit({ account: 'system', now: 0 }, (unit) => unit.list(table, { where: { field: '$project', is: [project] }, sort: [{ field: 'sortNo' }] }))).rows
-  const jobs = async (prjId: string) => Object.fromEntries((await rowsOf(flowJobTable, prjId)).map((row) => [String(row.values['hf15FlowCode']), row]))
+    (
+      await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+        unit.list(table, { where: { field: '$project', is: [project] }, sort: [{ field: 'sortNo' }] }),
+      )
+    ).rows
+  const jobs = async (prjId: string) =>
+    Object.fromEntries((await rowsOf(flowJobTable, prjId)).map((row) => [String(row.values['hf15FlowCode']), row]))
   /** How often each thing was done to a job, by the log. */
   const actions = async (prjId: string, jobId: string | undefined) => {
     const counted = new Map<string, number>()
     for (const { values } of await rowsOf(flowLogTable, prjId)) {
       const action = String(values['hf2vActionType'])
-      if (values['hf2vJobId'] === jobId && values['hf2vKind'] === 'ACTION') counted.set(action, (counted.get(action) ?? 0) + 1)
+      if (values['hf2vJobId'] === jobId && values['hf2vKind'] === 'ACTION')
+        counted.set(action, (counted.get(action) ?? 0) + 1)
     }
     return Object.fromEntries([...counted].sort())
   }
@@ -43,13 +50,25 @@ describe('jobs at the same time on PostgreSQL', () => {
   const expectMains = async (prjId: string) => {
     const all = Object.values(await jobs(prjId))
     for (const { values } of all) {
-      const below = all.filter((sub) => sub.values['hf15FatherCode'] === values['hf15FlowCode']).map((sub) => sub.values['hf15Status'])
-      if (below.length > 0) expect(values['hf15Status']).toBe(below.every((status) => status === 'BD9603') ? 'BD9603' : below.every((status) => status === 'BD9601') ? 'BD9601' : 'BD9602')
+      const below = all
+        .filter((sub) => sub.values['hf15FatherCode'] === values['hf15FlowCode'])
+        .map((sub) => sub.values['hf15Status'])
+      if (below.length > 0)
+        expect(values['hf15Status']).toBe(
+          below.every((status) => status === 'BD9603')
+            ? 'BD9603'
+            : below.every((status) => status === 'BD9601')
+              ? 'BD9601'
+              : 'BD9602',
+        )
     }
   }
-  const wins = (results: readonly (readonly BulkResult[])[], id: string | undefined) => results.flat().filter((one) => one.id === id && one.ok).length
+  const wins = (results: readonly (readonly BulkResult[])[], id: string | undefined) =>
+    results.flat().filter((one) => one.id === id && one.ok).length
 
-  it('C07 a job that many finish at once is finished once, with one line, and the next one starts once', { timeout: PATIENCE }, async () => {
+  it('C07 a job that many finish at once is finished once, with one line, and the next one starts once', {
+    timeout: PATIENCE,
+  }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const prjId = await desk.openCase()
       const { FA1, FA2 } = await jobs(prjId)
@@ -62,7 +81,9 @@ describe('jobs at the same time on PostgreSQL', () => {
     }
   })
 
-  it('C07 finishing against taking back: one line for each that was done, and the job stands as the last of them left it', { timeout: PATIENCE }, async () => {
+  it('C07 finishing against taking back: one line for each that was done, and the job stands as the last of them left it', {
+    timeout: PATIENCE,
+  }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const prjId = await desk.openCase()
       const { FA1 } = await jobs(prjId)
@@ -71,7 +92,10 @@ describe('jobs at the same time on PostgreSQL', () => {
         if (i % 2 === 0) return wins([await finish(follow, prjId, [id])], id) === 1 ? 'finished' : 'refused'
         return (await manager(`${FLOW}.redoNodeJobs`, { id })).success ? 'undone' : 'refused'
       })
-      const [finished, undone] = ['finished', 'undone'].map((end) => ends.filter((one) => one === end).length) as [number, number]
+      const [finished, undone] = ['finished', 'undone'].map((end) => ends.filter((one) => one === end).length) as [
+        number,
+        number,
+      ]
       expect(finished).toBeGreaterThanOrEqual(1)
       expect([0, 1]).toContain(finished - undone)
       const lines = await actions(prjId, id)
@@ -85,7 +109,12 @@ describe('jobs at the same time on PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const prjId = await desk.openCase()
       const { FA, FA1, FA2, FB1, FC } = await jobs(prjId)
-      const sets = [[FA, FB1], [FA2, FC], [FC, FA1, FB1], [FB1, FA, FC]].map((set) => set.map((row) => row?.key ?? ''))
+      const sets = [
+        [FA, FB1],
+        [FA2, FC],
+        [FC, FA1, FB1],
+        [FB1, FA, FC],
+      ].map((set) => set.map((row) => row?.key ?? ''))
       const results = await together((i) => finish(manager, prjId, sets[i % sets.length] ?? []))
       for (const row of [FA1, FA2, FB1, FC]) {
         expect(wins(results, row?.key)).toBe(1)
@@ -98,8 +127,12 @@ describe('jobs at the same time on PostgreSQL', () => {
   it('C17 flows that many add and finish at once come once, and are finished once', { timeout: PATIENCE }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const prjId = await desk.openCase({ prjPayType: 'HH2004' })
-      const answers = await together(() => follow(`${FLOW}.doAddFlowJobs`, { objId: prjId, flowCodes: ['FB1', 'FD'], hf15PlanTime: TODAY }))
-      const added = answers.map((answer) => (done(answer).data as { readonly added: readonly unknown[] }).added.length).filter((count) => count > 0)
+      const answers = await together(() =>
+        follow(`${FLOW}.doAddFlowJobs`, { objId: prjId, flowCodes: ['FB1', 'FD'], hf15PlanTime: TODAY }),
+      )
+      const added = answers
+        .map((answer) => (done(answer).data as { readonly added: readonly unknown[] }).added.length)
+        .filter((count) => count > 0)
       expect(added).toEqual([4])
       const { FB1, FD1 } = await jobs(prjId)
       for (const row of [FB1, FD1]) expect(await actions(prjId, row?.key)).toEqual({ 完结: 1, 添加: 1 })
@@ -107,7 +140,9 @@ describe('jobs at the same time on PostgreSQL', () => {
     }
   })
 
-  it('a case that is made another one while its jobs are handled keeps what was handled, and loses the rest', { timeout: PATIENCE }, async () => {
+  it('a case that is made another one while its jobs are handled keeps what was handled, and loses the rest', {
+    timeout: PATIENCE,
+  }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const prjId = await desk.openCase()
       const { FB1, FB2 } = await jobs(prjId)

@@ -5,14 +5,33 @@ import { paired, sample, contractTables } from './sample-tables.ts'
 import { by, storeContract } from './store-contract.ts'
 
 const row = (key: string, values = {}) => ({ key, project: null, city: null, values })
-const line = { at: 1, by: 'A1', action: 'Any.doSave', table: 'sample', key: 'a', project: null, city: null, version: 2, before: {}, after: { count: 1 }, result: 'done', requestId: 'r' } as const
+const line = {
+  at: 1,
+  by: 'A1',
+  action: 'Any.doSave',
+  table: 'sample',
+  key: 'a',
+  project: null,
+  city: null,
+  version: 2,
+  before: {},
+  after: { count: 1 },
+  result: 'done',
+  requestId: 'r',
+} as const
 
 storeContract('in memory', async () => createMemoryStore({ tables: contractTables }))
 
-storeContract('in memory that is a copy', async () => createMemoryStore({ tables: contractTables, copyOf: createMemoryStore({ tables: contractTables }) }))
+storeContract('in memory that is a copy', async () =>
+  createMemoryStore({ tables: contractTables, copyOf: createMemoryStore({ tables: contractTables }) }),
+)
 
 describe('a copy of a store in memory', () => {
-  const seen = (store: Store) => store.unit(by(), async (unit) => ({ rows: [...(await unit.list(sample)).rows, ...(await unit.list(paired)).rows], history: await unit.history(sample, 'a', 0) }))
+  const seen = (store: Store) =>
+    store.unit(by(), async (unit) => ({
+      rows: [...(await unit.list(sample)).rows, ...(await unit.list(paired)).rows],
+      history: await unit.history(sample, 'a', 0),
+    }))
 
   it('starts with the rows, what they claim, the trail and the numbers of the other one; then each goes its own way', async () => {
     const first = createMemoryStore({ tables: contractTables })
@@ -35,7 +54,10 @@ describe('a copy of a store in memory', () => {
     expect(numbers).toEqual([2, 3])
     expect(await seen(first)).toEqual(before)
     await first.unit(by(), (unit) => unit.remove(sample, 'b'))
-    expect((await seen(copy)).rows.map(({ key, values }) => [key, values])).toEqual([['a', { name: '乙', tags: ['x'] }], ['b', {}]])
+    expect((await seen(copy)).rows.map(({ key, values }) => [key, values])).toEqual([
+      ['a', { name: '乙', tags: ['x'] }],
+      ['b', {}],
+    ])
   })
 
   it('is refused of a store of somebody else', () => {

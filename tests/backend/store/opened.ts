@@ -25,21 +25,42 @@ export async function openPrepared(tables: readonly Table[]): Promise<OpenedStor
 
 async function openEmbeddedIn(dataDir: string, tables: readonly Table[]): Promise<OpenedStore> {
   const store = await openStore({ dataDir, tables, onError: () => undefined })
-  return { ...store, close: async () => {
-    await store.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  } }
+  return {
+    ...store,
+    close: async () => {
+      await store.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
 }
 
 /** A store over a database of its own on the real PostgreSQL, which goes with it. */
-export async function openPostgres(told: Told = [], tables: readonly Table[] = contractTables): Promise<OpenedStore & { readonly url: string }> {
+export async function openPostgres(
+  told: Told = [],
+  tables: readonly Table[] = contractTables,
+): Promise<OpenedStore & { readonly url: string }> {
   const { url, drop } = await createDatabase(inject('postgresUrl'))
   const store = await openUrl(url, tables, told)
-  return { ...store, url, close: async () => {
-    await store.close()
-    await drop()
-  } }
+  return {
+    ...store,
+    url,
+    close: async () => {
+      await store.close()
+      await drop()
+    },
+  }
 }
 
-export const openUrl = (databaseUrl: string, tables: readonly Table[] = contractTables, told: Told = []): Promise<OpenedStore> =>
-  openStore({ databaseUrl, dataDir: '/nonexistent', tables, onError: (problem) => { told.push(problem) } })
+export const openUrl = (
+  databaseUrl: string,
+  tables: readonly Table[] = contractTables,
+  told: Told = [],
+): Promise<OpenedStore> =>
+  openStore({
+    databaseUrl,
+    dataDir: '/nonexistent',
+    tables,
+    onError: (problem) => {
+      told.push(problem)
+    },
+  })

@@ -24,21 +24,38 @@ describe('papers at the same time on PostgreSQL', () => {
   afterEach(() => expect(desk.reports).toEqual([]))
   afterAll(() => store?.close())
 
-  const together = <T>(ask: (i: number) => Promise<T>): Promise<readonly T[]> => Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(i)))
+  const together = <T>(ask: (i: number) => Promise<T>): Promise<readonly T[]> =>
+    Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(i)))
 
-  it('PAP-008 of many who hand in at once nine are taken, and the others told; no document is left with the case for nothing', { timeout: PATIENCE }, async () => {
+  it('PAP-008 of many who hand in at once nine are taken, and the others told; no document is left with the case for nothing', {
+    timeout: PATIENCE,
+  }, async () => {
     const ids: string[] = []
     for (let count = 0; count < AT_ONCE; count += 1) ids.push(await desk.upload(follow))
-    const answers = await together((i) => handAll(follow, [{ hf2yFileUrl: ids[i], hf2yFileType: 'P001', hf2yObjId: 'm1' }]))
+    const answers = await together((i) =>
+      handAll(follow, [{ hf2yFileUrl: ids[i], hf2yFileType: 'P001', hf2yObjId: 'm1' }]),
+    )
     expect(answers.filter(({ success }) => success)).toHaveLength(9)
-    expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(new Set(['第1行上传文件数量最多为 9个!']))
+    expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(
+      new Set(['第1行上传文件数量最多为 9个!']),
+    )
     expect(await desk.rows(memberFileTable)).toHaveLength(9)
     const states = (await desk.rows(documentTable)).map(({ values }) => values['state'])
-    expect([states.filter((state) => state === 'kept').length, states.filter((state) => state === 'loose').length]).toEqual([9, AT_ONCE - 9])
+    expect([
+      states.filter((state) => state === 'kept').length,
+      states.filter((state) => state === 'loose').length,
+    ]).toEqual([9, AT_ONCE - 9])
   })
-  it('a document that stands in two papers is set free once, by whoever takes it out last', { timeout: PATIENCE }, async () => {
+  it('a document that stands in two papers is set free once, by whoever takes it out last', {
+    timeout: PATIENCE,
+  }, async () => {
     const id = await desk.upload(follow)
-    const files = filesIn(await handAll(follow, ['m2', 'm4'].map((hf2yObjId) => ({ hf2yFileUrl: id, hf2yFileType: 'P001', hf2yObjId }))))
+    const files = filesIn(
+      await handAll(
+        follow,
+        ['m2', 'm4'].map((hf2yObjId) => ({ hf2yFileUrl: id, hf2yFileType: 'P001', hf2yObjId })),
+      ),
+    )
     const answers = await together((i) => manager(`${FILE}.removeMemberFile`, { id: files[i % 2]?.keyValue }))
     expect(answers.filter(({ success }) => success)).toHaveLength(2)
     expect(answers.filter(({ code }) => code === 'NOT_FOUND')).toHaveLength(AT_ONCE - 2)
@@ -48,7 +65,15 @@ describe('papers at the same time on PostgreSQL', () => {
     const [file] = filesIn(await desk.hand(follow, 'P007', 'm1'))
     const results = await together((i) => check(i % 2 === 0 ? follow : manager, [file?.keyValue ?? '']))
     expect(results.filter(({ data }) => (data as readonly { readonly ok: boolean }[])[0]?.ok)).toHaveLength(1)
-    const waived = await together((i) => (i % 2 === 0 ? follow : manager)(`${FILE}.setPaperWaived`, { prjId: 'p1', cardType: 'P003', objId: 'm1', side: 'buyer', reason: `原因${i}` }))
+    const waived = await together((i) =>
+      (i % 2 === 0 ? follow : manager)(`${FILE}.setPaperWaived`, {
+        prjId: 'p1',
+        cardType: 'P003',
+        objId: 'm1',
+        side: 'buyer',
+        reason: `原因${i}`,
+      }),
+    )
     expect(waived.every(({ success }) => success)).toBe(true)
     expect(await desk.rows(paperWaiverTable)).toHaveLength(1)
   })

@@ -21,24 +21,38 @@ describe('points at the same time on PostgreSQL', () => {
   }, PATIENCE)
   afterAll(() => store?.close())
 
-  it('ROU-008 whoever confirms and cancels at once, nobody uses what is not there, and the account is the sum', async () => {
-    const book = (key: string, pointKind: string, pointAmount: number) => desk.put(pointBookingTable, key, { acctId: 'a-sales', pointKind, pointAmount, pointDay: '2026-11-20', pointReason: '例', pointState: POINT_STATE.draft })
-    await book('e1', 'EARN', 100)
-    await book('e2', 'EARN', 30)
-    const spends = Array.from({ length: 8 }, (_, at) => `s${at}`)
-    for (const key of spends) await book(key, 'SPEND', 30)
-    await manager('PointBooking.doConfirmAll', { ids: ['e1', 'e2'] })
-    const answers = await Promise.all([
-      ...spends.slice(0, 5).map((id) => manager('PointBooking.doConfirm', { id })),
-      manager('PointBooking.doConfirmAll', { ids: spends.slice(3) }),
-      manager('PointBooking.doCancel', { id: 'e2', reason: '例' }),
-    ])
-    expect(answers.filter(({ success, code }) => !success && code !== 'STATUS')).toEqual([])
-    const bookings = (await desk.rows(pointBookingTable)).map(({ values }) => values)
-    const { balance, earned, spent, count } = pointStanding(bookings)
-    expect([balance >= 0, balance < 30]).toEqual([true, true])
-    const accounts = await desk.rows(pointAccountTable)
-    expect(accounts.map(({ values }) => values)).toMatchObject([{ acctId: 'a-sales', pointBalance: balance, pointEarned: earned, pointSpent: spent, pointCount: count }])
-    expect(desk.reports).toEqual([])
-  }, PATIENCE)
+  it(
+    'ROU-008 whoever confirms and cancels at once, nobody uses what is not there, and the account is the sum',
+    async () => {
+      const book = (key: string, pointKind: string, pointAmount: number) =>
+        desk.put(pointBookingTable, key, {
+          acctId: 'a-sales',
+          pointKind,
+          pointAmount,
+          pointDay: '2026-11-20',
+          pointReason: '例',
+          pointState: POINT_STATE.draft,
+        })
+      await book('e1', 'EARN', 100)
+      await book('e2', 'EARN', 30)
+      const spends = Array.from({ length: 8 }, (_, at) => `s${at}`)
+      for (const key of spends) await book(key, 'SPEND', 30)
+      await manager('PointBooking.doConfirmAll', { ids: ['e1', 'e2'] })
+      const answers = await Promise.all([
+        ...spends.slice(0, 5).map((id) => manager('PointBooking.doConfirm', { id })),
+        manager('PointBooking.doConfirmAll', { ids: spends.slice(3) }),
+        manager('PointBooking.doCancel', { id: 'e2', reason: '例' }),
+      ])
+      expect(answers.filter(({ success, code }) => !success && code !== 'STATUS')).toEqual([])
+      const bookings = (await desk.rows(pointBookingTable)).map(({ values }) => values)
+      const { balance, earned, spent, count } = pointStanding(bookings)
+      expect([balance >= 0, balance < 30]).toEqual([true, true])
+      const accounts = await desk.rows(pointAccountTable)
+      expect(accounts.map(({ values }) => values)).toMatchObject([
+        { acctId: 'a-sales', pointBalance: balance, pointEarned: earned, pointSpent: spent, pointCount: count },
+      ])
+      expect(desk.reports).toEqual([])
+    },
+    PATIENCE,
+  )
 })

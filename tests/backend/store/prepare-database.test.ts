@@ -30,7 +30,8 @@ describe('the database at the start', () => {
     await client.end()
     await fresh.drop()
   })
-  const query = async (statement: string): Promise<readonly Record<string, unknown>[]> => (await client.query<Record<string, unknown>>(statement)).rows
+  const query = async (statement: string): Promise<readonly Record<string, unknown>[]> =>
+    (await client.query<Record<string, unknown>>(statement)).rows
   const open = async (tables: readonly Table[]) => openUrl(fresh.url, tables)
 
   it('is made once by however many processes start together', async () => {
@@ -39,15 +40,25 @@ describe('the database at the start', () => {
       for (const table of sampleTables) await unit.insert(table, row('k1'))
     })
     await Promise.all(stores.map((store) => store.close()))
-    expect(await query('select name from schema_migration order by name')).toEqual(readMigrations().map(({ name }) => ({ name })))
+    expect(await query('select name from schema_migration order by name')).toEqual(
+      readMigrations().map(({ name }) => ({ name })),
+    )
     expect(readMigrations().length).toBeGreaterThan(0)
   })
 
   it('gets columns and indexes for fields that became searchable, on live data, and loses nothing', async () => {
-    const before: Table = { name: 'thing', fields: { name: text('名称'), price: yuan('价格'), tags: codes('', '标签') } }
+    const before: Table = {
+      name: 'thing',
+      fields: { name: text('名称'), price: yuan('价格'), tags: codes('', '标签') },
+    }
     const after: Table = {
       name: 'thing',
-      fields: { name: text('名称', { indexed: true }), price: yuan('价格', { indexed: true }), tags: codes('', '标签', { indexed: true }), added: text('新', { indexed: true }) },
+      fields: {
+        name: text('名称', { indexed: true }),
+        price: yuan('价格', { indexed: true }),
+        tags: codes('', '标签', { indexed: true }),
+        added: text('新', { indexed: true }),
+      },
       unique: [['name']],
     }
     const first = await open([before])
@@ -68,24 +79,53 @@ describe('the database at the start', () => {
     const third = await open([before])
     expect((await third.unit(by(), (unit) => unit.list(before))).total).toBe(2)
     await third.close()
-    expect((await query(`select attname from pg_attribute where attrelid = 'thing'::regclass and attname = 'f_price'`))).toHaveLength(1)
+    expect(
+      await query(`select attname from pg_attribute where attrelid = 'thing'::regclass and attname = 'f_price'`),
+    ).toHaveLength(1)
   })
 
   it('ruling 20: rows from before are found by their numbers too, also under another key, and nobody has changed them', async () => {
     const before: Table = { name: 'person', fields: { name: text('姓名'), phone: text('手机号码') } }
-    const after: Table = { name: 'person', fields: { name: text('姓名'), phone: text('手机号码', { sensitive: 'phone' }) } }
-    const under = (key: string) => openStore({ databaseUrl: fresh.url, dataDir: '/nonexistent', tables: [after], numberKey: Buffer.from(key), onError: () => undefined })
+    const after: Table = {
+      name: 'person',
+      fields: { name: text('姓名'), phone: text('手机号码', { sensitive: 'phone' }) },
+    }
+    const under = (key: string) =>
+      openStore({
+        databaseUrl: fresh.url,
+        dataDir: '/nonexistent',
+        tables: [after],
+        numberKey: Buffer.from(key),
+        onError: () => undefined,
+      })
     const first = await open([before])
     await first.unit(by(), async (unit) => {
-      await unit.insertAll(before, Array.from({ length: 1_203 }, (_, index) => row(`p${index}`, { name: '例', phone: `154${String(index).padStart(8, '0')}` })))
+      await unit.insertAll(
+        before,
+        Array.from({ length: 1_203 }, (_, index) =>
+          row(`p${index}`, { name: '例', phone: `154${String(index).padStart(8, '0')}` }),
+        ),
+      )
       await unit.insert(before, row('none', { name: '例' }))
     })
     await first.close()
     const hashes: unknown[] = []
     for (const key of ['one', 'one', 'another']) {
       const store = await under(key)
-      const found = await store.unit(by(), (unit) => unit.list(after, { where: { any: [{ field: 'phone', number: '15400001202' }, { field: 'phone', number: '0007' }] } }))
-      expect(found.rows.map(({ key: of, version, updatedAt }) => [of, version, updatedAt])).toEqual([['p1202', 1, by().now], ['p7', 1, by().now]])
+      const found = await store.unit(by(), (unit) =>
+        unit.list(after, {
+          where: {
+            any: [
+              { field: 'phone', number: '15400001202' },
+              { field: 'phone', number: '0007' },
+            ],
+          },
+        }),
+      )
+      expect(found.rows.map(({ key: of, version, updatedAt }) => [of, version, updatedAt])).toEqual([
+        ['p1202', 1, by().now],
+        ['p7', 1, by().now],
+      ])
       await store.close()
       hashes.push((await query(`select data ->> 'phone_whole' as hash from person where key = 'p7'`))[0]?.['hash'])
     }
@@ -93,21 +133,43 @@ describe('the database at the start', () => {
     expect(hashes[1]).toBe(hashes[0])
     expect(hashes[2]).not.toBe(hashes[0])
     // Nothing indexed holds the number itself.
-    expect(await query(`select attname from pg_attribute where attrelid = 'person'::regclass and starts_with(attname, 'f_') order by attname`)).toEqual([{ attname: 'f_phone_ends' }, { attname: 'f_phone_whole' }])
+    expect(
+      await query(
+        `select attname from pg_attribute where attrelid = 'person'::regclass and starts_with(attname, 'f_') order by attname`,
+      ),
+    ).toEqual([{ attname: 'f_phone_ends' }, { attname: 'f_phone_whole' }])
   })
 
   it('is not opened with a field that became another kind of column', async () => {
     const of = (fields: Table['fields']): Table => ({ name: 'thing', fields })
     await (await open([of({ size: text('大小', { indexed: true }) })])).close()
-    await expect(open([of({ size: yuan('大小', { indexed: true }) })])).rejects.toThrow('thing.f_size is text but declared numeric')
+    await expect(open([of({ size: yuan('大小', { indexed: true }) })])).rejects.toThrow(
+      'thing.f_size is text but declared numeric',
+    )
     await (await open([of({ size: text('大小', { indexed: true }) })])).close()
   })
 
   it('cannot lose or change a line of the audit trail, whoever asks', async () => {
     const store = await open(sampleTables)
-    await store.unit(by(), (unit) => unit.audit({ at: 1, by: 'A1', action: 'S.m', table: 'sample', key: 'k', project: null, city: null, version: 1, before: {}, after: { a: 1 }, result: 'done', requestId: 'r' }))
+    await store.unit(by(), (unit) =>
+      unit.audit({
+        at: 1,
+        by: 'A1',
+        action: 'S.m',
+        table: 'sample',
+        key: 'k',
+        project: null,
+        city: null,
+        version: 1,
+        before: {},
+        after: { a: 1 },
+        result: 'done',
+        requestId: 'r',
+      }),
+    )
     await store.close()
-    for (const statement of [`update audit_trail set after = '{}'`, 'delete from audit_trail', 'truncate audit_trail']) await expect(query(statement)).rejects.toThrow('only grows')
+    for (const statement of [`update audit_trail set after = '{}'`, 'delete from audit_trail', 'truncate audit_trail'])
+      await expect(query(statement)).rejects.toThrow('only grows')
     expect(await query('select after from audit_trail')).toEqual([{ after: { a: 1 } }])
   })
 
@@ -116,7 +178,11 @@ describe('the database at the start', () => {
     const [{ name = '' } = {}] = readMigrations()
     await client.query('update schema_migration set checksum = $1 where name = $2', ['other', name])
     await expect(open(sampleTables)).rejects.toThrow(`迁移文件 ${name} 在执行之后被修改`)
-    await client.query('update schema_migration set checksum = $1, name = $2 where name = $3', ['other', '9999-from-the-future.sql', name])
+    await client.query('update schema_migration set checksum = $1, name = $2 where name = $3', [
+      'other',
+      '9999-from-the-future.sql',
+      name,
+    ])
     await expect(open(sampleTables)).rejects.toThrow('9999-from-the-future.sql')
   })
 
@@ -131,12 +197,16 @@ describe('the database at the start', () => {
     const run = () => db.transaction().execute((transaction) => migrate(transaction, readMigrations(url)))
     writeFileSync(join(folder, next), 'create table half (a int);\nselect nonsense;\n')
     await expect(run()).rejects.toThrow('nonsense')
-    expect(await query(`select relname from pg_class where relname in ('half', 'audit_trail', 'schema_migration')`)).toEqual([])
+    expect(
+      await query(`select relname from pg_class where relname in ('half', 'audit_trail', 'schema_migration')`),
+    ).toEqual([])
     writeFileSync(join(folder, next), 'create table half (a int);\r\n')
     await run()
     writeFileSync(join(folder, next), 'create table half (a int);\n')
     await run()
-    expect(await query('select count(*)::int as done from schema_migration')).toEqual([{ done: readMigrations(url).length }])
+    expect(await query('select count(*)::int as done from schema_migration')).toEqual([
+      { done: readMigrations(url).length },
+    ])
     await db.destroy()
     rmSync(folder, { recursive: true })
   })
@@ -154,11 +224,17 @@ describe('the database at the start', () => {
     expect(await plan('select * from sample order by updated_at desc, key limit 10')).toContain('ix_sample_newest')
     expect(await plan(`select * from sample where city = any('{c1,c2}'::text[])`)).toContain('ix_sample_city')
     // Every way in which a row may be somebody’s own, together.
-    const own = await plan(`select key from sample where f_name = 'n7' or created_by = 'a7' or "f_tags" ?| '{t7}'::text[]`)
-    expect(['ix_sample_f_name', 'ix_sample_maker', 'ix_sample_f_tags'].filter((index) => !own.includes(index))).toEqual([])
+    const own = await plan(
+      `select key from sample where f_name = 'n7' or created_by = 'a7' or "f_tags" ?| '{t7}'::text[]`,
+    )
+    expect(['ix_sample_f_name', 'ix_sample_maker', 'ix_sample_f_tags'].filter((index) => !own.includes(index))).toEqual(
+      [],
+    )
     // Both ends of a sort, empty values last in each.
     expect(await plan('select key from sample order by f_count, key limit 10')).toContain('ix_sample_f_count_up')
-    expect(await plan('select key from sample order by f_count desc nulls last, key limit 10')).toContain('ix_sample_f_count_down')
+    expect(await plan('select key from sample order by f_count desc nulls last, key limit 10')).toContain(
+      'ix_sample_f_count_down',
+    )
   })
 })
 
@@ -174,7 +250,10 @@ describe('declared tables', () => {
       [{ name: 'thing', fields: { ['n'.repeat(80)]: text('名称', { indexed: true }) } }],
       [{ name: 'thing', fields, unique: [['tags']] }],
       [{ name: 'thing', fields, unique: [['nothing']] }],
-      [{ name: 'thing', fields }, { name: 'thing', fields }],
+      [
+        { name: 'thing', fields },
+        { name: 'thing', fields },
+      ],
     ]
     for (const tables of refused) expect(() => layoutsOf(tables), JSON.stringify(tables)).toThrow()
     expect(layoutsOf([{ name: 'thing', fields, unique: [['name']] }]).size).toBe(1)

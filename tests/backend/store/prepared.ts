@@ -7,7 +7,8 @@ import { tables } from '../../../lib/backend/tables.ts'
 let prepared: Promise<string> | null = null
 
 /**
- * Puts an embedded database that has the tables of the library, and no rows, into a data directory: making them there takes longer
+ * Puts an embedded database that has the tables of the library, and no rows, into a data directory: making them there
+ * takes longer
  * than most of what is tested over them. Made once a process that runs files, and only copied afterwards.
  */
 export async function putPreparedFiles(dataDir: string): Promise<void> {
@@ -17,7 +18,13 @@ export async function putPreparedFiles(dataDir: string): Promise<void> {
 
 async function prepare(): Promise<string> {
   const dataDir = await mkdtemp(join(inject('scratch'), 'prepared-'))
-  const store = await openStore({ dataDir, tables, onError: ({ message, cause }) => { throw new Error(message, { cause }) } })
+  const store = await openStore({
+    dataDir,
+    tables,
+    onError: ({ message, cause }) => {
+      throw new Error(message, { cause })
+    },
+  })
   await store.close()
   return dataDir
 }

@@ -24,14 +24,18 @@ describe('at the same time on PostgreSQL', () => {
 
   const together = <T>(work: (unit: StoreUnit, i: number) => Promise<T>) =>
     Promise.allSettled(Array.from({ length: AT_ONCE }, (_, i) => store.unit(by(`A${i}`), (unit) => work(unit, i))))
-  const answers = <T>(settled: readonly PromiseSettledResult<T>[]) => settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  const reasons = (settled: readonly PromiseSettledResult<unknown>[]) => settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  const answers = <T>(settled: readonly PromiseSettledResult<T>[]) =>
+    settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const reasons = (settled: readonly PromiseSettledResult<unknown>[]) =>
+    settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
 
   it('one of many decisions on a status wins', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = `decision ${round}`
       await store.unit(by(), (unit) => unit.insert(sample, row(key, { status: 'BDA105' })))
-      const settled = await together((unit, i) => unit.compareAndSet(sample, key, { status: 'BDA105' }, { status: i % 2 === 0 ? 'BDA107' : 'BDA106' }))
+      const settled = await together((unit, i) =>
+        unit.compareAndSet(sample, key, { status: 'BDA105' }, { status: i % 2 === 0 ? 'BDA107' : 'BDA106' }),
+      )
       expect(reasons(settled)).toEqual([])
       expect(answers(settled).filter((won) => won !== null)).toHaveLength(1)
       expect((await store.unit(by(), (unit) => unit.get(sample, key)))?.version).toBe(2)
@@ -56,7 +60,9 @@ describe('at the same time on PostgreSQL', () => {
     })
     expect(reasons(settled)).toEqual([])
     expect(answers(settled).filter(Boolean)).toHaveLength(3)
-    expect(await store.unit(by(), (unit) => unit.sum(sample, 'cost', { field: '$project', is: ['booking'] }))).toBe(90_000n)
+    expect(await store.unit(by(), (unit) => unit.sum(sample, 'cost', { field: '$project', is: ['booking'] }))).toBe(
+      90_000n,
+    )
   })
 
   it('a named lock lets one in at a time', async () => {
@@ -73,20 +79,39 @@ describe('at the same time on PostgreSQL', () => {
   it('ruling 20: one person searches ten numbers a minute over two processes', async () => {
     const counted = [numberSearchTable, cfgItemTable, cityRuleTable]
     const processes = [await openUrl(store.url, counted), await openUrl(store.url, counted)]
-    const principal = { userId: 'u-search', acctId: 'a-search', city: '440100', embed: null } as Principal // adapter: what a search asks of a person
+    // adapter: what a search asks of a person
+    const principal = { userId: 'u-search', acctId: 'a-search', city: '440100', embed: null } as Principal
     const call = recordCalls(member).getPageList
-    const settled = await Promise.allSettled(Array.from({ length: 2 * AT_ONCE }, (_, i) => processes[i % 2]!.unit(by('a-search'), (unit) =>
-      admitNumberSearch({ unit, principal, now: by().now, requestId: 'r' }, call, { search: { hf23LinkPhone: { number: String(1_000 + i) } } }))))
+    const settled = await Promise.allSettled(
+      Array.from({ length: 2 * AT_ONCE }, (_, i) =>
+        processes[i % 2]!.unit(by('a-search'), (unit) =>
+          admitNumberSearch({ unit, principal, now: by().now, requestId: 'r' }, call, {
+            search: { hf23LinkPhone: { number: String(1_000 + i) } },
+          }),
+        ),
+      ),
+    )
     await Promise.all(processes.map((one) => one.close()))
     expect(answers(settled)).toHaveLength(NUMBER_SEARCHES_PER_MINUTE)
-    expect(new Set(reasons(settled).map((reason) => (reason as { readonly code: string }).code))).toEqual(new Set(['RATE_LIMITED']))
+    expect(new Set(reasons(settled).map((reason) => (reason as { readonly code: string }).code))).toEqual(
+      new Set(['RATE_LIMITED']),
+    )
   })
 
   it('R25 one person sees sixty personal data an hour over two processes', async () => {
-    const [one, other] = [await openUrl(store.url, [revealTable, cfgItemTable, cityRuleTable]), await openUrl(store.url, [revealTable, cfgItemTable, cityRuleTable])]
-    const settled = await Promise.allSettled(Array.from({ length: 80 }, (_, i) => (i % 2 === 0 ? one : other).unit(by(), (unit) => countReveal(unit, { userId: 'u1', city: '440100' }, 1_000))))
+    const [one, other] = [
+      await openUrl(store.url, [revealTable, cfgItemTable, cityRuleTable]),
+      await openUrl(store.url, [revealTable, cfgItemTable, cityRuleTable]),
+    ]
+    const settled = await Promise.allSettled(
+      Array.from({ length: 80 }, (_, i) =>
+        (i % 2 === 0 ? one : other).unit(by(), (unit) => countReveal(unit, { userId: 'u1', city: '440100' }, 1_000)),
+      ),
+    )
     expect(answers(settled)).toHaveLength(REVEALS_PER_HOUR)
-    expect(new Set(reasons(settled).map((reason: { readonly code?: string }) => reason.code))).toEqual(new Set(['RATE_LIMITED']))
+    expect(new Set(reasons(settled).map((reason: { readonly code?: string }) => reason.code))).toEqual(
+      new Set(['RATE_LIMITED']),
+    )
     await Promise.all([one.close(), other.close()])
   })
 
@@ -107,7 +132,9 @@ describe('at the same time on PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const byKey = await together((unit) => unit.insert(sample, row(`same key ${round}`)))
       const byValue = await together((unit, i) => unit.insert(paired, row(`${round}/${i}`, { no: `same ${round}` })))
-      const bySeveral = await together((unit, i) => unit.insertAll(paired, [row(`${round}/${i}/a`, {}), row(`${round}/${i}/b`, { no: `several ${round}` })]))
+      const bySeveral = await together((unit, i) =>
+        unit.insertAll(paired, [row(`${round}/${i}/a`, {}), row(`${round}/${i}/b`, { no: `several ${round}` })]),
+      )
       const contests: readonly (readonly PromiseSettledResult<unknown>[])[] = [byKey, byValue, bySeveral]
       for (const settled of contests) {
         expect(answers(settled)).toHaveLength(1)
@@ -136,19 +163,24 @@ describe('at the same time on PostgreSQL', () => {
     // Both hold their first row before either asks for its second one.
     let holding = 0
     let bothHold: () => void = () => undefined
-    const held = new Promise<void>((resolve) => { bothHold = resolve })
-    let runs = 0
-    const cross = (first: string, second: string) => store.unit(by(), async (unit) => {
-      runs += 1
-      await add(unit, first)
-      holding += 1
-      if (holding === 2) bothHold()
-      await held
-      await add(unit, second)
+    const held = new Promise<void>((resolve) => {
+      bothHold = resolve
     })
+    let runs = 0
+    const cross = (first: string, second: string) =>
+      store.unit(by(), async (unit) => {
+        runs += 1
+        await add(unit, first)
+        holding += 1
+        if (holding === 2) bothHold()
+        await held
+        await add(unit, second)
+      })
     await Promise.all([cross('left', 'right'), cross('right', 'left')])
     expect(runs).toBeGreaterThan(2)
-    const rows = await store.unit(by(), (unit) => unit.list(sample, { where: { field: '$key', is: ['left', 'right'] } }))
+    const rows = await store.unit(by(), (unit) =>
+      unit.list(sample, { where: { field: '$key', is: ['left', 'right'] } }),
+    )
     expect(rows.rows.map(({ values }) => values['count'])).toEqual([2, 2])
   })
 })

@@ -25,14 +25,24 @@ export const sample: Table = {
 /** Rows that must differ. */
 export const paired: Table = {
   name: 'paired',
-  fields: { no: text('编号', { indexed: true }), left: id('左', { indexed: true }), right: id('右'), note: text('说明') },
+  fields: {
+    no: text('编号', { indexed: true }),
+    left: id('左', { indexed: true }),
+    right: id('右'),
+    note: text('说明'),
+  },
   unique: [['no'], ['left', 'right']],
 }
 
 /** Personal numbers of all kinds. */
 export const person: Table = {
   name: 'person',
-  fields: { name: text('姓名', { indexed: true }), idNo: text('证件号码', { sensitive: 'id' }), phone: text('手机号码', { sensitive: 'phone' }), card: text('银行账号', { sensitive: 'bank' }) },
+  fields: {
+    name: text('姓名', { indexed: true }),
+    idNo: text('证件号码', { sensitive: 'id' }),
+    phone: text('手机号码', { sensitive: 'phone' }),
+    card: text('银行账号', { sensitive: 'bank' }),
+  },
 }
 
 export const sampleTables: readonly Table[] = [sample, paired, person]

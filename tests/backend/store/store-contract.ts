@@ -27,14 +27,30 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     beforeEach(() => empty(store))
     afterAll(() => store?.close())
 
-    describe('writes', () => { writeContract(opened) })
-    describe('units of work', () => { unitContract(opened) })
-    describe('uniqueness', () => { uniqueContract(opened) })
-    describe('lists', () => { listContract(opened) })
-    describe('values', () => { valueContract(opened) })
-    describe('money and numbers', () => { moneyContract(opened) })
-    describe('personal numbers', () => { numberContract(opened) })
-    describe('the audit trail', () => { auditContract(opened) })
+    describe('writes', () => {
+      writeContract(opened)
+    })
+    describe('units of work', () => {
+      unitContract(opened)
+    })
+    describe('uniqueness', () => {
+      uniqueContract(opened)
+    })
+    describe('lists', () => {
+      listContract(opened)
+    })
+    describe('values', () => {
+      valueContract(opened)
+    })
+    describe('money and numbers', () => {
+      moneyContract(opened)
+    })
+    describe('personal numbers', () => {
+      numberContract(opened)
+    })
+    describe('the audit trail', () => {
+      auditContract(opened)
+    })
   })
 }
 

@@ -2,7 +2,12 @@
 import { DataDirInUseError, lockDataDir } from '../../../host/server/store/embedded/data-dir-lock.ts'
 
 const [what = '', dataDir = ''] = process.argv.slice(2)
-const say = (line: string) => new Promise<void>((resolve) => { process.stdout.write(`${line}\n`, () => { resolve() }) })
+const say = (line: string) =>
+  new Promise<void>((resolve) => {
+    process.stdout.write(`${line}\n`, () => {
+      resolve()
+    })
+  })
 
 try {
   if (what === 'lock') {

@@ -21,7 +21,12 @@ function plausible(name: string, { kind }: Field): unknown {
   if (kind === 'date') return '2026-11-20'
   return 'x'
 }
-const least = ({ input }: Call): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(input.fields).filter(([, { required }]) => required).map(([name, field]) => [name, plausible(name, field)]))
+const least = ({ input }: Call): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(input.fields)
+      .filter(([, { required }]) => required)
+      .map(([name, field]) => [name, plausible(name, field)]),
+  )
 
 /** What came of a call: `OK`, or the code it was refused with. */
 async function outcome(work: () => Promise<unknown>): Promise<string> {
@@ -34,23 +39,53 @@ async function outcome(work: () => Promise<unknown>): Promise<string> {
   }
 }
 /** The back end knows the call, carries it out, and says in words why not where it does not. */
-const ANSWERED = new Set(['OK', 'INVALID', 'NOT_FOUND', 'STATUS', 'NO_PERMISSION', 'LOGIN_FAILED', 'CONFLICT', 'SIGNED_OUT'])
+const ANSWERED = new Set([
+  'OK',
+  'INVALID',
+  'NOT_FOUND',
+  'STATUS',
+  'NO_PERMISSION',
+  'LOGIN_FAILED',
+  'CONFLICT',
+  'SIGNED_OUT',
+])
 const UPLOADS = new Set(['file.upload', 'file.uploadDocument'])
 const LAST = 'login.doLogout'
 
 async function send(transport: Transport, call: Call, token: string): Promise<unknown> {
   const { service, method, encoding, list } = call
   const body = least(call)
-  if (UPLOADS.has(callName(call))) return transport.upload({ path: `file/${method}`, file: new Blob(['text'], { type: 'text/plain' }), fileName: '说明.txt', fields: body, token })
-  const rows = list === undefined ? {} : { list: [], query: Object.fromEntries(Object.entries(body).filter(([name]) => name !== list)) }
-  return transport.call({ service, method, body: list === undefined ? call.input.encode(body) as Readonly<Record<string, unknown>> : {}, encoding: encoding === 'form' ? 'form' : 'json', token, ...rows }) // adapter: calls take what their own fields describe
+  if (UPLOADS.has(callName(call)))
+    return transport.upload({
+      path: `file/${method}`,
+      file: new Blob(['text'], { type: 'text/plain' }),
+      fileName: '说明.txt',
+      fields: body,
+      token,
+    })
+  const rows =
+    list === undefined
+      ? {}
+      : { list: [], query: Object.fromEntries(Object.entries(body).filter(([name]) => name !== list)) }
+  return transport.call({
+    service,
+    method,
+    body: list === undefined ? (call.input.encode(body) as Readonly<Record<string, unknown>>) : {},
+    encoding: encoding === 'form' ? 'form' : 'json',
+    token,
+    ...rows,
+  }) // adapter: calls take what their own fields describe
 }
 
 describe('fangkit/testing', () => {
   it('answers every call of the contract, and every one of a declared list', async () => {
     const transport = createMemoryTransport({ grids: [chargeItemGrid] })
-    const token = Object(await createMemoryAuth().getToken({ reason: 'initial', signal: new AbortController().signal })).token
-    const calls = [...allCalls(), ...gridCalls(chargeItemGrid).filter(({ method }) => method !== EXPORT_METHOD)].filter((call) => callName(call) !== LAST)
+    const token = Object(
+      await createMemoryAuth().getToken({ reason: 'initial', signal: new AbortController().signal }),
+    ).token
+    const calls = [...allCalls(), ...gridCalls(chargeItemGrid).filter(({ method }) => method !== EXPORT_METHOD)].filter(
+      (call) => callName(call) !== LAST,
+    )
     const unanswered: string[] = []
     for (const call of calls) {
       const code = await outcome(() => send(transport, call, token))
@@ -61,15 +96,30 @@ describe('fangkit/testing', () => {
   })
   it('answers what is no call as well: forms, documents, pictures and exports', async () => {
     const transport = createMemoryTransport({ grids: [chargeItemGrid] })
-    const token = Object(await createMemoryAuth().getToken({ reason: 'initial', signal: new AbortController().signal })).token
-    const download = (path: string, method: 'GET' | 'POST', body: Readonly<Record<string, unknown>> = {}, query: Readonly<Record<string, unknown>> = {}) => outcome(() => transport.download({ path, method, token, ...(method === 'POST' ? { body } : { query }) }))
-    for (const address of Object.keys(formFileCalls)) expect([address, await download(`form/${address}`, 'POST', { prjId: CASE })]).toEqual([address, expect.stringMatching(/^(?:OK|INVALID|NOT_FOUND|STATUS)$/)])
+    const token = Object(
+      await createMemoryAuth().getToken({ reason: 'initial', signal: new AbortController().signal }),
+    ).token
+    const download = (
+      path: string,
+      method: 'GET' | 'POST',
+      body: Readonly<Record<string, unknown>> = {},
+      query: Readonly<Record<string, unknown>> = {},
+    ) => outcome(() => transport.download({ path, method, token, ...(method === 'POST' ? { body } : { query }) }))
+    for (const address of Object.keys(formFileCalls))
+      expect([address, await download(`form/${address}`, 'POST', { prjId: CASE })]).toEqual([
+        address,
+        expect.stringMatching(/^(?:OK|INVALID|NOT_FOUND|STATUS)$/),
+      ])
     expect(await download('file/0123456789abcdef0123456789abcdef', 'GET')).toBe('NOT_FOUND')
     expect(await download('web/pubSvc/getAcctImage', 'GET', {}, { acctId: 'demo-manager' })).toBe('OK')
     expect(await download(`web/${chargeItemGrid.entity.service}/${EXPORT_METHOD}`, 'POST')).toBe('OK')
   })
   it('knows no call beside them', async () => {
     const transport = createMemoryTransport()
-    expect(await outcome(() => transport.call({ service: 'Nobody', method: 'doNothing', body: {}, encoding: 'json', token: null }))).toBe('UNKNOWN_CALL')
+    expect(
+      await outcome(() =>
+        transport.call({ service: 'Nobody', method: 'doNothing', body: {}, encoding: 'json', token: null }),
+      ),
+    ).toBe('UNKNOWN_CALL')
   })
 })

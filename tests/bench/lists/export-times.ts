@@ -41,21 +41,49 @@ const standingStill = (): Reading => {
  * Every row of a list as CSV, out of a server of its own: how long, and how far its memory grows.
  * The first export also pays for what every server grows by when it starts to work.
  */
-export async function exportTimes({ entity, columns }: Grid, databaseUrl: string, dataDir: string): Promise<readonly Measurement[]> {
+export async function exportTimes(
+  { entity, columns }: Grid,
+  databaseUrl: string,
+  dataDir: string,
+): Promise<readonly Measurement[]> {
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const server = run('tests/server/child.ts', [], { PORT: port, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORTAL_DIR: dataDir, FANGKIT_DEMO: '1' })
+  const server = run('tests/server/child.ts', [], {
+    PORT: port,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORTAL_DIR: dataDir,
+    FANGKIT_DEMO: '1',
+  })
   const pid = server.process.pid ?? 0
   try {
     await serving(server, url)
     const token = await signIn(url)
     const body = encodeForm({ columns })
     const measurements: Measurement[] = []
-    for (const [how, reading] of [['first', AT_ONCE], ['again', AT_ONCE], ['slow reader', slowly()], [`reader stands still for ${STANDSTILL_MS / 1_000} s`, standingStill()]] as const) {
+    for (const [how, reading] of [
+      ['first', AT_ONCE],
+      ['again', AT_ONCE],
+      ['slow reader', slowly()],
+      [`reader stands still for ${STANDSTILL_MS / 1_000} s`, standingStill()],
+    ] as const) {
       const before = residentMegabytes(pid)
-      const { rows, bytes, time, peak } = await watched(pid, () => fetch(`${url}/web/${entity.service}/doExport`, { method: 'POST', headers: { token, 'content-type': 'application/x-www-form-urlencoded' }, body }), reading)
+      const { rows, bytes, time, peak } = await watched(
+        pid,
+        () =>
+          fetch(`${url}/web/${entity.service}/doExport`, {
+            method: 'POST',
+            headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
+            body,
+          }),
+        reading,
+      )
       measurements.push(
-        { name: `export, ${how}: ${rows.toLocaleString('en')} rows, ${Math.round(bytes / MEGABYTE)} MB`, unit: 'ms', median: time },
+        {
+          name: `export, ${how}: ${rows.toLocaleString('en')} rows, ${Math.round(bytes / MEGABYTE)} MB`,
+          unit: 'ms',
+          median: time,
+        },
         { name: `export, ${how}: memory, ${before} MB before`, unit: 'MB', median: peak },
       )
     }
@@ -76,7 +104,9 @@ interface Read {
 
 async function watched(pid: number, ask: () => Promise<Response>, reading: Reading): Promise<Read> {
   let peak = 0
-  const look = () => { peak = Math.max(peak, residentMegabytes(pid)) }
+  const look = () => {
+    peak = Math.max(peak, residentMegabytes(pid))
+  }
   const watch = setInterval(look, LOOK_EVERY_MS)
   const start = performance.now()
   try {
@@ -106,8 +136,13 @@ function residentMegabytes(pid: number): number {
 }
 
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/web/login/doLogin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName: 'manager', password: DEMO_PASSWORD }) })
-  const { data, message }: { readonly data?: { readonly token?: string }; readonly message?: string } = await answer.json()
+  const answer = await fetch(`${url}/web/login/doLogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: 'manager', password: DEMO_PASSWORD }),
+  })
+  const { data, message }: { readonly data?: { readonly token?: string }; readonly message?: string } =
+    await answer.json()
   if (!data?.token) throw new Error(message ?? 'nobody signed in')
   return data.token
 }

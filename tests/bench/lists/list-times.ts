@@ -19,12 +19,27 @@ export interface Asking {
 }
 
 /** How long a list takes to answer each kind of question: one line a kind, with the question that takes longest. */
-export async function listTimes(title: string, grid: Grid, { backend, token, databasePids }: Asking): Promise<readonly Measurement[]> {
+export async function listTimes(
+  title: string,
+  grid: Grid,
+  { backend, token, databasePids }: Asking,
+): Promise<readonly Measurement[]> {
   const ask = async (input: Question['input']) => {
     const start = performance.now()
-    const { envelope } = await backend.dispatch({ service: grid.entity.service, method: 'getPageList', token, address: 'bench', requestId: 'bench', body: { encoding: 'form', text: encodeForm(input) } })
+    const { envelope } = await backend.dispatch({
+      service: grid.entity.service,
+      method: 'getPageList',
+      token,
+      address: 'bench',
+      requestId: 'bench',
+      body: { encoding: 'form', text: encodeForm(input) },
+    })
     if (!envelope.success) throw new Error(`${grid.name} ${JSON.stringify(input)}: ${envelope.message ?? 'refused'}`)
-    return { time: performance.now() - start, total: envelope.total ?? 0, rows: Array.isArray(envelope.data) ? (envelope.data as readonly Answered[]) : [] } // adapter: lists answer records
+    return {
+      time: performance.now() - start,
+      total: envelope.total ?? 0,
+      rows: Array.isArray(envelope.data) ? (envelope.data as readonly Answered[]) : [],
+    } // adapter: lists answer records
   }
   const first = await ask({})
   const middle = await ask({ page: Math.max(1, Math.ceil(first.total / 20)) })
@@ -41,7 +56,13 @@ export async function listTimes(title: string, grid: Grid, { backend, token, dat
     }
     const worst = times.reduce((a, b) => (b.time > a.time ? b : a))
     const work = before === null ? {} : { work: Math.round(((processorTime(pids) ?? before) - before) / times.length) }
-    measurements.push({ name: `${title}: ${kind}`, unit: 'ms', ...spread(times.map(({ time }) => time)), ...work, worst: worst.name })
+    measurements.push({
+      name: `${title}: ${kind}`,
+      unit: 'ms',
+      ...spread(times.map(({ time }) => time)),
+      ...work,
+      worst: worst.name,
+    })
   }
   return [{ name: `${title}: rows`, unit: 'count', median: first.total }, ...measurements]
 }

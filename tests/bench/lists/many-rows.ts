@@ -1,5 +1,13 @@
 import pg from 'pg'
-import { type Ports, seedDemo, seedGridRows, seedManyProjects, seedReference, type Store, type Table } from 'fangkit/backend'
+import {
+  type Ports,
+  seedDemo,
+  seedGridRows,
+  seedManyProjects,
+  seedReference,
+  type Store,
+  type Table,
+} from 'fangkit/backend'
 import type { Grid } from 'fangkit/domain'
 import { gridRows } from '../../../host/grids/grids.ts'
 import { storedTables } from '../../../host/server/services.ts'
@@ -27,11 +35,14 @@ export async function fill({ store, ports, url, city, count }: ManyRows, grids: 
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(`
+    await client.query(
+      `
       with kinds as (select *, row_number() over (order by key) as place, count(*) over () as kinds from ${CASES} where key not like 'demo%')
       insert into ${CASES} (key, project, city, version, data, created_at, created_by, updated_at, updated_by)
       select key || '-' || n, key || '-' || n, $2, version, data || jsonb_build_object('prjNo', (data ->> 'prjNo') || '-' || n), created_at - n * 3600000, created_by, updated_at - n * 3600000, updated_by
-      from kinds, generate_series(0, $1::int / kinds) as n where n * kinds + place <= $1 - (select count(*) from ${CASES} where city = $2)`, [count, city])
+      from kinds, generate_series(0, $1::int / kinds) as n where n * kinds + place <= $1 - (select count(*) from ${CASES} where city = $2)`,
+      [count, city],
+    )
     const filled = new Set([CASES])
     for (const grid of grids) {
       const table = tableOf(grid)
@@ -49,7 +60,9 @@ export async function fill({ store, ports, url, city, count }: ManyRows, grids: 
 /** @throws Error when the list has no table */
 function tableOf({ name, rowsOf, entity }: Grid): Table {
   const stored = storageName(entity.service)
-  const table = storedTables.find((known) => (rowsOf ? known.name === rowsOf.table : known.topic === entity.service || known.name === stored))
+  const table = storedTables.find((known) =>
+    rowsOf ? known.name === rowsOf.table : known.topic === entity.service || known.name === stored,
+  )
   if (!table) throw new Error(`${name} has no table`)
   return table
 }
@@ -67,10 +80,18 @@ const UNLIKE = new Set<string | undefined>(['text', 'code', 'id', 'account', 'or
 
 /** The demo rows of a table over and over: each below a case of its own, with unique values and instants of its own. */
 function moreRows({ name, fields, unique = [] }: Table, parent: string | null): string {
-  const own = unique.flat().filter((field) => UNLIKE.has(fields[field]?.kind)).map((field) => `'${field}', (data ->> '${field}') || '-' || n`)
-  const instants = Object.entries(fields).filter(([, { kind }]) => kind === 'datetime').map(([field]) => `'${field}', (data ->> '${field}')::bigint - n * 60000`)
+  const own = unique
+    .flat()
+    .filter((field) => UNLIKE.has(fields[field]?.kind))
+    .map((field) => `'${field}', (data ->> '${field}') || '-' || n`)
+  const instants = Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'datetime')
+    .map(([field]) => `'${field}', (data ->> '${field}')::bigint - n * 60000`)
   const ofCase = parent === null ? [] : [`'${parent}', cases.key`]
-  const changes = [own, instants, ofCase].filter((part) => part.length > 0).map((part) => ` || jsonb_strip_nulls(jsonb_build_object(${part.join(', ')}))`).join('')
+  const changes = [own, instants, ofCase]
+    .filter((part) => part.length > 0)
+    .map((part) => ` || jsonb_strip_nulls(jsonb_build_object(${part.join(', ')}))`)
+    .join('')
   return `
     with cases as (select key, row_number() over (order by created_at) as place from ${CASES} where city = $2),
     kinds as (select *, row_number() over (order by key) as place, count(*) over () as kinds from ${name})

@@ -21,7 +21,10 @@ const [shown, errors] = ['session', 'errors'].map((id) => document.getElementByI
 const auth = createTokenAuth({
   storage: 'memory',
   getToken: async ({ reason, signal }) => {
-    const answer = await fetch(`/session?${new URLSearchParams({ reason, for: asked.get('for') ?? '' })}`, { method: 'POST', signal })
+    const answer = await fetch(`/session?${new URLSearchParams({ reason, for: asked.get('for') ?? '' })}`, {
+      method: 'POST',
+      signal,
+    })
     return answer.ok ? answer.json() : null
   },
   onSignedOut: () => {
@@ -35,7 +38,10 @@ const transport = createHttpTransport({ baseUrl })
 function Pictures(): ReactElement {
   const [open, setOpen] = useState(true)
   const { data = [] } = useFkQuery(answerOf(contract.Hf1aCommonAppendix.getPageList, { hf1aObjId: projectId }))
-  const items = data.map(({ hf1aFileUrl, hf1aFileName }) => ({ src: transport.urlOf?.(hf1aFileUrl ?? '') ?? '', alt: hf1aFileName ?? '' }))
+  const items = data.map(({ hf1aFileUrl, hf1aFileName }) => ({
+    src: transport.urlOf?.(hf1aFileUrl ?? '') ?? '',
+    alt: hf1aFileName ?? '',
+  }))
   return items.length === 0 ? <p>没有图片</p> : <ImageViewer open={open} onClose={() => setOpen(false)} items={items} />
 }
 
@@ -56,4 +62,9 @@ const WIDGETS: Readonly<Record<string, () => ReactElement>> = {
 
 const place = document.getElementById('widget')
 const draw = WIDGETS[asked.get('widget') ?? 'FEE_TAB']
-if (place && draw) createRoot(place).render(<FangkitProvider transport={transport} auth={auth} onError={noteError}>{draw()}</FangkitProvider>)
+if (place && draw)
+  createRoot(place).render(
+    <FangkitProvider transport={transport} auth={auth} onError={noteError}>
+      {draw()}
+    </FangkitProvider>,
+  )

@@ -21,14 +21,23 @@ const servers = new Map<string, ReturnType<typeof createMemoryTransport>>()
 
 /** One server for each person, so that what one of them does is not seen by the next test of another. */
 function serverOf(user: string): ReturnType<typeof createMemoryTransport> {
-  const server = servers.get(user) ?? createMemoryTransport({ user, now, grids: [holidays, matters, manyMatters], gridRows: [holidayRows, matterRows, manyMatterRows] })
+  const server =
+    servers.get(user) ??
+    createMemoryTransport({
+      user,
+      now,
+      grids: [holidays, matters, manyMatters],
+      gridRows: [holidayRows, matterRows, manyMatterRows],
+    })
   servers.set(user, server)
   return server
 }
 
 /** Where the page's server answers files of the back end, for a page that lets pictures come from addresses alone. */
 const FILES = '/files/'
-const addresses = asked.get('files') === 'addresses' && { urlOf: (path: string) => `${FILES}${encodeURIComponent(path)}` }
+const addresses = asked.get('files') === 'addresses' && {
+  urlOf: (path: string) => `${FILES}${encodeURIComponent(path)}`,
+}
 
 /** A file for the page's server, in the form it can travel. */
 async function fileAt(path: string): Promise<{ readonly type: string; readonly base64: string }> {
@@ -62,12 +71,21 @@ async function show(shown: Shown): Promise<Standing> {
   const told: Record<string, number> = {}
   const server = serverOf(user)
   server.setScenario(scenario)
-  const { onError: toldError, onEvent: toldEvent, auth, ...others } = wrong ? allWrong(wrong.provider, wrong.how, told) : {}
+  const {
+    onError: toldError,
+    onEvent: toldEvent,
+    auth,
+    ...others
+  } = wrong ? allWrong(wrong.provider, wrong.how, told) : {}
   const settings: FangkitProviderProps = {
-    transport: { ...server, ...addresses, call: (request) => {
-      calls.push(`${request.service}.${request.method}`)
-      return server.call({ ...request, city: null })
-    } },
+    transport: {
+      ...server,
+      ...addresses,
+      call: (request) => {
+        calls.push(`${request.service}.${request.method}`)
+        return server.call({ ...request, city: null })
+      },
+    },
     auth: { ...createMemoryAuth(), ...(typeof auth === 'object' ? auth : {}) },
     assets: { pdfWorker },
     now,
@@ -85,13 +103,26 @@ async function show(shown: Shown): Promise<Standing> {
   const heard = { calls, errors, events, told }
   if (shown.as === 'element') {
     const hide = leaving(await showElement(place, shown, settings))
-    return { ...heard, hide, enter: () => { throw new Error('elements are connected, see their own tests') } }
+    return {
+      ...heard,
+      hide,
+      enter: () => {
+        throw new Error('elements are connected, see their own tests')
+      },
+    }
   }
   const Frame = strict ? StrictMode : Fragment
   const Widget = WIDGETS[widget]
   const given = { ...(also && PREPARED[also](widget)), ...props, ...(wrong && allWrong(wrong.widget, wrong.how, told)) }
   const root = createRoot(place)
-  const draw = (own: Partial<FangkitProviderProps>): void => root.render(<Frame><FangkitProvider {...settings} {...own}><Widget {...given} /></FangkitProvider></Frame>)
+  const draw = (own: Partial<FangkitProviderProps>): void =>
+    root.render(
+      <Frame>
+        <FangkitProvider {...settings} {...own}>
+          <Widget {...given} />
+        </FangkitProvider>
+      </Frame>,
+    )
   draw({})
   return { ...heard, hide: leaving(() => root.unmount()), enter: (city) => draw({ scope: { city } }) }
 }

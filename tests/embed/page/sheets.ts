@@ -3,7 +3,8 @@ export const HOSTILE = `
 :root { --colors-brand: red; --colors-ink: lime; --fonts-body: cursive; --font-sizes-body: 40px; --sizes-row: 99px; --radii-md: 30px; --spacing-4: 60px; --z-index-modal: -1; --blur: blur(9px); --global-font-body: cursive }
 html { font-size: 62.5%; line-height: 3; letter-spacing: 2px; word-spacing: 6px; text-transform: uppercase; font-style: italic; cursor: help; text-indent: 8px; white-space: pre; text-shadow: 1px 1px red; writing-mode: horizontal-tb; font-variant: small-caps; quotes: '[' ']'; tab-size: 1; hyphens: auto; word-break: break-all; list-style: square; caret-color: red; accent-color: red; color-scheme: dark }
 body { font: bold 30px/3 "Courier New", monospace; color: #c00; text-align: right }
-* { box-sizing: content-box; letter-spacing: 3px; margin: 3px; transition: all 3s; animation: spin 9s paused; user-select: none; scrollbar-width: none; font-feature-settings: "smcp"; z-index: 1; max-width: 90% }
+* { box-sizing: content-box; letter-spacing: 3px; margin: 3px; transition: all 3s; animation: spin 9s paused;
+* user-select: none; scrollbar-width: none; font-feature-settings: "smcp"; z-index: 1; max-width: 90% }
 *::before, *::after { content: '!'; display: inline-block; color: lime }
 @keyframes spin { to { transform: rotate(40deg); color: red } }
 @keyframes slide { to { transform: translateX(99px) } }

@@ -12,7 +12,11 @@ async function elements(): Promise<Connect> {
 }
 
 /** Puts the element of a widget into a place; the returned function takes it away again. */
-export async function showElement(place: Element, { widget, props, also }: Shown, options: ConnectOptions): Promise<() => void> {
+export async function showElement(
+  place: Element,
+  { widget, props, also }: Shown,
+  options: ConnectOptions,
+): Promise<() => void> {
   const connectFangkit = await elements()
   const disconnect = connectFangkit(options, place)
   const element = document.createElement(`fangkit-${widget}`)

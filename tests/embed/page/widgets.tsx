@@ -14,7 +14,10 @@ import { manyMatters, matters } from './matters.ts'
 
 export type Given = Readonly<Record<string, unknown>>
 
-/** What each widget is given: cases of the demo data in which there is something to see. The pictures come from the page's own server. */
+/**
+ * What each widget is given: cases of the demo data in which there is something to see. The pictures come from the
+ * page's own server.
+ */
 export const GIVEN = {
   'project-detail': { projectId: 'demo-project-01', action: 'EDIT' },
   'fee-tab': { projectId: 'demo-project-05' },
@@ -26,10 +29,15 @@ export const GIVEN = {
 } as const satisfies Readonly<Record<WidgetName, Given>>
 
 /** Whatever is read of it, it fails. */
-const broken = new Proxy({}, {
-  getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: '' }),
-  get: () => { throw new Error('a text of the host') },
-})
+const broken = new Proxy(
+  {},
+  {
+    getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: '' }),
+    get: () => {
+      throw new Error('a text of the host')
+    },
+  },
+)
 const packOf = (widget: WidgetName): string => widget.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** What cannot travel from a test to this page. */
@@ -47,11 +55,18 @@ function Pictures(given: Given): ReactElement {
   const close = typeof given['onClose'] === 'function' ? given['onClose'] : null
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>打开图片</button>
-      <ImageViewer {...GIVEN['image-viewer']} {...given} open={open} onClose={() => {
-        setOpen(false)
-        return close?.()
-      }} />
+      <button type="button" onClick={() => setOpen(true)}>
+        打开图片
+      </button>
+      <ImageViewer
+        {...GIVEN['image-viewer']}
+        {...given}
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          return close?.()
+        }}
+      />
     </>
   )
 }

@@ -13,12 +13,17 @@ export function goingWrong(name: string, how: Misbehaviour, told: Record<string,
 }
 
 /** Callbacks by name, those with a dot inside of an object: `sources.searchCommunities`. */
-export function allWrong(names: readonly string[], how: Misbehaviour, told: Record<string, number>): Readonly<Record<string, unknown>> {
+export function allWrong(
+  names: readonly string[],
+  how: Misbehaviour,
+  told: Record<string, number>,
+): Readonly<Record<string, unknown>> {
   const made: Record<string, unknown> = {}
   for (const name of names) {
     const [first = name, inner] = name.split('.')
     const callback = goingWrong(name, how, told)
-    made[first] = inner === undefined ? callback : { ...(typeof made[first] === 'object' ? made[first] : {}), [inner]: callback }
+    made[first] =
+      inner === undefined ? callback : { ...(typeof made[first] === 'object' ? made[first] : {}), [inner]: callback }
   }
   return made
 }

@@ -21,23 +21,39 @@ async function spend(page: Page): Promise<void> {
   await choose({ page, within: form, label: '支出类别' }, ['评估费'])
   await page.keyboard.press('Escape')
   await form.getByRole('textbox', { name: '支出金额', exact: true }).fill('1')
-  for (const [label, word] of [['提成抵扣用途', '不参与抵扣'], ['收款方', '合作机构'], ['收款账户', '对公账户'], ['发票提供情况', '不提供发票']] as const) await choose({ page, within: form, label }, [word])
+  for (const [label, word] of [
+    ['提成抵扣用途', '不参与抵扣'],
+    ['收款方', '合作机构'],
+    ['收款账户', '对公账户'],
+    ['发票提供情况', '不提供发票'],
+  ] as const)
+    await choose({ page, within: form, label }, [word])
   await press(form, '提交')
 }
 
-/** What cannot be checked goes no further, and says so; what nobody answers can be given up. What was typed stays either way. */
-const holds = (form: RegExp, amount: string) => async (page: Page, how: Misbehaviour): Promise<void> => {
-  if (how !== 'never settles') await told(page, /^未能提交/)
-  await drawer(page, form).getByRole('textbox', { name: amount, exact: true }).and(page.locator('[value^="1"]')).waitFor()
-  await press(drawer(page, form), '取消')
-  await press(page.getByRole('alertdialog'), /^放弃/)
-  await drawer(page, form).waitFor({ state: 'detached' })
-}
+/**
+ * What cannot be checked goes no further, and says so; what nobody answers can be given up. What was typed stays either
+ * way.
+ */
+const holds =
+  (form: RegExp, amount: string) =>
+  async (page: Page, how: Misbehaviour): Promise<void> => {
+    if (how !== 'never settles') await told(page, /^未能提交/)
+    await drawer(page, form)
+      .getByRole('textbox', { name: amount, exact: true })
+      .and(page.locator('[value^="1"]'))
+      .waitFor()
+    await press(drawer(page, form), '取消')
+    await press(page.getByRole('alertdialog'), /^放弃/)
+    await drawer(page, form).waitFor({ state: 'detached' })
+  }
 
-const closes = (form: RegExp) => async (page: Page): Promise<void> => {
-  await told(page, '提交成功')
-  await drawer(page, form).waitFor({ state: 'detached' })
-}
+const closes =
+  (form: RegExp) =>
+  async (page: Page): Promise<void> => {
+    await told(page, '提交成功')
+    await drawer(page, form).waitFor({ state: 'detached' })
+  }
 
 export const FEE_WAYS: readonly Way[] = [
   {

@@ -1,14 +1,22 @@
 import type { Page } from 'playwright-core'
 import { press, told, type Way } from './way.ts'
 
-const tick = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /^选择 /, disabled: false }).first().check({ force: true })
+const tick = (page: Page): Promise<void> =>
+  page
+    .getByRole('checkbox', { name: /^选择 /, disabled: false })
+    .first()
+    .check({ force: true })
 
 export const FLOW_WAYS: readonly Way[] = [
   {
     widget: 'flow-tab',
     callbacks: ['onReady', 'onSelectionChange'],
     go: tick,
-    works: (page) => page.getByRole('status').filter({ hasText: /已选 [1-9]/ }).waitFor(),
+    works: (page) =>
+      page
+        .getByRole('status')
+        .filter({ hasText: /已选 [1-9]/ })
+        .waitFor(),
   },
   {
     widget: 'flow-tab',
@@ -47,7 +55,12 @@ export const FLOW_WAYS: readonly Way[] = [
   {
     widget: 'flow-tab',
     callbacks: ['onPapersWanted', 'onEvent'],
-    go: (page) => page.getByRole('row').getByRole('button', { name: /^(买家|业主).*，/ }).first().click(),
+    go: (page) =>
+      page
+        .getByRole('row')
+        .getByRole('button', { name: /^(买家|业主).*，/ })
+        .first()
+        .click(),
     works: (page) => page.getByRole('button', { name: '完结', exact: true }).waitFor(),
   },
 ]

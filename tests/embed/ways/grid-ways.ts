@@ -28,5 +28,11 @@ export const GRID_WAYS: readonly Way[] = [
     },
     works: (page) => page.getByRole('row', { name: /元旦.*否/ }).waitFor(),
   },
-  { widget: 'config-grid', also: 'a list that names other records', callbacks: ['recordHref'], go: nothing, works: (page) => page.getByRole('row', { name: /示例事项一/ }).waitFor() },
+  {
+    widget: 'config-grid',
+    also: 'a list that names other records',
+    callbacks: ['recordHref'],
+    go: nothing,
+    works: (page) => page.getByRole('row', { name: /示例事项一/ }).waitFor(),
+  },
 ]

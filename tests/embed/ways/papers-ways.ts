@@ -6,7 +6,10 @@ const drawer = (page: Page) => page.getByRole('dialog')
 /** Each way has a paper of its own: what is handed in stays. */
 async function handIn(page: Page, paper: number): Promise<void> {
   await page.getByRole('button', { name: /^上传/ }).nth(paper).click()
-  await drawer(page).locator('input[type=file]:not([capture])').first().setInputFiles({ name: '样例.png', mimeType: 'image/png', buffer: await drawing() })
+  await drawer(page)
+    .locator('input[type=file]:not([capture])')
+    .first()
+    .setInputFiles({ name: '样例.png', mimeType: 'image/png', buffer: await drawing() })
 }
 
 export const PAPERS_WAYS: readonly Way[] = [
@@ -23,7 +26,9 @@ export const PAPERS_WAYS: readonly Way[] = [
     works: async (page, how) => {
       if (how === 'never settles') await press(drawer(page), '取消 样例.png')
       else await drawer(page).getByText('上传前的检查没有完成，请重试').first().waitFor()
-      await drawer(page).getByRole('button', { name: /选择文件/ }).waitFor()
+      await drawer(page)
+        .getByRole('button', { name: /选择文件/ })
+        .waitFor()
     },
   },
   {

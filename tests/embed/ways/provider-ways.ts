@@ -6,10 +6,13 @@ import type { FangkitProviderProps } from '../../../lib/provider/provider-props.
 import type { Slots } from '../../../lib/provider/slots.ts'
 import { chooseOfRow, type Kind, nothing, press, type Way } from './way.ts'
 
-type CallbackIn<T> = { [K in keyof T & string]-?: [Extract<T[K], (...given: never[]) => unknown>] extends [never] ? never : K }[keyof T & string]
+type CallbackIn<T> = {
+  [K in keyof T & string]-?: [Extract<T[K], (...given: never[]) => unknown>] extends [never] ? never : K
+}[keyof T & string]
 
 /**
- * Every function a provider may be given. What a token is asked of fails like a line that is cut, and is proved with the client;
+ * Every function a provider may be given. What a token is asked of fails like a line that is cut, and is proved with
+ * the client;
  * that a token is forgotten is up to whoever calls `logout`; the maps service has tests of its own.
  */
 type ProviderCallback =
@@ -36,11 +39,41 @@ const editBasic = async (page: Page): Promise<void> => {
 
 /** One way at least to every function of a provider: a name that is missing does not compile. */
 export const PROVIDER_WAYS: Readonly<Record<ProviderCallback, Omit<Way, 'callbacks'> & { readonly kind: Kind }>> = {
-  onEvent: { kind: 'told', widget: 'fee-tab', go: (page) => page.getByRole('tab', { name: /支出清单/ }).click(), works: (page) => page.getByRole('table', { name: '支出清单' }).waitFor() },
-  onError: { kind: 'stands in', widget: 'fee-tab', scenario: 'broken', go: nothing, works: (page) => press(page, '重试') },
-  now: { kind: 'asked while drawing', widget: 'flow-tab', go: nothing, works: (page) => page.getByRole('button', { name: '完结', exact: true }).waitFor() },
-  portal: { kind: 'asked while drawing', widget: 'fee-tab', go: (page) => press(page, '新增收入'), works: (page) => page.getByRole('dialog', { name: /新增收入/ }).getByRole('combobox', { name: '业务类型' }).waitFor() },
-  notify: { kind: 'told', widget: 'project-detail', go: editBasic, works: (page) => page.getByRole('region', { name: '基础需求' }).getByText(/4[34]/).first().waitFor() },
+  onEvent: {
+    kind: 'told',
+    widget: 'fee-tab',
+    go: (page) => page.getByRole('tab', { name: /支出清单/ }).click(),
+    works: (page) => page.getByRole('table', { name: '支出清单' }).waitFor(),
+  },
+  onError: {
+    kind: 'stands in',
+    widget: 'fee-tab',
+    scenario: 'broken',
+    go: nothing,
+    works: (page) => press(page, '重试'),
+  },
+  now: {
+    kind: 'asked while drawing',
+    widget: 'flow-tab',
+    go: nothing,
+    works: (page) => page.getByRole('button', { name: '完结', exact: true }).waitFor(),
+  },
+  portal: {
+    kind: 'asked while drawing',
+    widget: 'fee-tab',
+    go: (page) => press(page, '新增收入'),
+    works: (page) =>
+      page
+        .getByRole('dialog', { name: /新增收入/ })
+        .getByRole('combobox', { name: '业务类型' })
+        .waitFor(),
+  },
+  notify: {
+    kind: 'told',
+    widget: 'project-detail',
+    go: editBasic,
+    works: (page) => page.getByRole('region', { name: '基础需求' }).getByText(/4[34]/).first().waitFor(),
+  },
   confirm: {
     kind: 'told',
     widget: 'config-grid',
@@ -51,24 +84,72 @@ export const PROVIDER_WAYS: Readonly<Record<ProviderCallback, Omit<Way, 'callbac
       await page.getByRole('dialog', { name: /新增/ }).waitFor()
     },
   },
-  fallback: { kind: 'stands in', widget: 'fee-tab', also: 'a text that crashes', go: nothing, works: (page) => page.getByRole('button', { name: '重试' }).waitFor() },
-  'auth.can': { kind: 'asked while drawing', widget: 'project-detail', go: (page) => page.getByRole('region', { name: '基础需求' }).waitFor(), works: (page) => page.getByRole('button', { name: /^编辑/ }).first().waitFor({ state: 'detached' }) },
+  fallback: {
+    kind: 'stands in',
+    widget: 'fee-tab',
+    also: 'a text that crashes',
+    go: nothing,
+    works: (page) => page.getByRole('button', { name: '重试' }).waitFor(),
+  },
+  'auth.can': {
+    kind: 'asked while drawing',
+    widget: 'project-detail',
+    go: (page) => page.getByRole('region', { name: '基础需求' }).waitFor(),
+    works: (page) => page.getByRole('button', { name: /^编辑/ }).first().waitFor({ state: 'detached' }),
+  },
   // Whoever the host does not name, the back end knows.
-  'auth.getUser': { kind: 'asked while drawing', widget: 'fee-tab', go: nothing, works: (page) => page.getByRole('button', { name: '新增收入' }).waitFor() },
-  'auth.subscribe': { kind: 'told', widget: 'fee-tab', go: nothing, works: (page) => page.getByRole('button', { name: '新增收入' }).waitFor() },
-  'auth.onSignedOut': { kind: 'told', widget: 'fee-tab', scenario: 'signed-out', go: nothing, works: (page) => page.locator('.fk-root').getByText(/登录/).first().waitFor() },
+  'auth.getUser': {
+    kind: 'asked while drawing',
+    widget: 'fee-tab',
+    go: nothing,
+    works: (page) => page.getByRole('button', { name: '新增收入' }).waitFor(),
+  },
+  'auth.subscribe': {
+    kind: 'told',
+    widget: 'fee-tab',
+    go: nothing,
+    works: (page) => page.getByRole('button', { name: '新增收入' }).waitFor(),
+  },
+  'auth.onSignedOut': {
+    kind: 'told',
+    widget: 'fee-tab',
+    scenario: 'signed-out',
+    go: nothing,
+    works: (page) => page.locator('.fk-root').getByText(/登录/).first().waitFor(),
+  },
   'sources.searchCommunities': {
     kind: 'waited for',
     widget: 'project-detail',
     go: async (page) => (await editHouse(page)).getByRole('combobox', { name: '小区名称' }).fill('示例翠湖'),
     works: async (page, how) => {
-      await page.locator('.fk-root').getByText(how === 'never settles' ? /正在查找/ : '重试').first().waitFor()
+      await page
+        .locator('.fk-root')
+        .getByText(how === 'never settles' ? /正在查找/ : '重试')
+        .first()
+        .waitFor()
       await page.getByRole('combobox', { name: '小区名称' }).and(page.locator('[value="示例翠湖"]')).waitFor()
     },
   },
-  'components.Loading': { kind: 'drawn', widget: 'fee-tab', go: nothing, works: (page) => page.getByRole('button', { name: '新增收入' }).waitFor() },
-  'components.Failed': { kind: 'drawn', widget: 'fee-tab', scenario: 'broken', go: nothing, works: (page) => press(page, '重试') },
-  'components.Forbidden': { kind: 'drawn', widget: 'fee-tab', scenario: 'forbidden', go: nothing, works: (page) => page.getByText('没有查看收支的权限').first().waitFor() },
+  'components.Loading': {
+    kind: 'drawn',
+    widget: 'fee-tab',
+    go: nothing,
+    works: (page) => page.getByRole('button', { name: '新增收入' }).waitFor(),
+  },
+  'components.Failed': {
+    kind: 'drawn',
+    widget: 'fee-tab',
+    scenario: 'broken',
+    go: nothing,
+    works: (page) => press(page, '重试'),
+  },
+  'components.Forbidden': {
+    kind: 'drawn',
+    widget: 'fee-tab',
+    scenario: 'forbidden',
+    go: nothing,
+    works: (page) => page.getByText('没有查看收支的权限').first().waitFor(),
+  },
   'components.Empty': {
     kind: 'drawn',
     widget: 'config-grid',

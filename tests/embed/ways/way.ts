@@ -12,8 +12,10 @@ export interface Way extends Pick<Shown, 'widget' | 'scenario' | 'props' | 'also
 }
 
 /**
- * How the host hears of a callback that goes wrong: of one that is told something each time, whatever it answers; of one that is asked and
- * waited for each time it fails to answer; of one that is asked whenever something is drawn once; of one that draws a part once, unless that part is still on its way; of one that stands in for
+ * How the host hears of a callback that goes wrong: of one that is told something each time, whatever it answers; of
+ * one that is asked and
+ * waited for each time it fails to answer; of one that is asked whenever something is drawn once; of one that draws a
+ * part once, unless that part is still on its way; of one that stands in for
  * a widget not by its name.
  */
 export type Kind = 'told' | 'waited for' | 'asked while drawing' | 'drawn' | 'stands in'
@@ -30,7 +32,11 @@ export function heardOf(kind: Kind, how: Misbehaviour, calls: number): readonly 
 
 export const nothing = async (): Promise<void> => undefined
 
-export const press = (within: Pick<Page, 'getByRole'>, name: string | RegExp): Promise<void> => within.getByRole('button', { name, exact: typeof name === 'string' }).first().click()
+export const press = (within: Pick<Page, 'getByRole'>, name: string | RegExp): Promise<void> =>
+  within
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
 /** Chooses what can be done with a row of a list. */
 export async function chooseOfRow(page: Page, row: string, operation: RegExp): Promise<void> {
   await press(page, `${row} 的更多操作`)
@@ -38,6 +44,8 @@ export async function chooseOfRow(page: Page, row: string, operation: RegExp): P
   await page.getByRole('menu').and(page.locator(':focus, :focus-within')).waitFor()
   await page.getByRole('menuitem', { name: operation }).click()
 }
-export const chosenTab = (page: Page, name: RegExp): Promise<void> => page.getByRole('tab', { name, selected: true }).waitFor()
+export const chosenTab = (page: Page, name: RegExp): Promise<void> =>
+  page.getByRole('tab', { name, selected: true }).waitFor()
 /** What a widget tells in passing. */
-export const told = (page: Page, text: string | RegExp): Promise<void> => page.getByRole('region', { name: '通知' }).getByText(text).first().waitFor()
+export const told = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByRole('region', { name: '通知' }).getByText(text).first().waitFor()

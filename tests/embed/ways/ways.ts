@@ -7,4 +7,11 @@ import { PAPERS_WAYS } from './papers-ways.ts'
 import type { Way } from './way.ts'
 
 /** Together they lead to every callback of every widget. */
-export const WAYS: readonly Way[] = [...FEE_WAYS, ...FLOW_WAYS, ...FORM_WAYS, ...GRID_WAYS, ...OTHER_WAYS, ...PAPERS_WAYS]
+export const WAYS: readonly Way[] = [
+  ...FEE_WAYS,
+  ...FLOW_WAYS,
+  ...FORM_WAYS,
+  ...GRID_WAYS,
+  ...OTHER_WAYS,
+  ...PAPERS_WAYS,
+]

@@ -12,6 +12,11 @@ export default {
     css({ output: 'main.css' }),
     nodeResolve({ browser: true, extensions: ['.tsx', '.ts', '.js'] }),
     commonjs(),
-    sucrase({ exclude: ['**/node_modules/**'], transforms: ['typescript', 'jsx'], jsxRuntime: 'automatic', production: true }),
+    sucrase({
+      exclude: ['**/node_modules/**'],
+      transforms: ['typescript', 'jsx'],
+      jsxRuntime: 'automatic',
+      production: true,
+    }),
   ],
 }

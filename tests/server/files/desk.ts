@@ -11,10 +11,21 @@ export interface Sending {
 }
 
 /** Sends files as a form of a page does. */
-export async function sendFiles(server: TestServer, token: string | null, path: string, files: readonly Sending[], { fields = {}, part = 'files', key }: { readonly fields?: Readonly<Record<string, string>>; readonly part?: string; readonly key?: string } = {}): Promise<Reply> {
+export async function sendFiles(
+  server: TestServer,
+  token: string | null,
+  path: string,
+  files: readonly Sending[],
+  {
+    fields = {},
+    part = 'files',
+    key,
+  }: { readonly fields?: Readonly<Record<string, string>>; readonly part?: string; readonly key?: string } = {},
+): Promise<Reply> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  for (const { bytes, name = 'a.png', type = 'application/octet-stream' } of files) form.append(part, new Blob([new Uint8Array(bytes)], { type }), name)
+  for (const { bytes, name = 'a.png', type = 'application/octet-stream' } of files)
+    form.append(part, new Blob([new Uint8Array(bytes)], { type }), name)
   const headers = { ...(token !== null && { token }), ...(key !== undefined && { 'idempotency-key': key }) }
   return replyOf(await fetch(`${server.url}${path}`, { method: 'POST', body: form, headers }))
 }
@@ -26,7 +37,13 @@ export interface Uploaded {
   readonly size: number
   readonly format: string
 }
-const uploaded = v.looseObject({ documentId: v.string(), url: v.string(), name: v.string(), size: v.number(), format: v.string() })
+const uploaded = v.looseObject({
+  documentId: v.string(),
+  url: v.string(),
+  name: v.string(),
+  size: v.number(),
+  format: v.string(),
+})
 
 /** The one document a successful upload made. */
 export function uploadedIn(reply: Reply): Uploaded {
@@ -36,16 +53,27 @@ export function uploadedIn(reply: Reply): Uploaded {
 }
 
 /** Keeps a loose file. */
-export async function upload(server: TestServer, token: string, file: Sending, media = 'attachment'): Promise<Uploaded> {
+export async function upload(
+  server: TestServer,
+  token: string,
+  file: Sending,
+  media = 'attachment',
+): Promise<Uploaded> {
   return uploadedIn(await sendFiles(server, token, `/file/upload?media=${media}`, [file]))
 }
 
-export function get(server: TestServer, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+export function get(
+  server: TestServer,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   return fetch(`${server.url}${path}`, { headers: { ...headers } })
 }
 
 /** Everything that lies on the disk: contents, and what is still arriving. */
-export async function onDisk({ services: { disk } }: TestServer): Promise<{ readonly contents: readonly string[]; readonly incoming: readonly string[] }> {
+export async function onDisk({
+  services: { disk },
+}: TestServer): Promise<{ readonly contents: readonly string[]; readonly incoming: readonly string[] }> {
   const incoming = await readdir(disk.incoming)
   const content = join(disk.incoming, '..', 'content')
   const shelves = await readdir(content)
@@ -53,6 +81,10 @@ export async function onDisk({ services: { disk } }: TestServer): Promise<{ read
 }
 
 /** A case of somebody. */
-export async function newCase(server: TestServer, token: string, values: Readonly<Record<string, unknown>>): Promise<string> {
+export async function newCase(
+  server: TestServer,
+  token: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string> {
   return textIn(recordIn(await server.call('Hf20PrjBase.doSave', values, { token })), 'keyValue')
 }

@@ -21,7 +21,9 @@ describe('documents', () => {
   /** Each at a case of its own: one place holds nine. */
   const attach = async (file: Sending): Promise<Uploaded> => {
     const objId = await newCase(server, manager, NEW_CASE)
-    return uploadedIn(await sendFiles(server, manager, '/file/uploadDocument', [file], { fields: { objId, fileCls: 'HX5812' } }))
+    return uploadedIn(
+      await sendFiles(server, manager, '/file/uploadDocument', [file], { fields: { objId, fileCls: 'HX5812' } }),
+    )
   }
   const unsigned = ({ documentId }: Uploaded) => `/file/${documentId}`
 
@@ -29,15 +31,24 @@ describe('documents', () => {
     const kept = await attach({ bytes: letter(), name: '说明（终稿）\u2019.docx' })
     const { headers } = await get(server, kept.url)
     expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
-    expect(headers.get('content-disposition')).toBe("attachment; filename=\"_______.docx\"; filename*=UTF-8''%E8%AF%B4%E6%98%8E%EF%BC%88%E7%BB%88%E7%A8%BF%EF%BC%89%E2%80%99.docx")
+    expect(headers.get('content-disposition')).toBe(
+      'attachment; filename="_______.docx"; filename*=UTF-8\'\'%E8%AF%B4%E6%98%8E%EF%BC%88%E7%BB%88%E7%A8%BF%EF%BC%89%E2%80%99.docx',
+    )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain('sandbox')
     expect(headers.get('cache-control')).toBe('private, no-cache')
     const picture = await get(server, (await attach({ bytes: await photo(), name: 'a.jpg' })).url)
     expect(picture.headers.get('content-disposition')).toMatch(/^inline/)
     const paper = await get(server, (await attach({ bytes: pdf(), name: '合同.pdf' })).url)
-    expect([paper.headers.get('content-type'), paper.headers.get('content-disposition')?.split(';')[0]]).toEqual(['application/pdf', 'inline'])
-    expect((await get(server, `${(await attach({ bytes: pdf(), name: '合同.pdf' })).url}&download=1`)).headers.get('content-disposition')).toMatch(/^attachment/)
+    expect([paper.headers.get('content-type'), paper.headers.get('content-disposition')?.split(';')[0]]).toEqual([
+      'application/pdf',
+      'inline',
+    ])
+    expect(
+      (await get(server, `${(await attach({ bytes: pdf(), name: '合同.pdf' })).url}&download=1`)).headers.get(
+        'content-disposition',
+      ),
+    ).toMatch(/^attachment/)
   })
 
   it('are not sent again to who has them', async () => {
@@ -51,11 +62,17 @@ describe('documents', () => {
     const token = await server.signIn('manager')
     const first = await get(server, unsigned(kept), { token })
     // A browser that may take its copy without asking would show it to anybody.
-    expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual(['private, no-cache', 'Origin, Token'])
+    expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
+      'private, no-cache',
+      'Origin, Token',
+    ])
     const copy = { 'if-none-match': first.headers.get('etag') ?? '' }
     expect((await get(server, unsigned(kept), { token, ...copy })).status).toBe(304)
     await server.call('login.doLogout', {}, { token })
-    expect([(await get(server, unsigned(kept), { token, ...copy })).status, (await get(server, unsigned(kept), copy)).status]).toEqual([403, 404])
+    expect([
+      (await get(server, unsigned(kept), { token, ...copy })).status,
+      (await get(server, unsigned(kept), copy)).status,
+    ]).toEqual([403, 404])
   })
 
   it('are served in parts, for players', async () => {
@@ -63,7 +80,11 @@ describe('documents', () => {
     const kept = await upload(server, manager, { bytes, name: 'a.mp4' }, 'video')
     const ask = async (range: string) => {
       const response = await get(server, kept.url, { range })
-      return [response.status, response.headers.get('content-range'), Buffer.from(await response.arrayBuffer())] as const
+      return [
+        response.status,
+        response.headers.get('content-range'),
+        Buffer.from(await response.arrayBuffer()),
+      ] as const
     }
     expect(await ask('bytes=10-19')).toEqual([206, 'bytes 10-19/1000', bytes.subarray(10, 20)])
     expect(await ask('bytes=990-')).toEqual([206, 'bytes 990-999/1000', bytes.subarray(990)])
@@ -94,7 +115,8 @@ describe('documents', () => {
     expect((await get(server, kept.url)).status).toBe(200)
     expect((await get(server, kept.url.replace(kept.documentId, other.documentId))).status).toBe(404)
     expect((await get(server, kept.url.replace(/e=\d+/, `e=${Date.now() + 300_000}`))).status).toBe(404)
-    for (const path of ['/file/..%2f..%2fserver.lock', '/file/%00', '/file/nothing', '/file/secret']) expect((await get(server, path, { token: manager })).status).toBe(404)
+    for (const path of ['/file/..%2f..%2fserver.lock', '/file/%00', '/file/nothing', '/file/secret'])
+      expect((await get(server, path, { token: manager })).status).toBe(404)
   })
 
   it('U20 are not shown under an old address', async () => {
@@ -107,20 +129,30 @@ describe('documents', () => {
   it('R7 of somebody else’s case look like none at all', async () => {
     const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
     const stranger = await server.signIn('sales')
-    const [foreign, missing] = await Promise.all([unsigned(kept), '/file/nothing'].map(async (path) => {
-      const response = await get(server, path, { token: stranger })
-      const { requestId: _id, ...answer } = (await response.json()) as Readonly<Record<string, unknown>> // adapter: an envelope
-      return [response.status, answer]
-    }))
+    const [foreign, missing] = await Promise.all(
+      [unsigned(kept), '/file/nothing'].map(async (path) => {
+        const response = await get(server, path, { token: stranger })
+        // adapter: an envelope
+        const { requestId: _id, ...answer } = (await response.json()) as Readonly<Record<string, unknown>>
+        return [response.status, answer]
+      }),
+    )
     expect(foreign).toEqual(missing)
-    expect((await server.call('file.removeDocument', { id: kept.documentId }, { token: stranger })).envelope.code).toBe('NOT_FOUND')
-    expect((await server.call('file.getDocuments', { ids: kept.documentId }, { token: stranger })).envelope.data).toEqual([])
+    expect((await server.call('file.removeDocument', { id: kept.documentId }, { token: stranger })).envelope.code).toBe(
+      'NOT_FOUND',
+    )
+    expect(
+      (await server.call('file.getDocuments', { ids: kept.documentId }, { token: stranger })).envelope.data,
+    ).toEqual([])
   })
 
   it('CAL-040 UPL-021 go when they are removed, at either address', async () => {
     for (const path of ['/file/removeDocument', '/web/file/removeDocument']) {
       const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
-      const { envelope } = await server.send(path, `id=${kept.documentId}`, { token: manager, 'content-type': 'application/x-www-form-urlencoded' })
+      const { envelope } = await server.send(path, `id=${kept.documentId}`, {
+        token: manager,
+        'content-type': 'application/x-www-form-urlencoded',
+      })
       expect(envelope.success).toBe(true)
       expect((await get(server, kept.url)).status).toBe(404)
     }

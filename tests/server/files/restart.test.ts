@@ -24,7 +24,13 @@ describe('documents', () => {
     const { backend, ports, ready } = createServices(store, { disk, passwordCost: 15 })
     await seedReference(store, ports)
     await seedDemo(store, ports)
-    const app = createApp({ backend, disk, ready, newId: ports.ids.key, config: { origins: [], trustedProxies: [], logLevel: 'silent' } })
+    const app = createApp({
+      backend,
+      disk,
+      ready,
+      newId: ports.ids.key,
+      config: { origins: [], trustedProxies: [], logLevel: 'silent' },
+    })
     try {
       return await work(await app.listen({ host: '127.0.0.1', port: 0 }))
     } finally {
@@ -34,10 +40,21 @@ describe('documents', () => {
 
   it('P01 are there again after a restart, under the addresses given before', async () => {
     const address = await during(async (url) => {
-      const signedIn = await replyOf(await fetch(`${url}/web/login/doLogin`, { method: 'POST', body: new URLSearchParams({ userName: 'manager', password: 'fangkit' }) }))
+      const signedIn = await replyOf(
+        await fetch(`${url}/web/login/doLogin`, {
+          method: 'POST',
+          body: new URLSearchParams({ userName: 'manager', password: 'fangkit' }),
+        }),
+      )
       const form = new FormData()
       form.append('files', new Blob([new Uint8Array(pdf())]), '合同.pdf')
-      const reply = await replyOf(await fetch(`${url}/file/upload?media=file`, { method: 'POST', body: form, headers: { token: textIn(recordIn(signedIn), 'token') } }))
+      const reply = await replyOf(
+        await fetch(`${url}/file/upload?media=file`, {
+          method: 'POST',
+          body: form,
+          headers: { token: textIn(recordIn(signedIn), 'token') },
+        }),
+      )
       return textIn(rowsIn(reply)[0] ?? {}, 'url')
     })
     const bytes = await during(async (url) => Buffer.from(await (await fetch(url + address)).arrayBuffer()))

@@ -20,13 +20,25 @@ export function claiming(png: Buffer, width: number, height: number): Buffer {
 
 /** A photograph taken sideways, with the place it was taken at. */
 export function sidewaysPhoto(): Promise<Buffer> {
-  return picture(40, 20).withExif({ IFD0: { Copyright: 'someone' }, IFD3: { GPSLatitude: '23/1 8/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  return picture(40, 20)
+    .withExif({ IFD0: { Copyright: 'someone' }, IFD3: { GPSLatitude: '23/1 8/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
 }
 
 /** Two frames. */
 export async function movingPicture(): Promise<Buffer> {
-  const frames = await Promise.all(['#f00', '#00f'].map((background) => sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer()))
-  return sharp(frames, { join: { animated: true } }).gif({ loop: 0, delay: [100, 100] }).toBuffer()
+  const frames = await Promise.all(
+    ['#f00', '#00f'].map((background) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  return sharp(frames, { join: { animated: true } })
+    .gif({ loop: 0, delay: [100, 100] })
+    .toBuffer()
 }
 
 /** Three by two pixels, 24 bits, red in the upper left corner. */
@@ -45,7 +57,8 @@ export function bitmap(width = 3, height = 2): Buffer {
   return bytes
 }
 
-export const pdf = (size = 200): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(Math.max(0, size - 9), 0x20)])
+export const pdf = (size = 200): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(Math.max(0, size - 9), 0x20)])
 
 /** A zip archive with these names; `bomb` makes the first entry claim and hold far more than it weighs. */
 export function zip(names: readonly string[], bomb = false): Buffer {
@@ -81,4 +94,9 @@ export const letter = (bomb = false): Buffer => zip(['[Content_Types].xml', 'wor
 export const workbook = (): Buffer => zip(['[Content_Types].xml', 'xl/workbook.xml'])
 
 /** As much of a film as says what it is. */
-export const film = (size = 1_000): Buffer => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.from([...Array(size - 12).keys()].map((byte) => byte % 251))])
+export const film = (size = 1_000): Buffer =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypisom'),
+    Buffer.from([...Array(size - 12).keys()].map((byte) => byte % 251)),
+  ])

@@ -8,14 +8,19 @@ let forms: PdfForms
 let token: string
 let prjId: string
 beforeAll(async () => {
-  ({ server, forms, token, prjId } = await openFormServer())
+  ;({ server, forms, token, prjId } = await openFormServer())
 })
 afterAll(async () => {
   await server.close()
   await forms.close()
 })
 
-interface Screen { readonly parts: readonly { readonly title: string; readonly blocks: readonly { readonly kind: string; readonly runs?: readonly { readonly text: string }[] }[] }[] }
+interface Screen {
+  readonly parts: readonly {
+    readonly title: string
+    readonly blocks: readonly { readonly kind: string; readonly runs?: readonly { readonly text: string }[] }[]
+  }[]
+}
 const squeezed = (text: string): string => text.replace(/\s/g, '')
 
 describe('POST /form/contract', () => {
@@ -34,21 +39,32 @@ describe('POST /form/contract', () => {
     const { parts } = (await dataIn(server, 'SaleContract.getDocument', { prjId }, token)) as unknown as Screen
     for (const { title, blocks } of parts) {
       expect(whole).toContain(squeezed(title))
-      for (const { kind, runs = [] } of blocks) if (kind === 'clause') expect(whole).toContain(squeezed(runs.map(({ text }) => text).join('')).slice(0, 10))
+      for (const { kind, runs = [] } of blocks)
+        if (kind === 'clause') expect(whole).toContain(squeezed(runs.map(({ text }) => text).join('')).slice(0, 10))
     }
     expect(whole).not.toContain('〓')
     expect(whole).toMatch(/4\*{16}[\dX]/)
   })
   it('is in full only for those who may see the numbers', async () => {
-    const full = squeezed((await pagesIn((await fileAt(server, '/form/contract', { prjId, use: 'download' }, { token })).bytes)).join(''))
+    const full = squeezed(
+      (await pagesIn((await fileAt(server, '/form/contract', { prjId, use: 'download' }, { token })).bytes)).join(''),
+    )
     expect(full).toMatch(/440199\d{11}[\dX]/)
     const viewer = await server.signIn('viewer')
-    const masked = squeezed((await pagesIn((await fileAt(server, '/form/contract', { prjId, use: 'download' }, { token: viewer })).bytes)).join(''))
+    const masked = squeezed(
+      (
+        await pagesIn((await fileAt(server, '/form/contract', { prjId, use: 'download' }, { token: viewer })).bytes)
+      ).join(''),
+    )
     expect(masked).not.toMatch(/440199\d{11}[\dX]/)
   })
   it('refuses who may not see the case, and uses it does not know', async () => {
     expect((await fileAt(server, '/form/contract', { prjId }, { token: 'a stranger' })).status).toBe(403)
-    const refusal = async (body: Readonly<Record<string, unknown>>) => JSON.parse(new TextDecoder().decode((await fileAt(server, '/form/contract', body, { token })).bytes)) as { readonly code: string; readonly message: string }
+    const refusal = async (body: Readonly<Record<string, unknown>>) =>
+      JSON.parse(new TextDecoder().decode((await fileAt(server, '/form/contract', body, { token })).bytes)) as {
+        readonly code: string
+        readonly message: string
+      }
     expect(await refusal({ prjId: 'nobody' })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await refusal({ prjId, use: 'poster' })).toMatchObject({ code: 'INVALID', message: '用途不正确' })
     expect(await refusal({ prjId, nobody: 1 })).toMatchObject({ code: 'INVALID' })

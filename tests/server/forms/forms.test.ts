@@ -12,32 +12,62 @@ let forms: PdfForms
 let token: string
 let prjId: string
 beforeAll(async () => {
-  ({ server, forms, token, prjId } = await openFormServer())
+  ;({ server, forms, token, prjId } = await openFormServer())
 })
 afterAll(async () => {
   await server.close()
   await forms.close()
 })
 
-const ask = (address: string, body: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}) => fileAt(server, address, { prjId, fileName: '', ...body }, { token, ...headers })
+const ask = (
+  address: string,
+  body: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+) => fileAt(server, address, { prjId, fileName: '', ...body }, { token, ...headers })
 
 describe('the addresses of forms', () => {
   it('APP-016 answer a PDF with its name, its pages, its sheets and its stamp', async () => {
-    const { status, headers, bytes } = await ask('/form/word', { pathUrl: '/form/BANK-JIA-LOAN.pdf', fileName: '贷款申请.docx' })
-    expect(status).toBe(200)
-    expect(Object.fromEntries(['content-type', 'cache-control', 'x-content-type-options', 'x-form-pages', 'x-form-sheets', 'x-form-count'].map((name) => [name, headers.get(name)]))).toEqual({
-      'content-type': 'application/pdf', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-form-pages': '10', 'x-form-sheets': '5', 'x-form-count': '1',
+    const { status, headers, bytes } = await ask('/form/word', {
+      pathUrl: '/form/BANK-JIA-LOAN.pdf',
+      fileName: '贷款申请.docx',
     })
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="____.pdf"; filename*=UTF-8''${encodeURIComponent('贷款申请.pdf')}`)
+    expect(status).toBe(200)
+    expect(
+      Object.fromEntries(
+        [
+          'content-type',
+          'cache-control',
+          'x-content-type-options',
+          'x-form-pages',
+          'x-form-sheets',
+          'x-form-count',
+        ].map((name) => [name, headers.get(name)]),
+      ),
+    ).toEqual({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-form-pages': '10',
+      'x-form-sheets': '5',
+      'x-form-count': '1',
+    })
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="____.pdf"; filename*=UTF-8''${encodeURIComponent('贷款申请.pdf')}`,
+    )
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     const pages = await pagesIn(bytes)
     expect(pages.length).toBe(10)
     expect(pages[0]).toContain('个人住房贷款申请书')
     expect(pages[5]).toContain('叁佰肆拾万元整')
-    expect(headers.get('x-form-stamp')).toBe((await dataIn(server, 'ApplyFormRecord.getFormFields', { prjId, formId: 'BANK-JIA-LOAN' }, token))['stamp'])
+    expect(headers.get('x-form-stamp')).toBe(
+      (await dataIn(server, 'ApplyFormRecord.getFormFields', { prjId, formId: 'BANK-JIA-LOAN' }, token))['stamp'],
+    )
   })
   it('OPN-071 tell page by page what is as it was, so that a preview draws anew only what a correction changed', async () => {
-    const stamps = async (): Promise<readonly string[]> => (await ask('/form/word', { pathUrl: '/form/BANK-JIA-LOAN.pdf', use: 'preview' })).headers.get('x-form-page-stamps')?.split(',') ?? []
+    const stamps = async (): Promise<readonly string[]> =>
+      (await ask('/form/word', { pathUrl: '/form/BANK-JIA-LOAN.pdf', use: 'preview' })).headers
+        .get('x-form-page-stamps')
+        ?.split(',') ?? []
     const before = await stamps()
     expect(before.length).toBe(10)
     expect(await stamps()).toEqual(before)
@@ -45,7 +75,11 @@ describe('the addresses of forms', () => {
     const loans = table('hf2i_prj_loan')
     await store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
       const [row] = (await unit.list(loans, { where: { field: '$project', is: [prjId] } })).rows
-      if (row) await unit.update(loans, row.key, row.version, { ...row.values, hf2iLoanYear: row.values['hf2iLoanYear'] === 12 ? 13 : 12 })
+      if (row)
+        await unit.update(loans, row.key, row.version, {
+          ...row.values,
+          hf2iLoanYear: row.values['hf2iLoanYear'] === 12 ? 13 : 12,
+        })
     })
     const changed = (await stamps()).flatMap((stamp, page) => (stamp === before[page] ? [] : [page]))
     // Where the years stand: among what is asked for, and in the agreement.
@@ -54,32 +88,68 @@ describe('the addresses of forms', () => {
   })
   it('APP-017 has a second one for the fund, and APP-012 one for many', async () => {
     expect((await ask('/form/fund', { pathUrl: '/form/FUND-LOAN.pdf' })).headers.get('x-form-pages')).toBe('2')
-    const { headers, bytes } = await ask('/form/merged', { pathUrl: '/form/FUND-OFFSET.pdf,/form/FUND-LOAN.pdf,/form/BANK-JIA-LOAN.pdf', blank: 1 })
+    const { headers, bytes } = await ask('/form/merged', {
+      pathUrl: '/form/FUND-OFFSET.pdf,/form/FUND-LOAN.pdf,/form/BANK-JIA-LOAN.pdf',
+      blank: 1,
+    })
     expect(['x-form-pages', 'x-form-sheets', 'x-form-count'].map((name) => headers.get(name))).toEqual(['14', '7', '3'])
-    expect(decodeURIComponent(headers.get('content-disposition')?.split("''")[1] ?? '')).toBe('双面打印申请表空白表（共3份）.pdf')
+    expect(decodeURIComponent(headers.get('content-disposition')?.split("''")[1] ?? '')).toBe(
+      '双面打印申请表空白表（共3份）.pdf',
+    )
     const pages = await pagesIn(bytes)
-    expect(pages.map((text) => /示例[^　]*/.exec(text)?.[0].slice(0, 5) ?? '')).toEqual(['示例市住房', '', '示例市住房', '示例市住房', ...Array.from({ length: 10 }, () => '示例甲银行')])
+    expect(pages.map((text) => /示例[^　]*/.exec(text)?.[0].slice(0, 5) ?? '')).toEqual([
+      '示例市住房',
+      '',
+      '示例市住房',
+      '示例市住房',
+      ...Array.from({ length: 10 }, () => '示例甲银行'),
+    ])
   })
   it('APP-010 draw a template as it was edited a moment ago, for those who may edit it', async () => {
     const sample = () => fileAt(server, '/form/sample', { formId: 'ASSIGN-MANDATE' }, { token })
     const before = await sample()
-    expect([before.status, before.headers.get('content-type'), decodeURIComponent(before.headers.get('content-disposition')?.split("''")[1] ?? ''), before.headers.get('x-form-stamp')]).toEqual([200, 'application/pdf', '房屋交易代办委托书（样张）.pdf', null])
+    expect([
+      before.status,
+      before.headers.get('content-type'),
+      decodeURIComponent(before.headers.get('content-disposition')?.split("''")[1] ?? ''),
+      before.headers.get('x-form-stamp'),
+    ]).toEqual([200, 'application/pdf', '房屋交易代办委托书（样张）.pdf', null])
     const [page] = await pagesIn(before.bytes)
     expect(page).toContain('示例')
     expect(page).not.toContain('林若例')
     const [row] = rowsIn(await server.call('FormTemplate.getPageList', { formId: 'ASSIGN-MANDATE' }, { token }))
-    const saved = await server.call('FormTemplate.doSave', { keyValue: row?.['keyValue'], layout: JSON.stringify([{ block: 'section', text: '改过的例栏' }]) }, { token, json: true })
+    const saved = await server.call(
+      'FormTemplate.doSave',
+      { keyValue: row?.['keyValue'], layout: JSON.stringify([{ block: 'section', text: '改过的例栏' }]) },
+      { token, json: true },
+    )
     expect(recordIn(saved)).toMatchObject({ revision: 2, problem: '可以使用' })
     expect((await pagesIn((await sample()).bytes))[0]).toMatch(/改过的例栏.*ASSIGN-MANDATE-2/)
-    const refused = await fileAt(server, '/form/sample', { formId: 'ASSIGN-MANDATE' }, { token: await server.signIn('viewer') })
-    expect(JSON.parse(new TextDecoder().decode(refused.bytes))).toMatchObject({ success: false, code: 'NO_PERMISSION', message: '您的角色不能修改“申请表模板”' })
+    const refused = await fileAt(
+      server,
+      '/form/sample',
+      { formId: 'ASSIGN-MANDATE' },
+      { token: await server.signIn('viewer') },
+    )
+    expect(JSON.parse(new TextDecoder().decode(refused.bytes))).toMatchObject({
+      success: false,
+      code: 'NO_PERMISSION',
+      message: '您的角色不能修改“申请表模板”',
+    })
   })
   it('equal forms are equal byte by byte, also from another drawer, and carry no time', async () => {
-    const hash = async (body: Readonly<Record<string, unknown>> = {}) => createHash('sha256').update((await ask('/form/word', { pathUrl: '/form/DELIVERY-LIST.pdf', ...body })).bytes).digest('hex')
+    const hash = async (body: Readonly<Record<string, unknown>> = {}) =>
+      createHash('sha256')
+        .update((await ask('/form/word', { pathUrl: '/form/DELIVERY-LIST.pdf', ...body })).bytes)
+        .digest('hex')
     const first = await hash()
     expect(await hash()).toBe(first)
     expect(await hash({ blank: 1 })).not.toBe(first)
-    const page = { width: 200, height: 100, ops: [{ draw: 'text', x: 10, y: 50, size: 20, bold: true, text: '样张 ☑' }] } as const
+    const page = {
+      width: 200,
+      height: 100,
+      ops: [{ draw: 'text', x: 10, y: 50, size: 20, bold: true, text: '样张 ☑' }],
+    } as const
     const drawing = { title: '样', duplex: true, pages: [page] }
     const other = await openPdfForms()
     try {
@@ -97,16 +167,37 @@ describe('the addresses of forms', () => {
       return [status, success, code, message]
     }
     const pathUrl = '/form/DELIVERY-LIST.pdf'
-    expect(await refusal('/form/word', { pathUrl }, { token: 'x' })).toEqual([403, false, 'SIGNED_OUT', '登录已失效，请重新登录'])
-    expect(await refusal('/form/word', { pathUrl, prjId: 'nobody' })).toEqual([200, false, 'NOT_FOUND', '项目不存在或无权查看'])
-    expect(await refusal('/form/word', { pathUrl: 'file:///etc/passwd' })).toEqual([200, false, 'INVALID', '文档地址不正确'])
-    expect(await refusal('/form/word', { pathUrl }, { 'content-type': 'text/plain' })).toEqual([415, false, 'UNSUPPORTED_MEDIA', '不支持的内容类型'])
+    expect(await refusal('/form/word', { pathUrl }, { token: 'x' })).toEqual([
+      403,
+      false,
+      'SIGNED_OUT',
+      '登录已失效，请重新登录',
+    ])
+    expect(await refusal('/form/word', { pathUrl, prjId: 'nobody' })).toEqual([
+      200,
+      false,
+      'NOT_FOUND',
+      '项目不存在或无权查看',
+    ])
+    expect(await refusal('/form/word', { pathUrl: 'file:///etc/passwd' })).toEqual([
+      200,
+      false,
+      'INVALID',
+      '文档地址不正确',
+    ])
+    expect(await refusal('/form/word', { pathUrl }, { 'content-type': 'text/plain' })).toEqual([
+      415,
+      false,
+      'UNSUPPORTED_MEDIA',
+      '不支持的内容类型',
+    ])
   })
   it('are counted with all other calls', async () => {
     const small = await startServer('memory', {}, { callsPerMinute: 2 })
     try {
       const statuses = []
-      for (let time = 0; time < 4; time += 1) statuses.push((await fileAt(small, '/form/word', {}, { token: 'a stranger' })).status)
+      for (let time = 0; time < 4; time += 1)
+        statuses.push((await fileAt(small, '/form/word', {}, { token: 'a stranger' })).status)
       expect(statuses).toEqual([403, 403, 429, 429])
     } finally {
       await small.close()
@@ -116,17 +207,30 @@ describe('the addresses of forms', () => {
 
 describe('drawing', () => {
   it('R23 that takes too long is given up, and the next one is drawn', async () => {
-    const pages = [{ width: 595, height: 842, ops: [{ draw: 'text', x: 50, y: 50, size: 9, bold: false, text: '样' }] }] as const
+    const pages = [
+      { width: 595, height: 842, ops: [{ draw: 'text', x: 50, y: 50, size: 9, bold: false, text: '样' }] },
+    ] as const
     const hasty = await openPdfForms({ withinMs: 1 })
     try {
-      await expect(hasty.draw({ title: '', duplex: false, pages })).rejects.toMatchObject({ name: 'FormLimitError', reason: 'slow' })
+      await expect(hasty.draw({ title: '', duplex: false, pages })).rejects.toMatchObject({
+        name: 'FormLimitError',
+        reason: 'slow',
+      })
     } finally {
       await hasty.close()
     }
     const slow = await openFormServer({ withinMs: 1 })
     try {
-      const { status, bytes } = await fileAt(slow.server, '/form/word', { prjId: slow.prjId, pathUrl: '/form/DELIVERY-LIST.pdf' }, { token: slow.token })
-      expect([status, JSON.parse(new TextDecoder().decode(bytes)).message]).toEqual([503, '生成超时，请稍后再试或分批下载'])
+      const { status, bytes } = await fileAt(
+        slow.server,
+        '/form/word',
+        { prjId: slow.prjId, pathUrl: '/form/DELIVERY-LIST.pdf' },
+        { token: slow.token },
+      )
+      expect([status, JSON.parse(new TextDecoder().decode(bytes)).message]).toEqual([
+        503,
+        '生成超时，请稍后再试或分批下载',
+      ])
     } finally {
       await slow.server.close()
       await slow.forms.close()
@@ -144,13 +248,27 @@ describe('drawing', () => {
     // Every turn is given up at once; who finds the queue full does not even get one.
     const thread = createDrawingThread({ regular: new Uint8Array(10), bold: new Uint8Array(10) }, 1)
     const settled: number[] = []
-    await Promise.allSettled(Array.from({ length: 42 }, (_, index) => thread.draw({ title: '', duplex: false, pages: [] }).finally(() => settled.push(index))))
+    await Promise.allSettled(
+      Array.from({ length: 42 }, (_, index) =>
+        thread.draw({ title: '', duplex: false, pages: [] }).finally(() => settled.push(index)),
+      ),
+    )
     expect(settled).toEqual([40, 41, ...Array.from({ length: 40 }, (_, index) => index)])
     await thread.close()
   })
   it('sets a geta for what the font has not, and keeps both in mind when it measures', async () => {
     expect(forms.measure('\u{10fffd}', 10, false)).toBe(10)
-    const bytes = await forms.draw({ title: '', duplex: false, pages: [{ width: 200, height: 100, ops: [{ draw: 'text', x: 10, y: 50, size: 20, bold: false, text: '龘𠮷\u{10fffd}' }] }] })
+    const bytes = await forms.draw({
+      title: '',
+      duplex: false,
+      pages: [
+        {
+          width: 200,
+          height: 100,
+          ops: [{ draw: 'text', x: 10, y: 50, size: 20, bold: false, text: '龘𠮷\u{10fffd}' }],
+        },
+      ],
+    })
     expect((await pagesIn(bytes))[0]).toContain('〓')
   })
   it('keeps what was drawn of late within bounds, the oldest going first', () => {

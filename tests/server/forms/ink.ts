@@ -6,7 +6,10 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 const SCALE = 4
 const FAMILY = 'form font'
 const require = createRequire(import.meta.url)
-GlobalFonts.registerFromPath(require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'), FAMILY)
+GlobalFonts.registerFromPath(
+  require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  FAMILY,
+)
 
 export interface Area {
   readonly x: number
@@ -30,14 +33,20 @@ export async function pictureOf(bytes: Uint8Array, number: number): Promise<Canv
   const context = canvas.getContext('2d')
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise // adapter: a canvas without a page around it
+  // adapter: a canvas without a page around it
+  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise
   await document.destroy()
   return canvas
 }
 
 /** The ink of a place on a page, in points from its upper left corner. `inset` leaves the lines around a cell out. */
 export function inkAt(page: Canvas, { x, y, width, height }: Area, inset = 1.5): Ink {
-  return inkOf(page, { x: (x + inset) * SCALE, y: (y + inset) * SCALE, width: (width - 2 * inset) * SCALE, height: (height - 2 * inset) * SCALE })
+  return inkOf(page, {
+    x: (x + inset) * SCALE,
+    y: (y + inset) * SCALE,
+    width: (width - 2 * inset) * SCALE,
+    height: (height - 2 * inset) * SCALE,
+  })
 }
 
 /** The same text drawn by the font itself. */
@@ -54,9 +63,21 @@ export function inkOfText(text: string, size: number): Ink {
 }
 
 function inkOf(canvas: Canvas, area: Area): Ink {
-  const [x, y, width, height] = [area.x, area.y, area.width, area.height].map(Math.round) as [number, number, number, number] // adapter: four in, four out
+  const [x, y, width, height] = [area.x, area.y, area.width, area.height].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ] // adapter: four in, four out
   const { data } = canvas.getContext('2d').getImageData(x, y, width, height)
-  return { width, height, dark: Array.from({ length: width * height }, (_pixel, index) => 1 - ((data[4 * index] ?? 0) + (data[4 * index + 1] ?? 0) + (data[4 * index + 2] ?? 0)) / 765) }
+  return {
+    width,
+    height,
+    dark: Array.from(
+      { length: width * height },
+      (_pixel, index) => 1 - ((data[4 * index] ?? 0) + (data[4 * index + 1] ?? 0) + (data[4 * index + 2] ?? 0)) / 765,
+    ),
+  }
 }
 
 /** How much ink there is, in pixels that are wholly dark. */
@@ -70,10 +91,19 @@ export function trimmed({ width, height, dark }: Ink): Ink | null {
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const size = { width: right - left + 1, height: bottom - top + 1 }
   if (right >= width || bottom >= height) return null
-  return { ...size, dark: Array.from({ length: size.width * size.height }, (_pixel, index) => dark[(top + Math.floor(index / size.width)) * width + left + (index % size.width)] ?? 0) }
+  return {
+    ...size,
+    dark: Array.from(
+      { length: size.width * size.height },
+      (_pixel, index) => dark[(top + Math.floor(index / size.width)) * width + left + (index % size.width)] ?? 0,
+    ),
+  }
 }
 
-/** How alike two inks are where they are laid over one another as well as can be: 1 for the same, 0 for nothing in common. */
+/**
+ * How alike two inks are where they are laid over one another as well as can be: 1 for the same, 0 for nothing in
+ * common.
+ */
 export function likeness(a: Ink | null, b: Ink | null): number {
   if (!a || !b) return a === b ? 1 : 0
   if (Math.abs(a.width - b.width) > 4 || Math.abs(a.height - b.height) > 4) return 0
@@ -85,7 +115,8 @@ function correlation(a: Ink, b: Ink, shiftX: number, shiftY: number): number {
   for (let y = 0; y < a.height; y += 1) {
     for (let x = 0; x < a.width; x += 1) {
       const [otherX, otherY] = [x + shiftX, y + shiftY]
-      if (otherX >= 0 && otherY >= 0 && otherX < b.width && otherY < b.height) both += (a.dark[y * a.width + x] ?? 0) * (b.dark[otherY * b.width + otherX] ?? 0)
+      if (otherX >= 0 && otherY >= 0 && otherX < b.width && otherY < b.height)
+        both += (a.dark[y * a.width + x] ?? 0) * (b.dark[otherY * b.width + otherX] ?? 0)
     }
   }
   const power = (ink: Ink) => Math.sqrt(ink.dark.reduce((sum, value) => sum + value * value, 0))

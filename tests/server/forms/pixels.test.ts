@@ -19,7 +19,10 @@ afterAll(async () => {
   await desk.forms.close()
 })
 
-const boxesOf = async (formId: string) => (await dataIn(desk.server, 'ApplyFormRecord.getFormFields', { prjId: desk.prjId, formId }, desk.token))['boxes'] as readonly Box[] // adapter: checked by the contract on its way
+const boxesOf = async (formId: string) =>
+  (await dataIn(desk.server, 'ApplyFormRecord.getFormFields', { prjId: desk.prjId, formId }, desk.token))[
+    'boxes'
+  ] as readonly Box[] // adapter: checked by the contract on its way
 const pictures = new Map<string, Promise<Canvas>>()
 const pageOf = (formId: string, more: Readonly<Record<string, unknown>> = {}, page = 1): Promise<Canvas> => {
   const key = JSON.stringify([formId, more, page])
@@ -28,7 +31,12 @@ const pageOf = (formId: string, more: Readonly<Record<string, unknown>> = {}, pa
   return picture
 }
 const drawn = async (formId: string, more: Readonly<Record<string, unknown>>, page: number): Promise<Canvas> => {
-  const { status, bytes } = await fileAt(desk.server, '/form/word', { prjId: desk.prjId, pathUrl: `/form/${formId}.pdf`, ...more }, { token: desk.token })
+  const { status, bytes } = await fileAt(
+    desk.server,
+    '/form/word',
+    { prjId: desk.prjId, pathUrl: `/form/${formId}.pdf`, ...more },
+    { token: desk.token },
+  )
   expect(status).toBe(200)
   return pictureOf(bytes, page)
 }
@@ -37,31 +45,51 @@ const boxOf = (boxes: readonly Box[], field: string, page = 0): Box => {
   if (!found) throw new Error(`${field} stands nowhere`)
   return found
 }
-const stands = (page: Canvas, box: Area, text: string) => likeness(trimmed(inkAt(page, box)), trimmed(inkOfText(text, SIZE)))
+const stands = (page: Canvas, box: Area, text: string) =>
+  likeness(trimmed(inkAt(page, box)), trimmed(inkOfText(text, SIZE)))
 
 describe('glyphs on paper', () => {
   it('R23 of every value are those the font draws, in the box of the field, masked in a preview and in full in a print', async () => {
     const boxes = await boxesOf(CONSENT)
     const preview = await pageOf(CONSENT)
     const print = await pageOf(CONSENT, { use: 'print' })
-    const values = { hf23LinkName: BORROWER.hf23LinkName, hf23IdCardType: '居民身份证', hf23HomeAddress: BORROWER.hf23HomeAddress }
+    const values = {
+      hf23LinkName: BORROWER.hf23LinkName,
+      hf23IdCardType: '居民身份证',
+      hf23HomeAddress: BORROWER.hf23HomeAddress,
+    }
     const alike = (page: Canvas, field: string, text: string) => stands(page, boxOf(boxes, field), text) > ALIKE
-    expect(Object.entries(values).map(([field, text]) => alike(preview, field, text) && alike(print, field, text))).toEqual([true, true, true])
-    expect([alike(preview, 'hf23CardNo', '4****************1'), alike(preview, 'hf23CardNo', BORROWER.hf23CardNo)]).toEqual([true, false])
-    expect([alike(print, 'hf23CardNo', BORROWER.hf23CardNo), alike(print, 'hf23CardNo', '440199199003070012')]).toEqual([true, false])
-    expect([alike(preview, 'hf23LinkPhone', '154******01'), alike(print, 'hf23LinkPhone', BORROWER.hf23LinkPhone)]).toEqual([true, true])
+    expect(
+      Object.entries(values).map(([field, text]) => alike(preview, field, text) && alike(print, field, text)),
+    ).toEqual([true, true, true])
+    expect([
+      alike(preview, 'hf23CardNo', '4****************1'),
+      alike(preview, 'hf23CardNo', BORROWER.hf23CardNo),
+    ]).toEqual([true, false])
+    expect([alike(print, 'hf23CardNo', BORROWER.hf23CardNo), alike(print, 'hf23CardNo', '440199199003070012')]).toEqual(
+      [true, false],
+    )
+    expect([
+      alike(preview, 'hf23LinkPhone', '154******01'),
+      alike(print, 'hf23LinkPhone', BORROWER.hf23LinkPhone),
+    ]).toEqual([true, true])
   })
   it('would be missed: another name of the same length is not alike, and neither is nothing', async () => {
     const boxes = await boxesOf(CONSENT)
     const page = await pageOf(CONSENT)
-    for (const other of ['林若列', '林岩例', '木若例', '林若例例', '']) expect([other, stands(page, boxOf(boxes, 'hf23LinkName'), other) > ALIKE]).toEqual([other, false])
+    for (const other of ['林若列', '林岩例', '木若例', '林若例例', ''])
+      expect([other, stands(page, boxOf(boxes, 'hf23LinkName'), other) > ALIKE]).toEqual([other, false])
   })
   it('of amounts and their words stand where a booklet of ten pages has them', async () => {
     const boxes = await boxesOf('BANK-JIA-LOAN')
     const amounts = boxes.filter(({ field, page }) => field === 'hf2iLoanAmt' && page === 5)
     const page = await pageOf('BANK-JIA-LOAN', {}, 6)
     expect(amounts.length).toBe(2)
-    expect(['3,400,000.00 元', '叁佰肆拾万元整'].map((text, index) => stands(page, amounts[index] ?? { x: 0, y: 0, width: 1, height: 1 }, text) > ALIKE)).toEqual([true, true])
+    expect(
+      ['3,400,000.00 元', '叁佰肆拾万元整'].map(
+        (text, index) => stands(page, amounts[index] ?? { x: 0, y: 0, width: 1, height: 1 }, text) > ALIKE,
+      ),
+    ).toEqual([true, true])
     expect(stands(page, boxOf(boxes, 'hf2iLoanRate', 5), '3.1200%')).toBeGreaterThan(ALIKE)
   })
   it('of a blank form are those of its words alone: no value leaves ink, every label stays as it was', async () => {
@@ -72,7 +100,12 @@ describe('glyphs on paper', () => {
     expect(boxes.filter((box) => amountOf(inkAt(filled, box)) < 20)).toEqual([])
     const labels = boxes.map(({ x, y, height }): Area => ({ x: x - 60, y, width: 58, height }))
     for (const label of labels) expect(likeness(inkAt(blank, label), inkAt(filled, label))).toBeGreaterThan(0.999)
-    expect(likeness(trimmed(inkAt(blank, { x: 48, y: 60, width: 499, height: 44 })), trimmed(inkAt(filled, { x: 48, y: 60, width: 499, height: 44 })))).toBeGreaterThan(0.999)
+    expect(
+      likeness(
+        trimmed(inkAt(blank, { x: 48, y: 60, width: 499, height: 44 })),
+        trimmed(inkAt(filled, { x: 48, y: 60, width: 499, height: 44 })),
+      ),
+    ).toBeGreaterThan(0.999)
   })
   it('tick the box of the answer and no other', async () => {
     const boxes = await boxesOf('BANK-JIA-LOAN')

@@ -10,9 +10,12 @@ beforeAll(async () => {
 }, PATIENT)
 afterAll(() => server.close())
 
-const rowsOf = (table: typeof incomeTable) => server.services.store.unit({ account: 'system', now: Date.now() }, async (unit) => (await unit.list(table)).rows)
+const rowsOf = (table: typeof incomeTable) =>
+  server.services.store.unit({ account: 'system', now: Date.now() }, async (unit) => (await unit.list(table)).rows)
 
-it('CAL-077 INC-043 every voucher of the demo data is read as what its income holds: money, number and day', { timeout: PATIENT }, async () => {
+it('CAL-077 INC-043 every voucher of the demo data is read as what its income holds: money, number and day', {
+  timeout: PATIENT,
+}, async () => {
   const documents = new Map((await rowsOf(documentTable)).map((row) => [row.key, row.values]))
   const incomes = (await rowsOf(incomeTable)).filter(({ values }) => documents.has(String(values['hf54Image'])))
   expect(incomes.length).toBeGreaterThan(10)
@@ -20,8 +23,22 @@ it('CAL-077 INC-043 every voucher of the demo data is read as what its income ho
   for (const { key, values } of incomes) {
     const id = String(values['hf54Image'])
     const { hash, format, name, size } = documents.get(id) ?? {}
-    const reading = await server.services.ocr?.read({ id, hash: String(hash), format: String(format), name: String(name), size: Number(size) })
-    read.push([key, reading?.ok === true ? [String(reading.facts.money), reading.facts.numbers[0], reading.facts.day] : reading])
+    const reading = await server.services.ocr?.read({
+      id,
+      hash: String(hash),
+      format: String(format),
+      name: String(name),
+      size: Number(size),
+    })
+    read.push([
+      key,
+      reading?.ok === true ? [String(reading.facts.money), reading.facts.numbers[0], reading.facts.day] : reading,
+    ])
   }
-  expect(read).toEqual(incomes.map(({ key, values }) => [key, [String(Math.round(Number(values['orderAmount']) * 100)), values['orderNo'], values['hf54ReceiveTime']]]))
+  expect(read).toEqual(
+    incomes.map(({ key, values }) => [
+      key,
+      [String(Math.round(Number(values['orderAmount']) * 100)), values['orderNo'], values['hf54ReceiveTime']],
+    ]),
+  )
 })

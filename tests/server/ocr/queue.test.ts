@@ -6,7 +6,13 @@ import type { RecognisedLine } from '../../../host/server/ocr/text-of-lines.ts'
 
 const PICTURE = fileURLToPath(new URL('./transfer.png', import.meta.url))
 const disk = { pathOf: () => PICTURE }
-const lineOf = (text: string): readonly RecognisedLine[] => [{ top: 0, bottom: 20, words: text.split('|').map((word, at) => ({ text: word, left: at * 200, right: at * 200 + 100 })) }]
+const lineOf = (text: string): readonly RecognisedLine[] => [
+  {
+    top: 0,
+    bottom: 20,
+    words: text.split('|').map((word, at) => ({ text: word, left: at * 200, right: at * 200 + 100 })),
+  },
+]
 const ALL = lineOf('金额：12.00|流水号：12345678|交易日期：2026-11-01')
 const MONEY = lineOf('金额：12.00')
 
@@ -24,10 +30,11 @@ function reader() {
         ended += 1
         for (const { reject } of asked.splice(0)) reject(new Error('the reader ended'))
       },
-      read: (_picture, layout) => new Promise((resolve, reject) => {
-        asked.push({ layout, resolve, reject })
-        for (const tell of waiting.splice(0)) tell()
-      }),
+      read: (_picture, layout) =>
+        new Promise((resolve, reject) => {
+          asked.push({ layout, resolve, reject })
+          for (const tell of waiting.splice(0)) tell()
+        }),
     }
   }
   /** Waits until something is being read, and settles it. */
@@ -37,7 +44,15 @@ function reader() {
     if (!one) throw new Error('nothing is read')
     return one
   }
-  return { start, next, asked, die: () => { alive = false }, counts: () => ({ started, ended }) }
+  return {
+    start,
+    next,
+    asked,
+    die: () => {
+      alive = false
+    },
+    counts: () => ({ started, ended }),
+  }
 }
 interface Asked {
   readonly layout: string
@@ -68,7 +83,8 @@ describe('the reader of vouchers', () => {
   })
   it('reads pictures only', async () => {
     const { machine, ocr } = opened()
-    for (const format of ['pdf', 'docx', 'mp4', '']) expect(await read(ocr, format)).toEqual({ ok: false, reason: 'format' })
+    for (const format of ['pdf', 'docx', 'mp4', ''])
+      expect(await read(ocr, format)).toEqual({ ok: false, reason: 'format' })
     expect(machine.counts().started).toBe(0)
   })
   it('turns people away while too many wait, and whoever waited too long', async () => {
@@ -121,7 +137,10 @@ describe('the reader of vouchers', () => {
     const one = await machine.next()
     await ocr.close()
     one.reject(new Error('the reader ended'))
-    expect(await settled).toEqual([{ ok: false, reason: 'busy' }, { ok: false, reason: 'busy' }])
+    expect(await settled).toEqual([
+      { ok: false, reason: 'busy' },
+      { ok: false, reason: 'busy' },
+    ])
     expect(await read(ocr)).toEqual({ ok: false, reason: 'busy' })
     expect(machine.counts().started).toBe(1)
   })

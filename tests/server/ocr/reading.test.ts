@@ -24,22 +24,63 @@ describe('a voucher', () => {
   })
   afterAll(() => server.close())
 
-  it('INC-043 is read by this very machine: money, number and day; the check compares them with what was typed', { timeout: START }, async () => {
-    const { documentId: id } = await upload(server, token, { bytes: await readFile(PICTURE), name: '回单.png' }, 'image')
+  it('INC-043 is read by this very machine: money, number and day; the check compares them with what was typed', {
+    timeout: START,
+  }, async () => {
+    const { documentId: id } = await upload(
+      server,
+      token,
+      { bytes: await readFile(PICTURE), name: '回单.png' },
+      'image',
+    )
     expect(recordIn(await server.call('ocrOrder.ocrOrderMsg', { urlPath: id }, { token }))).toMatchObject({
-      receiptMoney: 5_000, receiptId: '20261101440199000123', receiptTime: Date.UTC(2026, 9, 31, 16), checkMsg: '',
+      receiptMoney: 5_000,
+      receiptId: '20261101440199000123',
+      receiptTime: Date.UTC(2026, 9, 31, 16),
+      checkMsg: '',
     })
-    const prjId = textIn(recordIn(await server.call('Hf20PrjBase.doSave', { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager', hf20HouseAddress: '示例路1号' }, { token, json: true })), 'keyValue')
-    await server.send(`/web/ProjectChargeCfg/saveChanges?prjId=${prjId}`, JSON.stringify([{ produceCls: 'PC01', totalFee: 10_000 }]), { 'content-type': 'application/json', token })
-    const income = { hf54PrjId: prjId, hf54ProjectName: 'PC01', orderAmount: 4_800, hf54ReceiveSign: '1', hf54ReceiveTime: '2026-11-01', orderNo: '2026-1101-4401-9900-0123', hf54Image: id }
-    const check = recordIn(await server.call('Hf54ProjectIncomeInfo.submitIncomeInfoCheck', income, { token, json: true }))
+    const prjId = textIn(
+      recordIn(
+        await server.call(
+          'Hf20PrjBase.doSave',
+          {
+            prjPayType: 'HH2004',
+            hf20BuyerType: 'HF0501',
+            hf20SellerType: 'HF0501',
+            hf20ManagerId: 'demo-manager',
+            hf20HouseAddress: '示例路1号',
+          },
+          { token, json: true },
+        ),
+      ),
+      'keyValue',
+    )
+    await server.send(
+      `/web/ProjectChargeCfg/saveChanges?prjId=${prjId}`,
+      JSON.stringify([{ produceCls: 'PC01', totalFee: 10_000 }]),
+      { 'content-type': 'application/json', token },
+    )
+    const income = {
+      hf54PrjId: prjId,
+      hf54ProjectName: 'PC01',
+      orderAmount: 4_800,
+      hf54ReceiveSign: '1',
+      hf54ReceiveTime: '2026-11-01',
+      orderNo: '2026-1101-4401-9900-0123',
+      hf54Image: id,
+    }
+    const check = recordIn(
+      await server.call('Hf54ProjectIncomeInfo.submitIncomeInfoCheck', income, { token, json: true }),
+    )
     expect(check['checkMsg']).toContain('订单金额填写 4,800.00 元，凭证识别为 5,000.00 元，请核对')
     expect(check['checkMsg']).not.toContain('订单编号')
     expect(check['checkPriceUrl']).toMatch(new RegExp(`^/file/${id}\\?e=`))
   })
   it('that is no picture says what can be read', async () => {
     const { documentId: id } = await upload(server, token, { bytes: pdf(), name: '回单.pdf' }, 'file')
-    expect(await server.call('ocrOrder.ocrOrderMsg', { urlPath: id }, { token })).toMatchObject({ envelope: { success: false, code: 'STATUS', message: '只能识别图片凭证，请上传图片或手工填写' } })
+    expect(await server.call('ocrOrder.ocrOrderMsg', { urlPath: id }, { token })).toMatchObject({
+      envelope: { success: false, code: 'STATUS', message: '只能识别图片凭证，请上传图片或手工填写' },
+    })
   })
 })
 
@@ -71,7 +112,9 @@ describe('the thread that reads', () => {
       for (const go of [() => fetch('http://127.0.0.1:${port}/fetched'), asked]) tried.push(await go().then(() => 'reached', (error) => error.message))`
     const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
     const below = moduleOf(`${tries}; parentPort.postMessage(tried)`)
-    const above = moduleOf(`${tries}; new Worker(new URL(${JSON.stringify(below)})).on('message', (theirs) => parentPort.postMessage([...tried, ...theirs]))`)
+    const above = moduleOf(
+      `${tries}; new Worker(new URL(${JSON.stringify(below)})).on('message', (theirs) => parentPort.postMessage([...tried, ...theirs]))`,
+    )
     const thread = new Worker(new URL(above), { execArgv: [...OFFLINE] })
     const [result] = await once(thread, 'message')
     await thread.terminate()

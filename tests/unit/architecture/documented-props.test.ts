@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sources } from './sources.ts'
 
 /** What a partner writes and is handed: each member says what it is where an editor shows it. */
-const DECLARED = /^lib\/(widgets\/.*-props\.ts|widgets\/project-detail\/project-events\.ts|widgets\/widget-surroundings\.tsx|viewer\/gallery-props\.ts|provider\/(provider-props|slots)\.ts)$/
+const DECLARED =
+  /^lib\/(widgets\/.*-props\.ts|widgets\/project-detail\/project-events\.ts|widgets\/widget-surroundings\.tsx|viewer\/gallery-props\.ts|provider\/(provider-props|slots)\.ts)$/
 const PUBLIC = /^export interface (\w*(?:Props|Handle|Options|Own)|Slots)\b/
 
 function undocumented(lines: readonly string[]): readonly string[] {
@@ -11,10 +12,16 @@ function undocumented(lines: readonly string[]): readonly string[] {
   for (const [index, line] of lines.entries()) {
     const [, name] = PUBLIC.exec(line) ?? []
     if (name !== undefined) {
-      const before = lines.slice(Math.max(0, index - 5), index).join('\n').split('}').at(-1) ?? ''
+      const before =
+        lines
+          .slice(Math.max(0, index - 5), index)
+          .join('\n')
+          .split('}')
+          .at(-1) ?? ''
       inside = before.includes('@public') ? name : null
     } else if (line === '}') inside = null
-    else if (inside !== null && /^ {2}(readonly )?\w+\??[(:]/.test(line) && !/\*\/\s*$/.test(lines[index - 1] ?? '')) found.push(`${inside}: ${line.trim()}`)
+    else if (inside !== null && /^ {2}(readonly )?\w+\??[(:]/.test(line) && !/\*\/\s*$/.test(lines[index - 1] ?? ''))
+      found.push(`${inside}: ${line.trim()}`)
   }
   return found
 }
@@ -26,6 +33,16 @@ describe('what a partner writes', () => {
     expect(declared.flatMap(({ path, lines }) => undocumented(lines).map((member) => `${path}: ${member}`))).toEqual([])
   })
   it('is noticed where it has none', () => {
-    expect(undocumented(['/** What it takes. @public */', 'export interface XProps {', '  readonly a: string', '  /** Said. */', '  readonly b?: string', '  c(): void', '}'])).toEqual(['XProps: readonly a: string', 'XProps: c(): void'])
+    expect(
+      undocumented([
+        '/** What it takes. @public */',
+        'export interface XProps {',
+        '  readonly a: string',
+        '  /** Said. */',
+        '  readonly b?: string',
+        '  c(): void',
+        '}',
+      ]),
+    ).toEqual(['XProps: readonly a: string', 'XProps: c(): void'])
   })
 })

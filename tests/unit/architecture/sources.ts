@@ -8,7 +8,11 @@ export interface Source {
 }
 
 /** Every file that is, or would be, under version control. */
-export const trackedFiles: readonly string[] = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+export const trackedFiles: readonly string[] = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard'],
+  { encoding: 'utf8' },
+)
   .split('\n')
   .filter((path) => path !== '' && existsSync(path))
 

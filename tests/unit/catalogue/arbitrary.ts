@@ -4,7 +4,11 @@ import type { Scalar, Scope } from '../../../lib/catalogue/kind.ts'
 
 const FIELDS = ['a', 'b', 'c', 'd'] as const
 const aField = fc.constantFrom(...FIELDS)
-const aScalar: fc.Arbitrary<Scalar> = fc.oneof(fc.constantFrom('A', 'B', 'C', '0', '1', ''), fc.integer({ min: -3, max: 3 }), fc.constant(null))
+const aScalar: fc.Arbitrary<Scalar> = fc.oneof(
+  fc.constantFrom('A', 'B', 'C', '0', '1', ''),
+  fc.integer({ min: -3, max: 3 }),
+  fc.constant(null),
+)
 
 /** Values of a few fields, some missing, some lists. */
 export const aScope: fc.Arbitrary<Scope> = fc.record(

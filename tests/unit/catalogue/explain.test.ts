@@ -6,14 +6,20 @@ import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
 import { aCondition } from './arbitrary.ts'
 import { sample } from './sample.ts'
 
-const plain: Words = { label: (field) => `【${field}】`, value: (_field, value) => (value === null ? '空' : String(value)) }
+const plain: Words = {
+  label: (field) => `【${field}】`,
+  value: (_field, value) => (value === null ? '空' : String(value)),
+}
 
 describe('explain', () => {
   it('never throws and names every field the condition reads', () => {
-    fc.assert(fc.property(aCondition, (condition) => {
-      const text = explain(condition, plain)
-      for (const name of reads(condition)) expect(text).toContain(`【${name}】`)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(aCondition, (condition) => {
+        const text = explain(condition, plain)
+        for (const name of reads(condition)) expect(text).toContain(`【${name}】`)
+      }),
+      { numRuns: 500 },
+    )
   })
   it.each([
     [is('a', 'X', 'Y'), '【a】 为 X 或 Y'],
@@ -51,7 +57,9 @@ describe('the words of an entity', () => {
     expect(words.value('role', 5)).toBe('5')
   })
   it('takes the label of the metadata first', () => {
-    expect(wordsOf(sample, () => null, { sort: 'A' }, { ...NO_OVERLAY, labels: { name: '户主' } }).label('name')).toBe('户主')
+    expect(wordsOf(sample, () => null, { sort: 'A' }, { ...NO_OVERLAY, labels: { name: '户主' } }).label('name')).toBe(
+      '户主',
+    )
   })
 })
 
@@ -60,16 +68,22 @@ describe('explainState', () => {
   it('says why a field is hidden', () => {
     expect(explainState(sample, 'story', {}, words)).toEqual(['当 姓名 已填写 时显示'])
     expect(explainState(sample, 'kept', {}, words)).toEqual(['该字段不显示'])
-    expect(explainState(sample, 'name', {}, words, { ...NO_OVERLAY, hidden: new Set(['name']) })).toEqual(['字段管理中设为不显示'])
+    expect(explainState(sample, 'name', {}, words, { ...NO_OVERLAY, hidden: new Set(['name']) })).toEqual([
+      '字段管理中设为不显示',
+    ])
   })
   it('says why a field is locked', () => {
     expect(explainState(sample, 'age', { sort: 'B' }, words)).toEqual(['当 类别 为 B 时不可编辑'])
     expect(explainState(sample, 'total', {}, words)).toEqual(['该字段由系统计算'])
-    expect(explainState(sample, 'name', {}, words, { ...NO_OVERLAY, locked: new Set(['name']) })).toEqual(['字段管理中设为不可编辑'])
+    expect(explainState(sample, 'name', {}, words, { ...NO_OVERLAY, locked: new Set(['name']) })).toEqual([
+      '字段管理中设为不可编辑',
+    ])
   })
   it('says why a field is required', () => {
     expect(explainState(sample, 'place', { sort: 'A' }, words)).toEqual(['当 类别 为 A 时必填'])
-    expect(explainState(sample, 'name', {}, words, { ...NO_OVERLAY, required: new Set(['name']) })).toEqual(['字段管理中设为必填'])
+    expect(explainState(sample, 'name', {}, words, { ...NO_OVERLAY, required: new Set(['name']) })).toEqual([
+      '字段管理中设为必填',
+    ])
   })
   it('says nothing about an ordinary field', () => expect(explainState(sample, 'name', {}, words)).toEqual([]))
 })

@@ -18,11 +18,17 @@ describe('whether a field is visible', () => {
   })
   it('is never so for a hidden one, and not where the metadata hides it', () => {
     expect(state('kept', { kept: 'x' })).toMatchObject({ visible: false, why: { hidden: { by: 'declaration' } } })
-    expect(state('name', {}, overlay({ hidden: new Set(['name']) }))).toMatchObject({ visible: false, why: { hidden: { by: 'metadata' } } })
+    expect(state('name', {}, overlay({ hidden: new Set(['name']) }))).toMatchObject({
+      visible: false,
+      why: { hidden: { by: 'metadata' } },
+    })
   })
-  it('carries the condition as reason', () => expect(state('story').why.hidden).toEqual({ by: 'condition', condition: { not: { field: 'name', empty: true } } }))
+  it('carries the condition as reason', () =>
+    expect(state('story').why.hidden).toEqual({ by: 'condition', condition: { not: { field: 'name', empty: true } } }))
   it('metadata cannot show what the declaration hides', () => {
-    expect(state('story', {}, overlay({ required: new Set(['story']), labels: { story: '必填说明' } })).visible).toBe(false)
+    expect(state('story', {}, overlay({ required: new Set(['story']), labels: { story: '必填说明' } })).visible).toBe(
+      false,
+    )
   })
 })
 
@@ -35,7 +41,9 @@ describe('whether a field is editable', () => {
     ['total', {}, NO_OVERLAY, 'server'],
     ['age', { sort: 'B' }, NO_OVERLAY, 'condition'],
     ['name', {}, overlay({ locked: new Set(['name']) }), 'metadata'],
-  ] as const)('%s is locked', (name, scope, over, by) => expect(state(name, scope, over)).toMatchObject({ editable: false, why: { locked: { by } } }))
+  ] as const)('%s is locked', (name, scope, over, by) =>
+    expect(state(name, scope, over)).toMatchObject({ editable: false, why: { locked: { by } } }),
+  )
 })
 
 describe('whether a field is required', () => {
@@ -43,17 +51,27 @@ describe('whether a field is required', () => {
     expect(state('name').required).toBe(false)
     expect(state('place', { sort: 'A' })).toMatchObject({ required: true, why: { required: { by: 'condition' } } })
     expect(state('place', { sort: 'B' }).required).toBe(false)
-    expect(state('name', {}, overlay({ required: new Set(['name']) }))).toMatchObject({ required: true, why: { required: { by: 'metadata' } } })
+    expect(state('name', {}, overlay({ required: new Set(['name']) }))).toMatchObject({
+      required: true,
+      why: { required: { by: 'metadata' } },
+    })
   })
   it('is never so for a locked one, since nobody could fill it', () => {
-    expect(state('age', { sort: 'B' }, overlay({ required: new Set(['age']) }))).toMatchObject({ required: false, editable: false })
+    expect(state('age', { sort: 'B' }, overlay({ required: new Set(['age']) }))).toMatchObject({
+      required: false,
+      editable: false,
+    })
     expect(state('total', {}, overlay({ required: new Set(['total']) })).required).toBe(false)
   })
 })
 
 describe('what a field is called', () => {
   it('is its first matching label, else the declared one', () => {
-    expect([labelOf(sample, 'name', { sort: 'A' }), labelOf(sample, 'name', { sort: 'B' }), labelOf(sample, 'name')]).toEqual(['甲方姓名', '乙方姓名', '姓名'])
+    expect([
+      labelOf(sample, 'name', { sort: 'A' }),
+      labelOf(sample, 'name', { sort: 'B' }),
+      labelOf(sample, 'name'),
+    ]).toEqual(['甲方姓名', '乙方姓名', '姓名'])
   })
   it('FRM-002 is the label of the metadata before all', () => {
     expect(state('name', { sort: 'A' }, overlay({ labels: { name: '户主' } })).label).toBe('户主')
@@ -78,13 +96,20 @@ describe('what a field offers', () => {
 
 describe('the fields on screen', () => {
   it('come in the order of the declaration, without the hidden ones', () => {
-    expect(visibleFields(sample, {})).toEqual(Object.keys(sample.fields).filter((name) => !['story', 'page', 'kept', 'debt'].includes(name)))
-    expect(visibleFields(sample, { name: '甲', role: 'author', open: 1 })).toEqual(Object.keys(sample.fields).filter((name) => name !== 'kept'))
+    expect(visibleFields(sample, {})).toEqual(
+      Object.keys(sample.fields).filter((name) => !['story', 'page', 'kept', 'debt'].includes(name)),
+    )
+    expect(visibleFields(sample, { name: '甲', role: 'author', open: 1 })).toEqual(
+      Object.keys(sample.fields).filter((name) => name !== 'kept'),
+    )
   })
   it('are the very ones whose state is visible', () => {
     for (const scope of [{}, { name: 'x' }, { role: 'author' }, { open: 1 }]) {
-      expect(visibleFields(sample, scope)).toEqual(Object.keys(sample.fields).filter((name) => fieldState(sample, name, scope).visible))
+      expect(visibleFields(sample, scope)).toEqual(
+        Object.keys(sample.fields).filter((name) => fieldState(sample, name, scope).visible),
+      )
     }
   })
-  it('a name nobody declared is an error, not a silent gap', () => expect(() => fieldState(sample, 'nobody', {})).toThrow('TestSample declares no field nobody'))
+  it('a name nobody declared is an error, not a silent gap', () =>
+    expect(() => fieldState(sample, 'nobody', {})).toThrow('TestSample declares no field nobody'))
 })

@@ -13,21 +13,39 @@ import * as v from 'valibot'
 
 const groups: Entity['groups'] = {
   ...project.groups,
-  extra: { label: '补充', fields: { channel: code('HX99', '来源渠道', { required: true, indexed: true, default: 'HX9901' }) } },
+  extra: {
+    label: '补充',
+    fields: { channel: code('HX99', '来源渠道', { required: true, indexed: true, default: 'HX9901' }) },
+  },
 }
 const extended: Entity = defineEntity({ ...project, groups })
 
 describe('one more line in the declaration, and nothing else', () => {
   it('gives the field a state on screen', () => {
-    expect(fieldState(extended, 'channel', {})).toMatchObject({ visible: true, editable: true, required: true, label: '来源渠道' })
+    expect(fieldState(extended, 'channel', {})).toMatchObject({
+      visible: true,
+      editable: true,
+      required: true,
+      label: '来源渠道',
+    })
     expect(visibleFields(extended, {})).toContain('channel')
     expect(visibleFields(project, {})).not.toContain('channel')
   })
   it('has it checked', () => {
     const codesOf = () => new Set(['HX9901'])
-    expect(check(extended, { channel: null }, { today: '2024-03-01' })).toContainEqual({ field: 'channel', message: '来源渠道必填' })
-    expect(check(extended, { channel: 'HX9999' }, { today: '2024-03-01', codesOf })).toContainEqual({ field: 'channel', message: '来源渠道不在可选范围内' })
-    expect(check(extended, { channel: 'HX9901' }, { today: '2024-03-01', codesOf }).filter(({ field }) => field === 'channel')).toEqual([])
+    expect(check(extended, { channel: null }, { today: '2024-03-01' })).toContainEqual({
+      field: 'channel',
+      message: '来源渠道必填',
+    })
+    expect(check(extended, { channel: 'HX9999' }, { today: '2024-03-01', codesOf })).toContainEqual({
+      field: 'channel',
+      message: '来源渠道不在可选范围内',
+    })
+    expect(
+      check(extended, { channel: 'HX9901' }, { today: '2024-03-01', codesOf }).filter(
+        ({ field }) => field === 'channel',
+      ),
+    ).toEqual([])
   })
   it('lets it travel both ways, and only there', () => {
     expect(parseStrict(extended.fields, { channel: 'HX9901' })).toEqual({ ok: true, values: { channel: 'HX9901' } })
@@ -37,12 +55,21 @@ describe('one more line in the declaration, and nothing else', () => {
     expect(v.parse(recordOutput(extended), { keyValue: 'p1', channel: 'HX9901' })).toMatchObject({ channel: 'HX9901' })
     expect(v.parse(recordOutput(extended), { keyValue: 'p1' })).toMatchObject({ channel: null })
   })
-  it('lets the keyword search find it', () => expect(searchIndex(extended, {})).toContainEqual({ group: 'extra', name: 'channel', path: '基础需求-补充-来源渠道' }))
+  it('lets the keyword search find it', () =>
+    expect(searchIndex(extended, {})).toContainEqual({
+      group: 'extra',
+      name: 'channel',
+      path: '基础需求-补充-来源渠道',
+    }))
   it('fills it in a blank record', () => expect(blankRecord(extended.fields)).toMatchObject({ channel: 'HX9901' }))
   it('lets lists be searched and sorted by it', () => {
     expect(Object.keys(searchableFields(extended))).toContain('channel')
-    expect(listInput(extended).parse({ channel: 'HX9901,HX9902', sort: 'channel:desc' })).toEqual({ ok: true, value: { search: { channel: { is: ['HX9901', 'HX9902'] } }, sort: 'channel:desc' } })
+    expect(listInput(extended).parse({ channel: 'HX9901,HX9902', sort: 'channel:desc' })).toEqual({
+      ok: true,
+      value: { search: { channel: { is: ['HX9901', 'HX9902'] } }, sort: 'channel:desc' },
+    })
     expect(listInput(project).parse({ channel: 'HX9901' }).ok).toBe(false)
   })
-  it('is part of the calls of the record', () => expect(recordCalls(extended).doSave.input.fields['channel']).toBe(extended.fields['channel']))
+  it('is part of the calls of the record', () =>
+    expect(recordCalls(extended).doSave.input.fields['channel']).toBe(extended.fields['channel']))
 })

@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { Scope, Value } from '../../../lib/catalogue/kind.ts'
 import { repeatsPlace } from '../../../lib/catalogue/repeated-place.ts'
-import { after, detailedAddress, digits, email, exclusive, length, longEnough, notAbove, notAfter, notBefore, notBelow, notFuture, pass, type Rule } from '../../../lib/catalogue/rule.ts'
+import {
+  after,
+  detailedAddress,
+  digits,
+  email,
+  exclusive,
+  length,
+  longEnough,
+  notAbove,
+  notAfter,
+  notBefore,
+  notBelow,
+  notFuture,
+  pass,
+  type Rule,
+} from '../../../lib/catalogue/rule.ts'
 
 const context = { today: '2024-03-01', settings: {}, labelOf: (name: string) => `【${name}】`, repeatsPlace }
 const complaint = (rule: Rule, value: Value, scope: Scope = {}) => rule.complaint(value, scope, context)
 
+// biome-ignore format: a table with one row a line
 const TABLE: readonly (readonly [Rule, readonly Value[], readonly Value[], string])[] = [
   [email, ['a@example.com', 'a.b+c@mail.example.com'], ['a', 'a@b', 'a @b.c', '@b.c', 'a@', 'a@b@c.d', 'a@b.'], '格式不正确'],
   [digits, ['0', '0123'], ['1a', '-1', '1.0', '１２', '1 '], '只能填写数字'],
@@ -18,13 +34,33 @@ const TABLE: readonly (readonly [Rule, readonly Value[], readonly Value[], strin
 ]
 
 describe('FRM-013 rules of one field', () => {
-  it.each(TABLE.map(([rule, fine, wrong, message]) => [rule.name, rule, fine, wrong, message] as const))('%s', (_name, rule, fine, wrong, message) => {
-    expect(fine.filter((value) => complaint(rule, value) !== null)).toEqual([])
-    expect(wrong.map((value) => complaint(rule, value))).toEqual(wrong.map(() => message))
-  })
+  it.each(TABLE.map(([rule, fine, wrong, message]) => [rule.name, rule, fine, wrong, message] as const))(
+    '%s',
+    (_name, rule, fine, wrong, message) => {
+      expect(fine.filter((value) => complaint(rule, value) !== null)).toEqual([])
+      expect(wrong.map((value) => complaint(rule, value))).toEqual(wrong.map(() => message))
+    },
+  )
   it('HSE-068 a detailed address repeats no province, city or district, in whatever order they stand', () => {
-    for (const address of ['广州市测试路1号', '上海市示例路1号', '北京示例路1号', '测试路1号广州市天河区', '示例路1号天河区', '广东测试路1号', '深圳市福田区示例路1号']) expect([address, complaint(detailedAddress, address)]).toEqual([address, '请勿包含省、市、区名称'])
-    for (const address of ['天河路100号', '北京路3号', '上海花园2栋', '黄埔大道西100号', '现代城市花园小区2栋', '市桥街示例小区']) expect([address, complaint(detailedAddress, address)]).toEqual([address, null])
+    for (const address of [
+      '广州市测试路1号',
+      '上海市示例路1号',
+      '北京示例路1号',
+      '测试路1号广州市天河区',
+      '示例路1号天河区',
+      '广东测试路1号',
+      '深圳市福田区示例路1号',
+    ])
+      expect([address, complaint(detailedAddress, address)]).toEqual([address, '请勿包含省、市、区名称'])
+    for (const address of [
+      '天河路100号',
+      '北京路3号',
+      '上海花园2栋',
+      '黄埔大道西100号',
+      '现代城市花园小区2栋',
+      '市桥街示例小区',
+    ])
+      expect([address, complaint(detailedAddress, address)]).toEqual([address, null])
   })
   it('look at text only', () => {
     for (const [rule] of TABLE) for (const value of [5, null, ['a']]) expect(complaint(rule, value)).toBeNull()
@@ -59,6 +95,12 @@ describe('rules of two fields', () => {
     expect(rule).toMatchObject({ name: 'exclusive:x,y', reads: ['x', 'y'] })
   })
   it('carry their parameters in their names', () => {
-    expect([notAbove('x'), notBelow('x'), notAfter('x'), notBefore('x'), length(7)].map(({ name }) => name)).toEqual(['notAbove:x', 'notBelow:x', 'notAfter:x', 'notBefore:x', 'length:7'])
+    expect([notAbove('x'), notBelow('x'), notAfter('x'), notBefore('x'), length(7)].map(({ name }) => name)).toEqual([
+      'notAbove:x',
+      'notBelow:x',
+      'notAfter:x',
+      'notBefore:x',
+      'length:7',
+    ])
   })
 })

@@ -10,13 +10,32 @@ const LIST = { fine: [['a'], ['a', 'b', 'c']], wrong: ['a', ['a', ''], ['a,b'], 
 const TEXT = { fine: ['字', ' ', '😀'], wrong: [5, ['a'], null, ...DIRTY] }
 
 const TABLE: Readonly<Record<Kind, { readonly fine: readonly Value[]; readonly wrong: readonly Value[] }>> = {
-  text: TEXT, textarea: TEXT, richtext: TEXT, address: TEXT,
-  integer: { fine: [0, -5, 10 ** 13], wrong: [1.5, '1', Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 10 ** 13 + 1, null] },
-  number: { fine: [0, 0.01, 10 ** 13, -1.25], wrong: ['1', Number.NaN, Number.POSITIVE_INFINITY, 10 ** 13 + 1, 1.005, 0.1 + 0.2, 1e-7, null] },
+  text: TEXT,
+  textarea: TEXT,
+  richtext: TEXT,
+  address: TEXT,
+  integer: {
+    fine: [0, -5, 10 ** 13],
+    wrong: [1.5, '1', Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 10 ** 13 + 1, null],
+  },
+  number: {
+    fine: [0, 0.01, 10 ** 13, -1.25],
+    wrong: ['1', Number.NaN, Number.POSITIVE_INFINITY, 10 ** 13 + 1, 1.005, 0.1 + 0.2, 1e-7, null],
+  },
   flag: { fine: [0, 1], wrong: [2, '1', true as never, null] },
   yesno: { fine: ['0', '1'], wrong: ['2', 0, 1, '是', 'true'] },
-  code: KEY, region: KEY, account: KEY, branch: KEY, organisation: KEY, member: KEY, id: KEY, file: KEY, image: KEY,
-  codes: LIST, files: LIST, images: LIST,
+  code: KEY,
+  region: KEY,
+  account: KEY,
+  branch: KEY,
+  organisation: KEY,
+  member: KEY,
+  id: KEY,
+  file: KEY,
+  image: KEY,
+  codes: LIST,
+  files: LIST,
+  images: LIST,
   date: { fine: ['2024-02-29', '0001-01-01'], wrong: ['2023-02-29', 'anytime', 5, '', '2024-1-1'] },
   'date-or-anytime': { fine: ['2024-02-29', 'anytime'], wrong: ['2023-02-29', 0, 'Anytime'] },
   month: { fine: ['2024-02'], wrong: ['2024-13', '2024-02-01', 202402] },
@@ -27,7 +46,9 @@ const TABLE: Readonly<Record<Kind, { readonly fine: readonly Value[]; readonly w
 describe('the shape of a value', () => {
   it.each(Object.keys(TABLE) as Kind[])('%s tells right from wrong', (kind) => {
     const field = EVERY_KIND[kind]
-    expect(TABLE[kind].fine.map((value) => [value, shapeComplaint(field, value)])).toEqual(TABLE[kind].fine.map((value) => [value, null]))
+    expect(TABLE[kind].fine.map((value) => [value, shapeComplaint(field, value)])).toEqual(
+      TABLE[kind].fine.map((value) => [value, null]),
+    )
     expect(TABLE[kind].wrong.filter((value) => shapeComplaint(field, value) === null)).toEqual([])
   })
   it('FRM-027 a whole number refuses decimals in words', () => {
@@ -51,13 +72,20 @@ describe('the shape of a value', () => {
   })
   it('limits the number of items of a list', () => {
     expect(shapeComplaint(sample.fields.many, ['a', 'b', 'c', 'd'])).toBe('最多3个')
-    expect(shapeComplaint(sample.fields.scans, Array.from({ length: 40 }, (_, index) => `f${index}`))).toBeNull()
+    expect(
+      shapeComplaint(
+        sample.fields.scans,
+        Array.from({ length: 40 }, (_, index) => `f${index}`),
+      ),
+    ).toBeNull()
   })
 })
 
 describe('text that can be stored', () => {
   it('has no NUL and no half of a character', () => {
     expect(DIRTY.map(isCleanText)).toEqual(DIRTY.map(() => false))
-    expect(['', '字', '😀', '𠮷野家', '\u0001', '\n\t', '\ufffd'].map(isCleanText)).toEqual(Array.from({ length: 7 }, () => true))
+    expect(['', '字', '😀', '𠮷野家', '\u0001', '\n\t', '\ufffd'].map(isCleanText)).toEqual(
+      Array.from({ length: 7 }, () => true),
+    )
   })
 })

@@ -1,6 +1,18 @@
 import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
-import { decimalsOf, formatShown, fromFen, parseDecimal, shiftOf, storedDecimals, toFen, toShown, toStored, type Unit, UNIT_LABEL } from '../../../lib/catalogue/unit.ts'
+import {
+  decimalsOf,
+  formatShown,
+  fromFen,
+  parseDecimal,
+  shiftOf,
+  storedDecimals,
+  toFen,
+  toShown,
+  toStored,
+  type Unit,
+  UNIT_LABEL,
+} from '../../../lib/catalogue/unit.ts'
 
 const WAN = { stored: 'yuan', shown: 'wan', precision: 2 } as const
 const YUAN = { stored: 'yuan', shown: 'yuan', precision: 2 } as const
@@ -9,26 +21,35 @@ const PLAIN = {}
 const separators = (text: string) => text.replaceAll(',', '')
 
 /** Whole fen up to ten trillion yuan, small and large ones alike. */
-const aFen = fc.oneof(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.bigInt({ min: 0n, max: 100_000n }), fc.constantFrom(0n, 1n, 10n ** 15n, 9_999_999_999_999_99n))
+const aFen = fc.oneof(
+  fc.bigInt({ min: 0n, max: 10n ** 15n }),
+  fc.bigInt({ min: 0n, max: 100_000n }),
+  fc.constantFrom(0n, 1n, 10n ** 15n, 9_999_999_999_999_99n),
+)
 
 describe('money', () => {
   it('every fen up to ten trillion yuan survives being shown, typed back and stored', () => {
-    fc.assert(fc.property(aFen, (fen) => {
-      const yuan = fromFen(fen)
-      for (const unit of [YUAN, WAN]) {
-        expect(toStored(unit, toShown(unit, yuan))).toBe(yuan)
-        expect(toStored(unit, formatShown(unit, yuan))).toBe(yuan)
-      }
-      expect(toFen(yuan)).toBe(fen)
-      expect(decimalsOf(yuan)).toBeLessThanOrEqual(2)
-    }), { numRuns: 2_000 })
+    fc.assert(
+      fc.property(aFen, (fen) => {
+        const yuan = fromFen(fen)
+        for (const unit of [YUAN, WAN]) {
+          expect(toStored(unit, toShown(unit, yuan))).toBe(yuan)
+          expect(toStored(unit, formatShown(unit, yuan))).toBe(yuan)
+        }
+        expect(toFen(yuan)).toBe(fen)
+        expect(decimalsOf(yuan)).toBeLessThanOrEqual(2)
+      }),
+      { numRuns: 2_000 },
+    )
   })
   it('negative amounts survive too', () => {
-    fc.assert(fc.property(aFen, (fen) => {
-      const yuan = fromFen(-fen)
-      expect(toFen(yuan)).toBe(-fen)
-      expect(toStored(WAN, formatShown(WAN, yuan))! + 0).toBe(yuan + 0)
-    }))
+    fc.assert(
+      fc.property(aFen, (fen) => {
+        const yuan = fromFen(-fen)
+        expect(toFen(yuan)).toBe(-fen)
+        expect(toStored(WAN, formatShown(WAN, yuan))! + 0).toBe(yuan + 0)
+      }),
+    )
   })
   it.each([
     [3_280_000, '328', '328.00'],
@@ -58,12 +79,30 @@ describe('money', () => {
     expect(formatShown({}, -0)).toBe('0')
   })
   it.each([
-    ['78,450.00', 78_450], ['７８', 78], ['４．８万', 48_000], ['4.8万', 48_000], ['4.8 万元', 48_000], ['1.2亿', 120_000_000], ['¥78,450.00', 78_450], ['￥3', 3], ['300元', 300], ['-4.8万', -48_000],
+    ['78,450.00', 78_450],
+    ['７８', 78],
+    ['４．８万', 48_000],
+    ['4.8万', 48_000],
+    ['4.8 万元', 48_000],
+    ['1.2亿', 120_000_000],
+    ['¥78,450.00', 78_450],
+    ['￥3', 3],
+    ['300元', 300],
+    ['-4.8万', -48_000],
   ])('FRM-020 FRM-022 reads %s in a field of yuan as %d', (typed, stored) => expect(toStored(YUAN, typed)).toBe(stored))
   it.each([
-    ['4.8万', 48_000], ['486', 4_860_000], ['486万元', 4_860_000], ['4860000元', 4_860_000], ['1.2亿元', 120_000_000],
-  ])('FRM-022 reads %s in a field of ten thousand yuan as %d', (typed, stored) => expect(toStored(WAN, typed)).toBe(stored))
-  it.each(['12万左右', '万', '4万8', '4.8万万', '元', '¥', '1,40', '1e3', '3%'])('does not guess what %s may mean', (typed) => expect(toStored(YUAN, typed)).toBeNull())
+    ['4.8万', 48_000],
+    ['486', 4_860_000],
+    ['486万元', 4_860_000],
+    ['4860000元', 4_860_000],
+    ['1.2亿元', 120_000_000],
+  ])('FRM-022 reads %s in a field of ten thousand yuan as %d', (typed, stored) =>
+    expect(toStored(WAN, typed)).toBe(stored),
+  )
+  it.each(['12万左右', '万', '4万8', '4.8万万', '元', '¥', '1,40', '1e3', '3%'])(
+    'does not guess what %s may mean',
+    (typed) => expect(toStored(YUAN, typed)).toBeNull(),
+  )
   it('FRM-021 reads a number with its own unit, and no other', () => {
     expect(toStored(PERCENT, '35%')).toBe(0.35)
     expect(toStored(PERCENT, '35％')).toBe(0.35)
@@ -94,15 +133,22 @@ describe('other units', () => {
     expect(toStored(PERCENT, '-15')).toBe(-0.15)
   })
   it('a percent typed with up to six decimals comes back as typed', () => {
-    fc.assert(fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (millionths) => {
-      const text = String(millionths / 1_000_000)
-      fc.pre(!text.includes('e'))
-      expect(toShown(PERCENT, toStored(PERCENT, text)!)).toBe(text)
-    }), { numRuns: 1_000 })
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (millionths) => {
+        const text = String(millionths / 1_000_000)
+        fc.pre(!text.includes('e'))
+        expect(toShown(PERCENT, toStored(PERCENT, text)!)).toBe(text)
+      }),
+      { numRuns: 1_000 },
+    )
   })
   it('only two pairs of units convert; every other pair leaves the number alone', () => {
     const units = Object.keys(UNIT_LABEL) as Unit[]
-    const shifted = units.flatMap((stored) => units.flatMap((shown) => (shiftOf({ stored, shown }) === 0 ? [] : [`${stored}>${shown}:${shiftOf({ stored, shown })}`])))
+    const shifted = units.flatMap((stored) =>
+      units.flatMap((shown) =>
+        shiftOf({ stored, shown }) === 0 ? [] : [`${stored}>${shown}:${shiftOf({ stored, shown })}`],
+      ),
+    )
     expect(shifted).toEqual(['yuan>wan:-4', 'ratio>percent:2'])
     expect(shiftOf({})).toBe(0)
   })
@@ -132,19 +178,72 @@ describe('other units', () => {
 
 describe('what people type', () => {
   it.each([
-    ['486.00', '486'], ['486.', '486'], ['.5', '0.5'], ['-0', '0'], ['-0.00', '0'], ['+5', '5'], ['007', '7'], ['0', '0'], ['-12.30', '-12.3'],
-    ['1,234', '1234'], ['12,345,678.90', '12345678.9'], [' 88 ', '88'], ['　88　', '88'], ['\u00a088', '88'],
-    ['１２３．４５', '123.45'], ['１，２３４', '1234'], ['－５', '-5'], ['＋５', '5'], ['999999999999999', '999999999999999'],
+    ['486.00', '486'],
+    ['486.', '486'],
+    ['.5', '0.5'],
+    ['-0', '0'],
+    ['-0.00', '0'],
+    ['+5', '5'],
+    ['007', '7'],
+    ['0', '0'],
+    ['-12.30', '-12.3'],
+    ['1,234', '1234'],
+    ['12,345,678.90', '12345678.9'],
+    [' 88 ', '88'],
+    ['　88　', '88'],
+    ['\u00a088', '88'],
+    ['１２３．４５', '123.45'],
+    ['１，２３４', '1234'],
+    ['－５', '-5'],
+    ['＋５', '5'],
+    ['999999999999999', '999999999999999'],
   ])('reads %j', (typed, plain) => expect(parseDecimal(typed)).toBe(plain))
   it.each([
-    '', ' ', '.', '-', '+', '0x10', '1e21', '1e3', 'Infinity', '-Infinity', 'NaN', '٣', '१२', '1,23', '1,2345', ',123', '1,234,56', '1.234,567', '1 234', '1.2.3', '--5', '5-',
-    '5²', '½', '①', '10㎡', '￥5', '5元', '五', '1234567890123456', '0.1234567890123456', 'null', 'true', '1_000', '1,\n234', '\0',
+    '',
+    ' ',
+    '.',
+    '-',
+    '+',
+    '0x10',
+    '1e21',
+    '1e3',
+    'Infinity',
+    '-Infinity',
+    'NaN',
+    '٣',
+    '१२',
+    '1,23',
+    '1,2345',
+    ',123',
+    '1,234,56',
+    '1.234,567',
+    '1 234',
+    '1.2.3',
+    '--5',
+    '5-',
+    '5²',
+    '½',
+    '①',
+    '10㎡',
+    '￥5',
+    '5元',
+    '五',
+    '1234567890123456',
+    '0.1234567890123456',
+    'null',
+    'true',
+    '1_000',
+    '1,\n234',
+    '\0',
   ])('refuses %j', (typed) => expect(parseDecimal(typed)).toBeNull())
   it('never reads what JavaScript would read differently, and reads every plain number as JavaScript does', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 12, unit: fc.constantFrom(...'0123456789.,-+ e') }), (typed) => {
-      const read = parseDecimal(typed)
-      if (read !== null) expect(Number(read)).toBe(Number(separators(typed.trim())) + 0)
-    }), { numRuns: 3_000 })
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12, unit: fc.constantFrom(...'0123456789.,-+ e') }), (typed) => {
+        const read = parseDecimal(typed)
+        if (read !== null) expect(Number(read)).toBe(Number(separators(typed.trim())) + 0)
+      }),
+      { numRuns: 3_000 },
+    )
   })
   it('gives null for text that is no number, so that nothing is stored silently', () => {
     expect(toStored(WAN, 'abc')).toBeNull()

@@ -18,8 +18,16 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const request = (more: Partial<TransportRequest> = {}): TransportRequest => ({ service: 'Hf20PrjBase', method: 'doSave', body: {}, encoding: 'form', token: 'secret-token', ...more })
-const call = (more: Partial<TransportRequest> = {}, options: Partial<Parameters<typeof createHttpTransport>[0]> = {}) => createHttpTransport({ baseUrl: server.url, ...options }).call(request(more))
+const request = (more: Partial<TransportRequest> = {}): TransportRequest => ({
+  service: 'Hf20PrjBase',
+  method: 'doSave',
+  body: {},
+  encoding: 'form',
+  token: 'secret-token',
+  ...more,
+})
+const call = (more: Partial<TransportRequest> = {}, options: Partial<Parameters<typeof createHttpTransport>[0]> = {}) =>
+  createHttpTransport({ baseUrl: server.url, ...options }).call(request(more))
 const answers = (status: number, body: string, headers: Record<string, string> = {}) => {
   answer = (_request, response) => void response.writeHead(status, headers).end(body)
 }
@@ -28,11 +36,18 @@ describe('what is sent', () => {
   it('OPN-018 goes to /web/{service}/{method}, /api on demand, or wherever the host builds it', async () => {
     await call()
     await call({}, { base: '/api' })
-    await call({ query: { a: '值', b: null } }, { buildUrl: ({ service, method }) => `/rpc?op=${service}.${method}`.replace('?op=', '/') })
+    await call(
+      { query: { a: '值', b: null } },
+      { buildUrl: ({ service, method }) => `/rpc?op=${service}.${method}`.replace('?op=', '/') },
+    )
     await call({ query: { a: '值' } }, { buildUrl: ({ service, method }) => `/rpc?op=${service}.${method}` })
     await call({ service: '../admin', method: 'x?y' })
     expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'POST /web/Hf20PrjBase/doSave', 'POST /api/Hf20PrjBase/doSave', 'POST /rpc/Hf20PrjBase.doSave?a=%E5%80%BC&b=', 'POST /rpc?op=Hf20PrjBase.doSave&a=%E5%80%BC', 'POST /web/..%2Fadmin/x%3Fy',
+      'POST /web/Hf20PrjBase/doSave',
+      'POST /api/Hf20PrjBase/doSave',
+      'POST /rpc/Hf20PrjBase.doSave?a=%E5%80%BC&b=',
+      'POST /rpc?op=Hf20PrjBase.doSave&a=%E5%80%BC',
+      'POST /web/..%2Fadmin/x%3Fy',
     ])
   })
   it('OPN-018 OPN-095 calls that answer a file go the same way; files, forms and pictures of accounts stay where they are', async () => {
@@ -44,12 +59,30 @@ describe('what is sent', () => {
       await transport.download({ path: 'web/pubSvc/getAcctImage', query: { acctId: 'a1' } })
       await transport.download({ path: 'file/a1', query: { w: 160 } })
       await transport.download({ path: 'form/word', method: 'POST' })
-      return [...server.received.slice(before).map(({ method, url }) => `${method} ${url}`), transport.urlOf?.('web/pubSvc/getAcctImage?acctId=a1').replace(server.url, '')]
+      return [
+        ...server.received.slice(before).map(({ method, url }) => `${method} ${url}`),
+        transport.urlOf?.('web/pubSvc/getAcctImage?acctId=a1').replace(server.url, ''),
+      ]
     }
     const rest = ['GET /file/a1?w=160', 'POST /form/word']
-    expect(await fetched({})).toEqual(['POST /web/SysParams/doExport', 'GET /web/pubSvc/getAcctImage?acctId=a1', ...rest, '/web/pubSvc/getAcctImage?acctId=a1'])
-    expect(await fetched({ base: '/api' })).toEqual(['POST /api/SysParams/doExport', 'GET /web/pubSvc/getAcctImage?acctId=a1', ...rest, '/web/pubSvc/getAcctImage?acctId=a1'])
-    expect(await fetched({ buildUrl: ({ service, method }) => `/rpc/${service}.${method}` })).toEqual(['POST /rpc/SysParams.doExport', 'GET /rpc/pubSvc.getAcctImage?acctId=a1', ...rest, '/rpc/pubSvc.getAcctImage?acctId=a1'])
+    expect(await fetched({})).toEqual([
+      'POST /web/SysParams/doExport',
+      'GET /web/pubSvc/getAcctImage?acctId=a1',
+      ...rest,
+      '/web/pubSvc/getAcctImage?acctId=a1',
+    ])
+    expect(await fetched({ base: '/api' })).toEqual([
+      'POST /api/SysParams/doExport',
+      'GET /web/pubSvc/getAcctImage?acctId=a1',
+      ...rest,
+      '/web/pubSvc/getAcctImage?acctId=a1',
+    ])
+    expect(await fetched({ buildUrl: ({ service, method }) => `/rpc/${service}.${method}` })).toEqual([
+      'POST /rpc/SysParams.doExport',
+      'GET /rpc/pubSvc.getAcctImage?acctId=a1',
+      ...rest,
+      '/rpc/pubSvc.getAcctImage?acctId=a1',
+    ])
   })
   it('stays below the base address, even for an absolute path', async () => {
     await call({}, { buildUrl: () => 'https://elsewhere.example/steal' })
@@ -57,14 +90,33 @@ describe('what is sent', () => {
     expect(server.received).toHaveLength(1)
   })
   it('CAL-005 CAL-006 is form text, with the token and the key in headers and no cookie', async () => {
-    const body = projectCalls.doSave.input.encode({ keyValue: null, hf20HouseMarketPrice: 4_860_000.5, hf20Ctrl1: 1, hf20HouseAddress: '黄埔大道 668 号 & 1=2+%', hf20HelpactivityBegin: '2026-02-01' })
+    const body = projectCalls.doSave.input.encode({
+      keyValue: null,
+      hf20HouseMarketPrice: 4_860_000.5,
+      hf20Ctrl1: 1,
+      hf20HouseAddress: '黄埔大道 668 号 & 1=2+%',
+      hf20HelpactivityBegin: '2026-02-01',
+    })
     await call({ body, idempotencyKey: 'k-1' })
     const { headers, body: text = '' } = server.received[0] ?? {}
-    expect(headers).toMatchObject({ token: 'secret-token', 'idempotency-key': 'k-1', 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' })
+    expect(headers).toMatchObject({
+      token: 'secret-token',
+      'idempotency-key': 'k-1',
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+    })
     expect(headers).not.toHaveProperty('cookie')
     const decoded = decodeForm(text)
     const parsed = decoded.ok && projectCalls.doSave.input.parse(decoded.raw)
-    expect(parsed).toEqual({ ok: true, value: { keyValue: null, hf20HouseMarketPrice: 4_860_000.5, hf20Ctrl1: 1, hf20HouseAddress: '黄埔大道 668 号 & 1=2+%', hf20HelpactivityBegin: '2026-02-01' } })
+    expect(parsed).toEqual({
+      ok: true,
+      value: {
+        keyValue: null,
+        hf20HouseMarketPrice: 4_860_000.5,
+        hf20Ctrl1: 1,
+        hf20HouseAddress: '黄埔大道 668 号 & 1=2+%',
+        hf20HelpactivityBegin: '2026-02-01',
+      },
+    })
   })
   it('is JSON when asked for, and carries no token without a session', async () => {
     await call({ encoding: 'json', body: { list: [1, null], text: '中' }, token: null })
@@ -87,14 +139,18 @@ describe('how long it waits', () => {
   it('UPL-022 CON-022 ruling 7 is 30 seconds for a call and 300 for each file, which go one by one', async () => {
     vi.useFakeTimers()
     try {
-      const adapter: AxiosAdapter = ({ signal }) => new Promise((_answer, fail) => signal?.addEventListener?.('abort', () => fail(new Error('aborted'))))
+      const adapter: AxiosAdapter = ({ signal }) =>
+        new Promise((_answer, fail) => signal?.addEventListener?.('abort', () => fail(new Error('aborted'))))
       const transport = createHttpTransport({ baseUrl: 'https://cases.example', axios: axios.create({ adapter }) })
       const ended = (sent: Promise<unknown>) => {
         const end = { code: 'waiting' }
         sent.catch((error: unknown) => Object.assign(end, { code: String(Reflect.get(Object(error), 'code')) }))
         return end
       }
-      const [call, file] = [ended(transport.call(request())), ended(transport.upload({ path: 'web/upload', file: new Blob(['x']), token: 't' }))]
+      const [call, file] = [
+        ended(transport.call(request())),
+        ended(transport.upload({ path: 'web/upload', file: new Blob(['x']), token: 't' })),
+      ]
       const waited = async (seconds: number) => {
         await vi.advanceTimersByTimeAsync(seconds * 1_000)
         return [call.code, file.code]
@@ -111,21 +167,55 @@ describe('how long it waits', () => {
 
 describe('a page whose other scripts have written onto Object.prototype', () => {
   const ELSEWHERE = {
-    method: 'DELETE', query: { evil: '1' }, idempotencyKey: 'evil', config: { baseURL: 'https://elsewhere.example', headers: { evil: '1' } }, list: [{ evil: '1' }],
-    city: '999999', contentType: 'text/evil', fields: { evil: '1' }, fileField: 'evil', fileName: 'evil', beside: { evil: '1' },
+    method: 'DELETE',
+    query: { evil: '1' },
+    idempotencyKey: 'evil',
+    config: { baseURL: 'https://elsewhere.example', headers: { evil: '1' } },
+    list: [{ evil: '1' }],
+    city: '999999',
+    contentType: 'text/evil',
+    fields: { evil: '1' },
+    fileField: 'evil',
+    fileName: 'evil',
+    beside: { evil: '1' },
   } as const
-  /** What leaves the library while the names stand on every object. Below it, Node's own fetch would read them; a browser's does not. */
+  /**
+   * What leaves the library while the names stand on every object. Below it, Node's own fetch would read them; a
+   * browser's does not.
+   */
   const left = async () => {
     const asked: string[] = []
     const adapter: AxiosAdapter = (config) => {
-      asked.push([config.method, config.baseURL, config.url, JSON.stringify(config.headers), typeof config.data === 'string' ? config.data : config.data instanceof FormData ? [...config.data.keys()].join() : ''].join(' '))
-      return Promise.resolve({ status: 200, statusText: '', headers: {}, config, data: config.responseType === 'blob' ? new Blob(['a,b']) : '{"success":true,"data":{"keyValue":"p1"}}' })
+      asked.push(
+        [
+          config.method,
+          config.baseURL,
+          config.url,
+          JSON.stringify(config.headers),
+          typeof config.data === 'string'
+            ? config.data
+            : config.data instanceof FormData
+              ? [...config.data.keys()].join()
+              : '',
+        ].join(' '),
+      )
+      return Promise.resolve({
+        status: 200,
+        statusText: '',
+        headers: {},
+        config,
+        data: config.responseType === 'blob' ? new Blob(['a,b']) : '{"success":true,"data":{"keyValue":"p1"}}',
+      })
     }
     const transport = createHttpTransport({ baseUrl: 'https://cases.example', axios: axios.create({ adapter }) })
-    for (const [name, value] of Object.entries(ELSEWHERE)) Object.defineProperty(Object.prototype, name, { value, enumerable: false, configurable: true, writable: true })
+    for (const [name, value] of Object.entries(ELSEWHERE))
+      Object.defineProperty(Object.prototype, name, { value, enumerable: false, configurable: true, writable: true })
     try {
       await transport.call({ service: 'Hf20PrjBase', method: 'doSave', body: { a: '1' }, encoding: 'form', token: 't' })
-      await createClient({ transport, auth: { getToken: () => ({ token: 't', expiresAt: null }) } }).call(projectCalls.getOne, { id: 'p1' })
+      await createClient({ transport, auth: { getToken: () => ({ token: 't', expiresAt: null }) } }).call(
+        projectCalls.getOne,
+        { id: 'p1' },
+      )
       await transport.upload({ path: 'web/upload', file: new Blob(['x']), token: 't' })
       await transport.download({ path: 'file/a1', token: 't' })
     } finally {
@@ -152,7 +242,12 @@ describe('what comes back', () => {
   })
   it('ERR-061 403 is the end of the session', async () => {
     answers(403, JSON.stringify({ success: false, code: 'SIGNED_OUT', message: '登录已失效', requestId: 'r-9' }))
-    await expect(call()).rejects.toMatchObject({ kind: 'signed-out', op: 'Hf20PrjBase.doSave', traceId: 'r-9', userMessage: '登录已失效' })
+    await expect(call()).rejects.toMatchObject({
+      kind: 'signed-out',
+      op: 'Hf20PrjBase.doSave',
+      traceId: 'r-9',
+      userMessage: '登录已失效',
+    })
   })
   it('a proxy’s error page is never shown', async () => {
     answers(502, '<html><h1>502 Bad Gateway</h1></html>', { 'content-type': 'text/html' })
@@ -171,13 +266,18 @@ describe('what comes back', () => {
     await expect(call()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3_000 })
   })
   it('a server that is not there is a broken line, told without the token', async () => {
-    const error: unknown = await createHttpTransport({ baseUrl: 'http://127.0.0.1:1' }).call(request()).catch((thrown: unknown) => thrown)
+    const error: unknown = await createHttpTransport({ baseUrl: 'http://127.0.0.1:1' })
+      .call(request())
+      .catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ kind: 'network', retryable: true, userMessage: '网络连接失败，请检查网络后重试' })
     expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('secret-token')
   })
   it('CAL-007 an answer that takes too long is a time-out, also when it trickles', async () => {
     answer = () => undefined
-    await expect(call({}, { timeout: 40 })).rejects.toMatchObject({ kind: 'timeout', userMessage: '请求超时，请稍后重试' })
+    await expect(call({}, { timeout: 40 })).rejects.toMatchObject({
+      kind: 'timeout',
+      userMessage: '请求超时，请稍后重试',
+    })
     answer = (_request, response) => {
       response.writeHead(200)
       const drip = setInterval(() => response.write(' '), 5)
@@ -213,24 +313,42 @@ describe('files', () => {
     const seen: number[] = []
     answer = (_request, response) => json(response, 200, { success: true, data: [{ url: '/f/1', documentId: 'd1' }] })
     const envelope = await createHttpTransport({ baseUrl: server.url }).upload({
-      path: 'file/uploadDocument', file: new Blob(['照片内容'], { type: 'image/png' }), fileName: '房产证.png', fields: { objId: 'p1', fileCls: 'A' }, query: { media: '1' }, token: 't', onProgress: ({ sent }) => seen.push(sent),
+      path: 'file/uploadDocument',
+      file: new Blob(['照片内容'], { type: 'image/png' }),
+      fileName: '房产证.png',
+      fields: { objId: 'p1', fileCls: 'A' },
+      query: { media: '1' },
+      token: 't',
+      onProgress: ({ sent }) => seen.push(sent),
     })
     expect(envelope.data).toEqual([{ url: '/f/1', documentId: 'd1' }])
     const { url, headers, body } = server.received[0] ?? { url: '', headers: {}, body: '' }
     expect(url).toBe('/file/uploadDocument?media=1')
     expect(headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/)
     expect(headers).toMatchObject({ token: 't' })
-    for (const part of ['name="objId"', 'p1', 'name="fileCls"', 'name="files"; filename="房产证.png"', '照片内容']) expect(body).toContain(part)
+    for (const part of ['name="objId"', 'p1', 'name="fileCls"', 'name="files"; filename="房产证.png"', '照片内容'])
+      expect(body).toContain(part)
     expect(seen.length).toBeGreaterThan(0)
   })
   it('are fetched as blobs, and a refusal instead of a file is an error', async () => {
     const headers: (string | null)[] = []
-    const fetchFile = () => createHttpTransport({ baseUrl: server.url }).download({ path: 'web/pubSvc/getAcctImage', query: { acctId: 'a1' }, token: 't', onHeaders: (header) => headers.push(header('x-form-pages'), header('x-form-stamp')) })
-    answer = (_request, response) => void response.writeHead(200, { 'content-type': 'image/png', 'X-Form-Pages': '3' }).end('bytes')
+    const fetchFile = () =>
+      createHttpTransport({ baseUrl: server.url }).download({
+        path: 'web/pubSvc/getAcctImage',
+        query: { acctId: 'a1' },
+        token: 't',
+        onHeaders: (header) => headers.push(header('x-form-pages'), header('x-form-stamp')),
+      })
+    answer = (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'image/png', 'X-Form-Pages': '3' }).end('bytes')
     const file = await fetchFile()
     expect(await file.text()).toBe('bytes')
     expect(headers).toEqual(['3', null])
-    expect(server.received[0]).toMatchObject({ method: 'GET', url: '/web/pubSvc/getAcctImage?acctId=a1', headers: { token: 't' } })
+    expect(server.received[0]).toMatchObject({
+      method: 'GET',
+      url: '/web/pubSvc/getAcctImage?acctId=a1',
+      headers: { token: 't' },
+    })
     answer = (_request, response) => json(response, 200, { success: false, code: 'NOT_FOUND', message: '文件获取失败' })
     await expect(fetchFile()).rejects.toMatchObject({ kind: 'not-found', userMessage: '文件获取失败' })
     answer = (_request, response) => json(response, 403, { success: false, code: 'SIGNED_OUT' })

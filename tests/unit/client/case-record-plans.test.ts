@@ -12,12 +12,25 @@ const ASKED = {
   Hf22PrjHouseDemand: { hf22MinPrice: 100, hf22MaxPrice: 200, hf22LinkName: '例联系', hf22LinkPhone: '15400000001' },
   Hf29PrjHourse: { hf29HourseType: 'HF7501', hf29FullArea: 89, hf29OwnerNumber: 1 },
   Hf2hPrjTrade: { hf2hTradeType: 'HFG501', hf2hContractAmt: 3_000_000, hf2hSignDate: '2026-11-01' },
-  Hf2iPrjLoan: { hf2iLoanAmt: 1_000_000, hf2iLoanYear: 30, hf2iLoanRepayType: 'HX0301', hf21DivisionDetailId: 'B440104001' },
+  Hf2iPrjLoan: {
+    hf2iLoanAmt: 1_000_000,
+    hf2iLoanYear: 30,
+    hf2iLoanRepayType: 'HX0301',
+    hf21DivisionDetailId: 'B440104001',
+  },
 } as const
 const SERVICES = ['Hf22PrjHouseDemand', 'Hf29PrjHourse', 'Hf2hPrjTrade', 'Hf2iPrjLoan'] as const
 let prjId = ''
 beforeAll(async () => {
-  const { data } = await client.api.Hf20PrjBase.doSave({ prjPayType: 'HH2001', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager', hf20HouseArea: '440106', hf20HouseAddress: '示例路88号', hf20Ctrl1: 1 })
+  const { data } = await client.api.Hf20PrjBase.doSave({
+    prjPayType: 'HH2001',
+    hf20BuyerType: 'HF0501',
+    hf20SellerType: 'HF0501',
+    hf20ManagerId: 'demo-manager',
+    hf20HouseArea: '440106',
+    hf20HouseAddress: '示例路88号',
+    hf20Ctrl1: 1,
+  })
   prjId = data.keyValue ?? ''
 })
 
@@ -37,5 +50,6 @@ describe.each(SERVICES)('the record of %s', (service) => {
 })
 
 describe('a blank house', () => {
-  it('FRM-029 stands where the case says', async () => expect(await load(caseRecordBlank('Hf29PrjHourse', prjId))).toMatchObject({ hf29Address: '示例路88号' }))
+  it('FRM-029 stands where the case says', async () =>
+    expect(await load(caseRecordBlank('Hf29PrjHourse', prjId))).toMatchObject({ hf29Address: '示例路88号' }))
 })

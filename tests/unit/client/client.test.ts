@@ -10,7 +10,8 @@ import type { DownloadRequest, Transport } from '../../../lib/client/transport.t
 import { fakeTransport, http, no, ok, projectAnswer, type FakeTransport } from './fake-transport.ts'
 
 const auth = { getToken: () => ({ token: 't1', expiresAt: null }) }
-const clientOf = (transport: FakeTransport, onError?: (error: FangkitError) => void) => createClient({ transport, auth, ...(onError && { onError }) })
+const clientOf = (transport: FakeTransport, onError?: (error: FangkitError) => void) =>
+  createClient({ transport, auth, ...(onError && { onError }) })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -25,14 +26,30 @@ async function outcome<T>(call: Promise<T>): Promise<T | FangkitError> {
 describe('a call', () => {
   it('CAL-006 carries the token, and what it takes in wire form', async () => {
     const transport = fakeTransport(() => ok(projectAnswer()))
-    await clientOf(transport).call(projectCalls.doSave, { keyValue: 'p1', hf20HelpactivityBegin: '2026-02-01', refValues: { a: 'b' } })
-    expect(transport.sent[0]).toMatchObject({ service: 'Hf20PrjBase', method: 'doSave', encoding: 'form', token: 't1', body: { keyValue: 'p1', hf20HelpactivityBegin: 1_769_875_200_000 } })
+    await clientOf(transport).call(projectCalls.doSave, {
+      keyValue: 'p1',
+      hf20HelpactivityBegin: '2026-02-01',
+      refValues: { a: 'b' },
+    })
+    expect(transport.sent[0]).toMatchObject({
+      service: 'Hf20PrjBase',
+      method: 'doSave',
+      encoding: 'form',
+      token: 't1',
+      body: { keyValue: 'p1', hf20HelpactivityBegin: 1_769_875_200_000 },
+    })
     expect(transport.sent[0]?.body).not.toHaveProperty('refValues')
   })
   it('answers checked data, the total and the message', async () => {
-    const transport = fakeTransport(() => ok([projectAnswer({ hf20HelpactivityBegin: 1_769_875_200_000, later: 'kept' })], { total: 41, message: '好' }))
+    const transport = fakeTransport(() =>
+      ok([projectAnswer({ hf20HelpactivityBegin: 1_769_875_200_000, later: 'kept' })], { total: 41, message: '好' }),
+    )
     const answer = await clientOf(transport).call(projectCalls.getPageList, { page: 5 })
-    expect(answer).toMatchObject({ total: 41, message: '好', data: [{ keyValue: 'p1', hf20HelpactivityBegin: '2026-02-01', later: 'kept', hf20BuyerType: null }] })
+    expect(answer).toMatchObject({
+      total: 41,
+      message: '好',
+      data: [{ keyValue: 'p1', hf20HelpactivityBegin: '2026-02-01', later: 'kept', hf20BuyerType: null }],
+    })
   })
   it('reaches every call of the contract by name', async () => {
     vi.useRealTimers()
@@ -54,34 +71,67 @@ describe('a call', () => {
     expect(transport.sent[0]?.token).toBeNull()
   })
   it('fails with a contract error when the answer is not what the contract says', async () => {
-    for (const wrong of [ok({ keyValue: 7 }), ok(projectAnswer({ hf20HouseMarketPrice: 'much' })), ok('text'), ok([1, 2]), ok([]), ok(null)]) {
-      expect(await outcome(clientOf(fakeTransport(() => wrong)).call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({ kind: 'contract', userMessage: '请求出错!', retryable: false, traceId: 'r1' })
+    for (const wrong of [
+      ok({ keyValue: 7 }),
+      ok(projectAnswer({ hf20HouseMarketPrice: 'much' })),
+      ok('text'),
+      ok([1, 2]),
+      ok([]),
+      ok(null),
+    ]) {
+      expect(await outcome(clientOf(fakeTransport(() => wrong)).call(projectCalls.getOne, { id: 'p1' }))).toMatchObject(
+        { kind: 'contract', userMessage: '请求出错!', retryable: false, traceId: 'r1' },
+      )
     }
   })
   it('fails with a contract error when a list stands where an object was promised, for every call of the contract', async () => {
-    const calls = Object.values<Readonly<Record<string, Call>>>(contract as never).flatMap((service) => Object.values(service)).filter(({ output }) => v.safeParse(output, { keyValue: 'K' }).success && !v.safeParse(output, 'text').success)
+    const calls = Object.values<Readonly<Record<string, Call>>>(contract as never)
+      .flatMap((service) => Object.values(service))
+      .filter(({ output }) => v.safeParse(output, { keyValue: 'K' }).success && !v.safeParse(output, 'text').success)
     expect(calls.length).toBeGreaterThan(10)
-    for (const call of calls) expect([callName(call), await outcome(clientOf(fakeTransport(() => ok([1, 2]))).call({ ...call, input: projectCalls.getOne.input }, { id: 'p1' }))]).toMatchObject([callName(call), { kind: 'contract' }])
+    for (const call of calls)
+      expect([
+        callName(call),
+        await outcome(
+          clientOf(fakeTransport(() => ok([1, 2]))).call({ ...call, input: projectCalls.getOne.input }, { id: 'p1' }),
+        ),
+      ]).toMatchObject([callName(call), { kind: 'contract' }])
   })
   it('fails with a contract error when a transport answers no envelope', async () => {
     const transport = fakeTransport(() => 'hello' as never) // adapter: what a foreign transport might do
-    expect(await outcome(clientOf(transport).call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({ kind: 'contract' })
+    expect(await outcome(clientOf(transport).call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({
+      kind: 'contract',
+    })
     expect(transport.sent).toHaveLength(1)
   })
   it('tells onError once per failure, and survives an onError that throws', async () => {
     const told: FangkitError[] = []
-    const client = clientOf(fakeTransport(() => no('NOT_FOUND', '没有这条记录')), (error) => {
-      told.push(error)
-      throw new Error('host')
+    const client = clientOf(
+      fakeTransport(() => no('NOT_FOUND', '没有这条记录')),
+      (error) => {
+        told.push(error)
+        throw new Error('host')
+      },
+    )
+    expect(await outcome(client.call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({
+      kind: 'not-found',
+      userMessage: '没有这条记录',
+      op: 'Hf20PrjBase.getOne',
     })
-    expect(await outcome(client.call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({ kind: 'not-found', userMessage: '没有这条记录', op: 'Hf20PrjBase.getOne' })
     expect(told).toHaveLength(1)
   })
 })
 
 describe('trying again', () => {
   const read = (transport: FakeTransport) => outcome(clientOf(transport).call(projectCalls.getOne, { id: 'p1' }))
-  const save = (transport: FakeTransport, idempotencyKey?: string) => outcome(clientOf(transport).call(projectCalls.doSave, { hf20HouseAddress: 'x' }, idempotencyKey ? { idempotencyKey } : {}))
+  const save = (transport: FakeTransport, idempotencyKey?: string) =>
+    outcome(
+      clientOf(transport).call(
+        projectCalls.doSave,
+        { hf20HouseAddress: 'x' },
+        idempotencyKey ? { idempotencyKey } : {},
+      ),
+    )
 
   it('a read is tried up to three times again after a broken line, a time-out or a failing server', async () => {
     for (const failure of [networkError('x'), timeoutError('x'), http(500), http(502), http(503)]) {
@@ -103,7 +153,9 @@ describe('trying again', () => {
     }
   })
   it('waits as long as the server asks, and not at all when that is too long', async () => {
-    const patient = fakeTransport((_request, count) => (count === 1 ? http(503, { retryAfter: '20' }) : ok(projectAnswer())))
+    const patient = fakeTransport((_request, count) =>
+      count === 1 ? http(503, { retryAfter: '20' }) : ok(projectAnswer()),
+    )
     const call = clientOf(patient).call(projectCalls.getOne, { id: 'p1' })
     await vi.advanceTimersByTimeAsync(19_999)
     expect(patient.sent).toHaveLength(1)
@@ -179,13 +231,30 @@ describe('files', () => {
     for (const path of ['file/a1', '/file/a1', '//file/a1']) await client.download({ path })
     await client.download({ path: '/file/a1?e=17&s=a%2Fb?c', query: { w: 160, e: 18 } })
     await client.upload({ path: '/file/upload?media=paper', query: { objType: 'x' }, file: new Blob(['x']) })
-    expect(asked).toEqual([...Array.from({ length: 3 }, () => ['file/a1', {}]), ['file/a1', { e: 18, s: 'a/b?c', w: 160 }], ['file/upload', { media: 'paper', objType: 'x' }]])
-    expect(['/file/a1?e=17', 'file/a1?e=17'].map((path) => client.urlOf(path))).toEqual(['https://files.example/file/a1?e=17', 'https://files.example/file/a1?e=17'])
+    expect(asked).toEqual([
+      ...Array.from({ length: 3 }, () => ['file/a1', {}]),
+      ['file/a1', { e: 18, s: 'a/b?c', w: 160 }],
+      ['file/upload', { media: 'paper', objType: 'x' }],
+    ])
+    expect(['/file/a1?e=17', 'file/a1?e=17'].map((path) => client.urlOf(path))).toEqual([
+      'https://files.example/file/a1?e=17',
+      'https://files.example/file/a1?e=17',
+    ])
   })
   it('a refusal that arrives in the place of a file is the error it says, for every transport', async () => {
-    const refused = (content: string) => outcome(fileTransport(text(content)).client.download({ path: 'web/Any/doExport', method: 'POST' }))
-    expect(await refused(JSON.stringify(no('NO_PERMISSION', '没有操作权限')))).toMatchObject({ kind: 'forbidden', userMessage: '没有操作权限', op: 'download', traceId: 'r1' })
-    expect(await refused('{"success":false}')).toMatchObject({ kind: 'refused', code: 'REFUSED', userMessage: '请求出错!' })
+    const refused = (content: string) =>
+      outcome(fileTransport(text(content)).client.download({ path: 'web/Any/doExport', method: 'POST' }))
+    expect(await refused(JSON.stringify(no('NO_PERMISSION', '没有操作权限')))).toMatchObject({
+      kind: 'forbidden',
+      userMessage: '没有操作权限',
+      op: 'download',
+      traceId: 'r1',
+    })
+    expect(await refused('{"success":false}')).toMatchObject({
+      kind: 'refused',
+      code: 'REFUSED',
+      userMessage: '请求出错!',
+    })
   })
   it('a session that ends while a file is fetched is renewed, also where it is told with HTTP 200', async () => {
     const tokens: unknown[] = []
@@ -196,12 +265,23 @@ describe('files', () => {
         return token === 't2' ? new Blob(['bytes']) : text(JSON.stringify(no('SIGNED_OUT')))
       },
     }
-    const client = createClient({ transport, auth: { getToken: ({ reason }) => ({ token: reason === 'signed-out' ? 't2' : 't1', expiresAt: null }) } })
+    const client = createClient({
+      transport,
+      auth: { getToken: ({ reason }) => ({ token: reason === 'signed-out' ? 't2' : 't1', expiresAt: null }) },
+    })
     expect(await (await client.download({ path: 'file/a1' })).text()).toBe('bytes')
     expect(tokens).toEqual(['t1', 't2'])
   })
   it('a file that is JSON itself stays a file', async () => {
-    for (const content of ['{"success":true,"data":1}', '{"success":"no"}', '{"success":false,"message":7}', '[1,2]', 'null', '{"cut off', '']) {
+    for (const content of [
+      '{"success":true,"data":1}',
+      '{"success":"no"}',
+      '{"success":false,"message":7}',
+      '[1,2]',
+      'null',
+      '{"cut off',
+      '',
+    ]) {
       const file = text(content)
       expect(await fileTransport(file).client.download({ path: 'file/a1' })).toBe(file)
     }
@@ -216,20 +296,30 @@ describe('aborting', () => {
     const transport = never()
     const controller = new AbortController()
     const told: FangkitError[] = []
-    const call = outcome(clientOf(transport, (error) => told.push(error)).call(projectCalls.getOne, { id: 'p1' }, { signal: controller.signal }))
+    const call = outcome(
+      clientOf(transport, (error) => told.push(error)).call(
+        projectCalls.getOne,
+        { id: 'p1' },
+        { signal: controller.signal },
+      ),
+    )
     controller.abort()
     expect(await call).toMatchObject({ kind: 'aborted', retryable: false })
     expect(told).toEqual([])
   })
   it('sends nothing for a signal that is aborted already', async () => {
     const transport = never()
-    expect(await outcome(clientOf(transport).call(projectCalls.getOne, { id: 'p1' }, { signal: AbortSignal.abort() }))).toMatchObject({ kind: 'aborted' })
+    expect(
+      await outcome(clientOf(transport).call(projectCalls.getOne, { id: 'p1' }, { signal: AbortSignal.abort() })),
+    ).toMatchObject({ kind: 'aborted' })
     expect(transport.sent).toHaveLength(0)
   })
   it('ends the pause before the next try', async () => {
     const transport = fakeTransport(() => networkError('x'))
     const controller = new AbortController()
-    const call = clientOf(transport).call(projectCalls.getOne, { id: 'p1' }, { signal: controller.signal }).catch((error: unknown) => error)
+    const call = clientOf(transport)
+      .call(projectCalls.getOne, { id: 'p1' }, { signal: controller.signal })
+      .catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(0)
     controller.abort()
     expect(await call).toMatchObject({ kind: 'aborted' })
@@ -239,7 +329,10 @@ describe('aborting', () => {
   it('reads end together, as when the city changes; a save runs on, and later reads work', async () => {
     let answerSave: (envelope: ReturnType<typeof ok>) => void = () => undefined
     const transport = fakeTransport(({ method }, count) => {
-      if (method === 'doSave') return new Promise((resolve) => { answerSave = resolve })
+      if (method === 'doSave')
+        return new Promise((resolve) => {
+          answerSave = resolve
+        })
       return count > 2 ? ok(projectAnswer()) : new Promise(() => undefined)
     })
     const client = clientOf(transport)
@@ -261,9 +354,14 @@ describe('aborting', () => {
     expect((await save).data.keyValue).toBe('p1')
   })
   it('disposing ends everything', async () => {
-    const client = clientOf(fakeTransport((_request, count) => (count === 1 ? ok(projectAnswer()) : new Promise(() => undefined))))
+    const client = clientOf(
+      fakeTransport((_request, count) => (count === 1 ? ok(projectAnswer()) : new Promise(() => undefined))),
+    )
     await outcome(client.call(projectCalls.getOne, { id: 'p1' }))
-    const calls = [outcome(client.call(projectCalls.getOne, { id: 'p1' })), outcome(client.call(projectCalls.doSave, {}))]
+    const calls = [
+      outcome(client.call(projectCalls.getOne, { id: 'p1' })),
+      outcome(client.call(projectCalls.doSave, {})),
+    ]
     client.dispose()
     for (const call of calls) expect(await call).toMatchObject({ kind: 'aborted' })
     const last = vi.fn()

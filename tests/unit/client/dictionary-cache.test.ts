@@ -4,11 +4,16 @@ import { divisions, dictionary } from '../../../lib/client/query-options.ts'
 import { fakeTransport, no, ok } from './fake-transport.ts'
 
 const auth = { getToken: () => ({ token: 't', expiresAt: null }) }
-const entries = (...keys: readonly string[]) => keys.map((key, index) => ({ key, value: `名${key}`, sortOrder: keys.length - index }))
+const entries = (...keys: readonly string[]) =>
+  keys.map((key, index) => ({ key, value: `名${key}`, sortOrder: keys.length - index }))
 const server = () =>
   fakeTransport(({ body }) => {
     const codes = String(body['Code']).split(',')
-    return ok(codes.length === 1 ? entries(`${codes[0]}1`, `${codes[0]}2`) : Object.fromEntries(codes.map((code) => [code, entries(`${code}1`, `${code}2`)])))
+    return ok(
+      codes.length === 1
+        ? entries(`${codes[0]}1`, `${codes[0]}2`)
+        : Object.fromEntries(codes.map((code) => [code, entries(`${code}1`, `${code}2`)])),
+    )
   })
 const sentCodes = (transport: ReturnType<typeof server>) => transport.sent.map(({ body }) => body)
 
@@ -16,7 +21,11 @@ describe('dictionaries', () => {
   it('OPN-115 wanted in one tick travel in one call, each once, in their order', async () => {
     const transport = server()
     const { dictionaries } = createClient({ transport, auth })
-    const [first, second, again] = await Promise.all([dictionaries.entries('HF01'), dictionaries.entries('HH20'), dictionaries.entries('HF01')])
+    const [first, second, again] = await Promise.all([
+      dictionaries.entries('HF01'),
+      dictionaries.entries('HH20'),
+      dictionaries.entries('HF01'),
+    ])
     expect(sentCodes(transport)).toEqual([{ Code: 'HF01,HH20' }])
     expect(first.map(({ key }) => key)).toEqual(['HF012', 'HF011'])
     expect(second.map(({ value }) => value)).toEqual(['名HH202', '名HH201'])
@@ -33,7 +42,12 @@ describe('dictionaries', () => {
     const transport = server()
     const client = createClient({ transport, auth })
     const load = (plan: ReturnType<typeof divisions>) => plan.load(client, { signal: new AbortController().signal })
-    await Promise.all([load(divisions('440000')), load(divisions('')), load(divisions('440000')), load(dictionary('HF01'))])
+    await Promise.all([
+      load(divisions('440000')),
+      load(divisions('')),
+      load(divisions('440000')),
+      load(dictionary('HF01')),
+    ])
     expect(sentCodes(transport)).toEqual([
       { Code: 'SS46_ADMDIVISION_LIST', LimitFld: 'FATHER', LimitVal: '440000' },
       { Code: 'SS46_ADMDIVISION_LIST', LimitFld: 'FATHER', LimitVal: '' },
@@ -43,7 +57,12 @@ describe('dictionaries', () => {
   it('OPN-103 dropped by code are asked for again, under every limit', async () => {
     const transport = server()
     const { dictionaries } = createClient({ transport, auth })
-    const all = () => Promise.all([dictionaries.entries('HF01'), dictionaries.entries('HF01', { field: 'FATHER', value: 'x' }), dictionaries.entries('HH20')])
+    const all = () =>
+      Promise.all([
+        dictionaries.entries('HF01'),
+        dictionaries.entries('HF01', { field: 'FATHER', value: 'x' }),
+        dictionaries.entries('HH20'),
+      ])
     await all()
     dictionaries.drop('HF01')
     await all()

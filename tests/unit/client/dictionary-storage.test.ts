@@ -8,7 +8,12 @@ import { fakeStorage } from './fake-storage.ts'
 /** Pages over one session storage, each with what it asked a server for. */
 function browser() {
   const storage = fakeStorage()
-  const at = { now: 1_000_000, place: 'https://cases.example 440100' as string | null, city: '440100' as string | null, answer: 'first' }
+  const at = {
+    now: 1_000_000,
+    place: 'https://cases.example 440100' as string | null,
+    city: '440100' as string | null,
+    answer: 'first',
+  }
   const open = () => {
     const asked: unknown[] = []
     const send = (async (_call: unknown, input: unknown) => {
@@ -20,7 +25,8 @@ function browser() {
   }
   return { storage, at, open }
 }
-const labels = async (entries: Promise<readonly { readonly value: string }[]>) => (await entries).map(({ value }) => value)
+const labels = async (entries: Promise<readonly { readonly value: string }[]>) =>
+  (await entries).map(({ value }) => value)
 
 describe('dictionaries in session storage', () => {
   it('SHL-024 OPN-104 are kept by query and survive a reload', async () => {
@@ -37,7 +43,11 @@ describe('dictionaries in session storage', () => {
   it('OPN-103 a dropped code is asked for again, under every limit, and the others are not', async () => {
     const { open, at, storage } = browser()
     const page = open()
-    await Promise.all([page.cache.entries('HF01'), page.cache.entries('HF01', { field: 'F', value: '1' }), page.cache.entries('HF02', { field: 'F', value: '1' })])
+    await Promise.all([
+      page.cache.entries('HF01'),
+      page.cache.entries('HF01', { field: 'F', value: '1' }),
+      page.cache.entries('HF02', { field: 'F', value: '1' }),
+    ])
     at.answer = 'second'
     page.cache.drop('HF01')
     expect([...storage.texts.keys()]).toEqual(['dict:HF02:F:1'])
@@ -84,7 +94,13 @@ describe('dictionaries in session storage', () => {
     const late = open()
     await late.cache.entries('HF01')
     expect(late.asked).toHaveLength(1)
-    for (const text of ['{', 'null', '5', '{"v":0}', JSON.stringify({ v: 1, place: at.place, at: at.now, entries: 'none' })]) {
+    for (const text of [
+      '{',
+      'null',
+      '5',
+      '{"v":0}',
+      JSON.stringify({ v: 1, place: at.place, at: at.now, entries: 'none' }),
+    ]) {
       storage.texts.set('dict:HF01::', text)
       const page = open()
       expect(await labels(page.cache.entries('HF01'))).toEqual(['first'])

@@ -10,7 +10,17 @@ function browser() {
   const at = { now: 10 * DAY, place: 'https://cases.example' as string | null }
   return { storage, at, open: () => createDrafts({ storage, place: () => at.place, now: () => at.now }) }
 }
-const draft = (at: number, more: Partial<Draft> = {}): Draft => ({ values: { hf20HouseAddress: '示例路1号' }, originals: {}, unread: {}, texts: {}, omitted: ['hf20BuyerId'], version: 3, owner: 'a-1', at, ...more })
+const draft = (at: number, more: Partial<Draft> = {}): Draft => ({
+  values: { hf20HouseAddress: '示例路1号' },
+  originals: {},
+  unread: {},
+  texts: {},
+  omitted: ['hf20BuyerId'],
+  version: 3,
+  owner: 'a-1',
+  at,
+  ...more,
+})
 
 describe('drafts', () => {
   it('survive a crash, a reload and a time-out of the same person', () => {
@@ -53,7 +63,13 @@ describe('drafts', () => {
     drafts.put(KEY, draft(at.now))
     at.now += 7 * DAY
     expect([drafts.get(KEY), storage.texts.size]).toEqual([null, 0])
-    for (const text of ['{', 'null', '{"v":1}', '{"v":1,"draft":{"at":"now"}}', JSON.stringify({ v: 2, draft: draft(at.now) })]) {
+    for (const text of [
+      '{',
+      'null',
+      '{"v":1}',
+      '{"v":1,"draft":{"at":"now"}}',
+      JSON.stringify({ v: 2, draft: draft(at.now) }),
+    ]) {
       storage.texts.set(`fangkit:draft:${at.place} ${KEY}`, text)
       expect([drafts.get(KEY), storage.texts.size]).toEqual([null, 0])
     }
@@ -65,7 +81,11 @@ describe('drafts', () => {
     expect(open().get(KEY)).toBeNull()
   })
   it('stay in memory where the storage is blocked, the server has no name, or the draft is too long', () => {
-    for (const [how, more] of [['blocked', {}], ['nameless', {}], ['long', { unread: { note: 'x'.repeat(256_000) } }]] as const) {
+    for (const [how, more] of [
+      ['blocked', {}],
+      ['nameless', {}],
+      ['long', { unread: { note: 'x'.repeat(256_000) } }],
+    ] as const) {
       const { open, at, storage } = browser()
       if (how === 'blocked') storage.block()
       if (how === 'nameless') at.place = null

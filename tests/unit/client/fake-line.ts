@@ -14,7 +14,8 @@ export function fakeClock(random = 0.5): FakeClock {
   let now = 0
   let serial = 0
   const timers = new Map<number, { readonly at: number; readonly run: () => void }>()
-  const nextBefore = (end: number) => [...timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0]
+  const nextBefore = (end: number) =>
+    [...timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0]
   return {
     setTimeout(run, milliseconds) {
       serial += 1
@@ -52,7 +53,11 @@ export interface FakeLine {
 }
 
 /** A server whose lines a test opens, ends and ignores. */
-export function fakeLines(): { readonly lines: FakeLine[]; readonly connect: (request: LiveRequest) => LiveChannel; readonly last: () => FakeLine } {
+export function fakeLines(): {
+  readonly lines: FakeLine[]
+  readonly connect: (request: LiveRequest) => LiveChannel
+  readonly last: () => FakeLine
+} {
   const lines: FakeLine[] = []
   return {
     lines,
@@ -63,7 +68,10 @@ export function fakeLines(): { readonly lines: FakeLine[]; readonly connect: (re
     },
     connect(request) {
       const line: FakeLine = {
-        request, said: [], closed: null, answering: false,
+        request,
+        said: [],
+        closed: null,
+        answering: false,
         open: () => request.onOpen?.(),
         say: (text) => request.onMessage(text),
         end: (code) => request.onClose?.({ code, reason: '' }),
@@ -74,7 +82,9 @@ export function fakeLines(): { readonly lines: FakeLine[]; readonly connect: (re
           line.said.push(text)
           if (line.answering) queueMicrotask(() => line.say(''))
         },
-        close: (code = 1_000) => { line.closed ??= code },
+        close: (code = 1_000) => {
+          line.closed ??= code
+        },
       }
     },
   }
@@ -86,7 +96,9 @@ export function fakePage(): { readonly watch: PageWatch; readonly signs: () => P
   return {
     watch: (signs) => {
       given = signs
-      return () => { given = null }
+      return () => {
+        given = null
+      }
     },
     signs: () => given,
   }

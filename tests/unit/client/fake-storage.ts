@@ -12,7 +12,9 @@ export function fakeStorage(): FakeStorage {
   let blocked = false
   return {
     texts,
-    block: () => { blocked = true },
+    block: () => {
+      blocked = true
+    },
     get: (name) => (blocked ? null : (texts.get(name) ?? null)),
     set: (name, text) => {
       if (!blocked) texts.set(name, text)

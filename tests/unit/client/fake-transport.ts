@@ -27,10 +27,32 @@ export function fakeTransport(answer: (request: TransportRequest, count: number)
   }
 }
 
-export const ok = (data: unknown, more: Partial<Envelope> = {}): Envelope => ({ success: true, data, requestId: 'r1', ...more })
-export const no = (code: string, message?: string, data?: unknown): Envelope => ({ success: false, code, requestId: 'r1', ...(message && { message }), ...(data !== undefined && { data }) })
-export const http = (status: number, { op = 'Fake.call', retryAfter = null, envelope = null }: { op?: string; retryAfter?: string | null; envelope?: Envelope | null } = {}): FangkitError =>
-  answerError({ op, status, envelope, retryAfter })
+export const ok = (data: unknown, more: Partial<Envelope> = {}): Envelope => ({
+  success: true,
+  data,
+  requestId: 'r1',
+  ...more,
+})
+export const no = (code: string, message?: string, data?: unknown): Envelope => ({
+  success: false,
+  code,
+  requestId: 'r1',
+  ...(message && { message }),
+  ...(data !== undefined && { data }),
+})
+export const http = (
+  status: number,
+  {
+    op = 'Fake.call',
+    retryAfter = null,
+    envelope = null,
+  }: { op?: string; retryAfter?: string | null; envelope?: Envelope | null } = {},
+): FangkitError => answerError({ op, status, envelope, retryAfter })
 
 /** A blank record of the project service, as a server would answer it. */
-export const projectAnswer = (more: Record<string, unknown> = {}) => ({ keyValue: 'p1', version: 1, refValues: {}, ...more })
+export const projectAnswer = (more: Record<string, unknown> = {}) => ({
+  keyValue: 'p1',
+  version: 1,
+  refValues: {},
+  ...more,
+})

@@ -3,11 +3,13 @@ import { answerError } from '../../../lib/client/answer-error.ts'
 import { FangkitError, isFangkitError, toFangkitError } from '../../../lib/client/fangkit-error.ts'
 import { WIRE_ERRORS } from '../../../lib/contract/wire-error.ts'
 
-const made = (userMessage: unknown) => new FangkitError({ kind: 'refused', code: 'REFUSED', message: 'm', op: 'A.b', userMessage })
+const made = (userMessage: unknown) =>
+  new FangkitError({ kind: 'refused', code: 'REFUSED', message: 'm', op: 'A.b', userMessage })
 
 describe('the message a person sees', () => {
   it('ERR-019 is 请求出错! when the server says nothing', () => {
-    for (const nothing of [undefined, null, '', '  \n ', 42, {}, '<br/>']) expect(made(nothing).userMessage).toBe('请求出错!')
+    for (const nothing of [undefined, null, '', '  \n ', 42, {}, '<br/>'])
+      expect(made(nothing).userMessage).toBe('请求出错!')
   })
   it('ERR-020 is the server message as it came', () => {
     expect(made('该项目已归档，不能修改').userMessage).toBe('该项目已归档，不能修改')
@@ -32,7 +34,8 @@ describe('recognising an error', () => {
     expect(copy instanceof FangkitError).toBe(false)
   })
   it('is not fooled by look-alikes', () => {
-    for (const other of [null, undefined, 'x', new Error('x'), { name: 'FangkitError', kind: 'network' }]) expect(isFangkitError(other)).toBe(false)
+    for (const other of [null, undefined, 'x', new Error('x'), { name: 'FangkitError', kind: 'network' }])
+      expect(isFangkitError(other)).toBe(false)
   })
   it('turns anything thrown into one kind of error', () => {
     const kindOf = (error: unknown) => toFangkitError(error, 'A.b').kind
@@ -47,7 +50,12 @@ describe('recognising an error', () => {
 
 describe('what a failed answer stands for', () => {
   const of = (status: number, code?: string, data?: unknown) =>
-    answerError({ op: 'A.b', status, envelope: code === undefined ? null : { success: false, code, requestId: 'trace-1', ...(data !== undefined && { data }) } })
+    answerError({
+      op: 'A.b',
+      status,
+      envelope:
+        code === undefined ? null : { success: false, code, requestId: 'trace-1', ...(data !== undefined && { data }) },
+    })
 
   it('403 is the end of the session, whatever its body says', () => {
     expect(of(403)).toMatchObject({ kind: 'signed-out', code: 'SIGNED_OUT', userMessage: '登录已失效，请重新登录' })

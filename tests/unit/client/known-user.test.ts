@@ -10,7 +10,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const CLERK: SessionUser = { userName: 'clerk', userId: 'u-7', acctId: 'a-7', roleIds: ['ROLE_FINANCE'], privileges: ['OPT_SAVE'] }
+const CLERK: SessionUser = {
+  userName: 'clerk',
+  userId: 'u-7',
+  acctId: 'a-7',
+  roleIds: ['ROLE_FINANCE'],
+  privileges: ['OPT_SAVE'],
+}
 
 const transport = createMemoryTransport({ user: 'manager' })
 
@@ -18,10 +24,13 @@ function asked(getUser: Auth['getUser']) {
   const told: FangkitError[] = []
   const calls: string[] = []
   const client = createClient({
-    transport: { ...transport, call: (request) => {
-      calls.push(`${request.service}.${request.method}`)
-      return transport.call(request)
-    } },
+    transport: {
+      ...transport,
+      call: (request) => {
+        calls.push(`${request.service}.${request.method}`)
+        return transport.call(request)
+      },
+    },
     auth: { ...createMemoryAuth(), ...(getUser && { getUser }) },
     onError: (error) => told.push(error),
   })
@@ -30,18 +39,36 @@ function asked(getUser: Auth['getUser']) {
 
 it('SDK-015 whom the host names is signed in, and the back end is not asked who that is', async () => {
   const { calls, load } = asked(() => CLERK)
-  expect(await load()).toMatchObject({ userName: 'clerk', acctId: 'a-7', roleIds: ['ROLE_FINANCE'], privileges: ['OPT_SAVE'], isFinance: true, isManager: false, isProviderEmployee: false, mayCreateProject: false })
+  expect(await load()).toMatchObject({
+    userName: 'clerk',
+    acctId: 'a-7',
+    roleIds: ['ROLE_FINANCE'],
+    privileges: ['OPT_SAVE'],
+    isFinance: true,
+    isManager: false,
+    isProviderEmployee: false,
+    mayCreateProject: false,
+  })
   expect(calls).toEqual([])
 })
 
-it.each([['gives no function', undefined], ['names nobody', (): null => null], ['names nobody in the end', async (): Promise<null> => null]] as const)('where the host %s, the back end says who is signed in', async (_, getUser) => {
+it.each([
+  ['gives no function', undefined],
+  ['names nobody', (): null => null],
+  ['names nobody in the end', async (): Promise<null> => null],
+] as const)('where the host %s, the back end says who is signed in', async (_, getUser) => {
   const { told, load } = asked(getUser)
   expect(await load()).toMatchObject({ isManager: true })
   expect(told).toEqual([])
 })
 
 it.each([
-  ['throws', () => { throw new Error('a bug') }],
+  [
+    'throws',
+    () => {
+      throw new Error('a bug')
+    },
+  ],
   ['rejects', () => Promise.reject(new Error('a bug'))],
   ['answers junk', () => Object(42)],
   ['leaves out the rights', () => Object({ ...CLERK, privileges: undefined })],
@@ -77,8 +104,16 @@ it('OPN-066 roles of finance and managers are known by the ids a back end gives 
     const { signal } = new AbortController()
     return authUser().load(createClient({ transport, auth }), { signal })
   }
-  expect(await load(['caiwu', 'other'])).toMatchObject({ isFinance: true, isManager: false, roleIds: ['ROLE_FINANCE', 'other'] })
+  expect(await load(['caiwu', 'other'])).toMatchObject({
+    isFinance: true,
+    isManager: false,
+    roleIds: ['ROLE_FINANCE', 'other'],
+  })
   expect(await load(['caiwu-shenhe'])).toMatchObject({ isFinance: true, roleIds: ['ROLE_FINANCE_REVIEWER'] })
-  expect(await load(['jingli'])).toMatchObject({ isManager: true, mayCreateProject: true, roles: [{ ss13RoleId: 'jingli' }] })
+  expect(await load(['jingli'])).toMatchObject({
+    isManager: true,
+    mayCreateProject: true,
+    roles: [{ ss13RoleId: 'jingli' }],
+  })
   expect(await load(['jingli'], {})).toMatchObject({ isManager: false, isFinance: false })
 })

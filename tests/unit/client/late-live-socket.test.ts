@@ -9,10 +9,17 @@ function late(more: Partial<LateLine> = {}) {
   const server = fakeLines()
   const transport = { ...fakeTransport(() => ok(null)), connect: server.connect }
   const waiting: { readonly come: () => void; readonly fail: () => void }[] = []
-  const load = () => new Promise<ReturnType<typeof createLiveSocket>>((resolve, reject) => {
-    const made = createLiveSocket({ transport: () => transport, token: async () => 't1', renew: async () => 't2', clock: fakeClock(), page: fakePage().watch })
-    waiting.push({ come: () => resolve(made), fail: () => reject(new Error('no such chunk')) })
-  })
+  const load = () =>
+    new Promise<ReturnType<typeof createLiveSocket>>((resolve, reject) => {
+      const made = createLiveSocket({
+        transport: () => transport,
+        token: async () => 't1',
+        renew: async () => 't2',
+        clock: fakeClock(),
+        page: fakePage().watch,
+      })
+      waiting.push({ come: () => resolve(made), fail: () => reject(new Error('no such chunk')) })
+    })
   const socket = createLateLiveSocket({ offered: () => true, load, ...more })
   const news: LiveNews[] = []
   const states: string[] = []

@@ -14,7 +14,14 @@ async function start(parts: Partial<LiveParts> = {}, random = 0.5) {
   const server = fakeLines()
   const page = fakePage()
   const transport = { ...fakeTransport(() => ok(null)), connect: server.connect }
-  const socket = createLiveSocket({ transport: () => transport, token: async () => 't1', renew: async () => 't2', clock, page: page.watch, ...parts })
+  const socket = createLiveSocket({
+    transport: () => transport,
+    token: async () => 't1',
+    renew: async () => 't2',
+    clock,
+    page: page.watch,
+    ...parts,
+  })
   const news: LiveNews[] = []
   socket.listen((heard) => news.push(heard))
   socket.start()
@@ -43,7 +50,19 @@ describe('the live line', () => {
   it('takes no notice of what it does not understand', async () => {
     const { server, news, socket } = await start()
     server.last().open()
-    for (const text of ['', 'null', '[]', '{', '{"code":5}', '{"topic":"A"}', '{"other":1}', `{"code":"${'x'.repeat(201)}"}`, '{"covers":"5"}', '{"covers":-1}']) server.last().say(text)
+    for (const text of [
+      '',
+      'null',
+      '[]',
+      '{',
+      '{"code":5}',
+      '{"topic":"A"}',
+      '{"other":1}',
+      `{"code":"${'x'.repeat(201)}"}`,
+      '{"covers":"5"}',
+      '{"covers":-1}',
+    ])
+      server.last().say(text)
     expect(news).toEqual([])
     expect(socket.status().state).toBe('open')
   })
@@ -77,7 +96,10 @@ describe('the live line', () => {
 
   it('a hidden page whose timers run once a minute keeps its line', async () => {
     const inner = fakeClock()
-    const clock = { ...inner, setTimeout: (run: () => void, milliseconds: number) => inner.setTimeout(run, Math.max(milliseconds, 60_000)) }
+    const clock = {
+      ...inner,
+      setTimeout: (run: () => void, milliseconds: number) => inner.setTimeout(run, Math.max(milliseconds, 60_000)),
+    }
     const { server, socket } = await start({ clock })
     server.last().open()
     server.last().answering = true
@@ -110,7 +132,10 @@ describe('the live line', () => {
     expect(clock.waiting()).toBe(0)
   })
 
-  it.each([[0, 2_250], [1, 3_750]])('waits for a time of its own: chance %d makes it %d ms', async (chance, delay) => {
+  it.each([
+    [0, 2_250],
+    [1, 3_750],
+  ])('waits for a time of its own: chance %d makes it %d ms', async (chance, delay) => {
     const { clock, server } = await start({}, chance)
     server.last().end(gone)
     await clock.advance(delay - 1)
@@ -151,7 +176,10 @@ describe('the live line', () => {
     server.last().say('{"covers":60000}')
     server.last().say('{"topic":"Hf20PrjBase","id":"p1"}')
     await clock.advance(WORD_WITHIN_MS)
-    expect(news).toEqual([{ missed: true, before: expect.any(Number) }, { topic: 'Hf20PrjBase', id: 'p1' }])
+    expect(news).toEqual([
+      { missed: true, before: expect.any(Number) },
+      { topic: 'Hf20PrjBase', id: 'p1' },
+    ])
     const [first] = news
     const before = first && 'before' in first ? (first.before ?? 0) : 0
     // A second is left for what is between a change and its place in the memory of the server.
@@ -202,7 +230,12 @@ describe('the live line', () => {
 
   it('asks for another token when the server ends the session of the one it has, at once the first time', async () => {
     const refused: string[] = []
-    const { server, socket, clock } = await start({ renew: async (token) => { refused.push(token); return `${token}+` } })
+    const { server, socket, clock } = await start({
+      renew: async (token) => {
+        refused.push(token)
+        return `${token}+`
+      },
+    })
     server.last().open()
     server.last().end(4_401)
     await settled()
@@ -216,13 +249,21 @@ describe('the live line', () => {
   })
 
   it('SHL-012 is off without a session, and holds no timer', async () => {
-    const ended = await start({ renew: async () => { throw over() } })
+    const ended = await start({
+      renew: async () => {
+        throw over()
+      },
+    })
     ended.server.last().open()
     ended.server.last().end(4_401)
     await settled()
     expect(ended.socket.status().state).toBe('off')
     expect(ended.clock.waiting()).toBe(0)
-    const none = await start({ token: async () => { throw over() } })
+    const none = await start({
+      token: async () => {
+        throw over()
+      },
+    })
     expect([none.socket.status().state, none.server.lines.length, none.clock.waiting()]).toEqual(['off', 0, 0])
   })
 
@@ -231,22 +272,31 @@ describe('the live line', () => {
     expect([socket.status().state, clock.waiting()]).toEqual(['off', 0])
   })
 
-  it.each(['connecting', 'open', 'waiting'] as const)('stopped while %s it closes, forgets its timers and hears nothing more', async (state) => {
-    const { server, socket, clock, page, news } = await start()
-    const line = server.last()
-    if (state === 'open') line.open()
-    if (state === 'waiting') line.end(gone)
-    socket.stop()
-    line.open()
-    line.say('{"code":"HF01"}')
-    line.end(gone)
-    await clock.advance(600_000)
-    expect([socket.status().state, clock.waiting(), server.lines.length, page.signs(), news]).toEqual(['off', 0, 1, null, []])
-    if (state !== 'waiting') expect(line.closed).toBe(1_000)
-    socket.start()
-    await settled()
-    expect(server.lines).toHaveLength(2)
-  })
+  it.each(['connecting', 'open', 'waiting'] as const)(
+    'stopped while %s it closes, forgets its timers and hears nothing more',
+    async (state) => {
+      const { server, socket, clock, page, news } = await start()
+      const line = server.last()
+      if (state === 'open') line.open()
+      if (state === 'waiting') line.end(gone)
+      socket.stop()
+      line.open()
+      line.say('{"code":"HF01"}')
+      line.end(gone)
+      await clock.advance(600_000)
+      expect([socket.status().state, clock.waiting(), server.lines.length, page.signs(), news]).toEqual([
+        'off',
+        0,
+        1,
+        null,
+        [],
+      ])
+      if (state !== 'waiting') expect(line.closed).toBe(1_000)
+      socket.start()
+      await settled()
+      expect(server.lines).toHaveLength(2)
+    },
+  )
 
   it('is lost at once where too many lines are open: trying again would only push out another page', async () => {
     const { server, socket, clock } = await start()
@@ -263,9 +313,20 @@ describe('the live line', () => {
   })
 
   it('an address the browser does not allow and a token that cannot be had count as failed attempts', async () => {
-    const { socket } = await start({ transport: () => ({ ...fakeTransport(() => ok(null)), connect: () => { throw new Error('SecurityError') } }) })
+    const { socket } = await start({
+      transport: () => ({
+        ...fakeTransport(() => ok(null)),
+        connect: () => {
+          throw new Error('SecurityError')
+        },
+      }),
+    })
     expect(socket.status()).toMatchObject({ state: 'waiting', attempt: 1 })
-    const offline = await start({ token: async () => { throw new Error('no network') } })
+    const offline = await start({
+      token: async () => {
+        throw new Error('no network')
+      },
+    })
     expect(offline.socket.status()).toMatchObject({ state: 'waiting', attempt: 1 })
   })
 

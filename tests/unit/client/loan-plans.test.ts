@@ -10,26 +10,53 @@ const client = createClient({ transport: createMemoryTransport(), auth: createMe
 const load = <T>(plan: QueryPlan<T>): Promise<T> => plan.load(client, { signal: new AbortController().signal })
 let prjId = ''
 beforeAll(async () => {
-  const { data } = await client.api.Hf20PrjBase.doSave({ prjPayType: 'HH2003', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager', hf20HouseAddress: '示例路88号', hf20HouseArea: '440106' })
+  const { data } = await client.api.Hf20PrjBase.doSave({
+    prjPayType: 'HH2003',
+    hf20BuyerType: 'HF0501',
+    hf20SellerType: 'HF0501',
+    hf20ManagerId: 'demo-manager',
+    hf20HouseAddress: '示例路88号',
+    hf20HouseArea: '440106',
+  })
   prjId = data.keyValue ?? ''
 })
 
 describe('the organisations of a loan', () => {
   it('LON-017 are those of the demo data, by what they are wanted for and what a form says', async () => {
-    const [handle, byFund, secure] = [await load(loanOrganisations('handle', prjId)), await load(loanOrganisations('handle', prjId, { hf2iLoanType: 'HF9902' })), await load(loanOrganisations('secure', prjId))]
+    const [handle, byFund, secure] = [
+      await load(loanOrganisations('handle', prjId)),
+      await load(loanOrganisations('handle', prjId, { hf2iLoanType: 'HF9902' })),
+      await load(loanOrganisations('secure', prjId)),
+    ]
     expect(handle[0]).toMatchObject({ area: '天河区', note: expect.stringContaining('同区') })
     expect(handle.length).toBeGreaterThan(byFund.length)
-    expect([new Set(byFund.map(({ type }) => type)), new Set(secure.map(({ type }) => type))]).toEqual([new Set(['HF9C01', 'HF9C02']), new Set(['HF9C06'])])
+    expect([new Set(byFund.map(({ type }) => type)), new Set(secure.map(({ type }) => type))]).toEqual([
+      new Set(['HF9C01', 'HF9C02']),
+      new Set(['HF9C06']),
+    ])
   })
   it('LON-018 have one who lends by default', async () => {
     expect(await load(defaultLender(prjId))).toMatchObject({ disable: false, orgCode: 'O44010602' })
-    expect(await load(defaultLender(prjId, { hf2iLoanType: 'HF9902' }))).toMatchObject({ disable: true, orgCode: 'O44010602', orgName: '示例公积金管理部（天河·演示）' })
+    expect(await load(defaultLender(prjId, { hf2iLoanType: 'HF9902' }))).toMatchObject({
+      disable: true,
+      orgCode: 'O44010602',
+      orgName: '示例公积金管理部（天河·演示）',
+    })
     expect(await load(defaultLender(prjId, { hf2iLoanType: null }))).toMatchObject({ disable: false, orgCode: null })
   })
   it('are kept apart by case and by what decides', () => {
-    const keys = [loanOrganisations('handle', 'p1'), loanOrganisations('secure', 'p1'), loanOrganisations('handle', 'p2'), loanOrganisations('handle', 'p1', { hf2iLoanType: null }), defaultLender('p1'), defaultLender('p1', { hf2iHandleOrg: 'o' })].map(({ key }) => JSON.stringify(key))
+    const keys = [
+      loanOrganisations('handle', 'p1'),
+      loanOrganisations('secure', 'p1'),
+      loanOrganisations('handle', 'p2'),
+      loanOrganisations('handle', 'p1', { hf2iLoanType: null }),
+      defaultLender('p1'),
+      defaultLender('p1', { hf2iHandleOrg: 'o' }),
+    ].map(({ key }) => JSON.stringify(key))
     expect(new Set(keys).size).toBe(keys.length)
-    expect(new Set([loanOrganisations('handle', 'p1'), defaultLender('p1')].map(({ key }) => key[0]))).toEqual(new Set(['Hf2iPrjLoan']))
+    expect(new Set([loanOrganisations('handle', 'p1'), defaultLender('p1')].map(({ key }) => key[0]))).toEqual(
+      new Set(['Hf2iPrjLoan']),
+    )
   })
 })
 

@@ -35,8 +35,18 @@ describe('the people of a demo case', () => {
     const [buyers, owners] = [await load(members(CASE, '0')), await load(members(CASE, '1'))]
     expect([buyers.length > 1, owners.length]).toEqual([true, 1])
     expect(choices).toEqual([
-      ...buyers.map(({ keyValue, hf23LinkName, hf23CardNo }) => ({ key: keyValue, name: hf23LinkName, role: 'buyer', note: hf23CardNo })),
-      ...owners.map(({ keyValue, hf23LinkName, hf23CardNo }) => ({ key: keyValue, name: hf23LinkName, role: 'owner', note: hf23CardNo })),
+      ...buyers.map(({ keyValue, hf23LinkName, hf23CardNo }) => ({
+        key: keyValue,
+        name: hf23LinkName,
+        role: 'buyer',
+        note: hf23CardNo,
+      })),
+      ...owners.map(({ keyValue, hf23LinkName, hf23CardNo }) => ({
+        key: keyValue,
+        name: hf23LinkName,
+        role: 'owner',
+        note: hf23CardNo,
+      })),
     ])
     expect(choices[0]?.note).toMatch(/^4\*{16}[\dX]$/)
     expect(offeredMembers(choices, 'owners').map(({ key }) => key)).toEqual(owners.map(({ keyValue }) => keyValue))
@@ -51,24 +61,35 @@ describe('the people of a demo case', () => {
   it('BAS-033 are named by the case', async () => {
     const record = await load(projectRecord(CASE))
     const choices = await load(memberChoices(CASE))
-    for (const field of ['hf20BuyerId', 'hf20SellerId'] as const) expect(record.refValues[field], field).toBe(choices.find(({ key }) => key === record[field])?.name)
+    for (const field of ['hf20BuyerId', 'hf20SellerId'] as const)
+      expect(record.refValues[field], field).toBe(choices.find(({ key }) => key === record[field])?.name)
   })
   it('MEM-030 are asked what the metadata of their type says', async () => {
     const lines = await load(fieldMetaLines(CASE, 2, '0'))
     const required = (scopes: readonly string[]) => [...overlayOf(lines, { scopes }).required].sort()
     expect(required(['HF9802'])).toEqual(['hf23CardNo', 'hf23IdCardType', 'hf23LinkPhone', 'hf23Marriage'])
-    expect(required(['HF9803'])).toEqual(['hf23CardNo', 'hf23CompanyCode', 'hf23CompanyName', 'hf23IdCardType', 'hf23LinkPhone'])
+    expect(required(['HF9803'])).toEqual([
+      'hf23CardNo',
+      'hf23CompanyCode',
+      'hf23CompanyName',
+      'hf23IdCardType',
+      'hf23LinkPhone',
+    ])
     expect(overlayOf(lines).help['hf23CardNo']).toBe('HELP-CARD-NUMBER')
   })
   it('FRM-029 MEM-038 begin with what the case knows', async () => {
     const { hf20HouseAddress } = await load(projectRecord(CASE))
-    expect(await load(fieldDefaults(CASE, 2))).toMatchObject({ hf23IdCardType: 'HF5601', hf23HomeAddress: hf20HouseAddress })
+    expect(await load(fieldDefaults(CASE, 2))).toMatchObject({
+      hf23IdCardType: 'HF5601',
+      hf23HomeAddress: hf20HouseAddress,
+    })
     expect((await load(memberBlank(CASE, '0'))).hf23HomeAddress).toBe(hf20HouseAddress)
   })
   it('REC-001 have groups and records', async () => {
     const [buyer] = await load(members(CASE, '0'))
     expect((await load(groups(CASE, '0,2'))).map(({ hf2jMemberType }) => hf2jMemberType)).toEqual(['0', '2'])
     const services = ['Hf24PrjMemberWorkCredit', 'Hf25PrjMemberFund', 'Hf26PrjMemberSocial', 'Hf27PrjMemberTax']
-    for (const service of services) expect((await load(recordsOfMember(service, buyer?.keyValue ?? ''))).length, service).toBeGreaterThan(0)
+    for (const service of services)
+      expect((await load(recordsOfMember(service, buyer?.keyValue ?? ''))).length, service).toBeGreaterThan(0)
   })
 })

@@ -4,7 +4,15 @@ import { passwordLogin } from '../../../lib/client/password-login.ts'
 import { createTokenAuth } from '../../../lib/client/token-auth.ts'
 import { authUser } from '../../../lib/client/auth-user.ts'
 import { accounts } from '../../../lib/client/account-plans.ts'
-import { dictionary, divisions, fieldMetaLines, projectDraft, projectList, projectRecord, type QueryPlan } from '../../../lib/client/query-options.ts'
+import {
+  dictionary,
+  divisions,
+  fieldMetaLines,
+  projectDraft,
+  projectList,
+  projectRecord,
+  type QueryPlan,
+} from '../../../lib/client/query-options.ts'
 import { projectCalls } from '../../../lib/contract/project-calls.ts'
 import { LOAN_SCHEME, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
@@ -12,7 +20,11 @@ import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport, type MemoryTransportOptions } from '../../../lib/testing/memory-transport.ts'
 
 /** What the field metadata of a new installation requires of a case. */
-const REQUIRED = { prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual }
+const REQUIRED = {
+  prjPayType: PAY_TYPE.commercial,
+  hf20BuyerType: PARTY_TYPE.individual,
+  hf20SellerType: PARTY_TYPE.individual,
+}
 const signal = new AbortController().signal
 const open = (options: MemoryTransportOptions = {}) => {
   const transport = createMemoryTransport(options)
@@ -36,10 +48,22 @@ describe('the memory transport', () => {
     const draft = await load(projectDraft())
     const { data: saved } = await client.call(
       projectCalls.doSave,
-      { ...draft, ...REQUIRED, hf20HouseAddress: '示例路 1 号 & 2 座', hf20HouseMarketPrice: 4_860_000.5, hf20Ctrl3: 1, hf20HelpactivityBegin: '2026-02-01' },
+      {
+        ...draft,
+        ...REQUIRED,
+        hf20HouseAddress: '示例路 1 号 & 2 座',
+        hf20HouseMarketPrice: 4_860_000.5,
+        hf20Ctrl3: 1,
+        hf20HelpactivityBegin: '2026-02-01',
+      },
       { idempotencyKey: newIdempotencyKey() },
     )
-    expect(saved).toMatchObject({ hf20HouseAddress: '示例路 1 号 & 2 座', hf20HouseMarketPrice: 4_860_000.5, hf20LoanScheme: LOAN_SCHEME.commercial, version: 1 })
+    expect(saved).toMatchObject({
+      hf20HouseAddress: '示例路 1 号 & 2 座',
+      hf20HouseMarketPrice: 4_860_000.5,
+      hf20LoanScheme: LOAN_SCHEME.commercial,
+      version: 1,
+    })
 
     const other = open({ store, scenario: 'empty' })
     const { rows, total } = await other.load(projectList({ search: { hf20HouseAddress: { contains: '示例路' } } }))
@@ -47,10 +71,17 @@ describe('the memory transport', () => {
     expect((await other.load(projectRecord(saved.keyValue ?? ''))).hf20HelpactivityBegin).toBe('2026-02-01')
   })
   it('is signed in from the start as whoever it is made for', async () => {
-    expect(await open().load(authUser())).toMatchObject({ isManager: true, mayCreateProject: true, isProviderEmployee: false })
+    expect(await open().load(authUser())).toMatchObject({
+      isManager: true,
+      mayCreateProject: true,
+      isProviderEmployee: false,
+    })
     const sales = await open({ user: 'sales' }).load(authUser())
     expect(sales).toMatchObject({ acctId: 'demo-sales', isManager: false, mayCreateProject: false })
-    expect(await open({ user: 'provider' }).load(authUser())).toMatchObject({ isProviderEmployee: true, mayCreateProject: true })
+    expect(await open({ user: 'provider' }).load(authUser())).toMatchObject({
+      isProviderEmployee: true,
+      mayCreateProject: true,
+    })
   })
   it('answers what screens ask for', async () => {
     const { load } = open()
@@ -67,15 +98,21 @@ describe('the memory transport', () => {
     const { client, load } = open({ scenario: 'empty' })
     const draft = await load(projectDraft())
     const key = newIdempotencyKey()
-    const save = () => client.api.Hf20PrjBase.doSave({ ...draft, ...REQUIRED, hf20HouseAddress: '示例路 2 号' }, { idempotencyKey: key })
+    const save = () =>
+      client.api.Hf20PrjBase.doSave({ ...draft, ...REQUIRED, hf20HouseAddress: '示例路 2 号' }, { idempotencyKey: key })
     const [first, second] = [await save(), await save()]
     expect(second.data.keyValue).toBe(first.data.keyValue)
     expect((await load(projectList({}))).total).toBe(1)
   })
   it('refuses what a server refuses, by name', async () => {
     const { client } = open()
-    await expect(client.api.Hf20PrjBase.doSave({ hf20MaxHelper: 'many', nonsense: 1 })).rejects.toMatchObject({ kind: 'invalid', issues: [{ field: 'nonsense' }] })
-    await expect(client.upload({ path: 'file/upload', file: new Blob(['x']) })).rejects.toMatchObject({ kind: 'invalid' })
+    await expect(client.api.Hf20PrjBase.doSave({ hf20MaxHelper: 'many', nonsense: 1 })).rejects.toMatchObject({
+      kind: 'invalid',
+      issues: [{ field: 'nonsense' }],
+    })
+    await expect(client.upload({ path: 'file/upload', file: new Blob(['x']) })).rejects.toMatchObject({
+      kind: 'invalid',
+    })
   })
 })
 
@@ -93,7 +130,16 @@ describe('its scenarios', () => {
       const transport = createMemoryTransport({ scenario: first })
       const auth = createMemoryAuth()
       const asked: string[] = []
-      const client = createClient({ transport, auth: { ...auth, getToken: (request) => { asked.push(request.reason); return auth.getToken(request) } } })
+      const client = createClient({
+        transport,
+        auth: {
+          ...auth,
+          getToken: (request) => {
+            asked.push(request.reason)
+            return auth.getToken(request)
+          },
+        },
+      })
       const load = () => projectList({}).load(client, { signal })
       if (first === 'demo') await load()
       transport.setScenario('expired')
@@ -115,27 +161,47 @@ describe('its scenarios', () => {
     const { keyValue, version } = await load(projectRecord('demo-project-01'))
     transport.setScenario('conflict')
     const save = (record: object) => client.api.Hf20PrjBase.doSave({ keyValue, ...record })
-    const refused = await save({ version, hf20HouseAddress: '示例路 7 号' }).then(() => null, (error: unknown) => error)
-    expect(refused).toMatchObject({ kind: 'conflict', conflict: { fields: ['hf20HouseAddress'], record: { hf20HouseAddress: '另一人填写', version: version + 1 } } })
+    const refused = await save({ version, hf20HouseAddress: '示例路 7 号' }).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect(refused).toMatchObject({
+      kind: 'conflict',
+      conflict: { fields: ['hf20HouseAddress'], record: { hf20HouseAddress: '另一人填写', version: version + 1 } },
+    })
     const { data } = await save({ version: version + 1, hf20HouseAddress: '示例路 7 号' })
     expect(data.hf20HouseAddress).toBe('示例路 7 号')
   })
   it('wrong-shape, html-page and cut-off break the contract; none of them is taken for data', async () => {
     for (const scenario of ['wrong-shape', 'html-page', 'cut-off'] as const) {
-      await expect(list({ scenario }), scenario).rejects.toMatchObject({ kind: 'contract', userMessage: '请求出错!', retryable: false })
+      await expect(list({ scenario }), scenario).rejects.toMatchObject({
+        kind: 'contract',
+        userMessage: '请求出错!',
+        retryable: false,
+      })
     }
   })
   it('unavailable says when to come back', async () => {
     const { transport } = open({ scenario: 'unavailable' })
-    await expect(transport.call({ service: 'Hf20PrjBase', method: 'getPageList', body: {}, encoding: 'form' })).rejects.toMatchObject({ kind: 'server', code: 'UNAVAILABLE', retryAfter: 1_000, retryable: true })
+    await expect(
+      transport.call({ service: 'Hf20PrjBase', method: 'getPageList', body: {}, encoding: 'form' }),
+    ).rejects.toMatchObject({ kind: 'server', code: 'UNAVAILABLE', retryAfter: 1_000, retryable: true })
   })
   it('forbidden is no permission, but no end of the session', async () => {
-    await expect(list({ scenario: 'forbidden' })).rejects.toMatchObject({ kind: 'forbidden', userMessage: '没有操作权限' })
+    await expect(list({ scenario: 'forbidden' })).rejects.toMatchObject({
+      kind: 'forbidden',
+      userMessage: '没有操作权限',
+    })
   })
   it('offline, broken and slow are what they say', async () => {
     vi.useFakeTimers()
     try {
-      const outcomes = (['offline', 'broken', 'slow'] as const).map((scenario) => list({ scenario }).then(({ total }) => (total > 0 ? 'ready' : 'empty'), (error: unknown) => Reflect.get(Object(error), 'kind')))
+      const outcomes = (['offline', 'broken', 'slow'] as const).map((scenario) =>
+        list({ scenario }).then(
+          ({ total }) => (total > 0 ? 'ready' : 'empty'),
+          (error: unknown) => Reflect.get(Object(error), 'kind'),
+        ),
+      )
       const all = Promise.all(outcomes)
       while ((await Promise.race([all.then(() => 'done'), vi.advanceTimersByTimeAsync(500)])) !== 'done');
       expect(await all).toEqual(['network', 'server', 'ready'])

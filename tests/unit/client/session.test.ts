@@ -28,13 +28,22 @@ function scripted(...tokens: readonly (string | null | Error)[]) {
     },
     onSignedOut: (error) => void ends.push(error),
   }
-  return { auth, asked, ends, expiring: (at: number) => { expiresAt = at } }
+  return {
+    auth,
+    asked,
+    ends,
+    expiring: (at: number) => {
+      expiresAt = at
+    },
+  }
 }
 
 /** A server that knows these tokens. */
-const serverOf = (...valid: readonly string[]): FakeTransport => fakeTransport(({ token }) => (valid.includes(token ?? '') ? ok(projectAnswer()) : http(403)))
+const serverOf = (...valid: readonly string[]): FakeTransport =>
+  fakeTransport(({ token }) => (valid.includes(token ?? '') ? ok(projectAnswer()) : http(403)))
 const read = (client: ReturnType<typeof createClient>) => client.call(projectCalls.getOne, { id: 'p1' })
-const twenty = (client: ReturnType<typeof createClient>) => Promise.allSettled(Array.from({ length: 20 }, () => read(client)))
+const twenty = (client: ReturnType<typeof createClient>) =>
+  Promise.allSettled(Array.from({ length: 20 }, () => read(client)))
 
 describe('a token', () => {
   it('is asked for once by twenty calls at a time, and kept', async () => {
@@ -57,7 +66,9 @@ describe('a token', () => {
     const { auth, asked, ends } = scripted('a', 'b')
     const transport = serverOf()
     const results = await twenty(createClient({ transport, auth }))
-    expect(results.map((result) => result.status === 'rejected' && result.reason.kind)).toEqual(Array(20).fill('signed-out'))
+    expect(results.map((result) => result.status === 'rejected' && result.reason.kind)).toEqual(
+      Array(20).fill('signed-out'),
+    )
     expect(asked).toHaveLength(2)
     expect(transport.sent).toHaveLength(40)
     expect(ends).toHaveLength(1)
@@ -74,7 +85,10 @@ describe('a token', () => {
     const { auth, asked } = scripted('a', 'b')
     let late: (answer: FangkitError) => void = () => undefined
     const transport = fakeTransport(({ token }, count) => {
-      if (count === 1) return new Promise((_resolve, reject) => { late = reject })
+      if (count === 1)
+        return new Promise((_resolve, reject) => {
+          late = reject
+        })
       return token === 'b' ? ok(projectAnswer()) : http(403)
     })
     const client = createClient({ transport, auth })
@@ -87,7 +101,16 @@ describe('a token', () => {
   it('refused late, after the session has ended, does not begin again', async () => {
     const { auth, asked, ends } = scripted('a', null, 'b')
     let late: (answer: FangkitError) => void = () => undefined
-    const client = createClient({ transport: fakeTransport((_request, count) => (count === 1 ? new Promise((_resolve, reject) => { late = reject }) : http(403))), auth })
+    const client = createClient({
+      transport: fakeTransport((_request, count) =>
+        count === 1
+          ? new Promise((_resolve, reject) => {
+              late = reject
+            })
+          : http(403),
+      ),
+      auth,
+    })
     const slow = read(client)
     await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
     late(http(403))
@@ -119,7 +142,10 @@ describe('a token', () => {
       if (reason === 'signed-out' && !online) throw new TypeError('offline')
       return { token: reason === 'initial' ? 'a' : 'b', expiresAt: null }
     }
-    const client = createClient({ transport: serverOf('b'), auth: createTokenAuth({ storage: 'memory', getToken, onSignedOut: (error) => void ends.push(error) }) })
+    const client = createClient({
+      transport: serverOf('b'),
+      auth: createTokenAuth({ storage: 'memory', getToken, onSignedOut: (error) => void ends.push(error) }),
+    })
     const failed = expect(read(client)).rejects.toMatchObject({ kind: 'network' })
     await vi.runAllTimersAsync()
     await failed
@@ -145,10 +171,21 @@ describe('a token', () => {
     vi.useFakeTimers()
     const told: FangkitError[] = []
     let asked = 0
-    const client = createClient({ transport: serverOf(), auth: { getToken: () => { asked += 1; return new Promise(() => undefined) } }, onError: (error) => void told.push(error) })
+    const client = createClient({
+      transport: serverOf(),
+      auth: {
+        getToken: () => {
+          asked += 1
+          return new Promise(() => undefined)
+        },
+      },
+      onError: (error) => void told.push(error),
+    })
     const all = twenty(client)
     await vi.advanceTimersByTimeAsync(10_000)
-    expect((await all).map((result) => result.status === 'rejected' && result.reason.kind)).toEqual(Array(20).fill('timeout'))
+    expect((await all).map((result) => result.status === 'rejected' && result.reason.kind)).toEqual(
+      Array(20).fill('timeout'),
+    )
     expect([asked, told.length, told[0]?.op]).toEqual([1, 1, 'getToken'])
   })
   it('whose source is down is asked for once per pause by all calls together, and the pauses grow', async () => {
@@ -156,8 +193,15 @@ describe('a token', () => {
     const asked: number[] = []
     const told: FangkitError[] = []
     const begun = Date.now()
-    const getToken = () => { asked.push(Date.now() - begun); throw new TypeError('down') }
-    const client = createClient({ transport: serverOf('a'), auth: { getToken }, onError: (error) => void told.push(error) })
+    const getToken = () => {
+      asked.push(Date.now() - begun)
+      throw new TypeError('down')
+    }
+    const client = createClient({
+      transport: serverOf('a'),
+      auth: { getToken },
+      onError: (error) => void told.push(error),
+    })
     // Four widgets that ask for six things each, and a person who tries again every second.
     for (let second = 0; second < 60; second += 1) {
       for (let call = 0; call < 24; call += 1) void read(client).catch(() => undefined)
@@ -231,7 +275,10 @@ describe('the end of a session', () => {
   it('is told again when a later session ends', async () => {
     const { auth, ends } = scripted('a', null, 'b', null)
     let valid = ''
-    const client = createClient({ transport: fakeTransport(({ token }) => (token === valid ? ok(projectAnswer()) : http(403))), auth })
+    const client = createClient({
+      transport: fakeTransport(({ token }) => (token === valid ? ok(projectAnswer()) : http(403))),
+      auth,
+    })
     await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
     valid = 'b'
     await read(client)
@@ -242,7 +289,11 @@ describe('the end of a session', () => {
   it('is over after a new log-in, and is told again should that fail', async () => {
     const ends: FangkitError[] = []
     let next: AccessToken = { token: 'bad', expiresAt: null }
-    const auth = createTokenAuth({ storage: 'memory', login: async () => next, onSignedOut: (error) => void ends.push(error) })
+    const auth = createTokenAuth({
+      storage: 'memory',
+      login: async () => next,
+      onSignedOut: (error) => void ends.push(error),
+    })
     const client = createClient({ transport: serverOf('good'), auth })
     await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
     await auth.signIn({ userName: 'u', password: 'p' })
@@ -257,7 +308,14 @@ describe('the end of a session', () => {
   it('a log-in while a token is awaited wins', async () => {
     let answer: (token: AccessToken | null) => void = () => undefined
     const ends: FangkitError[] = []
-    const auth = createTokenAuth({ storage: 'memory', getToken: () => new Promise((resolve) => { answer = resolve }), onSignedOut: (error) => void ends.push(error) })
+    const auth = createTokenAuth({
+      storage: 'memory',
+      getToken: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+      onSignedOut: (error) => void ends.push(error),
+    })
     const client = createClient({ transport: serverOf('good'), auth })
     const waiting = read(client)
     await Promise.resolve()
@@ -271,7 +329,12 @@ describe('the end of a session', () => {
     let changed: () => void = () => undefined
     let count = 0
     const auth: Auth = {
-      getToken: () => (++count === 1 ? new Promise((resolve) => { answer = resolve }) : { token: 'new', expiresAt: null }),
+      getToken: () =>
+        ++count === 1
+          ? new Promise((resolve) => {
+              answer = resolve
+            })
+          : { token: 'new', expiresAt: null },
       subscribe: (listener) => {
         changed = listener
         return () => undefined
@@ -288,7 +351,12 @@ describe('the end of a session', () => {
     expect(transport.sent.map(({ token }) => token)).toEqual(['new', 'new'])
   })
   it.each([
-    ['throws', () => { throw new Error('host') }],
+    [
+      'throws',
+      () => {
+        throw new Error('host')
+      },
+    ],
     ['rejects', () => Promise.reject(new Error('host'))],
   ])('E07 survives a host whose onSignedOut %s, and reports it', async (_, onSignedOut) => {
     const told: FangkitError[] = []
@@ -303,7 +371,9 @@ describe('two reasons at once', () => {
   /** An auth whose answers the test gives, in the order they were asked for. */
   function patient() {
     const asked: { readonly reason: string; readonly answer: (token: AccessToken | null) => void }[] = []
-    const auth: Auth = { getToken: ({ reason }) => new Promise((resolve) => void asked.push({ reason, answer: resolve })) }
+    const auth: Auth = {
+      getToken: ({ reason }) => new Promise((resolve) => void asked.push({ reason, answer: resolve })),
+    }
     return { asked, session: createSession({ auth: () => auth }) }
   }
   const { signal } = new AbortController()

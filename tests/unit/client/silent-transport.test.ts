@@ -12,9 +12,24 @@ afterEach(() => void vi.useRealTimers())
 function silent(more: Partial<Transport> = {}) {
   const sent: TransportRequest[] = []
   const told: FangkitError[] = []
-  const transport: Transport = { ...fakeTransport(() => new Promise(() => undefined)), call: (request) => { sent.push(request); return new Promise(() => undefined) }, ...more }
-  const client = createClient({ transport, auth: { getToken: () => ({ token: 't', expiresAt: null }) }, onError: (error) => void told.push(error) })
-  const kindOf = (call: Promise<unknown>) => call.then(() => 'answered', (error: FangkitError) => error.kind)
+  const transport: Transport = {
+    ...fakeTransport(() => new Promise(() => undefined)),
+    call: (request) => {
+      sent.push(request)
+      return new Promise(() => undefined)
+    },
+    ...more,
+  }
+  const client = createClient({
+    transport,
+    auth: { getToken: () => ({ token: 't', expiresAt: null }) },
+    onError: (error) => void told.push(error),
+  })
+  const kindOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 'answered',
+      (error: FangkitError) => error.kind,
+    )
   return { client, sent, told, kindOf }
 }
 
@@ -24,7 +39,11 @@ describe('a transport that never settles', () => {
     const kind = kindOf(client.call(projectCalls.getOne, { id: 'p1' }))
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await kind).toBe('timeout')
-    expect([sent.length, sent[0]?.signal?.aborted, told.map(({ code, op }) => [code, op])]).toEqual([1, true, [['TIMEOUT', 'Hf20PrjBase.getOne']]])
+    expect([sent.length, sent[0]?.signal?.aborted, told.map(({ code, op }) => [code, op])]).toEqual([
+      1,
+      true,
+      [['TIMEOUT', 'Hf20PrjBase.getOne']],
+    ])
   })
   it('gives what writes half a minute, and does not send it again', async () => {
     const { client, sent, kindOf } = silent()

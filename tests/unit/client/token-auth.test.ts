@@ -56,7 +56,11 @@ describe('where the token is kept', () => {
     const local = memoryStorage()
     vi.stubGlobal('localStorage', local)
     const getToken = () => null
-    for (const options of [{ getToken, storage: 'local' }, { login: async () => TOKEN }, { getToken, login: async () => TOKEN }] as const) {
+    for (const options of [
+      { getToken, storage: 'local' },
+      { login: async () => TOKEN },
+      { getToken, login: async () => TOKEN },
+    ] as const) {
       local.kept.clear()
       createTokenAuth(options).setToken(TOKEN)
       expect(local.kept.get('Token')).toBe('t/1=')
@@ -128,7 +132,13 @@ describe('which token is given', () => {
   it('the one of a log-in or none after a log-out, should the host answer later than that', async () => {
     for (const meanwhile of [{ token: 'fresh', expiresAt: null }, null]) {
       let answer: (token: AccessToken) => void = () => undefined
-      const auth = createTokenAuth({ storage: 'memory', getToken: () => new Promise((resolve) => { answer = resolve }) })
+      const auth = createTokenAuth({
+        storage: 'memory',
+        getToken: () =>
+          new Promise((resolve) => {
+            answer = resolve
+          }),
+      })
       const asked = auth.getToken({ reason: 'initial', signal })
       auth.setToken(meanwhile)
       answer(TOKEN)

@@ -13,7 +13,10 @@ function queueRefusing(reasons: Readonly<Record<string, FangkitError | undefined
       upload: async ({ fileName = '' }) => {
         const error = refused.get(fileName)
         if (error) throw error
-        return { success: true, data: [{ documentId: fileName, url: `/file/${fileName}`, name: fileName, size: 1, format: 'pdf' }] }
+        return {
+          success: true,
+          data: [{ documentId: fileName, url: `/file/${fileName}`, name: fileName, size: 1, format: 'pdf' }],
+        }
       },
     },
     target: { path: 'file/upload' },
@@ -26,7 +29,10 @@ function queueRefusing(reasons: Readonly<Record<string, FangkitError | undefined
 
 describe('what is told when nothing is on its way any more', () => {
   it('UPL-018 UPL-020 is of the files sent since, not of those that failed before', async () => {
-    const { queue, settled, allow } = queueRefusing({ 'p1.pdf': networkError('upload'), 'p2.pdf': networkError('upload') })
+    const { queue, settled, allow } = queueRefusing({
+      'p1.pdf': networkError('upload'),
+      'p2.pdf': networkError('upload'),
+    })
     const [first] = queue.add([fileNamed('p1.pdf')])
     await expect.poll(() => settled).toEqual([[0, ['p1.pdf']]])
     queue.add([fileNamed('p2.pdf')])

@@ -5,23 +5,41 @@ import { liveToken } from '../../../lib/contract/live.ts'
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 const URL = 'wss://back.example/web/socket/dict'
 /** What a line is opened with. */
-function opened(options: Omit<SocketOptions, 'open'>, url: string = URL): { readonly url: string; readonly protocols: readonly string[] } {
+function opened(
+  options: Omit<SocketOptions, 'open'>,
+  url: string = URL,
+): { readonly url: string; readonly protocols: readonly string[] } {
   const asked: { url: string; protocols: readonly string[] }[] = []
   const open: NonNullable<SocketOptions['open']> = (address, protocols) => {
     asked.push({ url: address, protocols })
-    return { onopen: null, onmessage: null, onclose: null, onerror: null, readyState: 0, send: () => undefined, close: () => undefined }
+    return {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      onerror: null,
+      readyState: 0,
+      send: () => undefined,
+      close: () => undefined,
+    }
   }
-  openWebSocketLine(url, { ...options, open }, { path: 'web/socket/dict', token: 'gA/+secret', onMessage: () => undefined })
+  openWebSocketLine(
+    url,
+    { ...options, open },
+    { path: 'web/socket/dict', token: 'gA/+secret', onMessage: () => undefined },
+  )
   expect(asked).toHaveLength(1)
   return asked[0] ?? { url: '', protocols: [] }
 }
 
 describe('where the token of the live line travels', () => {
-  it.each([{}, { token: 'protocol' }] as const)('ruling 9 among the sub-protocols, and not in the address, unless somebody asks for it: %j', (options) => {
-    const { url, protocols } = opened(options)
-    expect(url).toBe(URL)
-    expect(liveToken(protocols)).toBe('gA/+secret')
-  })
+  it.each([{}, { token: 'protocol' }] as const)(
+    'ruling 9 among the sub-protocols, and not in the address, unless somebody asks for it: %j',
+    (options) => {
+      const { url, protocols } = opened(options)
+      expect(url).toBe(URL)
+      expect(liveToken(protocols)).toBe('gA/+secret')
+    },
+  )
   it('ruling 9 in the address alone where a back end needs it', () => {
     expect(opened({ token: 'query' })).toEqual({ url: `${URL}?Token=gA%2F%2Bsecret`, protocols: [] })
     expect(opened({ token: 'query' }, `${URL}?a=1`)).toEqual({ url: `${URL}?a=1&Token=gA%2F%2Bsecret`, protocols: [] })
@@ -32,11 +50,20 @@ describe('a page that leaves', () => {
   it('while its line is being opened closes it once it is open: browsers complain of one closed before', () => {
     const closed: (readonly [readyState: number, code: number | undefined])[] = []
     const socket: Mutable<WebSocketLike> = {
-      onopen: null, onmessage: null, onclose: null, onerror: null, readyState: 0, send: () => undefined,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      onerror: null,
+      readyState: 0,
+      send: () => undefined,
       close: (code) => void closed.push([socket.readyState, code]),
     }
     const heard: string[] = []
-    const line = openWebSocketLine(URL, { open: () => socket }, { path: 'web/socket/dict', token: 't', onOpen: () => heard.push('open'), onMessage: (text) => heard.push(text) })
+    const line = openWebSocketLine(
+      URL,
+      { open: () => socket },
+      { path: 'web/socket/dict', token: 't', onOpen: () => heard.push('open'), onMessage: (text) => heard.push(text) },
+    )
     line.close(1_000)
     expect(closed).toEqual([])
     socket.readyState = 1

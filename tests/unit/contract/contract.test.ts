@@ -15,34 +15,78 @@ describe('the contract', () => {
     }
   })
   it('has the calls of the first case, spelled as the specification spells them', () => {
-    expect(calls.map(callName)).toEqual(expect.arrayContaining([
-      'Br01AcctBase.getAcctId', 'Br01AcctBase.getPageList', 'Hf02TempFld.initFldsVal', 'Hf02TempFld.loadrieldMeta',
-      'Hf20PrjBase.doCreate', 'Hf20PrjBase.doSave', 'Hf20PrjBase.getOne', 'Hf20PrjBase.getOpts', 'Hf20PrjBase.getPageList', 'Hf32DivisionMemberInfo.checkFwsEmployee',
-      'Prj.checkStatus', 'Ss11SysUsers.getCurrentLocationCity', 'login.doLogin', 'login.doLogout', 'login.getLoginStatus', 'login.getUserRole', 'pubSvc.getDictVals',
-    ]))
+    expect(calls.map(callName)).toEqual(
+      expect.arrayContaining([
+        'Br01AcctBase.getAcctId',
+        'Br01AcctBase.getPageList',
+        'Hf02TempFld.initFldsVal',
+        'Hf02TempFld.loadrieldMeta',
+        'Hf20PrjBase.doCreate',
+        'Hf20PrjBase.doSave',
+        'Hf20PrjBase.getOne',
+        'Hf20PrjBase.getOpts',
+        'Hf20PrjBase.getPageList',
+        'Hf32DivisionMemberInfo.checkFwsEmployee',
+        'Prj.checkStatus',
+        'Ss11SysUsers.getCurrentLocationCity',
+        'login.doLogin',
+        'login.doLogout',
+        'login.getLoginStatus',
+        'login.getUserRole',
+        'pubSvc.getDictVals',
+      ]),
+    )
   })
-  it.each(calls.map((call) => [callName(call), call] as const))('%s says what it does, what it serves and how it fails', (_name, call) => {
-    expect(call.summary.length).toBeGreaterThan(3)
-    expect(call.requirements.length).toBeGreaterThan(0)
-    for (const requirement of call.requirements) expect(requirement).toMatch(/^[A-Z]{3}-\d{3}$/)
-    for (const code of ['SIGNED_OUT', 'INVALID', 'NO_PERMISSION', ...call.errors]) expect(isWireErrorCode(code)).toBe(true)
-    expect(new Set(call.errors).size).toBe(call.errors.length)
-    expect(['read', 'write', 'create']).toContain(call.effect)
-    for (const [name, field] of Object.entries(call.input.fields)) expect([name, field.label.length > 0]).toEqual([name, true])
-  })
+  it.each(calls.map((call) => [callName(call), call] as const))(
+    '%s says what it does, what it serves and how it fails',
+    (_name, call) => {
+      expect(call.summary.length).toBeGreaterThan(3)
+      expect(call.requirements.length).toBeGreaterThan(0)
+      for (const requirement of call.requirements) expect(requirement).toMatch(/^[A-Z]{3}-\d{3}$/)
+      for (const code of ['SIGNED_OUT', 'INVALID', 'NO_PERMISSION', ...call.errors])
+        expect(isWireErrorCode(code)).toBe(true)
+      expect(new Set(call.errors).size).toBe(call.errors.length)
+      expect(['read', 'write', 'create']).toContain(call.effect)
+      for (const [name, field] of Object.entries(call.input.fields))
+        expect([name, field.label.length > 0]).toEqual([name, true])
+    },
+  )
   it('gives a call form encoding and the errors any call may answer', () => {
-    const call = defineCall({ service: 'S', method: 'm', summary: '', effect: 'read', input: params({}), output: nothing, requirements: [], errors: ['NOT_FOUND'] })
-    expect(call).toMatchObject({ encoding: 'form', errors: ['SIGNED_OUT', 'INVALID', 'NO_PERMISSION', 'CITY_CHANGED', 'NOT_FOUND'] })
+    const call = defineCall({
+      service: 'S',
+      method: 'm',
+      summary: '',
+      effect: 'read',
+      input: params({}),
+      output: nothing,
+      requirements: [],
+      errors: ['NOT_FOUND'],
+    })
+    expect(call).toMatchObject({
+      encoding: 'form',
+      errors: ['SIGNED_OUT', 'INVALID', 'NO_PERMISSION', 'CITY_CHANGED', 'NOT_FOUND'],
+    })
     expect(defineCall({ ...call, encoding: 'json' }).encoding).toBe('json')
   })
 })
 
 describe('the error codes', () => {
   it('ROU-020 answer HTTP 403 for "signed out" and for nothing else', () => {
-    expect(Object.entries(WIRE_ERRORS).flatMap(([code, { status }]) => (status === 403 ? [code] : []))).toEqual(['SIGNED_OUT'])
+    expect(Object.entries(WIRE_ERRORS).flatMap(([code, { status }]) => (status === 403 ? [code] : []))).toEqual([
+      'SIGNED_OUT',
+    ])
   })
   it('travel under 200 when the business refuses', () => {
-    for (const code of ['INVALID', 'NO_PERMISSION', 'NOT_FOUND', 'CONFLICT', 'STATUS', 'LOGIN_FAILED', 'KEY_REUSED'] as const) expect(WIRE_ERRORS[code]).toMatchObject({ status: 200, retryable: false })
+    for (const code of [
+      'INVALID',
+      'NO_PERMISSION',
+      'NOT_FOUND',
+      'CONFLICT',
+      'STATUS',
+      'LOGIN_FAILED',
+      'KEY_REUSED',
+    ] as const)
+      expect(WIRE_ERRORS[code]).toMatchObject({ status: 200, retryable: false })
   })
   it('say in Chinese what to do, and whether trying again can help', () => {
     for (const { message, status, retryable } of Object.values(WIRE_ERRORS)) {
@@ -52,6 +96,14 @@ describe('the error codes', () => {
   })
   it('are recognised by name only', () => {
     expect(['INVALID', 'CONFLICT'].map(isWireErrorCode)).toEqual([true, true])
-    expect(['constructor', 'toString', '__proto__', 'invalid', '', null, 5].map(isWireErrorCode)).toEqual([false, false, false, false, false, false, false])
+    expect(['constructor', 'toString', '__proto__', 'invalid', '', null, 5].map(isWireErrorCode)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })

@@ -9,7 +9,11 @@ import { projectGrid } from '../../../host/grids/projects/project-grid.ts'
 import { gridColumns } from '../../../lib/domain/grid/grid-columns.ts'
 import { relabelled } from '../../../lib/domain/grid/relabelled.ts'
 
-const line = (label: string | null, more: Readonly<Record<string, Value>> = {}, place: Partial<PlacedLine> = {}): PlacedLine => ({ project: null, city: null, ...place, values: { hf02FldName: 'a', hf02Name1: label, ...more } })
+const line = (
+  label: string | null,
+  more: Readonly<Record<string, Value>> = {},
+  place: Partial<PlacedLine> = {},
+): PlacedLine => ({ project: null, city: null, ...place, values: { hf02FldName: 'a', hf02Name1: label, ...more } })
 const labelsIn = (...lines: readonly PlacedLine[]) => linesInForce(lines).map(({ values }) => values['hf02Name1'])
 
 describe('lines of one field', () => {
@@ -22,27 +26,55 @@ describe('lines of one field', () => {
     expect(labelsIn(city, kind, general)).toEqual(['城市'])
     expect(labelsIn(kind, general)).toEqual(['类型'])
   })
-  it('MEM-030 for the very member type count before all others', () => expect(labelsIn(own, line('业主', { memberType: '1' }))).toEqual(['业主']))
+  it('MEM-030 for the very member type count before all others', () =>
+    expect(labelsIn(own, line('业主', { memberType: '1' }))).toEqual(['业主']))
   it('leave what they do not say to the next one', () => {
-    const [merged] = linesInForce([general, line(null, { hf02CtrlVals5: 'H1', hf02PrjType: 'HF0101' }), line(null, { optValue: 0 }, { city: '440100' })])
-    expect(merged?.values).toMatchObject({ hf02Name1: '通用', hf02CtrlVals1Pc: 'HF9601', hf02CtrlVals5: 'H1', optValue: 0 })
+    const [merged] = linesInForce([
+      general,
+      line(null, { hf02CtrlVals5: 'H1', hf02PrjType: 'HF0101' }),
+      line(null, { optValue: 0 }, { city: '440100' }),
+    ])
+    expect(merged?.values).toMatchObject({
+      hf02Name1: '通用',
+      hf02CtrlVals1Pc: 'HF9601',
+      hf02CtrlVals5: 'H1',
+      optValue: 0,
+    })
   })
   it('FRM-004 take nothing from a line for other people', () => {
-    const [merged] = linesInForce([line('公司', { hf02CtrlVals3: 'HF9803' }), line(null, { hf02CtrlVals3: 'HF9802' }, { city: '440100' })])
+    const [merged] = linesInForce([
+      line('公司', { hf02CtrlVals3: 'HF9803' }),
+      line(null, { hf02CtrlVals3: 'HF9802' }, { city: '440100' }),
+    ])
     expect(merged?.values['hf02Name1']).toBeNull()
   })
-  it('of different fields do not touch each other', () => expect(labelsIn(general, { ...city, values: { hf02FldName: 'b', hf02Name1: '另一个' } })).toEqual(['通用', '另一个']))
+  it('of different fields do not touch each other', () =>
+    expect(labelsIn(general, { ...city, values: { hf02FldName: 'b', hf02Name1: '另一个' } })).toEqual([
+      '通用',
+      '另一个',
+    ]))
 })
 
 describe('the lists of lines', () => {
-  const complaints = (values: Readonly<Record<string, Value>>) => Object.fromEntries(check(fieldLine, { ...blankRecord(fieldLine.fields), ...values }, { today: '2026-11-21' }).map(({ field, message }) => [field, message]))
+  const complaints = (values: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(
+      check(fieldLine, { ...blankRecord(fieldLine.fields), ...values }, { today: '2026-11-21' }).map(
+        ({ field, message }) => [field, message],
+      ),
+    )
   it('offer the fields of the chosen table alone, each of them', () => {
-    for (const entity of GOVERNED) for (const name of fieldsOf(entity)) expect(complaints({ hf02Table: tableCode(entity), hf02FldName: name }), `${entity.service} ${name}`).toEqual({})
-    expect(complaints({ hf02Table: '1', hf02FldName: 'hf20HouseCountry' })).toEqual({ hf02FldName: '字段不在可选范围内' })
+    for (const entity of GOVERNED)
+      for (const name of fieldsOf(entity))
+        expect(complaints({ hf02Table: tableCode(entity), hf02FldName: name }), `${entity.service} ${name}`).toEqual({})
+    expect(complaints({ hf02Table: '1', hf02FldName: 'hf20HouseCountry' })).toEqual({
+      hf02FldName: '字段不在可选范围内',
+    })
   })
   it('OPN-038 count the fields of each table', () => {
     const counted = fieldTable.derived['hf01Fields']
-    expect(GOVERNED.map((entity) => counted?.compute({ hf01Code: tableCode(entity) }))).toEqual(GOVERNED.map((entity) => fieldsOf(entity).length))
+    expect(GOVERNED.map((entity) => counted?.compute({ hf01Code: tableCode(entity) }))).toEqual(
+      GOVERNED.map((entity) => fieldsOf(entity).length),
+    )
     expect(counted?.compute({ hf01Code: 'CHARGE' })).toBeNull()
   })
   it('hold the same fields at every level, but for the kind', () => {
@@ -53,7 +85,9 @@ describe('the lists of lines', () => {
 
 describe('a list with names of staff', () => {
   it('FRM-002 calls its columns so, and those without a name as declared', () => {
-    const labels = gridColumns(relabelled(projectGrid, { hf20HouseMarketPrice: '成交参考价', hf20SellerType: '卖方类型' })).map(({ label }) => label)
+    const labels = gridColumns(
+      relabelled(projectGrid, { hf20HouseMarketPrice: '成交参考价', hf20SellerType: '卖方类型' }),
+    ).map(({ label }) => label)
     expect(labels).toEqual(expect.arrayContaining(['成交参考价', '卖方类型', '买家类型']))
     expect(labels).not.toContain('房屋市场价')
   })

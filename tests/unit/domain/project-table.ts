@@ -8,7 +8,9 @@ interface When {
   readonly readOnly?: Condition
   readonly labels?: readonly { readonly when: Condition; readonly use: string }[]
 }
-type Props = Partial<Omit<Field, 'kind' | 'label' | 'rules' | 'hint' | 'indexed' | 'column'>> & { readonly rules?: readonly string[] }
+type Props = Partial<Omit<Field, 'kind' | 'label' | 'rules' | 'hint' | 'indexed' | 'column'>> & {
+  readonly rules?: readonly string[]
+}
 /** Kind, label, what else the field is, and the conditions that read other fields. */
 export type Line = readonly [Kind, string, Props?, When?]
 
@@ -25,6 +27,7 @@ const COUNT = { min: 0 } as const
 const TOTAL = { stored: 'yuan', shown: 'yuan', precision: 2, min: 0, serverOwned: true } as const
 
 /** The fields of the project as the data of the business lists them, restated so that a wrong code or label fails. */
+// biome-ignore format: a table with one row a line
 export const PROJECT: Readonly<Record<string, Readonly<Record<string, Line>>>> = {
   项目与付款: {
     keyValue: ['id', '项目ID', { hidden: true, serverOwned: true }],
@@ -91,4 +94,8 @@ export const OURS: Readonly<Record<string, Line>> = {
   updTime: ['datetime', '更新时间', { serverOwned: true }],
   updUsr: ['account', '更新人', { serverOwned: true }],
 }
-export const DEFAULTS: Readonly<Record<string, string>> = { hf20PrjType: 'HF0101', hf20HouseProvince: '440000', hf20HouseCity: '440100' }
+export const DEFAULTS: Readonly<Record<string, string>> = {
+  hf20PrjType: 'HF0101',
+  hf20HouseProvince: '440000',
+  hf20HouseCity: '440100',
+}

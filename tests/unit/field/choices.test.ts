@@ -14,7 +14,9 @@ import { parentOfCodes } from '../../../lib/field/use-codes.ts'
 
 describe('where branches are looked for', () => {
   it('OPN-086 PCK-007 travels as province, city, area and head office in that order', () => {
-    expect(writeBranchLimit({ province: '440000', city: '440100', area: '440106', head: 'ICBC' })).toBe('440000,440100,440106,ICBC')
+    expect(writeBranchLimit({ province: '440000', city: '440100', area: '440106', head: 'ICBC' })).toBe(
+      '440000,440100,440106,ICBC',
+    )
     expect(writeBranchLimit({ city: '440100' })).toBe(',440100,,')
     expect(writeBranchLimit({ city: '440100', extra: 'X' })).toBe(',440100,,,X')
   })
@@ -32,14 +34,28 @@ describe('places', () => {
   })
   it('DEM-010 several of them are read from the city they lie in; other codes lie nowhere', () => {
     const areas = codes('SS46_ADMDIVISION_LIST', '意向区域', { part: 'area' })
-    expect([parentOfCodes(areas, ['440106', '440105']), parentOfCodes(areas, []), parentOfCodes(codes('HF75', '类型'), ['HF7501'])]).toEqual(['440100', null, null])
+    expect([
+      parentOfCodes(areas, ['440106', '440105']),
+      parentOfCodes(areas, []),
+      parentOfCodes(codes('HF75', '类型'), ['HF7501']),
+    ]).toEqual(['440100', null, null])
   })
 })
 
 describe('banks', () => {
-  const bank = (key: string, sortOrder: number | null, TYPE?: string) => ({ key, sortOrder, otherValues: TYPE === undefined ? null : { TYPE } })
+  const bank = (key: string, sortOrder: number | null, TYPE?: string) => ({
+    key,
+    sortOrder,
+    otherValues: TYPE === undefined ? null : { TYPE },
+  })
   it('PCK-008 CON-043 foreign ones come after domestic ones whatever their order says, each in its own', () => {
-    const sorted = foreignLast([bank('f2', 1, '外资银行'), bank('d2', 20, '国有大型银行'), bank('f1', 0, '演示外资银行'), bank('d1', 3), bank('d0', null, '城商行')])
+    const sorted = foreignLast([
+      bank('f2', 1, '外资银行'),
+      bank('d2', 20, '国有大型银行'),
+      bank('f1', 0, '演示外资银行'),
+      bank('d1', 3),
+      bank('d0', null, '城商行'),
+    ])
     expect(sorted.map(({ key }) => key)).toEqual(['d0', 'd1', 'd2', 'f1', 'f2'])
   })
 })
@@ -48,7 +64,10 @@ describe('communities chosen lately', () => {
   const storage = (works: boolean): WebStorage & { readonly kept: Map<string, string> } => {
     const kept = new Map<string, string>()
     return {
-      kept, get: (name) => kept.get(name) ?? null, remove: (name) => void kept.delete(name), names: () => [...kept.keys()],
+      kept,
+      get: (name) => kept.get(name) ?? null,
+      remove: (name) => void kept.delete(name),
+      names: () => [...kept.keys()],
       set: (name, value) => {
         if (works) kept.set(name, value)
         return works
@@ -61,7 +80,18 @@ describe('communities chosen lately', () => {
     for (let index = 1; index <= 12; index += 1) memory.remember('440100', { name: `小区${index}` })
     memory.remember('440100', { name: '小区5', note: '某路' })
     memory.remember('440300', { name: '别处' })
-    expect(memory.list('440100').map(({ name }) => name)).toEqual(['小区5', '小区12', '小区11', '小区10', '小区9', '小区8', '小区7', '小区6', '小区4', '小区3'])
+    expect(memory.list('440100').map(({ name }) => name)).toEqual([
+      '小区5',
+      '小区12',
+      '小区11',
+      '小区10',
+      '小区9',
+      '小区8',
+      '小区7',
+      '小区6',
+      '小区4',
+      '小区3',
+    ])
     expect([...kept.kept.keys()]).toEqual(['CommonCommunity'])
     expect(createCommunityMemory(kept).list('440300')).toEqual([{ name: '别处' }])
     memory.clear()
@@ -73,20 +103,32 @@ describe('communities chosen lately', () => {
     memory.remember('440100', { name: '小区2' })
     expect(memory.list('440100').map(({ name }) => name)).toEqual(['小区2', '小区1'])
   })
-  it.each(['no json', '[]', '{"440100":[{"title":1}]}', 'null'])('do not trust what else stands under the name: %s', (text) => {
-    const kept = storage(true)
-    kept.set('CommonCommunity', text)
-    const memory = createCommunityMemory(kept)
-    expect(memory.list('440100')).toEqual([])
-    memory.remember('440100', { name: '小区' })
-    expect(memory.list('440100')).toEqual([{ name: '小区' }])
-  })
+  it.each(['no json', '[]', '{"440100":[{"title":1}]}', 'null'])(
+    'do not trust what else stands under the name: %s',
+    (text) => {
+      const kept = storage(true)
+      kept.set('CommonCommunity', text)
+      const memory = createCommunityMemory(kept)
+      expect(memory.list('440100')).toEqual([])
+      memory.remember('440100', { name: '小区' })
+      expect(memory.list('440100')).toEqual([{ name: '小区' }])
+    },
+  )
 })
 
 describe('whom a picker offers', () => {
-  const members: readonly MemberChoice[] = [{ key: 'b', name: '买', role: 'buyer' }, { key: 'o', name: '卖', role: 'owner' }]
+  const members: readonly MemberChoice[] = [
+    { key: 'b', name: '买', role: 'buyer' },
+    { key: 'o', name: '卖', role: 'owner' },
+  ]
   it('PCK-014 members by side', () => {
-    expect([PICKS.owners, PICKS.buyers, PICKS.members, undefined].map((picks) => offeredMembers(members, picks).map(({ key }) => key).join(''))).toEqual(['o', 'b', 'bo', 'bo'])
+    expect(
+      [PICKS.owners, PICKS.buyers, PICKS.members, undefined].map((picks) =>
+        offeredMembers(members, picks)
+          .map(({ key }) => key)
+          .join(''),
+      ),
+    ).toEqual(['o', 'b', 'bo', 'bo'])
   })
   it('PCK-004 OPN-093 staff by the position an installation says, otherwise by the declared one', () => {
     expect(platRole(POSITION.followUpManager, { manager: 'M' })).toBe('M')

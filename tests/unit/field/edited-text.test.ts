@@ -20,11 +20,15 @@ describe('the first edit of a formatted number', () => {
     ['everything replaced by one key', '1,400,000.00', '5|', '5|'],
     ['everything deleted', '1,400,000.00', '|', '|'],
     ['a text without separators', '300.00', '3500.00|', '3500.00|'],
-  ])('drops the separators that were there: %s', (_, before, after, expected) => expect(edited(before, after)).toBe(expected))
+  ])('drops the separators that were there: %s', (_, before, after, expected) =>
+    expect(edited(before, after)).toBe(expected),
+  )
 
   it.each([
     ['a whole amount pasted over everything', '1,400,000.00', '78,450.00|', '78,450.00|'],
     ['an amount that begins alike', '1,400.00', '1,40|', '1,40|'],
     ['digits pasted in the middle', '1,400,000.00', '1,4500|00,000.00', '14500|00000.00'],
-  ])('keeps what is pasted as it is: %s', (_, before, after, expected) => expect(edited(before, after, true)).toBe(expected))
+  ])('keeps what is pasted as it is: %s', (_, before, after, expected) =>
+    expect(edited(before, after, true)).toBe(expected),
+  )
 })

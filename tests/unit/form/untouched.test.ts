@@ -28,9 +28,15 @@ const RULES = { today: '2026-11-21', facts: {}, overlay: NO_OVERLAY, settings: {
 
 /** The form over a record as it arrives on the wire. */
 function over(entity: Entity, wire: Readonly<Record<string, unknown>>): FormSession {
-  return createFormSession(entity, readWireRecord(entity, { ...wire, keyValue: 'r1', version: 3, refValues: {} }), {}, () => RULES)
+  return createFormSession(
+    entity,
+    readWireRecord(entity, { ...wire, keyValue: 'r1', version: 3, refValues: {} }),
+    {},
+    () => RULES,
+  )
 }
-const sent = (session: FormSession) => payloadOf(session.entity, session.basis(), session.values(), session.surroundings())
+const sent = (session: FormSession) =>
+  payloadOf(session.entity, session.basis(), session.values(), session.surroundings())
 
 const aDay = fc.integer({ min: -29_000, max: 55_000 }).map((days) => addDays('1980-01-01', days))
 const aFen = fc.integer({ min: 0, max: 1_000_000_000_00 })
@@ -38,21 +44,36 @@ const aFen = fc.integer({ min: 0, max: 1_000_000_000_00 })
 function stored(field: Field): fc.Arbitrary<Value> {
   const filled = ((): fc.Arbitrary<Value> => {
     switch (field.kind) {
-      case 'integer': return fc.integer({ min: -5, max: 3_000 })
-      case 'number': return field.stored === 'ratio' ? fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => millionths / 1_000_000) : aFen.map((fen) => fen / 100)
-      case 'flag': return fc.constantFrom(0, 1)
-      case 'yesno': return fc.constantFrom('0', '1')
-      case 'codes': case 'files': case 'images': return fc.uniqueArray(fc.constantFrom('A1', 'B2', 'C3'), { minLength: 1 })
-      case 'date': return aDay
-      case 'date-or-anytime': return fc.oneof(fc.constant('anytime'), aDay)
-      case 'month': return aDay.map((day) => day.slice(0, 7))
-      case 'datetime': return fc.integer({ min: 0, max: 4_000_000_000_000 })
-      default: return fc.string({ minLength: 1, maxLength: 12 })
+      case 'integer':
+        return fc.integer({ min: -5, max: 3_000 })
+      case 'number':
+        return field.stored === 'ratio'
+          ? fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => millionths / 1_000_000)
+          : aFen.map((fen) => fen / 100)
+      case 'flag':
+        return fc.constantFrom(0, 1)
+      case 'yesno':
+        return fc.constantFrom('0', '1')
+      case 'codes':
+      case 'files':
+      case 'images':
+        return fc.uniqueArray(fc.constantFrom('A1', 'B2', 'C3'), { minLength: 1 })
+      case 'date':
+        return aDay
+      case 'date-or-anytime':
+        return fc.oneof(fc.constant('anytime'), aDay)
+      case 'month':
+        return aDay.map((day) => day.slice(0, 7))
+      case 'datetime':
+        return fc.integer({ min: 0, max: 4_000_000_000_000 })
+      default:
+        return fc.string({ minLength: 1, maxLength: 12 })
     }
   })()
   return fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 3, arbitrary: filled })
 }
-const aRecord = (entity: Entity) => fc.record(Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, stored(field)])))
+const aRecord = (entity: Entity) =>
+  fc.record(Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, stored(field)])))
 
 afterEach(() => {
   delete process.env['TZ']
@@ -60,70 +81,118 @@ afterEach(() => {
 
 describe('a stored record nobody changed', () => {
   it.each(RECORDS)('$title: sends nothing, whatever is stored', async (entity) => {
-    await fc.assert(fc.asyncProperty(aRecord(entity), async (record) => {
-      const session = over(entity, toWire(entity.fields, record))
-      expect([session.isDirty(), session.changes(), session.losses(), sent(session)]).toEqual([false, [], [], null])
-      const save = createSaver(session)
-      expect(await save(() => Promise.reject(new Error('nothing is to be sent')))).toEqual({ outcome: 'unchanged' })
-    }), { numRuns: 25 })
+    await fc.assert(
+      fc.asyncProperty(aRecord(entity), async (record) => {
+        const session = over(entity, toWire(entity.fields, record))
+        expect([session.isDirty(), session.changes(), session.losses(), sent(session)]).toEqual([false, [], [], null])
+        const save = createSaver(session)
+        expect(await save(() => Promise.reject(new Error('nothing is to be sent')))).toEqual({ outcome: 'unchanged' })
+      }),
+      { numRuns: 25 },
+    )
   })
-  it.each([[demand, 'hf22HourseAge1'], [house, 'hf29FullArea'], [trade, 'hf2hBuyerNum'], [loan, 'hf2iMonthIn']] as const)('$0.title: sends the one field somebody changes, and what is changed back not at all', (entity, name) => {
-    fc.assert(fc.property(aRecord(entity), fc.integer({ min: 10_000_000_000, max: 20_000_000_000 }), (record, amount) => {
-      const session = over(entity, toWire(entity.fields, record))
-      session.change({ [name]: amount })
-      expect(sent(session)).toEqual({ keyValue: 'r1', version: 3, [name]: amount })
-      session.change({ [name]: record[name] ?? null })
-      expect([session.isDirty(), sent(session)]).toEqual([false, null])
-    }), { numRuns: 20 })
+  it.each([
+    [demand, 'hf22HourseAge1'],
+    [house, 'hf29FullArea'],
+    [trade, 'hf2hBuyerNum'],
+    [loan, 'hf2iMonthIn'],
+  ] as const)('$0.title: sends the one field somebody changes, and what is changed back not at all', (entity, name) => {
+    fc.assert(
+      fc.property(aRecord(entity), fc.integer({ min: 10_000_000_000, max: 20_000_000_000 }), (record, amount) => {
+        const session = over(entity, toWire(entity.fields, record))
+        session.change({ [name]: amount })
+        expect(sent(session)).toEqual({ keyValue: 'r1', version: 3, [name]: amount })
+        session.change({ [name]: record[name] ?? null })
+        expect([session.isDirty(), sent(session)]).toEqual([false, null])
+      }),
+      { numRuns: 20 },
+    )
   })
 })
 
 /** Amounts that are kept in yuan and shown in 万元. */
-const IN_WAN = [...RECORDS, project].flatMap((entity) => Object.entries(entity.fields).flatMap(([name, field]) => (field.stored === 'yuan' && field.shown === 'wan' ? [{ entity: entity as Entity, name, field: field as Field }] : [])))
+const IN_WAN = [...RECORDS, project].flatMap((entity) =>
+  Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.stored === 'yuan' && field.shown === 'wan' ? [{ entity: entity as Entity, name, field: field as Field }] : [],
+  ),
+)
 
 describe('an amount in 万元', () => {
-  it('are the price of a case and the estimate of a house', () => expect(IN_WAN.map(({ name }) => name)).toEqual(['hf29EstimatePrice', 'hf20HouseMarketPrice']))
-  it.each(IN_WAN)('BAS-026 HSE-042 OPN-114 $name keeps what is stored to the fen, entered and left or not', ({ entity, name, field }) => {
-    fc.assert(fc.property(aFen, fc.string({ minLength: 1, maxLength: 9 }), (fen, other) => {
-      const price = fen / 100
-      const session = over(entity, { [name]: price })
-      // What the box shows while the caret is in it, and at rest, reads as the very amount.
-      for (const text of [toShown(field, price), restingNumber(field, price)]) {
-        expect(toStored(field, parseDecimal(text) ?? '')).toBe(price)
-        session.change({ [name]: toStored(field, parseDecimal(text) ?? '') })
-        expect([session.isDirty(), sent(session)]).toEqual([false, null])
-      }
-      const beside = entity === house ? 'hf29UnitNumber' : 'hf20HouseAddress'
-      session.change({ [beside]: other })
-      expect(Object.keys(sent(session) ?? {}).filter((key) => key === name)).toEqual([])
-      expect(session.values()[name]).toBe(price)
-    }), { numRuns: 200 })
-  })
+  it('are the price of a case and the estimate of a house', () =>
+    expect(IN_WAN.map(({ name }) => name)).toEqual(['hf29EstimatePrice', 'hf20HouseMarketPrice']))
+  it.each(IN_WAN)(
+    'BAS-026 HSE-042 OPN-114 $name keeps what is stored to the fen, entered and left or not',
+    ({ entity, name, field }) => {
+      fc.assert(
+        fc.property(aFen, fc.string({ minLength: 1, maxLength: 9 }), (fen, other) => {
+          const price = fen / 100
+          const session = over(entity, { [name]: price })
+          // What the box shows while the caret is in it, and at rest, reads as the very amount.
+          for (const text of [toShown(field, price), restingNumber(field, price)]) {
+            expect(toStored(field, parseDecimal(text) ?? '')).toBe(price)
+            session.change({ [name]: toStored(field, parseDecimal(text) ?? '') })
+            expect([session.isDirty(), sent(session)]).toEqual([false, null])
+          }
+          const beside = entity === house ? 'hf29UnitNumber' : 'hf20HouseAddress'
+          session.change({ [beside]: other })
+          expect(Object.keys(sent(session) ?? {}).filter((key) => key === name)).toEqual([])
+          expect(session.values()[name]).toBe(price)
+        }),
+        { numRuns: 200 },
+      )
+    },
+  )
 })
 
-const DAYS = [...RECORDS, fund, social, tax].flatMap((entity) => Object.entries(entity.fields).flatMap(([name, field]) => (field.kind === 'date' || field.kind === 'date-or-anytime' || field.kind === 'month' ? [{ entity: entity as Entity, name, field: field as Field }] : [])))
+const DAYS = [...RECORDS, fund, social, tax].flatMap((entity) =>
+  Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.kind === 'date' || field.kind === 'date-or-anytime' || field.kind === 'month'
+      ? [{ entity: entity as Entity, name, field: field as Field }]
+      : [],
+  ),
+)
 const ZONES = ['Asia/Shanghai', 'UTC', 'America/Los_Angeles']
 
 describe('a day', () => {
-  it('is asked for in all three ways', () => expect([...new Set(DAYS.map(({ field }) => field.kind))].toSorted()).toEqual(['date', 'date-or-anytime', 'month']))
-  it.each(ZONES)('FRM-025 FRM-026 TRD-029 is shown, kept and stored as the same one where the clock is that of %s', (zone) => {
-    process.env['TZ'] = zone
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
-    fc.assert(fc.property(fc.constantFrom(...DAYS), aDay, aDay, ({ entity, name, field }, day, other) => {
-      const held = (chosen: string) => (field.kind === 'month' ? chosen.slice(0, 7) : chosen)
-      const milliseconds = (chosen: string) => millisecondsOf(field.kind === 'month' ? `${chosen.slice(0, 7)}-01` : chosen)
-      const session = over(entity, { [name]: milliseconds(day) })
-      expect([session.values()[name], valueText(field, session.values()[name] ?? null, RULES.texts), sent(session)]).toEqual([held(day), held(day), null])
-      session.change({ [name]: held(other) })
-      expect(toWire(entity.fields, session.values())[name]).toBe(milliseconds(other))
-      expect(parseStrict({ [name]: field }, { [name]: milliseconds(other) })).toEqual({ ok: true, values: { [name]: held(other) } })
-    }), { numRuns: 300 })
-  })
+  it('is asked for in all three ways', () =>
+    expect([...new Set(DAYS.map(({ field }) => field.kind))].toSorted()).toEqual(['date', 'date-or-anytime', 'month']))
+  it.each(ZONES)(
+    'FRM-025 FRM-026 TRD-029 is shown, kept and stored as the same one where the clock is that of %s',
+    (zone) => {
+      process.env['TZ'] = zone
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+      fc.assert(
+        fc.property(fc.constantFrom(...DAYS), aDay, aDay, ({ entity, name, field }, day, other) => {
+          const held = (chosen: string) => (field.kind === 'month' ? chosen.slice(0, 7) : chosen)
+          const milliseconds = (chosen: string) =>
+            millisecondsOf(field.kind === 'month' ? `${chosen.slice(0, 7)}-01` : chosen)
+          const session = over(entity, { [name]: milliseconds(day) })
+          expect([
+            session.values()[name],
+            valueText(field, session.values()[name] ?? null, RULES.texts),
+            sent(session),
+          ]).toEqual([held(day), held(day), null])
+          session.change({ [name]: held(other) })
+          expect(toWire(entity.fields, session.values())[name]).toBe(milliseconds(other))
+          expect(parseStrict({ [name]: field }, { [name]: milliseconds(other) })).toEqual({
+            ok: true,
+            values: { [name]: held(other) },
+          })
+        }),
+        { numRuns: 300 },
+      )
+    },
+  )
   it.each(ZONES)('TRD-029 FRM-026 any time stays 0 where the clock is that of %s, and is no day of 1970', (zone) => {
     process.env['TZ'] = zone
     for (const { entity, name, field } of DAYS.filter((one) => one.field.kind === 'date-or-anytime')) {
       const session = over(entity, { [name]: 0 })
-      expect([session.values()[name], valueText(field, session.values()[name] ?? null, RULES.texts), toWire(entity.fields, session.values())[name], sent(session)]).toEqual(['anytime', RULES.texts.anytime, 0, null])
+      expect([
+        session.values()[name],
+        valueText(field, session.values()[name] ?? null, RULES.texts),
+        toWire(entity.fields, session.values())[name],
+        sent(session),
+      ]).toEqual(['anytime', RULES.texts.anytime, 0, null])
       session.change({ [name]: '1970-01-01' })
       expect(toWire(entity.fields, session.values())[name]).toBe(-28_800_000)
     }

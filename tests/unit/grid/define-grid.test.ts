@@ -10,28 +10,47 @@ const boat = defineEntity({
   title: '船',
   metaTable: null,
   groups: {
-    all: { label: '船', fields: {
-      keyValue: id('船ID', { hidden: true }),
-      name: text('船名', { indexed: true, column: true }),
-      berth: text('泊位', { column: true }),
-      price: wan('船价', { indexed: true }),
-      deposit: yuan('定金'),
-      kind: code('ZZ01', '船型', { indexed: true }),
-      photo: image('照片'),
-      launched: datetime('下水时间', { indexed: true }),
-    } },
+    all: {
+      label: '船',
+      fields: {
+        keyValue: id('船ID', { hidden: true }),
+        name: text('船名', { indexed: true, column: true }),
+        berth: text('泊位', { column: true }),
+        price: wan('船价', { indexed: true }),
+        deposit: yuan('定金'),
+        kind: code('ZZ01', '船型', { indexed: true }),
+        photo: image('照片'),
+        launched: datetime('下水时间', { indexed: true }),
+      },
+    },
   },
 })
-const boats = defineGrid({ name: 'boats', title: '船', entity: boat, columns: ['price', 'name'], search: ['name'], sort: { field: 'launched', order: 'desc' } })
+const boats = defineGrid({
+  name: 'boats',
+  title: '船',
+  entity: boat,
+  columns: ['price', 'name'],
+  search: ['name'],
+  sort: { field: 'launched', order: 'desc' },
+})
 
 describe('declaring a list', () => {
   it('takes only names the entity declares', () => {
-    expectTypeOf<FieldName<typeof boat>>().toEqualTypeOf<'keyValue' | 'name' | 'berth' | 'price' | 'deposit' | 'kind' | 'photo' | 'launched'>()
+    expectTypeOf<FieldName<typeof boat>>().toEqualTypeOf<
+      'keyValue' | 'name' | 'berth' | 'price' | 'deposit' | 'kind' | 'photo' | 'launched'
+    >()
     expectTypeOf<'hf20LoanScheme'>().toExtend<FieldName<typeof project>>()
     expectTypeOf<'hf20Nonsense'>().not.toExtend<FieldName<typeof project>>()
   })
   it('R7 keeps rows in the city worked in unless it says why they belong to none, and leaves those to managers', () => {
-    const spec = { name: 'boats', title: '船', entity: boat, columns: [], search: [], sort: { field: 'name', order: 'asc' } } as const
+    const spec = {
+      name: 'boats',
+      title: '船',
+      entity: boat,
+      columns: [],
+      search: [],
+      sort: { field: 'name', order: 'asc' },
+    } as const
     // @ts-expect-error whoever opens a list to every city says why
     defineGrid<typeof boat>({ ...spec, scope: 'all' })
     expect(defineGrid(spec)).toMatchObject({ scope: 'city', cityField: null, roles: {} })
@@ -41,10 +60,28 @@ describe('declaring a list', () => {
     expect(() => defineGrid({ ...spec, cityField: 'berth' })).toThrow('berth')
   })
   it('refuses a search field the server keeps no index for', () => {
-    expect(() => defineGrid({ name: 'boats', title: '船', entity: boat, columns: [], search: ['berth'], sort: { field: 'name', order: 'asc' } })).toThrow('berth')
+    expect(() =>
+      defineGrid({
+        name: 'boats',
+        title: '船',
+        entity: boat,
+        columns: [],
+        search: ['berth'],
+        sort: { field: 'name', order: 'asc' },
+      }),
+    ).toThrow('berth')
   })
   it('refuses a sort the server keeps no index for', () => {
-    expect(() => defineGrid({ name: 'boats', title: '船', entity: boat, columns: [], search: [], sort: { field: 'deposit', order: 'asc' } })).toThrow('deposit')
+    expect(() =>
+      defineGrid({
+        name: 'boats',
+        title: '船',
+        entity: boat,
+        columns: [],
+        search: [],
+        sort: { field: 'deposit', order: 'asc' },
+      }),
+    ).toThrow('deposit')
   })
 })
 
@@ -59,12 +96,23 @@ describe('columns of a list', () => {
     expect(names(false)).toEqual(['berth', 'deposit', 'kind', 'launched'])
   })
   it('GRD-016 shows the ones the entity marks where a list names none', () => {
-    const unnamed = defineGrid({ name: 'boats', title: '船', entity: boat, search: [], sort: { field: 'name', order: 'asc' } })
+    const unnamed = defineGrid({
+      name: 'boats',
+      title: '船',
+      entity: boat,
+      search: [],
+      sort: { field: 'name', order: 'asc' },
+    })
     expect(unnamed.columns).toEqual(['name', 'berth'])
     expect(gridColumns(unnamed).flatMap(({ name, shown }) => (shown ? [name] : []))).toEqual(['name', 'berth'])
   })
   it('puts the unit of a number beside its label', () => {
-    expect(columns.find(({ name }) => name === 'price')).toMatchObject({ label: '船价', unit: '万元', numeric: true, sortable: true })
+    expect(columns.find(({ name }) => name === 'price')).toMatchObject({
+      label: '船价',
+      unit: '万元',
+      numeric: true,
+      sortable: true,
+    })
     expect(columns.find(({ name }) => name === 'name')).toMatchObject({ unit: '', numeric: false })
   })
   it('sorts by nothing the server keeps no index for', () => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { gridColumns } from '../../../lib/domain/grid/grid-columns.ts'
 import { defaultLayout, type ViewColumn } from '../../../lib/domain/grid/saved-view.ts'
-import { fitWidth, fixedWidths, heldColumns, laidOut, moveColumn, withColumn, withWidths } from '../../../lib/grid/grid-layout.ts'
+import {
+  fitWidth,
+  fixedWidths,
+  heldColumns,
+  laidOut,
+  moveColumn,
+  withColumn,
+  withWidths,
+} from '../../../lib/grid/grid-layout.ts'
 import { rates } from '../../widgets/grid/rates.ts'
 
 const columns = gridColumns(rates)
@@ -21,14 +29,23 @@ describe('the columns of a list', () => {
     expect([heldColumns(own), heldColumns(pinned)]).toEqual([1, 2])
   })
   it('keep the last one shown', () => {
-    const one = own.reduce((layout, { name }) => (name === 'code' ? layout : withColumn(layout, name, { visible: false })), own)
+    const one = own.reduce(
+      (layout, { name }) => (name === 'code' ? layout : withColumn(layout, name, { visible: false })),
+      own,
+    )
     expect(shown(one)).toEqual(['code'])
     expect(withColumn(one, 'code', { visible: false })).toBe(one)
   })
 })
 
 describe('the width of a column', () => {
-  it.each([[10, 60], [60, 60], [123.4, 123], [900, 900], [5_000, 900]])('is %s px kept as %s', (width, kept) => expect(fitWidth(width)).toBe(kept))
+  it.each([
+    [10, 60],
+    [60, 60],
+    [123.4, 123],
+    [900, 900],
+    [5_000, 900],
+  ])('is %s px kept as %s', (width, kept) => expect(fitWidth(width)).toBe(kept))
   it('follows the content until one is set; then every column has one', () => {
     const visible = laidOut(columns, own)
     expect(fixedWidths(visible, own, false)).toBeNull()

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { GridRow } from '../../../lib/grid/grid-row.ts'
 import { between, NOTHING_TICKED, pageTick, renewed, tick } from '../../../lib/grid/grid-selection.ts'
 
-const row = (keyValue: string, version = 1): GridRow => ({ keyValue, version, refValues: {} }) as GridRow // adapter: rows without fields
+// adapter: rows without fields
+const row = (keyValue: string, version = 1): GridRow => ({ keyValue, version, refValues: {} }) as GridRow
 const page = ['a', 'b', 'c', 'd'].map((key) => row(key))
 
 describe('ticking rows', () => {
@@ -18,7 +19,12 @@ describe('ticking rows', () => {
     expect(between(page, null, 2).map(({ keyValue }) => keyValue)).toEqual(['c'])
   })
   it('says whether none, some or all of a page are ticked', () => {
-    expect([pageTick(NOTHING_TICKED, page), pageTick(tick(NOTHING_TICKED, page.slice(1), true), page), pageTick(tick(NOTHING_TICKED, page, true), page), pageTick(NOTHING_TICKED, [])]).toEqual([false, 'mixed', true, false])
+    expect([
+      pageTick(NOTHING_TICKED, page),
+      pageTick(tick(NOTHING_TICKED, page.slice(1), true), page),
+      pageTick(tick(NOTHING_TICKED, page, true), page),
+      pageTick(NOTHING_TICKED, []),
+    ]).toEqual([false, 'mixed', true, false])
   })
   it('keeps ticked rows as they look now', () => {
     const ticked = tick(NOTHING_TICKED, page, true)

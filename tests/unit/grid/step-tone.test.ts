@@ -10,7 +10,15 @@ describe('what a demand step means', () => {
   it('belongs to the dictionary of the step', () => {
     expect(project.fields.hf20DemandStep.dict).toBe(DEMAND_STEP_DICTIONARY)
   })
-  it.each([[DEMAND_STEP.consulting, 'notStarted'], [DEMAND_STEP.agencySigned, 'running'], [DEMAND_STEP.submitted, 'waiting'], [DEMAND_STEP.finished, 'done'], [DEMAND_STEP.stopped, 'returned'], [null, 'notStarted'], ['HX0599', 'notStarted']])('%s: %s', (step, meaning) => {
+  it.each([
+    [DEMAND_STEP.consulting, 'notStarted'],
+    [DEMAND_STEP.agencySigned, 'running'],
+    [DEMAND_STEP.submitted, 'waiting'],
+    [DEMAND_STEP.finished, 'done'],
+    [DEMAND_STEP.stopped, 'returned'],
+    [null, 'notStarted'],
+    ['HX0599', 'notStarted'],
+  ])('%s: %s', (step, meaning) => {
     expect(stepMeaning(step)).toBe(meaning)
   })
 })

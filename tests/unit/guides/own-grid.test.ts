@@ -16,15 +16,23 @@ it('the list a partner copies from the guide has its two rows, and shows the two
   const [sample] = samples(['lib/guides/own-grid.md']).filter(({ text }) => text.includes('MyParamsGrid'))
   if (!sample) throw new Error('the guide shows a list of one’s own')
   const { Parameters } = runSample(sample, {
-    'react/jsx-runtime': jsxRuntime, fangkit: { FangkitProvider }, 'fangkit/config-grid': { ConfigGrid }, 'fangkit/domain': domainEntry, 'fangkit/testing': testingEntry,
+    'react/jsx-runtime': jsxRuntime,
+    fangkit: { FangkitProvider },
+    'fangkit/config-grid': { ConfigGrid },
+    'fangkit/domain': domainEntry,
+    'fangkit/testing': testingEntry,
   })
   const page: unknown = typeof Parameters === 'function' ? Parameters() : null
-  if (!isValidElement<Parameters<typeof createClient>[0] & { readonly children: ReactNode }>(page)) throw new Error('it exports a component')
+  if (!isValidElement<Parameters<typeof createClient>[0] & { readonly children: ReactNode }>(page))
+    throw new Error('it exports a component')
   const [list] = Children.toArray(page.props.children)
   if (!isValidElement<{ readonly definition: domainEntry.Grid }>(list)) throw new Error('it shows a list')
   const { definition } = list.props
   expect(gridColumns(definition).flatMap(({ name, shown }) => (shown ? [name] : []))).toEqual(['ss02Code', 'ss02Value'])
   const client = createClient({ transport: page.props.transport, auth: page.props.auth })
   const { data } = await client.call(recordCalls(definition.entity).getPageList, { page: 1, pageSize: 10 })
-  expect(data).toMatchObject([{ ss02Code: 'EXAMPLE_LIMIT', ss02Value: '20' }, { ss02Code: 'EXAMPLE_NOTE', ss02Value: '示例' }])
+  expect(data).toMatchObject([
+    { ss02Code: 'EXAMPLE_LIMIT', ss02Value: '20' },
+    { ss02Code: 'EXAMPLE_NOTE', ss02Value: '示例' },
+  ])
 })

@@ -19,15 +19,21 @@ const kept = readdirSync(REFERENCE, { recursive: true, encoding: 'utf8' }).filte
 describe('the reference', () => {
   it('says what the sources say; npm run guides writes it anew', () => {
     expect(kept.sort()).toEqual([...pages.keys()].sort())
-    expect([...pages].filter(([file, text]) => readFileSync(join(REFERENCE, file), 'utf8') !== text).map(([file]) => file)).toEqual([])
+    expect(
+      [...pages].filter(([file, text]) => readFileSync(join(REFERENCE, file), 'utf8') !== text).map(([file]) => file),
+    ).toEqual([])
   })
   it('comes out the same twice', () => {
     expect([...references()]).toEqual([...pages])
   })
   it('names every call, with who may make it, what it takes and what it answers', () => {
     for (const { service, method } of allCalls()) {
-      const part = (pages.get(`calls/${service}.md`) ?? '').split('\n## ').find((one) => one.startsWith(`${method}\n`)) ?? ''
-      expect([`${service}.${method}`, ...['谁可以调用：', '失败：', '### 输入', '### 答复'].filter((wanted) => !part.includes(wanted))]).toEqual([`${service}.${method}`])
+      const part =
+        (pages.get(`calls/${service}.md`) ?? '').split('\n## ').find((one) => one.startsWith(`${method}\n`)) ?? ''
+      expect([
+        `${service}.${method}`,
+        ...['谁可以调用：', '失败：', '### 输入', '### 答复'].filter((wanted) => !part.includes(wanted)),
+      ]).toEqual([`${service}.${method}`])
     }
   })
   it('names every field of every record once', () => {
@@ -38,23 +44,34 @@ describe('the reference', () => {
   })
   it('says when a field is shown and required in the words of the explainer', () => {
     expect(pages.get('fields/Hf20PrjBase.md')).toContain('| 买家类型 为 公司 |')
-    expect(pages.get('fields/Hf20PrjBase.md')).toContain('| 贷款方案 不为 赎楼垫资 或 信用贷款 或 经营性抵押贷款 或 商转公贷款 |')
+    expect(pages.get('fields/Hf20PrjBase.md')).toContain(
+      '| 贷款方案 不为 赎楼垫资 或 信用贷款 或 经营性抵押贷款 或 商转公贷款 |',
+    )
   })
   it('offers the variables that keep their names in the published sheets, and no other', async () => {
-    const { isOffered } = v.parse(v.object({ isOffered: v.function() }), await import(pathToFileURL(resolve('lib/styles/shorten.mjs')).href))
+    const { isOffered } = v.parse(
+      v.object({ isOffered: v.function() }),
+      await import(pathToFileURL(resolve('lib/styles/shorten.mjs')).href),
+    )
     expect(OFFERED_NAMES.filter((name) => !TOKEN_NAMES.includes(name))).toEqual([])
     expect(TOKEN_NAMES.filter((name) => isOffered(`--fk-${name}`) !== OFFERED_NAMES.includes(name))).toEqual([])
   })
   it('has words for every variable `appearance` takes, which takes no other name', () => {
     expectTypeOf<WordedName>().toEqualTypeOf<OfferedName>()
-    expectTypeOf<Parameters<typeof effectiveAppearance>[0]['variables']>().toEqualTypeOf<AppearanceVariables | undefined>()
+    expectTypeOf<Parameters<typeof effectiveAppearance>[0]['variables']>().toEqualTypeOf<
+      AppearanceVariables | undefined
+    >()
     const { variables } = effectiveAppearance({ variables: { '--fk-colors-brand': 'teal' } }, 'light')
     expect(variables).toEqual({ '--fk-colors-brand': 'teal' })
     // @ts-expect-error a name with a slip would change nothing
     effectiveAppearance({ variables: { '--fk-colors-brnad': 'teal' } }, 'light')
   })
   it('has words for every prop of the provider, and none for what is none', () => {
-    expect(Object.keys(PROVIDER_WORDS).sort()).toEqual(membersOf('lib/provider/provider-props.ts', 'FangkitProviderProps').map(({ name }) => name).sort())
+    expect(Object.keys(PROVIDER_WORDS).sort()).toEqual(
+      membersOf('lib/provider/provider-props.ts', 'FangkitProviderProps')
+        .map(({ name }) => name)
+        .sort(),
+    )
   })
 })
 
@@ -69,18 +86,35 @@ describe('the guides', () => {
   it('lead nowhere that is not there', () => {
     const files = [...guideFiles(), ...kept.map((file) => join(REFERENCE, file)), 'lib/README.md', 'CHANGELOG.md']
     const broken = files.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)(#[^)]*)?\)/g)].flatMap(([, path = '']) => (existsSync(join(dirname(file), path)) ? [] : [`${file}: ${path}`])))
+      [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)(#[^)]*)?\)/g)].flatMap(([, path = '']) =>
+        existsSync(join(dirname(file), path)) ? [] : [`${file}: ${path}`],
+      ),
+    )
     expect(broken).toEqual([])
   })
   it('lead only to what the package carries; what only the repository has is named', () => {
-    const { files } = v.parse(v.object({ files: v.array(v.string()) }), JSON.parse(readFileSync('package.json', 'utf8')))
+    const { files } = v.parse(
+      v.object({ files: v.array(v.string()) }),
+      JSON.parse(readFileSync('package.json', 'utf8')),
+    )
     const carried = (path: string): boolean => files.some((one) => path === one || path.startsWith(`${one}/`))
-    const astray = ['README.md', ...guideFiles().filter((file) => carried(file)), ...kept.map((file) => join(REFERENCE, file))].flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?<!!)\[[^\]]*\]\((?!https?:|#)([^)#\s]+)/g)].flatMap(([, path = '']) => (carried(join(dirname(file), path)) ? [] : [`${file}: ${path}`])))
+    const astray = [
+      'README.md',
+      ...guideFiles().filter((file) => carried(file)),
+      ...kept.map((file) => join(REFERENCE, file)),
+    ].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?<!!)\[[^\]]*\]\((?!https?:|#)([^)#\s]+)/g)].flatMap(([, path = '']) =>
+        carried(join(dirname(file), path)) ? [] : [`${file}: ${path}`],
+      ),
+    )
     expect(astray).toEqual([])
   })
   it('are all named in their index', () => {
     const index = readFileSync('lib/guides/README.md', 'utf8')
-    expect(readdirSync('lib/guides').filter((file) => file.endsWith('.md') && file !== 'README.md' && !index.includes(`](${file})`))).toEqual([])
+    expect(
+      readdirSync('lib/guides').filter(
+        (file) => file.endsWith('.md') && file !== 'README.md' && !index.includes(`](${file})`),
+      ),
+    ).toEqual([])
   })
 })

@@ -5,13 +5,23 @@ import { complaints, samples, samplesIn } from '../../guides/samples.ts'
 const PATIENCE_MS = 600_000
 
 describe('the code in the guides', () => {
-  it('is understood by TypeScript against the library as it is, every piece of it', () => {
-    const all = samples()
-    expect(all.length).toBeGreaterThan(20)
-    // Two pieces that must not pass show that the check looks.
-    const wrong = samplesIn('wrong.md', '```tsx\nimport { FeeTab } from \'fangkit/fee-tab\'\nexport const Fees = () => <FeeTab project={projectId} />\n```\n\n```ts\nimport { nothing } from \'fangkit\'\n```\n')
-    const said = complaints([...all, ...wrong])
-    expect(said.filter((line) => line.startsWith('wrong.md')).map((line) => line.split(' ')[0])).toEqual(['wrong.md:3', 'wrong.md:7'])
-    expect(said.filter((line) => !line.startsWith('wrong.md'))).toEqual([])
-  }, PATIENCE_MS)
+  it(
+    'is understood by TypeScript against the library as it is, every piece of it',
+    () => {
+      const all = samples()
+      expect(all.length).toBeGreaterThan(20)
+      // Two pieces that must not pass show that the check looks.
+      const wrong = samplesIn(
+        'wrong.md',
+        "```tsx\nimport { FeeTab } from 'fangkit/fee-tab'\nexport const Fees = () => <FeeTab project={projectId} />\n```\n\n```ts\nimport { nothing } from 'fangkit'\n```\n",
+      )
+      const said = complaints([...all, ...wrong])
+      expect(said.filter((line) => line.startsWith('wrong.md')).map((line) => line.split(' ')[0])).toEqual([
+        'wrong.md:3',
+        'wrong.md:7',
+      ])
+      expect(said.filter((line) => !line.startsWith('wrong.md'))).toEqual([])
+    },
+    PATIENCE_MS,
+  )
 })

@@ -20,10 +20,16 @@ export function Sample({ which }: { readonly which: 'a' | 'b' }): string {
 `
 
 describe('the texts of the widgets', () => {
-  it('are all said somewhere: no key that nobody reads', () => {
-    const unsaid = unsaidTexts(sayingProgram({ 'lib/locale/zh-cn/sample.ts': PACK, 'lib/widgets/sample.ts': SPEAKER }))
-    // The sample shows that the search looks, and that a name other things have as well does not deceive it.
-    expect(unsaid.filter((path) => path.startsWith('sample.'))).toEqual(['sample.silent', 'sample.save'])
-    expect(unsaid.filter((path) => !path.startsWith('sample.'))).toEqual([])
-  }, PATIENCE_MS)
+  it(
+    'are all said somewhere: no key that nobody reads',
+    () => {
+      const unsaid = unsaidTexts(
+        sayingProgram({ 'lib/locale/zh-cn/sample.ts': PACK, 'lib/widgets/sample.ts': SPEAKER }),
+      )
+      // The sample shows that the search looks, and that a name other things have as well does not deceive it.
+      expect(unsaid.filter((path) => path.startsWith('sample.'))).toEqual(['sample.silent', 'sample.save'])
+      expect(unsaid.filter((path) => !path.startsWith('sample.'))).toEqual([])
+    },
+    PATIENCE_MS,
+  )
 })

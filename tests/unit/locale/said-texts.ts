@@ -14,8 +14,23 @@ interface Texts {
 /** Everything that may say a text, with further sources of a test. */
 export function sayingProgram(further: Readonly<Record<string, string>> = {}): ts.Program {
   const added = new Map(Object.entries(further).map(([path, text]) => [resolve(path), text]))
-  const rooms = ['lib/locale', 'lib/provider', 'lib/field', 'lib/form', 'lib/grid', 'lib/search', 'lib/viewer', 'lib/widgets', 'lib/elements', 'host/web']
-  return virtualProgram(added, rooms.flatMap((room) => ts.sys.readDirectory(room, ['.ts', '.tsx'])), { types: [] })
+  const rooms = [
+    'lib/locale',
+    'lib/provider',
+    'lib/field',
+    'lib/form',
+    'lib/grid',
+    'lib/search',
+    'lib/viewer',
+    'lib/widgets',
+    'lib/elements',
+    'host/web',
+  ]
+  return virtualProgram(
+    added,
+    rooms.flatMap((room) => ts.sys.readDirectory(room, ['.ts', '.tsx'])),
+    { types: [] },
+  )
 }
 
 /** What the packs declare. */
@@ -25,10 +40,17 @@ function textsIn(program: ts.Program): Texts {
   const read = (texts: ts.ObjectLiteralExpression, path: string): void => {
     const shelf = new Map<string, ts.Node>()
     for (const one of texts.properties) {
-      const name = one.name && !ts.isComputedPropertyName(one.name) && !ts.isPrivateIdentifier(one.name) && !ts.isBigIntLiteral(one.name) ? one.name.text : ''
+      const name =
+        one.name &&
+        !ts.isComputedPropertyName(one.name) &&
+        !ts.isPrivateIdentifier(one.name) &&
+        !ts.isBigIntLiteral(one.name)
+          ? one.name.text
+          : ''
       of.set(one, `${path}.${name}`)
       shelf.set(name, one)
-      if (ts.isPropertyAssignment(one) && ts.isObjectLiteralExpression(one.initializer)) read(one.initializer, `${path}.${name}`)
+      if (ts.isPropertyAssignment(one) && ts.isObjectLiteralExpression(one.initializer))
+        read(one.initializer, `${path}.${name}`)
     }
     shelves.push(shelf)
   }
@@ -49,7 +71,10 @@ function saidIn(program: ts.Program, { of, shelves }: Texts): ReadonlySet<ts.Nod
   const names = new Set(shelves.flatMap((shelf) => [...shelf.keys()]))
   const isWord = (given: ts.Type): boolean => {
     const type = checker.getNonNullableType(given)
-    return (type.flags & ts.TypeFlags.StringLike) !== 0 || type.getCallSignatures().some((one) => (one.getReturnType().flags & ts.TypeFlags.StringLike) !== 0)
+    return (
+      (type.flags & ts.TypeFlags.StringLike) !== 0 ||
+      type.getCallSignatures().some((one) => (one.getReturnType().flags & ts.TypeFlags.StringLike) !== 0)
+    )
   }
   const say = (owner: ts.Type, name: string): void => {
     if (!names.has(name)) return
@@ -65,7 +90,8 @@ function saidIn(program: ts.Program, { of, shelves }: Texts): ReadonlySet<ts.Nod
     }
   }
   const look = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) say(checker.getTypeAtLocation(node.expression), node.name.text)
+    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text))
+      say(checker.getTypeAtLocation(node.expression), node.name.text)
     else if (ts.isObjectBindingPattern(node)) {
       for (const one of node.elements) {
         const name = one.propertyName ?? one.name
@@ -73,15 +99,20 @@ function saidIn(program: ts.Program, { of, shelves }: Texts): ReadonlySet<ts.Nod
       }
     } else if (ts.isElementAccessExpression(node)) {
       const owner = checker.getTypeAtLocation(node.expression)
-      if (owner.getProperties().some((one) => one.declarations?.some((at) => of.has(at)))) for (const name of namesOf(checker.getTypeAtLocation(node.argumentExpression))) say(owner, name)
+      if (owner.getProperties().some((one) => one.declarations?.some((at) => of.has(at))))
+        for (const name of namesOf(checker.getTypeAtLocation(node.argumentExpression))) say(owner, name)
     }
     ts.forEachChild(node, look)
   }
-  for (const file of program.getSourceFiles()) if (!file.isDeclarationFile && !file.fileName.startsWith(PACKS)) look(file)
+  for (const file of program.getSourceFiles())
+    if (!file.isDeclarationFile && !file.fileName.startsWith(PACKS)) look(file)
   return said
 }
 
-const namesOf = (key: ts.Type): readonly string[] => (key.isUnion() ? key.types : [key]).flatMap((one) => (one.isStringLiteral() || one.isNumberLiteral() ? [String(one.value)] : []))
+const namesOf = (key: ts.Type): readonly string[] =>
+  (key.isUnion() ? key.types : [key]).flatMap((one) =>
+    one.isStringLiteral() || one.isNumberLiteral() ? [String(one.value)] : [],
+  )
 
 /** Texts nobody says, and objects of texts of which nobody says any. */
 export function unsaidTexts(program: ts.Program): readonly string[] {

@@ -26,13 +26,24 @@ describe('addresses under the patterns of rules and weights', () => {
     }
   })
   it('lead nowhere for an entity nobody knows, and for lists outside the patterns', async () => {
-    for (const path of ['/RuleSetting', '/RuleSettingNothing', '/RuleTmpltNothing', '/WeightNothing', '/BankRate', '/Hf20PrjBase', '/']) expect([path, await addressByEntity(path)]).toEqual([path, null])
+    for (const path of [
+      '/RuleSetting',
+      '/RuleSettingNothing',
+      '/RuleTmpltNothing',
+      '/WeightNothing',
+      '/BankRate',
+      '/Hf20PrjBase',
+      '/',
+    ])
+      expect([path, await addressByEntity(path)]).toEqual([path, null])
   })
   it('ROU-003 ROU-018 open the list in the portal, or the page for what is not found', async () => {
     const arrive = async (from: string): Promise<string> => {
       const router = createMemoryRouter(routes, { initialEntries: [from] })
       router.initialize()
-      await expect.poll(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 15_000 }).toBe(true)
+      await expect
+        .poll(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 15_000 })
+        .toBe(true)
       const { pathname, search } = router.state.location
       router.dispose()
       return `${pathname}${search}`

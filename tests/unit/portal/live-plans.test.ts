@@ -4,16 +4,42 @@ import { describe, expect, it } from 'vitest'
 import { contractPlan } from '../../../host/web/pages/contract/contract-plan.ts'
 import { costPlan } from '../../../host/web/pages/cost/cost-plan.ts'
 import { caseView } from '../../../lib/client/flow-view-plan.ts'
-import { costBudgetTable, costEntryTable, costStoreTable, expenseTable, flowJobTable, flowViewGroupTable, houseTable, incomeTable, loanTable, memberTable, orderTable, projectTable, relationTable, saleContractTable, tables, tradeTable } from '../../../lib/backend/tables.ts'
+import {
+  costBudgetTable,
+  costEntryTable,
+  costStoreTable,
+  expenseTable,
+  flowJobTable,
+  flowViewGroupTable,
+  houseTable,
+  incomeTable,
+  loanTable,
+  memberTable,
+  orderTable,
+  projectTable,
+  relationTable,
+  saleContractTable,
+  tables,
+  tradeTable,
+} from '../../../lib/backend/tables.ts'
 
 /** What an answer is made of, as the live line compares it with what it hears. */
-const madeOf = ({ key }: { readonly key: readonly unknown[] }): readonly string[] => (Array.isArray(key.at(-1)) ? key.at(-1) as readonly string[] : []) // adapter: the last part of such a key
+const madeOf = ({ key }: { readonly key: readonly unknown[] }): readonly string[] =>
+  Array.isArray(key.at(-1)) ? (key.at(-1) as readonly string[]) : [] // adapter: the last part of such a key
 const topics = new Set(tables.flatMap(({ topic, alsoHeardAs = [] }) => [topic, ...alsoHeardAs]))
 
 describe('an answer that is made of several things', () => {
   it.each([
-    ['ROU-012 costs', costPlan(answerOf(costCalls.getAnalysis, { from: '2026-01-01', to: '2026-01-31' })), [orderTable, incomeTable, expenseTable, flowJobTable, costEntryTable, costBudgetTable, costStoreTable]],
-    ['OPN-084 a contract of sale', contractPlan('p1'), [saleContractTable, projectTable, memberTable, relationTable, houseTable, tradeTable, loanTable]],
+    [
+      'ROU-012 costs',
+      costPlan(answerOf(costCalls.getAnalysis, { from: '2026-01-01', to: '2026-01-31' })),
+      [orderTable, incomeTable, expenseTable, flowJobTable, costEntryTable, costBudgetTable, costStoreTable],
+    ],
+    [
+      'OPN-084 a contract of sale',
+      contractPlan('p1'),
+      [saleContractTable, projectTable, memberTable, relationTable, houseTable, tradeTable, loanTable],
+    ],
     ['ROU-004 the progress in words', caseView('p1', 'BUYER'), [flowJobTable, flowViewGroupTable]],
   ] as const)('%s is loaded anew when one of them changes', (_name, plan, sources) => {
     expect(madeOf(plan).toSorted()).toEqual(sources.map(({ topic }) => topic).toSorted())

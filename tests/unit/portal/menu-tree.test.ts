@@ -1,11 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { entryAt, foundIn, leaves, type MenuRow, menuTree, titleAt, trailTo } from '../../../host/web/shell/menu/menu-tree.ts'
+import {
+  entryAt,
+  foundIn,
+  leaves,
+  type MenuRow,
+  menuTree,
+  titleAt,
+  trailTo,
+} from '../../../host/web/shell/menu/menu-tree.ts'
 import { pageTargets } from '../../../host/web/shell/jump/jump-targets.ts'
 
-const row = (code: string, father: string | null, path: string | null, sort: number): MenuRow => ({ code, name: `名${code}`, father, path, icon: null, badge: null, sort })
+const row = (code: string, father: string | null, path: string | null, sort: number): MenuRow => ({
+  code,
+  name: `名${code}`,
+  father,
+  path,
+  icon: null,
+  badge: null,
+  sort,
+})
 const ROWS = [
-  row('G1', null, null, 20), row('G2', null, null, 10), row('EMPTY', null, null, 30), row('A', 'G1', '/A', 2), row('B', 'G1', '/B', 1), row('GONE', 'G2', '/Gone', 1), row('COSTS', 'G2', '/Costs', 2),
-  row('COSTS/X', 'COSTS', '/Costs/X', 1), row('LOOP', 'LOOP', '/Loop', 1), row('LOST', 'NOWHERE', '/Lost', 40),
+  row('G1', null, null, 20),
+  row('G2', null, null, 10),
+  row('EMPTY', null, null, 30),
+  row('A', 'G1', '/A', 2),
+  row('B', 'G1', '/B', 1),
+  row('GONE', 'G2', '/Gone', 1),
+  row('COSTS', 'G2', '/Costs', 2),
+  row('COSTS/X', 'COSTS', '/Costs/X', 1),
+  row('LOOP', 'LOOP', '/Loop', 1),
+  row('LOST', 'NOWHERE', '/Lost', 40),
 ]
 const tree = menuTree(ROWS, (path) => path !== '/Gone')
 
@@ -22,7 +46,11 @@ describe('SHL-001 the menu', () => {
     expect(trailTo(tree, 'COSTS/X')).toEqual(['G2', 'COSTS', 'COSTS/X'])
   })
   it('names a page below another one after both, and no record after its list', () => {
-    expect([titleAt(tree, '/Costs/X'), titleAt(tree, '/A'), titleAt(tree, '/A/7')]).toEqual(['名COSTS · 名COSTS/X', '名A', null])
+    expect([titleAt(tree, '/Costs/X'), titleAt(tree, '/A'), titleAt(tree, '/A/7')]).toEqual([
+      '名COSTS · 名COSTS/X',
+      '名A',
+      null,
+    ])
   })
   it('is searched by all words, in any part of what stands above', () => {
     expect(foundIn(tree, '名g1 b').map(({ node, above }) => [node.code, above])).toEqual([['B', '名G1']])
@@ -30,8 +58,16 @@ describe('SHL-001 the menu', () => {
     expect(leaves(tree).map(({ code }) => code)).toEqual(['COSTS', 'COSTS/X', 'B', 'A', 'LOST'])
   })
   it('offers the pages opened last before anything is typed, and what fits afterwards, each once', () => {
-    const tabs = [{ path: '/B', title: '名B' }, { path: '/P/1', title: '示例路', at: '/P/1?tab=flow' }]
-    expect(pageTargets(tree, tabs, '').map(({ key, targets }) => [key, targets.map(({ path }) => path)])).toEqual([['recent', ['/P/1?tab=flow', '/B']]])
-    expect(pageTargets(tree, tabs, '名').map(({ key, targets }) => [key, targets.map(({ path }) => path)])).toEqual([['recent', ['/B']], ['pages', ['/Costs', '/Costs/X', '/A', '/Lost']]])
+    const tabs = [
+      { path: '/B', title: '名B' },
+      { path: '/P/1', title: '示例路', at: '/P/1?tab=flow' },
+    ]
+    expect(pageTargets(tree, tabs, '').map(({ key, targets }) => [key, targets.map(({ path }) => path)])).toEqual([
+      ['recent', ['/P/1?tab=flow', '/B']],
+    ])
+    expect(pageTargets(tree, tabs, '名').map(({ key, targets }) => [key, targets.map(({ path }) => path)])).toEqual([
+      ['recent', ['/B']],
+      ['pages', ['/Costs', '/Costs/X', '/A', '/Lost']],
+    ])
   })
 })

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { afterClosing, type OpenTab, type OpenTabs, pageAfter, readTabs, withMoved, withPin, withPlace, withTab, withTitle } from '../../../host/web/shell/tabs/open-tabs.ts'
+import {
+  afterClosing,
+  type OpenTab,
+  type OpenTabs,
+  pageAfter,
+  readTabs,
+  withMoved,
+  withPin,
+  withPlace,
+  withTab,
+  withTitle,
+} from '../../../host/web/shell/tabs/open-tabs.ts'
 
 const tab = (path: string, more: Partial<OpenTab> = {}): OpenTab => ({ path, title: path, ...more })
 const paths = (some: OpenTabs) => some.map(({ path }) => path).join(' ')
@@ -29,15 +40,32 @@ describe('open tabs', () => {
     expect(closing([tab('/a', { at: '/a?tab=fees' }), tab('/b')], '/b')).toBe('/a?tab=fees')
     expect(pageAfter(tabs, afterClosing(tabs, '/a', 'this'), '/b', '/home')).toBe('/b')
   })
-  it.each([['left', '/a /c /d'], ['right', '/a /b /c'], ['others', '/a /c'], ['all', '/a'], ['this', '/a /b /d']] as const)('SHL-004 closes %s of a page and leaves the pinned ones', (closing, left) => {
-    expect(paths(afterClosing([tab('/a', { pinned: true }), tab('/b'), tab('/c'), tab('/d')], '/c', closing))).toBe(left)
+  it.each([
+    ['left', '/a /c /d'],
+    ['right', '/a /b /c'],
+    ['others', '/a /c'],
+    ['all', '/a'],
+    ['this', '/a /b /d'],
+  ] as const)('SHL-004 closes %s of a page and leaves the pinned ones', (closing, left) => {
+    expect(paths(afterClosing([tab('/a', { pinned: true }), tab('/b'), tab('/c'), tab('/d')], '/c', closing))).toBe(
+      left,
+    )
   })
   it('keeps pinned pages at the left, in the order they were pinned', () => {
     const pinned = withPin(withPin(tabs, '/c', true), '/b', true)
     expect(paths(pinned)).toBe('/c /b /a')
     expect(paths(withPin(pinned, '/c', false))).toBe('/b /c /a')
     expect(withPin(tabs, '/x', true)).toBe(tabs)
-    expect(paths(withTab(Array.from({ length: 30 }, (_, at) => tab(`/${at}`, at === 0 ? { pinned: true } : {})), tab('/new'))).split(' ').slice(0, 2)).toEqual(['/0', '/2'])
+    expect(
+      paths(
+        withTab(
+          Array.from({ length: 30 }, (_, at) => tab(`/${at}`, at === 0 ? { pinned: true } : {})),
+          tab('/new'),
+        ),
+      )
+        .split(' ')
+        .slice(0, 2),
+    ).toEqual(['/0', '/2'])
   })
   it('moves a page to the place of another one, pinned ones among themselves', () => {
     expect(paths(withMoved(tabs, '/a', '/c'))).toBe('/b /c /a')
@@ -53,12 +81,27 @@ describe('open tabs', () => {
     expect(withPlace(tabs, '/b', '/b')).toBe(tabs)
   })
   it('SHL-003 reads pins and places back, and no place of another page', () => {
-    expect(readTabs(JSON.stringify([tab('/a'), tab('/b', { pinned: true, at: '/b?x=1' }), tab('/c', { at: '/elsewhere' })]), anywhere)).toEqual([tab('/b', { pinned: true, at: '/b?x=1' }), tab('/a'), tab('/c')])
+    expect(
+      readTabs(
+        JSON.stringify([tab('/a'), tab('/b', { pinned: true, at: '/b?x=1' }), tab('/c', { at: '/elsewhere' })]),
+        anywhere,
+      ),
+    ).toEqual([tab('/b', { pinned: true, at: '/b?x=1' }), tab('/a'), tab('/c')])
   })
   it('SHL-003 reads what was kept', () => {
     expect(readTabs(JSON.stringify(tabs), anywhere)).toEqual(tabs)
   })
-  it.each([null, '', '{', 'null', '7', '{"a":1}', '[1,null,{}]', '[{"path":1,"title":"x"}]', '[{"path":"https://elsewhere","title":"x"}]'])('reads %s as no tabs', (text) => {
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '7',
+    '{"a":1}',
+    '[1,null,{}]',
+    '[{"path":1,"title":"x"}]',
+    '[{"path":"https://elsewhere","title":"x"}]',
+  ])('reads %s as no tabs', (text) => {
     expect(readTabs(text, anywhere)).toEqual([])
   })
   it('drops pages that are no more, and doubles', () => {

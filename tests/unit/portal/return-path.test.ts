@@ -6,13 +6,23 @@ describe('where a log-in leads', () => {
   it('leads back to the page somebody came from', () => {
     expect(returnPath({ from: '/PrjBaseGrid/7?tab=fees' })).toBe('/PrjBaseGrid/7?tab=fees')
   })
-  it.each([null, undefined, 'x', {}, { from: 7 }, { from: '//elsewhere.example' }, { from: 'https://elsewhere.example' }, { from: '/login' }])('leads to the start page from %o', (state) => {
+  it.each([
+    null,
+    undefined,
+    'x',
+    {},
+    { from: 7 },
+    { from: '//elsewhere.example' },
+    { from: 'https://elsewhere.example' },
+    { from: '/login' },
+  ])('leads to the start page from %o', (state) => {
     expect(returnPath(state)).toBe('/HomePage')
   })
 })
 
 describe('a part of the portal that could not be loaded', () => {
-  const named = (name: string, message = '', code?: string) => Object.assign(new Error(message), { name, ...(code && { code }) })
+  const named = (name: string, message = '', code?: string) =>
+    Object.assign(new Error(message), { name, ...(code && { code }) })
   it.each([
     named('ChunkLoadError'),
     named('Error', 'Loading CSS chunk 3 failed', 'CSS_CHUNK_LOAD_FAILED'),

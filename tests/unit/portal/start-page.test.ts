@@ -3,8 +3,25 @@ import { doneShown, stripOf, tasksShown } from '../../../host/web/pages/home/tas
 import type { DeskDone, DeskTask } from '../../../lib/contract/desk-calls.ts'
 import { monthsUpTo, sameDayBefore } from '../../../lib/domain/home/months.ts'
 
-const task = (key: string, kind: DeskTask['kind'], title: string, day: string, late = 0): DeskTask => ({ key, kind, title, prjId: 'p', prjName: '', note: '', day, late, returned: 0, who: '' })
-const TASKS = [task('a', 'FLOW', '缴税', '2026-11-19', 2), task('b', 'FLOW', '面签', '2026-11-21'), task('c', 'PAPER', '更新资料：身份证', '2026-11-24'), task('d', 'PAPER', '更新资料：户口本', '2026-11-24'), task('e', 'FLOW', '领证', '2026-12-30')]
+const task = (key: string, kind: DeskTask['kind'], title: string, day: string, late = 0): DeskTask => ({
+  key,
+  kind,
+  title,
+  prjId: 'p',
+  prjName: '',
+  note: '',
+  day,
+  late,
+  returned: 0,
+  who: '',
+})
+const TASKS = [
+  task('a', 'FLOW', '缴税', '2026-11-19', 2),
+  task('b', 'FLOW', '面签', '2026-11-21'),
+  task('c', 'PAPER', '更新资料：身份证', '2026-11-24'),
+  task('d', 'PAPER', '更新资料：户口本', '2026-11-24'),
+  task('e', 'FLOW', '领证', '2026-12-30'),
+]
 const DONE: readonly DeskDone[] = [{ key: 'x', title: '递件', prjId: 'p', prjName: '', day: '2026-11-16', who: '' }]
 
 describe('the days of the start page', () => {
@@ -33,7 +50,11 @@ describe('FLW-037 months', () => {
   it('go back over the turn of a year', () => {
     expect(monthsUpTo('2026-02-10', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
   })
-  it.each([['2026-03-31', '2026-02-28'], ['2026-11-21', '2026-10-21'], ['2026-01-05', '2025-12-05']])('compare %s with %s', (day, before) => {
+  it.each([
+    ['2026-03-31', '2026-02-28'],
+    ['2026-11-21', '2026-10-21'],
+    ['2026-01-05', '2025-12-05'],
+  ])('compare %s with %s', (day, before) => {
     expect(sameDayBefore(day)).toBe(before)
   })
 })

@@ -15,11 +15,17 @@ describe('what states of lists mean', () => {
     expect(Object.keys(STATUS_MEANINGS).filter((dict) => seeded.has(dict)).length).toBeGreaterThan(5)
   })
   it('is said only of dictionaries that lists show', () => {
-    const shown = new Set(listed.flatMap(({ entity }) => Object.values(entity.fields).flatMap(({ dict }) => (dict === undefined ? [] : [dict]))))
+    const shown = new Set(
+      listed.flatMap(({ entity }) =>
+        Object.values(entity.fields).flatMap(({ dict }) => (dict === undefined ? [] : [dict])),
+      ),
+    )
     expect(Object.keys(STATUS_MEANINGS).filter((dict) => !shown.has(dict))).toEqual([])
   })
   it('is said of every state that operations of a list move', () => {
-    const moved = listed.flatMap(({ entity, states }) => (states ? [entity.fields[states.field]?.dict] : [])).filter((dict) => dict !== undefined)
+    const moved = listed
+      .flatMap(({ entity, states }) => (states ? [entity.fields[states.field]?.dict] : []))
+      .filter((dict) => dict !== undefined)
     expect(moved.filter((dict) => !STATUS_MEANINGS[dict])).toEqual([])
   })
 })

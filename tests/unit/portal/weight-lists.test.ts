@@ -9,7 +9,12 @@ const alike = (list: 'columns' | 'search') => {
 
 describe('lists of weights', () => {
   it('ROU-003 ruling 3 are four lists, none of which shows or searches what another does', () => {
-    expect(weights.map(({ name }) => name)).toEqual(['WeightBankGrid', 'WeightCommissionGrid', 'WeightCustomerGrid', 'WeightHouseGrid'])
+    expect(weights.map(({ name }) => name)).toEqual([
+      'WeightBankGrid',
+      'WeightCommissionGrid',
+      'WeightCustomerGrid',
+      'WeightHouseGrid',
+    ])
     expect([alike('columns'), alike('search')]).toEqual([[], []])
   })
   it('ROU-003 say what each of them steers, or what it is kept for', () => {

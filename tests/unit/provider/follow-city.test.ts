@@ -19,7 +19,13 @@ function twoWindows(answer: (request: ConfirmRequest) => boolean) {
       asked.push(request)
       return answer(request)
     }
-    const core = createCore({ props: () => ({ transport, auth, confirm, children: null }), scope: () => scope, enterScope: (next) => { scope = next } })
+    const core = createCore({
+      props: () => ({ transport, auth, confirm, children: null }),
+      scope: () => scope,
+      enterScope: (next) => {
+        scope = next
+      },
+    })
     return { core, asked, city: () => scope.city }
   }
   return { one: open(), two: open() }
@@ -34,10 +40,22 @@ describe('a window whose session went to another city', () => {
     const { one, two } = twoWindows(() => true)
     await goSouth(one)
     const { api } = two.core.client
-    const refused = await Promise.allSettled([api.Hf20PrjBase.getPageList(), api.Hf20PrjBase.doSave({ hf20BuyerType: 'HF0501' })])
-    expect(refused).toMatchObject(Array(2).fill({ status: 'rejected', reason: { code: 'CITY_CHANGED', kind: 'refused' } }))
+    const refused = await Promise.allSettled([
+      api.Hf20PrjBase.getPageList(),
+      api.Hf20PrjBase.doSave({ hf20BuyerType: 'HF0501' }),
+    ])
+    expect(refused).toMatchObject(
+      Array(2).fill({ status: 'rejected', reason: { code: 'CITY_CHANGED', kind: 'refused' } }),
+    )
     await expect.poll(two.city).toBe(SOUTH)
-    expect(two.asked).toEqual([{ title: '办公城市已切换', text: expect.stringContaining('深圳市'), confirmLabel: '在深圳市继续', cancelLabel: '暂不' }])
+    expect(two.asked).toEqual([
+      {
+        title: '办公城市已切换',
+        text: expect.stringContaining('深圳市'),
+        confirmLabel: '在深圳市继续',
+        cancelLabel: '暂不',
+      },
+    ])
     expect((await api.Hf20PrjBase.getPageList()).total).toBeGreaterThan(0)
     expect(one.asked).toEqual([])
   })

@@ -11,7 +11,10 @@ import { fakeTransport, ok, projectAnswer } from '../client/fake-transport.ts'
 
 /** Longer than a page waits before it opens its line. */
 const LINE_IS_WANTED_MS = 400
-/** Longer than a page waits for the word of the server how far back it reaches, and than lists wait before they load anew. */
+/**
+ * Longer than a page waits for the word of the server how far back it reaches, and than lists wait before they load
+ * anew.
+ */
 const LISTS_WITHIN_MS = 4_100
 /** As long as lists wait before they load anew; a line that does not open for some times this is given up. */
 const BETWEEN_MS = 3_100
@@ -29,18 +32,42 @@ interface Shown {
   readonly valueIn: (data: unknown) => unknown
   readonly news: string
 }
-const read = (data: unknown, ...path: readonly (string | number)[]): unknown => path.reduce<unknown>((inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined), data)
+const read = (data: unknown, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
+    data,
+  )
 const SHOWN: Readonly<Record<string, Shown>> = {
-  list: { plan: projectList({ page: 1 }), answer: (value) => ok([], { total: value }), valueIn: (data) => read(data, 'total'), news: '{"topic":"Hf20PrjBase","id":"p1"}' },
-  record: { plan: projectRecord('p1'), answer: (value) => ok(projectAnswer({ version: value })), valueIn: (data) => read(data, 'version'), news: '{"topic":"Hf20PrjBase","id":"p1"}' },
-  dictionary: { plan: dictionary('HF19'), answer: (value) => ok([{ key: 'a', value: String(value), sortOrder: 1 }]), valueIn: (data) => Number(read(data, 0, 'value')), news: '{"code":"HF19"}' },
+  list: {
+    plan: projectList({ page: 1 }),
+    answer: (value) => ok([], { total: value }),
+    valueIn: (data) => read(data, 'total'),
+    news: '{"topic":"Hf20PrjBase","id":"p1"}',
+  },
+  record: {
+    plan: projectRecord('p1'),
+    answer: (value) => ok(projectAnswer({ version: value })),
+    valueIn: (data) => read(data, 'version'),
+    news: '{"topic":"Hf20PrjBase","id":"p1"}',
+  },
+  dictionary: {
+    plan: dictionary('HF19'),
+    answer: (value) => ok([{ key: 'a', value: String(value), sortOrder: 1 }]),
+    valueIn: (data) => Number(read(data, 0, 'value')),
+    news: '{"code":"HF19"}',
+  },
 }
 
 /** Every order of the steps in which each chain keeps its own. */
 function ordersOf(chains: readonly (readonly Step[])[]): readonly (readonly Step[])[] {
   const left = chains.filter(({ length }) => length > 0)
   if (left.length === 0) return [[]]
-  return left.flatMap((chain) => ordersOf(left.map((other) => (other === chain ? other.slice(1) : other))).map((rest) => [chain[0] ?? 'read', ...rest]))
+  return left.flatMap((chain) =>
+    ordersOf(left.map((other) => (other === chain ? other.slice(1) : other))).map((rest) => [
+      chain[0] ?? 'read',
+      ...rest,
+    ]),
+  )
 }
 
 /** A page as a person looks at it, or does not. */
@@ -63,15 +90,35 @@ function fakeDocument() {
 }
 
 /** One page before a server whose answers and openings come when the order says so, and at once after it. */
-async function play(order: readonly Step[], { plan, answer, valueIn, news }: Shown, pause: number, covers: number | null): Promise<{ readonly shown: unknown; readonly stored: number; readonly calls: number }> {
+async function play(
+  order: readonly Step[],
+  { plan, answer, valueIn, news }: Shown,
+  pause: number,
+  covers: number | null,
+): Promise<{ readonly shown: unknown; readonly stored: number; readonly calls: number }> {
   let stored = 1
   let atOnce = false
   let unheard = false
   const waiting: { request: TransportRequest; value: number | null; deliver: (envelope: Envelope) => void }[] = []
-  const transport = fakeTransport((request) => (atOnce ? answer(stored) : new Promise<Envelope>((deliver) => void waiting.push({ request, value: null, deliver }))))
+  const transport = fakeTransport((request) =>
+    atOnce ? answer(stored) : new Promise<Envelope>((deliver) => void waiting.push({ request, value: null, deliver })),
+  )
   const server = fakeLines()
-  const client = createClient({ transport: { ...transport, connect: server.connect }, auth: { getToken: () => ({ token: 't1', expiresAt: null }) } })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: false, gcTime: Infinity } } })
+  const client = createClient({
+    transport: { ...transport, connect: server.connect },
+    auth: { getToken: () => ({ token: 't1', expiresAt: null }) },
+  })
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        gcTime: Infinity,
+      },
+    },
+  })
   const hangUp = createLiveUpdates(client, queryClient).connect()
   const observer = new QueryObserver(queryClient, queryOf(plan, client, CITY))
   const look = observer.subscribe(() => undefined)
@@ -89,12 +136,25 @@ async function play(order: readonly Step[], { plan, answer, valueIn, news }: Sho
   let isOpen = false
   let changedAt = 0
   const steps: Readonly<Record<Step, () => void>> = {
-    read: () => { for (const call of waiting) call.value ??= stored },
-    answer: () => { for (const { value, deliver } of waiting.splice(0)) deliver(answer(value ?? stored)) },
-    change: () => { stored += 1; unheard = isOpen; changedAt = Date.now() },
-    hear: () => { if (unheard && isOpen) server.last().say(news) },
+    read: () => {
+      for (const call of waiting) call.value ??= stored
+    },
+    answer: () => {
+      for (const { value, deliver } of waiting.splice(0)) deliver(answer(value ?? stored))
+    },
+    change: () => {
+      stored += 1
+      unheard = isOpen
+      changedAt = Date.now()
+    },
+    hear: () => {
+      if (unheard && isOpen) server.last().say(news)
+    },
     open,
-    break: () => { isOpen = false; server.last().end(1_006) },
+    break: () => {
+      isOpen = false
+      server.last().end(1_006)
+    },
     'open again': open,
     hide: () => show('hidden'),
     show: () => show('visible'),
@@ -115,12 +175,18 @@ async function play(order: readonly Step[], { plan, answer, valueIn, news }: Sho
 }
 
 /** The orders after which the page shows something else than the server has, and those that ask without end. */
-async function wrongOrders(chains: readonly (readonly Step[])[], kind: Shown, pause: number, covers: number | null = null): Promise<readonly string[]> {
+async function wrongOrders(
+  chains: readonly (readonly Step[])[],
+  kind: Shown,
+  pause: number,
+  covers: number | null = null,
+): Promise<readonly string[]> {
   const wrong: string[] = []
   const orders = ordersOf(chains)
   for (const order of orders) {
     const { shown, stored, calls } = await play(order, kind, pause, covers)
-    if (shown !== stored || calls > MOST_CALLS) wrong.push(`${order.join(', ')}: shows ${String(shown)} of ${stored} after ${calls} calls`)
+    if (shown !== stored || calls > MOST_CALLS)
+      wrong.push(`${order.join(', ')}: shows ${String(shown)} of ${stored} after ${calls} calls`)
   }
   return wrong
 }
@@ -130,7 +196,13 @@ const ANSWERED: readonly Step[] = ['read', 'answer']
 const CHANGED: readonly Step[] = ['change', 'hear']
 
 // Loaded with the first dictionary and the line; modules do not come by a clock that a test moves.
-beforeAll(() => Promise.all([import('../../../lib/client/dictionary-values.ts'), import('../../../lib/client/live-socket.ts'), import('../../../lib/provider/hear-news.ts')]))
+beforeAll(() =>
+  Promise.all([
+    import('../../../lib/client/dictionary-values.ts'),
+    import('../../../lib/client/live-socket.ts'),
+    import('../../../lib/provider/hear-news.ts'),
+  ]),
+)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()

@@ -27,7 +27,15 @@ function openPage() {
   const queries = new QueryClient()
   for (const key of [LIST, OTHER]) queries.setQueryData(key, [])
   let say: (news: LiveNews) => void = () => undefined
-  const live = { ...client.live, start: () => undefined, stop: () => undefined, listen: (ear: typeof say) => { say = ear; return () => undefined } }
+  const live = {
+    ...client.live,
+    start: () => undefined,
+    stop: () => undefined,
+    listen: (ear: typeof say) => {
+      say = ear
+      return () => undefined
+    },
+  }
   const end = createLiveUpdates({ live, session: client.session, dictionaries: client.dictionaries }, queries).connect()
   const asksAnew = () => [LIST, OTHER].map((key) => queries.getQueryState(key)?.isInvalidated)
   const told = async (news: LiveNews) => {

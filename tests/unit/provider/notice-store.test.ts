@@ -3,7 +3,8 @@ import { FangkitError, type FangkitErrorKind } from '../../../lib/client/fangkit
 import { noticeOf } from '../../../lib/provider/notice-of.ts'
 import { createNoticeStore } from '../../../lib/provider/notice-store.ts'
 
-const errorOf = (kind: FangkitErrorKind) => new FangkitError({ kind, code: 'X', message: 'm', userMessage: '已归档', op: 'A.b', traceId: 'r-1' })
+const errorOf = (kind: FangkitErrorKind) =>
+  new FangkitError({ kind, code: 'X', message: 'm', userMessage: '已归档', op: 'A.b', traceId: 'r-1' })
 
 describe('notices', () => {
   it('wait until somebody shows them, each taken once', () => {
@@ -64,10 +65,12 @@ describe('questions', () => {
 
 describe('what a failure says', () => {
   it('ERR-020 a refusal is a warning in the server’s words', () => {
-    for (const kind of ['refused', 'invalid', 'conflict', 'forbidden', 'not-found'] as const) expect(noticeOf(errorOf(kind))).toEqual({ tone: 'warning', title: '已归档' })
+    for (const kind of ['refused', 'invalid', 'conflict', 'forbidden', 'not-found'] as const)
+      expect(noticeOf(errorOf(kind))).toEqual({ tone: 'warning', title: '已归档' })
   })
   it('a failure is an error that can be quoted', () => {
-    for (const kind of ['server', 'contract', 'network', 'timeout'] as const) expect(noticeOf(errorOf(kind))).toEqual({ tone: 'error', title: '已归档', traceId: 'r-1' })
+    for (const kind of ['server', 'contract', 'network', 'timeout'] as const)
+      expect(noticeOf(errorOf(kind))).toEqual({ tone: 'error', title: '已归档', traceId: 'r-1' })
   })
   it('an aborted call and the end of a session say nothing', () => {
     expect([noticeOf(errorOf('aborted')), noticeOf(errorOf('signed-out'))]).toEqual([null, null])

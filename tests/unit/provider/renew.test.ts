@@ -6,9 +6,15 @@ const KEY = ['440100', 'Hf20PrjBase', 'getPageList']
 
 /** One list on screen, whose answers come when a test says so. */
 function onScreen() {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } } })
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } },
+  })
   const asked: { readonly answer: (value: string) => void; readonly fail: () => void }[] = []
-  const observer = new QueryObserver(queries, { queryKey: KEY, queryFn: () => new Promise<string>((answer, reject) => void asked.push({ answer, fail: () => reject(new Error('no')) })) })
+  const observer = new QueryObserver(queries, {
+    queryKey: KEY,
+    queryFn: () =>
+      new Promise<string>((answer, reject) => void asked.push({ answer, fail: () => reject(new Error('no')) })),
+  })
   const close = observer.subscribe(() => undefined)
   return { queries, asked, observer, close, shown: () => observer.getCurrentResult().data }
 }

@@ -129,16 +129,38 @@ const LINES: readonly Line[] = [
     'INC-010',
     'Hf54ProjectIncomeInfo',
     {
-      billNo: 'text', feeType: 'code', happenAmount: 'number', customeAcctName: 'computed', payChannel: 'code', paySign: 'flag', status: 'code',
-      canEdit: 'flag', suggest: 'text', orderAmount: 'number', orderNo: 'text', payStatus: 'computed', keyValue: 'id',
+      billNo: 'text',
+      feeType: 'code',
+      happenAmount: 'number',
+      customeAcctName: 'computed',
+      payChannel: 'code',
+      paySign: 'flag',
+      status: 'code',
+      canEdit: 'flag',
+      suggest: 'text',
+      orderAmount: 'number',
+      orderNo: 'text',
+      payStatus: 'computed',
+      keyValue: 'id',
     },
   ],
   [
     'INC-012',
     'Sl01SaleOrderM',
     {
-      sl01BillNo: 'text', sl01BillId: 'id', sl01Memo: 'text', sl01OrderAmount: 'number', sl01OrderDate: 'datetime', sl01PayTime: 'datetime', sl01Status: 'code',
-      sl01PayChannel: 'code', sl01PaySign: 'flag', sl01PayMethod: 'code', sl01TransactionNumber: 'text', sl01Image1: 'image', sl01CrtUsr: 'computed',
+      sl01BillNo: 'text',
+      sl01BillId: 'id',
+      sl01Memo: 'text',
+      sl01OrderAmount: 'number',
+      sl01OrderDate: 'datetime',
+      sl01PayTime: 'datetime',
+      sl01Status: 'code',
+      sl01PayChannel: 'code',
+      sl01PaySign: 'flag',
+      sl01PayMethod: 'code',
+      sl01TransactionNumber: 'text',
+      sl01Image1: 'image',
+      sl01CrtUsr: 'computed',
     },
   ],
 ]
@@ -202,18 +224,34 @@ describe('fields the specification names', () => {
     const { fields = {} }: { readonly fields?: Fields } = entities['Hf24PrjMemberWorkCredit'] ?? {}
     const label = (years: string, kind: string, count: string) => `近${years}年${kind}${count}逾期`
     const expected = (['2', '5'] as const).flatMap((years) =>
-      [['1', '按揭', '连续'], ['3', '按揭', '累计'], ['4', '非按揭', '连续'], ['5', '非按揭', '累计']].map(([last = '', kind = '', count = '']) => [`hf24Total${years}${last}`, label(years, kind, count)]),
+      [
+        ['1', '按揭', '连续'],
+        ['3', '按揭', '累计'],
+        ['4', '非按揭', '连续'],
+        ['5', '非按揭', '累计'],
+      ].map(([last = '', kind = '', count = '']) => [`hf24Total${years}${last}`, label(years, kind, count)]),
     )
     expect(expected.map(([name = '']) => [name, fields[name]?.label])).toEqual(expected)
   })
   it('OPN-014 both rates a customer accepts are percentages, of two and of four decimals', () => {
     const { fields = {} }: { readonly fields?: Fields } = entities['Hf20PrjBase'] ?? {}
-    expect(['hf20AccessLp', 'hf20AcceptRetNoEnd'].map((name) => [fields[name]?.shown, fields[name]?.precision])).toEqual([['percent', 2], ['percent', 4]])
+    expect(
+      ['hf20AccessLp', 'hf20AcceptRetNoEnd'].map((name) => [fields[name]?.shown, fields[name]?.precision]),
+    ).toEqual([
+      ['percent', 2],
+      ['percent', 4],
+    ])
   })
   it('FLW-015 FLW-016 OPN-094 guidance of a flow has three rich texts, each with ten pictures', () => {
     const { fields = {} }: { readonly fields?: Fields } = entities['FlowAppendix'] ?? {}
-    expect(['hf18FldDesc', 'hf18FldDesc2', 'hf18FldDesc3'].map((name) => fields[name]?.kind)).toEqual(['richtext', 'richtext', 'richtext'])
-    expect(Object.keys(fields).filter((name) => /^hf18FileUrl\d+$/.test(name) && fields[name]?.kind === 'image')).toHaveLength(30)
+    expect(['hf18FldDesc', 'hf18FldDesc2', 'hf18FldDesc3'].map((name) => fields[name]?.kind)).toEqual([
+      'richtext',
+      'richtext',
+      'richtext',
+    ])
+    expect(
+      Object.keys(fields).filter((name) => /^hf18FileUrl\d+$/.test(name) && fields[name]?.kind === 'image'),
+    ).toHaveLength(30)
   })
   it('OPN-016 what was collected is one stored field, computed by the server and never below nothing', () => {
     const { fields = {} }: { readonly fields?: Fields } = entities['Hf20PrjBase'] ?? {}
@@ -221,8 +259,23 @@ describe('fields the specification names', () => {
   })
   it('PRJ-002 a case holds its requirements, its demand, house, people and their records, trade, loan, fees, flows and papers', () => {
     const parts = [
-      'Hf20PrjBase', 'Hf22PrjHouseDemand', 'Hf29PrjHourse', 'Hf23PrjMember', 'Hf2jPrjMemberRelation', 'Hf24PrjMemberWorkCredit', 'Hf25PrjMemberFund', 'Hf26PrjMemberSocial', 'Hf27PrjMemberTax',
-      'Hf28PrjMemberHourse', 'Hf2hPrjTrade', 'Hf2iPrjLoan', 'Hf54ProjectIncomeInfo', 'ProjectCostInfo', 'ProjectChargeCfg', 'Hf15FlowJobs', 'Hf2yPrjAppendix',
+      'Hf20PrjBase',
+      'Hf22PrjHouseDemand',
+      'Hf29PrjHourse',
+      'Hf23PrjMember',
+      'Hf2jPrjMemberRelation',
+      'Hf24PrjMemberWorkCredit',
+      'Hf25PrjMemberFund',
+      'Hf26PrjMemberSocial',
+      'Hf27PrjMemberTax',
+      'Hf28PrjMemberHourse',
+      'Hf2hPrjTrade',
+      'Hf2iPrjLoan',
+      'Hf54ProjectIncomeInfo',
+      'ProjectCostInfo',
+      'ProjectChargeCfg',
+      'Hf15FlowJobs',
+      'Hf2yPrjAppendix',
     ]
     expect(parts.filter((service) => entities[service] === undefined)).toEqual([])
   })

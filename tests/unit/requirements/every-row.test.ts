@@ -50,7 +50,8 @@ describe('every requirement and ruling', () => {
         }),
     )
     const stale = rows.filter(
-      (row) => !(row.tests.length === 0 ? [WITHOUT_PROOF[row.id] ?? '—'] : row.tests.map(proofCell)).includes(
+      (row) =>
+        !(row.tests.length === 0 ? [WITHOUT_PROOF[row.id] ?? '—'] : row.tests.map(proofCell)).includes(
           cells.get(row.id) ?? '',
         ),
     )
@@ -77,7 +78,9 @@ describe('what the measurement of the whole found', () => {
   })
   it('stands in the table as it is now; otherwise run: npm run requirements', () => {
     const table = readFileSync('tests/requirements/table.md', 'utf8')
-    const stale = FINDINGS.filter(({ id, state }) => !new RegExp(`^\\| ${id} \\| .* \\| ${state} \\| `, 'm').test(table))
+    const stale = FINDINGS.filter(
+      ({ id, state }) => !new RegExp(`^\\| ${id} \\| .* \\| ${state} \\| `, 'm').test(table),
+    )
     expect(stale.map(({ id }) => id)).toEqual([])
   })
 })

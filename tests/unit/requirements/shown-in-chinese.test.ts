@@ -3,7 +3,8 @@ import { ROOMS } from '../../../host/grids/rooms.ts'
 import { zhCN } from '../../../lib/locale/zh-cn/zh-cn.ts'
 
 /** Signs people read as they are: keys, file formats, names of technical things. */
-const AS_IT_IS = /^(?:[\d\s\p{P}\p{S}]|Ctrl|Alt|Shift|Esc|Enter|Tab|Delete|PDF|CSV|GIF|ID|KB|MB|GB|px|GCJ-02|Excel|Word|[A-Z])*$/u
+const AS_IT_IS =
+  /^(?:[\d\s\p{P}\p{S}]|Ctrl|Alt|Shift|Esc|Enter|Tab|Delete|PDF|CSV|GIF|ID|KB|MB|GB|px|GCJ-02|Excel|Word|[A-Z])*$/u
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text) || AS_IT_IS.test(text)
 /** Whatever a text asks for. */
 const anything: unknown = new Proxy({}, { get: (_given, name) => (name === Symbol.toPrimitive ? () => '1' : 1) })
@@ -20,14 +21,19 @@ function textsOf(pack: object): readonly (readonly [string, string])[] {
 
 describe('what people read', () => {
   it('PRJ-003 is Chinese in every text of the widgets', () => {
-    const texts = Object.entries(zhCN.messages).flatMap(([pack, messages]) => textsOf(messages).map(([key, text]) => [`${pack}.${key}`, text] as const))
+    const texts = Object.entries(zhCN.messages).flatMap(([pack, messages]) =>
+      textsOf(messages).map(([key, text]) => [`${pack}.${key}`, text] as const),
+    )
     expect(texts.length).toBeGreaterThan(600)
     expect(texts.filter(([, text]) => !isChinese(text))).toEqual([])
   })
   it('PRJ-003 is Chinese in the titles, columns and fields of every list', async () => {
     const grids = (await Promise.all(ROOMS.map(({ load }) => load()))).flat()
     expect(grids.length).toBeGreaterThan(100)
-    const labels = grids.flatMap(({ name, title, entity }) => [[name, title] as const, ...Object.entries(entity.fields).map(([field, { label }]) => [`${name}.${field}`, label] as const)])
+    const labels = grids.flatMap(({ name, title, entity }) => [
+      [name, title] as const,
+      ...Object.entries(entity.fields).map(([field, { label }]) => [`${name}.${field}`, label] as const),
+    ])
     expect(labels.filter(([, label]) => !isChinese(label))).toEqual([])
   })
 })

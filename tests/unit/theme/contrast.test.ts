@@ -24,22 +24,39 @@ const ratio = (one: string, other: string): number => {
 
 const SURFACES: readonly Name[] = ['bg', 'surface', 'surface-2', 'surface-3', 'overlay']
 const TEXTS: readonly Name[] = ['ink', 'ink-2', 'ink-3']
-const pairs = (texts: readonly Name[], grounds: readonly Name[]): readonly (readonly [Name, Name])[] => texts.flatMap((text) => grounds.map((ground) => [text, ground] as const))
+const pairs = (texts: readonly Name[], grounds: readonly Name[]): readonly (readonly [Name, Name])[] =>
+  texts.flatMap((text) => grounds.map((ground) => [text, ground] as const))
 
 const READ: readonly (readonly [Name, Name])[] = [
   ...pairs(TEXTS, SURFACES),
   ...pairs(['brand', 'ok', 'warn', 'bad'], ['surface', 'surface-2', 'overlay', 'bg']),
   ...pairs(['ink', 'ink-2', 'brand-ink'], ['brand-soft', 'row-selected']),
   ...pairs(['brand'], ['brand-soft', 'row-selected']),
-  ['on-brand', 'brand-solid'], ['on-brand', 'brand-hover'], ['on-bad', 'bad-solid'], ['on-bad', 'bad-solid-hover'], ['on-count', 'bad'],
-  ['ok', 'ok-soft'], ['warn', 'warn-soft'], ['bad', 'bad-soft'], ['ink', 'ok-soft'], ['ink', 'warn-soft'], ['ink', 'bad-soft'], ['ink-2', 'idle-soft'],
-  ['on-bar', 'bar'], ['on-bar-warn', 'bar'], ['on-bar-primary', 'bar-primary'],
+  ['on-brand', 'brand-solid'],
+  ['on-brand', 'brand-hover'],
+  ['on-bad', 'bad-solid'],
+  ['on-bad', 'bad-solid-hover'],
+  ['on-count', 'bad'],
+  ['ok', 'ok-soft'],
+  ['warn', 'warn-soft'],
+  ['bad', 'bad-soft'],
+  ['ink', 'ok-soft'],
+  ['ink', 'warn-soft'],
+  ['ink', 'bad-soft'],
+  ['ink-2', 'idle-soft'],
+  ['on-bar', 'bar'],
+  ['on-bar-warn', 'bar'],
+  ['on-bar-primary', 'bar-primary'],
 ]
 const SEEN: readonly (readonly [Name, Name])[] = [
   ...pairs(['line-input', 'brand', 'warn', 'bad'], ['bg', 'surface', 'surface-2', 'overlay']),
   ...pairs(['brand-solid'], ['surface', 'bg']),
 ]
-const tooWeak = (wanted: readonly (readonly [Name, Name])[], scheme: (typeof SCHEMES)[number], least: number): readonly string[] =>
+const tooWeak = (
+  wanted: readonly (readonly [Name, Name])[],
+  scheme: (typeof SCHEMES)[number],
+  least: number,
+): readonly string[] =>
   wanted.flatMap(([front, ground]) => {
     const reached = ratio(colour(front, scheme), colour(ground, scheme))
     return reached >= least ? [] : [`${front} on ${ground}: ${reached.toFixed(2)}`]
@@ -55,5 +72,7 @@ describe.each(SCHEMES)('the colours of the %s scheme', (scheme) => {
 })
 
 it('WCAG 1.4.6 texts of the high contrast scheme keep 7:1', () => {
-  expect(tooWeak(pairs([...TEXTS, 'brand', 'ok', 'warn', 'bad'], ['bg', 'surface', 'surface-2', 'overlay']), 'contrast', 7)).toEqual([])
+  expect(
+    tooWeak(pairs([...TEXTS, 'brand', 'ok', 'warn', 'bad'], ['bg', 'surface', 'surface-2', 'overlay']), 'contrast', 7),
+  ).toEqual([])
 })

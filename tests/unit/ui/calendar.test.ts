@@ -1,10 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOffered, isRealDay, openingDay, shiftDays, shiftMonths, weekdayOf, weeksOf, yearsOf } from '../../../lib/ui/calendar-days.ts'
+import {
+  isOffered,
+  isRealDay,
+  openingDay,
+  shiftDays,
+  shiftMonths,
+  weekdayOf,
+  weeksOf,
+  yearsOf,
+} from '../../../lib/ui/calendar-days.ts'
 import { inMonth, movedBy } from '../../../lib/ui/calendar-moves.ts'
 import { readDay, readMoment, readMonth } from '../../../lib/ui/read-day.ts'
 
-const anyDay = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const anyDay = fc
+  .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
 
 describe('days of a calendar', () => {
   it.each([
@@ -21,7 +32,11 @@ describe('days of a calendar', () => {
   it('keys always lead to a real day, from any day, in every view', () => {
     const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown')
     const views = fc.constantFrom('day' as const, 'month' as const, 'year' as const)
-    fc.assert(fc.property(anyDay, keys, views, fc.boolean(), (day, key, view, shift) => isRealDay(movedBy(view, day, key, shift) ?? '')))
+    fc.assert(
+      fc.property(anyDay, keys, views, fc.boolean(), (day, key, view, shift) =>
+        isRealDay(movedBy(view, day, key, shift) ?? ''),
+      ),
+    )
   })
   it('a month is shown from a Monday, with all its days, in six weeks', () => {
     fc.assert(
@@ -30,17 +45,35 @@ describe('days of a calendar', () => {
         expect(shown).toHaveLength(42)
         expect(shown).toContain(day)
         if (shown[0] !== '') expect(weekdayOf(shown[0] ?? '')).toBe(0)
-        expect(shown.filter((other) => other.startsWith(day.slice(0, 7)))).toHaveLength(Number(shiftDays(shiftMonths(`${day.slice(0, 7)}-01`, 1), day > '9999-12' ? 0 : -1).slice(8)))
+        expect(shown.filter((other) => other.startsWith(day.slice(0, 7)))).toHaveLength(
+          Number(shiftDays(shiftMonths(`${day.slice(0, 7)}-01`, 1), day > '9999-12' ? 0 : -1).slice(8)),
+        )
       }),
     )
   })
   it('a day and back again is the same day', () => {
-    fc.assert(fc.property(anyDay.filter((day) => day > '0010' && day < '9990'), fc.integer({ min: -900, max: 900 }), (day, days) => shiftDays(shiftDays(day, days), -days) === day))
+    fc.assert(
+      fc.property(
+        anyDay.filter((day) => day > '0010' && day < '9990'),
+        fc.integer({ min: -900, max: 900 }),
+        (day, days) => shiftDays(shiftDays(day, days), -days) === day,
+      ),
+    )
   })
   it('limits hold for days, months and years alike', () => {
     const limits = { min: '2026-03-10', max: '2027-01' }
-    expect(['2026-03-09', '2026-03-10', '2027-01-31', '2027-02-01'].map((day) => isOffered(day, limits))).toEqual([false, true, true, false])
-    expect(['2026-02', '2026-03', '2027-01', '2027-02'].map((month) => isOffered(month, limits))).toEqual([false, true, true, false])
+    expect(['2026-03-09', '2026-03-10', '2027-01-31', '2027-02-01'].map((day) => isOffered(day, limits))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(['2026-02', '2026-03', '2027-01', '2027-02'].map((month) => isOffered(month, limits))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
     expect(['2025', '2026', '2027', '2028'].map((year) => isOffered(year, limits))).toEqual([false, true, true, false])
   })
   it('opens on its value, else on today, inside the limits', () => {
@@ -59,18 +92,36 @@ describe('days of a calendar', () => {
 })
 
 describe('typed dates', () => {
-  it.each(['2026-11-21', '2026/11/21', '2026.11.21', '20261121', '2026年11月21日', '２０２６-１１-２１', ' 2026-11-21 '])('%s is a day', (typed) => {
+  it.each([
+    '2026-11-21',
+    '2026/11/21',
+    '2026.11.21',
+    '20261121',
+    '2026年11月21日',
+    '２０２６-１１-２１',
+    ' 2026-11-21 ',
+  ])('%s is a day', (typed) => {
     expect(readDay(typed)).toBe('2026-11-21')
   })
   it.each(['2026-02-30', '2026-13-01', '21-11-2026', '2026-11', 'gestern', '', '0000-01-01'])('%s is none', (typed) => {
     expect(readDay(typed)).toBeNull()
   })
   it('months and moments are read the same way', () => {
-    expect(['2026-11', '202611', '2026年11月', '2026/1'].map(readMonth)).toEqual(['2026-11', '2026-11', '2026-11', '2026-01'])
+    expect(['2026-11', '202611', '2026年11月', '2026/1'].map(readMonth)).toEqual([
+      '2026-11',
+      '2026-11',
+      '2026-11',
+      '2026-01',
+    ])
     expect(['2026-13', '2026', '11-2026'].map(readMonth)).toEqual([null, null, null])
     expect(readMoment('2026-11-21 9:05')).toBe('2026-11-21 09:05:00')
     expect(readMoment('20261121T09:05:07')).toBe('2026-11-21 09:05:07')
     expect(readMoment('2026-11-21')).toBe('2026-11-21 00:00:00')
-    expect(['2026-11-21 24:00', '2026-11-21 09:60', '2026-11-21 9', '9:30'].map(readMoment)).toEqual([null, null, null, null])
+    expect(['2026-11-21 24:00', '2026-11-21 09:60', '2026-11-21 9', '9:30'].map(readMoment)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 })

@@ -2,10 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { leavesOf, stateOf, toggled, type TreeNode, visibleLines } from '../../../lib/ui/tree-state.ts'
 
 const shops: TreeNode = {
-  value: 'gz', label: '广州',
+  value: 'gz',
+  label: '广州',
   children: [
-    { value: 'th', label: '天河', children: [{ value: 'th1', label: '一店' }, { value: 'th2', label: '二店' }] },
-    { value: 'yx', label: '越秀', children: [{ value: 'yx1', label: '一店' }, { value: 'yx2', label: '二店', disabled: true }] },
+    {
+      value: 'th',
+      label: '天河',
+      children: [
+        { value: 'th1', label: '一店' },
+        { value: 'th2', label: '二店' },
+      ],
+    },
+    {
+      value: 'yx',
+      label: '越秀',
+      children: [
+        { value: 'yx1', label: '一店' },
+        { value: 'yx2', label: '二店', disabled: true },
+      ],
+    },
     { value: 'hz', label: '海珠', children: [] },
   ],
 }
@@ -13,9 +28,16 @@ const shops: TreeNode = {
 describe('a tree', () => {
   it('shows what is expanded, with level and place among its siblings', () => {
     const lines = visibleLines([shops], new Set(['gz', 'yx', 'th1']))
-    expect(lines.map(({ node, level, position, size, parent }) => [node.value, level, position, size, parent])).toEqual([
-      ['gz', 1, 1, 1, null], ['th', 2, 1, 3, 'gz'], ['yx', 2, 2, 3, 'gz'], ['yx1', 3, 1, 2, 'yx'], ['yx2', 3, 2, 2, 'yx'], ['hz', 2, 3, 3, 'gz'],
-    ])
+    expect(lines.map(({ node, level, position, size, parent }) => [node.value, level, position, size, parent])).toEqual(
+      [
+        ['gz', 1, 1, 1, null],
+        ['th', 2, 1, 3, 'gz'],
+        ['yx', 2, 2, 3, 'gz'],
+        ['yx1', 3, 1, 2, 'yx'],
+        ['yx2', 3, 2, 2, 'yx'],
+        ['hz', 2, 3, 3, 'gz'],
+      ],
+    )
   })
   it('a parent stands for its leaves, without the disabled ones', () => {
     expect(leavesOf(shops)).toEqual(['th1', 'th2', 'yx1', 'hz'])

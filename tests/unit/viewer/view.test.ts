@@ -1,10 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { canStep, closer, flipped, inMode, moved, otherMode, pinched, ratioOf, RESTING, roomOf, rotated, SCALE_FLOOR, scaledTo, type Scene, stepped, transformOf, type View, WHEEL_STEP, within, ZOOM_STEP } from '../../../lib/viewer/view.ts'
+import {
+  canStep,
+  closer,
+  flipped,
+  inMode,
+  moved,
+  otherMode,
+  pinched,
+  ratioOf,
+  RESTING,
+  roomOf,
+  rotated,
+  SCALE_FLOOR,
+  scaledTo,
+  type Scene,
+  stepped,
+  transformOf,
+  type View,
+  WHEEL_STEP,
+  within,
+  ZOOM_STEP,
+} from '../../../lib/viewer/view.ts'
 import { viewerKey } from '../../../lib/viewer/viewer-key.ts'
 import * as fc from '../../property.ts'
 
 const SCENE: Scene = { picture: { width: 2000, height: 1000 }, stage: { width: 1000, height: 800 } }
-const seen = (...steps: readonly ((view: View, scene: Scene) => View)[]): View => steps.reduce((view, step) => step(view, SCENE), RESTING)
+const seen = (...steps: readonly ((view: View, scene: Scene) => View)[]): View =>
+  steps.reduce((view, step) => step(view, SCENE), RESTING)
 
 describe('the scale', () => {
   it('IMG-002 IMG-003 goes in steps of 0.2, with the wheel of 0.015', () => {
@@ -50,37 +72,62 @@ describe('turns and flips', () => {
     expect(seen(rotated(1)).turns).toBe(1)
     expect(seen(flipped('x'), rotated(1)).turns).toBe(-1)
     expect(seen(flipped('x'), flipped('y'), rotated(1)).turns).toBe(1)
-    expect(transformOf(seen(rotated(-1), flipped('y')), SCENE)).toBe('translate(-50%, -50%) translate(0px, 0px) scale(0.4, -0.4) rotate(-90deg)')
+    expect(transformOf(seen(rotated(-1), flipped('y')), SCENE)).toBe(
+      'translate(-50%, -50%) translate(0px, 0px) scale(0.4, -0.4) rotate(-90deg)',
+    )
   })
 })
 
 const step = fc.oneof(
-  fc.constantFrom(rotated(1), rotated(-1), flipped('x'), flipped('y'), otherMode, stepped(ZOOM_STEP), stepped(-ZOOM_STEP), stepped(WHEEL_STEP), stepped(-WHEEL_STEP)),
+  fc.constantFrom(
+    rotated(1),
+    rotated(-1),
+    flipped('x'),
+    flipped('y'),
+    otherMode,
+    stepped(ZOOM_STEP),
+    stepped(-ZOOM_STEP),
+    stepped(WHEEL_STEP),
+    stepped(-WHEEL_STEP),
+  ),
   fc.record({ x: fc.integer({ min: -5000, max: 5000 }), y: fc.integer({ min: -5000, max: 5000 }) }).map(moved),
-  fc.tuple(fc.double({ min: 0.01, max: 20, noNaN: true }), fc.record({ x: fc.integer({ min: -500, max: 500 }), y: fc.integer({ min: -400, max: 400 }) })).map(([by, at]) => pinched(by, at)),
+  fc
+    .tuple(
+      fc.double({ min: 0.01, max: 20, noNaN: true }),
+      fc.record({ x: fc.integer({ min: -500, max: 500 }), y: fc.integer({ min: -400, max: 400 }) }),
+    )
+    .map(([by, at]) => pinched(by, at)),
 )
 const size = fc.record({ width: fc.integer({ min: 1, max: 6000 }), height: fc.integer({ min: 1, max: 6000 }) })
 
 describe('whatever is done', () => {
   it('leaves the scale above 0.2 and no edge out of reach', () => {
-    fc.assert(fc.property(fc.array(step, { maxLength: 30 }), size, size, (steps, picture, stage) => {
-      const scene = { picture, stage }
-      const view = steps.reduce<View>((now, change) => change(now, scene), RESTING)
-      expect(view.scale).toBeGreaterThan(SCALE_FLOOR)
-      const room = roomOf(view, scene)
-      expect(Math.abs(view.x)).toBeLessThanOrEqual(room.x)
-      expect(Math.abs(view.y)).toBeLessThanOrEqual(room.y)
-      expect(within(view, scene)).toEqual(view)
-      const edges = moved({ x: 1e6, y: -1e6 })(view, scene)
-      expect([edges.x, edges.y]).toEqual([room.x, -room.y + 0])
-    }))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), size, size, (steps, picture, stage) => {
+        const scene = { picture, stage }
+        const view = steps.reduce<View>((now, change) => change(now, scene), RESTING)
+        expect(view.scale).toBeGreaterThan(SCALE_FLOOR)
+        const room = roomOf(view, scene)
+        expect(Math.abs(view.x)).toBeLessThanOrEqual(room.x)
+        expect(Math.abs(view.y)).toBeLessThanOrEqual(room.y)
+        expect(within(view, scene)).toEqual(view)
+        const edges = moved({ x: 1e6, y: -1e6 })(view, scene)
+        expect([edges.x, edges.y]).toEqual([room.x, -room.y + 0])
+      }),
+    )
   })
 })
 
 describe('keys', () => {
-  const press = (key: string, held: Partial<Record<'shiftKey' | 'ctrlKey', boolean>> = {}) => viewerKey({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held })
+  const press = (key: string, held: Partial<Record<'shiftKey' | 'ctrlKey', boolean>> = {}) =>
+    viewerKey({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held })
   it('IMG-007 turn pages, zoom, move, toggle and reset', () => {
-    expect([press('ArrowLeft'), press('ArrowRight'), press('Home'), press('End')]).toEqual([{ go: 'previous' }, { go: 'next' }, { go: 'first' }, { go: 'last' }])
+    expect([press('ArrowLeft'), press('ArrowRight'), press('Home'), press('End')]).toEqual([
+      { go: 'previous' },
+      { go: 'next' },
+      { go: 'first' },
+      { go: 'last' },
+    ])
     const changed = (key: string, shiftKey = false) => {
       const pressed = press(key, { shiftKey })
       return pressed !== null && 'change' in pressed ? pressed.change(seen(scaledTo(2)), SCENE) : null

@@ -17,8 +17,18 @@ const CHILD = '440199201501010013'
 
 function typing(values: RecordValues = {}) {
   const rules = { today: TODAY, facts: {}, overlay: NO_OVERLAY, settings: {}, texts: fieldMessages.texts }
-  const start = { ...blankRecord(member.fields), hf23MemberType: MEMBER_TYPE.buyer, hf23IdCardType: ID_TYPE.citizenId, ...values }
-  const session = createFormSession(member, { keyValue: 'm1', version: 1, refValues: {}, values: start }, {}, () => rules)
+  const start = {
+    ...blankRecord(member.fields),
+    hf23MemberType: MEMBER_TYPE.buyer,
+    hf23IdCardType: ID_TYPE.citizenId,
+    ...values,
+  }
+  const session = createFormSession(
+    member,
+    { keyValue: 'm1', version: 1, refValues: {}, values: start },
+    {},
+    () => rules,
+  )
   const reader = createCardReader(session, () => TODAY)
   const stop = reader.watch()
   return { session, reader, stop, now: (name: string) => session.values()[name] }
@@ -70,7 +80,11 @@ describe('a card number that is typed', () => {
     const { session, reader, now } = typing({ hf23Child: NO_OR_YES.yes, hf23ChildBirthday: '2001-01-01' })
     session.change({ hf23ChildCardNo: CHILD })
     reader.readNow()
-    expect([now('hf23ChildBirthday'), now('hf23ChildOverFourteen'), now('hf23ChildAdultTime')]).toEqual(['2015-01-01', NO_OR_YES.no, ADULT_TIME.later])
+    expect([now('hf23ChildBirthday'), now('hf23ChildOverFourteen'), now('hf23ChildAdultTime')]).toEqual([
+      '2015-01-01',
+      NO_OR_YES.no,
+      ADULT_TIME.later,
+    ])
     expect(reader.read('hf23ChildCardNo')).toHaveLength(3)
   })
   it('is left alone while it is masked, wrong or untouched', () => {

@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { house } from '../../../lib/domain/house/house.ts'
 import { member } from '../../../lib/domain/member/member.ts'
 import type { SaveOutcome } from '../../../lib/form/entity-form-context.ts'
-import { type ComparedForm, createCompareForms } from '../../../lib/widgets/form-preview/compare/create-compare-forms.ts'
+import {
+  type ComparedForm,
+  createCompareForms,
+} from '../../../lib/widgets/form-preview/compare/create-compare-forms.ts'
 import { fieldAddress, partsOfAddress, recordAddress } from '../../../lib/widgets/form-preview/compare/field-address.ts'
 import { inputsFor, shownBy } from '../../../lib/widgets/form-preview/compare/inputs-for.ts'
 
@@ -10,7 +13,8 @@ function formOf(title: string, outcome: SaveOutcome, { dirty = true, right = tru
   const saves = vi.fn()
   let isDirty = dirty
   const form: ComparedForm = {
-    title, entity: title,
+    title,
+    entity: title,
     isDirty: () => isDirty,
     changes: () => [`${title}Field`],
     check: () => right,
@@ -34,7 +38,14 @@ describe('APP-007 the forms of a document', () => {
     for (const { form } of [a, b, c]) forms.register(recordAddress(form.entity, '1'), form)
     expect(await forms.save()).toBe(true)
     expect(b.saves).not.toHaveBeenCalled()
-    expect(told.mock.calls).toEqual([[[{ entity: 'a', keyValue: 'a-1', fields: ['aField'] }, { entity: 'c', keyValue: 'c-1', fields: ['cField'] }]]])
+    expect(told.mock.calls).toEqual([
+      [
+        [
+          { entity: 'a', keyValue: 'a-1', fields: ['aField'] },
+          { entity: 'c', keyValue: 'c-1', fields: ['cField'] },
+        ],
+      ],
+    ])
     expect(forms.isDirty()).toBe(false)
   })
 
@@ -89,9 +100,15 @@ describe('APP-007 the forms of a document', () => {
 describe('APP-007 what stands on a document', () => {
   it('is corrected where it comes from: parts of a text, fields a value is worked out from', () => {
     const ofHouse = inputsFor(house, ['hf29HouseArea', 'hf29Address', 'noSuchField'])
-    expect([...ofHouse]).toEqual([['hf29HouseArea', ['hf29Province', 'hf29City', 'hf29Area']], ['hf29Address', ['hf29Address']]])
+    expect([...ofHouse]).toEqual([
+      ['hf29HouseArea', ['hf29Province', 'hf29City', 'hf29Area']],
+      ['hf29Address', ['hf29Address']],
+    ])
     expect(shownBy(ofHouse, 'hf29City')).toBe('hf29HouseArea')
     expect(shownBy(ofHouse, 'hf29Village')).toBeNull()
-    expect(inputsFor(member, ['hf23LocalHouseNum']).get('hf23LocalHouseNum')).toEqual(['hf23LocalHouseTotal', 'hf23LocalHouseNum'])
+    expect(inputsFor(member, ['hf23LocalHouseNum']).get('hf23LocalHouseNum')).toEqual([
+      'hf23LocalHouseTotal',
+      'hf23LocalHouseNum',
+    ])
   })
 })

@@ -16,18 +16,35 @@ describe('what can be done with an expense', () => {
     ['EXP-009 nobody else does', returned, 0, FINANCE, 'read'],
     ['EXP-010 one that was reviewed is read', reviewed, 1, FINANCE, 'read'],
     ['EXP-010 and so is one of a status nobody knows', 'HFE399', 1, FINANCE, 'read'],
-  ] as const)('%s', (_what, hf40Status, canEdit, rights, mode) => expect(expenseMode({ hf40Status, canEdit }, { readOnly: false, rights })).toBe(mode))
-  it.each([[pending, FINANCE], [returned, SALES]] as const)('PRJ-043 %s is only read while nothing may be changed', (hf40Status, rights) => {
+  ] as const)('%s', (_what, hf40Status, canEdit, rights, mode) =>
+    expect(expenseMode({ hf40Status, canEdit }, { readOnly: false, rights })).toBe(mode),
+  )
+  it.each([
+    [pending, FINANCE],
+    [returned, SALES],
+  ] as const)('PRJ-043 %s is only read while nothing may be changed', (hf40Status, rights) => {
     expect(expenseMode({ hf40Status, canEdit: 1 }, { readOnly: true, rights })).toBe('read')
-    expect(expenseMode({ hf40Status, canEdit: 1 }, { readOnly: false, rights: { ...rights, blocked: '项目已结案' } })).toBe('read')
+    expect(
+      expenseMode({ hf40Status, canEdit: 1 }, { readOnly: false, rights: { ...rights, blocked: '项目已结案' } }),
+    ).toBe('read')
     expect(expenseMode({ hf40Status, canEdit: 1 }, { readOnly: false, rights, blocked: '项目已结案' })).toBe('read')
   })
 })
 
 describe('the sums of a list of expenses', () => {
   it('are whole fen, by how the expenses stand', () => {
-    const rows = [[0.1, reviewed], [0.2, reviewed], [1_000, pending], [12.34, returned], [null, pending]] as const
-    expect(expenseSums(rows.map(([hf40CostFet, hf40Status]) => ({ hf40CostFet, hf40Status })))).toEqual({ reviewed: 30n, pending: 100_000n, returned: 1_234n })
+    const rows = [
+      [0.1, reviewed],
+      [0.2, reviewed],
+      [1_000, pending],
+      [12.34, returned],
+      [null, pending],
+    ] as const
+    expect(expenseSums(rows.map(([hf40CostFet, hf40Status]) => ({ hf40CostFet, hf40Status })))).toEqual({
+      reviewed: 30n,
+      pending: 100_000n,
+      returned: 1_234n,
+    })
   })
   it('are nought without any', () => expect(expenseSums([])).toEqual({ reviewed: 0n, pending: 0n, returned: 0n }))
 })

@@ -6,7 +6,8 @@ describe('what is about to be handed in', () => {
     type RecordOf<K extends FeeDraft['kind']> = Extract<FeeDraft, { readonly kind: K }>['record']
     expectTypeOf<RecordOf<'income'>['hf54ApplyPerson']>().toEqualTypeOf<string | null | undefined>()
     expectTypeOf<RecordOf<'expense'>['hf40ApplyPerson']>().toEqualTypeOf<string | null | undefined>()
-    const check: BeforeSubmit = (draft) => (draft.kind === 'income' ? draft.record.orderAmount !== null : draft.record.hf40CostFet !== null)
+    const check: BeforeSubmit = (draft) =>
+      draft.kind === 'income' ? draft.record.orderAmount !== null : draft.record.hf40CostFet !== null
     expectTypeOf(check).parameter(0).toEqualTypeOf<FeeDraft>()
   })
 })

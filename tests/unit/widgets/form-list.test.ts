@@ -10,12 +10,35 @@ const SINGLE = 'HH1201'
 const DOUBLE = 'HH1202'
 
 function row(formId: string, given: Partial<FormRecordRow> = {}): FormRecordRow {
-  return { formId, formName: `表${formId}`, documentUrl: `/form/${formId}.pdf`, printStandard: SINGLE, isValid: 1, stamp: null, printed: null, fileFormat: null, Count: 1, childs: [], group: 'bank', groupName: '银行', variant: null, isFund: 0, ...given }
+  return {
+    formId,
+    formName: `表${formId}`,
+    documentUrl: `/form/${formId}.pdf`,
+    printStandard: SINGLE,
+    isValid: 1,
+    stamp: null,
+    printed: null,
+    fileFormat: null,
+    Count: 1,
+    childs: [],
+    group: 'bank',
+    groupName: '银行',
+    variant: null,
+    isFund: 0,
+    ...given,
+  }
 }
 const ROWS = [
   row('spare', { isValid: 0, Count: 0, group: 'tax', groupName: '税务' }),
   row('loan', { printStandard: DOUBLE }),
-  row('each', { documentUrl: '', Count: 2, childs: [{ ...row('each.m1'), formName: '表each（演甲）' }, { ...row('each.m2'), formName: '表each（演乙）', isValid: 0 }] }),
+  row('each', {
+    documentUrl: '',
+    Count: 2,
+    childs: [
+      { ...row('each.m1'), formName: '表each（演甲）' },
+      { ...row('each.m2'), formName: '表each（演乙）', isValid: 0 },
+    ],
+  }),
   row('nobody', { documentUrl: '', Count: 0 }),
   row('kept', { documentUrl: 'file/open?id=1', fileFormat: 'DOCX', formName: '样例清单.docx' }),
 ]
@@ -29,18 +52,36 @@ const find = (id: string): FormDocumentRow => {
 describe('forms of an answer', () => {
   it('APP-001 APP-014 forms come with their documents, one for each person where there are several, under their groups', () => {
     const lines = formLines(ROWS)
-    expect(lines.map(({ formId, perPerson, documents: { length } }) => [formId, perPerson, length])).toEqual([['spare', false, 1], ['loan', false, 1], ['each', true, 2], ['nobody', true, 0], ['kept', false, 1]])
-    expect(formGroups(lines).map(({ name, count, lines: { length } }) => [name, count, length])).toEqual([['税务', 0, 1], ['银行', 4, 4]])
+    expect(lines.map(({ formId, perPerson, documents: { length } }) => [formId, perPerson, length])).toEqual([
+      ['spare', false, 1],
+      ['loan', false, 1],
+      ['each', true, 2],
+      ['nobody', true, 0],
+      ['kept', false, 1],
+    ])
+    expect(formGroups(lines).map(({ name, count, lines: { length } }) => [name, count, length])).toEqual([
+      ['税务', 0, 1],
+      ['银行', 4, 4],
+    ])
   })
 
   it('APP-006 APP-009 documents follow one another as the list has them, those that are not needed last', () => {
-    expect(documents.map(({ formId, needed }) => [formId, needed])).toEqual([['loan', true], ['each.m1', true], ['kept', true], ['spare', false], ['each.m2', false]])
+    expect(documents.map(({ formId, needed }) => [formId, needed])).toEqual([
+      ['loan', true],
+      ['each.m1', true],
+      ['kept', true],
+      ['spare', false],
+      ['each.m2', false],
+    ])
   })
 
   it('APP-013 a file that is kept as it is is known by what the back end says, or by the ending of its address; drawn forms are none', () => {
     expect(find('kept').fileFormat).toBe('docx')
     expect(find('loan').fileFormat).toBeNull()
-    const [elsewhere, unknown] = documentList([row('a', { documentUrl: 'https://files.example/a.XLS' }), row('b', { documentUrl: 'https://files.example/b' })])
+    const [elsewhere, unknown] = documentList([
+      row('a', { documentUrl: 'https://files.example/a.XLS' }),
+      row('b', { documentUrl: 'https://files.example/b' }),
+    ])
     expect([elsewhere?.fileFormat, unknown?.fileFormat]).toEqual(['xls', null])
   })
 
@@ -51,7 +92,14 @@ describe('forms of an answer', () => {
     expect(isFundForm({ ...m1, isFund: true }, {})).toBe(true)
     expect(isFundForm(m1, { fundFormIds: ['each'] })).toBe(true)
     expect(isFundForm(m1, { fundFormPairs: [['each', 'each.m1']] })).toBe(true)
-    expect(isFundForm(m1, { fundFormPairs: [['each', 'each.m2'], ['loan', 'each.m1']] })).toBe(false)
+    expect(
+      isFundForm(m1, {
+        fundFormPairs: [
+          ['each', 'each.m2'],
+          ['loan', 'each.m1'],
+        ],
+      }),
+    ).toBe(false)
   })
 })
 
@@ -61,7 +109,11 @@ describe('what is ticked', () => {
     expect(batchOf(data, new Set())).toEqual({ documents: documents.slice(0, 3), chosen: false })
     expect(batchOf(data, new Set(['spare', 'gone']))).toEqual({ documents: [find('spare')], chosen: true })
     const two = [find('loan'), find('each.m1')]
-    expect([tickOf(two, new Set()), tickOf(two, new Set(['loan'])), tickOf(two, withTicks(new Set(), two, true))]).toEqual([false, 'mixed', true])
+    expect([
+      tickOf(two, new Set()),
+      tickOf(two, new Set(['loan'])),
+      tickOf(two, withTicks(new Set(), two, true)),
+    ]).toEqual([false, 'mixed', true])
     expect([...withTicks(new Set(['loan', 'kept']), two, false)]).toEqual(['kept'])
   })
 })
@@ -69,18 +121,54 @@ describe('what is ticked', () => {
 describe('files of several documents', () => {
   it('APP-012 documents of one print standard make one file with their count in its name; kept files come by themselves, and what has no address does not come', () => {
     const jobs = takeJobs([...documents, { ...find('loan'), formId: 'none', documentUrl: '' }])
-    expect(jobs.map(({ standard, documents: taken }) => [standard, taken.map(({ formId }) => formId)])).toEqual([[DOUBLE, ['loan']], [SINGLE, ['each.m1', 'spare', 'each.m2']], [SINGLE, ['kept']]])
-    expect(jobs.map((job) => fileNameOf(job, false, null))).toEqual(['表loan.pdf', '单面打印申请表（共3份）.pdf', '样例清单.docx'])
+    expect(jobs.map(({ standard, documents: taken }) => [standard, taken.map(({ formId }) => formId)])).toEqual([
+      [DOUBLE, ['loan']],
+      [SINGLE, ['each.m1', 'spare', 'each.m2']],
+      [SINGLE, ['kept']],
+    ])
+    expect(jobs.map((job) => fileNameOf(job, false, null))).toEqual([
+      '表loan.pdf',
+      '单面打印申请表（共3份）.pdf',
+      '样例清单.docx',
+    ])
     expect(jobs.map((job) => fileNameOf(job, true, 2))[1]).toBe('单面打印申请表空白表（共2份）.pdf')
     expect(fileNameOf({ standard: SINGLE, documents: [find('each.m1')] }, true, 1)).toBe('表each（空白表）.pdf')
   })
 
   it('APP-011 a double-sided file puts an empty page behind documents of an odd number of pages, so that each begins on a sheet of its own', () => {
     const two = { standard: DOUBLE, documents: [find('loan'), find('each.m1'), find('spare')] }
-    const plan = sheetPlan(two, new Map([['loan', 3], ['each.m1', 2], ['spare', 1]]))
+    const plan = sheetPlan(
+      two,
+      new Map([
+        ['loan', 3],
+        ['each.m1', 2],
+        ['spare', 1],
+      ]),
+    )
     expect(plan).toMatchObject({ duplex: true, pages: 7, padding: 1, sheets: 4 })
-    expect(plan.lines.map(({ padding, sheets }) => [padding, sheets])).toEqual([[1, 2], [0, 1], [0, 1]])
-    expect(sheetPlan({ ...two, standard: SINGLE }, new Map([['loan', 3], ['each.m1', 2], ['spare', 1]]))).toMatchObject({ duplex: false, pages: 6, padding: 0, sheets: 6 })
-    expect(sheetPlan(two, new Map<string, number | null>([['loan', 3], ['each.m1', null]]))).toMatchObject({ pages: null, sheets: null })
+    expect(plan.lines.map(({ padding, sheets }) => [padding, sheets])).toEqual([
+      [1, 2],
+      [0, 1],
+      [0, 1],
+    ])
+    expect(
+      sheetPlan(
+        { ...two, standard: SINGLE },
+        new Map([
+          ['loan', 3],
+          ['each.m1', 2],
+          ['spare', 1],
+        ]),
+      ),
+    ).toMatchObject({ duplex: false, pages: 6, padding: 0, sheets: 6 })
+    expect(
+      sheetPlan(
+        two,
+        new Map<string, number | null>([
+          ['loan', 3],
+          ['each.m1', null],
+        ]),
+      ),
+    ).toMatchObject({ pages: null, sheets: null })
   })
 })

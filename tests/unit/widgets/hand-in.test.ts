@@ -6,7 +6,10 @@ import { createHandIn, type HandInOptions } from '../../../lib/widgets/papers-ta
 
 const PLACE = { cardType: 'P001', usingId: 'buyer' }
 const file = (name: string): File => new File(['x'], name)
-interface Filed { readonly documents: readonly unknown[]; readonly key: string | undefined }
+interface Filed {
+  readonly documents: readonly unknown[]
+  readonly key: string | undefined
+}
 
 /** A back end that keeps documents; a test says what fails. */
 function stage(options: Partial<HandInOptions> = {}) {
@@ -24,13 +27,22 @@ function stage(options: Partial<HandInOptions> = {}) {
     },
     call: async ({ method }: Call, input: unknown, { idempotencyKey }: { readonly idempotencyKey?: string } = {}) => {
       if (method !== 'addMemberFile') return { data: removed.push(input) }
-      const { rows } = input as { readonly rows: readonly { readonly hf2yFileUrl: string }[] } // adapter: what this call takes
+      // adapter: what this call takes
+      const { rows } = input as { readonly rows: readonly { readonly hf2yFileUrl: string }[] }
       filed.push({ documents: rows.map(({ hf2yFileUrl }) => hf2yFileUrl), key: idempotencyKey })
       if (failures.file) throw failures.file
       return { data: rows }
     },
   } as unknown as HandInOptions['client'] // adapter: two of its calls
-  const handIn = createHandIn({ client, projectId: 'p', ask: async (_place, given) => given, onAdded: told.added, onRefused: told.refused, onSettled: told.settled, ...options })
+  const handIn = createHandIn({
+    client,
+    projectId: 'p',
+    ask: async (_place, given) => given,
+    onAdded: told.added,
+    onRefused: told.refused,
+    onSettled: told.settled,
+    ...options,
+  })
   const states = () => handIn.getItems().map(({ upload: { name, state } }) => `${name} ${state}`)
   return { handIn, uploads, filed, removed, failures, told, states }
 }
@@ -52,7 +64,13 @@ it('a document that could not be filed is filed again under the same key without
   handIn.add(PLACE, [file('a.pdf')])
   await vi.waitFor(() => expect(states()).toEqual(['a.pdf failed']))
   expect(told.settled).toHaveBeenLastCalledWith(0, [expect.objectContaining({ stage: 'filing' })])
-  failures.file = new FangkitError({ kind: 'invalid', code: 'INVALID', message: 'gone', op: 'x', issues: [{ field: 'rows[0].hf2yFileUrl', message: '第1行文件不存在，请重新上传' }] })
+  failures.file = new FangkitError({
+    kind: 'invalid',
+    code: 'INVALID',
+    message: 'gone',
+    op: 'x',
+    issues: [{ field: 'rows[0].hf2yFileUrl', message: '第1行文件不存在，请重新上传' }],
+  })
   handIn.retry()
   await vi.waitFor(() => expect(told.settled).toHaveBeenCalledTimes(2))
   expect([uploads.length, filed[1]?.key]).toEqual([1, filed[0]?.key])
@@ -75,7 +93,9 @@ it('what is dropped before it was filed is thrown away on the server, a document
 })
 
 it('a file the host refuses goes no further, and is told with its reason', async () => {
-  const { handIn, told, uploads } = stage({ ask: async (_place, given) => (given.name === 'a.pdf' ? '不行' : new File(['y'], 'c.pdf')) })
+  const { handIn, told, uploads } = stage({
+    ask: async (_place, given) => (given.name === 'a.pdf' ? '不行' : new File(['y'], 'c.pdf')),
+  })
   handIn.add(PLACE, [file('a.pdf'), file('b.pdf')])
   await vi.waitFor(() => expect(told.settled).toHaveBeenCalledWith(1, []))
   expect(told.refused).toHaveBeenCalledWith(PLACE, { name: 'a.pdf', size: 1, message: '不行' })
@@ -87,10 +107,12 @@ it('what has arrived is still filed when the drawer goes, what travels is stoppe
   const answered = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  const { handIn, filed, told, uploads } = stage({ ask: async (_place, given) => {
-    if (given.name === 'b.pdf') await answered
-    return given
-  } })
+  const { handIn, filed, told, uploads } = stage({
+    ask: async (_place, given) => {
+      if (given.name === 'b.pdf') await answered
+      return given
+    },
+  })
   handIn.add(PLACE, [file('a.pdf'), file('b.pdf')])
   await vi.waitFor(() => expect(filed).toHaveLength(1))
   handIn.dispose()

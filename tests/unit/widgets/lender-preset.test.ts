@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { followDefault, isFixed, type LenderMemory, NO_LENDER_YET } from '../../../lib/widgets/project-detail/records/loan/lender-preset.ts'
+import {
+  followDefault,
+  isFixed,
+  type LenderMemory,
+  NO_LENDER_YET,
+} from '../../../lib/widgets/project-detail/records/loan/lender-preset.ts'
 
 const told = (former: string | null, preset: LenderMemory['preset'] = null): LenderMemory => ({ former, preset })
 const offer = (orgCode: string | null, disable = false) => ({ orgCode, disable })
@@ -30,6 +35,10 @@ describe('LON-018 the lender of a loan', () => {
   })
   it('is fixed only where there is one', () => {
     const lender = { orgName: '', reason: null }
-    expect([{ ...lender, ...offer('B', true) }, { ...lender, ...offer('B') }, { ...lender, ...offer(null, true) }, null].map(isFixed)).toEqual([true, false, false, false])
+    expect(
+      [{ ...lender, ...offer('B', true) }, { ...lender, ...offer('B') }, { ...lender, ...offer(null, true) }, null].map(
+        isFixed,
+      ),
+    ).toEqual([true, false, false, false])
   })
 })

@@ -11,11 +11,21 @@ import { HOSTILE } from '../../embed/page/sheets.ts'
 import { connectMemory, waitUntil } from './probe.tsx'
 
 const PROJECT = 'demo-project-01'
-const TAGS = ['fangkit-project-detail', 'fangkit-fee-tab', 'fangkit-flow-tab', 'fangkit-papers-tab', 'fangkit-form-preview', 'fangkit-config-grid', 'fangkit-image-viewer'] as const
+const TAGS = [
+  'fangkit-project-detail',
+  'fangkit-fee-tab',
+  'fangkit-flow-tab',
+  'fangkit-papers-tab',
+  'fangkit-form-preview',
+  'fangkit-config-grid',
+  'fangkit-image-viewer',
+] as const
 const GRID_OPTIONS = { grids: [holidays], gridRows: [holidayRows] }
 
 const ends: (() => void)[] = []
-const connected = (options?: Parameters<typeof connectMemory>[0]): void => { ends.push(connectMemory(options)) }
+const connected = (options?: Parameters<typeof connectMemory>[0]): void => {
+  ends.push(connectMemory(options))
+}
 afterEach(async () => {
   document.body.replaceChildren()
   for (const end of ends.splice(0)) end()
@@ -25,7 +35,13 @@ afterEach(async () => {
 function put<T extends keyof FangkitElements>(tag: T, place: Element = document.body): FangkitElements[T] {
   const element = document.createElement(tag)
   if (element.localName === 'fangkit-config-grid') Reflect.set(element, 'definition', holidays)
-  else if (element.localName === 'fangkit-image-viewer') Object.assign(element, { items: [{ src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', alt: '样例证书' }], open: true })
+  else if (element.localName === 'fangkit-image-viewer')
+    Object.assign(element, {
+      items: [
+        { src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', alt: '样例证书' },
+      ],
+      open: true,
+    })
   else element.setAttribute('project-id', PROJECT)
   place.append(element)
   return element
@@ -42,7 +58,8 @@ const rootOf = (element: Element): HTMLElement => {
   if (!root) throw new Error('no shadow root')
   return root
 }
-const atRest = (element: Element): Promise<void> => waitUntil(() => element.shadowRoot?.querySelector('[aria-busy="true"]') == null)
+const atRest = (element: Element): Promise<void> =>
+  waitUntil(() => element.shadowRoot?.querySelector('[aria-busy="true"]') == null)
 
 describe.each(TAGS)('SDK %s', (tag) => {
   it('stands on a page without React, and is accessible', async () => {
@@ -66,23 +83,60 @@ describe.each(TAGS)('SDK %s', (tag) => {
     await stands(element)
     await atRest(element)
     expect(beside.map(looks)).toEqual(before)
-    const nodes = [...element.shadowRoot?.querySelectorAll('.fk-root, .fk-root *') ?? []]
+    const nodes = [...(element.shadowRoot?.querySelectorAll('.fk-root, .fk-root *') ?? [])]
     for (const animation of document.getAnimations()) animation.cancel()
     const calm = nodes.map(looks)
     const hostile = document.createElement('style')
     hostile.textContent = `${HOSTILE} ${tag} { letter-spacing: 9px; color: red; font: 40px fantasy; text-transform: uppercase; line-height: 4 }`
     document.head.append(hostile)
-    // The place it stands in is the page's: neither the width of the page's own box nor what the page floats beside it is what is asked here.
-    place.style.cssText = 'clear: both !important; width: 1200px !important; max-width: none !important; padding: 0 !important; margin: 0 !important; border: 0 !important; box-sizing: border-box !important; transition: none !important'
+    // The place it stands in is the page's: neither the width of the page's own box nor what the page floats beside it
+    // is what is asked here.
+    place.style.cssText =
+      'clear: both !important; width: 1200px !important; max-width: none !important; padding: 0 !important; margin: 0 !important; border: 0 !important; box-sizing: border-box !important; transition: none !important'
     element.style.cssText = 'transition: none !important; margin: 0 !important; box-sizing: border-box !important'
-    const found = nodes.flatMap((node, index) => Object.entries(looks(node)).filter(([name, value]) => calm[index]?.[name] !== value).map(([name, value]) => `${node.localName} ${name}: ${calm[index]?.[name]} → ${value}`))
+    const found = nodes.flatMap((node, index) =>
+      Object.entries(looks(node))
+        .filter(([name, value]) => calm[index]?.[name] !== value)
+        .map(([name, value]) => `${node.localName} ${name}: ${calm[index]?.[name]} → ${value}`),
+    )
     hostile.remove()
     expect(nodes.length).toBeGreaterThan(5)
     expect(found.slice(0, 10)).toEqual([])
   })
 })
 
-const LOOKS = ['backgroundColor', 'borderTopWidth', 'borderTopStyle', 'borderTopLeftRadius', 'boxShadow', 'boxSizing', 'color', 'cursor', 'display', 'fontFamily', 'fontSize', 'fontStyle', 'fontWeight', 'letterSpacing', 'lineHeight', 'listStyleType', 'marginTop', 'paddingLeft', 'paddingTop', 'position', 'textAlign', 'textDecorationLine', 'textIndent', 'textShadow', 'textTransform', 'userSelect', 'whiteSpace', 'wordSpacing', 'opacity', 'float'] as const
+const LOOKS = [
+  'backgroundColor',
+  'borderTopWidth',
+  'borderTopStyle',
+  'borderTopLeftRadius',
+  'boxShadow',
+  'boxSizing',
+  'color',
+  'cursor',
+  'display',
+  'fontFamily',
+  'fontSize',
+  'fontStyle',
+  'fontWeight',
+  'letterSpacing',
+  'lineHeight',
+  'listStyleType',
+  'marginTop',
+  'paddingLeft',
+  'paddingTop',
+  'position',
+  'textAlign',
+  'textDecorationLine',
+  'textIndent',
+  'textShadow',
+  'textTransform',
+  'userSelect',
+  'whiteSpace',
+  'wordSpacing',
+  'opacity',
+  'float',
+] as const
 function looks(node: Element): Readonly<Record<string, string>> {
   const style = getComputedStyle(node)
   return Object.fromEntries(LOOKS.map((name) => [name, style[name]]))
@@ -105,9 +159,32 @@ describe('SDK elements and their connection', () => {
       document.body.append(place)
       const memory = createMemoryTransport()
       const asked: string[] = []
-      const options = { transport: { ...memory, call: (request: Parameters<typeof memory.call>[0]) => { asked.push(request.method); return memory.call({ ...request, city: null }) } }, auth: createMemoryAuth(), live: false }
+      const options = {
+        transport: {
+          ...memory,
+          call: (request: Parameters<typeof memory.call>[0]) => {
+            asked.push(request.method)
+            return memory.call({ ...request, city: null })
+          },
+        },
+        auth: createMemoryAuth(),
+        live: false,
+      }
       const cities: unknown[] = []
-      const connect = (to: string) => { ends.push(connectFangkit({ ...options, scope: { city: to }, onEvent: ({ type: happened, city: now }) => { if (happened === 'scopeChanged') cities.push(now) } }, place)) }
+      const connect = (to: string) => {
+        ends.push(
+          connectFangkit(
+            {
+              ...options,
+              scope: { city: to },
+              onEvent: ({ type: happened, city: now }) => {
+                if (happened === 'scopeChanged') cities.push(now)
+              },
+            },
+            place,
+          ),
+        )
+      }
       connect(city)
       return { place, asked, cities, connect }
     })
@@ -150,7 +227,9 @@ describe('SDK elements and their connection', () => {
   })
 
   it('refuses to connect without a transport, and says so in Chinese', () => {
-    expect(() => connectFangkit({ auth: createMemoryAuth() } as Parameters<typeof connectFangkit>[0])).toThrow('connectFangkit 缺少 transport') // adapter: a page without types
+    expect(() => connectFangkit({ auth: createMemoryAuth() } as Parameters<typeof connectFangkit>[0])).toThrow(
+      'connectFangkit 缺少 transport',
+    ) // adapter: a page without types
   })
 
   it('a hundred of them come and go and leave no listener and no node behind', async () => {
@@ -192,16 +271,27 @@ function countListeners(targets: readonly EventTarget[]): { end(): readonly stri
   const kept = new Map<unknown, string>()
   const restore = targets.map((target) => {
     const { addEventListener, removeEventListener } = target
-    target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions) => {
+    target.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
       kept.set(listener, type)
       if (typeof options === 'object') options.signal?.addEventListener('abort', () => kept.delete(listener))
       addEventListener.call(target, type, listener, options)
     }
-    target.removeEventListener = (type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | EventListenerOptions) => {
+    target.removeEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+      options?: boolean | EventListenerOptions,
+    ) => {
       kept.delete(listener)
       removeEventListener.call(target, type, listener, options)
     }
-    return () => { Reflect.deleteProperty(target, 'addEventListener'); Reflect.deleteProperty(target, 'removeEventListener') }
+    return () => {
+      Reflect.deleteProperty(target, 'addEventListener')
+      Reflect.deleteProperty(target, 'removeEventListener')
+    }
   })
   return {
     end() {

@@ -23,15 +23,25 @@ export function probe(name: WidgetName): Probe {
   let last: Readonly<Record<string, unknown>> | null = null
   const Noted = forwardRef<object, Readonly<Record<string, unknown>>>(function Noted(props, ref) {
     last = props
-    useImperativeHandle(ref, () => Object.fromEntries(Object.keys(table.methods).map((method) => [method, (...given: readonly unknown[]) => {
-      calls.push([method, ...given])
-      return `${method} answered`
-    }])))
+    useImperativeHandle(ref, () =>
+      Object.fromEntries(
+        Object.keys(table.methods).map((method) => [
+          method,
+          (...given: readonly unknown[]) => {
+            calls.push([method, ...given])
+            return `${method} answered`
+          },
+        ]),
+      ),
+    )
     return <p>stands</p>
   })
   tags += 1
   const tag = `probe-${name}-${tags}`
-  customElements.define(tag, widgetElement(table, () => Promise.resolve(Noted as unknown as DrawnWidget))) // adapter: takes the props of any widget
+  customElements.define(
+    tag,
+    widgetElement(table, () => Promise.resolve(Noted as unknown as DrawnWidget)),
+  ) // adapter: takes the props of any widget
   const element = document.createElement(tag) as Probe['element'] // adapter: its properties come from the table
   return {
     element,
@@ -49,4 +59,9 @@ export async function waitUntil(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-export const connectMemory = (scenario: Parameters<typeof createMemoryTransport>[0] = {}): (() => void) => connectFangkit({ transport: createMemoryTransport({ now: () => Date.UTC(2025, 5, 3, 4), ...scenario }), auth: createMemoryAuth(), live: false })
+export const connectMemory = (scenario: Parameters<typeof createMemoryTransport>[0] = {}): (() => void) =>
+  connectFangkit({
+    transport: createMemoryTransport({ now: () => Date.UTC(2025, 5, 3, 4), ...scenario }),
+    auth: createMemoryAuth(),
+    live: false,
+  })

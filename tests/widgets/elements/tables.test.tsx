@@ -21,15 +21,28 @@ function sample({ type }: Row): readonly [text: string, value: unknown] {
 
 /** Values of what no attribute carries. */
 const VALUES: Readonly<Record<string, unknown>> = {
-  'Grid': holidays, 'GridQuery': { search: {}, page: 2, pageSize: 10, sort: { field: 'x', order: 'asc' } }, 'Partial<GridQuery>': { page: 2 }, '(id: string) => string': (id: string) => `/x/${id}`, '(service: string, id: string) => string | undefined': () => '/x',
-  'string[]': ['a', 'b'], '[string, string][]': [['a', 'b']], 'Record<string, string | null>': { a: null, b: 'c' }, 'FormEndpoints': { word: 'x/word' }, 'ViewerImage[]': [{ src: 'data:,', alt: '样例' }],
-  'ProjectTabModules': { fees: () => null }, '(ProjectSectionKey | HostSection)[]': ['basic', { key: 'own', title: '自有', Component: () => null }],
-  'MessageOverrides': { common: { saved: '存好了' } }, 'Slots': { Empty: null }, 'Appearance': { scheme: 'dark' }, 'Fallback': () => '出错',
+  Grid: holidays,
+  GridQuery: { search: {}, page: 2, pageSize: 10, sort: { field: 'x', order: 'asc' } },
+  'Partial<GridQuery>': { page: 2 },
+  '(id: string) => string': (id: string) => `/x/${id}`,
+  '(service: string, id: string) => string | undefined': () => '/x',
+  'string[]': ['a', 'b'],
+  '[string, string][]': [['a', 'b']],
+  'Record<string, string | null>': { a: null, b: 'c' },
+  FormEndpoints: { word: 'x/word' },
+  'ViewerImage[]': [{ src: 'data:,', alt: '样例' }],
+  ProjectTabModules: { fees: () => null },
+  '(ProjectSectionKey | HostSection)[]': ['basic', { key: 'own', title: '自有', Component: () => null }],
+  MessageOverrides: { common: { saved: '存好了' } },
+  Slots: { Empty: null },
+  Appearance: { scheme: 'dark' },
+  Fallback: () => '出错',
 }
 
 /** What a widget cannot do without, so that it stands. */
 function fill(stage: Probe, name: WidgetName): void {
-  for (const [prop, row] of rows(name)) if (row.required) stage.element[nameOn(prop, row)] = row.fromText === null ? VALUES[row.type] : sample(row)[1]
+  for (const [prop, row] of rows(name))
+    if (row.required) stage.element[nameOn(prop, row)] = row.fromText === null ? VALUES[row.type] : sample(row)[1]
 }
 
 async function standing(name: WidgetName): Promise<Probe> {
@@ -40,7 +53,9 @@ async function standing(name: WidgetName): Promise<Probe> {
 }
 
 let disconnect: () => void
-beforeAll(() => { disconnect = connectMemory() })
+beforeAll(() => {
+  disconnect = connectMemory()
+})
 afterAll(() => disconnect())
 afterEach(() => {
   vi.restoreAllMocks()
@@ -70,7 +85,9 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
       expect(value, `a value for ${row.type}`).toBeDefined()
       stage.element[nameOn(prop, row)] = value
       expect(stage.element[nameOn(prop, row)], prop).toBe(value)
-      expect(stage.element.getAttribute(attributeOf(nameOn(prop, row))), prop).toBe(row.fromText === null ? null : sample(row)[0])
+      expect(stage.element.getAttribute(attributeOf(nameOn(prop, row))), prop).toBe(
+        row.fromText === null ? null : sample(row)[0],
+      )
       await waitUntil(() => stage.props()[prop] === value)
     }
   })
@@ -84,7 +101,9 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
       warn.mockClear()
       stage.element.setAttribute(attribute, '不对')
       await waitUntil(() => warn.mock.calls.length > 0)
-      expect(warn.mock.calls).toEqual([[`<fangkit-${name}> 的 ${attribute} 应为 ${row.type}，给出的是 “不对”，已忽略。`]])
+      expect(warn.mock.calls).toEqual([
+        [`<fangkit-${name}> 的 ${attribute} 应为 ${row.type}，给出的是 “不对”，已忽略。`],
+      ])
       expect(stage.props()[prop]).toBe(row.otherwise)
       stage.element.removeAttribute(attribute)
     }
@@ -102,7 +121,12 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
         expect(stage.element.hasAttribute(attributeOf(asked.as))).toBe(true)
         await waitUntil(() => stage.props()[prop] !== undefined)
       }
-      document.body.addEventListener(eventOf(prop), (event) => heard.push([event.type, event instanceof CustomEvent && event.composed ? event.detail : 'not composed']), { once: true })
+      document.body.addEventListener(
+        eventOf(prop),
+        (event) =>
+          heard.push([event.type, event instanceof CustomEvent && event.composed ? event.detail : 'not composed']),
+        { once: true },
+      )
       const callback = stage.props()[prop]
       if (typeof callback !== 'function') throw new Error(`${prop} is no callback`)
       callback(prop === 'onReady' ? undefined : { of: prop })
@@ -119,9 +143,12 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
       if (typeof own !== 'function') throw new Error(`${method} is no method`)
       return own.call(stage.element, 'given')
     }
-    for (const [method, { idle }] of Object.entries(methods)) expect(await run(method), method).toBe(idle === 'later' ? undefined : await idle.answer)
+    for (const [method, { idle }] of Object.entries(methods))
+      expect(await run(method), method).toBe(idle === 'later' ? undefined : await idle.answer)
     await stage.stand()
-    const orders = Object.entries(methods).filter(([, { idle }]) => idle === 'later').map(([method]) => method)
+    const orders = Object.entries(methods)
+      .filter(([, { idle }]) => idle === 'later')
+      .map(([method]) => method)
     expect(stage.calls).toEqual(orders.map((method) => [method, 'given']))
     for (const method of Object.keys(methods)) expect(run(method)).toBe(`${method} answered`)
     expect(stage.calls.slice(orders.length)).toEqual(Object.keys(methods).map((method) => [method, 'given']))
@@ -129,7 +156,12 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
 
   it('hides no property of HTML, and no two of its names are the same', () => {
     const table = ELEMENT_TABLES[name]
-    const names = [...rows(name).map(([prop, row]) => nameOn(prop, row)), ...Object.keys(table.hooks), ...Object.keys(table.methods), ...Object.values(table.events).flatMap(({ asked }) => asked?.as ?? [])]
+    const names = [
+      ...rows(name).map(([prop, row]) => nameOn(prop, row)),
+      ...Object.keys(table.hooks),
+      ...Object.keys(table.methods),
+      ...Object.values(table.events).flatMap(({ asked }) => asked?.as ?? []),
+    ]
     expect(names.filter((one) => one in HTMLElement.prototype)).toEqual([])
     expect(new Set(names).size).toBe(names.length)
   })
@@ -140,7 +172,8 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
     document.body.append(element)
     if (needed.length === 0) return waitUntil(() => element.shadowRoot?.textContent === 'stands')
     await waitUntil(() => element.shadowRoot?.querySelector('[role="note"]') != null)
-    for (const [prop, row] of needed) expect(element.shadowRoot?.textContent).toContain(row.fromText === null ? prop : attributeOf(prop))
+    for (const [prop, row] of needed)
+      expect(element.shadowRoot?.textContent).toContain(row.fromText === null ? prop : attributeOf(prop))
   })
 })
 
@@ -148,10 +181,15 @@ const HOOKS = NAMES.flatMap((name) => Object.keys(ELEMENT_TABLES[name].hooks).ma
 
 describe.each(HOOKS)('SDK %s %s', (name, prop) => {
   const draft = { kind: 'sample' }
-  async function asked(listen: (event: CustomEvent<BeforeDetail<unknown, unknown>>) => void, property?: unknown): Promise<unknown> {
+  async function asked(
+    listen: (event: CustomEvent<BeforeDetail<unknown, unknown>>) => void,
+    property?: unknown,
+  ): Promise<unknown> {
     const stage = await standing(name)
     if (property !== undefined) stage.element[prop] = property
-    stage.element.addEventListener(eventOf(prop), (event) => { if (event instanceof CustomEvent) listen(event) })
+    stage.element.addEventListener(eventOf(prop), (event) => {
+      if (event instanceof CustomEvent) listen(event)
+    })
     const hook = stage.props()[prop]
     if (typeof hook !== 'function') throw new Error(`${prop} is no hook`)
     return hook(draft, { signal: new AbortController().signal })
@@ -171,13 +209,37 @@ describe.each(HOOKS)('SDK %s %s', (name, prop) => {
     expect(await asked(({ detail }) => detail.waitUntil(Promise.resolve('稍后再交')))).toBe('稍后再交')
     const other = new File(['x'], '样例.txt')
     expect(await asked(({ detail }) => detail.waitUntil(Promise.resolve(other)))).toBe(other)
-    await expect(asked(({ detail }) => detail.waitUntil(Promise.reject(new Error('页面出错'))))).rejects.toThrow('页面出错')
+    await expect(asked(({ detail }) => detail.waitUntil(Promise.reject(new Error('页面出错'))))).rejects.toThrow(
+      '页面出错',
+    )
   })
   it('asks the property too, last', async () => {
-    expect(await asked(() => undefined, async () => '不行')).toBe('不行')
-    expect(await asked(({ detail }) => detail.waitUntil(false), () => true)).toBe(false)
-    expect(await asked(({ detail }) => detail.waitUntil('不行'), () => { throw new Error('asked after a no') })).toBe('不行')
+    expect(
+      await asked(
+        () => undefined,
+        async () => '不行',
+      ),
+    ).toBe('不行')
+    expect(
+      await asked(
+        ({ detail }) => detail.waitUntil(false),
+        () => true,
+      ),
+    ).toBe(false)
+    expect(
+      await asked(
+        ({ detail }) => detail.waitUntil('不行'),
+        () => {
+          throw new Error('asked after a no')
+        },
+      ),
+    ).toBe('不行')
     const other = new File(['x'], '样例.txt')
-    expect(await asked(({ detail }) => detail.waitUntil(other), () => true)).toBe(other)
+    expect(
+      await asked(
+        ({ detail }) => detail.waitUntil(other),
+        () => true,
+      ),
+    ).toBe(other)
   })
 })

@@ -32,9 +32,21 @@ it('FEE-001 FEE-003 FEE-004 FEE-006 FEE-017 FEE-010 FEE-011 FEE-013 FEE-021 FEE-
   const site = server()
   const handle = createRef<FeeTabHandle>()
   const told: string[] = []
-  show(<FeeTab ref={handle} projectId={ID} onReady={() => told.push('ready')} onSubTabChange={({ subTab, source }) => told.push(`${subTab} ${source}`)} />, { transport: site.transport })
+  show(
+    <FeeTab
+      ref={handle}
+      projectId={ID}
+      onReady={() => told.push('ready')}
+      onSubTabChange={({ subTab, source }) => told.push(`${subTab} ${source}`)}
+    />,
+    { transport: site.transport },
+  )
   const table = await sheet()
-  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['类型', '总费用（元）', '待收（元）', '收费方', '备注', '操作'])
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['类型', '总费用（元）', '待收（元）', '收费方', '备注', '操作'])
   const stored = (await site.api.ProjectChargeCfg.getChargeCfgList({ prjId: ID })).data
   const agency = stored.find(({ produceCls }) => produceCls === 'PC01')
   expect(agency).toMatchObject({ totalFee: 15_000, remindFee: 15_000, bookableFee: 10_000 })
@@ -72,10 +84,26 @@ it('FEE-001 FEE-003 FEE-004 FEE-006 FEE-017 FEE-010 FEE-011 FEE-013 FEE-021 FEE-
   await notice('保存成功')
   const [sent] = site.called(SAVE)
   expect(sent?.list).toHaveLength(1)
-  expect(sent?.list?.[0]).toEqual({ keyValue: agency?.keyValue, version: agency?.version, totalFee: 18_000, cfgMemo: '签约当天收' })
-  expect(site.transport.calls.map(({ service, method }) => `${service}.${method}`).filter((op) => op === SAVE || op === 'Hf20PrjBase.doSave')).toEqual([SAVE, 'Hf20PrjBase.doSave'])
-  expect((await site.api.Hf20PrjBase.getOne({ id: ID })).data).toMatchObject({ hf20Ctrl3: 1, hf20MaxHelper: 5, hf20NoPayAmount: 18_000 })
-  await waitFor(() => expect(screen.getByText('待收（元）', { selector: 'dt' }).nextElementSibling).toHaveTextContent('18,000.00'), PATIENT)
+  expect(sent?.list?.[0]).toEqual({
+    keyValue: agency?.keyValue,
+    version: agency?.version,
+    totalFee: 18_000,
+    cfgMemo: '签约当天收',
+  })
+  expect(
+    site.transport.calls
+      .map(({ service, method }) => `${service}.${method}`)
+      .filter((op) => op === SAVE || op === 'Hf20PrjBase.doSave'),
+  ).toEqual([SAVE, 'Hf20PrjBase.doSave'])
+  expect((await site.api.Hf20PrjBase.getOne({ id: ID })).data).toMatchObject({
+    hf20Ctrl3: 1,
+    hf20MaxHelper: 5,
+    hf20NoPayAmount: 18_000,
+  })
+  await waitFor(
+    () => expect(screen.getByText('待收（元）', { selector: 'dt' }).nextElementSibling).toHaveTextContent('18,000.00'),
+    PATIENT,
+  )
   expect(screen.getByText('已付费用')).toBeVisible()
   expect(handle.current?.isDirty()).toBe(false)
 
@@ -94,7 +122,14 @@ it('FEE-005 FEE-024 FEE-026 FEE-027 ERR-044 a charge is added once the last one 
   const transport = answering(site.transport, ({ service, method }) => {
     if (`${service}.${method}` !== SAVE || !refused) return null
     refused = false
-    return new FangkitError({ kind: 'invalid', code: 'INVALID', message: 'refused', userMessage: '请核对填写内容', op: SAVE, issues: [{ field: 'rows[1].cfgMemo', message: '第2行备注不能这样写' }] })
+    return new FangkitError({
+      kind: 'invalid',
+      code: 'INVALID',
+      message: 'refused',
+      userMessage: '请核对填写内容',
+      op: SAVE,
+      issues: [{ field: 'rows[1].cfgMemo', message: '第2行备注不能这样写' }],
+    })
   })
   show(tab(), { transport })
   await sheet()
@@ -122,11 +157,17 @@ it('FEE-005 FEE-024 FEE-026 FEE-027 ERR-044 a charge is added once the last one 
   await user.click(save())
   await notice('保存成功')
   expect(site.called(SAVE).at(-1)?.list).toHaveLength(2)
-  const appraisal = (await site.api.ProjectChargeCfg.getChargeCfgList({ prjId: ID })).data.find(({ produceCls }) => produceCls === 'PC03')
+  const appraisal = (await site.api.ProjectChargeCfg.getChargeCfgList({ prjId: ID })).data.find(
+    ({ produceCls }) => produceCls === 'PC03',
+  )
   expect(appraisal).toMatchObject({ totalFee: 1500, remindFee: 1500, group: '第三方费用' })
 
   await press('删除 评估费')
-  await user.click(within(await screen.findByRole('alertdialog', { name: '删除收费项“评估费”？' }, PATIENT)).getByRole('button', { name: '删除' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: '删除收费项“评估费”？' }, PATIENT)).getByRole('button', {
+      name: '删除',
+    }),
+  )
   expect(await screen.findByText('保存后删除')).toBeVisible()
   await press('撤销删除 评估费')
   expect(screen.queryByText('保存后删除')).toBeNull()
@@ -138,7 +179,10 @@ it('FEE-028 two who change the same charge choose between both versions, newer r
   const other = site.api.ProjectChargeCfg
   const change = async (totalFee: number): Promise<void> => {
     const [row] = (await other.getChargeCfgList({ prjId: ID })).data
-    await other.saveChanges({ prjId: ID, rows: [{ keyValue: row?.keyValue ?? null, version: row?.version ?? 0, totalFee }] })
+    await other.saveChanges({
+      prjId: ID,
+      rows: [{ keyValue: row?.keyValue ?? null, version: row?.version ?? 0, totalFee }],
+    })
   }
   const transport = site.transport
   const shown = show(tab(), { transport })
@@ -169,10 +213,13 @@ it('ERR-018 FEE-010 a case asks before its fees are left with something unsaved,
   const site = server()
   const handle = createRef<ProjectDetailHandle>()
   show(<ProjectDetail ref={handle} projectId={ID} defaultTab="fees" />, { transport: site.transport })
-  const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
-  const answer = async (choice: string): Promise<void> => user.click(within(await question()).getByRole('button', { name: choice }))
+  const question = (): Promise<HTMLElement> =>
+    screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
+  const answer = async (choice: string): Promise<void> =>
+    user.click(within(await question()).getByRole('button', { name: choice }))
   const leave = (): Promise<void> => user.click(screen.getByRole('tab', { name: '项目资料' }))
-  const opened = (name: string): Promise<void> => waitFor(() => void expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'))
+  const opened = (name: string): Promise<void> =>
+    waitFor(() => void expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'))
   await sheet()
   expect(handle.current?.isDirty()).toBe(false)
   await press('编辑 中介服务费')
@@ -210,7 +257,8 @@ it('FEE-002 FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case
   const site = server('viewer')
   const shown = show(tab(), { transport: site.transport })
   await sheet()
-  for (const name of ['保存', '新增收入', '新增支出', '生成收款码', '新增收费项', '编辑 中介服务费', '收费 中介服务费']) expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of ['保存', '新增收入', '新增支出', '生成收款码', '新增收费项', '编辑 中介服务费', '收费 中介服务费'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.queryByRole('switch')).toBeNull()
   shown.unmount()
 
@@ -218,8 +266,14 @@ it('FEE-002 FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case
   await sheet()
   expect(screen.getByRole('tab', { name: /^收入清单/ })).toHaveTextContent('2 项待办')
   const [row] = (await site.api.ProjectChargeCfg.getChargeCfgList({ prjId: ID })).data
-  await site.api.ProjectChargeCfg.saveChanges({ prjId: ID, rows: [{ keyValue: row?.keyValue ?? null, version: row?.version ?? 0, totalFee: 21_000 }] })
-  await waitFor(() => expect(screen.getByText('待收（元）', { selector: 'dt' }).nextElementSibling).toHaveTextContent('21,000.00'), PATIENT)
+  await site.api.ProjectChargeCfg.saveChanges({
+    prjId: ID,
+    rows: [{ keyValue: row?.keyValue ?? null, version: row?.version ?? 0, totalFee: 21_000 }],
+  })
+  await waitFor(
+    () => expect(screen.getByText('待收（元）', { selector: 'dt' }).nextElementSibling).toHaveTextContent('21,000.00'),
+    PATIENT,
+  )
   expect(within(await sheet()).getAllByText('21,000.00').length).toBeGreaterThan(0)
   finance.unmount()
 
@@ -233,7 +287,17 @@ it('FEE-002 FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case
   const failures: string[] = []
   let broken = true
   show(tab({ onError: ({ kind }) => failures.push(kind) }), {
-    transport: answering(site.connect('manager'), ({ method }) => (broken && method === 'getRights' ? new FangkitError({ kind: 'refused', code: 'REFUSED', message: 'no', userMessage: '请稍后再来', op: 'getRights' }) : null)),
+    transport: answering(site.connect('manager'), ({ method }) =>
+      broken && method === 'getRights'
+        ? new FangkitError({
+            kind: 'refused',
+            code: 'REFUSED',
+            message: 'no',
+            userMessage: '请稍后再来',
+            op: 'getRights',
+          })
+        : null,
+    ),
   })
   expect(await screen.findByText('收支没有加载出来', {}, PATIENT)).toBeVisible()
   expect(failures).toEqual(['refused'])

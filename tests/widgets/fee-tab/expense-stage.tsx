@@ -16,20 +16,35 @@ import type { Server } from '../project-detail/stage.tsx'
 /** A case without a book; answers its key. */
 export async function newCase({ api }: Server): Promise<string> {
   const { data } = await api.Hf20PrjBase.doSave({
-    prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager', hf20HouseArea: '440106', hf20HouseAddress: '示例路 88 号',
+    prjPayType: PAY_TYPE.commercial,
+    hf20BuyerType: PARTY_TYPE.individual,
+    hf20SellerType: PARTY_TYPE.individual,
+    hf20ManagerId: 'demo-manager',
+    hf20HouseArea: '440106',
+    hf20HouseAddress: '示例路 88 号',
   })
   return data.keyValue ?? ''
 }
 
 /** An expense the manager handed in. */
 export async function spend({ api }: Server, hf40PrjId: string, hf40CostFet: number): Promise<Stored<Expense>> {
-  return (await api.ProjectCostInfo.doCostFeeRecord({
-    hf40PrjId, hf40ProjectName: ['HX5501', '跑腿样例'], hf40CostFet, hf40ApplyPerson: 'demo-manager', hf40DeducetionType: 'HX5601', hf40GavenWho: 'HX6801', hf40GavenAccount: 'HX6901', hf40InvoiceReceive: INVOICE.none,
-  })).data
+  return (
+    await api.ProjectCostInfo.doCostFeeRecord({
+      hf40PrjId,
+      hf40ProjectName: ['HX5501', '跑腿样例'],
+      hf40CostFet,
+      hf40ApplyPerson: 'demo-manager',
+      hf40DeducetionType: 'HX5601',
+      hf40GavenWho: 'HX6801',
+      hf40GavenAccount: 'HX6901',
+      hf40InvoiceReceive: INVOICE.none,
+    })
+  ).data
 }
 
 /** Somebody else before the same server. */
-export const clientOf = (on: Server, user: string): FangkitClient['api'] => createClient({ transport: on.connect(user), auth: createMemoryAuth() }).api
+export const clientOf = (on: Server, user: string): FangkitClient['api'] =>
+  createClient({ transport: on.connect(user), auth: createMemoryAuth() }).api
 
 /** Nothing of the case can be changed any more. */
 export async function finish({ api }: Server, keyValue: string): Promise<void> {
@@ -54,7 +69,15 @@ export function Expenses({ projectId, reports, guard = null }: ExpensesProps): R
   return (
     <>
       <ExpenseList {...list} />
-      {target === null ? null : <ExpenseDrawer {...list} target={target} reports={{ orderSubmitted: ignore, expenseSubmitted: ignore, reviewed: ignore, failed: ignore, ...reports }} onClose={() => setTarget(null)} guard={guard} />}
+      {target === null ? null : (
+        <ExpenseDrawer
+          {...list}
+          target={target}
+          reports={{ orderSubmitted: ignore, expenseSubmitted: ignore, reviewed: ignore, failed: ignore, ...reports }}
+          onClose={() => setTarget(null)}
+          guard={guard}
+        />
+      )}
     </>
   )
 }

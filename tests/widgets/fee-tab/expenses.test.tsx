@@ -21,10 +21,16 @@ describe('an expense', () => {
     const on = server()
     const id = await newCase(on)
     const expenseSubmitted = vi.fn()
-    const beforeSubmit = vi.fn<BeforeSubmit>().mockResolvedValueOnce('预算已用完').mockResolvedValueOnce(true).mockResolvedValueOnce({ kind: 'income', record: {} })
+    const beforeSubmit = vi
+      .fn<BeforeSubmit>()
+      .mockResolvedValueOnce('预算已用完')
+      .mockResolvedValueOnce(true)
+      .mockResolvedValueOnce({ kind: 'income', record: {} })
       .mockImplementation(async (draft) => ({ ...draft, record: { ...draft.record, hf40CostFet: 1_200 } }))
     const guard = createRef<LeaveGuard>()
-    show(<Expenses projectId={id} guard={guard} reports={{ expenseSubmitted, beforeSubmit }} />, { transport: on.transport })
+    show(<Expenses projectId={id} guard={guard} reports={{ expenseSubmitted, beforeSubmit }} />, {
+      transport: on.transport,
+    })
     await userEvent.click(await screen.findByRole('button', { name: '新增支出' }, PATIENT))
     const form = await drawer('新增支出')
     await waitFor(() => expect(within(fieldIn(form, 'hf40ProjectName')).getByRole('combobox')).toHaveFocus(), PATIENT)
@@ -36,7 +42,12 @@ describe('an expense', () => {
     await inEveryScheme(expectAccessible)
     await userEvent.type(categories.getByRole('textbox'), '跑腿样例{Enter}')
     await type(form, '支出金额', '0')
-    for (const [label, option] of [['提成抵扣用途', '不参与抵扣'], ['收款方', '合作机构'], ['收款账户', '对公账户']] as const) await chooseIn(form, label, option)
+    for (const [label, option] of [
+      ['提成抵扣用途', '不参与抵扣'],
+      ['收款方', '合作机构'],
+      ['收款账户', '对公账户'],
+    ] as const)
+      await chooseIn(form, label, option)
     expect(fieldIn(form, 'hf40InvoiceImage')).not.toBeNull()
     await chooseIn(form, '发票提供情况', '不提供发票')
     expect(fieldIn(form, 'hf40InvoiceImage')).toBeNull()
@@ -57,12 +68,23 @@ describe('an expense', () => {
     expect(await notice('提交成功')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
     const [stored] = (await on.api.ProjectCostInfo.loadProjectCostList({ prjId: id })).data
-    expect(stored).toMatchObject({ hf40ProjectName: ['跑腿样例'], hf40CostFet: 1_200, hf40Status: EXPENSE_STATUS.pending, hf40InvoiceReceive: INVOICE.none })
+    expect(stored).toMatchObject({
+      hf40ProjectName: ['跑腿样例'],
+      hf40CostFet: 1_200,
+      hf40Status: EXPENSE_STATUS.pending,
+      hf40InvoiceReceive: INVOICE.none,
+    })
     const row = await rowOf(stored?.hf40BillNo ?? '')
     for (const text of ['跑腿样例', '1,200.00', '合作机构', '待财务审核']) expect(row).toHaveTextContent(text)
     expect(screen.getByText('共 1 笔 · 已审核 0.00 元 · 待审核 1,200.00 元 · 已退回 0.00 元')).toBeVisible()
-    expect(expenseSubmitted).toHaveBeenCalledExactlyOnceWith({ expense: expect.objectContaining({ keyValue: stored?.keyValue }), source: 'user' })
-    expect(beforeSubmit).toHaveBeenLastCalledWith({ kind: 'expense', record: expect.objectContaining({ hf40PrjId: id, hf40CostFet: 1_234.5 }) }, { signal: expect.any(AbortSignal) })
+    expect(expenseSubmitted).toHaveBeenCalledExactlyOnceWith({
+      expense: expect.objectContaining({ keyValue: stored?.keyValue }),
+      source: 'user',
+    })
+    expect(beforeSubmit).toHaveBeenLastCalledWith(
+      { kind: 'expense', record: expect.objectContaining({ hf40PrjId: id, hf40CostFet: 1_234.5 }) },
+      { signal: expect.any(AbortSignal) },
+    )
     const keys = on.called(SEND).map(({ idempotencyKey }) => idempotencyKey)
     expect([new Set(keys).size, keys.every((key) => key)]).toEqual([keys.length, true])
     expect(within(row).queryByRole('button', { name: /审核支出/ })).toBeNull()
@@ -75,7 +97,9 @@ describe('an expense', () => {
     const first = await spend(on, id, 10)
     const reviewed = vi.fn()
     show(<Expenses projectId={id} reports={{ reviewed }} />, { transport: on.transport })
-    await userEvent.click(within(await rowOf(first.hf40BillNo)).getByRole('button', { name: `审核支出 ${first.hf40BillNo}` }))
+    await userEvent.click(
+      within(await rowOf(first.hf40BillNo)).getByRole('button', { name: `审核支出 ${first.hf40BillNo}` }),
+    )
     const review = await drawer('支出审核')
     expect(await within(review).findByText('第 1 / 2 条待审', {}, PATIENT)).toBeVisible()
     expect(await within(review).findByText('提交审核', {}, PATIENT)).toBeVisible()
@@ -90,7 +114,10 @@ describe('an expense', () => {
     await chooseIn(review, '付款账户', '公司基本户（示例）')
     await press('通过', review)
     const question = await screen.findByRole('alertdialog', { name: '当前支出数据无误，确认审核通过？' }, PATIENT)
-    expect((await on.api.ProjectCostInfo.getOne({ id: first.keyValue })).data).toMatchObject({ hf40CostDate: '2026-11-02', hf40Status: EXPENSE_STATUS.pending })
+    expect((await on.api.ProjectCostInfo.getOne({ id: first.keyValue })).data).toMatchObject({
+      hf40CostDate: '2026-11-02',
+      hf40Status: EXPENSE_STATUS.pending,
+    })
     await press('通过', question)
     expect(await notice('审核通过')).toBeVisible()
 
@@ -122,7 +149,8 @@ describe('an expense', () => {
     const on = server('finance')
     const id = await newCase(on)
     const { hf40BillNo, keyValue } = await spend(on, id, 10)
-    const decideElsewhere = () => clientOf(on, 'finance2').ProjectCostInfo.doReturn({ id: keyValue, suggest: '别人先退回' })
+    const decideElsewhere = () =>
+      clientOf(on, 'finance2').ProjectCostInfo.doReturn({ id: keyValue, suggest: '别人先退回' })
     const transport: Transport = {
       ...on.transport,
       call: async (request) => {
@@ -159,9 +187,16 @@ describe('an expense', () => {
     const form = await drawer('修改支出')
     expect(await within(form).findByText('退回理由：缺少发票', {}, PATIENT)).toBeVisible()
     const lines = within(await within(form).findByRole('list', { name: '审核记录' }, PATIENT))
-    expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual([expect.stringMatching(/^退回修改.+待处理.+缺少发票$/)])
+    expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/^退回修改.+待处理.+缺少发票$/),
+    ])
     await press('展开其余 3 条', form)
-    expect(lines.getAllByRole('listitem').map((line) => line.textContent?.slice(0, 4))).toEqual(['退回修改', '提交审核', '退回修改', '提交审核'])
+    expect(lines.getAllByRole('listitem').map((line) => line.textContent?.slice(0, 4))).toEqual([
+      '退回修改',
+      '提交审核',
+      '退回修改',
+      '提交审核',
+    ])
     await press('收起', form)
     expect(lines.getAllByRole('listitem')).toHaveLength(1)
     await type(form, '支出金额', '12')
@@ -170,7 +205,11 @@ describe('an expense', () => {
     await press('提交', form)
     expect(await notice('提交成功')).toBeVisible()
     await waitFor(async () => expect(await rowOf(hf40BillNo)).toHaveTextContent('待财务审核'), PATIENT)
-    expect((await on.api.ProjectCostInfo.getOne({ id: keyValue })).data).toMatchObject({ hf40CostFet: 12, hf40Status: EXPENSE_STATUS.pending, suggest: null })
+    expect((await on.api.ProjectCostInfo.getOne({ id: keyValue })).data).toMatchObject({
+      hf40CostFet: 12,
+      hf40Status: EXPENSE_STATUS.pending,
+      suggest: null,
+    })
   })
 
   it('EXP-009 goes back to finance as it is when nothing needs mending, unless the host stops it without a word', async () => {
@@ -191,7 +230,11 @@ describe('an expense', () => {
       expect(on.called(SEND)).toHaveLength(1)
     }, PATIENT)
     expect(await notice('提交成功')).toBeVisible()
-    expect((await on.api.ProjectCostInfo.getOne({ id: keyValue })).data).toMatchObject({ hf40Status: EXPENSE_STATUS.pending, hf40CostFet: 10, suggest: null })
+    expect((await on.api.ProjectCostInfo.getOne({ id: keyValue })).data).toMatchObject({
+      hf40Status: EXPENSE_STATUS.pending,
+      hf40CostFet: 10,
+      suggest: null,
+    })
   })
 
   it('EXP-001 each row shows day, amount, what for, applicant, use of the deduction and state', async () => {
@@ -202,7 +245,14 @@ describe('an expense', () => {
     for (const { hf40BillNo, hf40CostDate, hf40CostFet, hf40Status, refValues } of data) {
       const row = await rowOf(hf40BillNo)
       const amount = (hf40CostFet ?? 0).toLocaleString('en-US', { minimumFractionDigits: 2 })
-      const words = [hf40CostDate ?? '—', amount, refValues['hf40ProjectName'], refValues['hf40ApplyPerson'], refValues['hf40DeducetionType'], hf40Status === 'HFE303' ? '已审核' : '已退回']
+      const words = [
+        hf40CostDate ?? '—',
+        amount,
+        refValues['hf40ProjectName'],
+        refValues['hf40ApplyPerson'],
+        refValues['hf40DeducetionType'],
+        hf40Status === 'HFE303' ? '已审核' : '已退回',
+      ]
       for (const word of words) expect(row).toHaveTextContent(word ?? '—')
     }
   })
@@ -212,7 +262,9 @@ describe('an expense', () => {
     const id = await newCase(on)
     const { hf40BillNo } = await spend(on, id, 10)
     await finish(on, id)
-    const transport = answering(on.transport, ({ method }) => (method === 'getMyExamList' ? { success: true, data: [] } : null))
+    const transport = answering(on.transport, ({ method }) =>
+      method === 'getMyExamList' ? { success: true, data: [] } : null,
+    )
     show(<Expenses projectId={id} />, { transport })
     const row = await rowOf(hf40BillNo)
     expect(within(row).queryByRole('button', { name: /审核支出/ })).toBeNull()
@@ -228,8 +280,16 @@ describe('an expense', () => {
     const on = server()
     const id = await newCase(on)
     const row = await spend(on, id, 10)
-    const data = Array.from({ length: 1_000 }, (_, index) => ({ ...row, keyValue: `e${index}`, hf40BillNo: `EX${index}` }))
-    show(<Expenses projectId={id} />, { transport: answering(on.transport, ({ method }) => (method === 'loadProjectCostList' ? { success: true, data } : null)) })
+    const data = Array.from({ length: 1_000 }, (_, index) => ({
+      ...row,
+      keyValue: `e${index}`,
+      hf40BillNo: `EX${index}`,
+    }))
+    show(<Expenses projectId={id} />, {
+      transport: answering(on.transport, ({ method }) =>
+        method === 'loadProjectCostList' ? { success: true, data } : null,
+      ),
+    })
     expect(await rowOf('EX99')).toBeVisible()
     expect(screen.getAllByRole('row')).toHaveLength(102)
     expect(screen.getByText(/^共 1000 笔 · 已审核 0.00 元 · 待审核 10,000.00 元/)).toBeVisible()

@@ -14,7 +14,12 @@ export interface BookProps {
   readonly guard?: Ref<LeaveGuard>
 }
 
-const SILENT: FeeReports = { orderSubmitted: () => undefined, expenseSubmitted: () => undefined, reviewed: () => undefined, failed: () => undefined }
+const SILENT: FeeReports = {
+  orderSubmitted: () => undefined,
+  expenseSubmitted: () => undefined,
+  reviewed: () => undefined,
+  failed: () => undefined,
+}
 
 /** The income of a case with its drawer, as the fee tab holds them. */
 export function Book({ projectId, reports, readOnly = false, type, guard = null }: BookProps): ReactElement {
@@ -22,15 +27,37 @@ export function Book({ projectId, reports, readOnly = false, type, guard = null 
   const [target, setTarget] = useState<IncomeTarget | null>(null)
   const [selected, setSelected] = useState<readonly string[]>([])
   const told = useMemo(() => ({ ...SILENT, ...reports }), [reports])
-  const actions = useMemo<FeeActions>(() => ({ openIncome: setTarget, openExpense: () => undefined, openPayCode: () => undefined, refresh: retry }), [retry])
+  const actions = useMemo<FeeActions>(
+    () => ({ openIncome: setTarget, openExpense: () => undefined, openPayCode: () => undefined, refresh: retry }),
+    [retry],
+  )
   if (data === null) return <p>loading</p>
   return (
     <>
-      <button type="button" onClick={() => setTarget(type === undefined ? { action: 'add' } : { action: 'add', type })}>新增收入</button>
+      <button type="button" onClick={() => setTarget(type === undefined ? { action: 'add' } : { action: 'add', type })}>
+        新增收入
+      </button>
       <output>{selected.length} ticked</output>
-      <IncomeList projectId={projectId} readOnly={readOnly} data={data} actions={actions} selected={selected} onSelected={setSelected} />
+      <IncomeList
+        projectId={projectId}
+        readOnly={readOnly}
+        data={data}
+        actions={actions}
+        selected={selected}
+        onSelected={setSelected}
+      />
       {target === null ? null : (
-        <IncomeDrawer key={target.action === 'open' ? target.id : 'new'} target={target} projectId={projectId} readOnly={readOnly} data={data} actions={actions} reports={told} onClose={() => setTarget(null)} guard={guard} />
+        <IncomeDrawer
+          key={target.action === 'open' ? target.id : 'new'}
+          target={target}
+          projectId={projectId}
+          readOnly={readOnly}
+          data={data}
+          actions={actions}
+          reports={told}
+          onClose={() => setTarget(null)}
+          guard={guard}
+        />
       )}
     </>
   )

@@ -6,7 +6,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
 import type { Envelope } from '../../../lib/contract/envelope.ts'
 import { uploadedOutput } from '../../../lib/contract/file-calls.ts'
-import { CHARGE_KIND, ORDER_STATUS, PARTY_TYPE, PAY_CHANNEL, PAY_TYPE, RECEIVE_SIGN } from '../../../lib/domain/codes.ts'
+import {
+  CHARGE_KIND,
+  ORDER_STATUS,
+  PARTY_TYPE,
+  PAY_CHANNEL,
+  PAY_TYPE,
+  RECEIVE_SIGN,
+} from '../../../lib/domain/codes.ts'
 import type { LeaveGuard } from '../../../lib/form/leave-guard.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
@@ -21,18 +28,37 @@ import { press } from '../press.ts'
 
 /** A case with three charges: one open, one small, one without a total. */
 async function newCase({ api }: Server): Promise<string> {
-  const { data: { keyValue } } = await api.Hf20PrjBase.doSave({
-    prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager', hf20HouseArea: '440106', hf20HouseAddress: '示例路 88 号',
+  const {
+    data: { keyValue },
+  } = await api.Hf20PrjBase.doSave({
+    prjPayType: PAY_TYPE.commercial,
+    hf20BuyerType: PARTY_TYPE.individual,
+    hf20SellerType: PARTY_TYPE.individual,
+    hf20ManagerId: 'demo-manager',
+    hf20HouseArea: '440106',
+    hf20HouseAddress: '示例路 88 号',
   })
   const prjId = keyValue ?? ''
-  await api.ProjectChargeCfg.saveChanges({ prjId, rows: [{ produceCls: 'PC01', totalFee: 15_000 }, { produceCls: 'PC03', totalFee: 1_500 }, { produceCls: 'PC10' }] })
+  await api.ProjectChargeCfg.saveChanges({
+    prjId,
+    rows: [{ produceCls: 'PC01', totalFee: 15_000 }, { produceCls: 'PC03', totalFee: 1_500 }, { produceCls: 'PC10' }],
+  })
   return prjId
 }
 
-const UNPAID = { hf54ChargeKind: CHARGE_KIND.external, hf54ProjectName: 'PC01', hf54ReceiveSign: RECEIVE_SIGN.open, payChannel: PAY_CHANNEL.online, orderAmount: 3_000, hf54ApplyPerson: 'demo-manager' }
-const incomesOf = async ({ api }: Server, prjId: string) => (await api.Hf54ProjectIncomeInfo.getProjectIncomeInfo({ prjId })).data
+const UNPAID = {
+  hf54ChargeKind: CHARGE_KIND.external,
+  hf54ProjectName: 'PC01',
+  hf54ReceiveSign: RECEIVE_SIGN.open,
+  payChannel: PAY_CHANNEL.online,
+  orderAmount: 3_000,
+  hf54ApplyPerson: 'demo-manager',
+}
+const incomesOf = async ({ api }: Server, prjId: string) =>
+  (await api.Hf54ProjectIncomeInfo.getProjectIncomeInfo({ prjId })).data
 const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: '收入清单' }, PATIENT)
-const drawerOf = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name: new RegExp(name) }, PATIENT)
+const drawerOf = (name: string): Promise<HTMLElement> =>
+  screen.findByRole('dialog', { name: new RegExp(name) }, PATIENT)
 
 async function begin(): Promise<HTMLElement> {
   await press('新增收入')
@@ -47,12 +73,17 @@ describe('an income that is still to be paid', () => {
     const prjId = await newCase(on)
     const orderSubmitted = vi.fn()
     let beforeSubmit: BeforeSubmit = () => '请先补充客户'
-    show(<Book projectId={prjId} reports={{ orderSubmitted, beforeSubmit: (...given) => beforeSubmit(...given) }} />, { transport: on.transport })
+    show(<Book projectId={prjId} reports={{ orderSubmitted, beforeSubmit: (...given) => beforeSubmit(...given) }} />, {
+      transport: on.transport,
+    })
     expect(await screen.findByText('还没有收入', {}, PATIENT)).toBeVisible()
     const drawer = await begin()
     await inEveryScheme(expectAccessible)
     await userEvent.click(within(drawer).getByRole('combobox', { name: '业务类型' }))
-    expect(await screen.findByRole('option', { name: /代收税费.*未设总费用/ }, PATIENT)).toHaveAttribute('aria-disabled', 'true')
+    expect(await screen.findByRole('option', { name: /代收税费.*未设总费用/ }, PATIENT)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.click(screen.getByRole('option', { name: /评估费.*可收 1,500.00 元/ }))
     expect(await within(drawer).findByText(/最多可收 1,500.00 元/)).toBeVisible()
     await type(drawer, '订单金额', '1600.005')
@@ -76,7 +107,9 @@ describe('an income that is still to be paid', () => {
     const [stored] = await incomesOf(on, prjId)
     expect(stored).toMatchObject({ hf54ProjectName: 'PC03', orderAmount: 1_400, status: ORDER_STATUS.unpaid })
     expect(orderSubmitted).toHaveBeenCalledTimes(1)
-    expect(within(await table()).getByRole('row', { name: new RegExp(`${stored?.billNo}.*1,400.00.*待支付`) })).toBeVisible()
+    expect(
+      within(await table()).getByRole('row', { name: new RegExp(`${stored?.billNo}.*1,400.00.*待支付`) }),
+    ).toBeVisible()
   })
 
   it('FEE-021 is orange, in the list of incomes and beside its charge', async () => {
@@ -93,7 +126,8 @@ describe('an income that is still to be paid', () => {
   it('INC-002 INC-005 INC-007 INC-022 can be ticked for a code, all at once, and be taken back with a reason', async () => {
     const on = server()
     const prjId = await newCase(on)
-    for (const orderAmount of [3_000, 2_000]) await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID, orderAmount })
+    for (const orderAmount of [3_000, 2_000])
+      await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID, orderAmount })
     show(<Book projectId={prjId} />, { transport: on.transport })
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择全部待支付订单' }, PATIENT))
     expect(screen.getByText('2 ticked')).toBeVisible()
@@ -124,9 +158,14 @@ describe('an income that is still to be paid', () => {
   it('INC-038 to INC-041 ERR-050 ERR-063 doubts are asked about, a refusal blocks, a text in place of the order is an error; what was typed stays', async () => {
     const on = server()
     const prjId = await newCase(on)
-    const answers: Record<string, Envelope | null> = { submitIncomeInfoCheck: { success: true, data: { checkMsg: 'error info', hints: ['回单金额与填写不一致'] } }, submitIncomeInfo: { success: true, data: '订单中心暂时不可用' } }
+    const answers: Record<string, Envelope | null> = {
+      submitIncomeInfoCheck: { success: true, data: { checkMsg: 'error info', hints: ['回单金额与填写不一致'] } },
+      submitIncomeInfo: { success: true, data: '订单中心暂时不可用' },
+    }
     const guard = createRef<LeaveGuard>()
-    show(<Book projectId={prjId} type="PC01" guard={guard} />, { transport: answering(on.transport, ({ method }) => answers[method] ?? null) })
+    show(<Book projectId={prjId} type="PC01" guard={guard} />, {
+      transport: answering(on.transport, ({ method }) => answers[method] ?? null),
+    })
     const drawer = await begin()
     expect(within(drawer).getByRole('combobox', { name: '业务类型' })).toHaveTextContent('中介服务费')
     await type(drawer, '订单金额', '3000')
@@ -159,10 +198,20 @@ describe('an income that was collected', () => {
   it('INC-006 INC-028 INC-029 INC-043 INC-019 is read off its voucher, reviewed by finance, given back, handed in again and approved', async () => {
     const on = server()
     const prjId = await newCase(on)
-    const receipt = { receiptMoney: 5_000, receiptId: 'R-20261101', receiptTime: Date.UTC(2026, 10, 1), checkMsg: '', checkPriceUrl: null }
-    const reading: { answer: Envelope | null } = { answer: { success: false, code: 'STATUS', message: '本站未开通凭证识别，请按凭证填写' } }
+    const receipt = {
+      receiptMoney: 5_000,
+      receiptId: 'R-20261101',
+      receiptTime: Date.UTC(2026, 10, 1),
+      checkMsg: '',
+      checkPriceUrl: null,
+    }
+    const reading: { answer: Envelope | null } = {
+      answer: { success: false, code: 'STATUS', message: '本站未开通凭证识别，请按凭证填写' },
+    }
     const read = (method: string): Envelope | null => (method === 'ocrOrderMsg' ? reading.answer : null)
-    const { showInstead, unmount } = show(<Book projectId={prjId} type="PC01" />, { transport: answering(on.transport, ({ method }) => read(method)) })
+    const { showInstead, unmount } = show(<Book projectId={prjId} type="PC01" />, {
+      transport: answering(on.transport, ({ method }) => read(method)),
+    })
     const drawer = await begin()
     await userEvent.click(within(fieldIn(drawer, 'hf54ReceiveSign')).getByText('已收款'))
     await waitFor(() => expect(fieldIn(drawer, 'hf54Image')).toBeVisible())
@@ -173,7 +222,9 @@ describe('an income that was collected', () => {
     await type(drawer, '订单金额', '4800')
     reading.answer = { success: true, data: receipt }
     await press('识别凭证', drawer)
-    expect(await within(drawer).findByRole('row', { name: /订单金额 4,800.00 元 5,000.00 元 不一致/ }, PATIENT)).toBeVisible()
+    expect(
+      await within(drawer).findByRole('row', { name: /订单金额 4,800.00 元 5,000.00 元 不一致/ }, PATIENT),
+    ).toBeVisible()
     expect(within(drawer).getByLabelText('订单编号')).toHaveValue('R-20261101')
     expect(within(drawer).getByLabelText('订单金额')).toHaveValue('4,800.00')
     await press('提交', drawer)
@@ -188,7 +239,9 @@ describe('an income that was collected', () => {
     const reviewed = vi.fn()
     const [stored] = await incomesOf(on, prjId)
     const finance = on.connect('finance2')
-    const desk = show(<Book projectId={prjId} reports={{ reviewed }} />, { transport: answering(finance, ({ method }) => read(method)) })
+    const desk = show(<Book projectId={prjId} reports={{ reviewed }} />, {
+      transport: answering(finance, ({ method }) => read(method)),
+    })
     await press(`审核 ${stored?.billNo}`)
     const sheet = await drawerOf('收入审核')
     expect(await within(sheet).findByText('1 项不一致，通过时将写入审核意见', {}, PATIENT)).toBeVisible()
@@ -204,7 +257,12 @@ describe('an income that was collected', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: '退回理由' }), '金额与回单不符')
     await press('退回', dialog)
     expect(await notice('已退回')).toBeVisible()
-    expect(reviewed).toHaveBeenCalledWith({ kind: 'income', id: stored?.hf54ObjId, decision: 'returned', source: 'user' })
+    expect(reviewed).toHaveBeenCalledWith({
+      kind: 'income',
+      id: stored?.hf54ObjId,
+      decision: 'returned',
+      source: 'user',
+    })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
     desk.unmount()
 
@@ -218,7 +276,9 @@ describe('an income that was collected', () => {
     expect(await notice('提交成功')).toBeVisible()
     own.unmount()
 
-    show(<Book projectId={prjId} reports={{ reviewed }} />, { transport: answering(on.connect('finance2'), ({ method }) => read(method)) })
+    show(<Book projectId={prjId} reports={{ reviewed }} />, {
+      transport: answering(on.connect('finance2'), ({ method }) => read(method)),
+    })
     await press(`审核 ${stored?.billNo}`)
     const again = await drawerOf('收入审核')
     await press('金额已核对', again)
@@ -263,10 +323,13 @@ describe('an income that was collected', () => {
     const finance = on.connect('finance2')
     const late = Promise.withResolvers<null>()
     let isLate = false
-    const transport = { ...finance, call: async (request: Parameters<typeof finance.call>[0]) => {
-      if (isLate && request.service === 'Sl01SaleOrderM' && request.method === 'getOne') await late.promise
-      return finance.call(request)
-    } }
+    const transport = {
+      ...finance,
+      call: async (request: Parameters<typeof finance.call>[0]) => {
+        if (isLate && request.service === 'Sl01SaleOrderM' && request.method === 'getOne') await late.promise
+        return finance.call(request)
+      },
+    }
     show(<Book projectId={first.hf54PrjId ?? ''} />, { transport })
     await press(`审核 ${first.billNo}`)
     await within(await drawerOf('收入审核')).findByRole('button', { name: '通过' }, PATIENT)
@@ -274,11 +337,26 @@ describe('an income that was collected', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
 
     await api.Sl01SaleOrderM.doReturn({ id: first.hf54ObjId ?? '', suggest: '金额不符' })
-    const [returned] = (await incomesOf(on, first.hf54PrjId ?? '')).filter(({ keyValue }) => keyValue === first.keyValue)
+    const [returned] = (await incomesOf(on, first.hf54PrjId ?? '')).filter(
+      ({ keyValue }) => keyValue === first.keyValue,
+    )
     const manager = createClient({ transport: on.connect('manager'), auth: createMemoryAuth() })
     const { keyValue, hf54PrjId, hf54ReceiveTime, orderNo, hf54Image } = first
-    const filledIn = { ...UNPAID, hf54ReceiveSign: RECEIVE_SIGN.collected, payChannel: PAY_CHANNEL.offline, keyValue, hf54PrjId, hf54ReceiveTime, orderNo, hf54Image }
-    await manager.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ ...filledIn, version: returned?.version ?? null, orderAmount: 111 })
+    const filledIn = {
+      ...UNPAID,
+      hf54ReceiveSign: RECEIVE_SIGN.collected,
+      payChannel: PAY_CHANNEL.offline,
+      keyValue,
+      hf54PrjId,
+      hf54ReceiveTime,
+      orderNo,
+      hf54Image,
+    }
+    await manager.api.Hf54ProjectIncomeInfo.submitIncomeInfo({
+      ...filledIn,
+      version: returned?.version ?? null,
+      orderAmount: 111,
+    })
     isLate = true
     await press(`审核 ${first.billNo}`)
     const sheet = await screen.findByRole('dialog', {}, PATIENT)
@@ -297,8 +375,15 @@ describe('a long book', () => {
     const prjId = await newCase(on)
     await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID })
     const [one] = await incomesOf(on, prjId)
-    const many = Array.from({ length: 1_000 }, (_, at) => ({ ...one, keyValue: `k${at}`, billNo: `SO-${at}`, conformNum: at === 1 ? 0 : 1 }))
-    const transport = answering(on.transport, ({ method }) => (method === 'getProjectIncomeInfo' ? { success: true, data: many } : null))
+    const many = Array.from({ length: 1_000 }, (_, at) => ({
+      ...one,
+      keyValue: `k${at}`,
+      billNo: `SO-${at}`,
+      conformNum: at === 1 ? 0 : 1,
+    }))
+    const transport = answering(on.transport, ({ method }) =>
+      method === 'getProjectIncomeInfo' ? { success: true, data: many } : null,
+    )
     const { showInstead } = show(<Book projectId={prjId} />, { transport })
     const list = await table()
     expect(within(list).getAllByRole('row')).toHaveLength(51)
@@ -318,10 +403,27 @@ describe('a long book', () => {
     expect(incomes.length).toBeGreaterThan(5)
     show(<Book projectId="demo-project-06" />, { transport: on.transport })
     const list = await table()
-    for (const { billNo, orderAmount, payChannel, hf54ProjectName, hf54DeducetionType, payStatus, refValues } of incomes) {
-      const row = within(list).getByRole('button', { name: billNo ?? 'missing' }).closest('tr')
+    for (const {
+      billNo,
+      orderAmount,
+      payChannel,
+      hf54ProjectName,
+      hf54DeducetionType,
+      payStatus,
+      refValues,
+    } of incomes) {
+      const row = within(list)
+        .getByRole('button', { name: billNo ?? 'missing' })
+        .closest('tr')
       const amount = (orderAmount ?? 0).toLocaleString('en-US', { minimumFractionDigits: 2 })
-      const words = [amount, payChannel === null ? '—' : refValues['payChannel'], hf54ProjectName === null ? '—' : refValues['hf54ProjectName'], refValues['hf54ChargeKind'], ...(hf54DeducetionType === null ? [] : [refValues['hf54DeducetionType']]), payStatus]
+      const words = [
+        amount,
+        payChannel === null ? '—' : refValues['payChannel'],
+        hf54ProjectName === null ? '—' : refValues['hf54ProjectName'],
+        refValues['hf54ChargeKind'],
+        ...(hf54DeducetionType === null ? [] : [refValues['hf54DeducetionType']]),
+        payStatus,
+      ]
       for (const word of words) expect(row).toHaveTextContent(word ?? 'missing')
     }
   })
@@ -330,7 +432,9 @@ describe('a long book', () => {
     const on = server()
     const prjId = await newCase(on)
     await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID })
-    const examines = answering(on.transport, ({ method }) => (method === 'getRights' ? { success: true, data: { mayBook: false, mayExamine: true, blocked: null } } : null))
+    const examines = answering(on.transport, ({ method }) =>
+      method === 'getRights' ? { success: true, data: { mayBook: false, mayExamine: true, blocked: null } } : null,
+    )
     show(<Book projectId={prjId} />, { transport: examines })
     expect(within(await table()).getAllByRole('row')).toHaveLength(2)
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -339,7 +443,11 @@ describe('a long book', () => {
   it('PRJ-042 a case that may not be changed says why instead of a form', async () => {
     const on = server()
     const prjId = await newCase(on)
-    show(<Book projectId={prjId} />, { transport: answering(on.transport, ({ method }) => (method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改' } : null)) })
+    show(<Book projectId={prjId} />, {
+      transport: answering(on.transport, ({ method }) =>
+        method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改' } : null,
+      ),
+    })
     await press('新增收入')
     const drawer = await drawerOf('新增收入')
     expect(await within(drawer).findByText('项目已结案，不能修改', {}, PATIENT)).toBeVisible()
@@ -359,7 +467,9 @@ describe('orders that are deducted', () => {
     expect(question).toHaveTextContent('切换后将清空：订单金额。')
     await press('切换', question)
     const orders = await within(drawer).findByRole('group', { name: '查找抵扣订单' }, PATIENT)
-    const [free] = within(orders).getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled)
+    const [free] = within(orders)
+      .getAllByRole('checkbox')
+      .filter((box) => !(box as HTMLInputElement).disabled)
     await press('提交', drawer)
     expect(await within(drawer).findByText('请选择要抵扣的费用')).toBeVisible()
     expect(within(drawer).getByText('请选择抵扣订单')).toBeVisible()
@@ -373,7 +483,12 @@ describe('orders that are deducted', () => {
     await userEvent.click((await screen.findAllByRole('option', { name: /可收/ }, PATIENT))[0] as HTMLElement)
     await press('提交', drawer)
     expect(await notice('提交成功')).toBeVisible()
-    expect((await incomesOf(on, prjId))[0]).toMatchObject({ hf54ChargeKind: CHARGE_KIND.deduction, orderAmount: 1_200, paySign: 1, status: ORDER_STATUS.reviewed })
+    expect((await incomesOf(on, prjId))[0]).toMatchObject({
+      hf54ChargeKind: CHARGE_KIND.deduction,
+      orderAmount: 1_200,
+      paySign: 1,
+      status: ORDER_STATUS.reviewed,
+    })
   })
 })
 
@@ -381,10 +496,18 @@ describe('orders that are deducted', () => {
 async function caseWithPrepaid({ api }: Server): Promise<string> {
   for (const { keyValue } of (await api.Hf20PrjBase.getPageList({ page: 1, pageSize: 50 })).data) {
     const prjId = keyValue ?? ''
-    const { data: { mayBook } } = await api.ProjectChargeCfg.getRights({ prjId })
-    const orders = mayBook ? (await api.Sl01SaleOrderM.getDeceletionList({ prjId })).data.flatMap(({ saleOrderMList }) => saleOrderMList) : []
+    const {
+      data: { mayBook },
+    } = await api.ProjectChargeCfg.getRights({ prjId })
+    const orders = mayBook
+      ? (await api.Sl01SaleOrderM.getDeceletionList({ prjId })).data.flatMap(({ saleOrderMList }) => saleOrderMList)
+      : []
     const { data: charges } = await api.ProjectChargeCfg.getChargeCfgList({ prjId })
-    if (orders.some(({ sl01DeductedBy }) => sl01DeductedBy === null) && charges.some(({ bookableFee }) => (bookableFee ?? 0) >= 1_200)) return prjId
+    if (
+      orders.some(({ sl01DeductedBy }) => sl01DeductedBy === null) &&
+      charges.some(({ bookableFee }) => (bookableFee ?? 0) >= 1_200)
+    )
+      return prjId
   }
   throw new Error('no case has an order to deduct')
 }
@@ -393,10 +516,27 @@ async function caseWithPrepaid({ api }: Server): Promise<string> {
 async function casePending(on: Server) {
   const prjId = await newCase(on)
   const client = createClient({ transport: on.connect('manager'), auth: createMemoryAuth() })
-  for (const [orderAmount, orderNo] of [[100, 'R-1'], [200, 'R-2']] as const) {
-    const { data } = await client.upload({ path: 'file/upload', query: { media: 'image' }, file: await noisyPng(4, 4), fileName: `${orderNo}.png` })
+  for (const [orderAmount, orderNo] of [
+    [100, 'R-1'],
+    [200, 'R-2'],
+  ] as const) {
+    const { data } = await client.upload({
+      path: 'file/upload',
+      query: { media: 'image' },
+      file: await noisyPng(4, 4),
+      fileName: `${orderNo}.png`,
+    })
     const [voucher] = v.parse(uploadedOutput, data)
-    await client.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID, hf54ReceiveSign: RECEIVE_SIGN.collected, payChannel: PAY_CHANNEL.offline, hf54ReceiveTime: '2026-11-01', orderNo, orderAmount, hf54Image: voucher?.documentId ?? '' })
+    await client.api.Hf54ProjectIncomeInfo.submitIncomeInfo({
+      hf54PrjId: prjId,
+      ...UNPAID,
+      hf54ReceiveSign: RECEIVE_SIGN.collected,
+      payChannel: PAY_CHANNEL.offline,
+      hf54ReceiveTime: '2026-11-01',
+      orderNo,
+      orderAmount,
+      hf54Image: voucher?.documentId ?? '',
+    })
   }
   return incomesOf(on, prjId)
 }

@@ -19,34 +19,68 @@ afterEach(() => vi.restoreAllMocks())
 /** A case with unpaid orders of these amounts, and a clock in hand. */
 async function opened(amounts: readonly number[]) {
   let ahead = 0
-  const memory = createMemoryTransport({ store: createMemoryStore({ tables }), user: 'manager', now: () => Date.now() + ahead })
+  const memory = createMemoryTransport({
+    store: createMemoryStore({ tables }),
+    user: 'manager',
+    now: () => Date.now() + ahead,
+  })
   const { api } = createClient({ transport: memory, auth: createMemoryAuth() })
-  const prjId = (await api.Hf20PrjBase.doSave({ prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager', hf20HouseAddress: '示例路 88 号' })).data.keyValue ?? ''
+  const prjId =
+    (
+      await api.Hf20PrjBase.doSave({
+        prjPayType: PAY_TYPE.commercial,
+        hf20BuyerType: PARTY_TYPE.individual,
+        hf20SellerType: PARTY_TYPE.individual,
+        hf20ManagerId: 'demo-manager',
+        hf20HouseAddress: '示例路 88 号',
+      })
+    ).data.keyValue ?? ''
   await api.ProjectChargeCfg.saveChanges({ prjId, rows: [{ produceCls: 'PC01', totalFee: 100_000 }] })
   const ids: string[] = []
   for (const orderAmount of amounts) {
-    const { data } = await api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, hf54ProjectName: 'PC01', orderAmount })
+    const { data } = await api.Hf54ProjectIncomeInfo.submitIncomeInfo({
+      hf54PrjId: prjId,
+      hf54ProjectName: 'PC01',
+      orderAmount,
+    })
     if (typeof data === 'string') throw new Error(data)
     ids.push(data.hf54ObjId ?? '')
   }
   const transport = watched(memory)
   const called = (method: string) => transport.calls.filter((call) => call.method === method)
-  return { api, memory, transport, prjId, ids, called, later: (milliseconds: number) => { ahead += milliseconds } }
+  return {
+    api,
+    memory,
+    transport,
+    prjId,
+    ids,
+    called,
+    later: (milliseconds: number) => {
+      ahead += milliseconds
+    },
+  }
 }
 type Opened = Awaited<ReturnType<typeof opened>>
 
 function open({ prjId, ids, transport }: Opened, separately = false) {
   const onPaid = vi.fn()
   const onClose = vi.fn()
-  show(<PayCodeDialog projectId={prjId} orderIds={ids} separately={separately} onClose={onClose} onPaid={onPaid} />, { transport })
+  show(<PayCodeDialog projectId={prjId} orderIds={ids} separately={separately} onClose={onClose} onPaid={onPaid} />, {
+    transport,
+  })
   return { onPaid, onClose }
 }
 const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: '收款码' }, PATIENT)
-const poster = (state: string): Promise<HTMLElement> => screen.findByRole('img', { name: new RegExp(`收款海报.*${state}`) }, PATIENT)
+const poster = (state: string): Promise<HTMLElement> =>
+  screen.findByRole('img', { name: new RegExp(`收款海报.*${state}`) }, PATIENT)
 /** How much of the square where the code stands is dark, and how wide the code is in pixels of the page. */
 function codeIn(canvas: HTMLElement): { readonly dark: number; readonly width: number } {
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas')
-  const { data, width, height } = canvas.getContext('2d')?.getImageData(140, 288, 440, 440) ?? { data: [], width: 0, height: 0 }
+  const { data, width, height } = canvas.getContext('2d')?.getImageData(140, 288, 440, 440) ?? {
+    data: [],
+    width: 0,
+    height: 0,
+  }
   const columns = new Set<number>()
   let dark = 0
   for (let at = 0; at < width * height; at += 1) {
@@ -55,7 +89,10 @@ function codeIn(canvas: HTMLElement): { readonly dark: number; readonly width: n
     columns.add(at % width)
   }
   const shown = canvas.getBoundingClientRect().width / canvas.width
-  return { dark: dark / (width * height), width: columns.size === 0 ? 0 : (Math.max(...columns) - Math.min(...columns) + 1) * shown }
+  return {
+    dark: dark / (width * height),
+    width: columns.size === 0 ? 0 : (Math.max(...columns) - Math.min(...columns) + 1) * shown,
+  }
 }
 
 describe('payment codes', () => {
@@ -67,13 +104,18 @@ describe('payment codes', () => {
     expect(canvas).toMatchObject({ width: 720, height: 1_120 })
     expect(codeIn(canvas).width).toBeCloseTo(180, 0)
     expect(box.getByText('合并 2 个未支付订单')).toBeVisible()
-    expect(box.getByRole('table', { name: '包含订单' })).toHaveTextContent(/中介服务费SO.*3,000\.00.*8,000\.50.*合计11,000\.50/)
+    expect(box.getByRole('table', { name: '包含订单' })).toHaveTextContent(
+      /中介服务费SO.*3,000\.00.*8,000\.50.*合计11,000\.50/,
+    )
     expect(box.getByText(/^剩余 00:[23]\d:\d\d$/)).toBeVisible()
     await inEveryScheme(expectAccessible)
 
     const address = box.getByRole('textbox', { name: '付款链接' })
     expect(address).toHaveValue(expect.stringMatching(/^http:\/\/.*\/pay\/[0-9a-f]{32}$/))
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('not allowed'))
+    const write = vi
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new Error('not allowed'))
     await userEvent.click(box.getByRole('button', { name: '复制付款链接' }))
     await notice('复制成功')
     await userEvent.click(box.getByRole('button', { name: '复制付款链接' }))
@@ -94,7 +136,8 @@ describe('payment codes', () => {
     const smaller = await poster('应付 8,000.50 元，等待付款')
     expect(smaller).toBeVisible()
     expect(box.queryByRole('button', { name: /^移出/ })).toBeNull()
-    const codeId = /[0-9a-f]{32}$/.exec((box.getByRole('textbox', { name: '付款链接' }) as HTMLInputElement).value)?.[0] ?? ''
+    const codeId =
+      /[0-9a-f]{32}$/.exec((box.getByRole('textbox', { name: '付款链接' }) as HTMLInputElement).value)?.[0] ?? ''
     expect(await on.memory.pay(codeId)).toBe(true)
     const paid = await poster('已收款')
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
@@ -102,7 +145,11 @@ describe('payment codes', () => {
     expect(box.getByText(/支付$/)).toBeVisible()
     for (const name of ['下载海报', '复制付款链接', '重新生成']) expect(box.queryByRole('button', { name })).toBeNull()
     await expectAccessible()
-    expect((await on.api.Hf54ProjectIncomeInfo.getProjectIncomeInfo({ prjId: on.prjId })).data.map(({ payStatus }) => payStatus)).toEqual(['已支付', '待支付'])
+    expect(
+      (await on.api.Hf54ProjectIncomeInfo.getProjectIncomeInfo({ prjId: on.prjId })).data.map(
+        ({ payStatus }) => payStatus,
+      ),
+    ).toEqual(['已支付', '待支付'])
   })
 
   it('separate codes are turned page by page; one that ran out is made anew', async () => {
@@ -134,7 +181,9 @@ describe('payment codes', () => {
     expect(way()?.getBoundingClientRect().width).toBeLessThan(160)
     await userEvent.click(screen.getByRole('button', { name: '生成收款码' }))
     await poster('应付 11,000.50 元，等待付款')
-    expect(on.called('createCombineNativeQrCode').map(({ body }) => [...String(body['combineOrderIds']).split(',')].sort())).toEqual([[...on.ids].sort()])
+    expect(
+      on.called('createCombineNativeQrCode').map(({ body }) => [...String(body['combineOrderIds']).split(',')].sort()),
+    ).toEqual([[...on.ids].sort()])
   })
 
   it('FEE-030 what is answered instead of a code is a warning; what fails is tried again under the same key', async () => {
@@ -154,7 +203,13 @@ describe('payment codes', () => {
     failing = false
     await userEvent.click(box.getByRole('button', { name: '重试' }))
     expect(await box.findByRole('alert')).toHaveTextContent('本站未开通线上收款')
-    expect(new Set(transport.calls.filter(({ method }) => method === 'createCombineNativeQrCode').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(
+      new Set(
+        transport.calls
+          .filter(({ method }) => method === 'createCombineNativeQrCode')
+          .map(({ idempotencyKey }) => idempotencyKey),
+      ).size,
+    ).toBe(1)
     expect(box.queryByRole('img')).toBeNull()
   })
 })

@@ -10,15 +10,30 @@ import { VoucherResult } from '../../../lib/widgets/fee-tab/incomes/voucher-resu
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { server } from '../project-detail/stage.tsx'
 
-const RECEIPT: Receipt = { receiptMoney: 5_000, receiptId: 'R-1', receiptIds: ['R-1', 'M-1'], receiptTime: null, checkMsg: '', checkPriceUrl: null }
+const RECEIPT: Receipt = {
+  receiptMoney: 5_000,
+  receiptId: 'R-1',
+  receiptIds: ['R-1', 'M-1'],
+  receiptTime: null,
+  checkMsg: '',
+  checkPriceUrl: null,
+}
 
 function Desk(): ReactElement {
   const reading = useVoucherReading('doc-1', false)
   const [values, setValues] = useState<RecordValues>({ orderAmount: 4_800, orderNo: 'M-1' })
   return (
     <>
-      <button type="button" onClick={reading.read}>识别凭证</button>
-      <VoucherResult reading={reading} values={values} onTake={({ name }) => setValues({ ...values, [name]: (reading.receipt && readValues(reading.receipt)[name]) ?? null })} />
+      <button type="button" onClick={reading.read}>
+        识别凭证
+      </button>
+      <VoucherResult
+        reading={reading}
+        values={values}
+        onTake={({ name }) =>
+          setValues({ ...values, [name]: (reading.receipt && readValues(reading.receipt)[name]) ?? null })
+        }
+      />
     </>
   )
 }
@@ -29,11 +44,14 @@ it('INC-043 nobody has to wait for a voucher to be read; what differs is taken b
   show(<Desk />, {
     transport: {
       ...transport,
-      call: (request) => request.method !== 'ocrOrderMsg' ? transport.call(request) : new Promise((resolve, reject) => {
-        const { signal } = request
-        signal?.addEventListener('abort', () => reject(signal.reason))
-        asked.push({ signal, answer: (receipt) => resolve({ success: true, data: receipt }) })
-      }),
+      call: (request) =>
+        request.method !== 'ocrOrderMsg'
+          ? transport.call(request)
+          : new Promise((resolve, reject) => {
+              const { signal } = request
+              signal?.addEventListener('abort', () => reject(signal.reason))
+              asked.push({ signal, answer: (receipt) => resolve({ success: true, data: receipt }) })
+            }),
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: '识别凭证' }, PATIENT))

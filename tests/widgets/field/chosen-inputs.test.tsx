@@ -49,15 +49,31 @@ describe('a choice of codes', () => {
   })
 
   it('is a list otherwise, narrowed to the offered codes', async () => {
-    show(<Box field={code('HH20', '付款类型')} options={[PAY_TYPE.commercial, PAY_TYPE.fund, PAY_TYPE.combined, PAY_TYPE.atOnce]} />)
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '付款类型' })).not.toHaveAttribute('aria-busy'), PATIENT)
+    show(
+      <Box
+        field={code('HH20', '付款类型')}
+        options={[PAY_TYPE.commercial, PAY_TYPE.fund, PAY_TYPE.combined, PAY_TYPE.atOnce]}
+      />,
+    )
+    await waitFor(
+      () => expect(screen.getByRole('combobox', { name: '付款类型' })).not.toHaveAttribute('aria-busy'),
+      PATIENT,
+    )
     await userEvent.click(screen.getByRole('combobox', { name: '付款类型' }))
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['商业贷款', '公积金贷款', '组合贷款', '一次性付款'])
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      '商业贷款',
+      '公积金贷款',
+      '组合贷款',
+      '一次性付款',
+    ])
   })
 
   it('shows a retired code by the text the record brought, and lets it be replaced', async () => {
     show(<Box field={code('HF05', '买家类型')} start="HF0599" text="个体户" />)
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '买家类型' })).not.toHaveAttribute('aria-busy'), PATIENT)
+    await waitFor(
+      () => expect(screen.getByRole('combobox', { name: '买家类型' })).not.toHaveAttribute('aria-busy'),
+      PATIENT,
+    )
     expect(screen.getByRole('combobox', { name: '买家类型' })).toHaveTextContent('个体户')
     await choose(screen.getByRole('combobox', { name: '买家类型' }), '个人', userEvent)
     expect(await screen.findByRole('radio', { name: '个人' })).toBeChecked()
@@ -112,20 +128,35 @@ describe('a choice of codes', () => {
     await userEvent.type(own, '加急, 送件{Enter}')
     expect(change).toHaveBeenLastCalledWith(['加急， 送件'], undefined)
     expect(own).toHaveValue('')
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '支出类别' })).not.toHaveAttribute('aria-busy'), PATIENT)
+    await waitFor(
+      () => expect(screen.getByRole('combobox', { name: '支出类别' })).not.toHaveAttribute('aria-busy'),
+      PATIENT,
+    )
     expect(screen.getByText('加急， 送件', { selector: ':not([id])' })).toBeVisible()
   })
 })
 
 describe('a place', () => {
-  function Place({ onChange }: { readonly onChange: (values: Readonly<Record<string, string | null>>) => void }): ReactElement {
-    const [values, setValues] = useState<Readonly<Record<string, string | null>>>({ province: '440000', city: '440100', area: null })
+  function Place({
+    onChange,
+  }: {
+    readonly onChange: (values: Readonly<Record<string, string | null>>) => void
+  }): ReactElement {
+    const [values, setValues] = useState<Readonly<Record<string, string | null>>>({
+      province: '440000',
+      city: '440100',
+      area: null,
+    })
     const [texts, setTexts] = useState<Readonly<Record<string, string>>>({ province: '广东省', city: '广州市' })
     return (
       <FormField label="所在地区">
         <RegionInput
           label="所在地区"
-          parts={['province', 'city', 'area'].map((name) => ({ name, value: values[name] ?? null, text: texts[name] ?? null }))}
+          parts={['province', 'city', 'area'].map((name) => ({
+            name,
+            value: values[name] ?? null,
+            text: texts[name] ?? null,
+          }))}
           onChange={(next, names) => {
             setValues({ ...values, ...next })
             setTexts({ ...texts, ...names })
@@ -158,7 +189,9 @@ describe('a place', () => {
     const change = vi.fn()
     show(<Place onChange={change} />)
     await userEvent.click(await screen.findByRole('combobox', { name: '所在地区' }))
-    await userEvent.click(await within(await screen.findByRole('listbox', { name: '省' }, PATIENT)).findByText('北京市', {}, PATIENT))
+    await userEvent.click(
+      await within(await screen.findByRole('listbox', { name: '省' }, PATIENT)).findByText('北京市', {}, PATIENT),
+    )
     expect(change).toHaveBeenLastCalledWith({ province: '110000', city: null, area: null })
     await waitFor(() => expect(column('市')).toHaveFocus())
     expect(column('区县')).toHaveTextContent('先选市')
@@ -175,7 +208,9 @@ describe('places of a field by itself', () => {
     const face = await screen.findByRole('combobox', { name: '意向城市' }, PATIENT)
     await waitFor(() => expect(face).toHaveTextContent('广州市'), PATIENT)
     await userEvent.click(face)
-    await userEvent.click(await within(await screen.findByRole('listbox', { name: '省' }, PATIENT)).findByText('福建省', {}, PATIENT))
+    await userEvent.click(
+      await within(await screen.findByRole('listbox', { name: '省' }, PATIENT)).findByText('福建省', {}, PATIENT),
+    )
     expect(change).not.toHaveBeenCalled()
     expect(face).toHaveTextContent('广州市')
     await userEvent.click(await within(screen.getByRole('listbox', { name: '市' })).findByText('厦门市', {}, PATIENT))
@@ -195,21 +230,42 @@ describe('places of a field by itself', () => {
     expect(change).toHaveBeenLastCalledWith(['440106'], undefined)
     expect(screen.queryByRole('option', { name: '福田区' })).toBeNull()
     const Cell = CELL.codes
-    showInstead(<p><Cell field={field} value={['440105', '440106']} /></p>)
+    showInstead(
+      <p>
+        <Cell field={field} value={['440105', '440106']} />
+      </p>,
+    )
     expect(await screen.findByText('海珠区、天河区', {}, PATIENT)).toBeVisible()
   })
 })
 
 describe('read-only cells', () => {
   const cases: readonly (readonly [Kind, Value, Partial<Field>, string])[] = [
-    ['text', '林若溪', {}, '林若溪'], ['textarea', '一\n二', {}, '一 二'], ['address', '路 1 号', {}, '路 1 号'], ['richtext', '<p>甲乙</p>', {}, '甲乙'],
-    ['integer', 12_345, { shown: 'month' }, '12,345 个月'], ['number', 4_860_001, { stored: 'yuan', shown: 'wan', precision: 2 }, '486.00 万元'],
-    ['code', ACCOUNT_TYPE.staff, { dict: 'HX70' }, '员工'], ['codes', [PARTY_TYPE.individual, PARTY_TYPE.company], { dict: 'HF05' }, '个人、公司'],
-    ['flag', 1, {}, '是'], ['yesno', '1', { dict: 'YES_NO' }, '否'],
-    ['date', '2026-11-21', {}, '2026-11-21'], ['month', '2026-11', {}, '2026-11'], ['datetime', Date.parse('2026-11-21T09:30:00+08:00'), {}, '2026-11-21 09:30:00'], ['date-or-anytime', 'anytime', {}, '随时'],
-    ['region', '440106', {}, '440106'], ['account', 'a1', {}, 'a1'], ['branch', 'b1', {}, 'b1'], ['organisation', 'o1', {}, 'o1'], ['member', 'm1', {}, 'm1'],
-    ['file', 'f1', {}, '1 个文件'], ['files', ['f1', 'f2'], {}, '2 个文件'], ['image', 'i1', {}, '1 个文件'], ['images', ['i1'], {}, '1 个文件'],
-    ['computed', 3, {}, '3'], ['id', 'k1', {}, 'k1'],
+    ['text', '林若溪', {}, '林若溪'],
+    ['textarea', '一\n二', {}, '一 二'],
+    ['address', '路 1 号', {}, '路 1 号'],
+    ['richtext', '<p>甲乙</p>', {}, '甲乙'],
+    ['integer', 12_345, { shown: 'month' }, '12,345 个月'],
+    ['number', 4_860_001, { stored: 'yuan', shown: 'wan', precision: 2 }, '486.00 万元'],
+    ['code', ACCOUNT_TYPE.staff, { dict: 'HX70' }, '员工'],
+    ['codes', [PARTY_TYPE.individual, PARTY_TYPE.company], { dict: 'HF05' }, '个人、公司'],
+    ['flag', 1, {}, '是'],
+    ['yesno', '1', { dict: 'YES_NO' }, '否'],
+    ['date', '2026-11-21', {}, '2026-11-21'],
+    ['month', '2026-11', {}, '2026-11'],
+    ['datetime', Date.parse('2026-11-21T09:30:00+08:00'), {}, '2026-11-21 09:30:00'],
+    ['date-or-anytime', 'anytime', {}, '随时'],
+    ['region', '440106', {}, '440106'],
+    ['account', 'a1', {}, 'a1'],
+    ['branch', 'b1', {}, 'b1'],
+    ['organisation', 'o1', {}, 'o1'],
+    ['member', 'm1', {}, 'm1'],
+    ['file', 'f1', {}, '1 个文件'],
+    ['files', ['f1', 'f2'], {}, '2 个文件'],
+    ['image', 'i1', {}, '1 个文件'],
+    ['images', ['i1'], {}, '1 个文件'],
+    ['computed', 3, {}, '3'],
+    ['id', 'k1', {}, 'k1'],
   ]
   it('speak for every kind', async () => {
     expect(cases.map(([kind]) => kind).sort()).toEqual(Object.keys(CELL).sort())
@@ -217,16 +273,33 @@ describe('read-only cells', () => {
       <dl>
         {cases.map(([kind, value, rest]) => {
           const Cell = CELL[kind]
-          return <div key={kind}><dt>{kind}</dt><dd data-testid={kind}><Cell field={{ kind, label: kind, ...rest }} value={value} /></dd></div>
+          return (
+            <div key={kind}>
+              <dt>{kind}</dt>
+              <dd data-testid={kind}>
+                <Cell field={{ kind, label: kind, ...rest }} value={value} />
+              </dd>
+            </div>
+          )
         })}
       </dl>,
     )
-    for (const [kind, , , spoken] of cases) await waitFor(() => expect(screen.getByTestId(kind), kind).toHaveTextContent(spoken), PATIENT)
+    for (const [kind, , , spoken] of cases)
+      await waitFor(() => expect(screen.getByTestId(kind), kind).toHaveTextContent(spoken), PATIENT)
   })
 
   it('keep masked values as they are, and prefer the text of the record', async () => {
     const Cell = CELL.account
-    show(<><p><CELL.text field={{ kind: 'text', label: '手机', sensitive: 'phone' }} value="154******90" /></p><p><Cell field={{ kind: 'account', label: '经理' }} value="a1" text="陈嘉豪" /></p></>)
+    show(
+      <>
+        <p>
+          <CELL.text field={{ kind: 'text', label: '手机', sensitive: 'phone' }} value="154******90" />
+        </p>
+        <p>
+          <Cell field={{ kind: 'account', label: '经理' }} value="a1" text="陈嘉豪" />
+        </p>
+      </>,
+    )
     expect(await screen.findByText('154******90')).toBeVisible()
     expect(screen.getByText('陈嘉豪')).toBeVisible()
   })

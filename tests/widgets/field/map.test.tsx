@@ -23,12 +23,29 @@ import { answer, expectAccessible, PATIENT, recordOf, show, store, TestForm } fr
 
 type Values = Readonly<Record<string, number | null>>
 
-function Place({ start = { lng: null, lat: null }, coordinates = 'GCJ-02', onChange }: { readonly start?: Values; readonly coordinates?: 'GCJ-02' | 'WGS-84'; readonly onChange: (values: Values) => void }): ReactElement {
+function Place({
+  start = { lng: null, lat: null },
+  coordinates = 'GCJ-02',
+  onChange,
+}: {
+  readonly start?: Values
+  readonly coordinates?: 'GCJ-02' | 'WGS-84'
+  readonly onChange: (values: Values) => void
+}): ReactElement {
   const [values, setValues] = useState<Values>(start)
   const part = (name: string) => ({ name, value: values[name] ?? null })
   return (
     <FormField label="位置">
-      <MapPointInput label="位置" lng={part('lng')} lat={part('lat')} coordinates={coordinates} onChange={(next) => { setValues({ ...values, ...next }); onChange(next) }} />
+      <MapPointInput
+        label="位置"
+        lng={part('lng')}
+        lat={part('lat')}
+        coordinates={coordinates}
+        onChange={(next) => {
+          setValues({ ...values, ...next })
+          onChange(next)
+        }}
+      />
     </FormField>
   )
 }
@@ -62,12 +79,27 @@ describe('a place on the schematic map', () => {
 
   it('PCK-009 finds housing estates and districts, and takes typed numbers', async () => {
     const change = vi.fn()
-    show(<Place onChange={change} />, { appearance: { scheme: 'dark' }, sources: { searchCommunities: async (keyword) => [{ key: 'c', name: `${keyword}花园`, note: '示例路', point: { lng: 113.3, lat: 23.2 } }] } })
+    show(<Place onChange={change} />, {
+      appearance: { scheme: 'dark' },
+      sources: {
+        searchCommunities: async (keyword) => [
+          { key: 'c', name: `${keyword}花园`, note: '示例路', point: { lng: 113.3, lat: 23.2 } },
+        ],
+      },
+    })
     const dialog = await open()
     await userEvent.click(within(dialog).getByRole('button', { name: '天河' }))
     expect(within(dialog).getByRole('textbox', { name: '经度' })).toHaveValue('113.36549')
     await userEvent.type(within(dialog).getByRole('searchbox', { name: '查找地点' }), '天河')
-    await waitFor(() => expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['天河区', '天河花园示例路']), PATIENT)
+    await waitFor(
+      () =>
+        expect(
+          within(dialog)
+            .getAllByRole('listitem')
+            .map(({ textContent }) => textContent),
+        ).toEqual(['天河区', '天河花园示例路']),
+      PATIENT,
+    )
     await userEvent.click(within(dialog).getByRole('button', { name: /天河花园/ }))
     await expectAccessible()
     const lat = within(dialog).getByRole('textbox', { name: '纬度' })
@@ -84,8 +116,22 @@ describe('a place on the schematic map', () => {
 describe('a form with a place', () => {
   it('PCK-009 edits both numbers by one control and says where they were', async () => {
     const save = vi.fn(async (input: RecordInput) => answer(community, stored, input))
-    const stored = recordOf(community, { communityName: '示例花园', communityCity: '440100', communityArea: '440106', communityLng: 113.3, communityLat: 23.1 }, { key: 'c1', refValues: { communityCity: '广州市', communityArea: '天河区' } })
-    show(<TestForm entity={community} record={stored} save={save}><FieldList names={['communityName', 'communityLng', 'communityLat']} /></TestForm>)
+    const stored = recordOf(
+      community,
+      {
+        communityName: '示例花园',
+        communityCity: '440100',
+        communityArea: '440106',
+        communityLng: 113.3,
+        communityLat: 23.1,
+      },
+      { key: 'c1', refValues: { communityCity: '广州市', communityArea: '天河区' } },
+    )
+    show(
+      <TestForm entity={community} record={stored} save={save}>
+        <FieldList names={['communityName', 'communityLng', 'communityLat']} />
+      </TestForm>,
+    )
     expect(await screen.findByRole('combobox', { name: '位置' }, PATIENT)).toHaveTextContent('113.300000, 23.100000')
     const dialog = await open()
     within(dialog).getByRole('application').focus()
@@ -100,15 +146,22 @@ describe('a form with a place', () => {
 
 describe('a place found by the maps service behind the server', () => {
   it('PCK-009 CAL-046 is searched and named by it on the schematic map; what it does not answer is told, and the map stays', async () => {
-    const answers: Readonly<Record<string, unknown>> = { searchPlaces: [{ key: 'p', name: '地铁站', address: '示例路1号', lng: 113.4, lat: 23.2 }], addressOf: '广东省广州市示例路' }
+    const answers: Readonly<Record<string, unknown>> = {
+      searchPlaces: [{ key: 'p', name: '地铁站', address: '示例路1号', lng: 113.4, lat: 23.2 }],
+      addressOf: '广东省广州市示例路',
+    }
     const memory = createMemoryTransport({ store })
     const call = vi.fn<Transport['call']>(async (request) => {
       if (request.service !== 'mapService') return memory.call(request)
       const keyword = Object(request.body)['keyword']
-      return keyword === '坏' ? { success: false, code: 'UNAVAILABLE', message: '地图服务暂时没有回应，请稍后再试' } : { success: true, data: answers[request.method] }
+      return keyword === '坏'
+        ? { success: false, code: 'UNAVAILABLE', message: '地图服务暂时没有回应，请稍后再试' }
+        : { success: true, data: answers[request.method] }
     })
     const change = vi.fn()
-    show(<Place onChange={change} />, { map: createServerMap(createClient({ transport: { ...memory, call }, auth: createMemoryAuth() })) })
+    show(<Place onChange={change} />, {
+      map: createServerMap(createClient({ transport: { ...memory, call }, auth: createMemoryAuth() })),
+    })
     const dialog = await open()
     expect(await within(dialog).findByRole('application', {}, PATIENT)).toBeVisible()
     expect(within(dialog).getByText('坐标系 GCJ-02')).toBeVisible()
@@ -118,7 +171,11 @@ describe('a place found by the maps service behind the server', () => {
     await userEvent.clear(box)
     await userEvent.type(box, '地铁')
     await userEvent.click(await within(dialog).findByRole('button', { name: /地铁站/ }, PATIENT))
-    expect(call.mock.calls.map(([{ service, method, body }]) => [service, method, body])).toContainEqual(['mapService', 'searchPlaces', expect.objectContaining({ keyword: '地铁', city: '440100' })])
+    expect(call.mock.calls.map(([{ service, method, body }]) => [service, method, body])).toContainEqual([
+      'mapService',
+      'searchPlaces',
+      expect.objectContaining({ keyword: '地铁', city: '440100' }),
+    ])
     await waitFor(() => expect(within(dialog).getByText('附近：广东省广州市示例路')).toBeVisible(), PATIENT)
     await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
     expect(change).toHaveBeenLastCalledWith({ lng: 113.4, lat: 23.2 })
@@ -127,15 +184,29 @@ describe('a place found by the maps service behind the server', () => {
 
 describe('a place on the map of a service', () => {
   const service = (mount: DrawnMap['mount']): DrawnMap => ({
-    coordinates: 'GCJ-02', mount, addressOf: async () => '广东省广州市示例路', search: async (keyword) => [{ key: 'p', name: `${keyword}站`, point: { lng: 113.4, lat: 23.2 } }],
+    coordinates: 'GCJ-02',
+    mount,
+    addressOf: async () => '广东省广州市示例路',
+    search: async (keyword) => [{ key: 'p', name: `${keyword}站`, point: { lng: 113.4, lat: 23.2 } }],
   })
   it.each([
-    ['throws', () => { throw new Error('service') }],
+    [
+      'throws',
+      () => {
+        throw new Error('service')
+      },
+    ],
     ['rejects', () => Promise.reject(new Error('service'))],
     ['answers junk', async () => Object.assign([], [{ name: 1 }])],
   ])('E07 gives way to the schematic when the service %s, which is told once', async (_, broken) => {
     const told = vi.fn()
-    show(<Place onChange={() => undefined} />, { map: { ...service(async () => ({ show: () => undefined, mark: () => undefined, destroy: () => undefined })), ...Object.fromEntries([['mount', broken]]) }, onError: told })
+    show(<Place onChange={() => undefined} />, {
+      map: {
+        ...service(async () => ({ show: () => undefined, mark: () => undefined, destroy: () => undefined })),
+        ...Object.fromEntries([['mount', broken]]),
+      },
+      onError: told,
+    })
     const dialog = await open()
     expect(await within(dialog).findByRole('application', {}, PATIENT)).toBeVisible()
     expect(told.mock.calls).toEqual([[expect.objectContaining({ op: 'map.mount' })]])
@@ -143,16 +214,33 @@ describe('a place on the map of a service', () => {
     expect(await within(dialog).findByRole('button', { name: /越秀区/ }, PATIENT)).toBeVisible()
   })
   it.each([
-    ['throws', () => { throw new Error('service') }],
+    [
+      'throws',
+      () => {
+        throw new Error('service')
+      },
+    ],
     ['rejects', () => Promise.reject(new Error('service'))],
     ['answers junk', async () => Object.assign([], [{ name: 1 }])],
   ])('E07 whose search and addresses the service %s still shows its map and takes a point', async (_, broken) => {
     const told = vi.fn()
     const drawn = service(async (element) => {
       element.textContent = '服务的地图'
-      return { show: () => undefined, mark: () => undefined, destroy: () => { throw new Error('at its end') } }
+      return {
+        show: () => undefined,
+        mark: () => undefined,
+        destroy: () => {
+          throw new Error('at its end')
+        },
+      }
     })
-    const map = { ...drawn, ...Object.fromEntries([['search', broken], ['addressOf', broken]]) }
+    const map = {
+      ...drawn,
+      ...Object.fromEntries([
+        ['search', broken],
+        ['addressOf', broken],
+      ]),
+    }
     show(<Place start={{ lng: 113.3, lat: 23.2 }} onChange={() => undefined} />, { map, onError: told })
     const dialog = await open()
     expect(await within(dialog).findByText('服务的地图', {}, PATIENT)).toBeVisible()
@@ -189,7 +277,9 @@ describe('a place on the map of a service', () => {
     const onError = vi.fn()
     show(<Place onChange={() => undefined} />, { map: service(() => Promise.reject(new Error('blocked'))), onError })
     const dialog = await open()
-    expect(await within(dialog).findByText('地图没有加载出来，改用示意图；也可以直接填写经纬度', {}, PATIENT)).toBeVisible()
+    expect(
+      await within(dialog).findByText('地图没有加载出来，改用示意图；也可以直接填写经纬度', {}, PATIENT),
+    ).toBeVisible()
     expect(within(dialog).getByRole('application')).toBeVisible()
     expect(onError).toHaveBeenCalled()
   })
@@ -199,7 +289,11 @@ describe('help and masked values', () => {
   function Helped({ id }: { readonly id: string }): ReactElement {
     const known = useHelpIdentifiers()
     const { help, onHelpOpen } = useFieldHelp(known.has(id) ? id : null)
-    return <FormField label="付款类型" help={help} onHelpOpen={onHelpOpen}><TextInput /></FormField>
+    return (
+      <FormField label="付款类型" help={help} onHelpOpen={onHelpOpen}>
+        <TextInput />
+      </FormField>
+    )
   }
   it('FRM-031 OPN-041 the question mark is there when the identifier is in use, and opens its guidance', async () => {
     const { showInstead } = show(<Helped id="HELP-PAY-TYPE" />)
@@ -225,7 +319,9 @@ describe('help and masked values', () => {
     await expectAccessible()
     await userEvent.click(screen.getByRole('button', { name: '显示手机号的完整内容', pressed: true }))
     expect(screen.getByText('154******90')).toBeVisible()
-    showInstead(<MaskedValue key="refused" label="手机号" text="154******90" onReveal={() => Promise.reject(new Error('no'))} />)
+    showInstead(
+      <MaskedValue key="refused" label="手机号" text="154******90" onReveal={() => Promise.reject(new Error('no'))} />,
+    )
     await userEvent.click(await screen.findByRole('button', { name: '显示手机号的完整内容' }))
     await sayWhy()
     await waitFor(() => expect(screen.getByRole('button', { name: '显示手机号的完整内容' })).toBeEnabled())

@@ -14,14 +14,26 @@ import { FormField } from '../../../lib/ui/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show, store, watched } from '../form/stage.tsx'
 
-function Box({ field, onChange, readOnly = false }: { readonly field: Field; readonly onChange: InputProps['onChange']; readonly readOnly?: boolean }): ReactElement {
+function Box({
+  field,
+  onChange,
+  readOnly = false,
+}: {
+  readonly field: Field
+  readonly onChange: InputProps['onChange']
+  readonly readOnly?: boolean
+}): ReactElement {
   const [[value, text], put] = useState<readonly [Value, string | null]>([null, null])
   const Input = INPUT[field.kind]
   const change: InputProps['onChange'] = (next, spoken) => {
     put([next, spoken ?? null])
     onChange(next, spoken)
   }
-  return <FormField label={field.label}><Input field={field} label={field.label} value={value} text={text} readOnly={readOnly} onChange={change} /></FormField>
+  return (
+    <FormField label={field.label}>
+      <Input field={field} label={field.label} value={value} text={text} readOnly={readOnly} onChange={change} />
+    </FormField>
+  )
 }
 const offered = (): Promise<readonly HTMLElement[]> => screen.findAllByRole('option', {}, PATIENT)
 const ofDemo = () => createMemoryTransport({ store, grids: talkGrids, user: 'manager' })
@@ -37,11 +49,26 @@ it('ROU-005 the conversation of a message is picked among those that go on, foun
   await inEveryScheme(expectAccessible)
   const box = within(screen.getByRole('dialog', { name: '选择会话编号' })).getByRole('combobox')
   await userEvent.type(box, subject.slice(0, 4))
-  await waitFor(() => expect(transport.calls.filter(({ service, body }) => service === 'ChatM' && JSON.stringify(body).includes(subject.slice(0, 4)))).toHaveLength(2), PATIENT)
-  await waitFor(() => expect(screen.getAllByRole('option').every(({ textContent }) => textContent?.includes(subject.slice(0, 4)))).toBe(true))
+  await waitFor(
+    () =>
+      expect(
+        transport.calls.filter(
+          ({ service, body }) => service === 'ChatM' && JSON.stringify(body).includes(subject.slice(0, 4)),
+        ),
+      ).toHaveLength(2),
+    PATIENT,
+  )
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').every(({ textContent }) => textContent?.includes(subject.slice(0, 4)))).toBe(
+      true,
+    ),
+  )
   await userEvent.clear(box)
   await userEvent.type(box, number)
-  await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([subject + number]), PATIENT)
+  await waitFor(
+    () => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([subject + number]),
+    PATIENT,
+  )
   await userEvent.keyboard('{Enter}')
   expect(change).toHaveBeenLastCalledWith(number, number)
   await waitFor(() => expect(screen.getByRole('combobox', { name: '会话编号' })).toHaveFocus())
@@ -53,7 +80,10 @@ it('ROU-007 a case is picked by number or address; the field keeps its key and s
   show(<Box field={id('项目编号', { picks: project.service })} onChange={change} />, { transport: ofDemo() })
   await userEvent.click(await screen.findByRole('combobox', { name: '项目编号' }, PATIENT))
   await offered()
-  await userEvent.type(within(screen.getByRole('dialog', { name: '选择项目编号' })).getByRole('combobox'), '没有这样的项目')
+  await userEvent.type(
+    within(screen.getByRole('dialog', { name: '选择项目编号' })).getByRole('combobox'),
+    '没有这样的项目',
+  )
   expect(await screen.findByText('没有匹配的结果', {}, PATIENT)).toBeVisible()
   await userEvent.clear(within(screen.getByRole('dialog', { name: '选择项目编号' })).getByRole('combobox'))
   await userEvent.click((await offered())[0] as HTMLElement) // adapter: there are cases in the demo data

@@ -46,13 +46,26 @@ const face = (name: string): HTMLElement => screen.getByRole('combobox', { name 
 
 describe('an account picker', () => {
   const manager = account('跟进经理', { picks: POSITION.followUpManager })
-  const open = async (field: Field = manager, { onChange = vi.fn<InputProps['onChange']>(), houseId, ...props }: Parameters<typeof show>[1] & { onChange?: Mock<InputProps['onChange']>; houseId?: string } = {}) => {
+  const open = async (
+    field: Field = manager,
+    {
+      onChange = vi.fn<InputProps['onChange']>(),
+      houseId,
+      ...props
+    }: Parameters<typeof show>[1] & { onChange?: Mock<InputProps['onChange']>; houseId?: string } = {},
+  ) => {
     const transport = watched(createMemoryTransport({ store, user: 'manager' }))
     const box = <Box field={field} onChange={onChange} />
-    show(houseId === undefined ? box : <CaseSourcesProvider value={{ houseId }}>{box}</CaseSourcesProvider>, { transport, ...props })
+    show(houseId === undefined ? box : <CaseSourcesProvider value={{ houseId }}>{box}</CaseSourcesProvider>, {
+      transport,
+      ...props,
+    })
     await userEvent.click(await screen.findByRole('combobox', { name: field.label }))
     await screen.findAllByRole('option', {}, PATIENT)
-    return { onChange, asked: () => transport.calls.filter(({ service }) => service === 'Br01AcctBase').map(({ body }) => body) }
+    return {
+      onChange,
+      asked: () => transport.calls.filter(({ service }) => service === 'Br01AcctBase').map(({ body }) => body),
+    }
   }
 
   it('PCK-001 PCK-002 BAS-030 OPN-093 is a drawer of people of the field’s position, ten at a time, told apart by all that is known of them', async () => {
@@ -67,7 +80,8 @@ describe('an account picker', () => {
     expect(row).toHaveTextContent('中国 广东省 广州市')
     expect(row).toHaveTextContent('1981-10-14')
     expect(row).toHaveTextContent('demo-admin')
-    for (const label of ['姓名', '账号', '手机号', '生日', '国家、省、市、区县', '备注', '账号ID']) expect(within(drawer).getByText(label)).toBeVisible()
+    for (const label of ['姓名', '账号', '手机号', '生日', '国家、省、市、区县', '备注', '账号ID'])
+      expect(within(drawer).getByText(label)).toBeVisible()
     await expectAccessible()
   })
 
@@ -79,7 +93,10 @@ describe('an account picker', () => {
     expect(asked()[1]).toMatchObject({ S_KEY_VAL: 'staff0', page: 1 })
     await userEvent.click(screen.getByRole('combobox', { name: '岗位' }))
     await userEvent.click(await screen.findByRole('option', { name: '业务员' }, PATIENT))
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ S_KEY_VAL: 'staff0', S_ACCT_PLAT_ROLE: POSITION.salesperson }), PATIENT)
+    await waitFor(
+      () => expect(asked().at(-1)).toMatchObject({ S_KEY_VAL: 'staff0', S_ACCT_PLAT_ROLE: POSITION.salesperson }),
+      PATIENT,
+    )
     await userEvent.click(screen.getByRole('checkbox', { name: '只看本案人员' }))
     expect(await screen.findByText('没有匹配的结果', {}, PATIENT)).toBeVisible()
     expect(asked().at(-1)).toMatchObject({ houseId: 'nobody-knows-this-house' })
@@ -87,10 +104,21 @@ describe('an account picker', () => {
 
   it('PCK-003 sends the key of the house of its case, once there is one', async () => {
     const transport = watched(createMemoryTransport({ store, user: 'manager' }))
-    show(<CaseSourcesProvider value={{ prjId: 'demo-project-05' }}><Box field={account('成员账号')} onChange={vi.fn()} /></CaseSourcesProvider>, { transport })
+    show(
+      <CaseSourcesProvider value={{ prjId: 'demo-project-05' }}>
+        <Box field={account('成员账号')} onChange={vi.fn()} />
+      </CaseSourcesProvider>,
+      { transport },
+    )
     await userEvent.click(await screen.findByRole('combobox', { name: '成员账号' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: '只看本案人员' }, PATIENT))
-    await waitFor(() => expect(transport.calls.filter(({ service }) => service === 'Br01AcctBase').at(-1)?.body).toMatchObject({ houseId: 'demo-hf29-05' }), PATIENT)
+    await waitFor(
+      () =>
+        expect(transport.calls.filter(({ service }) => service === 'Br01AcctBase').at(-1)?.body).toMatchObject({
+          houseId: 'demo-hf29-05',
+        }),
+      PATIENT,
+    )
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(10), PATIENT)
   })
 
@@ -107,7 +135,11 @@ describe('an account picker', () => {
   })
 
   it('opens over a drawer, and Escape closes only itself', async () => {
-    show(<Drawer open onClose={() => expect.unreachable('the drawer around stays')} title="新建项目"><Box field={manager} /></Drawer>)
+    show(
+      <Drawer open onClose={() => expect.unreachable('the drawer around stays')} title="新建项目">
+        <Box field={manager} />
+      </Drawer>,
+    )
     await userEvent.click(await screen.findByRole('combobox', { name: '跟进经理' }, PATIENT))
     await screen.findAllByRole('option', {}, PATIENT)
     await userEvent.keyboard('{Escape}')
@@ -128,9 +160,21 @@ describe('an account picker', () => {
   it('says what happened when the list does not come, and keeps what was typed', async () => {
     const transport = createMemoryTransport({ store, user: 'manager' })
     let broken = true
-    const refuse = { kind: 'server', code: 'INTERNAL', message: 'down', userMessage: '服务暂时不可用', op: 'x' } as const
+    const refuse = {
+      kind: 'server',
+      code: 'INTERNAL',
+      message: 'down',
+      userMessage: '服务暂时不可用',
+      op: 'x',
+    } as const
     show(<Box field={account('跟进经理', { picks: POSITION.followUpManager })} />, {
-      transport: { ...transport, call: (request) => (broken && request.service === 'Br01AcctBase' ? Promise.reject(new FangkitError(refuse)) : transport.call(request)) },
+      transport: {
+        ...transport,
+        call: (request) =>
+          broken && request.service === 'Br01AcctBase'
+            ? Promise.reject(new FangkitError(refuse))
+            : transport.call(request),
+      },
       sources: { platRoles: { manager: POSITION.salesperson } },
     })
     await userEvent.click(await screen.findByRole('combobox', { name: '跟进经理' }))
@@ -163,7 +207,10 @@ describe('a branch picker', () => {
     const change = vi.fn()
     const transport = watched(createMemoryTransport({ store, user: 'manager' }))
     show(<Box field={branch('贷款银行')} onChange={change} />, { transport })
-    const asked = () => transport.calls.filter(({ body }) => body['Code'] === 'HF31_BRANCE_DATA').map(({ body }) => [body['LimitFld'], body['LimitVal']])
+    const asked = () =>
+      transport.calls
+        .filter(({ body }) => body['Code'] === 'HF31_BRANCE_DATA')
+        .map(({ body }) => [body['LimitFld'], body['LimitVal']])
     await userEvent.click(await screen.findByRole('combobox', { name: '贷款银行' }))
     const all = await screen.findAllByRole('option', {}, PATIENT)
     expect(asked()).toEqual([['HF9C01', '440000,440100,,']])
@@ -176,7 +223,14 @@ describe('a branch picker', () => {
     await userEvent.click(face('总行'))
     await userEvent.click(await screen.findByRole('option', { name: '示例丙银行' }, PATIENT))
     await waitFor(() => expect(asked().at(-1)).toEqual(['HF9C01', '440000,440100,440106,DEMO03']), PATIENT)
-    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['示例丙银行广州天河示例三支行', '示例丙银行广州天河示例六支行']), PATIENT)
+    await waitFor(
+      () =>
+        expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+          '示例丙银行广州天河示例三支行',
+          '示例丙银行广州天河示例六支行',
+        ]),
+      PATIENT,
+    )
     await userEvent.type(screen.getByRole('combobox', { name: '网点名称' }), '六{Enter}')
     await waitFor(() => expect(change).toHaveBeenLastCalledWith(expect.any(String), '示例丙银行广州天河示例六支行'))
     await waitFor(() => expect(face('贷款银行')).toHaveFocus())
@@ -184,14 +238,25 @@ describe('a branch picker', () => {
 
   it('OPN-085 goes by the bank dictionaries an installation names, and asks for a further limit where it has one', async () => {
     const transport = watched(createMemoryTransport({ store, user: 'manager' }))
-    show(<Box field={branch('贷款银行')} />, { transport, sources: { dictCodes: { bankHead: 'HH23', branchExtra: 'HFD8' } } })
+    show(<Box field={branch('贷款银行')} />, {
+      transport,
+      sources: { dictCodes: { bankHead: 'HH23', branchExtra: 'HFD8' } },
+    })
     await userEvent.click(await screen.findByRole('combobox', { name: '贷款银行' }))
     await userEvent.click(await screen.findByRole('combobox', { name: '总行' }, PATIENT))
     expect(await screen.findByRole('option', { name: '线下支付（财务审核）' }, PATIENT)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(face('附加条件'))
-    await userEvent.click((await screen.findAllByRole('option', { name: /微信|支付宝|聚合/ }, PATIENT))[0] as HTMLElement)
-    await waitFor(() => expect(transport.calls.filter(({ body }) => body['Code'] === 'HF31_BRANCE_DATA').at(-1)?.body['LimitVal']).toMatch(/^440000,440100,,,.+/), PATIENT)
+    await userEvent.click(
+      (await screen.findAllByRole('option', { name: /微信|支付宝|聚合/ }, PATIENT))[0] as HTMLElement,
+    )
+    await waitFor(
+      () =>
+        expect(
+          transport.calls.filter(({ body }) => body['Code'] === 'HF31_BRANCE_DATA').at(-1)?.body['LimitVal'],
+        ).toMatch(/^440000,440100,,,.+/),
+      PATIENT,
+    )
   })
   it('a changed city empties the district, and a place without branches says so', async () => {
     show(<Box field={branch('贷款银行')} />, DARK)
@@ -206,15 +271,26 @@ describe('a branch picker', () => {
 })
 
 describe('a member picker', () => {
-  const MEMBERS: readonly MemberChoice[] = [{ key: 'm1', name: '林若溪', role: 'buyer' }, { key: 'm2', name: '何建国', role: 'owner', note: '产权 60%' }, { key: 'm3', name: '何敏', role: 'owner' }]
+  const MEMBERS: readonly MemberChoice[] = [
+    { key: 'm1', name: '林若溪', role: 'buyer' },
+    { key: 'm2', name: '何建国', role: 'owner', note: '产权 60%' },
+    { key: 'm3', name: '何敏', role: 'owner' },
+  ]
   const receiver = member('收款人', { picks: PICKS.owners })
-  const within = (members: readonly MemberChoice[], children: ReactElement) => <CaseSourcesProvider value={{ members: { key: ['members', members.length], load: async () => members } }}>{children}</CaseSourcesProvider>
+  const within = (members: readonly MemberChoice[], children: ReactElement) => (
+    <CaseSourcesProvider value={{ members: { key: ['members', members.length], load: async () => members } }}>
+      {children}
+    </CaseSourcesProvider>
+  )
 
   it('PCK-014 lists owners only', async () => {
     const change = vi.fn()
     show(within(MEMBERS, <Box field={receiver} onChange={change} />))
     await userEvent.click(await screen.findByRole('combobox', { name: '收款人' }))
-    expect((await screen.findAllByRole('option', {}, PATIENT)).map(({ textContent }) => textContent)).toEqual(['何建国产权 60%', '何敏业主'])
+    expect((await screen.findAllByRole('option', {}, PATIENT)).map(({ textContent }) => textContent)).toEqual([
+      '何建国产权 60%',
+      '何敏业主',
+    ])
     await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(change).toHaveBeenLastCalledWith('m3', '何敏')
@@ -233,7 +309,10 @@ describe('a member picker', () => {
 
 describe('a community', () => {
   const village = text('小区名称', { picks: PICKS.community })
-  const search = (found: Readonly<Record<string, readonly string[]>>) => vi.fn(async (keyword: string, _city: string) => (found[keyword] ?? []).map((name) => ({ key: name, name, note: `${name}路` })))
+  const search = (found: Readonly<Record<string, readonly string[]>>) =>
+    vi.fn(async (keyword: string, _city: string) =>
+      (found[keyword] ?? []).map((name) => ({ key: name, name, note: `${name}路` })),
+    )
 
   it('PCK-012 OPN-092 is searched for by the host’s function once typing has paused, in the city; what is typed stays', async () => {
     localStorage.removeItem('CommonCommunity')
@@ -242,7 +321,10 @@ describe('a community', () => {
     show(<Box field={village} within="440300" onChange={change} />, { sources: { searchCommunities } })
     const box = await screen.findByRole('combobox', { name: '小区名称' })
     await userEvent.type(box, '翠湖')
-    expect((await screen.findAllByRole('option', {}, PATIENT)).map(({ textContent }) => textContent)).toEqual(['示例翠湖花园示例翠湖花园路', '样本翠湖雅苑样本翠湖雅苑路'])
+    expect((await screen.findAllByRole('option', {}, PATIENT)).map(({ textContent }) => textContent)).toEqual([
+      '示例翠湖花园示例翠湖花园路',
+      '样本翠湖雅苑样本翠湖雅苑路',
+    ])
     expect(searchCommunities.mock.calls.map(([keyword, city]) => [keyword, city])).toEqual([['翠湖', '440300']])
     expect(change).toHaveBeenLastCalledWith('翠湖', undefined)
     await expectAccessible()
@@ -250,13 +332,18 @@ describe('a community', () => {
     expect(box).toHaveValue('翠湖')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(change).toHaveBeenLastCalledWith('样本翠湖雅苑', undefined)
-    expect(JSON.parse(localStorage.getItem('CommonCommunity') ?? '{}')).toEqual({ 440300: [{ name: '样本翠湖雅苑', note: '样本翠湖雅苑路' }] })
+    expect(JSON.parse(localStorage.getItem('CommonCommunity') ?? '{}')).toEqual({
+      440300: [{ name: '样本翠湖雅苑', note: '样本翠湖雅苑路' }],
+    })
   })
 
   it('PCK-013 CON-007 those chosen lately are offered before anything is typed', async () => {
     localStorage.setItem('CommonCommunity', JSON.stringify({ 440300: [{ name: '示例翠湖花园' }] }))
     const change = vi.fn()
-    show(<Box field={village} within="440300" onChange={change} />, { sources: { searchCommunities: search({}) }, ...DARK })
+    show(<Box field={village} within="440300" onChange={change} />, {
+      sources: { searchCommunities: search({}) },
+      ...DARK,
+    })
     await userEvent.click(await screen.findByRole('combobox', { name: '小区名称' }))
     expect(await screen.findByText('常用小区', {}, PATIENT)).toBeVisible()
     await expectAccessible()
@@ -267,7 +354,14 @@ describe('a community', () => {
 
   it('CON-010 shows that it searches, says when that takes longer than two seconds, and when there is nothing', async () => {
     let answer: (found: readonly never[]) => void = () => undefined
-    show(<Box field={village} />, { sources: { searchCommunities: () => new Promise((resolve) => { answer = resolve }) } })
+    show(<Box field={village} />, {
+      sources: {
+        searchCommunities: () =>
+          new Promise((resolve) => {
+            answer = resolve
+          }),
+      },
+    })
     await userEvent.type(await screen.findByRole('combobox', { name: '小区名称' }), '没有的')
     expect(await screen.findByText('正在查找…', {}, PATIENT)).toBeVisible()
     expect((await screen.findAllByText('查找比平时慢，仍在进行…', {}, PATIENT)).length).toBeGreaterThan(0)
@@ -276,18 +370,26 @@ describe('a community', () => {
   })
 
   it.each([
-    ['throws', () => { throw new Error('host') }],
+    [
+      'throws',
+      () => {
+        throw new Error('host')
+      },
+    ],
     ['rejects', () => Promise.reject(new Error('host'))],
     ['answers junk', async () => Object.assign([], [{ name: 1 }])],
-  ])('E07 says so when the host’s search %s, which is told once, and keeps what is typed', async (_, searchCommunities) => {
-    const told = vi.fn()
-    show(<Box field={village} />, { sources: { searchCommunities }, onError: told })
-    const box = await screen.findByRole('combobox', { name: '小区名称' })
-    await userEvent.type(box, '示例')
-    expect(await screen.findByRole('button', { name: '重试' }, PATIENT)).toBeVisible()
-    expect(box).toHaveValue('示例')
-    expect(told.mock.calls).toEqual([[expect.objectContaining({ op: 'searchCommunities' })]])
-  })
+  ])(
+    'E07 says so when the host’s search %s, which is told once, and keeps what is typed',
+    async (_, searchCommunities) => {
+      const told = vi.fn()
+      show(<Box field={village} />, { sources: { searchCommunities }, onError: told })
+      const box = await screen.findByRole('combobox', { name: '小区名称' })
+      await userEvent.type(box, '示例')
+      expect(await screen.findByRole('button', { name: '重试' }, PATIENT)).toBeVisible()
+      expect(box).toHaveValue('示例')
+      expect(told.mock.calls).toEqual([[expect.objectContaining({ op: 'searchCommunities' })]])
+    },
+  )
 
   it('asks our own call where the host brings no search', async () => {
     show(<Box field={village} />)

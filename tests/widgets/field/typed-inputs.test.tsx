@@ -2,7 +2,17 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { date, dateOrAnytime, type Field, integer, number, percent, text, wan, yuan } from '../../../lib/catalogue/field.ts'
+import {
+  date,
+  dateOrAnytime,
+  type Field,
+  integer,
+  number,
+  percent,
+  text,
+  wan,
+  yuan,
+} from '../../../lib/catalogue/field.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
 import { after, pass } from '../../../lib/catalogue/rule.ts'
 import { dayLimits } from '../../../lib/field/day-limits.ts'
@@ -172,15 +182,18 @@ describe('a step', () => {
 })
 
 describe('a day input', () => {
-  it.each([['2026-11-21'], ['2026/11/21'], ['20261121'], ['2026年11月21日'], ['２０２６．１１．２１']])('FRM-025 reads %s', async (typed) => {
-    const change = vi.fn()
-    show(<Box field={date('日期')} onChange={change} />)
-    const input = await box('日期')
-    await userEvent.type(input, typed)
-    expect(change).toHaveBeenLastCalledWith('2026-11-21')
-    await userEvent.tab()
-    expect(input).toHaveValue('2026-11-21')
-  })
+  it.each([['2026-11-21'], ['2026/11/21'], ['20261121'], ['2026年11月21日'], ['２０２６．１１．２１']])(
+    'FRM-025 reads %s',
+    async (typed) => {
+      const change = vi.fn()
+      show(<Box field={date('日期')} onChange={change} />)
+      const input = await box('日期')
+      await userEvent.type(input, typed)
+      expect(change).toHaveBeenLastCalledWith('2026-11-21')
+      await userEvent.tab()
+      expect(input).toHaveValue('2026-11-21')
+    },
+  )
 
   it('keeps a day that does not exist as text', async () => {
     const unread = vi.fn()

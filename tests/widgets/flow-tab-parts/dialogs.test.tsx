@@ -16,31 +16,60 @@ import { type Answers, answering, called, failure, logWires, now, PROJECT, TODAY
 const dialog = (name: RegExp): Promise<HTMLElement> => screen.findByRole('dialog', { name }, PATIENT)
 
 describe('the progress in words for somebody', () => {
-  const groups = [{ code: 'B-LOAN', name: '办理贷款', text: '预审、面签', finished: 1, steps: [
-    { flow: 'FB01', name: '选择银行', text: '准备收入证明', status: 'BD9603', day: '2026-11-20' }, { flow: 'FB02', name: '面签', text: null, status: 'BD9602', day: null },
-  ] }]
-  const AUDIENCES = [['BUYER', '买家'], ['OWNER', '业主']].map(([key, value], sortOrder) => ({ key, value, sortOrder, otherValues: {} }))
+  const groups = [
+    {
+      code: 'B-LOAN',
+      name: '办理贷款',
+      text: '预审、面签',
+      finished: 1,
+      steps: [
+        { flow: 'FB01', name: '选择银行', text: '准备收入证明', status: 'BD9603', day: '2026-11-20' },
+        { flow: 'FB02', name: '面签', text: null, status: 'BD9602', day: null },
+      ],
+    },
+  ]
+  const AUDIENCES = [
+    ['BUYER', '买家'],
+    ['OWNER', '业主'],
+  ].map(([key, value], sortOrder) => ({ key, value, sortOrder, otherValues: {} }))
   it('ROU-004 is told for buyers first, for others when asked, and copied as a message', async () => {
-    const transport = answering({ getDictVals: () => AUDIENCES, getCaseView: ({ body }) => (body['audience'] === 'BUYER' ? groups : []) })
+    const transport = answering({
+      getDictVals: () => AUDIENCES,
+      getCaseView: ({ body }) => (body['audience'] === 'BUYER' ? groups : []),
+    })
     const onClose = vi.fn()
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     show(<ViewDialog projectId={PROJECT} onClose={onClose} />, { transport, now })
     const box = within(await dialog(/进度视图/))
     const steps = within(await box.findByRole('list', { name: '办理贷款' }, PATIENT)).getAllByRole('listitem')
-    expect(steps.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('选择银行'), expect.stringContaining('面签')])
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('选择银行'),
+      expect.stringContaining('面签'),
+    ])
     expect(box.getByText('完结 1 / 2 · 预审、面签')).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.click(box.getByRole('button', { name: '复制为文字' }))
-    await waitFor(() => expect(written).toHaveBeenCalledExactlyOnceWith('【办理贷款】\n✓ 选择银行：2026-11-20 准备收入证明\n○ 面签'))
+    await waitFor(() =>
+      expect(written).toHaveBeenCalledExactlyOnceWith('【办理贷款】\n✓ 选择银行：2026-11-20 准备收入证明\n○ 面签'),
+    )
     await userEvent.click(await box.findByRole('radio', { name: '业主' }, PATIENT))
     expect(await box.findByText('没有可展示的进度', {}, PATIENT)).toBeVisible()
     expect(box.getByRole('button', { name: '复制为文字' })).toBeDisabled()
-    expect(called(transport, 'getCaseView').map(({ body }) => body)).toEqual([{ prjId: PROJECT, audience: 'BUYER' }, { prjId: PROJECT, audience: 'OWNER' }])
+    expect(called(transport, 'getCaseView').map(({ body }) => body)).toEqual([
+      { prjId: PROJECT, audience: 'BUYER' },
+      { prjId: PROJECT, audience: 'OWNER' },
+    ])
     written.mockRestore()
   })
   it('ROU-004 that could not be loaded says so, and is asked for again', async () => {
     let broken = true
-    show(<ViewDialog projectId={PROJECT} onClose={() => undefined} />, { transport: answering({ getDictVals: () => AUDIENCES, getCaseView: () => (broken ? failure('暂时不可用') : groups) }), now })
+    show(<ViewDialog projectId={PROJECT} onClose={() => undefined} />, {
+      transport: answering({
+        getDictVals: () => AUDIENCES,
+        getCaseView: () => (broken ? failure('暂时不可用') : groups),
+      }),
+      now,
+    })
     const box = within(await dialog(/进度视图/))
     expect(await box.findByText('进度没有加载出来', {}, PATIENT)).toBeVisible()
     broken = false
@@ -56,9 +85,15 @@ describe('the records of flows', () => {
     show(<LogDialog projectId={PROJECT} job={null} onClose={onClose} />, { transport, now })
     const box = within(await dialog(/操作记录/))
     const people = await box.findByRole('table', { name: '责任人变更记录' }, PATIENT)
-    expect(within(people).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['流程', '责任人', '责任人状态', '网点', '机构', '变更时间', '操作人'])
+    expect(
+      within(people)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['流程', '责任人', '责任人状态', '网点', '机构', '变更时间', '操作人'])
     expect(within(people).getAllByRole('row')).toHaveLength(51)
-    expect(within(people).getAllByRole('row')[2]).toHaveTextContent('流程 2演示客服移交示例一店示例机构2026-11-20 10:00:01演示经理')
+    expect(within(people).getAllByRole('row')[2]).toHaveTextContent(
+      '流程 2演示客服移交示例一店示例机构2026-11-20 10:00:01演示经理',
+    )
     expect(called(transport, 'getObligationUserLogList')[0]?.body).toEqual({ prjId: PROJECT })
     await inEveryScheme(expectAccessible)
     await userEvent.click(box.getByRole('button', { name: '第 20 页' }))
@@ -71,8 +106,14 @@ describe('the records of flows', () => {
 
   it('of one job name the operations; what failed is tried again', async () => {
     let broken = true
-    const transport = answering({ getObligationUserLogList: () => failure('没有查看记录的权限', 'forbidden'), getPrjLogList: () => (broken ? failure('暂时不可用') : logWires(1)) })
-    show(<LogDialog projectId={PROJECT} job={{ id: 'J1', name: '补充资料' }} onClose={() => undefined} />, { transport, now })
+    const transport = answering({
+      getObligationUserLogList: () => failure('没有查看记录的权限', 'forbidden'),
+      getPrjLogList: () => (broken ? failure('暂时不可用') : logWires(1)),
+    })
+    show(<LogDialog projectId={PROJECT} job={{ id: 'J1', name: '补充资料' }} onClose={() => undefined} />, {
+      transport,
+      now,
+    })
     const box = within(await dialog(/操作记录/))
     expect(await box.findByText('没有查看记录的权限', {}, PATIENT)).toBeVisible()
     await userEvent.click(box.getByRole('tab', { name: '操作日志' }))
@@ -80,15 +121,29 @@ describe('the records of flows', () => {
     broken = false
     await userEvent.click(box.getByRole('button', { name: '重试' }))
     const table = await box.findByRole('table', { name: '操作日志' }, PATIENT)
-    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['操作类型', '操作内容', '操作时间', '操作人'])
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['操作类型', '操作内容', '操作时间', '操作人'])
     expect(called(transport, 'getPrjLogList')[0]?.body).toEqual({ prjId: PROJECT, jobId: 'J1' })
   })
 })
 
-const flow = (flowCode: string, flowName: string, categoryName: string, rest: Partial<AddableFlow> = {}): unknown => ({ flowCode, flowName, categoryName, ...rest })
+const flow = (flowCode: string, flowName: string, categoryName: string, rest: Partial<AddableFlow> = {}): unknown => ({
+  flowCode,
+  flowName,
+  categoryName,
+  ...rest,
+})
 const FLOWS = [
   flow('FC01', '网上签约', '网签与资金监管', { suggested: 1 }),
-  flow('FC0101', '录入网签合同', '网签与资金监管', { fatherCode: 'FC01', fatherName: '网上签约', suggested: 1, condition: '房屋买卖' }),
+  flow('FC0101', '录入网签合同', '网签与资金监管', {
+    fatherCode: 'FC01',
+    fatherName: '网上签约',
+    suggested: 1,
+    condition: '房屋买卖',
+  }),
   flow('FC0102', '双方签名备案', '网签与资金监管', { fatherCode: 'FC01', fatherName: '网上签约', condition: '按需' }),
   flow('FG0102', '户口核查', '物业交割与结案', { fatherCode: 'FG01', fatherName: '物业交割' }),
   flow('FZ01', '回访', '物业交割与结案', { condition: '按需' }),
@@ -100,7 +155,9 @@ function Adding(props: Pick<AddFlowsDialogProps, 'onAdded'>): ReactElement {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>添加</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        添加
+      </button>
       {open ? <AddFlowsDialog projectId={PROJECT} onClose={() => setOpen(false)} {...props} /> : null}
     </>
   )
@@ -112,7 +169,10 @@ async function adding(answers: Answers) {
   await userEvent.click(screen.getByRole('button', { name: '添加' }))
   return { onAdded, transport, box: within(await dialog(/添加流程/)), sent: () => called(transport, 'doAddFlowJobs') }
 }
-const bodyOf = (request: { readonly body: Readonly<Record<string, unknown>> } | undefined) => ({ ...request?.body, flowCodes: String(request?.body['flowCodes']).split(',') })
+const bodyOf = (request: { readonly body: Readonly<Record<string, unknown>> } | undefined) => ({
+  ...request?.body,
+  flowCodes: String(request?.body['flowCodes']).split(','),
+})
 
 describe('adding flows to a case', () => {
   it('FLW-033 CAL-092 begins with what the case needs; groups are ticked at once, and a sub-flow is named without its main flow', async () => {
@@ -164,7 +224,9 @@ describe('adding flows to a case', () => {
     await expectAccessible()
     broken = false
     await userEvent.click(box.getByRole('button', { name: '添加并完结' }))
-    await waitFor(() => expect(onAdded).toHaveBeenCalledExactlyOnceWith(ADDED, { day: addDays(TODAY, 1), reminder: false }))
+    await waitFor(() =>
+      expect(onAdded).toHaveBeenCalledExactlyOnceWith(ADDED, { day: addDays(TODAY, 1), reminder: false }),
+    )
     expect(sent()).toHaveLength(2)
     expect(sent()[0]?.idempotencyKey).toBe(sent()[1]?.idempotencyKey)
     expect(bodyOf(sent()[1])).toMatchObject({ flowCodes: ['FG0102'] })

@@ -5,15 +5,51 @@ import { addDays } from '../../../lib/catalogue/day.ts'
 import { FLOW_STATUS } from '../../../lib/domain/codes.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
-import { type Answers, answering, Beside, called, documentsOf, failure, guideAnswers, job, logWires, memoWire, now, officeWire, partlyFinished, TODAY, withPictures } from './stage.tsx'
+import {
+  type Answers,
+  answering,
+  Beside,
+  called,
+  documentsOf,
+  failure,
+  guideAnswers,
+  job,
+  logWires,
+  memoWire,
+  now,
+  officeWire,
+  partlyFinished,
+  TODAY,
+  withPictures,
+} from './stage.tsx'
 
 const opener = (name = '补充资料'): HTMLElement => screen.getByRole('button', { name: `指引 ${name}` })
 const drawer = (name = '补充资料'): Promise<HTMLElement> => screen.findByRole('dialog', { name }, PATIENT)
-const block = async (name: string): Promise<HTMLElement> => within(await drawer()).findByRole('region', { name }, PATIENT)
+const block = async (name: string): Promise<HTMLElement> =>
+  within(await drawer()).findByRole('region', { name }, PATIENT)
 
 function open(own: Answers = {}, props: Partial<Parameters<typeof Beside>[0]> = {}) {
   const transport = withPictures(answering(guideAnswers(own)))
-  show(<Beside jobs={[job(), job({ hf15FlowName: '银行审批', hf15FlowCode: 'FB0203', hf15Status: FLOW_STATUS.notStarted, hf15PlanTime: addDays(TODAY, 3), hf15DivisionDetailId: 'O1' }, { hf15Status: '未开始' }, 'J2')]} {...props} />, { transport, now })
+  show(
+    <Beside
+      jobs={[
+        job(),
+        job(
+          {
+            hf15FlowName: '银行审批',
+            hf15FlowCode: 'FB0203',
+            hf15Status: FLOW_STATUS.notStarted,
+            hf15PlanTime: addDays(TODAY, 3),
+            hf15DivisionDetailId: 'O1',
+          },
+          { hf15Status: '未开始' },
+          'J2',
+        ),
+      ]}
+      {...props}
+    />,
+    { transport, now },
+  )
   return { transport }
 }
 
@@ -30,9 +66,15 @@ describe('the guide of a flow', () => {
     await waitFor(async () => expect((await block('线上办理')).querySelector('strong')).toHaveTextContent('逐项上传'))
     expect(await block('其他指引')).toHaveTextContent('暂无说明')
     const papers = within(await block('所需资料'))
-    expect(within(papers.getByRole('list', { name: '买家资料' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['居民身份证', '银行流水（近6个月）', '收入证明'])
+    expect(
+      within(papers.getByRole('list', { name: '买家资料' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['居民身份证', '银行流水（近6个月）', '收入证明'])
     const office = await block('办理机构')
-    expect(office).toHaveTextContent(/示例银行广州天河支行地址天河区示例路 36 号首层办公时间周一至周五.*邮寄信息请至二楼个贷中心取号地铁示例线 · 天河示例站联系电话/)
+    expect(office).toHaveTextContent(
+      /示例银行广州天河支行地址天河区示例路 36 号首层办公时间周一至周五.*邮寄信息请至二楼个贷中心取号地铁示例线 · 天河示例站联系电话/,
+    )
     expect(within(office).getByRole('link', { name: '020-00001234' })).toHaveAttribute('href', 'tel:02000001234')
     expect(within(office).queryByRole('link', { name: /\*/ })).toBeNull()
     expect(await within(office).findByRole('img', { name: '位置示意' })).toBeVisible()
@@ -51,7 +93,11 @@ describe('the guide of a flow', () => {
   })
 
   it('CAL-096 previous and next walk through the list without losing the focus; who may not have an organisation found sees the one that is named', async () => {
-    const { transport } = open({ initOrUpdateNearestPoint: ({ body }) => (body['S_JOB_ID'] === 'J2' ? failure('没有权限', 'forbidden') : officeWire()), getOnePoint: () => officeWire() })
+    const { transport } = open({
+      initOrUpdateNearestPoint: ({ body }) =>
+        body['S_JOB_ID'] === 'J2' ? failure('没有权限', 'forbidden') : officeWire(),
+      getOnePoint: () => officeWire(),
+    })
     await userEvent.click(opener())
     const next = within(await drawer()).getByRole('button', { name: '下一个流程' })
     expect(within(await drawer()).getByRole('button', { name: '上一个流程' })).toHaveAttribute('aria-disabled', 'true')
@@ -61,7 +107,9 @@ describe('the guide of a flow', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
     expect(await within(await drawer('银行审批')).findByRole('region', { name: '线上办理' }, PATIENT)).toBeVisible()
-    await waitFor(() => expect(within(screen.getByRole('region', { name: '办理机构' })).getByText('示例银行广州天河支行')).toBeVisible())
+    await waitFor(() =>
+      expect(within(screen.getByRole('region', { name: '办理机构' })).getByText('示例银行广州天河支行')).toBeVisible(),
+    )
     expect(called(transport, 'getOnePoint').map(({ body }) => body['id'])).toEqual(['O1'])
     await waitFor(() => expect(called(transport, 'getNodeMemo').map(({ body }) => body['id'])).toEqual(['J1', 'J2']))
   })
@@ -71,12 +119,18 @@ describe('the guide of a flow', () => {
     await userEvent.click(opener())
     const box = within(await drawer())
     const lines = within(await box.findByRole('list', { name: '适用政策' }, PATIENT)).getAllByRole('listitem')
-    expect(lines.map(({ textContent }) => textContent)).toEqual(['收入证明开具之日起 30 天内有效2026-03-01 起', '月收入不低于全部月供的 2 倍2025-05-08 起'])
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '收入证明开具之日起 30 天内有效2026-03-01 起',
+      '月收入不低于全部月供的 2 倍2025-05-08 起',
+    ])
     await userEvent.click(within(lines[1] as HTMLElement).getByRole('button'))
     expect(await box.findByRole('radio', { name: '政策清单 2' })).toBeChecked()
     expect(await box.findByText('含已有贷款的月供。', {}, PATIENT)).toBeVisible()
     expect(box.getByText('2025-05-08 至 2099-12-31')).toBeVisible()
-    expect(box.getByRole('button', { name: '收入证明开具之日起 30 天内有效' })).toHaveAttribute('aria-expanded', 'false')
+    expect(box.getByRole('button', { name: '收入证明开具之日起 30 天内有效' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
     await expectAccessible()
 
     await userEvent.click(box.getByRole('radio', { name: '示例图片 3' }))
@@ -95,8 +149,17 @@ describe('the guide of a flow', () => {
     let broken = true
     const fails = (data: () => unknown) => () => (broken ? failure('暂时不可用', 'refused') : data())
     const { transport } = open({
-      getNodeMemo: fails(() => memoWire({ hf18FldDesc: '<p></p>', hf18FldDesc2: null, hf18FileUrl1: null, hf18FileUrl2: null, hf18FileUrl21: null })),
-      getValidMemoList: () => (broken ? failure('没有查看政策的权限', 'forbidden') : []), initOrUpdateNearestPoint: fails(() => officeWire({ hf31LinkPhone: ' ', hf31Lng: null })),
+      getNodeMemo: fails(() =>
+        memoWire({
+          hf18FldDesc: '<p></p>',
+          hf18FldDesc2: null,
+          hf18FileUrl1: null,
+          hf18FileUrl2: null,
+          hf18FileUrl21: null,
+        }),
+      ),
+      getValidMemoList: () => (broken ? failure('没有查看政策的权限', 'forbidden') : []),
+      initOrUpdateNearestPoint: fails(() => officeWire({ hf31LinkPhone: ' ', hf31Lng: null })),
     })
     await userEvent.click(opener())
     const box = within(await drawer())
@@ -116,7 +179,21 @@ describe('the guide of a flow', () => {
   })
 
   it('a job without an organisation asks for none; a main flow says that it is partly finished', async () => {
-    const { transport } = open({}, { jobs: [partlyFinished({ hf15OrgType: null, hf15BuyerPapers: null, hf15OwnerPapers: null, hf15Workdays: null, hf15Memo: null })], fatherName: null })
+    const { transport } = open(
+      {},
+      {
+        jobs: [
+          partlyFinished({
+            hf15OrgType: null,
+            hf15BuyerPapers: null,
+            hf15OwnerPapers: null,
+            hf15Workdays: null,
+            hf15Memo: null,
+          }),
+        ],
+        fatherName: null,
+      },
+    )
     await userEvent.click(opener())
     expect(await drawer()).toHaveTextContent(/部分完结应于 .* 前办完，逾期 2 天/)
     expect(await block('办理机构')).toHaveTextContent('本流程不需要到机构办理')

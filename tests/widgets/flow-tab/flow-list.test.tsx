@@ -20,12 +20,25 @@ it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flow
   const site = server()
   const told: unknown[] = []
   const handle = createRef<FlowTabHandle>()
-  show(<FlowTab ref={handle} projectId={CASE} onReady={() => told.push('ready')} onSelectionChange={({ ids, source }) => told.push([ids.length, source])} />, { transport: site.transport })
+  show(
+    <FlowTab
+      ref={handle}
+      projectId={CASE}
+      onReady={() => told.push('ready')}
+      onSelectionChange={({ ids, source }) => told.push([ids.length, source])}
+    />,
+    { transport: site.transport },
+  )
   const table = await list()
   const answer = (await site.api.Hf15FlowJobs.getMainFlowJobs({ objId: CASE })).data
   const mains = mainsOf(answer)
-  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['全选', '流程', '指引', '资料（买家 / 业主）', '状态 / 日期', '跟进人', '提成（元）', '操作'])
-  for (const { categoryName } of answer.flowWorkVos) expect(within(table).getByRole('button', { name: new RegExp(`^${categoryName}`) })).toBeVisible()
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['全选', '流程', '指引', '资料（买家 / 业主）', '状态 / 日期', '跟进人', '提成（元）', '操作'])
+  for (const { categoryName } of answer.flowWorkVos)
+    expect(within(table).getByRole('button', { name: new RegExp(`^${categoryName}`) })).toBeVisible()
   const done = mains.reduce((sum, { SubflowData }) => sum + SubflowData.finished, 0)
   const total = mains.reduce((sum, { SubflowData }) => sum + SubflowData.total, 0)
   expect(screen.getByText(`完结 ${done} / ${total}`)).toBeVisible()
@@ -35,22 +48,43 @@ it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flow
   const partRow = rowOf(part?.hf15FlowName)
   expect(partRow).toHaveTextContent(/部分完结应于 \d\d-\d\d 前办完/)
   // The first one under way is open from the start; of the others nothing is asked for.
-  await waitFor(() => expect(site.called('Hf15FlowJobs.getSecondFlowJobs').map(({ body }) => body['fatherCode'])).toEqual([part?.hf15FlowCode]), PATIENT)
-  const below = (await site.api.Hf15FlowJobs.getSecondFlowJobs({ objId: CASE, fatherCode: part?.hf15FlowCode ?? '' })).data
+  await waitFor(
+    () =>
+      expect(site.called('Hf15FlowJobs.getSecondFlowJobs').map(({ body }) => body['fatherCode'])).toEqual([
+        part?.hf15FlowCode,
+      ]),
+    PATIENT,
+  )
+  const below = (await site.api.Hf15FlowJobs.getSecondFlowJobs({ objId: CASE, fatherCode: part?.hf15FlowCode ?? '' }))
+    .data
   const [ended] = below.filter(({ finish }) => finish === 1)
   await screen.findByRole('checkbox', { name: `选择 ${ended?.hf15FlowName}` }, PATIENT)
   expect(rowOf(ended?.hf15FlowName)).toHaveTextContent(`已完结${ended?.hf15PlanTime?.slice(5)}`)
   expect(screen.getByRole('checkbox', { name: `选择 ${ended?.hf15FlowName}` })).toBeDisabled()
 
-  const closed = mains.find(({ SubflowData, categoryName }) => SubflowData.finished === 0 && SubflowData.openIds.length > 1 && within(table).getByRole('button', { name: new RegExp(`^${categoryName}`) }).getAttribute('aria-expanded') === 'false')
+  const closed = mains.find(
+    ({ SubflowData, categoryName }) =>
+      SubflowData.finished === 0 &&
+      SubflowData.openIds.length > 1 &&
+      within(table)
+        .getByRole('button', { name: new RegExp(`^${categoryName}`) })
+        .getAttribute('aria-expanded') === 'false',
+  )
   await user.click(screen.getByRole('checkbox', { name: `选择 ${closed?.categoryName}` }))
-  const size = mains.filter(({ categoryName }) => categoryName === closed?.categoryName).reduce((sum, { SubflowData }) => sum + SubflowData.openIds.length, 0)
-  expect(screen.getByText('已选', { exact: false, selector: '[role=status]' })).toHaveTextContent(`已选 ${size} 个子流程`)
+  const size = mains
+    .filter(({ categoryName }) => categoryName === closed?.categoryName)
+    .reduce((sum, { SubflowData }) => sum + SubflowData.openIds.length, 0)
+  expect(screen.getByText('已选', { exact: false, selector: '[role=status]' })).toHaveTextContent(
+    `已选 ${size} 个子流程`,
+  )
   expect(screen.getByRole('checkbox', { name: '全选' })).toHaveProperty('indeterminate', true)
   await user.click(button(new RegExp(`^${closed?.categoryName}`)))
   expect(screen.getByRole('checkbox', { name: `选择 ${closed?.hf15FlowName}` })).toBeChecked()
-  await user.click(within(rowOf(closed?.hf15FlowName)).getByRole('button', { name: new RegExp(`^${closed?.hf15FlowName}`) }))
-  const subs = (await site.api.Hf15FlowJobs.getSecondFlowJobs({ objId: CASE, fatherCode: closed?.hf15FlowCode ?? '' })).data
+  await user.click(
+    within(rowOf(closed?.hf15FlowName)).getByRole('button', { name: new RegExp(`^${closed?.hf15FlowName}`) }),
+  )
+  const subs = (await site.api.Hf15FlowJobs.getSecondFlowJobs({ objId: CASE, fatherCode: closed?.hf15FlowCode ?? '' }))
+    .data
   const box = await screen.findByRole('checkbox', { name: `选择 ${subs[0]?.hf15FlowName}` }, PATIENT)
   await user.click(box)
   expect(screen.getByRole('checkbox', { name: `选择 ${closed?.hf15FlowName}` })).toHaveProperty('indeterminate', true)
@@ -71,7 +105,9 @@ it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flow
 it('OPN-005 the commission state is set right from here, too, under the key the workflow sends; what failed says so', async () => {
   const site = server()
   let broken = false
-  const transport = answering(site.transport, ({ method }) => (broken && method === 'doRefreshPrjCommissionState' ? { success: false, code: 'SERVER', message: '系统繁忙' } : null))
+  const transport = answering(site.transport, ({ method }) =>
+    broken && method === 'doRefreshPrjCommissionState' ? { success: false, code: 'SERVER', message: '系统繁忙' } : null,
+  )
   show(<FlowTab projectId={CASE} />, { transport })
   await list()
   const loaded = site.called('Hf15FlowJobs.getMainFlowJobs').length
@@ -97,7 +133,13 @@ it('FLW-004 the bar below has all that is done with what is ticked: all of it, t
   expect(button(/^保存跟进人/)).toBeVisible()
   expect(screen.getByText(/^项目提成合计/)).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: '全选' }))
-  await waitFor(() => expect(screen.getByText('已选', { exact: false, selector: '[role=status]' })).toHaveTextContent(/已选 [1-9]\d* 个子流程/), PATIENT)
+  await waitFor(
+    () =>
+      expect(screen.getByText('已选', { exact: false, selector: '[role=status]' })).toHaveTextContent(
+        /已选 [1-9]\d* 个子流程/,
+      ),
+    PATIENT,
+  )
 })
 
 it('FLW-031 chips count what waits and show it with its main flow; choosing all takes what is shown and says what is not', async () => {
@@ -106,18 +148,34 @@ it('FLW-031 chips count what waits and show it with its main flow; choosing all 
   await list()
   const mains = mainsOf((await site.api.Hf15FlowJobs.getMainFlowJobs({ objId: CASE })).data)
   const jobs = (await site.api.Hf15FlowJobs.getSecondFlowJobs({ objId: CASE })).data
-  const lacking = jobs.filter(({ needCfgHdlMember, hf15HdlMemberId, finish }) => needCfgHdlMember === 1 && !hf15HdlMemberId && finish !== 1)
+  const lacking = jobs.filter(
+    ({ needCfgHdlMember, hf15HdlMemberId, finish }) => needCfgHdlMember === 1 && !hf15HdlMemberId && finish !== 1,
+  )
   expect(lacking.length).toBeGreaterThan(1)
   await user.click(screen.getByRole('checkbox', { name: '全选' }))
   const open = mains.reduce((sum, { SubflowData }) => sum + SubflowData.openIds.length, 0)
-  expect(screen.getByText('已选', { exact: false, selector: '[role=status]' })).toHaveTextContent(`已选 ${open} 个子流程`)
+  expect(screen.getByText('已选', { exact: false, selector: '[role=status]' })).toHaveTextContent(
+    `已选 ${open} 个子流程`,
+  )
   await user.click(button(`未指派 ${lacking.length}`))
-  for (const { hf15FlowName } of lacking) expect(await screen.findByRole('checkbox', { name: `选择 ${hf15FlowName}` }, PATIENT)).toBeChecked()
-  expect(screen.getAllByRole('row').filter((row) => row.dataset['job'] !== undefined && within(row).queryByText('待指派') !== null).length).toBeGreaterThanOrEqual(lacking.length)
+  for (const { hf15FlowName } of lacking)
+    expect(await screen.findByRole('checkbox', { name: `选择 ${hf15FlowName}` }, PATIENT)).toBeChecked()
+  expect(
+    screen
+      .getAllByRole('row')
+      .filter((row) => row.dataset['job'] !== undefined && within(row).queryByText('待指派') !== null).length,
+  ).toBeGreaterThanOrEqual(lacking.length)
   expect(screen.getByText(`其中 ${open - lacking.length} 个不在当前筛选中`, { exact: false })).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: '全选' }))
-  expect(screen.getByText('已选', { exact: false, selector: '[role=status]' })).toHaveTextContent(`已选 ${open - lacking.length} 个子流程`)
-  const late = jobs.filter(({ finish, hf15PlanTime }) => finish !== 1 && hf15PlanTime !== null && hf15PlanTime < new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10))
+  expect(screen.getByText('已选', { exact: false, selector: '[role=status]' })).toHaveTextContent(
+    `已选 ${open - lacking.length} 个子流程`,
+  )
+  const late = jobs.filter(
+    ({ finish, hf15PlanTime }) =>
+      finish !== 1 &&
+      hf15PlanTime !== null &&
+      hf15PlanTime < new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10),
+  )
   await user.click(button(`逾期 ${late.length}`))
   expect(await screen.findByRole('checkbox', { name: `选择 ${late[0]?.hf15FlowName}` }, PATIENT)).toBeVisible()
   expect(rowOf(late[0]?.hf15FlowName)).toHaveTextContent(/应办 \d\d-\d\d，逾期 \d+ 天/)
@@ -126,7 +184,9 @@ it('FLW-031 chips count what waits and show it with its main flow; choosing all 
 it('ERR-057 what cannot be shown says why: sub-flows, the whole list, a case without flows, one that may not be seen or changed', async () => {
   const site = server()
   let broken = true
-  const transport = answering(site.transport, ({ method }) => (method === 'getSecondFlowJobs' && broken ? { success: false, code: 'INTERNAL', message: '服务器出错' } : null))
+  const transport = answering(site.transport, ({ method }) =>
+    method === 'getSecondFlowJobs' && broken ? { success: false, code: 'INTERNAL', message: '服务器出错' } : null,
+  )
   const shown = show(<FlowTab projectId={CASE} readOnly />, { transport })
   await list()
   const alert = await screen.findByText('子流程没有加载出来', { exact: false }, PATIENT)
@@ -137,14 +197,18 @@ it('ERR-057 what cannot be shown says why: sub-flows, the whole list, a case wit
   await waitFor(() => expect(screen.queryByText('子流程没有加载出来', { exact: false })).toBeNull(), PATIENT)
   shown.unmount()
 
-  const empty = answering(server().transport, ({ method }) => (method === 'getMainFlowJobs' ? { success: true, data: { flowWorkVos: [], mayAssign: 1, isManager: 1 } } : null))
+  const empty = answering(server().transport, ({ method }) =>
+    method === 'getMainFlowJobs' ? { success: true, data: { flowWorkVos: [], mayAssign: 1, isManager: 1 } } : null,
+  )
   const blank = show(<FlowTab projectId={CASE} />, { transport: empty })
   expect(await screen.findByText('还没有流程', {}, PATIENT)).toBeVisible()
   expect(button('添加流程')).toBeEnabled()
   await expectAccessible()
   blank.unmount()
 
-  const refused = show(<FlowTab projectId={CASE} />, { transport: watched(createMemoryTransport({ scenario: 'forbidden' })) })
+  const refused = show(<FlowTab projectId={CASE} />, {
+    transport: watched(createMemoryTransport({ scenario: 'forbidden' })),
+  })
   expect(await screen.findByText('没有查看项目进度的权限', {}, PATIENT)).toBeVisible()
   refused.unmount()
   show(<FlowTab projectId="nowhere" />, { transport: server().transport })
@@ -156,11 +220,19 @@ it('FLW-005 ROL-010 PRJ-042 whoever follows flows sees the own share; a case tha
   const mains = mainsOf((await site.api.Hf15FlowJobs.getMainFlowJobs({ objId: OWN })).data)
   const free = mains.find(({ SubflowData: { finished, total } }) => finished === 0 && total > 1)
   let lost = false
-  const transport = answering(site.transport, ({ method }) => (method === 'getMainFlowJobs' && lost ? { success: false, code: 'INTERNAL', message: '服务器出错' } : null))
+  const transport = answering(site.transport, ({ method }) =>
+    method === 'getMainFlowJobs' && lost ? { success: false, code: 'INTERNAL', message: '服务器出错' } : null,
+  )
   const handle = createRef<FlowTabHandle>()
   const told: unknown[] = []
   const shown = show(
-    <FlowTab ref={handle} projectId={OWN} selection={free?.SubflowData.openIds.slice(0, 1)} onSelectionChange={({ ids }) => told.push(ids.length)} onPapersWanted={({ jobId, source }) => told.push([jobId, source])} />,
+    <FlowTab
+      ref={handle}
+      projectId={OWN}
+      selection={free?.SubflowData.openIds.slice(0, 1)}
+      onSelectionChange={({ ids }) => told.push(ids.length)}
+      onPapersWanted={({ jobId, source }) => told.push([jobId, source])}
+    />,
     { transport },
   )
   await list()
@@ -171,7 +243,11 @@ it('FLW-005 ROL-010 PRJ-042 whoever follows flows sees the own share; a case tha
   // What was asked for is told; what is ticked stays with the host.
   expect(told[0]).toBeGreaterThan(1)
   expect(chosen()).toHaveTextContent('已选 1 个子流程')
-  const [papers] = await screen.findAllByRole('button', { name: /^买家已收 \d+ 份，共需 \d+ 份；业主已收 \d+ 份/ }, PATIENT)
+  const [papers] = await screen.findAllByRole(
+    'button',
+    { name: /^买家已收 \d+ 份，共需 \d+ 份；业主已收 \d+ 份/ },
+    PATIENT,
+  )
   if (!papers) throw new Error('no flow takes papers')
   await user.click(papers)
   expect(told.at(-1)).toEqual([papers.closest('tr')?.dataset['job'], 'user'])

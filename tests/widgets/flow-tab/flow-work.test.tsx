@@ -16,11 +16,16 @@ import { press } from '../press.ts'
 const FINISH = 'Hf15FlowJobs.doBatchFinishJob'
 const PEOPLE = 'Hf15FlowJobs.updateObligationUsers'
 const user = userEvent.setup()
-const box = (name: string | null | undefined): Promise<HTMLElement> => screen.findByRole('checkbox', { name: `选择 ${name}` }, PATIENT)
+const box = (name: string | null | undefined): Promise<HTMLElement> =>
+  screen.findByRole('checkbox', { name: `选择 ${name}` }, PATIENT)
 const bar = (): HTMLElement => screen.getByText('已选', { exact: false, selector: '[role=status]' })
-const person = (name: string | null | undefined): HTMLElement => within(rowOf(name)).getByRole('button', { name: new RegExp(`^跟进人 ${name}：`) })
+const person = (name: string | null | undefined): HTMLElement =>
+  within(rowOf(name)).getByRole('button', { name: new RegExp(`^跟进人 ${name}：`) })
 
-/** The main flow under way, which is open from the start, with a sub-flow that is open and one that is finished; and one that lacks a person. */
+/**
+ * The main flow under way, which is open from the start, with a sub-flow that is open and one that is finished; and one
+ * that lacks a person.
+ */
 async function known({ api }: Server) {
   const mains = mainsOf((await api.Hf15FlowJobs.getMainFlowJobs({ objId: CASE })).data)
   const jobs = (await api.Hf15FlowJobs.getSecondFlowJobs({ objId: CASE })).data
@@ -46,8 +51,13 @@ it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ER
   const site = server()
   const today = dayOf(Date.now())
   const told: string[] = []
-  const tell = (what: string) => ({ day, results }: { readonly day: string; readonly results: readonly { readonly ok: boolean }[] }) => void told.push(`${what} ${day} ${results.filter(({ ok }) => ok).length}/${results.length}`)
-  show(<FlowTab projectId={CASE} onJobsFinished={tell('finished')} onReminderSet={tell('reminder')} />, { transport: site.transport })
+  const tell =
+    (what: string) =>
+    ({ day, results }: { readonly day: string; readonly results: readonly { readonly ok: boolean }[] }) =>
+      void told.push(`${what} ${day} ${results.filter(({ ok }) => ok).length}/${results.length}`)
+  show(<FlowTab projectId={CASE} onJobsFinished={tell('finished')} onReminderSet={tell('reminder')} />, {
+    transport: site.transport,
+  })
   await list()
   const { open, ended, lacking } = await known(site)
   await press('完结')
@@ -77,16 +87,27 @@ it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ER
   await inEveryScheme(expectAccessible)
 
   await press(`撤销 ${open.hf15FlowName}`)
-  await user.click(within(await screen.findByRole('alertdialog', { name: `撤销“${open.hf15FlowName}”的完结？` }, PATIENT)).getByRole('button', { name: '撤销' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: `撤销“${open.hf15FlowName}”的完结？` }, PATIENT)).getByRole(
+      'button',
+      { name: '撤销' },
+    ),
+  )
   await notice('该流程已恢复请重新开始！')
-  await waitFor(() => expect(within(rowOf(open.hf15FlowName)).getByRole('button', { name: `指引 ${open.hf15FlowName}` })).toHaveFocus(), PATIENT)
+  await waitFor(
+    () =>
+      expect(within(rowOf(open.hf15FlowName)).getByRole('button', { name: `指引 ${open.hf15FlowName}` })).toHaveFocus(),
+    PATIENT,
+  )
   expect(rowOf(open.hf15FlowName)).toHaveTextContent(/未开始|进行中/)
   expect(within(rowOf(ended.hf15FlowName)).getByRole('button', { name: `撤销 ${ended.hf15FlowName}` })).toBeVisible()
 
   // Whoever goes for the papers first finds the job as it was.
   await user.click(await box(open.hf15FlowName))
   await press('完结')
-  await user.click(within(await screen.findByRole('dialog', { name: /仍要完结/ }, PATIENT)).getByRole('button', { name: '先收资料' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: /仍要完结/ }, PATIENT)).getByRole('button', { name: '先收资料' }),
+  )
   expect(await screen.findByText(new RegExp(`^${open.hf15FlowName}：缺少资料：`), {}, PATIENT)).toBeVisible()
   expect(rowOf(open.hf15FlowName)).toHaveTextContent(/未开始|进行中/)
 
@@ -113,7 +134,9 @@ it('FLW-035 ROL-016 CAL-088 people are chosen by row, marked and counted until t
   const site = server()
   const handle = createRef<FlowTabHandle>()
   const saved: unknown[] = []
-  show(<FlowTab ref={handle} projectId={CASE} onHandlersSaved={({ handlers }) => saved.push(handlers)} />, { transport: site.transport })
+  show(<FlowTab ref={handle} projectId={CASE} onHandlersSaved={({ handlers }) => saved.push(handlers)} />, {
+    transport: site.transport,
+  })
   await list()
   const { open, ended, under } = await known(site)
   await box(open.hf15FlowName)
@@ -121,7 +144,9 @@ it('FLW-035 ROL-016 CAL-088 people are chosen by row, marked and counted until t
   expect(screen.getByRole('button', { name: '保存跟进人' })).toBeDisabled()
   const name = await choosePerson(open.hf15FlowName, 2)
   expect(person(open.hf15FlowName)).toHaveFocus()
-  expect(person(open.hf15FlowName)).toHaveAccessibleName(new RegExp(`${name}.*未保存，原值 ${open.refValues['hf15HdlMemberId']}$`))
+  expect(person(open.hf15FlowName)).toHaveAccessibleName(
+    new RegExp(`${name}.*未保存，原值 ${open.refValues['hf15HdlMemberId']}$`),
+  )
   await user.click(within(rowOf(under.hf15FlowName)).getByRole('button', { name: `取消指派 ${under.hf15FlowName}` }))
   expect(screen.getByRole('button', { name: '保存跟进人 2 项未保存' })).toBeEnabled()
   expect(handle.current?.isDirty()).toBe(true)
@@ -131,7 +156,11 @@ it('FLW-035 ROL-016 CAL-088 people are chosen by row, marked and counted until t
   const [sent] = site.called(PEOPLE)
   expect(sent?.list).toHaveLength(2)
   expect(sent?.list?.[1]).toMatchObject({ flowJobId: under.keyValue })
-  await waitFor(() => expect(person(open.hf15FlowName)).toHaveAccessibleName(new RegExp(`^跟进人 ${open.hf15FlowName}：\\s?${name}$`)), PATIENT)
+  await waitFor(
+    () =>
+      expect(person(open.hf15FlowName)).toHaveAccessibleName(new RegExp(`^跟进人 ${open.hf15FlowName}：\\s?${name}$`)),
+    PATIENT,
+  )
   expect(handle.current?.isDirty()).toBe(false)
   expect(saved).toMatchObject([[{ flowJobId: open.keyValue }, { flowJobId: under.keyValue, obligationUserId: null }]])
 })
@@ -158,6 +187,12 @@ it('ERR-018 a case asks before chosen people are left; without a word they are k
   await press('保存跟进人 1 项未保存')
   await notice('跟进人保存成功')
 
-  await site.api.Hf15FlowJobs.doBatchFinishJob({ ids: [open.keyValue ?? ''], prjId: CASE, hf15PlanTime: dayOf(Date.now()), noticeTime: null, reason: '资料后补' })
+  await site.api.Hf15FlowJobs.doBatchFinishJob({
+    ids: [open.keyValue ?? ''],
+    prjId: CASE,
+    hf15PlanTime: dayOf(Date.now()),
+    noticeTime: null,
+    reason: '资料后补',
+  })
   await waitFor(() => expect(rowOf(open.hf15FlowName)).toHaveTextContent('已完结'), PATIENT)
 })

@@ -7,7 +7,8 @@ export const CASE = 'demo-project-54'
 
 export const list = (): Promise<HTMLElement> => screen.findByRole('table', { name: '流程' }, PATIENT)
 
-export const mainsOf = ({ flowWorkVos }: MainFlows): readonly MainFlowRow[] => flowWorkVos.flatMap(({ jobsList }) => jobsList)
+export const mainsOf = ({ flowWorkVos }: MainFlows): readonly MainFlowRow[] =>
+  flowWorkVos.flatMap(({ jobsList }) => jobsList)
 
 /** The row of a flow. */
 export function rowOf(name: string | null | undefined): HTMLElement {

@@ -21,7 +21,11 @@ export function openForm(formId: string, { on = server(), transport = on.transpo
   const watched = fetching(transport, answer)
   const handle = createRef<FormPreviewHandle>()
   const onFieldSaved = vi.fn()
-  const widget = <div style={{ width: 1280 }}><FormPreview ref={handle} projectId={CASE} defaultFormId={formId} onFieldSaved={onFieldSaved} {...props} /></div>
+  const widget = (
+    <div style={{ width: 1280 }}>
+      <FormPreview ref={handle} projectId={CASE} defaultFormId={formId} onFieldSaved={onFieldSaved} {...props} />
+    </div>
+  )
   const { unmount, showInstead } = show(widget, { transport: watched, assets: ASSETS })
   /** The page goes away, and comes back with the same provider. */
   const comeBack = async (): Promise<void> => {
@@ -53,4 +57,5 @@ export async function fill(group: HTMLElement, label: string | RegExp, value: st
 export const save = async (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '保存并刷新预览' }))
 /** Places of the file by the name of their field. */
 export const boxes = (name: string): Promise<HTMLElement[]> => screen.findAllByRole('button', { name }, PATIENT)
-export const framed = (): readonly string[] => [...document.querySelectorAll('[data-box][aria-current=true]')].map((box) => box.getAttribute('aria-label') ?? '')
+export const framed = (): readonly string[] =>
+  [...document.querySelectorAll('[data-box][aria-current=true]')].map((box) => box.getAttribute('aria-label') ?? '')

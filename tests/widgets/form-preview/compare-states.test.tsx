@@ -13,12 +13,21 @@ import { sayWhy } from '../field/say-why.ts'
 
 const ACCOUNT = 'SIGN-ACCOUNT'
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 2, name }, PATIENT)
-const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
-
+const question = (): Promise<HTMLElement> =>
+  screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
 
 /** A case with a sale of which nothing has been filled in. */
 async function newCase({ api }: ReturnType<typeof server>): Promise<string> {
-  const { data: { keyValue } } = await api.Hf20PrjBase.doSave({ prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager', hf20HouseArea: '440106', hf20HouseAddress: '示例路 88 号' })
+  const {
+    data: { keyValue },
+  } = await api.Hf20PrjBase.doSave({
+    prjPayType: PAY_TYPE.commercial,
+    hf20BuyerType: PARTY_TYPE.individual,
+    hf20SellerType: PARTY_TYPE.individual,
+    hf20ManagerId: 'demo-manager',
+    hf20HouseArea: '440106',
+    hf20HouseAddress: '示例路 88 号',
+  })
   return keyValue ?? ''
 }
 
@@ -36,7 +45,18 @@ describe('a document and what there is to compare', () => {
 
   it('APP-018 APP-019 APP-020 ERR-036 a file that does not come is told and tried again, while the fields stay in use', async () => {
     let failing = true
-    const { fetched } = openForm(ACCOUNT, { answer: () => (failing ? new FangkitError({ kind: 'server', code: 'UNAVAILABLE', message: '', userMessage: '生成超时，请稍后再试', op: 'download' }) : null) })
+    const { fetched } = openForm(ACCOUNT, {
+      answer: () =>
+        failing
+          ? new FangkitError({
+              kind: 'server',
+              code: 'UNAVAILABLE',
+              message: '',
+              userMessage: '生成超时，请稍后再试',
+              op: 'download',
+            })
+          : null,
+    })
     expect(await screen.findByText('文件获取失败', {}, PATIENT)).toBeVisible()
     expect(screen.getByText('生成超时，请稍后再试')).toBeVisible()
     await fill(await tradeGroup(), '合同成交价', '771000')
@@ -57,7 +77,8 @@ describe('a document and what there is to compare', () => {
     const on = server()
     const { unmount } = openForm(ACCOUNT, { on })
     const person = await groupOf(/^业主信息/)
-    const number = async (): Promise<string> => ((await within(person).findByLabelText('证件号码', {}, PATIENT)) as HTMLInputElement).value
+    const number = async (): Promise<string> =>
+      ((await within(person).findByLabelText('证件号码', {}, PATIENT)) as HTMLInputElement).value
     expect(await number()).toMatch(/\*/)
     await press(/显示.*证件号码|证件号码.*显示/, person)
     await sayWhy()
@@ -67,7 +88,11 @@ describe('a document and what there is to compare', () => {
     for (let step = 0; step < 4; step += 1) await press('放大')
     await inEveryScheme(expectAccessible)
     unmount()
-    const closed = answering(on.transport, ({ service, method }) => (service === 'Prj' && method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已完成，不能修改' } : null))
+    const closed = answering(on.transport, ({ service, method }) =>
+      service === 'Prj' && method === 'checkStatus'
+        ? { success: false, code: 'STATUS', message: '项目已完成，不能修改' }
+        : null,
+    )
     const second = openForm(ACCOUNT, { on, transport: closed })
     expect(await within(await panel()).findByText('项目已完成，不能修改', {}, PATIENT)).toBeVisible()
     expect(within(await groupOf(/^业主信息/)).queryByRole('textbox')).toBeNull()
@@ -121,7 +146,10 @@ describe('a document and what there is to compare', () => {
     await fill(group, '签约日期', '2026-11-20')
     await save()
     expect(await notice('已保存：交易信息')).toBeVisible()
-    expect((await on.api.Hf2hPrjTrade.getSubPageList({ objKey: projectId })).data[0]).toMatchObject({ hf2hContractAmt: 2_000_000, hf2hSignDate: '2026-11-20' })
+    expect((await on.api.Hf2hPrjTrade.getSubPageList({ objKey: projectId })).data[0]).toMatchObject({
+      hf2hContractAmt: 2_000_000,
+      hf2hSignDate: '2026-11-20',
+    })
     expect(await within(await tradeGroup()).findByLabelText('合同成交价', {}, PATIENT)).toHaveValue('2,000,000.00')
     expect(within(await panel()).getByText('没有修改')).toBeVisible()
   })

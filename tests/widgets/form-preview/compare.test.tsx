@@ -11,8 +11,10 @@ import { CASE } from './stage.tsx'
 const FUND = 'FUND-LOAN'
 const OVER = '公积金贷款金额超过可贷额度'
 
-const loanOf = async ({ api }: ReturnType<typeof server>) => (await api.Hf2iPrjLoan.getSubPageList({ objKey: CASE })).data[0]
-const tradeOf = async ({ api }: ReturnType<typeof server>) => (await api.Hf2hPrjTrade.getSubPageList({ objKey: CASE })).data[0]
+const loanOf = async ({ api }: ReturnType<typeof server>) =>
+  (await api.Hf2iPrjLoan.getSubPageList({ objKey: CASE })).data[0]
+const tradeOf = async ({ api }: ReturnType<typeof server>) =>
+  (await api.Hf2hPrjTrade.getSubPageList({ objKey: CASE })).data[0]
 
 describe('fields beside the file', () => {
   it('APP-003 APP-007 ERR-053 a field that is used is framed in the file, and a place of the file leads to its field', async () => {
@@ -32,7 +34,9 @@ describe('fields beside the file', () => {
     expect(framed()).toEqual(['交易信息 首期款', '交易信息 首期款'])
     // A text that is put together is corrected where its parts are.
     await userEvent.click((await boxes('交易房屋 所在区域'))[0] as HTMLElement)
-    await waitFor(() => expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toContain('hf29Province'))
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toContain('hf29Province'),
+    )
     expect(onFieldSaved).not.toHaveBeenCalled()
   })
 
@@ -46,15 +50,27 @@ describe('fields beside the file', () => {
     await userEvent.keyboard('{Control>}s{/Control}')
     expect(await notice('已保存：贷款信息')).toBeVisible()
     expect(await notice('已保存：交易信息')).toBeVisible()
-    await waitFor(() => expect(within(screen.getByRole('region', { name: '对比申请字段,按需修改' })).getByText('没有修改')).toBeVisible(), PATIENT)
+    await waitFor(
+      () =>
+        expect(
+          within(screen.getByRole('region', { name: '对比申请字段,按需修改' })).getByText('没有修改'),
+        ).toBeVisible(),
+      PATIENT,
+    )
     expect(await loanOf(on)).toMatchObject({ hf2iFundLoan: 488_000 })
     expect(await tradeOf(on)).toMatchObject({ hf2hParPrice: 280_000 })
     const [sent] = on.called(`${loan.service}.doSave`)
     expect(JSON.stringify(sent?.body)).toContain('hf2iFundLoan')
     expect(sent?.body).not.toHaveProperty('hf2iFundRate')
-    expect(onFieldSaved.mock.calls.map(([event]) => [event.entity, event.keyValue, event.fields])).toEqual([[loan.service, before?.keyValue, ['hf2iFundLoan']], [trade.service, (await tradeOf(on))?.keyValue, ['hf2hParPrice']]])
+    expect(onFieldSaved.mock.calls.map(([event]) => [event.entity, event.keyValue, event.fields])).toEqual([
+      [loan.service, before?.keyValue, ['hf2iFundLoan']],
+      [trade.service, (await tradeOf(on))?.keyValue, ['hf2hParPrice']],
+    ])
     await waitFor(() => expect(on.called('ApplyFormRecord.getFormRecordList').length).toBeGreaterThan(1), PATIENT)
-    await waitFor(() => expect(screen.getByRole('region', { name: '住房公积金个人购房贷款申请表', busy: false })).toBeVisible(), PATIENT)
+    await waitFor(
+      () => expect(screen.getByRole('region', { name: '住房公积金个人购房贷款申请表', busy: false })).toBeVisible(),
+      PATIENT,
+    )
     expect(fetched.map(({ path }) => path)).toEqual(['form/fund', 'form/fund'])
   })
 
@@ -78,7 +94,16 @@ describe('fields beside the file', () => {
 
   it('ERR-029 a record the server refuses keeps what was typed and is named; the others are stored', async () => {
     const on = server()
-    const refusing = answering(on.transport, ({ service, method }) => (service === loan.service && method === 'doSave' ? { success: false, code: 'INVALID', message: OVER, data: { issues: [{ field: 'hf2iFundLoan', message: OVER }] } } : null))
+    const refusing = answering(on.transport, ({ service, method }) =>
+      service === loan.service && method === 'doSave'
+        ? {
+            success: false,
+            code: 'INVALID',
+            message: OVER,
+            data: { issues: [{ field: 'hf2iFundLoan', message: OVER }] },
+          }
+        : null,
+    )
     openForm(FUND, { on, transport: refusing })
     const group = await loanGroup()
     const input = await fill(group, '公积金贷款金额', '9990000')

@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { printBlob } from '../../../lib/widgets/form-preview/taking/print-blob.ts'
 
 /** A page in the place of a file, that says when it is printed. */
-const page = (script: string): Blob => new Blob([`<script>window.print = () => { ${script} }</script>`], { type: 'text/html' })
+const page = (script: string): Blob =>
+  new Blob([`<script>window.print = () => { ${script} }</script>`], { type: 'text/html' })
 const frames = (): number => document.querySelectorAll('iframe').length
 
 afterEach(() => vi.restoreAllMocks())
@@ -26,7 +27,17 @@ it('APP-012 a file is printed from a frame within the widget, which stays while 
 it('APP-012 a page that allows no frames, a frame that cannot be reached into and a browser that shows no PDF refuse, and leave nothing behind', async () => {
   const viewer = vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
   const refused = printBlob(page(''), document.body)
-  document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', { effectiveDirective: 'frame-src', blockedURI: 'blob', violatedDirective: 'frame-src', documentURI: location.href, originalPolicy: '', disposition: 'enforce', statusCode: 200 }))
+  document.dispatchEvent(
+    new SecurityPolicyViolationEvent('securitypolicyviolation', {
+      effectiveDirective: 'frame-src',
+      blockedURI: 'blob',
+      violatedDirective: 'frame-src',
+      documentURI: location.href,
+      originalPolicy: '',
+      disposition: 'enforce',
+      statusCode: 200,
+    }),
+  )
   expect(await refused.outcome).toBe('refused')
   expect(await printBlob(page("throw new Error('not here')"), document.body).outcome).toBe('refused')
   const left = printBlob(page(''), document.body)

@@ -16,7 +16,10 @@ export function rowOf(name: string): HTMLElement {
 }
 
 /** Lets a test see what is fetched, and answer it itself. */
-export function fetching<T extends Transport>(transport: T, answer: (request: DownloadRequest) => Promise<Blob> | Blob | Error | null = () => null): T & { readonly fetched: DownloadRequest[] } {
+export function fetching<T extends Transport>(
+  transport: T,
+  answer: (request: DownloadRequest) => Promise<Blob> | Blob | Error | null = () => null,
+): T & { readonly fetched: DownloadRequest[] } {
   const fetched: DownloadRequest[] = []
   return {
     ...transport,

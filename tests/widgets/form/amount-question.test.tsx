@@ -7,15 +7,25 @@ import { timeoutError } from '../../../lib/client/fangkit-error.ts'
 import { FieldList } from '../../../lib/form/field-list.tsx'
 import { answer, expectAccessible, PATIENT, recordOf, show, TestForm } from './stage.tsx'
 
-const trial = defineEntity({ service: 'Trial', title: '试验', metaTable: null, groups: { one: { label: '一', fields: { name: text('姓名'), price: wan('价格') } } } })
+const trial = defineEntity({
+  service: 'Trial',
+  title: '试验',
+  metaTable: null,
+  groups: { one: { label: '一', fields: { name: text('姓名'), price: wan('价格') } } },
+})
 const stored = recordOf(trial, { name: '林', price: 3_000_000 }, { key: 't1', version: 7 })
-const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }, PATIENT))
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }, PATIENT))
 const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '请核对金额' }, PATIENT)
 
 it('FRM-020 an amount a hundred times what it was is asked about before it is saved: the person goes back to it, or means it', async () => {
   const save = vi.fn(async (input) => answer(trial, stored, input))
   save.mockRejectedValueOnce(timeoutError('Trial.doSave'))
-  show(<TestForm entity={trial} record={stored} save={save}><FieldList names={['name', 'price']} /></TestForm>)
+  show(
+    <TestForm entity={trial} record={stored} save={save}>
+      <FieldList names={['name', 'price']} />
+    </TestForm>,
+  )
   await userEvent.click(await screen.findByLabelText('姓名'))
   await userEvent.tab()
   // Real keys in a filled field: Tab has selected it, typing replaces it.
@@ -39,7 +49,11 @@ it('FRM-020 an amount a hundred times what it was is asked about before it is sa
 
 it('an amount that changes as amounts do is saved without a question', async () => {
   const save = vi.fn(async (input) => answer(trial, stored, input))
-  show(<TestForm entity={trial} record={stored} save={save}><FieldList names={['name', 'price']} /></TestForm>)
+  show(
+    <TestForm entity={trial} record={stored} save={save}>
+      <FieldList names={['name', 'price']} />
+    </TestForm>,
+  )
   await userEvent.click(await screen.findByLabelText('姓名'))
   await userEvent.tab()
   await userEvent.keyboard('350')

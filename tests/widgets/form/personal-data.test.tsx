@@ -22,10 +22,20 @@ import { sayWhy } from '../field/say-why.ts'
 import { answer, expectAccessible, PATIENT, recordOf, show, store, TestForm } from './stage.tsx'
 
 const person = defineEntity({
-  service: 'Person', title: '成员', metaTable: null,
-  groups: { one: { label: '一', fields: {
-    name: text('姓名'), phone: text('手机号', { sensitive: 'phone' }), card: text('证件号码', { sensitive: 'id', readOnly: true }), updTime: datetime('更新时间', { serverOwned: true, hidden: true }),
-  } } },
+  service: 'Person',
+  title: '成员',
+  metaTable: null,
+  groups: {
+    one: {
+      label: '一',
+      fields: {
+        name: text('姓名'),
+        phone: text('手机号', { sensitive: 'phone' }),
+        card: text('证件号码', { sensitive: 'id', readOnly: true }),
+        updTime: datetime('更新时间', { serverOwned: true, hidden: true }),
+      },
+    },
+  },
 })
 const FULL = '15400002290'
 const MASK = '154******90'
@@ -74,13 +84,26 @@ describe('personal data to read', () => {
   })
 
   it('say why they are not shown, and an answer that comes too late is dropped', async () => {
-    const refusal = new FangkitError({ kind: 'refused', code: 'RATE_LIMITED', message: '', userMessage: '一小时内最多查看60项完整的个人信息', op: 'Person.revealField' })
-    const { showInstead } = show(<EntityView entity={person} values={values} refValues={{}} reveal={() => Promise.reject(refusal)} />)
+    const refusal = new FangkitError({
+      kind: 'refused',
+      code: 'RATE_LIMITED',
+      message: '',
+      userMessage: '一小时内最多查看60项完整的个人信息',
+      op: 'Person.revealField',
+    })
+    const { showInstead } = show(
+      <EntityView entity={person} values={values} refValues={{}} reveal={() => Promise.reject(refusal)} />,
+    )
     await look()
     expect(await screen.findByText('一小时内最多查看60项完整的个人信息', {}, PATIENT)).toBeVisible()
     expect(screen.getByText(MASK)).toBeVisible()
     let arrive: ((full: string) => void) | undefined
-    const late = vi.fn(() => new Promise<string>((resolve) => { arrive = resolve }))
+    const late = vi.fn(
+      () =>
+        new Promise<string>((resolve) => {
+          arrive = resolve
+        }),
+    )
     showInstead(<EntityView entity={person} values={values} refValues={{}} reveal={late} />)
     await look()
     expect(await eye()).toHaveAttribute('aria-busy', 'true')
@@ -115,8 +138,19 @@ describe('personal data to read', () => {
     await look()
     expect(await screen.findByText(FULL)).toBeVisible()
     expect(asked).toEqual([{ id: 'm1', field: 'phone', reason: '核对' }])
-    const caches = [queries?.getQueryCache().getAll().map(({ state }) => state.data), queries?.getMutationCache().getAll().map(({ state }) => state.data)]
-    expect(JSON.stringify([caches, told.mock.calls, location.href, { ...localStorage }, { ...sessionStorage }])).not.toContain(FULL)
+    const caches = [
+      queries
+        ?.getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+      queries
+        ?.getMutationCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    ]
+    expect(
+      JSON.stringify([caches, told.mock.calls, location.href, { ...localStorage }, { ...sessionStorage }]),
+    ).not.toContain(FULL)
     showInstead(<Reading id="m1" version={2} />)
     expect(await screen.findByText(MASK)).toBeVisible()
     expect(page()).not.toContain(FULL)
@@ -125,7 +159,12 @@ describe('personal data to read', () => {
   it.each(['viewer', 'finance'])('are not offered in full to those who may only look: %s', async (user) => {
     function Reading() {
       const who = useAuthUser().data?.userName
-      return <><p>{who}</p><EntityView entity={person} values={values} refValues={{}} reveal={useReveal(person, 'm1', 1)} /></>
+      return (
+        <>
+          <p>{who}</p>
+          <EntityView entity={person} values={values} refValues={{}} reveal={useReveal(person, 'm1', 1)} />
+        </>
+      )
     }
     show(<Reading />, { transport: createMemoryTransport({ store, user }) })
     await waitFor(() => expect(screen.getByRole('main').querySelector('p')).not.toBeEmptyDOMElement(), PATIENT)
@@ -142,13 +181,18 @@ const box = async (label = '手机号'): Promise<HTMLElement> => {
 
 describe('personal data to edit', () => {
   const NAMES = ['name', 'phone', 'card']
-  const save = () => vi.fn(async (input) => ({ ...answer(person, stored, input), ...(input.phone && { phone: '154******11' }) }))
+  const save = () =>
+    vi.fn(async (input) => ({ ...answer(person, stored, input), ...(input.phone && { phone: '154******11' }) }))
   const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }))
 
   it('are replaced whole: the stars leave under the caret and come back untouched', async () => {
     const sent = save()
     const unchanged = vi.fn()
-    show(<TestForm entity={person} record={stored} save={sent} onUnchanged={unchanged} reveal={async () => FULL}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={person} record={stored} save={sent} onUnchanged={unchanged} reveal={async () => FULL}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     const phone = await box()
     expect(phone).toHaveValue(MASK)
     await userEvent.click(phone)
@@ -175,7 +219,11 @@ describe('personal data to edit', () => {
 
   it('are emptied on purpose only, and can be had back', async () => {
     const sent = save()
-    show(<TestForm entity={person} record={stored} save={sent}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={person} record={stored} save={sent}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     const phone = await box()
     await userEvent.click(phone)
     fireEvent.keyDown(phone, { key: 'Backspace', isComposing: true })
@@ -199,7 +247,19 @@ describe('personal data to edit', () => {
     const sent = save()
     let api: EntityFormApi | undefined
     const reveal = vi.fn(async () => FULL)
-    show(<TestForm entity={person} record={stored} save={sent} reveal={reveal} onApi={(form) => { api = form }}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm
+        entity={person}
+        record={stored}
+        save={sent}
+        reveal={reveal}
+        onApi={(form) => {
+          api = form
+        }}
+      >
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     const phone = await box()
     await look()
     await waitFor(() => expect(phone).toHaveValue(FULL))
@@ -229,7 +289,11 @@ describe('personal data to edit', () => {
 
   it('with stars in them are refused before they are sent', async () => {
     const sent = save()
-    show(<TestForm entity={person} record={stored} save={sent}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={person} record={stored} save={sent}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     await userEvent.type(await box(), '154******00')
     await press()
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription(/手机号含有遮盖字符，请重新填写/))
@@ -238,7 +302,11 @@ describe('personal data to edit', () => {
 
   it('of a new record are typed like anything else', async () => {
     const sent = save()
-    show(<TestForm entity={person} record={recordOf(person)} save={sent} reveal={async () => FULL}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={person} record={recordOf(person)} save={sent} reveal={async () => FULL}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     await userEvent.type(await box(), FULL)
     await userEvent.tab()
     expect(await box()).toHaveValue(FULL)
@@ -255,8 +323,20 @@ describe('personal data to edit', () => {
       kept = useFangkit().client.drafts
       return (
         <>
-          <button type="button" onClick={() => setOpen(!open)}>开关</button>
-          {open ? <TestForm entity={person} record={stored} draft={{ key: 'Person:m1', owner: 'me' }} reveal={async () => FULL}><DraftNotice /><FieldList names={NAMES} /></TestForm> : null}
+          <button type="button" onClick={() => setOpen(!open)}>
+            开关
+          </button>
+          {open ? (
+            <TestForm
+              entity={person}
+              record={stored}
+              draft={{ key: 'Person:m1', owner: 'me' }}
+              reveal={async () => FULL}
+            >
+              <DraftNotice />
+              <FieldList names={NAMES} />
+            </TestForm>
+          ) : null}
         </>
       )
     }
@@ -272,7 +352,9 @@ describe('personal data to edit', () => {
     await userEvent.type(await box(), '15400003333')
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
     expect(kept?.get('Person:m1')).toMatchObject({ values: { name: '林若' }, omitted: ['phone'] })
-    expect(JSON.stringify([kept?.get('Person:m1'), { ...localStorage }, { ...sessionStorage }])).not.toMatch(/15400003333|15400002290/)
+    expect(JSON.stringify([kept?.get('Person:m1'), { ...localStorage }, { ...sessionStorage }])).not.toMatch(
+      /15400003333|15400002290/,
+    )
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
     expect((await screen.findByText(/处修改没有保存/)).closest('[role=status]')).toHaveTextContent('手机号没有保留')
     await userEvent.click(screen.getByRole('button', { name: '恢复' }))
@@ -281,9 +363,23 @@ describe('personal data to edit', () => {
 
   it('are compared by their masks when two people changed them', async () => {
     const theirs = { name: '林', phone: '154******88', card: null, keyValue: 'm1', version: 8, refValues: {} }
-    const conflict = new FangkitError({ kind: 'conflict', code: 'CONFLICT', message: '', userMessage: '', op: 'Person.doSave', conflict: { fields: ['phone'], record: theirs, by: '黄晓彤', at: Date.now() } })
-    const sent = vi.fn().mockRejectedValueOnce(conflict).mockImplementation(async (input) => answer(person, stored, input))
-    show(<TestForm entity={person} record={stored} save={sent}><FieldList names={NAMES} /></TestForm>)
+    const conflict = new FangkitError({
+      kind: 'conflict',
+      code: 'CONFLICT',
+      message: '',
+      userMessage: '',
+      op: 'Person.doSave',
+      conflict: { fields: ['phone'], record: theirs, by: '黄晓彤', at: Date.now() },
+    })
+    const sent = vi
+      .fn()
+      .mockRejectedValueOnce(conflict)
+      .mockImplementation(async (input) => answer(person, stored, input))
+    show(
+      <TestForm entity={person} record={stored} save={sent}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     await userEvent.type(await box(), '15400003333')
     await press()
     const dialog = await screen.findByRole('dialog', {}, PATIENT)

@@ -19,14 +19,27 @@ import { expectAccessible, PATIENT, recordOf, show, TestForm } from './stage.tsx
 
 const MANY = 300
 const many = defineEntity({
-  service: 'Many', title: '很多', metaTable: null,
-  groups: { all: { label: '全部', fields: Object.fromEntries(Array.from({ length: MANY }, (_, index): [string, Field] => [`f${index}`, text(`字段${index}`)])) } },
+  service: 'Many',
+  title: '很多',
+  metaTable: null,
+  groups: {
+    all: {
+      label: '全部',
+      fields: Object.fromEntries(
+        Array.from({ length: MANY }, (_, index): [string, Field] => [`f${index}`, text(`字段${index}`)]),
+      ),
+    },
+  },
 })
 
 describe('a form of 300 fields', () => {
   it('renders only the field that is typed in', async () => {
     const rendered: string[] = []
-    show(<TestForm entity={many} record={recordOf(many)} onFieldRender={(name) => rendered.push(name)}><FieldGroup group="all" /></TestForm>)
+    show(
+      <TestForm entity={many} record={recordOf(many)} onFieldRender={(name) => rendered.push(name)}>
+        <FieldGroup group="all" />
+      </TestForm>,
+    )
     const input = await screen.findByLabelText('字段7')
     expect(new Set(rendered).size).toBe(MANY)
     rendered.length = 0
@@ -38,17 +51,26 @@ describe('a form of 300 fields', () => {
 
 describe('the parts of a form', () => {
   const trial = defineEntity({
-    service: 'Trial', title: '试验', metaTable: null,
+    service: 'Trial',
+    title: '试验',
+    metaTable: null,
     groups: {
       one: { label: '一', fields: { on: flag('开关'), from: date('起'), to: date('止'), price: wan('价格') } },
-      two: { label: '二', fields: { made: text('系统编号', { serverOwned: true }), sum: wan('合计', { serverOwned: true }) } },
+      two: {
+        label: '二',
+        fields: { made: text('系统编号', { serverOwned: true }), sum: wan('合计', { serverOwned: true }) },
+      },
     },
     shown: { from: is('on', 1), to: is('on', 1) },
     composites: { period: { kind: 'date-range', label: '有效期', parts: ['from', 'to'] } },
   })
 
   it('show a field as soon as its condition holds, and hide it again', async () => {
-    show(<TestForm entity={trial} record={recordOf(trial)}><FieldGroup group="one" /></TestForm>)
+    show(
+      <TestForm entity={trial} record={recordOf(trial)}>
+        <FieldGroup group="one" />
+      </TestForm>,
+    )
     const toggle = await screen.findByRole('switch', { name: '开关' })
     expect(screen.queryByRole('textbox', { name: '起' })).toBeNull()
     await userEvent.click(toggle)
@@ -60,14 +82,23 @@ describe('the parts of a form', () => {
   })
 
   it('leave out a group that holds nothing to fill in', async () => {
-    show(<TestForm entity={trial} record={recordOf(trial, { sum: 1 }, { key: 't' })}><FieldGroup group="one" /><FieldGroup group="two" /></TestForm>)
+    show(
+      <TestForm entity={trial} record={recordOf(trial, { sum: 1 }, { key: 't' })}>
+        <FieldGroup group="one" />
+        <FieldGroup group="two" />
+      </TestForm>,
+    )
     expect(await screen.findByRole('group', { name: '一' })).toBeVisible()
     expect(screen.queryByRole('group', { name: '二' })).toBeNull()
   })
 
   it('keep text that is no number in its box, name it, and hold the save back', async () => {
     const save = vi.fn()
-    show(<TestForm entity={trial} record={recordOf(trial, { price: 10_000 }, { key: 't' })} save={save}><FieldGroup group="one" /></TestForm>)
+    show(
+      <TestForm entity={trial} record={recordOf(trial, { price: 10_000 }, { key: 't' })} save={save}>
+        <FieldGroup group="one" />
+      </TestForm>,
+    )
     const price = await screen.findByLabelText('价格')
     await userEvent.clear(price)
     await userEvent.type(price, '约五百万')
@@ -100,8 +131,15 @@ describe('the parts of a form', () => {
 
 describe('a draft', () => {
   const person = defineEntity({
-    service: 'Person', title: '成员', metaTable: null,
-    groups: { one: { label: '一', fields: { name: text('姓名'), phone: text('手机号', { sensitive: 'phone' }), price: wan('价格') } } },
+    service: 'Person',
+    title: '成员',
+    metaTable: null,
+    groups: {
+      one: {
+        label: '一',
+        fields: { name: text('姓名'), phone: text('手机号', { sensitive: 'phone' }), price: wan('价格') },
+      },
+    },
   })
   const record = recordOf(person, { name: '林' }, { key: 'm1' })
   /** A form that can be closed and opened again under one provider. */
@@ -109,7 +147,9 @@ describe('a draft', () => {
     const [open, setOpen] = useState(true)
     return (
       <>
-        <button type="button" onClick={() => setOpen(!open)}>开关</button>
+        <button type="button" onClick={() => setOpen(!open)}>
+          开关
+        </button>
         {open ? (
           <TestForm entity={person} record={record} draft={{ key: 'Person:m1', owner }}>
             <Offer />
@@ -171,7 +211,15 @@ describe('a draft', () => {
 describe('a record to read', () => {
   const record = recordOf(
     project,
-    { hf20HouseProvince: '440000', hf20HouseCity: '440100', hf20HouseArea: '440106', hf20HouseMarketPrice: 48_600_000, hf20AcceptRetNoEnd: 0.0315, hf20PayWay: 'HG1002', hf20Ctrl1: 1 },
+    {
+      hf20HouseProvince: '440000',
+      hf20HouseCity: '440100',
+      hf20HouseArea: '440106',
+      hf20HouseMarketPrice: 48_600_000,
+      hf20AcceptRetNoEnd: 0.0315,
+      hf20PayWay: 'HG1002',
+      hf20Ctrl1: 1,
+    },
     { key: 'p1', refValues: { hf20HouseProvince: '广东省', hf20HouseCity: '广州市', hf20HouseArea: '天河区' } },
   )
   const itemOf = (label: string): HTMLElement | null => screen.getByText(label).parentElement
@@ -189,7 +237,13 @@ describe('a record to read', () => {
 
   it('counts what is filled of what a person fills in', () => {
     const blank = readinessOf(project, recordOf(project))
-    const filled = readinessOf(project, { ...(recordOf(project) as unknown as Scope), hf20HouseProvince: '440000', hf20HouseCity: '440100', hf20HouseArea: '440106', hf20HouseAddress: '示例路 1 号' })
+    const filled = readinessOf(project, {
+      ...(recordOf(project) as unknown as Scope),
+      hf20HouseProvince: '440000',
+      hf20HouseCity: '440100',
+      hf20HouseArea: '440106',
+      hf20HouseAddress: '示例路 1 号',
+    })
     expect(filled.wanted).toBe(blank.wanted)
     expect(filled.filled - blank.filled).toBe(2)
   })

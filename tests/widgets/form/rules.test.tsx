@@ -17,15 +17,21 @@ const PAY = ['prjPayType', 'hf20PayWay', 'hf20LoanScheme'] as const
 const box = (name: string): HTMLElement => screen.getByRole('combobox', { name })
 
 /** What each pay type stands for, as the specification lists it. */
-const PLANS: Readonly<Record<string, { readonly hf20PayWay: string | null; readonly hf20LoanScheme: string | null }>> = {
-  HH2001: { hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' },
-  HH2002: { hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9902' },
-  HH2003: { hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9903' },
-  HH2004: { hf20PayWay: 'HG1001', hf20LoanScheme: null },
-  HH2005: { hf20PayWay: 'HG1003', hf20LoanScheme: null },
-  HH2006: { hf20PayWay: null, hf20LoanScheme: 'HF9907' },
-}
-const startOf = (payType: string) => ({ prjPayType: payType, hf20PayWay: null, hf20LoanScheme: null, ...PLANS[payType] })
+const PLANS: Readonly<Record<string, { readonly hf20PayWay: string | null; readonly hf20LoanScheme: string | null }>> =
+  {
+    HH2001: { hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' },
+    HH2002: { hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9902' },
+    HH2003: { hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9903' },
+    HH2004: { hf20PayWay: 'HG1001', hf20LoanScheme: null },
+    HH2005: { hf20PayWay: 'HG1003', hf20LoanScheme: null },
+    HH2006: { hf20PayWay: null, hf20LoanScheme: 'HF9907' },
+  }
+const startOf = (payType: string) => ({
+  prjPayType: payType,
+  hf20PayWay: null,
+  hf20LoanScheme: null,
+  ...PLANS[payType],
+})
 
 /** What the dictionary calls the pay ways. */
 const PAY_WAY_TEXTS: Readonly<Record<string, string>> = { HG1001: '一次性付款', HG1002: '按揭贷款', HG1003: '分期付款' }
@@ -34,7 +40,9 @@ describe('the form of the basic requirements', () => {
   it.each(['light', 'dark', 'contrast'] as const)('is accessible in %s', async (scheme) => {
     show(
       <TestForm entity={project} record={recordOf(project, startOf(PAY_TYPE.commercial), { key: 'p1' })}>
-        {Object.keys(project.groups).map((group) => <FieldGroup key={group} group={group} />)}
+        {Object.keys(project.groups).map((group) => (
+          <FieldGroup key={group} group={group} />
+        ))}
       </TestForm>,
       { appearance: { scheme } },
     )
@@ -44,22 +52,33 @@ describe('the form of the basic requirements', () => {
   })
 
   const transitions = Object.keys(PLANS).flatMap((from) => Object.keys(PLANS).map((to) => [from, to] as const))
-  it.each(transitions)('BAS-007 to BAS-012 from pay type %s to %s leads to its pay way and scheme', async (from, to) => {
-    const forms: EntityFormApi[] = []
+  it.each(transitions)(
+    'BAS-007 to BAS-012 from pay type %s to %s leads to its pay way and scheme',
+    async (from, to) => {
+      const forms: EntityFormApi[] = []
+      show(
+        <TestForm
+          entity={project}
+          record={recordOf(project, startOf(from), { key: 'p1' })}
+          onApi={(form) => forms.push(form)}
+        >
+          <FieldList names={PAY} />
+        </TestForm>,
+      )
+      await waitFor(() => expect(box('付款类型')).not.toHaveAttribute('aria-busy'), PATIENT)
+      const { session } = forms[0]!
+      act(() => session.change({ prjPayType: to }))
+      expect(session.values()).toMatchObject(startOf(to))
+      expect(box('付款方案')).toHaveTextContent(PAY_WAY_TEXTS[PLANS[to]?.hf20PayWay ?? ''] ?? '—')
+    },
+  )
+
+  it('BAS-007 BAS-012 a person who picks the pay type sees what follows, locked and explained', async () => {
     show(
-      <TestForm entity={project} record={recordOf(project, startOf(from), { key: 'p1' })} onApi={(form) => forms.push(form)}>
+      <TestForm entity={project} record={recordOf(project)}>
         <FieldList names={PAY} />
       </TestForm>,
     )
-    await waitFor(() => expect(box('付款类型')).not.toHaveAttribute('aria-busy'), PATIENT)
-    const { session } = forms[0]!
-    act(() => session.change({ prjPayType: to }))
-    expect(session.values()).toMatchObject(startOf(to))
-    expect(box('付款方案')).toHaveTextContent(PAY_WAY_TEXTS[PLANS[to]?.hf20PayWay ?? ''] ?? '—')
-  })
-
-  it('BAS-007 BAS-012 a person who picks the pay type sees what follows, locked and explained', async () => {
-    show(<TestForm entity={project} record={recordOf(project)}><FieldList names={PAY} /></TestForm>)
     await screen.findByRole('combobox', { name: '付款类型' }, PATIENT)
     await choose(box('付款类型'), '商业贷款', userEvent)
     expect(box('付款方案')).toHaveTextContent('按揭贷款')
@@ -72,10 +91,15 @@ describe('the form of the basic requirements', () => {
   })
 
   const PARTIES = ['hf20BuyerType', 'hf20SellerType', 'hf20RelationType'] as const
-  const individual = async (label: string) => userEvent.click(within(await screen.findByRole('radiogroup', { name: label }, PATIENT)).getByText('个人'))
+  const individual = async (label: string) =>
+    userEvent.click(within(await screen.findByRole('radiogroup', { name: label }, PATIENT)).getByText('个人'))
 
   it('BAS-013 two individuals without a relation get the default, which may be changed', async () => {
-    show(<TestForm entity={project} record={recordOf(project)}><FieldList names={PARTIES} /></TestForm>)
+    show(
+      <TestForm entity={project} record={recordOf(project)}>
+        <FieldList names={PARTIES} />
+      </TestForm>,
+    )
     await individual('买家类型')
     expect(box('买卖双方关系')).toHaveTextContent('请选择')
     await individual('业主类型')
@@ -88,7 +112,12 @@ describe('the form of the basic requirements', () => {
 
   it('BAS-013 a relation that is set already stays', async () => {
     show(
-      <TestForm entity={project} record={recordOf(project, { hf20RelationType: PARTY_RELATION.couple, hf20BuyerType: PARTY_TYPE.company })}><FieldList names={PARTIES} /></TestForm>,
+      <TestForm
+        entity={project}
+        record={recordOf(project, { hf20RelationType: PARTY_RELATION.couple, hf20BuyerType: PARTY_TYPE.company })}
+      >
+        <FieldList names={PARTIES} />
+      </TestForm>,
     )
     await individual('买家类型')
     await individual('业主类型')
@@ -97,21 +126,42 @@ describe('the form of the basic requirements', () => {
 })
 
 const trial = defineEntity({
-  service: 'Trial', title: '试验', metaTable: null,
-  groups: { one: { label: '一', fields: {
-    kind: code('HF05', '类型'), reason: text('原因', { required: true }), other: text('其他', { required: true, maxLength: 3 }), note: text('备注'),
-  } } },
+  service: 'Trial',
+  title: '试验',
+  metaTable: null,
+  groups: {
+    one: {
+      label: '一',
+      fields: {
+        kind: code('HF05', '类型'),
+        reason: text('原因', { required: true }),
+        other: text('其他', { required: true, maxLength: 3 }),
+        note: text('备注'),
+      },
+    },
+  },
   shown: { reason: is('kind', PARTY_TYPE.company) },
 })
 const lasting = defineEntity({
-  service: 'Lasting', title: '字典值', metaTable: null,
-  groups: { one: { label: '一', fields: { keyValue: id('字典值ID', { hidden: true, serverOwned: true }), key: text('编码'), note: text('备注') } } },
+  service: 'Lasting',
+  title: '字典值',
+  metaTable: null,
+  groups: {
+    one: {
+      label: '一',
+      fields: { keyValue: id('字典值ID', { hidden: true, serverOwned: true }), key: text('编码'), note: text('备注') },
+    },
+  },
   readOnly: { key: filled('keyValue'), note: filled('key') },
 })
 const NAMES = ['kind', 'reason', 'other', 'note']
 
 it('a lock is explained by what a person can see, never by the id of the record', async () => {
-  show(<TestForm entity={lasting} record={recordOf(lasting, { key: 'A', note: '甲' }, { key: 'r1' })}><FieldList names={['key', 'note']} /></TestForm>)
+  show(
+    <TestForm entity={lasting} record={recordOf(lasting, { key: 'A', note: '甲' }, { key: 'r1' })}>
+      <FieldList names={['key', 'note']} />
+    </TestForm>,
+  )
   expect(await screen.findByText('由编码带出')).toBeVisible()
   expect(screen.getByLabelText('编码')).toHaveAttribute('readonly')
   expect(screen.getByLabelText('编码')).not.toHaveAccessibleDescription()
@@ -121,7 +171,11 @@ it('a lock is explained by what a person can see, never by the id of the record'
 describe('the checks of a form', () => {
   it('FRM-015 a hidden required field never blocks a save', async () => {
     const save = vi.fn(async () => recordOf(trial, {}, { key: 't1' }))
-    show(<TestForm entity={trial} record={recordOf(trial, { kind: PARTY_TYPE.individual })} save={save}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={recordOf(trial, { kind: PARTY_TYPE.individual })} save={save}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     await userEvent.type(await screen.findByLabelText('其他'), '好')
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
     await screen.findByText('保存成功', {}, PATIENT)
@@ -130,7 +184,11 @@ describe('the checks of a form', () => {
 
   it('FRM-014 FRM-016 FRM-017 the first failing field is told as a warning, focused and marked; all are counted', async () => {
     const save = vi.fn()
-    show(<TestForm entity={trial} record={recordOf(trial, { kind: PARTY_TYPE.company })} save={save}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={recordOf(trial, { kind: PARTY_TYPE.company })} save={save}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     await screen.findByLabelText('原因')
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
     const notices = await screen.findByRole('region', { name: '通知' }, PATIENT)
@@ -145,7 +203,11 @@ describe('the checks of a form', () => {
 
   it('FRM-002 FRM-003 FRM-006 metadata rename, require and lock a field', async () => {
     const overlay = { ...NO_OVERLAY, labels: { note: '说明' }, required: new Set(['note']), locked: new Set(['other']) }
-    show(<TestForm entity={trial} record={recordOf(trial)} overlay={overlay}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={recordOf(trial)} overlay={overlay}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     expect(await screen.findByLabelText('说明')).toBeRequired()
     expect(screen.getByLabelText('其他')).toHaveAttribute('readonly')
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
@@ -154,7 +216,11 @@ describe('the checks of a form', () => {
   })
 
   it('FRM-007 PRJ-046 metadata that arrives later holds at once', async () => {
-    const form = (labels: Readonly<Record<string, string>>) => <TestForm entity={trial} record={recordOf(trial)} overlay={{ ...NO_OVERLAY, labels }}><FieldList names={NAMES} /></TestForm>
+    const form = (labels: Readonly<Record<string, string>>) => (
+      <TestForm entity={trial} record={recordOf(trial)} overlay={{ ...NO_OVERLAY, labels }}>
+        <FieldList names={NAMES} />
+      </TestForm>
+    )
     const { showInstead } = show(form({}))
     await screen.findByLabelText('备注')
     showInstead(form({ note: '说明' }))
@@ -162,7 +228,11 @@ describe('the checks of a form', () => {
   })
 
   it('a field found wrong is checked again while it is corrected; one never left is not complained about', async () => {
-    show(<TestForm entity={trial} record={recordOf(trial)}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={recordOf(trial)}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     const other = await screen.findByLabelText('其他')
     await userEvent.type(other, '一二三四')
     expect(other).not.toBeInvalid()
@@ -175,7 +245,11 @@ describe('the checks of a form', () => {
   })
 
   it('what is told when a field is left waits until a press elsewhere has ended, so that it moves nothing away from below the pointer', async () => {
-    show(<TestForm entity={trial} record={recordOf(trial)}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={recordOf(trial)}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     const other = await screen.findByLabelText('其他')
     const note = screen.getByLabelText('备注')
     await userEvent.type(other, '一二三四')
@@ -187,9 +261,14 @@ describe('the checks of a form', () => {
   })
 
   it('DEM-010 another city offers its own districts; an amount kept in ten thousands is put in words in yuan', async () => {
-    show(<TestForm entity={demand} record={recordOf(demand)}><FieldList names={['hf22City', 'hf22Areas', 'hf22MinPrice']} /></TestForm>)
+    show(
+      <TestForm entity={demand} record={recordOf(demand)}>
+        <FieldList names={['hf22City', 'hf22Areas', 'hf22MinPrice']} />
+      </TestForm>,
+    )
     await userEvent.click(await screen.findByRole('combobox', { name: '意向城市' }, PATIENT))
-    for (const place of ['广东省', '深圳市']) await userEvent.click(await screen.findByRole('option', { name: place }, PATIENT))
+    for (const place of ['广东省', '深圳市'])
+      await userEvent.click(await screen.findByRole('option', { name: place }, PATIENT))
     await userEvent.click(screen.getByRole('combobox', { name: '意向区域' }))
     expect(await screen.findByRole('option', { name: '南山区' }, PATIENT)).toBeVisible()
     expect(screen.queryByRole('option', { name: '天河区' })).toBeNull()
@@ -198,7 +277,11 @@ describe('the checks of a form', () => {
   })
 
   it('the labels of a mortgage speak of the mortgagor', async () => {
-    show(<TestForm entity={project} record={recordOf(project, startOf(PAY_TYPE.mortgage), { key: 'p1' })}><FieldGroup group="parties" /></TestForm>)
+    show(
+      <TestForm entity={project} record={recordOf(project, startOf(PAY_TYPE.mortgage), { key: 'p1' })}>
+        <FieldGroup group="parties" />
+      </TestForm>,
+    )
     expect(await screen.findByText('抵押人类型')).toBeVisible()
     expect(screen.queryByText('买家类型')).toBeNull()
   })

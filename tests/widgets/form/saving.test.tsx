@@ -13,17 +13,38 @@ import { LossesNotice } from '../../../lib/form/losses-notice.tsx'
 import { answer, choose, expectAccessible, PATIENT, recordOf, show, TestForm } from './stage.tsx'
 
 const trial = defineEntity({
-  service: 'Trial', title: '试验', metaTable: null,
-  groups: { one: { label: '一', fields: { name: text('姓名'), phone: text('手机号', { sensitive: 'phone' }), price: wan('价格'), kind: code('HF05', '类型'), fixed: text('编号', { serverOwned: true }) } } },
+  service: 'Trial',
+  title: '试验',
+  metaTable: null,
+  groups: {
+    one: {
+      label: '一',
+      fields: {
+        name: text('姓名'),
+        phone: text('手机号', { sensitive: 'phone' }),
+        price: wan('价格'),
+        kind: code('HF05', '类型'),
+        fixed: text('编号', { serverOwned: true }),
+      },
+    },
+  },
 })
 const NAMES = ['name', 'phone', 'price', 'kind', 'fixed']
-const stored = recordOf(trial, { name: '林', phone: '154******90', price: 4_860_000, kind: PARTY_TYPE.individual, fixed: 'A1' }, { key: 't1', version: 7 })
+const stored = recordOf(
+  trial,
+  { name: '林', phone: '154******90', price: 4_860_000, kind: PARTY_TYPE.individual, fixed: 'A1' },
+  { key: 't1', version: 7 },
+)
 const saveButton = (): HTMLElement => screen.getByRole('button', { name: '保存' })
 
 describe('saving a stored record', () => {
   it('sends the changed fields with key and version, and nothing else', async () => {
     const save = vi.fn(async (input) => answer(trial, stored, input))
-    show(<TestForm entity={trial} record={stored} save={save}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={stored} save={save}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     await userEvent.type(await screen.findByLabelText('姓名'), '若溪')
     await userEvent.click(saveButton())
     await screen.findByText('保存成功', {}, PATIENT)
@@ -33,7 +54,11 @@ describe('saving a stored record', () => {
   it('sends nothing for a form that was only entered and left, and says it may close', async () => {
     const save = vi.fn()
     const unchanged = vi.fn()
-    show(<TestForm entity={trial} record={stored} save={save} onUnchanged={unchanged}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={stored} save={save} onUnchanged={unchanged}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     await userEvent.click(await screen.findByLabelText('价格'))
     await userEvent.tab()
     await userEvent.click(saveButton())
@@ -43,7 +68,11 @@ describe('saving a stored record', () => {
 
   it('BAS-026 a changed 万元 amount is sent in yuan, exact to the last digit', async () => {
     const save = vi.fn(async (input) => answer(trial, stored, input))
-    show(<TestForm entity={trial} record={stored} save={save}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={stored} save={save}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     const price = await screen.findByLabelText('价格')
     await userEvent.clear(price)
     await userEvent.type(price, '486.0001')
@@ -55,10 +84,16 @@ describe('saving a stored record', () => {
   it('Ctrl+S and Enter save; twice in a row saves once', async () => {
     let finish: (() => void) | undefined
     const save = vi.fn(async (input) => {
-      await new Promise<void>((resolve) => { finish = resolve })
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
       return answer(trial, stored, input)
     })
-    show(<TestForm entity={trial} record={stored} save={save}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={stored} save={save}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     const name = await screen.findByLabelText('姓名')
     await userEvent.type(name, '若溪{Enter}')
     await userEvent.keyboard('{Control>}s{/Control}')
@@ -75,7 +110,11 @@ describe('saving a stored record', () => {
   })
 
   it('marks a changed field and shows what it was', async () => {
-    show(<TestForm entity={trial} record={stored}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={stored}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     const price = await screen.findByLabelText('价格')
     await userEvent.clear(price)
     await userEvent.type(price, '490')
@@ -92,17 +131,30 @@ describe('a new record', () => {
   it('sends every open field, so that a copy arrives whole', async () => {
     const copy = recordOf(trial, { name: '林', price: 1 })
     const save = vi.fn(async (input) => answer(trial, copy, input))
-    show(<TestForm entity={trial} record={copy} save={save}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={copy} save={save}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
     await screen.findByText('保存成功', {}, PATIENT)
     expect(save.mock.calls[0]?.[0]).toEqual({ name: '林', phone: null, price: 1, kind: null })
   })
 
   it('OPN-015 passes on what nobody sees', async () => {
-    const withHidden = defineEntity({ service: 'Hidden', title: '试验', metaTable: null, groups: { one: { label: '一', fields: { name: text('姓名'), country: text('国家', { hidden: true }) } } } })
+    const withHidden = defineEntity({
+      service: 'Hidden',
+      title: '试验',
+      metaTable: null,
+      groups: { one: { label: '一', fields: { name: text('姓名'), country: text('国家', { hidden: true }) } } },
+    })
     const copy = recordOf(withHidden, { name: '林', country: 'CN' })
     const save = vi.fn(async (input) => answer(withHidden, copy, input))
-    show(<TestForm entity={withHidden} record={copy} save={save}><FieldList names={['name', 'country']} /></TestForm>)
+    show(
+      <TestForm entity={withHidden} record={copy} save={save}>
+        <FieldList names={['name', 'country']} />
+      </TestForm>,
+    )
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
     await screen.findByText('保存成功', {}, PATIENT)
     expect(save.mock.calls[0]?.[0]).toEqual({ name: '林', country: 'CN' })
@@ -111,7 +163,11 @@ describe('a new record', () => {
 
   it('FRM-029 starts with the given defaults, which are no change of the person’s', async () => {
     const save = vi.fn(async (input) => answer(trial, recordOf(trial), input))
-    show(<TestForm entity={trial} record={recordOf(trial)} defaults={{ name: '默认' }} save={save}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={recordOf(trial)} defaults={{ name: '默认' }} save={save}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     expect(await screen.findByLabelText('姓名')).toHaveValue('默认')
     expect(screen.getByText('还没有修改', { exact: false })).toBeVisible()
     await userEvent.click(saveButton())
@@ -123,7 +179,11 @@ describe('a new record', () => {
 describe('a save that fails', () => {
   it('keeps what was typed; trying the same again carries the same key, other content another one', async () => {
     const save = vi.fn().mockRejectedValue(timeoutError('Trial.doSave'))
-    show(<TestForm entity={trial} record={stored} save={save}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={stored} save={save}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     const name = await screen.findByLabelText('姓名')
     await userEvent.type(name, '若')
     await userEvent.click(saveButton())
@@ -141,7 +201,11 @@ describe('a save that fails', () => {
 
   it('says that the session is over, and keeps the form', async () => {
     const over = new FangkitError({ kind: 'signed-out', code: 'SIGNED_OUT', message: '', op: 'Trial.doSave' })
-    show(<TestForm entity={trial} record={stored} save={vi.fn().mockRejectedValue(over)}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={stored} save={vi.fn().mockRejectedValue(over)}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     const name = await screen.findByLabelText('姓名')
     await userEvent.type(name, '若')
     await userEvent.click(saveButton())
@@ -150,8 +214,19 @@ describe('a save that fails', () => {
   })
 
   it('marks the fields the server refuses and goes to the first', async () => {
-    const refusal = new FangkitError({ kind: 'invalid', code: 'INVALID', message: '', userMessage: '价格不能大于1,000万元', op: 'Trial.doSave', issues: [{ field: 'price', message: '价格不能大于1,000万元' }] })
-    show(<TestForm entity={trial} record={stored} save={vi.fn().mockRejectedValue(refusal)}><FieldList names={NAMES} /></TestForm>)
+    const refusal = new FangkitError({
+      kind: 'invalid',
+      code: 'INVALID',
+      message: '',
+      userMessage: '价格不能大于1,000万元',
+      op: 'Trial.doSave',
+      issues: [{ field: 'price', message: '价格不能大于1,000万元' }],
+    })
+    show(
+      <TestForm entity={trial} record={stored} save={vi.fn().mockRejectedValue(refusal)}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     const price = await screen.findByLabelText('价格')
     await userEvent.clear(price)
     await userEvent.type(price, '2000')
@@ -166,10 +241,18 @@ describe('a save that fails', () => {
 
 describe('leaving a form with changes', () => {
   const edit = async (save = vi.fn(async (input) => answer(trial, stored, input)), onLeave = vi.fn()) => {
-    show(<TestForm entity={trial} record={stored} save={save} onLeave={onLeave}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={stored} save={save} onLeave={onLeave}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     await userEvent.type(await screen.findByLabelText('姓名'), '若')
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
-    return { save, onLeave, dialog: await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT) }
+    return {
+      save,
+      onLeave,
+      dialog: await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT),
+    }
   }
 
   it('ERR-018 asks; closing the question changes nothing', async () => {
@@ -198,7 +281,11 @@ describe('leaving a form with changes', () => {
 
   it('an unchanged form closes without a question', async () => {
     const onLeave = vi.fn()
-    show(<TestForm entity={trial} record={stored} onLeave={onLeave}><FieldList names={NAMES} /></TestForm>)
+    show(
+      <TestForm entity={trial} record={stored} onLeave={onLeave}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
     await userEvent.click(await screen.findByRole('button', { name: '取消' }))
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -208,8 +295,22 @@ describe('leaving a form with changes', () => {
 describe('what a change will empty', () => {
   it('is listed with its reason before saving', async () => {
     const commercial = PAY_PLANS.find(({ payType }) => payType === PAY_TYPE.commercial)
-    const record = recordOf(project, { prjPayType: PAY_TYPE.commercial, hf20PayWay: commercial?.payWay ?? null, hf20LoanScheme: commercial?.scheme ?? null, businessType: businessTypeOf(commercial?.scheme ?? null) }, { key: 'p1', refValues: { hf20LoanScheme: '商业贷款' } })
-    show(<TestForm entity={project} record={record}><LossesNotice /><FieldList names={['prjPayType', 'hf20LoanScheme']} /></TestForm>)
+    const record = recordOf(
+      project,
+      {
+        prjPayType: PAY_TYPE.commercial,
+        hf20PayWay: commercial?.payWay ?? null,
+        hf20LoanScheme: commercial?.scheme ?? null,
+        businessType: businessTypeOf(commercial?.scheme ?? null),
+      },
+      { key: 'p1', refValues: { hf20LoanScheme: '商业贷款' } },
+    )
+    show(
+      <TestForm entity={project} record={record}>
+        <LossesNotice />
+        <FieldList names={['prjPayType', 'hf20LoanScheme']} />
+      </TestForm>,
+    )
     await screen.findByRole('combobox', { name: '付款类型' }, PATIENT)
     await choose(screen.getByRole('combobox', { name: '付款类型' }), '一次性付款', userEvent)
     const notice = (await screen.findAllByText('保存后将清空 1 个字段'))[0]?.closest('[role=status]')
@@ -222,19 +323,57 @@ describe('what a change will empty', () => {
 
 describe('a conflict', () => {
   const place = defineEntity({
-    service: 'Place', title: '房屋', metaTable: null,
-    groups: { one: { label: '一', fields: {
-      province: region('province', '省'), city: region('city', '市', { parent: 'province' }), price: wan('价格'), note: text('备注'), remark: text('说明'),
-    } } },
+    service: 'Place',
+    title: '房屋',
+    metaTable: null,
+    groups: {
+      one: {
+        label: '一',
+        fields: {
+          province: region('province', '省'),
+          city: region('city', '市', { parent: 'province' }),
+          price: wan('价格'),
+          note: text('备注'),
+          remark: text('说明'),
+        },
+      },
+    },
     composites: { where: { kind: 'region', label: '所在地区', parts: ['province', 'city'] } },
   })
-  const original = recordOf(place, { province: '440000', city: '440100', price: 4_860_000, note: '旧', remark: '一' }, { key: 'h1', version: 17 })
-  const theirs = { province: '440000', city: '440300', price: 4_900_000, note: '旧', remark: '二', keyValue: 'h1', version: 18, refValues: { province: '广东省', city: '深圳市' } }
-  const conflict = new FangkitError({ kind: 'conflict', code: 'CONFLICT', message: '', userMessage: '记录已被他人修改', op: 'Place.doSave', conflict: { fields: ['price'], record: theirs, by: '黄晓彤', at: Date.now() - 180_000 } })
+  const original = recordOf(
+    place,
+    { province: '440000', city: '440100', price: 4_860_000, note: '旧', remark: '一' },
+    { key: 'h1', version: 17 },
+  )
+  const theirs = {
+    province: '440000',
+    city: '440300',
+    price: 4_900_000,
+    note: '旧',
+    remark: '二',
+    keyValue: 'h1',
+    version: 18,
+    refValues: { province: '广东省', city: '深圳市' },
+  }
+  const conflict = new FangkitError({
+    kind: 'conflict',
+    code: 'CONFLICT',
+    message: '',
+    userMessage: '记录已被他人修改',
+    op: 'Place.doSave',
+    conflict: { fields: ['price'], record: theirs, by: '黄晓彤', at: Date.now() - 180_000 },
+  })
 
   const collide = async () => {
-    const save = vi.fn().mockRejectedValueOnce(conflict).mockImplementation(async (input) => answer(place, original, input))
-    show(<TestForm entity={place} record={original} save={save}><FieldList names={['province', 'city', 'price', 'note', 'remark']} /></TestForm>)
+    const save = vi
+      .fn()
+      .mockRejectedValueOnce(conflict)
+      .mockImplementation(async (input) => answer(place, original, input))
+    show(
+      <TestForm entity={place} record={original} save={save}>
+        <FieldList names={['province', 'city', 'price', 'note', 'remark']} />
+      </TestForm>,
+    )
     const price = await screen.findByLabelText('价格')
     await userEvent.clear(price)
     await userEvent.type(price, '488')
@@ -242,7 +381,8 @@ describe('a conflict', () => {
     await userEvent.click(saveButton())
     return { save, dialog: await screen.findByRole('dialog', { name: '有人同时修改了“房屋”' }, PATIENT) }
   }
-  const row = (dialog: HTMLElement, label: string): HTMLElement => within(dialog).getByText(label).closest('tr') as HTMLElement
+  const row = (dialog: HTMLElement, label: string): HTMLElement =>
+    within(dialog).getByText(label).closest('tr') as HTMLElement
 
   it('shows three versions, asks only for what both changed, and is accessible', async () => {
     const { dialog } = await collide()

@@ -14,9 +14,14 @@ import { NewerNotice } from '../../../lib/form/newer-notice.tsx'
 import { answer, expectAccessible, PATIENT, recordOf, show, TestForm } from './stage.tsx'
 
 const trial = defineEntity({
-  service: 'Trial', title: '试验', metaTable: null,
+  service: 'Trial',
+  title: '试验',
+  metaTable: null,
   groups: {
-    one: { label: '甲组', fields: { kind: code('HF05', '类型'), name: text('姓名', { required: true }), way: text('方式') } },
+    one: {
+      label: '甲组',
+      fields: { kind: code('HF05', '类型'), name: text('姓名', { required: true }), way: text('方式') },
+    },
     two: { label: '乙组', fields: { place: text('地点', { required: true }), time: text('时间', { required: true }) } },
     three: { label: '丙组', fields: { total: text('合计', { serverOwned: true }) } },
   },
@@ -32,7 +37,11 @@ function Folding({ children }: { readonly children: ReactNode }): ReactElement {
 
 describe('groups that can be closed', () => {
   it('close and open by keyboard, are remembered, and stay closed between reading and editing', async () => {
-    const view = <Folding><EntityView entity={trial} values={stored} refValues={{}} /></Folding>
+    const view = (
+      <Folding>
+        <EntityView entity={trial} values={stored} refValues={{}} />
+      </Folding>
+    )
     const { showInstead } = show(view)
     const heading = await screen.findByRole('button', { name: '甲组' })
     heading.focus()
@@ -42,7 +51,13 @@ describe('groups that can be closed', () => {
     expect(screen.getByText('地点')).toBeVisible()
     await expectAccessible()
     showInstead(<p>别处</p>)
-    showInstead(<Folding><TestForm entity={trial} record={stored}>{groups}</TestForm></Folding>)
+    showInstead(
+      <Folding>
+        <TestForm entity={trial} record={stored}>
+          {groups}
+        </TestForm>
+      </Folding>,
+    )
     expect(await screen.findByRole('button', { name: '甲组' }, PATIENT)).toHaveAttribute('aria-expanded', 'false')
     expect(screen.getByLabelText('地点')).toBeVisible()
     await userEvent.keyboard('{Tab}')
@@ -54,7 +69,13 @@ describe('groups that can be closed', () => {
   it('FRM-017 open when something in them is wrong, inside a host’s own scroller', async () => {
     show(
       <div style={{ height: '260px', overflow: 'auto' }} data-testid="scroller">
-        <Folding><TestForm entity={trial} record={stored}><div style={{ height: '900px' }}>上文</div>{groups}<div style={{ height: '900px' }}>下文</div></TestForm></Folding>
+        <Folding>
+          <TestForm entity={trial} record={stored}>
+            <div style={{ height: '900px' }}>上文</div>
+            {groups}
+            <div style={{ height: '900px' }}>下文</div>
+          </TestForm>
+        </Folding>
       </div>,
     )
     await userEvent.clear(await screen.findByLabelText('地点'))
@@ -71,15 +92,25 @@ describe('groups that can be closed', () => {
   })
 
   it('what nobody can fill in stays to be read while the rest is edited', async () => {
-    show(<TestForm entity={trial} record={stored}>{groups}</TestForm>)
+    show(
+      <TestForm entity={trial} record={stored}>
+        {groups}
+      </TestForm>,
+    )
     await screen.findByLabelText('姓名')
-    expect(within(screen.getByRole('heading', { name: '丙组' }).parentElement as HTMLElement).getByRole('definition')).toHaveTextContent('5')
+    expect(
+      within(screen.getByRole('heading', { name: '丙组' }).parentElement as HTMLElement).getByRole('definition'),
+    ).toHaveTextContent('5')
   })
 })
 
 describe('the bar', () => {
   it('leads from one wrong field to the next, and round again', async () => {
-    show(<TestForm entity={trial} record={recordOf(trial, {}, { key: 't1' })}>{groups}</TestForm>)
+    show(
+      <TestForm entity={trial} record={recordOf(trial, {}, { key: 't1' })}>
+        {groups}
+      </TestForm>,
+    )
     await userEvent.type(await screen.findByLabelText('方式'), '改')
     await userEvent.click(saveButton())
     const bar = screen.getByRole('region', { name: /正在编辑/ })
@@ -96,7 +127,11 @@ describe('the bar', () => {
 describe('what is required', () => {
   it('FRM-014 is not filled in by spaces', async () => {
     const save = vi.fn()
-    show(<TestForm entity={trial} record={stored} save={save}>{groups}</TestForm>)
+    show(
+      <TestForm entity={trial} record={stored} save={save}>
+        {groups}
+      </TestForm>,
+    )
     const name = await screen.findByLabelText('姓名')
     await userEvent.clear(name)
     await userEvent.type(name, '   ')
@@ -109,12 +144,23 @@ describe('what is required', () => {
 describe('a field a rule fills in', () => {
   it('stays empty once a person has emptied it: the save says so', async () => {
     const save = vi.fn(async (input) => answer(trial, stored, input))
-    show(<TestForm entity={trial} record={stored} save={save}>{groups}</TestForm>)
+    show(
+      <TestForm entity={trial} record={stored} save={save}>
+        {groups}
+      </TestForm>,
+    )
     await userEvent.click(await screen.findByText('个人', {}, PATIENT))
     expect(screen.getByLabelText('方式')).toHaveValue('当面')
     await userEvent.clear(screen.getByLabelText('方式'))
     await userEvent.click(saveButton())
-    await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ kind: PARTY_TYPE.individual, way: null, keyValue: 't1', version: 7 }, expect.any(String)), PATIENT)
+    await waitFor(
+      () =>
+        expect(save).toHaveBeenCalledExactlyOnceWith(
+          { kind: PARTY_TYPE.individual, way: null, keyValue: 't1', version: 7 },
+          expect.any(String),
+        ),
+      PATIENT,
+    )
   })
 })
 
@@ -140,7 +186,11 @@ describe('a help identifier', () => {
     const overlay = { ...NO_OVERLAY, help: { name: 'NO_SUCH_HELP' } }
     const { showInstead } = show(<EntityView entity={trial} values={stored} refValues={{}} overlay={overlay} />)
     expect(await screen.findAllByRole('button', { name: '说明' })).toHaveLength(1)
-    showInstead(<TestForm entity={trial} record={stored} overlay={overlay}>{groups}</TestForm>)
+    showInstead(
+      <TestForm entity={trial} record={stored} overlay={overlay}>
+        {groups}
+      </TestForm>,
+    )
     expect(await screen.findAllByRole('button', { name: '说明' })).toHaveLength(1)
   })
 })

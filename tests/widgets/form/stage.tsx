@@ -48,14 +48,26 @@ type StageProps = Partial<Omit<FangkitProviderProps, 'children'>> & { readonly c
 export function Stage({ children, ...props }: StageProps): ReactElement {
   return (
     <FangkitProvider auth={createMemoryAuth()} transport={createMemoryTransport({ store, user: 'manager' })} {...props}>
-      <main><WidgetFrame name="test">{children}</WidgetFrame></main>
+      <main>
+        <WidgetFrame name="test">{children}</WidgetFrame>
+      </main>
     </FangkitProvider>
   )
 }
 
 /** A record as a server would answer it: a new one without a key. */
-export function recordOf<E extends Entity>(entity: E, values: Readonly<Record<string, Value>> = {}, { key = null, version = key === null ? 0 : 1, refValues = {} }: { key?: string | null; version?: number; refValues?: Readonly<Record<string, string>> } = {}): Stored<RecordOf<E>> {
-  return { ...blankRecord(entity.fields), ...values, keyValue: key, version, refValues } as unknown as Stored<RecordOf<E>> // adapter: every declared field is present
+export function recordOf<E extends Entity>(
+  entity: E,
+  values: Readonly<Record<string, Value>> = {},
+  {
+    key = null,
+    version = key === null ? 0 : 1,
+    refValues = {},
+  }: { key?: string | null; version?: number; refValues?: Readonly<Record<string, string>> } = {},
+): Stored<RecordOf<E>> {
+  return { ...blankRecord(entity.fields), ...values, keyValue: key, version, refValues } as unknown as Stored<
+    RecordOf<E>
+  > // adapter: every declared field is present
 }
 
 export type FormProps<E extends Entity> = Partial<EntityFormOptions<E>> & {
@@ -67,7 +79,12 @@ export type FormProps<E extends Entity> = Partial<EntityFormOptions<E>> & {
 }
 
 /** A form with its bar. Without a `save` it answers what it was sent. */
-export function TestForm<E extends Entity>({ children, onApi, onLeave = () => undefined, ...options }: FormProps<E>): ReactElement {
+export function TestForm<E extends Entity>({
+  children,
+  onApi,
+  onLeave = () => undefined,
+  ...options
+}: FormProps<E>): ReactElement {
   const { entity, record } = options
   const form = useEntityForm({ save: async (input) => answer(entity, record, input), ...options })
   onApi?.(form)
@@ -80,8 +97,16 @@ export function TestForm<E extends Entity>({ children, onApi, onLeave = () => un
 }
 
 /** What a server without rules of its own would answer. */
-export function answer<E extends Entity>(entity: E, record: Stored<RecordOf<E>>, { keyValue, version: _version, ...sent }: RecordInput): Stored<RecordOf<E>> {
-  return recordOf(entity, { ...(record as unknown as Record<string, Value>), ...(sent as Record<string, Value>) }, { key: keyValue ?? 'made', version: record.version + 1 }) // adapter: records of this entity
+export function answer<E extends Entity>(
+  entity: E,
+  record: Stored<RecordOf<E>>,
+  { keyValue, version: _version, ...sent }: RecordInput,
+): Stored<RecordOf<E>> {
+  return recordOf(
+    entity,
+    { ...(record as unknown as Record<string, Value>), ...(sent as Record<string, Value>) },
+    { key: keyValue ?? 'made', version: record.version + 1 },
+  ) // adapter: records of this entity
 }
 
 export function show(children: ReactNode, props: Omit<StageProps, 'children'> = {}) {
@@ -91,7 +116,11 @@ export function show(children: ReactNode, props: Omit<StageProps, 'children'> = 
 }
 
 /** Chooses from a select. */
-export async function choose(box: HTMLElement, option: string, user: { click: (element: Element) => Promise<void> }): Promise<void> {
+export async function choose(
+  box: HTMLElement,
+  option: string,
+  user: { click: (element: Element) => Promise<void> },
+): Promise<void> {
   await user.click(box)
   await user.click(await screen.findByRole('option', { name: option }, PATIENT))
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
@@ -104,9 +133,15 @@ export async function expectAccessible(): Promise<void> {
   const { violations } = await axe.run(document, {
     runOnly: { type: 'tag', values: STANDARDS },
     // Title and language belong to the page around the widget.
-    rules: { 'target-size': { enabled: true }, 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
+    rules: {
+      'target-size': { enabled: true },
+      'document-title': { enabled: false },
+      'html-has-lang': { enabled: false },
+    },
   })
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })))).toEqual([])
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary }))),
+  ).toEqual([])
 }
 
 afterEach(cleanup)

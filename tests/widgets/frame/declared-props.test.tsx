@@ -39,7 +39,12 @@ it('SDK a list without a definition breaks itself and not its host, and the cons
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const failed = vi.fn()
-  render(<FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()} onError={failed}><Grid /><p>其余</p></FangkitProvider>)
+  render(
+    <FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()} onError={failed}>
+      <Grid />
+      <p>其余</p>
+    </FangkitProvider>,
+  )
   await screen.findByText('页面出了点问题')
   screen.getByText('其余')
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ op: 'config-grid' }))

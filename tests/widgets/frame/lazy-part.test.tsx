@@ -24,17 +24,29 @@ function draw(load: () => Promise<{ readonly default: typeof Arrived }>) {
   const onError = vi.fn()
   render(
     <FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()} onError={onError}>
-      <main><WidgetFrame name="one"><input aria-label="旁边" defaultValue="" /><Suspense fallback={<p>等待</p>}><Part ref={handle} label="到了" /></Suspense></WidgetFrame></main>
+      <main>
+        <WidgetFrame name="one">
+          <input aria-label="旁边" defaultValue="" />
+          <Suspense fallback={<p>等待</p>}>
+            <Part ref={handle} label="到了" />
+          </Suspense>
+        </WidgetFrame>
+      </main>
     </FangkitProvider>,
   )
   return { handle, onError }
 }
 
 it('a part that did not arrive is asked for again by itself, and then by whoever presses 重试 in its place: nothing around it goes', async () => {
-  const load = vi.fn<() => Promise<{ readonly default: typeof Arrived }>>(async () => ({ default: Arrived })).mockImplementationOnce(lost).mockImplementationOnce(lost).mockImplementationOnce(lost)
+  const load = vi
+    .fn<() => Promise<{ readonly default: typeof Arrived }>>(async () => ({ default: Arrived }))
+    .mockImplementationOnce(lost)
+    .mockImplementationOnce(lost)
+    .mockImplementationOnce(lost)
   const { handle, onError } = draw(load)
   await userEvent.type(screen.getByRole('textbox', { name: '旁边' }), '没保存的')
-  const press = async () => userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: '重试' }))
+  const press = async () =>
+    userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: '重试' }))
   await screen.findByRole('alert')
   await expectAccessible()
   expect(load).toHaveBeenCalledTimes(2)
@@ -48,7 +60,9 @@ it('a part that did not arrive is asked for again by itself, and then by whoever
 })
 
 it('a part that arrives is fetched once, and a single failure is not noticed', async () => {
-  const load = vi.fn<() => Promise<{ readonly default: typeof Arrived }>>(async () => ({ default: Arrived })).mockImplementationOnce(lost)
+  const load = vi
+    .fn<() => Promise<{ readonly default: typeof Arrived }>>(async () => ({ default: Arrived }))
+    .mockImplementationOnce(lost)
   const { handle } = draw(load)
   expect(await screen.findByText('到了')).toBeVisible()
   expect(handle.current).toEqual({ name: '到了' })

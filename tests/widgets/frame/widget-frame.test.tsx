@@ -13,22 +13,42 @@ import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
 import { expectAccessible, PATIENT } from '../form/stage.tsx'
 
 const draw = (frames: ReactElement, props: Partial<FangkitProviderProps> = {}) =>
-  render(<FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()} {...props}><main>{frames}</main></FangkitProvider>)
+  render(
+    <FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()} {...props}>
+      <main>{frames}</main>
+    </FangkitProvider>,
+  )
 
 function Speaker({ onAnswer }: { readonly onAnswer?: (yes: boolean) => void }): ReactElement {
   const notify = useNotify()
   const confirm = useConfirm()
   return (
     <>
-      <button type="button" onClick={() => notify({ tone: 'error', title: '保存失败', traceId: '7f3a91' })}>告知</button>
-      <button type="button" onClick={() => void confirm({ title: '删除周文博？', text: '确定要删除吗？', confirmLabel: '删除', danger: true }).then(onAnswer)}>询问</button>
+      <button type="button" onClick={() => notify({ tone: 'error', title: '保存失败', traceId: '7f3a91' })}>
+        告知
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          void confirm({ title: '删除周文博？', text: '确定要删除吗？', confirmLabel: '删除', danger: true }).then(
+            onAnswer,
+          )
+        }
+      >
+        询问
+      </button>
     </>
   )
 }
 
 describe('the frame of a widget', () => {
   it('is the root that carries scheme and density, and its own place for overlays', async () => {
-    draw(<WidgetFrame name="one"><Speaker /></WidgetFrame>, { appearance: { scheme: 'dark', density: 'compact' } })
+    draw(
+      <WidgetFrame name="one">
+        <Speaker />
+      </WidgetFrame>,
+      { appearance: { scheme: 'dark', density: 'compact' } },
+    )
     const root = screen.getByRole('button', { name: '告知' }).closest('.fk-root')
     expect(root).toHaveAttribute('data-scheme', 'dark')
     expect(root).toHaveAttribute('data-density', 'compact')
@@ -40,7 +60,16 @@ describe('the frame of a widget', () => {
   })
 
   it('shows a notice once, however many frames there are', async () => {
-    draw(<><WidgetFrame name="one"><Speaker /></WidgetFrame><WidgetFrame name="two"><p>另一个</p></WidgetFrame></>)
+    draw(
+      <>
+        <WidgetFrame name="one">
+          <Speaker />
+        </WidgetFrame>
+        <WidgetFrame name="two">
+          <p>另一个</p>
+        </WidgetFrame>
+      </>,
+    )
     await userEvent.click(screen.getByRole('button', { name: '告知' }))
     await screen.findByText('保存失败', {}, PATIENT)
     expect(screen.getAllByText('保存失败')).toHaveLength(1)
@@ -50,7 +79,12 @@ describe('the frame of a widget', () => {
     const notify = vi.fn()
     const confirm = vi.fn(async () => true)
     const answer = vi.fn()
-    draw(<WidgetFrame name="one"><Speaker onAnswer={answer} /></WidgetFrame>, { notify, confirm })
+    draw(
+      <WidgetFrame name="one">
+        <Speaker onAnswer={answer} />
+      </WidgetFrame>,
+      { notify, confirm },
+    )
     await userEvent.click(screen.getByRole('button', { name: '告知' }))
     await userEvent.click(screen.getByRole('button', { name: '询问' }))
     expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: '保存失败' }))
@@ -58,9 +92,16 @@ describe('the frame of a widget', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it.each([['删除', true], ['取消', false]])('asks a question; %s answers %s', async (label, yes) => {
+  it.each([
+    ['删除', true],
+    ['取消', false],
+  ])('asks a question; %s answers %s', async (label, yes) => {
     const answer = vi.fn()
-    draw(<WidgetFrame name="one"><Speaker onAnswer={answer} /></WidgetFrame>)
+    draw(
+      <WidgetFrame name="one">
+        <Speaker onAnswer={answer} />
+      </WidgetFrame>,
+    )
     await userEvent.click(screen.getByRole('button', { name: '询问' }))
     const dialog = await screen.findByRole('alertdialog', { name: '删除周文博？' }, PATIENT)
     expect(dialog).toHaveTextContent('确定要删除吗？')
@@ -76,10 +117,20 @@ describe('the frame of a widget', () => {
   it('keeps a crash inside, under the trace id the host was told, and offers another try in place', async () => {
     let broken = true
     const failed = vi.fn<(error: FangkitError) => void>()
-    draw(<><WidgetFrame name="one"><Fragile broken={() => broken} /></WidgetFrame><p>其余</p></>, { onError: failed })
+    draw(
+      <>
+        <WidgetFrame name="one">
+          <Fragile broken={() => broken} />
+        </WidgetFrame>
+        <p>其余</p>
+      </>,
+      { onError: failed },
+    )
     expect(await screen.findByText('页面出了点问题')).toBeVisible()
     expect(screen.getByText('其余')).toBeVisible()
-    expect(failed).toHaveBeenLastCalledWith(expect.objectContaining({ op: 'one', traceId: expect.stringMatching(/^[\da-f]{32}$/) }))
+    expect(failed).toHaveBeenLastCalledWith(
+      expect.objectContaining({ op: 'one', traceId: expect.stringMatching(/^[\da-f]{32}$/) }),
+    )
     const number = () => within(screen.getByRole('alert')).getByTitle('追踪号').textContent
     const first = failed.mock.lastCall?.[0].traceId
     expect(number()).toBe(`追踪号 ${first}`)
@@ -93,7 +144,11 @@ describe('the frame of a widget', () => {
   })
 
   it('shows the host’s own fallback instead', async () => {
-    draw(<WidgetFrame name="one" fallback={() => <p>自备的提示</p>}><Fragile broken={() => true} /></WidgetFrame>)
+    draw(
+      <WidgetFrame name="one" fallback={() => <p>自备的提示</p>}>
+        <Fragile broken={() => true} />
+      </WidgetFrame>,
+    )
     expect(await screen.findByText('自备的提示')).toBeVisible()
   })
 
@@ -102,8 +157,17 @@ describe('the frame of a widget', () => {
       const [first, setFirst] = useState(true)
       return (
         <>
-          {first ? <WidgetFrame name="one"><p>甲</p></WidgetFrame> : null}
-          <WidgetFrame name="two"><Speaker /><button type="button" onClick={() => setFirst(false)}>去掉甲</button></WidgetFrame>
+          {first ? (
+            <WidgetFrame name="one">
+              <p>甲</p>
+            </WidgetFrame>
+          ) : null}
+          <WidgetFrame name="two">
+            <Speaker />
+            <button type="button" onClick={() => setFirst(false)}>
+              去掉甲
+            </button>
+          </WidgetFrame>
         </>
       )
     }

@@ -17,33 +17,58 @@ import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detai
 
 const PATIENT = { timeout: 20_000 }
 const grids = [tempFldGrid, dictValuesGrid, expenseStdGrid, projectGrid]
-const NEW_CASE = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager', hf20HouseAddress: '示例路1号' } as const
+const NEW_CASE = {
+  prjPayType: 'HH2004',
+  hf20BuyerType: 'HF0501',
+  hf20SellerType: 'HF0501',
+  hf20ManagerId: 'demo-manager',
+  hf20HouseAddress: '示例路1号',
+} as const
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
 /** Two browsers before one server: that of a manager who administers, and one that is drawn. */
 async function twoBrowsers() {
-  const options = { store: createMemoryStore({ tables: tablesFor(grids) }), scenario: 'empty', user: 'manager', grids, gridRows: [expenseStdRows] } as const
+  const options = {
+    store: createMemoryStore({ tables: tablesFor(grids) }),
+    scenario: 'empty',
+    user: 'manager',
+    grids,
+    gridRows: [expenseStdRows],
+  } as const
   const far = createClient({ transport: createMemoryTransport(options), auth: createMemoryAuth() })
-  const { data: { keyValue } } = await far.api.Hf20PrjBase.doSave(NEW_CASE)
+  const {
+    data: { keyValue },
+  } = await far.api.Hf20PrjBase.doSave(NEW_CASE)
   const rename = async (name: string, more = {}) => {
     const { getPageList, doSave } = recordCalls(tempFldGrid.entity)
-    const { data: [line] } = await far.call(getPageList, { search: { hf02Table: { is: ['1'] }, hf02FldName: { is: ['hf20HouseMarketPrice'] } } })
+    const {
+      data: [line],
+    } = await far.call(getPageList, {
+      search: { hf02Table: { is: ['1'] }, hf02FldName: { is: ['hf20HouseMarketPrice'] } },
+    })
     await far.call(doSave, { keyValue: line?.keyValue ?? null, hf02Name1: name, ...more })
   }
   const reword = async (dict: string, key: string, value: string) => {
     const { getPageList, doSave } = recordCalls(dictValuesGrid.entity)
-    const { data: [entry] } = await far.call(getPageList, { search: { dict: { is: [dict] }, key: { contains: key } } })
+    const {
+      data: [entry],
+    } = await far.call(getPageList, { search: { dict: { is: [dict] }, key: { contains: key } } })
     await far.call(doSave, { keyValue: entry?.keyValue ?? null, value })
   }
-  const charge = () => far.call(recordCalls(expenseStdGrid.entity).doSave, { stdItem: 'PC06', stdGroup: 'MONEY', stdMethod: 'DAILY' })
+  const charge = () =>
+    far.call(recordCalls(expenseStdGrid.entity).doSave, { stdItem: 'PC06', stdGroup: 'MONEY', stdMethod: 'DAILY' })
   return { near: createMemoryTransport(options), id: String(keyValue), rename, reword, charge }
 }
 
 describe('what administrators change', () => {
   it('FRM-002 FRM-003 reaches an open form by itself: the name of a field and that it is required, without losing what is typed', async () => {
     const { near, id, rename } = await twoBrowsers()
-    render(<FangkitProvider transport={near} auth={createMemoryAuth()}><ProjectDetail projectId={id} /></FangkitProvider>)
+    render(
+      <FangkitProvider transport={near} auth={createMemoryAuth()}>
+        <ProjectDetail projectId={id} />
+      </FangkitProvider>,
+    )
     const section = await screen.findByRole('region', { name: '基础需求' }, PATIENT)
     await userEvent.click(await within(section).findByRole('button', { name: '编辑基础需求' }, PATIENT))
     const address = await within(section).findByLabelText('房屋地址', {}, PATIENT)
@@ -59,7 +84,11 @@ describe('what administrators change', () => {
   it('FRM-002 reaches the columns of an open list', async () => {
     const { near, rename } = await twoBrowsers()
     await rename('第一个名称')
-    render(<FangkitProvider transport={near} auth={createMemoryAuth()}><ConfigGrid definition={{ ...projectGrid, columns: ['prjNo', 'hf20HouseMarketPrice'] }} /></FangkitProvider>)
+    render(
+      <FangkitProvider transport={near} auth={createMemoryAuth()}>
+        <ConfigGrid definition={{ ...projectGrid, columns: ['prjNo', 'hf20HouseMarketPrice'] }} />
+      </FangkitProvider>,
+    )
     expect(await screen.findByRole('columnheader', { name: /第一个名称/ }, PATIENT)).toBeVisible()
     await rename('第二个名称')
     expect(await screen.findByRole('columnheader', { name: /第二个名称/ }, PATIENT)).toBeVisible()
@@ -68,7 +97,11 @@ describe('what administrators change', () => {
   it('SHL-016 reaches cells and conditions that show a value of a dictionary', async () => {
     const { near, reword, charge } = await twoBrowsers()
     await charge()
-    render(<FangkitProvider transport={near} auth={createMemoryAuth()}><ConfigGrid definition={expenseStdGrid} defaultQuery={{ search: { stdGroup: { is: ['MONEY'] } } }} /></FangkitProvider>)
+    render(
+      <FangkitProvider transport={near} auth={createMemoryAuth()}>
+        <ConfigGrid definition={expenseStdGrid} defaultQuery={{ search: { stdGroup: { is: ['MONEY'] } } }} />
+      </FangkitProvider>,
+    )
     const table = await screen.findByRole('grid', {}, PATIENT)
     expect(await within(table).findByText('资金费用', {}, PATIENT)).toBeVisible()
     // In the cell and in the condition.

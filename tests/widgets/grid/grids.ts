@@ -6,7 +6,16 @@ export const projects = defineGrid({
   name: 'projects',
   title: '项目列表',
   entity: project,
-  columns: ['prjNo', 'hf20HouseAddress', 'hf20LoanScheme', 'hf20HouseMarketPrice', 'hf20ManagerId', 'hf20DemandStep', 'updTime', 'hf20BuyerId'],
+  columns: [
+    'prjNo',
+    'hf20HouseAddress',
+    'hf20LoanScheme',
+    'hf20HouseMarketPrice',
+    'hf20ManagerId',
+    'hf20DemandStep',
+    'updTime',
+    'hf20BuyerId',
+  ],
   search: ['prjNo', 'hf20LoanScheme', 'hf20HouseMarketPrice', 'hf20ManagerId', 'hf20HouseArea', 'crtTime'],
   sort: { field: 'prjNo', order: 'desc' },
   open: 'prjNo',
@@ -14,4 +23,10 @@ export const projects = defineGrid({
 })
 
 /** One that leaves it to the entity which columns it shows. */
-export const unnamed = defineGrid({ name: 'unnamed', title: '项目列表', entity: project, search: [], sort: { field: 'prjNo', order: 'desc' } })
+export const unnamed = defineGrid({
+  name: 'unnamed',
+  title: '项目列表',
+  entity: project,
+  search: [],
+  sort: { field: 'prjNo', order: 'desc' },
+})

@@ -14,7 +14,10 @@ import { show } from './stage.tsx'
 
 it('FRM-038 CON-020 the new password of an account is eight asterisks until its eye is pressed', async () => {
   const transport = createMemoryTransport({ user: 'manager', grids: [sysUsersGrid] })
-  const { data: users } = await createClient({ transport, auth: createMemoryAuth() }).call(recordCalls(sysUser).getPageList, { page: 1, pageSize: 50, search: {} })
+  const { data: users } = await createClient({ transport, auth: createMemoryAuth() }).call(
+    recordCalls(sysUser).getPageList,
+    { page: 1, pageSize: 50, search: {} },
+  )
   const id = users.find(({ userName }) => userName === 'viewer')?.keyValue ?? null
   show(<ConfigGrid definition={sysUsersGrid} action="EDIT" recordId={id} />, { transport })
   await userEvent.click(await screen.findByLabelText('重置密码', {}, PATIENT))

@@ -10,7 +10,9 @@ const SORTED = { sort: 'prjNo:desc' }
 
 async function start(user = 'manager', more: { readonly rowHref?: (id: string) => string } = {}) {
   const events: ConfigGridOpenEvent[] = []
-  show(<ConfigGrid definition={projects} onOpen={(event) => events.push(event)} {...more} />, { transport: transportAs(user) })
+  show(<ConfigGrid definition={projects} onOpen={(event) => events.push(event)} {...more} />, {
+    transport: transportAs(user),
+  })
   const answered = await asked(SORTED, user)
   await rowsAre(answered.numbers)
   return { events, ...answered }
@@ -25,7 +27,12 @@ describe('opening a record', () => {
     await userEvent.click(first().getByRole('button', { name: `编辑 ${row?.prjNo}` }))
     await userEvent.click(first().getByRole('button', { name: `克隆 ${row?.prjNo}` }))
     await userEvent.click(screen.getByRole('button', { name: '新增' }))
-    expect(events.map(({ action, id }) => [action, id])).toEqual([['VIEW', row?.keyValue], ['EDIT', row?.keyValue], ['CLONE', row?.keyValue], ['ADD', null]])
+    expect(events.map(({ action, id }) => [action, id])).toEqual([
+      ['VIEW', row?.keyValue],
+      ['EDIT', row?.keyValue],
+      ['CLONE', row?.keyValue],
+      ['ADD', null],
+    ])
     expect(events[0]).toMatchObject({ source: 'config-grid', row: { prjNo: row?.prjNo } })
   })
 
@@ -38,10 +45,14 @@ describe('opening a record', () => {
     expect(events).toHaveLength(1)
     // Prevented here so that the browser does not follow it; the grid itself must leave it alone.
     let leftAlone = false
-    document.addEventListener('click', (event) => {
-      leftAlone = !event.defaultPrevented
-      event.preventDefault()
-    }, { once: true })
+    document.addEventListener(
+      'click',
+      (event) => {
+        leftAlone = !event.defaultPrevented
+        event.preventDefault()
+      },
+      { once: true },
+    )
     await person.keyboard('{Control>}')
     await person.click(link)
     expect(leftAlone).toBe(true)
@@ -71,7 +82,10 @@ describe('opening a record', () => {
   })
 
   it('GRD-020 offers nothing the host itself forbids', async () => {
-    const auth = { getToken: () => ({ token: 'memory:1', expiresAt: null }), can: (operation: string) => operation !== 'OPT_UPDATE' }
+    const auth = {
+      getToken: () => ({ token: 'memory:1', expiresAt: null }),
+      can: (operation: string) => operation !== 'OPT_UPDATE',
+    }
     show(<ConfigGrid definition={projects} onOpen={() => undefined} />, { auth } as never)
     await rowsAre((await asked(SORTED)).numbers)
     await first().findByRole('button', { name: /^克隆/ })

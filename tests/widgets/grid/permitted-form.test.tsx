@@ -7,15 +7,23 @@ import { show, transportAs } from './stage.tsx'
 
 const ID = 'demo-project-60'
 const open = (user: string, action: 'ADD' | 'EDIT' | 'CLONE', definition = projects) =>
-  show(<ConfigGrid definition={definition} action={action} recordId={action === 'ADD' ? null : ID} />, { transport: transportAs(user) })
+  show(<ConfigGrid definition={definition} action={action} recordId={action === 'ADD' ? null : ID} />, {
+    transport: transportAs(user),
+  })
 
-it.each([['EDIT', '没有“编辑”权限，只能查看。'], ['CLONE', '没有“克隆”权限，只能查看。']] as const)('GRD-020 an address that asks for %s opens the record to read, with the reason, for a person who may only look', async (action, reason) => {
-  open('viewer', action)
-  expect(await screen.findByText(reason, {}, PATIENT)).toBeVisible()
-  expect(await screen.findByRole('heading', { name: /^查看/ }, PATIENT)).toBeVisible()
-  expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
-  expect(screen.queryByRole('textbox', { name: '项目地址' })).toBeNull()
-})
+it.each([
+  ['EDIT', '没有“编辑”权限，只能查看。'],
+  ['CLONE', '没有“克隆”权限，只能查看。'],
+] as const)(
+  'GRD-020 an address that asks for %s opens the record to read, with the reason, for a person who may only look',
+  async (action, reason) => {
+    open('viewer', action)
+    expect(await screen.findByText(reason, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: /^查看/ }, PATIENT)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: '项目地址' })).toBeNull()
+  },
+)
 
 it('GRD-020 no blank record is opened for a person who may not add one', async () => {
   open('viewer', 'ADD')

@@ -63,7 +63,9 @@ describe('the query bar', () => {
     await userEvent.click(bar().getByRole('combobox', { name: /^跟进经理/ }))
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }, { timeout: 15_000 }))
     await search()
-    await rowsAre((await asked({ ...SORTED, search: { hf20ManagerId: { is: [manager?.hf20ManagerId ?? ''] } } })).numbers)
+    await rowsAre(
+      (await asked({ ...SORTED, search: { hf20ManagerId: { is: [manager?.hf20ManagerId ?? ''] } } })).numbers,
+    )
   })
 
   it('GRD-003 searches for days of creation, the last one to its end', async () => {

@@ -32,7 +32,8 @@ export const rates = defineGrid({
   columns: ['code', 'bank', 'quota', 'enabled', 'step', 'sortNo', 'updTime'],
   search: ['bank', 'quota', 'enabled', 'sortNo'],
   sort: { field: 'code', order: 'asc' },
-  scope: 'all', reason: 'Test rows belong to no city.',
+  scope: 'all',
+  reason: 'Test rows belong to no city.',
   open: 'code',
   operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'confirm', 'return', 'delete'],
   states: {
@@ -51,4 +52,17 @@ export const codeOf = (number: number): string => `R${String(number).padStart(4,
 
 /** Every fifth is off; the third has been sent. */
 export const rateRows = (count: number) =>
-  rowsFor(rates, ['$key', 'code', 'bank', 'quota', 'sortNo', 'enabled', 'step'], Array.from({ length: count }, (_, at) => [`rate-${at + 1}`, codeOf(at + 1), `示例银行第 ${at + 1} 支行`, (at + 1) * 10_000, at + 1, (at + 1) % 5 === 0 ? 0 : 1, at === 2 ? 'sent' : null]), { reference: true })
+  rowsFor(
+    rates,
+    ['$key', 'code', 'bank', 'quota', 'sortNo', 'enabled', 'step'],
+    Array.from({ length: count }, (_, at) => [
+      `rate-${at + 1}`,
+      codeOf(at + 1),
+      `示例银行第 ${at + 1} 支行`,
+      (at + 1) * 10_000,
+      at + 1,
+      (at + 1) % 5 === 0 ? 0 : 1,
+      at === 2 ? 'sent' : null,
+    ]),
+    { reference: true },
+  )

@@ -30,7 +30,13 @@ describe('a list of records', () => {
     show(<ConfigGrid definition={projects} />)
     await rowsAre((await asked({ sort: 'prjNo:desc' })).numbers)
     await userEvent.click(screen.getByRole('combobox', { name: '每页条数' }))
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['10 条/页', '20 条/页', '50 条/页', '100 条/页', '200 条/页'])
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      '10 条/页',
+      '20 条/页',
+      '50 条/页',
+      '100 条/页',
+      '200 条/页',
+    ])
     await userEvent.click(screen.getByRole('option', { name: '20 条/页' }))
     await rowsAre((await asked({ sort: 'prjNo:desc', pageSize: 20 })).numbers)
   })
@@ -62,12 +68,22 @@ describe('a list of records', () => {
   it('GRD-016 shows an amount with the decimals of its column, and the exact one under the pointer', async () => {
     const { rows: all } = await asked({ sort: 'prjNo:desc', pageSize: 200 })
     // A price that is no whole hundred yuan has more than two decimals in 万元.
-    const exact = all.find(({ hf20HouseMarketPrice }) => hf20HouseMarketPrice !== null && hf20HouseMarketPrice % 100 !== 0)
-    show(<ConfigGrid definition={projects} defaultQuery={{ search: { prjNo: { contains: exact?.prjNo ?? 'missing' } } }} />)
+    const exact = all.find(
+      ({ hf20HouseMarketPrice }) => hf20HouseMarketPrice !== null && hf20HouseMarketPrice % 100 !== 0,
+    )
+    show(
+      <ConfigGrid
+        definition={projects}
+        defaultQuery={{ search: { prjNo: { contains: exact?.prjNo ?? 'missing' } } }}
+      />,
+    )
     await rowsAre([exact?.prjNo ?? 'missing'])
     expect(column('房屋市场价')[0]).toMatch(/^[\d,]+\.\d\d$/)
     const price = screen.getAllByRole('row')[1]?.querySelector('td [title]')
-    expect(Number(price?.getAttribute('title')?.replaceAll(',', ''))).toBeCloseTo((exact?.hf20HouseMarketPrice ?? 0) / 10_000, 8)
+    expect(Number(price?.getAttribute('title')?.replaceAll(',', ''))).toBeCloseTo(
+      (exact?.hf20HouseMarketPrice ?? 0) / 10_000,
+      8,
+    )
   })
 
   it('GRD-016 writes the unit into the header and aligns amounts to the right', async () => {
@@ -125,7 +141,9 @@ describe('a list of records', () => {
   it('says recent times as people do, with the exact time on hover', async () => {
     const { rows: answered } = await asked({ sort: 'updTime:desc' })
     const newest = answered[0]?.updTime ?? 0
-    show(<ConfigGrid definition={projects} defaultQuery={{ sort: { field: 'updTime', order: 'desc' } }} />, { now: () => newest + 8 * 60_000 })
+    show(<ConfigGrid definition={projects} defaultQuery={{ sort: { field: 'updTime', order: 'desc' } }} />, {
+      now: () => newest + 8 * 60_000,
+    })
     const time = await screen.findByText('8 分钟前')
     expect(time.title).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
   })

@@ -16,7 +16,8 @@ const LONG = { timeout: 20_000 }
 /** Several people at one server. */
 function site(count = 12) {
   const store = createMemoryStore({ tables: tablesFor([rates]) })
-  return (user: string) => createMemoryTransport({ scenario: 'empty', store, user, grids: [rates], gridRows: [rateRows(count)] })
+  return (user: string) =>
+    createMemoryTransport({ scenario: 'empty', store, user, grids: [rates], gridRows: [rateRows(count)] })
 }
 const loaded = async () => waitFor(() => expect(column('编码')[0]).toBe(codeOf(1)), LONG)
 const button = async (name: string | RegExp) => screen.findByRole('button', { name }, LONG)
@@ -39,7 +40,10 @@ it('GRD-016 a manager publishes a view as the default of a role; whoever has the
   expect(roles.getByRole('button', { name: '不发布', pressed: true })).toBeVisible()
   await inEveryScheme(expectAccessible)
   await userEvent.click(role)
-  await waitFor(async () => expect((await screen.findByRole('region', { name: '通知' })).textContent).toContain('视图已发布给角色'), LONG)
+  await waitFor(
+    async () => expect((await screen.findByRole('region', { name: '通知' })).textContent).toContain('视图已发布给角色'),
+    LONG,
+  )
   unmount()
 
   localStorage.clear()
@@ -49,7 +53,8 @@ it('GRD-016 a manager publishes a view as the default of a role; whoever has the
   expect(headers().some((header) => header.startsWith('额度'))).toBe(false)
   await userEvent.click(await button('保存视图'))
   expect(await screen.findByText(/这是发布给您的角色的视图，不能修改/, {}, LONG)).toBeVisible()
-  for (const name of ['删除', '重命名', '设为默认', '取消默认']) expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of ['删除', '重命名', '设为默认', '取消默认'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.queryByRole('group', { name: /发布给角色/ })).toBeNull()
   await userEvent.type(screen.getByLabelText('另存为新视图'), '我的')
   await userEvent.click(await button('另存'))
@@ -61,11 +66,15 @@ it('prints what was found with its conditions, columns, rows, who and when, and 
   const watcher = new MutationObserver((changes) => {
     for (const frame of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow) continue
-      frame.contentWindow.print = () => { printed.push(frame.contentDocument?.body.textContent ?? '') }
+      frame.contentWindow.print = () => {
+        printed.push(frame.contentDocument?.body.textContent ?? '')
+      }
     }
   })
   watcher.observe(document.body, { childList: true, subtree: true })
-  show(<ConfigGrid definition={rates} defaultQuery={{ search: { bank: { contains: '支行' } } }} />, { transport: site(230)('manager') })
+  show(<ConfigGrid definition={rates} defaultQuery={{ search: { bank: { contains: '支行' } } }} />, {
+    transport: site(230)('manager'),
+  })
   await loaded()
   await userEvent.click(await button('导出'))
   const dialog = within(await screen.findByRole('dialog', { name: '导出或打印' }, LONG))
@@ -75,7 +84,16 @@ it('prints what was found with its conditions, columns, rows, who and when, and 
   await waitFor(() => expect(printed).toHaveLength(1), LONG)
   watcher.disconnect()
   const [sheet = ''] = printed
-  for (const text of ['利率列表', '查询条件：银行 支行', '共 230 条', '打印人 徐演示', '额度（万元）', codeOf(1), codeOf(230)]) expect(sheet).toContain(text)
+  for (const text of [
+    '利率列表',
+    '查询条件：银行 支行',
+    '共 230 条',
+    '打印人 徐演示',
+    '额度（万元）',
+    codeOf(1),
+    codeOf(230),
+  ])
+    expect(sheet).toContain(text)
 })
 
 /** A host that keeps the open form in its address, as the portal does. */
@@ -83,9 +101,20 @@ function Addressed({ definition, told }: { readonly definition: Grid; readonly t
   const [form, setForm] = useState<Pick<ConfigGridFormEvent, 'action' | 'id'>>({ action: null, id: null })
   return (
     <>
-      <button type="button" onClick={() => setForm({ action: 'VIEW', id: 'rate-2' })}>前往第二条</button>
-      <button type="button" onClick={() => setForm({ action: null, id: null })}>回到列表</button>
-      <ConfigGrid definition={definition} {...(form.action && { action: form.action, recordId: form.id })} onFormChange={(event) => { told.push(event); setForm(event) }} />
+      <button type="button" onClick={() => setForm({ action: 'VIEW', id: 'rate-2' })}>
+        前往第二条
+      </button>
+      <button type="button" onClick={() => setForm({ action: null, id: null })}>
+        回到列表
+      </button>
+      <ConfigGrid
+        definition={definition}
+        {...(form.action && { action: form.action, recordId: form.id })}
+        onFormChange={(event) => {
+          told.push(event)
+          setForm(event)
+        }}
+      />
     </>
   )
 }

@@ -57,12 +57,20 @@ export function watched(transport: Transport): Watched {
 type StageProps = Omit<FangkitProviderProps, 'auth' | 'children'> & { readonly children: ReactNode }
 
 export function Stage({ children, ...props }: StageProps): ReactElement {
-  return <FangkitProvider auth={createMemoryAuth()} {...props}><main>{children}</main></FangkitProvider>
+  return (
+    <FangkitProvider auth={createMemoryAuth()} {...props}>
+      <main>{children}</main>
+    </FangkitProvider>
+  )
 }
 
 export const show = (children: ReactNode, props: Partial<Omit<StageProps, 'children'>> = {}) => {
   const transport = props.transport ?? transportAs('manager')
-  const draw = (shown: ReactNode) => <Stage {...props} transport={transport}>{shown}</Stage>
+  const draw = (shown: ReactNode) => (
+    <Stage {...props} transport={transport}>
+      {shown}
+    </Stage>
+  )
   const { rerender, ...rest } = render(draw(children))
   return { ...rest, showInstead: (shown: ReactNode) => rerender(draw(shown)) }
 }
@@ -97,9 +105,15 @@ export async function expectAccessible(): Promise<void> {
   const { violations } = await axe.run(document, {
     runOnly: { type: 'tag', values: STANDARDS },
     // Title and language belong to the page around the widget.
-    rules: { 'target-size': { enabled: true }, 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
+    rules: {
+      'target-size': { enabled: true },
+      'document-title': { enabled: false },
+      'html-has-lang': { enabled: false },
+    },
   })
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })))).toEqual([])
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary }))),
+  ).toEqual([])
 }
 
 afterEach(cleanup)

@@ -72,7 +72,12 @@ describe('the state of a list', () => {
     expect(await screen.findByText('未能刷新，正在显示上次的内容。', {}, { timeout: 15_000 })).toBeVisible()
     await rowsAre(numbers)
     transport.setScenario('demo')
-    await userEvent.click(within(screen.getByText('未能刷新，正在显示上次的内容。').closest('[role=status]') as HTMLElement).getByRole('button', { name: '刷新' }))
+    await userEvent.click(
+      within(screen.getByText('未能刷新，正在显示上次的内容。').closest('[role=status]') as HTMLElement).getByRole(
+        'button',
+        { name: '刷新' },
+      ),
+    )
     await waitFor(() => expect(screen.queryByText('未能刷新，正在显示上次的内容。')).toBeNull())
   })
 
@@ -112,7 +117,10 @@ describe('the state of a list', () => {
 
   it('lets the host replace what stands in place of rows', async () => {
     const transport = createMemoryTransport({ scenario: 'empty' })
-    show(<ConfigGrid definition={projects} />, { transport, components: { Empty: ({ title }) => <p>这里：{title}</p> } })
+    show(<ConfigGrid definition={projects} />, {
+      transport,
+      components: { Empty: ({ title }) => <p>这里：{title}</p> },
+    })
     expect(await screen.findByText('这里：暂无数据', {}, { timeout: 15_000 })).toBeVisible()
   })
 })

@@ -8,7 +8,8 @@ import { codeOf, rateRows, rates } from './rates.ts'
 import { column, expectAccessible, headers, rows, show } from './stage.tsx'
 
 const LONG = { timeout: 20_000 }
-const served = (count = 23, user = 'manager') => createMemoryTransport({ scenario: 'empty', user, grids: [rates], gridRows: [rateRows(count)] })
+const served = (count = 23, user = 'manager') =>
+  createMemoryTransport({ scenario: 'empty', user, grids: [rates], gridRows: [rateRows(count)] })
 const codes = async (wanted: readonly string[]) => waitFor(() => expect(column('编码')).toEqual(wanted), LONG)
 const firstTen = Array.from({ length: 10 }, (_, at) => codeOf(at + 1))
 const row = (number: number) => within(rows().find((line) => line.textContent?.includes(codeOf(number))) as HTMLElement)
@@ -19,7 +20,8 @@ async function start(transport = served(), props: Partial<Parameters<typeof Conf
   await row(1).findByRole('button', { name: /^编辑/ })
   return { transport, ...shown }
 }
-const confirmed = async (label: string) => userEvent.click(within(await screen.findByRole('alertdialog', {}, LONG)).getByRole('button', { name: label }))
+const confirmed = async (label: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog', {}, LONG)).getByRole('button', { name: label }))
 async function more(number: number, label: string) {
   await userEvent.click(row(number).getByRole('button', { name: `${codeOf(number)} 的更多操作` }))
   const item = await screen.findByRole('menuitem', { name: new RegExp(`^${label}`) }, LONG)
@@ -30,7 +32,8 @@ async function more(number: number, label: string) {
 /** By keyboard, as the menu itself offers it. */
 async function choose(number: number, label: string) {
   const item = await more(number, label)
-  for (let step = 0; step < 9 && !item.hasAttribute('data-highlighted'); step += 1) await userEvent.keyboard('{ArrowDown}')
+  for (let step = 0; step < 9 && !item.hasAttribute('data-highlighted'); step += 1)
+    await userEvent.keyboard('{ArrowDown}')
   await userEvent.keyboard('{Enter}')
 }
 const drawer = async (title: string) => within(await screen.findByRole('dialog', { name: new RegExp(title) }, LONG))
@@ -182,7 +185,9 @@ describe('what a person keeps of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: '另存' }))
     expect(await screen.findByRole('button', { name: /一支行/, pressed: true }, LONG)).toBeVisible()
     expect(screen.queryByText('已修改')).toBeNull()
-    await userEvent.click(within(screen.getByRole('columnheader', { name: /编码/ })).getByRole('button', { hidden: true }))
+    await userEvent.click(
+      within(screen.getByRole('columnheader', { name: /编码/ })).getByRole('button', { hidden: true }),
+    )
     expect(await screen.findByText('已修改')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '保存视图' }))
     await userEvent.click(await screen.findByRole('button', { name: '重命名' }, LONG))
@@ -196,7 +201,9 @@ describe('what a person keeps of a list', () => {
     await waitFor(() => expect(column('编码')[0]).toBe(codeOf(1)), LONG)
     expect(screen.getByLabelText('银行')).toHaveValue('第 1')
     expect(headers().filter(Boolean)[0]).toBe('排序')
-    expect(Math.round(screen.getByRole('columnheader', { name: /^银行/ }).getBoundingClientRect().width)).toBeGreaterThanOrEqual(300)
+    expect(
+      Math.round(screen.getByRole('columnheader', { name: /^银行/ }).getBoundingClientRect().width),
+    ).toBeGreaterThanOrEqual(300)
     await userEvent.click(screen.getByRole('button', { name: '全部' }))
     await codes(firstTen)
   })
@@ -204,7 +211,9 @@ describe('what a person keeps of a list', () => {
   it('is a file with what was found, in the order and columns on screen', async () => {
     await start()
     const links: string[] = []
-    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(
+      this: HTMLAnchorElement,
+    ) {
       links.push(this.href)
     })
     await userEvent.click(screen.getByRole('button', { name: '导出' }))
@@ -222,7 +231,10 @@ describe('what a person keeps of a list', () => {
 
 describe('a list in the dark', () => {
   it('is accessible with its form and its questions open', async () => {
-    show(<ConfigGrid definition={rates} action="EDIT" recordId="rate-4" />, { transport: served(12), appearance: { scheme: 'dark' } })
+    show(<ConfigGrid definition={rates} action="EDIT" recordId="rate-4" />, {
+      transport: served(12),
+      appearance: { scheme: 'dark' },
+    })
     const edit = await drawer('编辑银行利率')
     expect(await edit.findByLabelText(/^编码/, {}, LONG)).toHaveValue(codeOf(4))
     await expectAccessible()
@@ -234,9 +246,17 @@ describe('a list in the dark', () => {
 
 describe('many rows', () => {
   it('are drawn where they are looked at, and reached by keyboard', async () => {
-    show(<div style={{ height: 600 }}><ConfigGrid definition={rates} defaultQuery={{ pageSize: 200 }} /></div>, { transport: served(1_000) })
+    show(
+      <div style={{ height: 600 }}>
+        <ConfigGrid definition={rates} defaultQuery={{ pageSize: 200 }} />
+      </div>,
+      { transport: served(1_000) },
+    )
     await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001'), LONG)
-    await waitFor(() => expect(rows().filter((line) => line.dataset['index'] !== undefined).length).toBeGreaterThan(5), LONG)
+    await waitFor(
+      () => expect(rows().filter((line) => line.dataset['index'] !== undefined).length).toBeGreaterThan(5),
+      LONG,
+    )
     expect(rows().length).toBeLessThan(120)
     // Columns that come along draw their rows anew: whoever stood in one goes back to it and presses again.
     await waitFor(async () => {

@@ -24,7 +24,15 @@ function InDrawer(): ReactElement {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a row that would open its record */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div data-testid="row" onClick={() => document.body.setAttribute('data-row', 'pressed')}>
-        <button type="button" onClick={(event) => { event.stopPropagation(); setLooking(true) }}>查看</button>
+        <button
+          type="button"
+          onClick={(event) => {
+            event.stopPropagation()
+            setLooking(true)
+          }}
+        >
+          查看
+        </button>
         {looking && Gallery ? <Gallery items={ITEMS} onClose={() => setLooking(false)} /> : null}
       </div>
     </Drawer>
@@ -58,18 +66,34 @@ describe('the layer of a gallery', () => {
     const beside = document.body.appendChild(document.createElement('aside'))
     const host = document.body.appendChild(document.createElement('div'))
     const shadow = host.attachShadow({ mode: 'open' })
-    const [inner, mount] = [shadow.appendChild(document.createElement('button')), shadow.appendChild(document.createElement('div'))]
+    const [inner, mount] = [
+      shadow.appendChild(document.createElement('button')),
+      shadow.appendChild(document.createElement('div')),
+    ]
     const root = createRoot(mount)
-    const draw = (open: boolean) => act(() => root.render(<Stage><ImageViewer items={ITEMS} open={open} onClose={() => undefined} /></Stage>))
+    const draw = (open: boolean) =>
+      act(() =>
+        root.render(
+          <Stage>
+            <ImageViewer items={ITEMS} open={open} onClose={() => undefined} />
+          </Stage>,
+        ),
+      )
     inner.focus()
     draw(true)
     await waitFor(() => expect(shadow.activeElement?.getAttribute('aria-label')).toBe('图片'), PATIENT)
     expect([beside.inert, inner.inert, page.style.overflow]).toEqual([true, true, 'hidden'])
-    const key = createEvent.keyDown(shadow.activeElement as Element, { key: 'End', composed: true }) // adapter: seen above
+    // adapter: seen above
+    const key = createEvent.keyDown(shadow.activeElement as Element, { key: 'End', composed: true })
     act(() => void fireEvent(shadow.activeElement as Element, key)) // adapter: seen above
     expect(shadow.querySelector('[role=status]')?.textContent).toContain('3 / 3')
     draw(false)
-    expect([beside.inert, inner.inert, page.style.overflow, page.dataset['fkHeld']]).toEqual([false, false, 'clip', undefined])
+    expect([beside.inert, inner.inert, page.style.overflow, page.dataset['fkHeld']]).toEqual([
+      false,
+      false,
+      'clip',
+      undefined,
+    ])
     expect(shadow.activeElement).toBe(inner)
     // Gone with the page that drew it, nothing is left either.
     draw(true)
@@ -88,14 +112,25 @@ describe('the layer of a gallery', () => {
     const create = document.createElement.bind(document)
     vi.spyOn(document, 'createElement').mockImplementation((name: string, options?: ElementCreationOptions) => {
       const made = create(name, options)
-      if (made instanceof HTMLImageElement) Object.defineProperty(made, 'src', { set: (value: string) => { asked.push({ by: made, src: value }); src?.set?.call(made, value) } })
+      if (made instanceof HTMLImageElement)
+        Object.defineProperty(made, 'src', {
+          set: (value: string) => {
+            asked.push({ by: made, src: value })
+            src?.set?.call(made, value)
+          },
+        })
       return made
     })
-    const many: readonly ViewerImage[] = Array.from({ length: 1000 }, (_, place) => ({ src: drawing(300, 200, `${place}`), thumbnail: drawing(30, 20, `small ${place}`), alt: `样例 ${place}` }))
+    const many: readonly ViewerImage[] = Array.from({ length: 1000 }, (_, place) => ({
+      src: drawing(300, 200, `${place}`),
+      thumbnail: drawing(30, 20, `small ${place}`),
+      alt: `样例 ${place}`,
+    }))
     show(<Opener items={many} defaultIndex={500} />)
     const box = await opened('样例 500')
     await shown('样例 500')
-    const unseen = () => asked.filter(({ by, src: address }) => !by.isConnected && !address.includes('small')).map((one) => one.src)
+    const unseen = () =>
+      asked.filter(({ by, src: address }) => !by.isConnected && !address.includes('small')).map((one) => one.src)
     await waitFor(() => expect(unseen()).toEqual([many[501]?.src, many[499]?.src]))
     const strip = within(box).getByRole('group', { name: '所有图片' })
     const small = [...strip.querySelectorAll('img')]
@@ -116,14 +151,20 @@ describe('the layer of a gallery', () => {
 
   it('shows the small picture until the whole one is there, in sizes for fingers where fingers are used', async () => {
     const matches = window.matchMedia.bind(window)
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query === '(pointer: coarse)' ? matches('all') : matches(query)))
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === '(pointer: coarse)' ? matches('all') : matches(query),
+    )
     const late = URL.createObjectURL(new Blob([]))
     const small = drawing(30, 20, 'small')
     const { showInstead } = show(<Opener items={[{ id: 'one', src: late, thumbnail: small, alt: '样例大图' }]} />)
     const onTheWay = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get')
     const box = await opened('样例大图')
     const stage = stageOf(box)
-    expect(within(box).getAllByRole('button').filter((button) => button.offsetWidth < 40 || button.offsetHeight < 40)).toEqual([])
+    expect(
+      within(box)
+        .getAllByRole('button')
+        .filter((button) => button.offsetWidth < 40 || button.offsetHeight < 40),
+    ).toEqual([])
     onTheWay.mockRestore()
     // The address is renewed after the first one led nowhere.
     await within(box).findByRole('alert', {}, PATIENT)
@@ -138,13 +179,20 @@ describe('the layer of a gallery', () => {
 
   it('is waited for over the page, offered again when it did not come, and left by Escape', async () => {
     const came = () => <p>样例到了</p>
-    const load = vi.fn<() => Promise<typeof came>>().mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce(came)
+    const load = vi
+      .fn<() => Promise<typeof came>>()
+      .mockRejectedValueOnce(new Error('no line'))
+      .mockResolvedValueOnce(came)
     const onClose = vi.fn<() => void>()
     const onError = vi.fn<(error: FangkitError) => void>()
     show(<GalleryDoor load={load} props={{ items: ITEMS, onClose, onError }} />)
     expect(screen.getByRole('status').textContent).toBe('正在加载图片')
     const told = await screen.findByRole('alert', {}, PATIENT)
-    await waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'network', op: 'image-viewer', retryable: true })))
+    await waitFor(() =>
+      expect(onError).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ kind: 'network', op: 'image-viewer', retryable: true }),
+      ),
+    )
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
     await userEvent.click(within(told).getByRole('button'))

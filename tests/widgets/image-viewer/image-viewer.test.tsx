@@ -9,8 +9,18 @@ import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { boxOf, dialog, drawing, gone, ITEMS, Opener, opened, press, shown, stageOf } from './stage.tsx'
 
-const isInside = (inner: DOMRect, outer: DOMRect): boolean => inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
-const pointer = (target: Element, type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, clientX: number, more: PointerEventInit = {}) => fireEvent[type](target, { pointerId, clientX, clientY: 400, button: 0, ...more })
+const isInside = (inner: DOMRect, outer: DOMRect): boolean =>
+  inner.left >= outer.left - 1 &&
+  inner.right <= outer.right + 1 &&
+  inner.top >= outer.top - 1 &&
+  inner.bottom <= outer.bottom + 1
+const pointer = (
+  target: Element,
+  type: 'pointerDown' | 'pointerMove' | 'pointerUp',
+  pointerId: number,
+  clientX: number,
+  more: PointerEventInit = {},
+) => fireEvent[type](target, { pointerId, clientX, clientY: 400, button: 0, ...more })
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -43,7 +53,14 @@ describe('the image viewer', () => {
     await press('原始大小')
     await waitFor(() => expect(boxOf(picture).width).toBeCloseTo(3000, 0))
     await press('适合窗口')
-    for (const [name, keys] of [['放大', 'Plus ArrowUp'], ['缩小', '- ArrowDown'], ['原始大小', 'Space'], ['还原', '0'], ['下一张', 'ArrowRight'], ['关闭', 'Escape']] as const) {
+    for (const [name, keys] of [
+      ['放大', 'Plus ArrowUp'],
+      ['缩小', '- ArrowDown'],
+      ['原始大小', 'Space'],
+      ['还原', '0'],
+      ['下一张', 'ArrowRight'],
+      ['关闭', 'Escape'],
+    ] as const) {
       expect(screen.getByRole('button', { name }).getAttribute('aria-keyshortcuts'), name).toBe(keys)
       expect(screen.getByRole('button', { name }).title, name).toContain('（')
     }
@@ -126,7 +143,10 @@ describe('the image viewer', () => {
     await userEvent.click(within(told).getByRole('button'))
     await waitFor(() => expect(onImageFailed).toHaveBeenCalledTimes(2), PATIENT)
     expect(onImageFailed).toHaveBeenLastCalledWith({ index: 2, item: ITEMS[2], source: 'image-viewer' })
-    expect(onError.mock.calls.map(([{ kind, op, userMessage }]) => [kind, op, userMessage])).toEqual([['network', 'image-viewer', '加载失败'], ['network', 'image-viewer', '加载失败']])
+    expect(onError.mock.calls.map(([{ kind, op, userMessage }]) => [kind, op, userMessage])).toEqual([
+      ['network', 'image-viewer', '加载失败'],
+      ['network', 'image-viewer', '加载失败'],
+    ])
     expect(document.activeElement).toBe(stageOf(box))
     await inEveryScheme(expectAccessible)
     await press('上一张')
@@ -165,7 +185,11 @@ describe('the image viewer', () => {
     swipe(200, 800)
     await shown('样例证书')
     const blank = { target: stage, coords: { clientX: 30, clientY: 80 } }
-    await userEvent.pointer([{ ...blank, keys: '[MouseLeft>]' }, { target: stage, coords: { clientX: 90, clientY: 80 } }, { keys: '[/MouseLeft]', target: stage }])
+    await userEvent.pointer([
+      { ...blank, keys: '[MouseLeft>]' },
+      { target: stage, coords: { clientX: 90, clientY: 80 } },
+      { keys: '[/MouseLeft]', target: stage },
+    ])
     expect(screen.getByRole('dialog', { name: '样例证书' })).toBeVisible()
     await userEvent.pointer({ ...blank, keys: '[MouseLeft]' })
     await gone()
@@ -184,12 +208,18 @@ describe('the image viewer', () => {
     await userEvent.keyboard('+')
     // It stays what it was when another one comes before it, and when its address is renewed.
     const renewed = { ...ITEMS[1], id: ITEMS[1]?.src, src: drawing(400, 300, 'new'), alt: '样例附图' }
-    showInstead(<Opener items={[{ src: drawing(10, 10), alt: '样例新图' }, ITEMS[0] ?? renewed, renewed]} defaultIndex={1} />)
+    showInstead(
+      <Opener items={[{ src: drawing(10, 10), alt: '样例新图' }, ITEMS[0] ?? renewed, renewed]} defaultIndex={1} />,
+    )
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('3 / 3'))
     expect(screen.getByText('120%')).toBeVisible()
     showInstead(<Opener items={[renewed]} defaultIndex={1} />)
     await dialog('样例附图')
-    expect([picture.isConnected, picture.getAttribute('src'), picture.style.visibility]).toEqual([true, renewed.src, 'visible'])
+    expect([picture.isConnected, picture.getAttribute('src'), picture.style.visibility]).toEqual([
+      true,
+      renewed.src,
+      'visible',
+    ])
     showInstead(<Opener items={ITEMS.slice(0, 1)} defaultIndex={1} />)
     await shown('样例证书')
     expect(screen.getByText('100%')).toBeVisible()

@@ -7,7 +7,8 @@ import type { ImageViewerProps } from '../../../lib/widgets/image-viewer/image-v
 import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
 import { PATIENT } from '../form/stage.tsx'
 
-export const drawing = (width: number, height: number, mark = ''): string => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="teal"/><!--${mark}--></svg>`)}`
+export const drawing = (width: number, height: number, mark = ''): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="teal"/><!--${mark}--></svg>`)}`
 export const ITEMS: readonly ViewerImage[] = [
   { src: drawing(3000, 1000), alt: '样例证书', note: '演示上传', downloadName: '样例证书.svg' },
   { src: drawing(400, 300), alt: '样例附图' },
@@ -22,7 +23,9 @@ export function Opener(props: OpenerProps): ReactElement {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>查看</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        查看
+      </button>
       <ImageViewer ref={viewer} items={ITEMS} open={open} {...rest} onClose={() => setOpen(false)} />
     </>
   )

@@ -14,34 +14,58 @@ import { CASE, list, paperLine, papersFrom, tabOf } from './stage.tsx'
 
 const user = userEvent.setup()
 const flows = (): Promise<HTMLElement> => screen.findByRole('table', { name: '流程' }, PATIENT)
-const papersOf = (job: string | null): HTMLElement => screen.getByRole('button', { name: new RegExp(`^买家已收 \\d+ 份，共需 \\d+ 份；业主已收 \\d+ 份，共需 \\d+ 份，${job}$`) })
+const papersOf = (job: string | null): HTMLElement =>
+  screen.getByRole('button', {
+    name: new RegExp(`^买家已收 \\d+ 份，共需 \\d+ 份；业主已收 \\d+ 份，共需 \\d+ 份，${job}$`),
+  })
 
 it('FLW-020 PAP-001 PAP-010 the flows of a case say how many papers are there and lead to those of a flow, with its sub-flows or alone', async () => {
   const site = server()
-  const mains = (await site.api.Hf15FlowJobs.getMainFlowJobs({ objId: CASE })).data.flowWorkVos.flatMap(({ jobsList }) => jobsList)
+  const mains = (await site.api.Hf15FlowJobs.getMainFlowJobs({ objId: CASE })).data.flowWorkVos.flatMap(
+    ({ jobsList }) => jobsList,
+  )
   const info = (await site.api.Hf3wCardParperDetailCfg.getAppendixInfo({ prjId: CASE })).data
-  const main = mains.find(({ hf15FlowName, SubflowData }) => SubflowData.total > 1 && SubflowData.finished < SubflowData.total && info.jobs.some(({ fatherName }) => fatherName === hf15FlowName))
+  const main = mains.find(
+    ({ hf15FlowName, SubflowData }) =>
+      SubflowData.total > 1 &&
+      SubflowData.finished < SubflowData.total &&
+      info.jobs.some(({ fatherName }) => fatherName === hf15FlowName),
+  )
   if (!main) throw new Error('no main flow of the demo takes papers')
   const { buyerCardPaperCount, buyerCardPaperReceived, sellerCardPaperCount, sellerCardPaperReceived } = main.cardPaper
   show(<ProjectDetail projectId={CASE} defaultTab="flow" />, { transport: site.transport })
   await flows()
   const button = papersOf(main.hf15FlowName)
   const part = (received: number, of: number) => (of === 0 ? '—' : `${received}/${of}`)
-  expect(button).toHaveTextContent(`${part(buyerCardPaperReceived, buyerCardPaperCount)} · ${part(sellerCardPaperReceived, sellerCardPaperCount)}`)
+  expect(button).toHaveTextContent(
+    `${part(buyerCardPaperReceived, buyerCardPaperCount)} · ${part(sellerCardPaperReceived, sellerCardPaperCount)}`,
+  )
   const missing = buyerCardPaperCount - buyerCardPaperReceived + sellerCardPaperCount - sellerCardPaperReceived
   expect(button.parentElement?.textContent?.includes(`缺 ${missing} 份`)).toBe(missing > 0)
   await user.click(button)
   await list()
   // A main flow is a tab while it is looked at: all papers its sub-flows take.
-  await waitFor(() => expect(tabOf(new RegExp(`^${main.hf15FlowName}`))).toHaveAttribute('aria-selected', 'true'), PATIENT)
-  const below = new Set(info.jobs.filter(({ fatherName }) => fatherName === main.hf15FlowName).map(({ jobId }) => jobId))
-  const expected = info.buyCreditInfos.filter(({ flowJobs }) => flowJobs.some(({ jobId }) => below.has(jobId))).map(({ cardTypeName }) => cardTypeName)
-  expect(screen.getAllByRole('row').flatMap((row) => [...row.querySelectorAll('[data-name]')].map(({ textContent }) => textContent))).toEqual(expected)
+  await waitFor(
+    () => expect(tabOf(new RegExp(`^${main.hf15FlowName}`))).toHaveAttribute('aria-selected', 'true'),
+    PATIENT,
+  )
+  const below = new Set(
+    info.jobs.filter(({ fatherName }) => fatherName === main.hf15FlowName).map(({ jobId }) => jobId),
+  )
+  const expected = info.buyCreditInfos
+    .filter(({ flowJobs }) => flowJobs.some(({ jobId }) => below.has(jobId)))
+    .map(({ cardTypeName }) => cardTypeName)
+  expect(
+    screen
+      .getAllByRole('row')
+      .flatMap((row) => [...row.querySelectorAll('[data-name]')].map(({ textContent }) => textContent)),
+  ).toEqual(expected)
 
   await user.click(screen.getByRole('tab', { name: '项目进度' }))
   await flows()
   const [job] = info.jobs.filter(({ fatherName }) => fatherName === main.hf15FlowName)
-  if (screen.queryByRole('button', { name: `指引 ${job?.flowName}` }) === null) await user.click(screen.getByRole('button', { name: new RegExp(`^${main.hf15FlowName}`) }))
+  if (screen.queryByRole('button', { name: `指引 ${job?.flowName}` }) === null)
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${main.hf15FlowName}`) }))
   await screen.findByRole('button', { name: `指引 ${job?.flowName}` }, PATIENT)
   await user.click(papersOf(job?.flowName ?? ''))
   await list()
@@ -63,7 +87,14 @@ it('PAP-007 what somebody else does shows up by itself, and the place in the lis
   expect(within(paperLine(row.cardTypeName)).getByText('未提供')).toBeVisible()
   const open = screen.getByRole('button', { name: row.cardTypeName })
   open.focus()
-  for (const { id } of row.usings) await site.api.Hf2yPrjAppendix.setPaperWaived({ prjId: CASE, cardType: row.cardType, objId: id, side: 'buyer', reason: '演示' })
+  for (const { id } of row.usings)
+    await site.api.Hf2yPrjAppendix.setPaperWaived({
+      prjId: CASE,
+      cardType: row.cardType,
+      objId: id,
+      side: 'buyer',
+      reason: '演示',
+    })
   expect(await within(paperLine(row.cardTypeName)).findByText('无需提供', {}, PATIENT)).toBeVisible()
   expect(open).toHaveFocus()
   expect(tabOf(new RegExp(`^${row.flowJobs[0]?.flowName}`))).toHaveAttribute('aria-selected', 'true')
@@ -71,14 +102,24 @@ it('PAP-007 what somebody else does shows up by itself, and the place in the lis
 
 it('PAP-004 UPL-018 files on their way hold who leaves, and the host hears what arrives', async () => {
   const site = server()
-  const stalled: Transport['upload'] = ({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')), { once: true }))
+  const stalled: Transport['upload'] = ({ signal }) =>
+    new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')), { once: true }),
+    )
   const handle = createRef<PapersTabHandle>()
   const asked: unknown[] = []
-  show(<PapersTab ref={handle} projectId={CASE} beforeUpload={({ cardType, usingId, file }) => {
-    asked.push([cardType, usingId, file.name])
-    if (file.name === '坏.png') throw new Error('the host crashed')
-    return file.name === '不收.png' ? '本站点不收这个文件' : true
-  }} />, { transport: { ...papersFrom(site.transport, paperInfo()), upload: stalled } })
+  show(
+    <PapersTab
+      ref={handle}
+      projectId={CASE}
+      beforeUpload={({ cardType, usingId, file }) => {
+        asked.push([cardType, usingId, file.name])
+        if (file.name === '坏.png') throw new Error('the host crashed')
+        return file.name === '不收.png' ? '本站点不收这个文件' : true
+      }}
+    />,
+    { transport: { ...papersFrom(site.transport, paperInfo()), upload: stalled } },
+  )
   await list()
   await user.click(screen.getByRole('button', { name: '上传 首期款支付凭证' }))
   const drawer = await screen.findByRole('dialog', { name: /首期款支付凭证/ }, PATIENT)
@@ -87,7 +128,8 @@ it('PAP-004 UPL-018 files on their way hold who leaves, and the host hears what 
     if (!found) throw new Error('nothing takes files')
     return found
   }, PATIENT)
-  const png = (name: string) => new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], name, { type: 'image/png' })
+  const png = (name: string) =>
+    new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], name, { type: 'image/png' })
   await user.upload(input, [png('坏.png'), png('不收.png'), png('好.png')])
   expect(await within(drawer).findByText(/本站点不收这个文件/, {}, PATIENT)).toBeVisible()
   expect(await within(drawer).findByText(/上传前的检查没有完成，请重试/, {}, PATIENT)).toBeVisible()

@@ -12,9 +12,21 @@ export const JOBS = [
   { jobId: 'job-3', flowCode: 'F3', flowName: '网上签约', fatherName: '交易过户', categoryName: '过户', finished: 1 },
 ] as const
 
-export const flowsOf = (...ids: readonly string[]): PaperRow['flowJobs'] => JOBS.filter(({ jobId }) => ids.includes(jobId)).map(({ jobId, flowName, finished }) => ({ jobId, flowName, finished }))
+export const flowsOf = (...ids: readonly string[]): PaperRow['flowJobs'] =>
+  JOBS.filter(({ jobId }) => ids.includes(jobId)).map(({ jobId, flowName, finished }) => ({
+    jobId,
+    flowName,
+    finished,
+  }))
 
-export const usingOf = (id: string, name: string, state: string): PaperUsing => ({ id, name, role: '', state, waived: '', asked: 1 })
+export const usingOf = (id: string, name: string, state: string): PaperUsing => ({
+  id,
+  name,
+  role: '',
+  state,
+  waived: '',
+  asked: 1,
+})
 
 interface FileParts {
   readonly objId?: string
@@ -28,20 +40,64 @@ interface FileParts {
 /** A dot, so that something is drawn without a server. */
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7#'
 
-export function fileOf(id: string, name: string, { objId = 'm1', state = PAPER_FILE_STATE.checked, format = 'png', left = null, expiry = null, url = DOT }: FileParts = {}): PaperFile {
+export function fileOf(
+  id: string,
+  name: string,
+  {
+    objId = 'm1',
+    state = PAPER_FILE_STATE.checked,
+    format = 'png',
+    left = null,
+    expiry = null,
+    url = DOT,
+  }: FileParts = {},
+): PaperFile {
   return {
-    ...recordOf(memberFile, { hf2yFileUrl: `doc-${id}`, hf2yFileName: name, hf2yObjId: objId, hf2yMemberId: objId, hf2yState: state, hf2yIssueDay: ISSUED, hf2yExpiryDay: expiry, fileFormat: format, fileSize: 2_048 }, { key: id }),
+    ...recordOf(
+      memberFile,
+      {
+        hf2yFileUrl: `doc-${id}`,
+        hf2yFileName: name,
+        hf2yObjId: objId,
+        hf2yMemberId: objId,
+        hf2yState: state,
+        hf2yIssueDay: ISSUED,
+        hf2yExpiryDay: expiry,
+        fileFormat: format,
+        fileSize: 2_048,
+      },
+      { key: id },
+    ),
     url,
     daysLeft: left,
-    mayRemove: 1, checkRefusal: '',
+    mayRemove: 1,
+    checkRefusal: '',
   }
 }
 
 export function rowOf(cardType: string, cardTypeName: string, given: Partial<PaperRow> = {}): PaperRow {
   const usings = given.usings ?? [usingOf('m1', '演示甲', given.state ?? PAPER_STATE.missing)]
   return {
-    cardType, cardTypeName, usingName: '身份证明', copies: '原件核对＋复印件 2 份', printStandard: 'HH1202', guidance: '正反面印在同一页 A4 纸上。', provider: '公安机关', prepareNames: usings.map(({ name }) => name).join('、'),
-    validDays: 0, optional: 0, conditionText: '', samples: 0, flowJobs: flowsOf('job-1'), usingIds: usings.map(({ id }) => id), usings, creditUrls: [], parperCopyFileMap: {}, originParperMap: {}, state: PAPER_STATE.missing, finished: 0,
+    cardType,
+    cardTypeName,
+    usingName: '身份证明',
+    copies: '原件核对＋复印件 2 份',
+    printStandard: 'HH1202',
+    guidance: '正反面印在同一页 A4 纸上。',
+    provider: '公安机关',
+    prepareNames: usings.map(({ name }) => name).join('、'),
+    validDays: 0,
+    optional: 0,
+    conditionText: '',
+    samples: 0,
+    flowJobs: flowsOf('job-1'),
+    usingIds: usings.map(({ id }) => id),
+    usings,
+    creditUrls: [],
+    parperCopyFileMap: {},
+    originParperMap: {},
+    state: PAPER_STATE.missing,
+    finished: 0,
     ...given,
   }
 }
@@ -49,6 +105,7 @@ export function rowOf(cardType: string, cardTypeName: string, given: Partial<Pap
 /** A case with papers in every state: two buyers, one owner. */
 export function paperInfo(given: Partial<AppendixInfo> = {}): AppendixInfo {
   const { ready, unchecked, expired, missing, optional, waived } = PAPER_STATE
+  // biome-ignore format: a table with one row a line
   return {
     buyCreditInfos: [
       rowOf('P001', '居民身份证', { state: missing, samples: 2, flowJobs: flowsOf('job-1', 'job-2', 'job-3'), usings: [usingOf('m1', '演示甲', ready), usingOf('m2', '演示乙', missing)], creditUrls: [fileOf('f1', '正面.png'), fileOf('f2', '反面.png'), fileOf('f3', '说明.pdf', { format: 'pdf' }), fileOf('f4', '手持.png')] }),

@@ -19,12 +19,47 @@ const OWNERS = 'demo-project-01'
 it('PAP-011 CAL-100 guidance opens with its conditions, its validity and up to ten samples, and is tried again when it does not come', async () => {
   const site = server()
   let broken = true
-  const transport = answering(papersFrom(site.transport, paperInfo({ buyCreditInfos: [rowOf('P999', '示例资料', { samples: MOST_SAMPLES, validDays: 30, conditionText: '仅限示例', guidance: '第一行\n第二行' })] })), ({ method, body }) => {
-    if (method !== 'getAppendixTmplt') return null
-    if (broken) return { success: false, code: 'INTERNAL', message: '服务器出错' }
-    const pictures = Array.from({ length: MOST_SAMPLES }, (_, index) => ({ documentId: `s${index}`, url: fileOf('x', 'x').url, name: `${index}.png`, format: 'png' }))
-    return { success: true, data: { keyValue: 'k', version: 1, refValues: { printStandard: '双面打印' }, cardType: body['cardType'], paperName: '示例资料', guidance: '第一行\n第二行\n第三行', copies: '原件 1 份', provider: '示例机构', validDays: 30, conditionText: '仅限示例', pictures } }
-  })
+  const transport = answering(
+    papersFrom(
+      site.transport,
+      paperInfo({
+        buyCreditInfos: [
+          rowOf('P999', '示例资料', {
+            samples: MOST_SAMPLES,
+            validDays: 30,
+            conditionText: '仅限示例',
+            guidance: '第一行\n第二行',
+          }),
+        ],
+      }),
+    ),
+    ({ method, body }) => {
+      if (method !== 'getAppendixTmplt') return null
+      if (broken) return { success: false, code: 'INTERNAL', message: '服务器出错' }
+      const pictures = Array.from({ length: MOST_SAMPLES }, (_, index) => ({
+        documentId: `s${index}`,
+        url: fileOf('x', 'x').url,
+        name: `${index}.png`,
+        format: 'png',
+      }))
+      return {
+        success: true,
+        data: {
+          keyValue: 'k',
+          version: 1,
+          refValues: { printStandard: '双面打印' },
+          cardType: body['cardType'],
+          paperName: '示例资料',
+          guidance: '第一行\n第二行\n第三行',
+          copies: '原件 1 份',
+          provider: '示例机构',
+          validDays: 30,
+          conditionText: '仅限示例',
+          pictures,
+        },
+      }
+    },
+  )
   show(<PapersTab projectId={CASE} />, { transport })
   await list()
   const opener = within(paperLine('示例资料')).getByRole('button', { name: /^示例资料 指引/ })
@@ -51,21 +86,27 @@ it('PAP-006 PAP-009 PAP-011 papers of the demo open over the list, all pictures 
   const transport = createMemoryTransport({ user: 'manager' })
   const { api } = createClient({ transport, auth: createMemoryAuth() })
   const info = (await api.Hf3wCardParperDetailCfg.getAppendixInfo({ prjId: OWNERS })).data
-  const row = info.sellerCreditInfos.find(({ samples, creditUrls }) => samples > 1 && creditUrls.filter(({ fileFormat }) => fileFormat === 'png').length > 1)
+  const row = info.sellerCreditInfos.find(
+    ({ samples, creditUrls }) => samples > 1 && creditUrls.filter(({ fileFormat }) => fileFormat === 'png').length > 1,
+  )
   if (!row) throw new Error('no paper of the demo has samples and pictures')
   show(<PapersTab projectId={OWNERS} />, { transport })
   await list()
   const line = paperLine(row.cardTypeName)
   const second = within(line).getByRole('button', { name: `查看 ${row.creditUrls[1]?.hf2yFileName}` })
   await user.click(second)
-  expect(await screen.findByRole('dialog', { name: row.creditUrls[1]?.hf2yFileName ?? '' }, PATIENT)).toHaveTextContent(`2 / ${row.creditUrls.length}`)
+  expect(await screen.findByRole('dialog', { name: row.creditUrls[1]?.hf2yFileName ?? '' }, PATIENT)).toHaveTextContent(
+    `2 / ${row.creditUrls.length}`,
+  )
   await user.keyboard('{Escape}')
   await waitFor(() => expect(second).toHaveFocus())
   await user.click(within(line).getByRole('button', { name: new RegExp(`^${row.cardTypeName} 指引`) }))
   const guide = await screen.findByRole('dialog', { name: row.cardTypeName }, PATIENT)
   const sample = await within(guide).findByRole('button', { name: `查看 ${row.cardTypeName} 样例 2` }, PATIENT)
   await user.click(sample)
-  expect(await screen.findByRole('dialog', { name: `${row.cardTypeName} 样例 2` }, PATIENT)).toHaveTextContent(`2 / ${row.samples}`)
+  expect(await screen.findByRole('dialog', { name: `${row.cardTypeName} 样例 2` }, PATIENT)).toHaveTextContent(
+    `2 / ${row.samples}`,
+  )
   await user.keyboard('{Escape}')
   await waitFor(() => expect(sample).toHaveFocus())
   expect(guide).toBeVisible()

@@ -14,8 +14,14 @@ import { fileOf, flowsOf, paperInfo, rowOf, usingOf } from './papers-fixture.ts'
 import { CASE, list, paperLine, papersFrom, tabOf } from './stage.tsx'
 
 const user = userEvent.setup()
-const summary = (): (string | null)[] => within(screen.getByRole('list', { name: '资料状态' })).getAllByRole('listitem').map(({ textContent }) => textContent)
-const names = (): (string | null)[] => screen.getAllByRole('row').flatMap((row) => [...row.querySelectorAll('[data-name]')].map(({ textContent }) => textContent))
+const summary = (): (string | null)[] =>
+  within(screen.getByRole('list', { name: '资料状态' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const names = (): (string | null)[] =>
+  screen
+    .getAllByRole('row')
+    .flatMap((row) => [...row.querySelectorAll('[data-name]')].map(({ textContent }) => textContent))
 const closeDrawer = async (): Promise<void> => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
@@ -23,10 +29,21 @@ const closeDrawer = async (): Promise<void> => {
 
 it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under their jobs and sides, with what is there, who has not handed in and how long it holds', async () => {
   const told: unknown[] = []
-  show(<PapersTab projectId={CASE} onReady={() => told.push('ready')} onViewChange={(event) => told.push(event)} />, { transport: papersFrom(server().transport, paperInfo()) })
+  show(<PapersTab projectId={CASE} onReady={() => told.push('ready')} onViewChange={(event) => told.push(event)} />, {
+    transport: papersFrom(server().transport, paperInfo()),
+  })
   const table = await list()
-  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['序号', '需准备资料', '指引', '项目备份', '涉及流程', '提供方 / 提供人', '状态'])
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['全部流程', '贷款面签2 项缺件或过期', '补充资料2 项缺件或过期', '网上签约1 项缺件或过期'])
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['序号', '需准备资料', '指引', '项目备份', '涉及流程', '提供方 / 提供人', '状态'])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    '全部流程',
+    '贷款面签2 项缺件或过期',
+    '补充资料2 项缺件或过期',
+    '网上签约1 项缺件或过期',
+  ])
   expect(tabOf(/^网上签约/)).toHaveAttribute('title', '交易过户 · 网上签约 · 已完结')
   expect(summary()).toEqual(['已齐 1', '待核对 1', '已过期 1', '未提供 2', '按需 1', '无需提供 1'])
   expect(screen.getByRole('radio', { name: '买家资料 7' })).toBeChecked()
@@ -36,11 +53,16 @@ it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under their job
   expect(identity).toHaveTextContent('贷款面签等 3 个')
   expect(identity).toHaveTextContent('演示甲、演示乙')
   expect(within(identity).getByText('待提供：演示乙')).toBeVisible()
-  expect(within(identity).getAllByRole('button', { name: /^查看 / }).map(({ title }) => title)).toEqual(['查看 正面.png', '查看 反面.png', '查看 说明.pdf'])
+  expect(
+    within(identity)
+      .getAllByRole('button', { name: /^查看 / })
+      .map(({ title }) => title),
+  ).toEqual(['查看 正面.png', '查看 反面.png', '查看 说明.pdf'])
   expect(within(identity).getByRole('button', { name: '居民身份证 还有 1 个文件' })).toHaveTextContent('+1')
   expect(within(paperLine('收入证明')).getByText('已过期 5 天')).toBeVisible()
   const credit = paperLine('个人信用报告')
-  for (const text of ['有效期至 2026-03-01', '剩 3 天', '已退回 1 个']) expect(within(credit).getByText(text)).toBeVisible()
+  for (const text of ['有效期至 2026-03-01', '剩 3 天', '已退回 1 个'])
+    expect(within(credit).getByText(text)).toBeVisible()
   // What was sent back is no file that is there; what is not needed asks for none.
   expect(within(credit).queryByRole('button', { name: /退回/ })).toBeNull()
   expect(within(paperLine('户口簿')).queryByRole('button', { name: /上传/ })).toBeNull()
@@ -60,12 +82,23 @@ it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under their job
   expect(await screen.findByText('该流程不需要业主资料。')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '查看全部流程' }))
   expect(names()).toEqual(['不动产权证'])
-  expect(told).toEqual(['ready', ...[['job-2', 'buyer'], ['job-3', 'buyer'], ['job-3', 'owner'], ['job-1', 'owner'], [null, 'owner']].map(([jobId, role]) => ({ jobId, role, source: 'user' }))])
+  expect(told).toEqual([
+    'ready',
+    ...[
+      ['job-2', 'buyer'],
+      ['job-3', 'buyer'],
+      ['job-3', 'owner'],
+      ['job-1', 'owner'],
+      [null, 'owner'],
+    ].map(([jobId, role]) => ({ jobId, role, source: 'user' })),
+  ])
 })
 
 it('PAP-004 PAP-008 a row, its name and 上传 open the paper, arrow keys move between rows, and what is missing leads to the paper and the person', async () => {
   const told: unknown[] = []
-  show(<PapersTab projectId={CASE} defaultJobId="job-2" onViewChange={(event) => told.push(event)} />, { transport: papersFrom(server().transport, paperInfo()) })
+  show(<PapersTab projectId={CASE} defaultJobId="job-2" onViewChange={(event) => told.push(event)} />, {
+    transport: papersFrom(server().transport, paperInfo()),
+  })
   await list()
   expect(tabOf(/^补充资料/)).toHaveAttribute('aria-selected', 'true')
   const first = screen.getByRole('button', { name: '居民身份证' })
@@ -85,8 +118,16 @@ it('PAP-004 PAP-008 a row, its name and 上传 open the paper, arrow keys move b
   await user.click(screen.getByRole('button', { name: '缺件 3 项' }))
   const missing = await screen.findByRole('dialog', { name: '缺件与过期' }, PATIENT)
   // Each once, under the first open job that waits for it.
-  expect(within(within(missing).getByRole('region', { name: '贷款面签' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['居民身份证 · 演示乙另有 1 个流程需要未提供', '首期款支付凭证 · 演示甲未提供'])
-  expect(within(within(missing).getByRole('region', { name: '补充资料' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['收入证明 · 演示甲已过期'])
+  expect(
+    within(within(missing).getByRole('region', { name: '贷款面签' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['居民身份证 · 演示乙另有 1 个流程需要未提供', '首期款支付凭证 · 演示甲未提供'])
+  expect(
+    within(within(missing).getByRole('region', { name: '补充资料' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['收入证明 · 演示甲已过期'])
   await waitFor(() => expect(within(missing).getByRole('button', { name: '居民身份证 · 演示乙' })).toHaveFocus())
   await expectAccessible()
   await user.click(within(missing).getByRole('button', { name: '首期款支付凭证 · 演示甲' }))
@@ -97,28 +138,41 @@ it('PAP-004 PAP-008 a row, its name and 上传 open the paper, arrow keys move b
 })
 
 it('PAP-005 ERR-057 what cannot be shown or done says why: nothing asked for, nobody entered, no right, a case that is over, old contents', async () => {
-  const blank = show(<PapersTab projectId={CASE} />, { transport: papersFrom(server().transport, paperInfo({ buyCreditInfos: [], sellerCreditInfos: [], jobs: [] })) })
+  const blank = show(<PapersTab projectId={CASE} />, {
+    transport: papersFrom(server().transport, paperInfo({ buyCreditInfos: [], sellerCreditInfos: [], jobs: [] })),
+  })
   expect(await screen.findByText('暂无资料', {}, PATIENT)).toBeVisible()
   expect(screen.queryByRole('tab')).toBeNull()
   blank.unmount()
 
-  const nobody = show(<PapersTab projectId={CASE} defaultRole="owner" />, { transport: papersFrom(server().transport, paperInfo({ sellerCreditInfos: [], people: [] })) })
+  const nobody = show(<PapersTab projectId={CASE} defaultRole="owner" />, {
+    transport: papersFrom(server().transport, paperInfo({ sellerCreditInfos: [], people: [] })),
+  })
   expect(await screen.findByText('暂无业主信息', {}, PATIENT)).toBeVisible()
   nobody.unmount()
 
-  const loan = show(<PapersTab projectId={CASE} />, { transport: papersFrom(server().transport, paperInfo({ buyCreditInfos: [], sides: { buyer: null, owner: '抵押人' }, addable: ['P999'] })) })
+  const loan = show(<PapersTab projectId={CASE} />, {
+    transport: papersFrom(
+      server().transport,
+      paperInfo({ buyCreditInfos: [], sides: { buyer: null, owner: '抵押人' }, addable: ['P999'] }),
+    ),
+  })
   await list()
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['抵押人资料 1'])
   expect(screen.getByText('没有缺件')).toBeVisible()
   loan.unmount()
 
-  const follower = show(<PapersTab projectId={CASE} />, { transport: papersFrom(server().transport, paperInfo({ addable: ['P006'] })) })
+  const follower = show(<PapersTab projectId={CASE} />, {
+    transport: papersFrom(server().transport, paperInfo({ addable: ['P006'] })),
+  })
   await list()
   expect(screen.getAllByRole('button', { name: /^上传 / })).toHaveLength(1)
   expect(within(paperLine('公证书')).getByRole('button', { name: '上传 公证书' })).toBeVisible()
   follower.unmount()
 
-  const reader = show(<PapersTab projectId={CASE} readOnly />, { transport: papersFrom(server().transport, paperInfo({ blocked: '项目已结案，不能修改' })) })
+  const reader = show(<PapersTab projectId={CASE} readOnly />, {
+    transport: papersFrom(server().transport, paperInfo({ blocked: '项目已结案，不能修改' })),
+  })
   await list()
   expect(screen.queryByRole('button', { name: /^上传 / })).toBeNull()
   expect(screen.queryByText('项目已结案，不能修改')).toBeNull()
@@ -127,7 +181,13 @@ it('PAP-005 ERR-057 what cannot be shown or done says why: nothing asked for, no
   let lost = false
   const handle = createRef<PapersTabHandle>()
   const errors: unknown[] = []
-  const over = show(<PapersTab ref={handle} projectId={CASE} onError={({ code }) => errors.push(code)} />, { transport: papersFrom(server().transport, () => (lost ? { success: false, code: 'INTERNAL', message: '服务器出错' } : paperInfo({ blocked: '项目已结案，不能修改' }))) })
+  const over = show(<PapersTab ref={handle} projectId={CASE} onError={({ code }) => errors.push(code)} />, {
+    transport: papersFrom(server().transport, () =>
+      lost
+        ? { success: false, code: 'INTERNAL', message: '服务器出错' }
+        : paperInfo({ blocked: '项目已结案，不能修改' }),
+    ),
+  })
   await list()
   expect(screen.getByText('项目已结案，不能修改')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^上传 / })).toBeNull()
@@ -142,7 +202,11 @@ it('PAP-005 ERR-057 what cannot be shown or done says why: nothing asked for, no
   await waitFor(() => expect(screen.queryByRole('button', { name: '刷新' })).toBeNull(), PATIENT)
   over.unmount()
 
-  const broken = show(<PapersTab projectId={CASE} />, { transport: papersFrom(server().transport, () => (lost ? paperInfo() : { success: false, code: 'INTERNAL', message: '服务器出错' })) })
+  const broken = show(<PapersTab projectId={CASE} />, {
+    transport: papersFrom(server().transport, () =>
+      lost ? paperInfo() : { success: false, code: 'INTERNAL', message: '服务器出错' },
+    ),
+  })
   expect(await screen.findByText('资料没有加载出来', {}, PATIENT)).toBeVisible()
   await expectAccessible()
   lost = true
@@ -155,14 +219,31 @@ it('PAP-005 ERR-057 what cannot be shown or done says why: nothing asked for, no
 })
 
 it('PAP-003 a thousand papers, long names and many jobs stay usable, also where there is little room', async () => {
-  const flows = Array.from({ length: 40 }, (_, index) => ({ jobId: `j${index}`, flowCode: `C${index}`, flowName: `示例流程名称${index + 1}`, fatherName: '主流程', categoryName: '', finished: 0 }))
+  const flows = Array.from({ length: 40 }, (_, index) => ({
+    jobId: `j${index}`,
+    flowCode: `C${index}`,
+    flowName: `示例流程名称${index + 1}`,
+    fatherName: '主流程',
+    categoryName: '',
+    finished: 0,
+  }))
   const long = '一份名称很长的资料'.repeat(12)
   const rows = [
-    rowOf('L1', long, { guidance: '说明'.repeat(200), flowJobs: [{ jobId: 'j39', flowName: '示例流程名称40', finished: 0 }], creditUrls: Array.from({ length: 9 }, (_, index) => fileOf(`n${index}`, `${index}.png`)), state: PAPER_STATE.ready, usings: [usingOf('m1', '演示人名'.repeat(15), PAPER_STATE.ready)] }),
-    ...Array.from({ length: 999 }, (_, index) => rowOf(`K${index}`, `演示资料 ${index + 2}`, { flowJobs: flowsOf('job-1') })),
+    rowOf('L1', long, {
+      guidance: '说明'.repeat(200),
+      flowJobs: [{ jobId: 'j39', flowName: '示例流程名称40', finished: 0 }],
+      creditUrls: Array.from({ length: 9 }, (_, index) => fileOf(`n${index}`, `${index}.png`)),
+      state: PAPER_STATE.ready,
+      usings: [usingOf('m1', '演示人名'.repeat(15), PAPER_STATE.ready)],
+    }),
+    ...Array.from({ length: 999 }, (_, index) =>
+      rowOf(`K${index}`, `演示资料 ${index + 2}`, { flowJobs: flowsOf('job-1') }),
+    ),
   ]
   const told: unknown[] = []
-  const shown = show(<PapersTab projectId={CASE} jobId={null} onViewChange={({ jobId }) => told.push(jobId)} />, { transport: papersFrom(server().transport, paperInfo({ buyCreditInfos: rows, jobs: flows })) })
+  const shown = show(<PapersTab projectId={CASE} jobId={null} onViewChange={({ jobId }) => told.push(jobId)} />, {
+    transport: papersFrom(server().transport, paperInfo({ buyCreditInfos: rows, jobs: flows })),
+  })
   const table = await list()
   expect(within(table).getAllByRole('row')).toHaveLength(51)
   expect(within(paperLine(long)).getByRole('button', { name: /还有 6 个文件/ })).toBeVisible()
@@ -176,17 +257,32 @@ it('PAP-003 a thousand papers, long names and many jobs stay usable, also where 
   await user.keyboard('{Enter}')
   expect(told).toEqual(['j39'])
   expect(tabOf('全部流程')).toHaveAttribute('aria-selected', 'true')
-  await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual((last.parentElement?.getBoundingClientRect().right ?? 0) + 1))
+  await waitFor(() =>
+    expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(
+      (last.parentElement?.getBoundingClientRect().right ?? 0) + 1,
+    ),
+  )
   shown.unmount()
 
   await page.viewport(700, 900)
-  const narrow = show(<PapersTab projectId={CASE} defaultJobId="j39" />, { transport: papersFrom(server().transport, paperInfo({ buyCreditInfos: rows.slice(0, 3), jobs: flows })) })
+  const narrow = show(<PapersTab projectId={CASE} defaultJobId="j39" />, {
+    transport: papersFrom(server().transport, paperInfo({ buyCreditInfos: rows.slice(0, 3), jobs: flows })),
+  })
   await list()
-  await waitFor(() => expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['序号', '需准备资料', '项目备份', '状态']))
+  await waitFor(() =>
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '序号',
+      '需准备资料',
+      '项目备份',
+      '状态',
+    ]),
+  )
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(700)
   // The chosen tab is in sight from the start.
   const chosen = tabOf(/^示例流程名称40/)
-  expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual((chosen.parentElement?.getBoundingClientRect().right ?? 0) + 1)
+  expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(
+    (chosen.parentElement?.getBoundingClientRect().right ?? 0) + 1,
+  )
   expect(within(paperLine(long)).getByText(/示例流程名称40 · 公安机关/)).toBeVisible()
   await expectAccessible()
   narrow.unmount()
@@ -197,11 +293,18 @@ it('PAP-003 on a phone the name of a paper has most of the line, and all the res
   await page.viewport(390, 844)
   const shown = show(<PapersTab projectId={CASE} />, { transport: papersFrom(server().transport, paperInfo()) })
   const table = await list()
-  await waitFor(() => expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['需准备资料', '状态']))
+  await waitFor(() =>
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['需准备资料', '状态']),
+  )
   const identity = paperLine('居民身份证')
   const [name] = within(identity).getAllByRole('cell')
   expect(name?.getBoundingClientRect().width).toBeGreaterThan(190)
-  for (const text of [/原件核对/, /贷款面签等 3 个/, '待提供：演示乙']) expect(within(name as HTMLElement).getByText(text)).toBeVisible() // adapter: the cell just measured
+  for (const text of [/原件核对/, /贷款面签等 3 个/, '待提供：演示乙'])
+    expect(within(name as HTMLElement).getByText(text)).toBeVisible() // adapter: the cell just measured
   expect(within(identity).getAllByRole('button', { name: /^查看 / })).toHaveLength(3)
   expect(within(identity).getByRole('button', { name: '居民身份证 还有 1 个文件' })).toBeVisible()
   // Nothing has to be scrolled sideways.

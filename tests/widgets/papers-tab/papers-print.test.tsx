@@ -14,7 +14,8 @@ function printed(): { readonly pages: Document[]; readonly stop: () => void } {
   const pages: Document[] = []
   const observer = new MutationObserver((changes) => {
     for (const frame of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (frame instanceof HTMLIFrameElement && frame.contentWindow) frame.contentWindow.print = () => void (frame.contentDocument && pages.push(frame.contentDocument))
+      if (frame instanceof HTMLIFrameElement && frame.contentWindow)
+        frame.contentWindow.print = () => void (frame.contentDocument && pages.push(frame.contentDocument))
     }
   })
   observer.observe(document.body, { childList: true, subtree: true })
@@ -38,7 +39,11 @@ it('PAP-003 the list is printed with its case and its states: both sides of the 
   expect(sheet.getByText(`项目编号 ${record.prjNo}`)).toBeInTheDocument()
   expect(sheet.getByText('流程 补充资料')).toBeInTheDocument()
   const buyers = sheet.getByRole('table', { name: '买家资料 3' })
-  expect(within(buyers).getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent).join('|'))).toEqual([
+  expect(
+    within(buyers)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent).join('|')),
+  ).toEqual([
     '序号|需准备资料|指引|提供方 / 提供人|项目备份|状态',
     '1|居民身份证\n身份证明 · 原件核对＋复印件 2 份|正反面印在同一页 A4 纸上。|公安机关\n演示甲、演示乙|4 个文件|未提供\n待提供：演示乙',
     '2|收入证明\n身份证明 · 原件核对＋复印件 2 份|正反面印在同一页 A4 纸上。|工作单位\n演示甲|1 个文件|已过期\n已过期 5 天',
@@ -54,13 +59,19 @@ it('PAP-003 the list is printed with its case and its states: both sides of the 
   await user.click(screen.getByRole('button', { name: '打印清单' }))
   await waitFor(() => expect(printing.pages).toHaveLength(2), PATIENT)
   expect(document.querySelectorAll('iframe[data-fk-print]')).toHaveLength(1)
-  expect(within(printing.pages[1]?.body ?? document.createElement('p')).getByRole('table', { name: '业主资料 1' })).toBeInTheDocument()
+  expect(
+    within(printing.pages[1]?.body ?? document.createElement('p')).getByRole('table', { name: '业主资料 1' }),
+  ).toBeInTheDocument()
   printing.pages[1]?.defaultView?.dispatchEvent(new Event('afterprint'))
   await waitFor(() => expect(document.querySelector('iframe[data-fk-print]')).toBeNull())
 })
 
 it('PAP-003 a list that cannot be printed says so', async () => {
-  const transport = answering(papersFrom(server().transport, paperInfo()), ({ service, method }) => (service === 'Hf20PrjBase' && method === 'getOne' ? { success: false, code: 'INTERNAL', message: '服务器出错' } : null))
+  const transport = answering(papersFrom(server().transport, paperInfo()), ({ service, method }) =>
+    service === 'Hf20PrjBase' && method === 'getOne'
+      ? { success: false, code: 'INTERNAL', message: '服务器出错' }
+      : null,
+  )
   show(<PapersTab projectId={CASE} />, { transport })
   await list()
   await user.click(screen.getByRole('button', { name: '打印清单' }))

@@ -8,11 +8,16 @@ import { answering } from '../project-detail/stage.tsx'
 export const CASE = 'demo-project-54'
 
 /** A server that answers the papers of every case itself; everything else is the real one's. */
-export function papersFrom(transport: Watched, info: AppendixInfo | ((request: TransportRequest) => AppendixInfo | Envelope | Error)): Watched {
+export function papersFrom(
+  transport: Watched,
+  info: AppendixInfo | ((request: TransportRequest) => AppendixInfo | Envelope | Error),
+): Watched {
   return answering(transport, (request) => {
     if (request.method !== 'getAppendixInfo') return null
     const answer = typeof info === 'function' ? info(request) : info
-    return answer instanceof Error || 'success' in answer ? (answer as Envelope | Error) : { success: true, data: answer } // adapter: an answer has rows instead
+    return answer instanceof Error || 'success' in answer
+      ? (answer as Envelope | Error)
+      : { success: true, data: answer } // adapter: an answer has rows instead
   })
 }
 

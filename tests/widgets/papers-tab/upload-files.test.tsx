@@ -14,7 +14,10 @@ import { press } from '../press.ts'
 
 const user = userEvent.setup()
 const TODAY = dayOf(Date.now())
-const answer = async (title: string, button: string): Promise<void> => user.click(within(await screen.findByRole('alertdialog', { name: title }, PATIENT)).getByRole('button', { name: button }))
+const answer = async (title: string, button: string): Promise<void> =>
+  user.click(
+    within(await screen.findByRole('alertdialog', { name: title }, PATIENT)).getByRole('button', { name: button }),
+  )
 
 it('PAP-012 name, provider and day of issue are stored as soon as they are left; the validity follows the day, and who was slower sees what others stored', async () => {
   const site = server()
@@ -43,7 +46,11 @@ it('PAP-012 name, provider and day of issue are stored as soon as they are left;
   const box = screen.getByRole('textbox', { name: '文件名称' })
   await user.clear(box)
   await user.type(box, '我的.pdf')
-  await site.api.Hf2yPrjAppendix.updateMemberFile({ keyValue: file?.keyValue ?? '', version: file?.version ?? 0, hf2yFileName: '别人的.pdf' })
+  await site.api.Hf2yPrjAppendix.updateMemberFile({
+    keyValue: file?.keyValue ?? '',
+    version: file?.version ?? 0,
+    hf2yFileName: '别人的.pdf',
+  })
   await user.keyboard('{Enter}')
   await notice(/修改|更新|变/)
   expect(await screen.findByDisplayValue('别人的.pdf', {}, PATIENT)).toBeVisible()
@@ -65,7 +72,9 @@ it('ruling 26 whoever handed a file in is told that somebody else checks it, and
 it('PAP-007 files are compared with the original one by one or together, and go back with a reason only; the focus stays in the list', async () => {
   const site = server()
   const values = { ss02Code: SYS_PARAM.paperSelfCheck, ss02Value: SELF_REVIEW.allowed, ss02Enabled: 1 }
-  await site.store.unit({ account: 'system', now: Date.now() }, (unit) => unit.insert(sysParamTable, { key: 'own-files', project: null, city: null, values }))
+  await site.store.unit({ account: 'system', now: Date.now() }, (unit) =>
+    unit.insert(sysParamTable, { key: 'own-files', project: null, city: null, values }),
+  )
   show(<Papers paper={EMPTY} />, { transport: site.transport })
   await pick(png('一.png'), pdf('二.pdf'), pdf('三.pdf'))
   const look = await screen.findByRole('button', { name: /^查看 一.png/ }, PATIENT)
@@ -92,7 +101,10 @@ it('PAP-007 files are compared with the original one by one or together, and go 
   await press('全部核对通过（2）')
   await answer('2 个文件都与原件一致？', '核对通过')
   await notice('已核对 2 个文件')
-  expect((await filesOf(site, EMPTY)).map(({ hf2yState, hf2yReason }) => [hf2yState, hf2yReason])).toEqual([[PAPER_FILE_STATE.returned, '缺页'], ...Array.from({ length: 3 }, () => [PAPER_FILE_STATE.checked, null])])
+  expect((await filesOf(site, EMPTY)).map(({ hf2yState, hf2yReason }) => [hf2yState, hf2yReason])).toEqual([
+    [PAPER_FILE_STATE.returned, '缺页'],
+    ...Array.from({ length: 3 }, () => [PAPER_FILE_STATE.checked, null]),
+  ])
   expect((await stored(site, EMPTY)).state).toBe(PAPER_STATE.ready)
 })
 
@@ -111,7 +123,9 @@ it('PAP-004 PAP-012 ERR-028 one upload counts for several papers, and a file of 
   await user.click(within(dialog).getByRole('button', { name: '计入 1 处' }))
   await notice('已计入 1 处')
   await waitFor(() => expect(rowOf('缴费.pdf')).toHaveTextContent('也计入：个人所得税纳税记录（郝明例）'), PATIENT)
-  expect((await filesOf(site, 'P011')).map(({ hf2yFileUrl }) => hf2yFileUrl)).toEqual((await filesOf(site, EMPTY)).map(({ hf2yFileUrl }) => hf2yFileUrl))
+  expect((await filesOf(site, 'P011')).map(({ hf2yFileUrl }) => hf2yFileUrl)).toEqual(
+    (await filesOf(site, EMPTY)).map(({ hf2yFileUrl }) => hf2yFileUrl),
+  )
 
   await press('从项目已有文件选择')
   const existing = await screen.findByRole('dialog', { name: /^从项目已有文件选择/ }, PATIENT)
@@ -168,7 +182,8 @@ it('PAP-002 each person has files of their own; who only reads changes nothing',
   if (second) await user.click(second)
   expect(names()).toEqual(['身份证_郭娟样_1.png', '身份证_郭娟样_2.png'])
   expect(screen.getByText('没有提交这份资料的权限，仅供查看')).toBeVisible()
-  for (const name of [/选择文件/, /^移除/, /^修改/, /^退回/, /^核对/]) expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of [/选择文件/, /^移除/, /^修改/, /^退回/, /^核对/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
   await inEveryScheme(expectAccessible)
   showInstead(<Papers key="reader" paper={SINGLE} readOnly />)
   await drawer('还款银行卡')
@@ -179,10 +194,14 @@ it('PAP-002 each person has files of their own; who only reads changes nothing',
 it('a list that could not be brought up to date says so, and what was handed in stays on screen', async () => {
   const site = server()
   let reads = 0
-  const flaky = { ...site.transport, call: async (request: Parameters<typeof site.transport.call>[0]) => {
-    if (request.method === 'getAppendixInfo' && ++reads > 1 && reads < 12) return { success: false, code: 'INTERNAL' as const, message: '' }
-    return site.transport.call(request)
-  } }
+  const flaky = {
+    ...site.transport,
+    call: async (request: Parameters<typeof site.transport.call>[0]) => {
+      if (request.method === 'getAppendixInfo' && ++reads > 1 && reads < 12)
+        return { success: false, code: 'INTERNAL' as const, message: '' }
+      return site.transport.call(request)
+    },
+  }
   show(<Papers paper={EMPTY} />, { transport: flaky })
   await pick(pdf('缴费.pdf'))
   const refresh = await screen.findByRole('button', { name: '刷新' }, PATIENT)

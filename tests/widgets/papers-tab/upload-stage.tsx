@@ -11,7 +11,9 @@ import type { Server } from '../project-detail/stage.tsx'
 import { choose } from '../upload/files.ts'
 import { CASE } from './stage.tsx'
 
-/** Papers of the case: nothing is there yet and it holds thirty days; one file of one person; four files of two people. */
+/**
+ * Papers of the case: nothing is there yet and it holds thirty days; one file of one person; four files of two people.
+ */
 export const EMPTY = 'P010'
 export const SINGLE = 'P016'
 export const SHARED = 'P001'
@@ -40,21 +42,40 @@ export function Papers({ paper, onClosed = ignore, ...props }: PapersProps): Rea
     setOpen(false)
     onClosed()
   }
-  return !open ? <button type="button" onClick={() => setOpen(true)}>再次打开</button> : (
+  return !open ? (
+    <button type="button" onClick={() => setOpen(true)}>
+      再次打开
+    </button>
+  ) : (
     <UploadDrawer
-      projectId={CASE} side="buyer" info={data} readOnly={false} usingId={null} beforeUpload={null} handle={null} onAdded={ignore} onRemoved={ignore}
-      onPrevious={step(-1)} onNext={step(1)} onChanged={() => void refetch()} {...props} row={row} onClose={close}
+      projectId={CASE}
+      side="buyer"
+      info={data}
+      readOnly={false}
+      usingId={null}
+      beforeUpload={null}
+      handle={null}
+      onAdded={ignore}
+      onRemoved={ignore}
+      onPrevious={step(-1)}
+      onNext={step(1)}
+      onChanged={() => void refetch()}
+      {...props}
+      row={row}
+      onClose={close}
     />
   )
 }
 
-export const drawer = (name?: string): Promise<HTMLElement> => screen.findByRole('dialog', name === undefined ? {} : { name }, PATIENT)
+export const drawer = (name?: string): Promise<HTMLElement> =>
+  screen.findByRole('dialog', name === undefined ? {} : { name }, PATIENT)
 export const pick = async (...files: readonly File[]): Promise<void> => {
   await screen.findByRole('button', { name: /选择文件/ }, PATIENT)
   act(() => choose(screen.getByRole('dialog'), ...files))
 }
 /** Names of the files in the list, those on their way among them. */
-export const names = (): readonly (string | null | undefined)[] => screen.queryAllByRole('listitem').map((row) => row.querySelector('[title]')?.getAttribute('title'))
+export const names = (): readonly (string | null | undefined)[] =>
+  screen.queryAllByRole('listitem').map((row) => row.querySelector('[title]')?.getAttribute('title'))
 export const rowOf = (name: string): HTMLElement => {
   const row = screen.getAllByRole('listitem').find((one) => one.querySelector(`[title="${name}"]`))
   if (!row) throw new Error(`${name} is not in the list`)

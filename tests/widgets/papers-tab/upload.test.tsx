@@ -47,12 +47,18 @@ it('UPL-003 UPL-020 each file shows how far it is and can be stopped; what faile
   const handle = createRef<UploadsHandle>()
   const closed = vi.fn()
   let broken = true
-  const filing = answering(site.transport, ({ method }) => (method === 'addMemberFile' && broken ? networkError(ADD) : null))
+  const filing = answering(site.transport, ({ method }) =>
+    method === 'addMemberFile' && broken ? networkError(ADD) : null,
+  )
   const { transport, pending } = held(filing)
   show(<Papers paper={EMPTY} handle={handle} onClosed={closed} />, { transport })
   await pick(png('一.png'), pdf('二.pdf'), pdf('三.pdf'))
   await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
-  expect(pending[0]?.request).toMatchObject({ path: 'file/upload', query: { objType: 'Hf2yPrjAppendix', media: 'paper' }, fileName: '一.png' })
+  expect(pending[0]?.request).toMatchObject({
+    path: 'file/upload',
+    query: { objType: 'Hf2yPrjAppendix', media: 'paper' },
+    fileName: '一.png',
+  })
   act(() => pending[0]?.request.onProgress?.({ sent: 68, total: 100 }))
   expect(screen.getByRole('progressbar', { name: '一.png 上传进度' })).toHaveAttribute('aria-valuenow', '68')
   expect(handle.current?.unfinished()).toBe(3)
@@ -80,7 +86,11 @@ it('UPL-003 UPL-020 each file shows how far it is and can be stopped; what faile
   act(() => handle.current?.retryAll())
   await waitFor(() => expect(pending).toHaveLength(4), PATIENT)
   act(() => pending[3]?.go())
-  await waitFor(async () => expect((await filesOf(site, EMPTY)).map(({ hf2yFileName }) => hf2yFileName)).toEqual(['三.pdf', '二.pdf']), PATIENT)
+  await waitFor(
+    async () =>
+      expect((await filesOf(site, EMPTY)).map(({ hf2yFileName }) => hf2yFileName)).toEqual(['三.pdf', '二.pdf']),
+    PATIENT,
+  )
   await waitFor(() => expect(handle.current?.unfinished()).toBe(0), PATIENT)
   await press('完成')
   expect(closed).toHaveBeenCalledTimes(1)
@@ -91,12 +101,23 @@ it('UPL-012 UPL-013 ERR-026 the whole drawer takes what is pasted and dropped; a
   show(<Papers paper={EMPTY} />, { transport: site.transport })
   const box = await drawer()
   const place = await screen.findByRole('button', { name: /选择文件/ }, PATIENT)
-  const paste = (...files: readonly File[]) => act(() => void place.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transferOf(...files), bubbles: true, cancelable: true })))
+  const paste = (...files: readonly File[]) =>
+    act(
+      () =>
+        void place.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: transferOf(...files), bubbles: true, cancelable: true }),
+        ),
+    )
   paste()
   await notice('未识别到有效文件')
   paste(png('截图.png'))
   const large = await noisyPng(1_000, 900, '大图.png')
-  act(() => void within(box).getByRole('heading', { level: 2 }).dispatchEvent(new DragEvent('drop', { dataTransfer: transferOf(large), bubbles: true, cancelable: true })))
+  act(
+    () =>
+      void within(box)
+        .getByRole('heading', { level: 2 })
+        .dispatchEvent(new DragEvent('drop', { dataTransfer: transferOf(large), bubbles: true, cancelable: true })),
+  )
   await screen.findByRole('button', { name: '移除 大图.png' }, PATIENT)
   expect(rowOf('大图.png')).toHaveTextContent(/\d\.\d MB → .+ 已压缩/)
   expect(rowOf('截图.png')).not.toHaveTextContent('已压缩')
@@ -106,13 +127,19 @@ it('the host is asked before each file: it refuses with a sentence, gives anothe
   const site = server()
   const asked = vi.fn()
   const { transport, pending } = held(site.transport)
-  show(<Papers paper={EMPTY} beforeUpload={async (draft) => {
-    asked(draft.cardType, draft.usingId, draft.file.name)
-    if (draft.file.name === '拒.pdf') return '请上传彩色扫描件'
-    if (draft.file.name === '错.pdf') throw new Error('broken')
-    if (draft.file.name === '坏.pdf') return new File(['x'], '坏.exe')
-    return draft.file.name === '换.pdf' ? pdf('已换.pdf') : true
-  }} />, { transport })
+  show(
+    <Papers
+      paper={EMPTY}
+      beforeUpload={async (draft) => {
+        asked(draft.cardType, draft.usingId, draft.file.name)
+        if (draft.file.name === '拒.pdf') return '请上传彩色扫描件'
+        if (draft.file.name === '错.pdf') throw new Error('broken')
+        if (draft.file.name === '坏.pdf') return new File(['x'], '坏.exe')
+        return draft.file.name === '换.pdf' ? pdf('已换.pdf') : true
+      }}
+    />,
+    { transport },
+  )
   await pick(pdf('拒.pdf'), pdf('换.pdf'), pdf('错.pdf'), pdf('坏.pdf'), pdf('留.pdf'))
   await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
   expect(pending[0]?.request.fileName).toBe('已换.pdf')

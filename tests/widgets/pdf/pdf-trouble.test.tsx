@@ -43,7 +43,9 @@ describe('ERR-036 ERR-038 a PDF that cannot be shown', () => {
     show(<Shown file={file} onFailed={onFailed} />, { onError, assets })
     expect(await screen.findByText('无法显示 PDF', {}, PATIENT)).toBeVisible()
     expect(screen.getByText(/assets\.pdfWorker/)).toBeVisible()
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('assets.pdfWorker'), op: 'pdfWorker' }))
+    expect(onError).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('assets.pdfWorker'), op: 'pdfWorker' }),
+    )
     assets.pdfWorker = '/there-is-no-such-worker.mjs'
     await retry()
     await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2), PATIENT)
@@ -73,13 +75,19 @@ it('leaves nothing behind: no worker, no drawing, no address, no font', async ()
   expect(workers.length).toBeGreaterThan(0)
   expect([...document.querySelectorAll('canvas')]).toEqual([])
   expect(canvases.map(({ width }) => width).filter((width) => width > 0)).toEqual([])
-  expect(made.mock.results.map(({ value }) => value).filter((address) => !given.mock.calls.some(([one]) => one === address))).toEqual([])
+  expect(
+    made.mock.results.map(({ value }) => value).filter((address) => !given.mock.calls.some(([one]) => one === address)),
+  ).toEqual([])
   expect([...document.fonts]).toHaveLength(fonts)
 })
 
 it('APP-016 shows a form of a case as it is drawn', async () => {
   const client = createClient({ transport: createMemoryTransport({ user: 'manager' }), auth: createMemoryAuth() })
-  const file = await client.download({ path: 'form/word', method: 'POST', body: { prjId: 'demo-project-05', pathUrl: '/form/BANK-JIA-LOAN.pdf', fileName: '', use: 'preview' } })
+  const file = await client.download({
+    path: 'form/word',
+    method: 'POST',
+    body: { prjId: 'demo-project-05', pathUrl: '/form/BANK-JIA-LOAN.pdf', fileName: '', use: 'preview' },
+  })
   draw({ file })
   const page = await drawn(0)
   expect(screen.getByText(/\/ 10 页/)).toBeVisible()

@@ -6,14 +6,26 @@ import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT } from '../form/stage.tsx'
 import { A4, canvasOf, draw, drawn, NAME, paper, scaleShown, stage } from './stage.tsx'
 
-const TEN = Array.from({ length: 10 }, (_, at) => [`示例申请表 第 ${at + 1} 张`, '借款人 演示甲', at === 6 ? '还款方式 等额本息' : '贷款银行'])
+const TEN = Array.from({ length: 10 }, (_, at) => [
+  `示例申请表 第 ${at + 1} 张`,
+  '借款人 演示甲',
+  at === 6 ? '还款方式 等额本息' : '贷款银行',
+])
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 /** How far the middle of an element lies from the middle of the stage. */
 const offMiddle = (element: Element): number => {
   const [own, outer] = [element.getBoundingClientRect(), stage().getBoundingClientRect()]
   return Math.abs(own.top + own.height / 2 - (outer.top + stage().clientHeight / 2))
 }
-const box = (id: string, page: number, y: number, x = 100): PdfBox => ({ id, page, x, y, width: 120, height: 30, label: `改 ${id}` })
+const box = (id: string, page: number, y: number, x = 100): PdfBox => ({
+  id,
+  page,
+  x,
+  y,
+  width: 120,
+  height: 30,
+  label: `改 ${id}`,
+})
 
 describe('APP-003 a PDF in the page', () => {
   it('draws what is seen and one page around it, lets go of the rest, and stands before the file does', async () => {
@@ -36,7 +48,11 @@ describe('APP-003 a PDF in the page', () => {
     await waitFor(() => expect(canvas.width).toBe(0))
     expect(stage().querySelectorAll('canvas').length).toBeLessThanOrEqual(3)
     // The text lies over its ink.
-    await waitFor(() => expect(within(screen.getByRole('group', { name: '第 10 页' })).getByText('借款人 演示甲')).toBeInTheDocument(), PATIENT)
+    await waitFor(
+      () =>
+        expect(within(screen.getByRole('group', { name: '第 10 页' })).getByText('借款人 演示甲')).toBeInTheDocument(),
+      PATIENT,
+    )
   })
 
   it('goes to a page that is asked for, by number, by button and by prop, and tells which one is read', async () => {
@@ -74,8 +90,12 @@ describe('APP-003 a PDF in the page', () => {
     await waitFor(() => expect(scaleShown()).toBeGreaterThan(fitted * 1.5))
     expect(under()).toBeCloseTo(before, 2)
     // Drawn anew as sharp as the screen, once the hand rests.
-    await waitFor(() => expect(canvasOf(page).width).toBe(Math.floor(page.getBoundingClientRect().width * devicePixelRatio)), PATIENT)
-    const middle = (): number => (top + stage().clientHeight / 2 - page.getBoundingClientRect().top) / page.getBoundingClientRect().height
+    await waitFor(
+      () => expect(canvasOf(page).width).toBe(Math.floor(page.getBoundingClientRect().width * devicePixelRatio)),
+      PATIENT,
+    )
+    const middle = (): number =>
+      (top + stage().clientHeight / 2 - page.getBoundingClientRect().top) / page.getBoundingClientRect().height
     const held = middle()
     await userEvent.click(stage())
     await userEvent.keyboard('-')
@@ -90,9 +110,18 @@ describe('APP-003 a PDF in the page', () => {
     const file = await paper(TEN)
     const { again } = draw({ file, boxes, onBoxPress: pressed })
     await drawn(0)
-    expect(screen.getAllByRole('button', { name: /^改/ }).map((one) => one.getAttribute('aria-label'))).toEqual(['改 甲', '改 乙', '改 丙', '改 丁', '改 戊'])
+    expect(screen.getAllByRole('button', { name: /^改/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
+      '改 甲',
+      '改 乙',
+      '改 丙',
+      '改 丁',
+      '改 戊',
+    ])
     const page = await drawn(0)
-    const [place, whole] = [screen.getByRole('button', { name: '改 甲' }).getBoundingClientRect(), page.getBoundingClientRect()]
+    const [place, whole] = [
+      screen.getByRole('button', { name: '改 甲' }).getBoundingClientRect(),
+      page.getBoundingClientRect(),
+    ]
     expect((place.left - whole.left) / whole.width).toBeCloseTo(100 / A4.width, 3)
     expect((place.top - whole.top) / whole.height).toBeCloseTo(100 / A4.height, 3)
     await press('改 丙')
@@ -126,7 +155,10 @@ describe('APP-003 a PDF in the page', () => {
     const seventh = await drawn(6)
     const ink = (await within(seventh).findByText('还款方式 等额本息', {}, PATIENT)).getBoundingClientRect()
     const marked = mark().getBoundingClientRect()
-    expect([marked.right - ink.right, marked.width / ink.width - 4 / 8.5].map((off) => Math.abs(off) < 4)).toEqual([true, true])
+    expect([marked.right - ink.right, marked.width / ink.width - 4 / 8.5].map((off) => Math.abs(off) < 4)).toEqual([
+      true,
+      true,
+    ])
     for (const words of ['340000', '叁佰肆拾万']) {
       await userEvent.clear(input)
       await userEvent.type(input, words)
@@ -158,7 +190,11 @@ describe('APP-003 a PDF in the page', () => {
     await userEvent.type(number, '5{Enter}')
     const [fourth, fifth] = [await drawn(3), await drawn(4)]
     await drawn(5)
-    for (const page of [fourth, fifth]) await waitFor(() => expect(canvasOf(page).width).toBe(Math.floor(page.getBoundingClientRect().width * devicePixelRatio)), PATIENT)
+    for (const page of [fourth, fifth])
+      await waitFor(
+        () => expect(canvasOf(page).width).toBe(Math.floor(page.getBoundingClientRect().width * devicePixelRatio)),
+        PATIENT,
+      )
     const [scrolled, before, kept] = [stage().scrollTop, canvasOf(fifth), canvasOf(fourth)]
     again({ file: null, busy: true })
     expect(await screen.findByText('正在更新预览…')).toBeVisible()

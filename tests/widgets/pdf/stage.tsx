@@ -9,18 +9,35 @@ import { PdfOnDemand } from '../../../lib/viewer/pdf/pdf-on-demand.tsx'
 import type { PdfViewProps } from '../../../lib/viewer/pdf/pdf-props.ts'
 import { PATIENT, show } from '../form/stage.tsx'
 
-export const ASSETS: PdfAssets = { pdfWorker, cMapUrl: new URL('/node_modules/pdfjs-dist/cmaps/', location.origin).href, fontUrl: new URL('/node_modules/pdfjs-dist/standard_fonts/', location.origin).href }
+export const ASSETS: PdfAssets = {
+  pdfWorker,
+  cMapUrl: new URL('/node_modules/pdfjs-dist/cmaps/', location.origin).href,
+  fontUrl: new URL('/node_modules/pdfjs-dist/standard_fonts/', location.origin).href,
+}
 export const A4 = { width: 595, height: 842 }
 
-/** A paper with these texts, one list a page, the first at the top; a black square of 100 points stands at (300, 600). */
+/**
+ * A paper with these texts, one list a page, the first at the top; a black square of 100 points stands at (300, 600).
+ */
 export async function paper(pages: readonly (readonly string[])[], hasSquare = true): Promise<Blob> {
-  const drawn = pages.map((texts): DrawnPage => ({
-    ...A4,
-    ops: [
-      ...texts.map((text, line) => ({ draw: 'text' as const, x: 60, y: 80 + line * 40, size: 14, text, bold: false })), // adapter: a literal
-      ...(hasSquare ? [{ draw: 'box' as const, x: 300, y: 600, width: 100, height: 100, stroke: true as const }] : []), // adapter: a literal
-    ],
-  }))
+  const drawn = pages.map(
+    (texts): DrawnPage => ({
+      ...A4,
+      ops: [
+        ...texts.map((text, line) => ({
+          draw: 'text' as const,
+          x: 60,
+          y: 80 + line * 40,
+          size: 14,
+          text,
+          bold: false,
+        })), // adapter: a literal
+        ...(hasSquare
+          ? [{ draw: 'box' as const, x: 300, y: 600, width: 100, height: 100, stroke: true as const }]
+          : []), // adapter: a literal
+      ],
+    }),
+  )
   const bytes = await createMemoryForms().draw({ title: '演示文件', duplex: false, pages: drawn })
   return new Blob([new Uint8Array(bytes)], { type: 'application/pdf' })
 }
@@ -29,7 +46,11 @@ export const NAME = '演示申请表'
 
 /** As a widget shows it: in a place with a height. */
 export function Shown(props: Partial<PdfViewProps>): ReactElement {
-  return <div style={{ width: 800, height: 600 }}><PdfOnDemand file={null} name={NAME} {...props} /></div>
+  return (
+    <div style={{ width: 800, height: 600 }}>
+      <PdfOnDemand file={null} name={NAME} {...props} />
+    </div>
+  )
 }
 
 export const draw = (props: Partial<PdfViewProps>, assets: PdfAssets = ASSETS) => {
@@ -50,4 +71,5 @@ export function canvasOf(page: HTMLElement): HTMLCanvasElement {
   return canvas
 }
 /** What the tools say. @unit percent */
-export const scaleShown = (): number => Number.parseInt(screen.getByRole('img', { name: /^显示比例/ }).textContent ?? '', 10)
+export const scaleShown = (): number =>
+  Number.parseInt(screen.getByRole('img', { name: /^显示比例/ }).textContent ?? '', 10)

@@ -19,15 +19,21 @@ describe('ROU-012 cost management', () => {
   it('shows the month, its parts, stores and what is over budget, as pictures and as tables, and leads from a figure to its lines', async () => {
     const { address } = await openAs('finance', '/CostManagement/StatementAnalysis', books())
     expect(await screen.findByRole('img', { name: '各月成本构成与成本率' }, PATIENT)).toBeVisible()
-    for (const title of ['本月成本（万元）', '本月收入（万元）', '成本率', '单宗成本（元）', '本月构成', '超预算提醒']) expect(screen.getAllByText(title)[0]).toBeVisible()
+    for (const title of ['本月成本（万元）', '本月收入（万元）', '成本率', '单宗成本（元）', '本月构成', '超预算提醒'])
+      expect(screen.getAllByText(title)[0]).toBeVisible()
     expect(rowsIn('门店成本对比')).toHaveLength(6)
     expect(screen.getByText('番禺测试店 · 市场推广')).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.click(screen.getByRole('button', { name: '切换为表格' }))
     expect(rowsIn('各月成本构成与成本率')).toHaveLength(12)
     expect(within(rowsIn('各月成本构成与成本率')[11] as HTMLElement).getByText(/截至 11-2\d/)).toBeVisible()
-    await userEvent.click(within(rowsIn('各月成本构成与成本率')[10] as HTMLElement).getAllByRole('link')[1] as HTMLElement)
-    await waitFor(() => expect(address()).toBe('/CostManagement/CostBreakdown?from=2026-10-01&to=2026-10-31&category=TEAM'), PATIENT)
+    await userEvent.click(
+      within(rowsIn('各月成本构成与成本率')[10] as HTMLElement).getAllByRole('link')[1] as HTMLElement,
+    )
+    await waitFor(
+      () => expect(address()).toBe('/CostManagement/CostBreakdown?from=2026-10-01&to=2026-10-31&category=TEAM'),
+      PATIENT,
+    )
     await screen.findByRole('table', { name: '成本明细' }, PATIENT)
     expect(await screen.findByText(/^共 \d+ 笔，合计 [\d,.]+ 元$/)).toBeVisible()
     for (const row of rowsIn('成本明细')) expect(within(row).getByText('合作团队')).toBeVisible()

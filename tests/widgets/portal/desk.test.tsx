@@ -5,7 +5,10 @@ import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, memory, openAs } from './stage.tsx'
 
 const PATIENT = { timeout: 20_000 }
-const cards = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label') ?? region.getAttribute('aria-labelledby')).length
+const cards = () =>
+  screen
+    .getAllByRole('region')
+    .map((region) => region.getAttribute('aria-label') ?? region.getAttribute('aria-labelledby')).length
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 async function adjust() {
   await userEvent.click(await screen.findByRole('button', { name: '调整工作台' }, PATIENT))
@@ -54,7 +57,13 @@ describe('SHL-001 the start page arranged by its person', () => {
     const transport = memory()
     let refuses = true
     // What others arranged is theirs.
-    await openAs('sales', '/HomePage', { ...transport, call: (request) => (refuses && request.service === 'GridView' && request.method === 'doSave' ? Promise.resolve({ success: false, code: 'STATUS', message: '工作台暂时存不了' }) : transport.call(request)) })
+    await openAs('sales', '/HomePage', {
+      ...transport,
+      call: (request) =>
+        refuses && request.service === 'GridView' && request.method === 'doSave'
+          ? Promise.resolve({ success: false, code: 'STATUS', message: '工作台暂时存不了' })
+          : transport.call(request),
+    })
     await screen.findByRole('region', { name: '两周日程' }, PATIENT)
     const { dialog, within: inside } = await adjust()
     for (const box of inside.getAllByRole('checkbox')) await userEvent.click(box)

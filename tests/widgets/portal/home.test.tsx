@@ -25,10 +25,14 @@ describe('SHL-001 the start page', () => {
     await userEvent.click(tasks.getByRole('button', { name: '显示全部日期' }))
     await userEvent.click(tasks.getByRole('tab', { name: '资料' }))
     await waitFor(() => expect(tasks.getAllByRole('link')[0]).toHaveTextContent(/补交资料|更新资料/))
-    for (const { textContent } of tasks.getAllByRole('link')) expect([textContent, textContent?.startsWith('已退回')]).toEqual([textContent, textContent?.includes('补交资料')])
+    for (const { textContent } of tasks.getAllByRole('link'))
+      expect([textContent, textContent?.startsWith('已退回')]).toEqual([textContent, textContent?.includes('补交资料')])
     const recent = await card('最近项目')
     expect(recent.getAllByRole('progressbar').length).toBeGreaterThan(0)
-    expect(within(await screen.findByRole('region', { name: '本月业绩' })).getByRole('list', { name: '过户（宗）' }).children).toHaveLength(6)
+    expect(
+      within(await screen.findByRole('region', { name: '本月业绩' })).getByRole('list', { name: '过户（宗）' })
+        .children,
+    ).toHaveLength(6)
     await inEveryScheme(expectAccessible)
     await userEvent.click((await card('等我审核')).getAllByRole('link')[0] as HTMLElement)
     await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=papers$/))
@@ -51,7 +55,13 @@ describe('SHL-001 the start page', () => {
   it('lets a card fail alone, and loads it when asked', async () => {
     const transport = memory()
     let broken = true
-    await openAs('sales', '/HomePage', { ...transport, call: (request) => (broken && request.method === 'getTasks' ? Promise.resolve({ success: false, code: 'STATUS', message: '待办暂时读不到' }) : transport.call(request)) })
+    await openAs('sales', '/HomePage', {
+      ...transport,
+      call: (request) =>
+        broken && request.method === 'getTasks'
+          ? Promise.resolve({ success: false, code: 'STATUS', message: '待办暂时读不到' })
+          : transport.call(request),
+    })
     const tasks = await card('待办')
     expect(await tasks.findByText('待办暂时读不到', {}, PATIENT)).toBeVisible()
     expect((await (await card('最近项目')).findAllByRole('link', {}, PATIENT)).length).toBeGreaterThan(1)

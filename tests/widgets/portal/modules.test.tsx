@@ -8,11 +8,18 @@ const PATIENT = { timeout: 20_000 }
 /** The server of a city that does without these modules. */
 const without = (...codes: readonly string[]): Transport => {
   const transport = memory()
-  return { ...transport, call: (request) => (request.method === 'getClosedModules' ? Promise.resolve({ success: true, data: codes }) : transport.call(request)) }
+  return {
+    ...transport,
+    call: (request) =>
+      request.method === 'getClosedModules' ? Promise.resolve({ success: true, data: codes }) : transport.call(request),
+  }
 }
 
 describe('a page of a module the city does without', () => {
-  it.each([['BankRateGrid', '/BankRateGrid'], ['ContractView', '/ContractPrint?id=demo-project-01']])('ROU-010 says so in place of itself, and leads home: %s', async (code, path) => {
+  it.each([
+    ['BankRateGrid', '/BankRateGrid'],
+    ['ContractView', '/ContractPrint?id=demo-project-01'],
+  ])('ROU-010 says so in place of itself, and leads home: %s', async (code, path) => {
     const { portal, address } = await openAs('manager', '/HomePage', without(code))
     await act(() => portal.router.navigate(path))
     expect(await screen.findByText('该模块未启用', {}, PATIENT)).toBeVisible()

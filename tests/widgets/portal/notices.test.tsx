@@ -16,7 +16,10 @@ const toDos = async () => within(await screen.findByRole('region', { name: '待�
 /** Another person at another computer. */
 function other(transport: Transport) {
   const { api } = createClient({ transport, auth: createMemoryAuth() })
-  const openJobs = async (prjId: string) => (await api.Hf15FlowJobs.getSecondFlowJobs({ objId: prjId })).data.filter(({ hf15Status }) => hf15Status !== 'BD9603')
+  const openJobs = async (prjId: string) =>
+    (await api.Hf15FlowJobs.getSecondFlowJobs({ objId: prjId })).data.filter(
+      ({ hf15Status }) => hf15Status !== 'BD9603',
+    )
   return {
     /** Gives an open job of some case to somebody. */
     async assign(acctId: string): Promise<{ readonly prjId: string; readonly name: string }> {
@@ -24,7 +27,10 @@ function other(transport: Transport) {
         const prjId = keyValue ?? ''
         const job = (await openJobs(prjId)).find(({ hf15HdlMemberId }) => hf15HdlMemberId !== acctId)
         if (!job) continue
-        await api.Hf15FlowJobs.updateObligationUsers({ prjId, rows: [{ flowJobId: job.keyValue ?? '', obligationUserId: acctId }] })
+        await api.Hf15FlowJobs.updateObligationUsers({
+          prjId,
+          rows: [{ flowJobId: job.keyValue ?? '', obligationUserId: acctId }],
+        })
         return { prjId, name: job.hf15FlowName ?? '' }
       }
       throw new Error('no open job')
@@ -74,7 +80,21 @@ describe('SHL-001 the bell', () => {
   it('says when there is nothing, and when it could not be loaded', async () => {
     const memory = served(freshStore(), { scenario: 'empty' })
     let broken = true
-    const transport: Transport = { ...memory, call: (request) => (broken && request.method === 'getMyNotices' ? Promise.reject(new FangkitError({ kind: 'server', code: 'INTERNAL', message: 'broken', userMessage: '读取失败', op: 'Notice.getMyNotices' })) : memory.call(request)) }
+    const transport: Transport = {
+      ...memory,
+      call: (request) =>
+        broken && request.method === 'getMyNotices'
+          ? Promise.reject(
+              new FangkitError({
+                kind: 'server',
+                code: 'INTERNAL',
+                message: 'broken',
+                userMessage: '读取失败',
+                op: 'Notice.getMyNotices',
+              }),
+            )
+          : memory.call(request),
+    }
     await openAs('sales', '/HomePage', transport)
     expect(await (await toDos()).findByText('没有待办', {}, PATIENT)).toBeVisible()
     await userEvent.click(await bell(/^通知/))

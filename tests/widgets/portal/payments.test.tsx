@@ -25,8 +25,19 @@ async function withPayments() {
   if (!found?.keyValue || !found.prjNo) throw new Error('every case is over')
   const prjId = found.keyValue
   const payment = (transaction: string, amount: number, project: string | null) => ({
-    key: transaction, project, city: project === null ? null : GUANGZHOU,
-    values: { prjId: project, codeId: transaction, notice: transaction, transaction, amount, paidAt: Date.UTC(2026, 10, 20, 3), reason: '金额不符', state: UNMATCHED_STATE.open },
+    key: transaction,
+    project,
+    city: project === null ? null : GUANGZHOU,
+    values: {
+      prjId: project,
+      codeId: transaction,
+      notice: transaction,
+      transaction,
+      amount,
+      paidAt: Date.UTC(2026, 10, 20, 3),
+      reason: '金额不符',
+      state: UNMATCHED_STATE.open,
+    },
   })
   await store.unit({ account: 'system', now: Date.now() }, async (unit) => {
     await unit.insert(unmatchedPaymentTable, payment('T-1001', 499.99, prjId))
@@ -34,7 +45,10 @@ async function withPayments() {
   })
   return { api, transport, prjId, prjNo: found.prjNo }
 }
-const rows = () => within(screen.getByRole('table', { name: '待处理来款' })).getAllByRole('row').slice(1)
+const rows = () =>
+  within(screen.getByRole('table', { name: '待处理来款' }))
+    .getAllByRole('row')
+    .slice(1)
 
 async function chooseCase(dialog: HTMLElement, prjNo: string): Promise<void> {
   await userEvent.type(within(dialog).getByRole('combobox', { name: '项目' }), prjNo)
@@ -42,7 +56,10 @@ async function chooseCase(dialog: HTMLElement, prjNo: string): Promise<void> {
   await userEvent.click(screen.getByRole('option'))
 }
 async function chooseType(dialog: HTMLElement, name: string): Promise<void> {
-  await waitFor(() => expect(within(dialog).getByRole('combobox', { name: '费用类型' })).not.toHaveAttribute('aria-busy'), PATIENT)
+  await waitFor(
+    () => expect(within(dialog).getByRole('combobox', { name: '费用类型' })).not.toHaveAttribute('aria-busy'),
+    PATIENT,
+  )
   await userEvent.click(within(dialog).getByRole('combobox', { name: '费用类型' }))
   await userEvent.click(await screen.findByRole('option', { name }, PATIENT))
 }
@@ -51,7 +68,9 @@ describe('ruling 23 payments that could not be booked', () => {
   it('are listed for finance, given back with the number of the refund, or booked in a case', async () => {
     const site = await withPayments()
     await openAs('finance', '/OpenPayments', site.transport)
-    expect(await screen.findByRole('row', { name: new RegExp(`T-1001 499.99 .*金额不符 ${site.prjNo}`) }, PATIENT)).toBeVisible()
+    expect(
+      await screen.findByRole('row', { name: new RegExp(`T-1001 499.99 .*金额不符 ${site.prjNo}`) }, PATIENT),
+    ).toBeVisible()
     expect(screen.getByRole('row', { name: /T-1002 1,234.50 .*无对应项目/ })).toBeVisible()
     await inEveryScheme(expectAccessible)
 
@@ -76,7 +95,9 @@ describe('ruling 23 payments that could not be booked', () => {
     expect(await screen.findByText('已转入项目', {}, PATIENT)).toBeVisible()
     expect(await screen.findByText('没有待处理的来款', {}, PATIENT)).toBeVisible()
     const { data: groups } = await site.api.Sl01SaleOrderM.getDeceletionList({ prjId: site.prjId })
-    expect(groups.flatMap(({ saleOrderMList }) => saleOrderMList)).toContainEqual(expect.objectContaining({ sl01TransactionNumber: 'T-1001', sl01OrderAmount: 499.99 }))
+    expect(groups.flatMap(({ saleOrderMList }) => saleOrderMList)).toContainEqual(
+      expect.objectContaining({ sl01TransactionNumber: 'T-1001', sl01OrderAmount: 499.99 }),
+    )
   })
 
   it('that somebody else ended meanwhile leave the list', async () => {
@@ -117,17 +138,25 @@ describe('ruling 22 orders that were paid elsewhere', () => {
     await userEvent.click(within(drawer).getByRole('button', { name: '确定' }))
     expect(await within(drawer).findByText('支付凭证必填', {}, PATIENT)).toBeVisible()
     await expectAccessible()
-    await userEvent.upload(drawer.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, png('回单.png'))
+    await userEvent.upload(
+      drawer.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
+      png('回单.png'),
+    )
     expect(await within(drawer).findByText('回单.png', {}, PATIENT)).toBeVisible()
     await userEvent.click(within(drawer).getByRole('button', { name: '确定' }))
     expect(await screen.findByText('抵扣订单已登记', {}, PATIENT)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const { data: groups } = await site.api.Sl01SaleOrderM.getDeceletionList({ prjId: site.prjId })
-    expect(groups.flatMap(({ saleOrderMList }) => saleOrderMList)).toContainEqual(expect.objectContaining({ sl01TransactionNumber: 'BANK-001', sl01OrderAmount: 3_500.5 }))
+    expect(groups.flatMap(({ saleOrderMList }) => saleOrderMList)).toContainEqual(
+      expect.objectContaining({ sl01TransactionNumber: 'BANK-001', sl01OrderAmount: 3_500.5 }),
+    )
 
     await userEvent.click(screen.getByRole('button', { name: '登记抵扣订单' }))
     const again = await enter('bank 001')
-    await userEvent.upload(again.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, png('另一张.png'))
+    await userEvent.upload(
+      again.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
+      png('另一张.png'),
+    )
     await within(again).findByText('另一张.png', {}, PATIENT)
     await userEvent.click(within(again).getByRole('button', { name: '确定' }))
     expect(await within(again).findByText(/单号.*相同|单号.*已/, {}, PATIENT)).toBeVisible()
@@ -161,8 +190,13 @@ describe('ruling 22 orders that were paid elsewhere', () => {
     await userEvent.type(within(drawer).getByRole('textbox', { name: '仍要登记的理由' }), '同一客户两笔付款')
     await userEvent.click(within(drawer).getByRole('button', { name: '确定' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
-    const { data: groups } = await site.api.Sl01SaleOrderM.getDeceletionList({ prjId: site.prjId, keywords: '两笔付款' })
-    expect(groups.flatMap(({ saleOrderMList }) => saleOrderMList.map((order) => order.sl01TransactionNumber))).toEqual(['SECOND'])
+    const { data: groups } = await site.api.Sl01SaleOrderM.getDeceletionList({
+      prjId: site.prjId,
+      keywords: '两笔付款',
+    })
+    expect(groups.flatMap(({ saleOrderMList }) => saleOrderMList.map((order) => order.sl01TransactionNumber))).toEqual([
+      'SECOND',
+    ])
   })
 
   it('are imported from a file of UTF-8 or GBK, all or none, with every fault by its line', async () => {
@@ -172,25 +206,40 @@ describe('ruling 22 orders that were paid elsewhere', () => {
     const choose = async (content: BlobPart) => {
       await userEvent.click(await screen.findByRole('button', { name: '导入抵扣订单' }, PATIENT))
       const dialog = await screen.findByRole('dialog', { name: '导入抵扣订单' })
-      await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, new File([content], '订单.csv', { type: 'text/csv' }))
+      await userEvent.upload(
+        dialog.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
+        new File([content], '订单.csv', { type: 'text/csv' }),
+      )
       expect(await within(dialog).findByText(/^订单.csv（3 行）$/)).toBeVisible()
       await userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
       return dialog
     }
     const head = '项目编号,单号,费用类型,订单金额,支付日期'
-    const wrong = await choose(`\uFEFF${head}\n${prjNo},A-1,中介服务费,很多,2026-11-01\nP0,A-2,中介服务费,10,2026-11-01\n`)
-    expect(await within(wrong).findByText(/第2行订单金额“很多”不是正确的金额\s+第3行项目编号“P0”不存在/, {}, PATIENT)).toBeVisible()
+    const wrong = await choose(
+      `\uFEFF${head}\n${prjNo},A-1,中介服务费,很多,2026-11-01\nP0,A-2,中介服务费,10,2026-11-01\n`,
+    )
+    expect(
+      await within(wrong).findByText(/第2行订单金额“很多”不是正确的金额\s+第3行项目编号“P0”不存在/, {}, PATIENT),
+    ).toBeVisible()
     await expectAccessible()
     await userEvent.click(within(wrong).getByRole('button', { name: '取消' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
     // "项目编号,单号,费用类型,订单金额,支付日期" as older table programs write it.
-    const gbk = [0xcf, 0xee, 0xc4, 0xbf, 0xb1, 0xe0, 0xba, 0xc5, 0x2c, 0xb5, 0xa5, 0xba, 0xc5, 0x2c, 0xb7, 0xd1, 0xd3, 0xc3, 0xc0, 0xe0, 0xd0, 0xcd, 0x2c, 0xb6, 0xa9, 0xb5, 0xa5, 0xbd, 0xf0, 0xb6, 0xee, 0x2c, 0xd6, 0xa7, 0xb8, 0xb6, 0xc8, 0xd5, 0xc6, 0xda]
-    const body = new TextEncoder().encode(`\r\n${prjNo},A-1,PC01,100,2026-11-01\r\n${prjNo},A-2,PC01,10.5,2026-11-02\r\n`)
+    const gbk = [
+      0xcf, 0xee, 0xc4, 0xbf, 0xb1, 0xe0, 0xba, 0xc5, 0x2c, 0xb5, 0xa5, 0xba, 0xc5, 0x2c, 0xb7, 0xd1, 0xd3, 0xc3, 0xc0,
+      0xe0, 0xd0, 0xcd, 0x2c, 0xb6, 0xa9, 0xb5, 0xa5, 0xbd, 0xf0, 0xb6, 0xee, 0x2c, 0xd6, 0xa7, 0xb8, 0xb6, 0xc8, 0xd5,
+      0xc6, 0xda,
+    ]
+    const body = new TextEncoder().encode(
+      `\r\n${prjNo},A-1,PC01,100,2026-11-01\r\n${prjNo},A-2,PC01,10.5,2026-11-02\r\n`,
+    )
     await choose(new Uint8Array([...gbk, ...body]))
     expect(await screen.findByText('已导入 2 笔抵扣订单', {}, PATIENT)).toBeVisible()
     const { data: groups } = await site.api.Sl01SaleOrderM.getDeceletionList({ prjId: site.prjId })
-    expect(groups.flatMap(({ saleOrderMList }) => saleOrderMList).map(({ sl01TransactionNumber }) => sl01TransactionNumber)).toEqual(expect.arrayContaining(['A-1', 'A-2']))
+    expect(
+      groups.flatMap(({ saleOrderMList }) => saleOrderMList).map(({ sl01TransactionNumber }) => sl01TransactionNumber),
+    ).toEqual(expect.arrayContaining(['A-1', 'A-2']))
   })
 
   it('are taken back by finance with a reason while no income has them', async () => {

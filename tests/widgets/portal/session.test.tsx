@@ -47,10 +47,13 @@ describe('the log-in', () => {
   it('asks for what is missing without a call', async () => {
     const calls: string[] = []
     const transport = memory()
-    open('/login', { ...transport, call: (request) => {
-      calls.push(request.method)
-      return transport.call(request)
-    } })
+    open('/login', {
+      ...transport,
+      call: (request) => {
+        calls.push(request.method)
+        return transport.call(request)
+      },
+    })
     await userEvent.click(await screen.findByRole('button', { name: '登录' }, PATIENT))
     expect(screen.getByText('请输入账号')).toBeVisible()
     expect(screen.getByText('请输入密码')).toBeVisible()
@@ -105,7 +108,10 @@ describe('the end of a session', () => {
     const transport = memory()
     const refusing: Transport = {
       ...transport,
-      call: (request) => (request.method === 'doLogout' ? Promise.resolve({ success: false, code: 'STATUS', message: '还有正在提交的单据' }) : transport.call(request)),
+      call: (request) =>
+        request.method === 'doLogout'
+          ? Promise.resolve({ success: false, code: 'STATUS', message: '还有正在提交的单据' })
+          : transport.call(request),
     }
     const { address } = await openAs('manager', '/HomePage', refusing)
     await choose('退出登录')

@@ -7,8 +7,12 @@ import { choose, expectAccessible, firstRow, memory, open, openAs } from './stag
 const PATIENT = { timeout: 20_000 }
 const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }))
 const tabs = () => within(screen.getByRole('navigation', { name: '打开的页面' }))
-const tabTitles = () => tabs().getAllByRole('link').map((link) => link.textContent)
-const kept = () => JSON.parse(localStorage.getItem('openTabs') ?? '[]') as { path: string; title: string; pinned?: boolean }[]
+const tabTitles = () =>
+  tabs()
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+const kept = () =>
+  JSON.parse(localStorage.getItem('openTabs') ?? '[]') as { path: string; title: string; pinned?: boolean }[]
 
 describe('the shell', () => {
   it.each(['/HomePage', '/PrjBaseGrid', '/404'])('is accessible around %s', async (path) => {
@@ -47,7 +51,13 @@ describe('the shell', () => {
   it('OPN-075 says when the menu cannot be loaded, and loads it when asked', async () => {
     const transport = memory()
     let broken = true
-    await openAs('manager', '/HomePage', { ...transport, call: (request) => (broken && request.method === 'getMenu' ? Promise.resolve({ success: false, code: 'STATUS', message: '菜单暂时不可用' }) : transport.call(request)) })
+    await openAs('manager', '/HomePage', {
+      ...transport,
+      call: (request) =>
+        broken && request.method === 'getMenu'
+          ? Promise.resolve({ success: false, code: 'STATUS', message: '菜单暂时不可用' })
+          : transport.call(request),
+    })
     expect(await menu().findByText('菜单暂时不可用', {}, PATIENT)).toBeVisible()
     broken = false
     await userEvent.click(menu().getByRole('button', { name: /重试|重新/ }))
@@ -80,7 +90,9 @@ describe('the shell', () => {
     await userEvent.click(await within(dialog).findByRole('button', { name: /广州市/ }, PATIENT))
     expect(await screen.findByText('当前已是该城市', {}, PATIENT)).toBeVisible()
     await inEveryScheme(expectAccessible)
-    await userEvent.click(within(within(dialog).getByRole('region', { name: 'PQRSTUVW' })).getByRole('button', { name: /深圳市/ }))
+    await userEvent.click(
+      within(within(dialog).getByRole('region', { name: 'PQRSTUVW' })).getByRole('button', { name: /深圳市/ }),
+    )
     expect(await screen.findByRole('button', { name: '当前城市 深圳市，切换城市' }, PATIENT)).toBeVisible()
     // Where the server has them work is theirs alone to change back.
     await userEvent.click(screen.getByRole('button', { name: '当前城市 深圳市，切换城市' }))
@@ -91,10 +103,13 @@ describe('the shell', () => {
   it('SHL-009 lets a person have the parameters loaded anew', async () => {
     const transport = memory()
     const made: string[] = []
-    const noting = { ...transport, call: (request: Parameters<typeof transport.call>[0]) => {
-      made.push(`${request.service}.${request.method}`)
-      return transport.call(request)
-    } }
+    const noting = {
+      ...transport,
+      call: (request: Parameters<typeof transport.call>[0]) => {
+        made.push(`${request.service}.${request.method}`)
+        return transport.call(request)
+      },
+    }
     await openAs('manager', '/HomePage', noting)
     sessionStorage.setItem('dict:HF01::', 'old')
     await choose('刷新参数')
@@ -107,7 +122,10 @@ describe('the shell', () => {
     await openAs('manager', '/HomePage')
     await choose('深色')
     await choose('紧凑')
-    const looks = () => [...document.querySelectorAll('.fk-root')].map((root) => `${root.getAttribute('data-scheme')} ${root.getAttribute('data-density')}`)
+    const looks = () =>
+      [...document.querySelectorAll('.fk-root')].map(
+        (root) => `${root.getAttribute('data-scheme')} ${root.getAttribute('data-density')}`,
+      )
     await waitFor(() => expect(new Set(looks())).toEqual(new Set(['dark compact'])))
     expect(JSON.parse(localStorage.getItem('appearance') ?? '{}')).toEqual({ scheme: 'dark', density: 'compact' })
     await expectAccessible()
@@ -154,7 +172,15 @@ describe('tabs', () => {
   })
 
   it('SHL-005 scroll by 300 px when they need more room than there is', async () => {
-    localStorage.setItem('openTabs', JSON.stringify(Array.from({ length: 12 }, (_, at) => ({ path: `/PrjBaseGrid/${at}`, title: `示例大道 ${at} 号 3 栋 1204 房` }))))
+    localStorage.setItem(
+      'openTabs',
+      JSON.stringify(
+        Array.from({ length: 12 }, (_, at) => ({
+          path: `/PrjBaseGrid/${at}`,
+          title: `示例大道 ${at} 号 3 栋 1204 房`,
+        })),
+      ),
+    )
     await openAs('manager', '/HomePage')
     const strip = tabs().getByRole('list').parentElement as HTMLElement
     await userEvent.click(tabs().getByRole('button', { name: '向右滚动' }))
@@ -213,7 +239,9 @@ describe('the box that leads anywhere', () => {
     await inEveryScheme(expectAccessible)
     await userEvent.clear(box)
     await userEvent.keyboard('示例大道')
-    const [first, second] = await within(await screen.findByRole('group', { name: '项目' }, PATIENT)).findAllByRole('option')
+    const [first, second] = await within(await screen.findByRole('group', { name: '项目' }, PATIENT)).findAllByRole(
+      'option',
+    )
     expect(first).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{ArrowDown}')
     expect(second).toHaveAttribute('aria-selected', 'true')
@@ -228,7 +256,9 @@ describe('a new project', () => {
     await openAs('manager', '/HomePage')
     await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: '新建项目' }))
     const drawer = await screen.findByRole('dialog', { name: '新建项目' }, PATIENT)
-    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().width)).toBe(Math.round(window.innerWidth * 0.6)))
+    await waitFor(() =>
+      expect(Math.round(drawer.getBoundingClientRect().width)).toBe(Math.round(window.innerWidth * 0.6)),
+    )
     expect(await within(drawer).findByLabelText('房屋地址', {}, PATIENT)).toBeVisible()
     await inEveryScheme(expectAccessible)
   })
@@ -267,20 +297,29 @@ describe('unsaved changes', () => {
     expect(address()).toBe(page)
 
     await userEvent.click(menu().getByRole('link', { name: /^首页/ }))
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '离开' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '离开' }),
+    )
     await waitFor(() => expect(address()).toBe('/HomePage'))
   })
 
   it('hold the tab that is being closed', async () => {
     const { address, page } = await startTyping()
-    const closing = () => tabs().getAllByRole('button', { name: /^关闭 / }).at(-1) as HTMLElement
+    const closing = () =>
+      tabs()
+        .getAllByRole('button', { name: /^关闭 / })
+        .at(-1) as HTMLElement
     await userEvent.click(closing())
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '继续编辑' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '继续编辑' }),
+    )
     expect(address()).toBe(page)
     expect(kept()).toHaveLength(2)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(closing())
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '离开' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '离开' }),
+    )
     await waitFor(() => expect(address()).toBe('/PrjBaseGrid'))
     expect(kept()).toHaveLength(1)
   })

@@ -23,15 +23,24 @@ const gridRows = [menuRows(grids), ...ratesRows]
 /** A store of the portal, with nothing in it yet. */
 export const freshStore = () => createMemoryStore({ tables: tablesFor(grids) })
 /** The server of the portal over a store, with its lists and the menu. */
-export const served = (store: ReturnType<typeof freshStore>, options: Parameters<typeof createMemoryTransport>[0] = {}) => createMemoryTransport({ store, grids, gridRows, ...options })
+export const served = (
+  store: ReturnType<typeof freshStore>,
+  options: Parameters<typeof createMemoryTransport>[0] = {},
+) => createMemoryTransport({ store, grids, gridRows, ...options })
 const store = freshStore()
 export const memory = () => served(store)
 
 /** The portal at an address, as a browser with nothing kept opens it. */
 export function open(path: string, transport: Transport = memory()) {
   const portal = createPortal(transport, (routes) => createMemoryRouter(routes, { initialEntries: [path] }))
-  const view = render(<App portal={portal} />, { container: document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' })) })
-  return { ...view, portal, address: () => `${portal.router.state.location.pathname}${portal.router.state.location.search}` }
+  const view = render(<App portal={portal} />, {
+    container: document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' })),
+  })
+  return {
+    ...view,
+    portal,
+    address: () => `${portal.router.state.location.pathname}${portal.router.state.location.search}`,
+  }
 }
 export type Opened = ReturnType<typeof open>
 
@@ -58,7 +67,10 @@ export async function choose(entry: string): Promise<void> {
   button.focus()
   await userEvent.keyboard('{Enter}')
   const items = await screen.findAllByRole('menuitem')
-  for (const item of items.slice(0, items.findIndex(({ textContent }) => textContent === entry))) {
+  for (const item of items.slice(
+    0,
+    items.findIndex(({ textContent }) => textContent === entry),
+  )) {
     await waitFor(() => expect(item).toHaveAttribute('data-highlighted'))
     await userEvent.keyboard('{ArrowDown}')
   }
@@ -76,13 +88,23 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** @param part the whole page when absent */
 export async function expectAccessible(part: HTMLElement | Document = document): Promise<void> {
-  const { violations } = await axe.run(part, { runOnly: { type: 'tag', values: STANDARDS }, rules: { 'target-size': { enabled: true }, 'html-has-lang': { enabled: false } } })
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })))).toEqual([])
+  const { violations } = await axe.run(part, {
+    runOnly: { type: 'tag', values: STANDARDS },
+    rules: { 'target-size': { enabled: true }, 'html-has-lang': { enabled: false } },
+  })
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary }))),
+  ).toEqual([])
 }
 
 /** A busy machine takes a while to bring the demo data in; nobody waits for a page meanwhile. */
 beforeAll(async () => {
-  await memory().call({ service: 'login', method: 'doLogin', body: { userName: 'manager', password: 'fangkit' }, encoding: 'form' })
+  await memory().call({
+    service: 'login',
+    method: 'doLogin',
+    body: { userName: 'manager', password: 'fangkit' },
+    encoding: 'form',
+  })
 }, 120_000)
 beforeEach(() => localStorage.clear())
 afterEach(() => {

@@ -28,7 +28,8 @@ function counted(transport: Watched): Watched & { readonly pending: () => number
   }
 }
 
-const nameOf = ({ service, method, body, list, query }: TransportRequest): string => `${service}.${method} ${JSON.stringify({ body, list, query })}`
+const nameOf = ({ service, method, body, list, query }: TransportRequest): string =>
+  `${service}.${method} ${JSON.stringify({ body, list, query })}`
 
 /** Nothing is on its way any more, and nothing follows. */
 async function settled(transport: ReturnType<typeof counted>): Promise<void> {
@@ -47,10 +48,17 @@ function timesOf(calls: readonly TransportRequest[]): ReadonlyMap<string, number
   return times
 }
 
-const repeated = (calls: readonly TransportRequest[]): readonly string[] => [...timesOf(calls)].flatMap(([name, count]) => (count > 1 ? [`${count} × ${name}`] : []))
+const repeated = (calls: readonly TransportRequest[]): readonly string[] =>
+  [...timesOf(calls)].flatMap(([name, count]) => (count > 1 ? [`${count} × ${name}`] : []))
 
 /** Edits a section or a member of the case, and saves. */
-async function saveIn(on: ReturnType<typeof server>, section: string, label: string, value: string, live: boolean): Promise<readonly TransportRequest[]> {
+async function saveIn(
+  on: ReturnType<typeof server>,
+  section: string,
+  label: string,
+  value: string,
+  live: boolean,
+): Promise<readonly TransportRequest[]> {
   const transport = counted(on.transport)
   show(<ProjectDetail projectId={CASE} />, { transport, live })
   await userEvent.click(await screen.findByRole('button', { name: `编辑${section}` }, PATIENT))
@@ -73,7 +81,13 @@ describe('the calls that follow a save', () => {
   ])('PRJ-045 PRJ-046 of %s are made once each', async (section, label, value, follows) => {
     const on = server()
     await on.api.Hf20PrjBase.doSave({ keyValue: CASE, prjPayType: PAY_TYPE.commercial })
-    await on.api.Hf2iPrjLoan.doSave({ hf2iPrjId: CASE, hf2iLoanAmt: 1_000_000, hf2iLoanYear: 30, hf2iLoanRepayType: REPAYMENT.equalInstalments, hf21DivisionDetailId: 'B440104001' })
+    await on.api.Hf2iPrjLoan.doSave({
+      hf2iPrjId: CASE,
+      hf2iLoanAmt: 1_000_000,
+      hf2iLoanYear: 30,
+      hf2iLoanRepayType: REPAYMENT.equalInstalments,
+      hf21DivisionDetailId: 'B440104001',
+    })
     const calls = await saveIn(on, section, label, value, false)
     expect(calls.map(({ service, method }) => `${service}.${method}`)).toContain(follows)
     expect(repeated(calls)).toEqual([])
@@ -90,7 +104,9 @@ describe('the calls that follow a save', () => {
   it('PRJ-045 ask for the saved case once where the live line tells of the save, too', async () => {
     const on = server()
     const calls = await saveIn(on, '基础需求', '房屋地址', '示例大道 702 号', true)
-    expect([...timesOf(calls)].filter(([name]) => name.startsWith('Hf20PrjBase.doCreate')).every(([, count]) => count === 1)).toBe(true)
+    expect(
+      [...timesOf(calls)].filter(([name]) => name.startsWith('Hf20PrjBase.doCreate')).every(([, count]) => count === 1),
+    ).toBe(true)
   })
 
   it('of charges are made once each', async () => {

@@ -16,16 +16,36 @@ const receiver = member('收款人', { picks: PICKS.owners })
 const payer = member('付款人', { picks: PICKS.buyers })
 
 function Box({ field }: { readonly field: typeof receiver }): ReactElement {
-  const [{ value, text }, choose] = useState<{ readonly value: Value; readonly text: string | null }>({ value: null, text: null })
+  const [{ value, text }, choose] = useState<{ readonly value: Value; readonly text: string | null }>({
+    value: null,
+    text: null,
+  })
   const Input = INPUT[field.kind]
-  return <FormField label={field.label}><Input field={field} label={field.label} value={value} text={text} onChange={(next, spoken) => choose({ value: next, text: spoken ?? null })} /></FormField>
+  return (
+    <FormField label={field.label}>
+      <Input
+        field={field}
+        label={field.label}
+        value={value}
+        text={text}
+        onChange={(next, spoken) => choose({ value: next, text: spoken ?? null })}
+      />
+    </FormField>
+  )
 }
-const Money = (): ReactElement => <><Box field={receiver} /><Box field={payer} /></>
+const Money = (): ReactElement => (
+  <>
+    <Box field={receiver} />
+    <Box field={payer} />
+  </>
+)
 
 describe('fields on the page of a case that name one of its people', () => {
   it('PCK-014 offer its buyers or its owners, asked for once, and again after one of them changed', async () => {
     const on = server()
-    show(<ProjectDetail projectId={CASE} sections={[{ key: 'money', title: '收付款', Component: Money }]} />, { transport: on.transport })
+    show(<ProjectDetail projectId={CASE} sections={[{ key: 'money', title: '收付款', Component: Money }]} />, {
+      transport: on.transport,
+    })
     const asked = () => on.called('Hf23PrjMember.getSubPageList').filter(({ body }) => body['memberType'] === undefined)
     const open = async (name: string) => {
       await userEvent.click(await screen.findByRole('combobox', { name }, PATIENT))

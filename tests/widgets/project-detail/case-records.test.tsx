@@ -2,7 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, it } from 'vitest'
-import { DEMAND_STATUS, HOUSE_TYPE, LOAN_SCHEME, PARTY_TYPE, PAY_TYPE, REPAYMENT, TRADE_MODE, TRADE_TIME, YES_NO } from '../../../lib/domain/codes.ts'
+import {
+  DEMAND_STATUS,
+  HOUSE_TYPE,
+  LOAN_SCHEME,
+  PARTY_TYPE,
+  PAY_TYPE,
+  REPAYMENT,
+  TRADE_MODE,
+  TRADE_TIME,
+  YES_NO,
+} from '../../../lib/domain/codes.ts'
 import { PRIVILEGE } from '../../../lib/domain/permission/privilege.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
@@ -14,15 +24,27 @@ import { sayWhy } from '../field/say-why.ts'
 
 /** A case of private people without any record; answers its key. */
 async function newCase({ api }: Server, values: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const { data: { keyValue } } = await api.Hf20PrjBase.doSave({
-    prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager', hf20HouseArea: '440106', hf20HouseAddress: '示例路 88 号',
+  const {
+    data: { keyValue },
+  } = await api.Hf20PrjBase.doSave({
+    prjPayType: PAY_TYPE.commercial,
+    hf20BuyerType: PARTY_TYPE.individual,
+    hf20SellerType: PARTY_TYPE.individual,
+    hf20ManagerId: 'demo-manager',
+    hf20HouseArea: '440106',
+    hf20HouseAddress: '示例路 88 号',
   })
   await api.Hf20PrjBase.doSave({ keyValue, ...values })
   return keyValue ?? ''
 }
 
 /** What a loan of a bank cannot go without. */
-const BANK = { hf2iLoanAmt: 1_000_000, hf2iLoanYear: 30, hf2iLoanRepayType: REPAYMENT.equalInstalments, hf21DivisionDetailId: 'B440104001' } as const
+const BANK = {
+  hf2iLoanAmt: 1_000_000,
+  hf2iLoanYear: 30,
+  hf2iLoanRepayType: REPAYMENT.equalInstalments,
+  hf21DivisionDetailId: 'B440104001',
+} as const
 
 /** Begins the record of a section that has none. */
 async function fillIn(title: string): Promise<HTMLElement> {
@@ -42,11 +64,13 @@ async function save(title: string): Promise<void> {
   await screen.findByRole('button', { name: `编辑${title}` }, PATIENT)
 }
 
-const tick = async (root: HTMLElement, name: string, answer: string): Promise<void> => userEvent.click(await within(fieldIn(root, name)).findByText(answer, {}, PATIENT))
+const tick = async (root: HTMLElement, name: string, answer: string): Promise<void> =>
+  userEvent.click(await within(fieldIn(root, name)).findByText(answer, {}, PATIENT))
 const houseOf = async ({ api }: Server, id: string) => (await api.Hf29PrjHourse.getSubPageList({ objKey: id })).data
 const tradeOf = async ({ api }: Server, id: string) => (await api.Hf2hPrjTrade.getSubPageList({ objKey: id })).data
 const loanOf = async ({ api }: Server, id: string) => (await api.Hf2iPrjLoan.getSubPageList({ objKey: id })).data
-const demandOf = async ({ api }: Server, id: string) => (await api.Hf22PrjHouseDemand.getSubPageList({ objKey: id })).data
+const demandOf = async ({ api }: Server, id: string) =>
+  (await api.Hf22PrjHouseDemand.getSubPageList({ objKey: id })).data
 
 describe('the trade and the house of a purchase', () => {
   it('TRD-028 HSE-016 OPN-043 are filled in, tell each other what they ask, and are read as they were stored', async () => {
@@ -70,7 +94,9 @@ describe('the trade and the house of a purchase', () => {
     await userEvent.click(await within(fieldIn(trade, 'hf2hCollectionNo')).findByRole('button', {}, PATIENT))
     await sayWhy()
     expect(await within(trade).findByText('6222000000001234', {}, PATIENT)).toBeVisible()
-    expect(await tradeOf(on, id)).toMatchObject([{ hf2hTradeType: TRADE_MODE.sale, hf2hContractAmt: 3_280_000, hf2hDeposit: 0 }])
+    expect(await tradeOf(on, id)).toMatchObject([
+      { hf2hTradeType: TRADE_MODE.sale, hf2hContractAmt: 3_280_000, hf2hDeposit: 0 },
+    ])
 
     const house = await fillIn('交易房屋')
     expect(fieldIn(house, 'hf29HouseBelongUnique')).toBeNull()
@@ -79,7 +105,9 @@ describe('the trade and the house of a purchase', () => {
     await type(house, '产权人数', '1')
     await tick(house, 'hf29TradeTimeType', '二手房')
     await type(house, '产权证登记日期', '2015-03-01')
-    await waitFor(() => expect(Number((within(house).getByLabelText('领证年限') as HTMLInputElement).value)).toBeGreaterThan(10))
+    await waitFor(() =>
+      expect(Number((within(house).getByLabelText('领证年限') as HTMLInputElement).value)).toBeGreaterThan(10),
+    )
     expect(fieldIn(house, 'hf29HourseSource')).toBeNull()
     await tick(house, 'hf29HouseBelongUnique', '是')
     await type(house, '建成年份', '2008')
@@ -90,13 +118,24 @@ describe('the trade and the house of a purchase', () => {
     expect(fieldIn(house, 'hf29BuildYear')).toHaveTextContent(/2008$/)
     expect(fieldIn(house, 'hf29RepayAmt')).toHaveTextContent('500,000.00 元')
     expect(within(navigation()).getByRole('button', { name: /交易房屋/ })).toHaveTextContent(/\d+\/\d+/)
-    expect(await houseOf(on, id)).toMatchObject([{ hf29TradeTimeType: TRADE_TIME.secondHand, hf29HouseBelongUnique: YES_NO.yes, hf29BuildYear: 2008, hf29RepayAmt: 500_000 }])
+    expect(await houseOf(on, id)).toMatchObject([
+      {
+        hf29TradeTimeType: TRADE_TIME.secondHand,
+        hf29HouseBelongUnique: YES_NO.yes,
+        hf29BuildYear: 2008,
+        hf29RepayAmt: 500_000,
+      },
+    ])
     await expectAccessible()
 
     await chooseIn(await edit('交易房屋'), '房屋贷款状态', '无贷款无抵押')
     expect(await within(house).findByText(/保存后将清空 1 个字段/, {}, PATIENT)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', { name: '放弃' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', {
+        name: '放弃',
+      }),
+    )
     expect(await screen.findByRole('button', { name: '编辑交易房屋' }, PATIENT)).toHaveFocus()
     await chooseIn(await edit('交易信息'), '交易方式', '赠与')
     await chooseIn(trade, '赠与双方关系', '夫妻')
@@ -120,7 +159,14 @@ describe('the trade and the house of a purchase', () => {
     await chooseIn(house, '房屋类型', '住宅')
     await type(house, '建筑面积', '89')
     await type(house, '产权人数', '1')
-    await on.api.Hf29PrjHourse.doSave({ hf29PrjId: id, hf29HourseType: HOUSE_TYPE.home, hf29FullArea: 89, hf29OwnerNumber: 1, hf29UnitNumber: '301', hf29BuildYear: 1999 })
+    await on.api.Hf29PrjHourse.doSave({
+      hf29PrjId: id,
+      hf29HourseType: HOUSE_TYPE.home,
+      hf29FullArea: 89,
+      hf29OwnerNumber: 1,
+      hf29UnitNumber: '301',
+      hf29BuildYear: 1999,
+    })
     await userEvent.click(saveButton())
     const dialog = await screen.findByRole('dialog', { name: '有人同时修改了“交易房屋”' }, PATIENT)
     await userEvent.click(within(dialog).getByRole('button', { name: '全用我的' }))
@@ -136,7 +182,9 @@ describe('a house that is mortgaged', () => {
     const handle = createRef<ProjectDetailHandle>()
     const id = await newCase(on, { prjPayType: PAY_TYPE.mortgage })
     await on.api.Hf2iPrjLoan.doSave({ hf2iPrjId: id, ...BANK })
-    show(<ProjectDetail ref={handle} projectId={id} sections={['house', 'trade', 'loan']} />, { transport: on.transport })
+    show(<ProjectDetail ref={handle} projectId={id} sections={['house', 'trade', 'loan']} />, {
+      transport: on.transport,
+    })
     const loan = await edit('贷款信息')
     await type(loan, '抵押贷款金额', '2000000')
     await type(loan, '抵押贷款年限', '20')
@@ -145,7 +193,9 @@ describe('a house that is mortgaged', () => {
     expect(await handle.current?.goToField('loan/hf2iLoanAmt')).toBe(true)
     await waitFor(() => expect(within(loan).getByLabelText('抵押贷款金额')).toHaveFocus(), PATIENT)
     await save('贷款信息')
-    expect(await loanOf(on, id)).toMatchObject([{ hf2iLoanType: LOAN_SCHEME.mortgage, hf2iLoanAmt: 2_000_000, hf2iLoanYear: 20 }])
+    expect(await loanOf(on, id)).toMatchObject([
+      { hf2iLoanType: LOAN_SCHEME.mortgage, hf2iLoanAmt: 2_000_000, hf2iLoanYear: 20 },
+    ])
     await userEvent.click(within(loan).getByRole('button', { name: '抵押贷款' }))
     expect(await handle.current?.goToField('loan/hf2iLoanYear')).toBe(true)
     await waitFor(() => expect(fieldIn(loan, 'hf2iLoanYear')).toBeVisible(), PATIENT)
@@ -171,20 +221,40 @@ describe('what the case decides', () => {
   it('LON-013 another way to pay says what it empties in the loan, before it does', async () => {
     const on = server()
     const id = await newCase(on, { prjPayType: PAY_TYPE.fund })
-    const handling = (await on.api.Hf2iPrjLoan.getLoanMatchHandleOrgs({ prjId: id, hf2iLoanType: LOAN_SCHEME.fund })).data[0]
-    const lender = (await on.api.Hf2iPrjLoan.loadDefaultLenderOrg({ prjId: id, hf2iLoanType: LOAN_SCHEME.fund, hf2iHandleOrg: handling?.key ?? null })).data
-    await on.api.Hf2iPrjLoan.doSave({ hf2iPrjId: id, hf2iFundLoan: 800_000, hf2iFundType: 'HX1801', hf2iFundRepayYear: 20, hf2iHandleOrg: handling?.key ?? null, hf2iLendersOrg: lender.orgCode })
+    const handling = (await on.api.Hf2iPrjLoan.getLoanMatchHandleOrgs({ prjId: id, hf2iLoanType: LOAN_SCHEME.fund }))
+      .data[0]
+    const lender = (
+      await on.api.Hf2iPrjLoan.loadDefaultLenderOrg({
+        prjId: id,
+        hf2iLoanType: LOAN_SCHEME.fund,
+        hf2iHandleOrg: handling?.key ?? null,
+      })
+    ).data
+    await on.api.Hf2iPrjLoan.doSave({
+      hf2iPrjId: id,
+      hf2iFundLoan: 800_000,
+      hf2iFundType: 'HX1801',
+      hf2iFundRepayYear: 20,
+      hf2iHandleOrg: handling?.key ?? null,
+      hf2iLendersOrg: lender.orgCode,
+    })
     show(<ProjectDetail projectId={id} sections={['basic', 'loan']} />, { transport: on.transport })
     const loan = await card('贷款信息')
     await waitFor(() => expect(fieldIn(loan, 'hf2iLendersOrg')).toHaveTextContent(lender.orgName), PATIENT)
     const basic = await editBasic()
     expect(screen.queryByText(/会被清空/)).toBeNull()
     await chooseIn(basic, '付款类型', '商业贷款')
-    const warning = (await screen.findByText('保存后，贷款信息中有 2 项会被清空', {}, PATIENT)).closest('[role="status"]')
+    const warning = (await screen.findByText('保存后，贷款信息中有 2 项会被清空', {}, PATIENT)).closest(
+      '[role="status"]',
+    )
     expect(warning).toHaveTextContent(`办理机构（${handling?.name}）、贷款机构（${lender.orgName}）`)
     await save('基础需求')
     await waitFor(() => expect(fieldIn(loan, 'hf2iLoanType')).toHaveTextContent('商业贷款'), PATIENT)
-    expect((await loanOf(on, id))[0]).toMatchObject({ hf2iHandleOrg: null, hf2iLendersOrg: null, hf2iFundLoan: 800_000 })
+    expect((await loanOf(on, id))[0]).toMatchObject({
+      hf2iHandleOrg: null,
+      hf2iLendersOrg: null,
+      hf2iFundLoan: 800_000,
+    })
   })
 
   it('DEM-001 DEM-002 DEM-010 a demand is for districts of one city; service staff take it up', async () => {
@@ -197,7 +267,13 @@ describe('what the case decides', () => {
     await userEvent.click(areas)
     for (const name of ['天河区', '海珠区']) await userEvent.click(await screen.findByRole('option', { name }, PATIENT))
     await userEvent.keyboard('{Escape}')
-    for (const [label, value] of [['预算最低价', '200'], ['预算最高价', '300'], ['联系人', '例联系'], ['联系电话', '15400000001']] as const) await type(demand, label, value)
+    for (const [label, value] of [
+      ['预算最低价', '200'],
+      ['预算最高价', '300'],
+      ['联系人', '例联系'],
+      ['联系电话', '15400000001'],
+    ] as const)
+      await type(demand, label, value)
     await userEvent.keyboard('{Control>}s{/Control}')
     await userEvent.click(await screen.findByRole('button', { name: '我来跟进' }, PATIENT))
     expect(await notice('找房需求已由您跟进')).toBeVisible()
@@ -206,7 +282,9 @@ describe('what the case decides', () => {
     expect(screen.getByRole('button', { name: '编辑找房需求' })).toHaveFocus()
     expect(fieldIn(demand, 'hf22City')).toHaveTextContent('广州市')
     expect(fieldIn(demand, 'hf22Areas')).toHaveTextContent('海珠区、天河区')
-    expect(await demandOf(on, id)).toMatchObject([{ hf22City: '440100', hf22Areas: ['440105', '440106'], hf22Status: DEMAND_STATUS.following }])
+    expect(await demandOf(on, id)).toMatchObject([
+      { hf22City: '440100', hf22Areas: ['440105', '440106'], hf22Status: DEMAND_STATUS.following },
+    ])
   })
 })
 
@@ -217,10 +295,15 @@ describe('a record that cannot be shown, or not be begun', () => {
     let failing = true
     let closed = false
     const transport = answering(on.transport, ({ service, method }) => {
-      if (service === 'Hf29PrjHourse' && method === 'getSubPageList' && failing) return { success: false, code: 'SERVER', message: '系统繁忙' }
-      if (service === 'Hf2iPrjLoan' && method === 'getSubPageList') return { success: false, code: 'NO_PERMISSION', message: '没有权限' }
-      if (service === 'Hf2hPrjTrade' && method === 'getOpts') return { success: true, data: [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.update] }
-      return closed && method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改；如需修改请联系经理' } : null
+      if (service === 'Hf29PrjHourse' && method === 'getSubPageList' && failing)
+        return { success: false, code: 'SERVER', message: '系统繁忙' }
+      if (service === 'Hf2iPrjLoan' && method === 'getSubPageList')
+        return { success: false, code: 'NO_PERMISSION', message: '没有权限' }
+      if (service === 'Hf2hPrjTrade' && method === 'getOpts')
+        return { success: true, data: [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.update] }
+      return closed && method === 'checkStatus'
+        ? { success: false, code: 'STATUS', message: '项目已结案，不能修改；如需修改请联系经理' }
+        : null
     })
     show(<ProjectDetail projectId={id} sections={['house', 'trade', 'loan']} />, { transport })
     expect(await screen.findByText('没有查看贷款信息的权限', {}, PATIENT)).toBeVisible()

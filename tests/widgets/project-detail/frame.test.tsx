@@ -18,7 +18,12 @@ describe('where the page begins', () => {
   it('opens a section in edit mode, after the status check, and the field in it, also in strict mode', async () => {
     const on = server()
     const editing = vi.fn()
-    show(<StrictMode><ProjectDetail projectId={ID} defaultEditing="basic" field="hf20HouseAddress" onEditingChange={editing} /></StrictMode>, { transport: on.transport })
+    show(
+      <StrictMode>
+        <ProjectDetail projectId={ID} defaultEditing="basic" field="hf20HouseAddress" onEditingChange={editing} />
+      </StrictMode>,
+      { transport: on.transport },
+    )
     const address = await within(await basic()).findByLabelText('房屋地址', {}, PATIENT)
     await waitFor(() => expect(address).toHaveFocus(), PATIENT)
     // As the page opens, which strict mode does twice, and as the section does.
@@ -30,15 +35,26 @@ describe('where the page begins', () => {
   })
 
   it('PRJ-041 stays to read where editing is not offered', async () => {
-    show(<ProjectDetail projectId={ID} action="VIEW" defaultEditing="basic" field="hf20HouseAddress" />, { transport: server().transport })
-    await waitFor(() => expect(document.querySelector('[data-field=hf20HouseAddress]')).toHaveAttribute('data-highlighted'), PATIENT)
+    show(<ProjectDetail projectId={ID} action="VIEW" defaultEditing="basic" field="hf20HouseAddress" />, {
+      transport: server().transport,
+    })
+    await waitFor(
+      () => expect(document.querySelector('[data-field=hf20HouseAddress]')).toHaveAttribute('data-highlighted'),
+      PATIENT,
+    )
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('PRJ-042 stays to read where the status check refuses', async () => {
     const on = server()
-    const { data: [own] } = await on.api.Br01AcctBase.getPageList({ S_KEY_VAL: 'follow' })
-    await on.api.Hf20PrjBase.doSave({ keyValue: ID, hf20DemandStep: DEMAND_STEP.finished, hf20ManagerId: own?.br01AcctId })
+    const {
+      data: [own],
+    } = await on.api.Br01AcctBase.getPageList({ S_KEY_VAL: 'follow' })
+    await on.api.Hf20PrjBase.doSave({
+      keyValue: ID,
+      hf20DemandStep: DEMAND_STEP.finished,
+      hf20ManagerId: own?.br01AcctId,
+    })
     show(<ProjectDetail projectId={ID} defaultEditing="basic" />, { transport: on.connect('follow') })
     expect(await notice('项目已结案，不能修改；如需修改请联系经理')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -46,9 +62,14 @@ describe('where the page begins', () => {
 
   it('goes to a section, and to another one later', async () => {
     const on = server()
-    const page = (section: string): ReactElement => <div style={{ height: '480px', overflow: 'auto' }}><ProjectDetail projectId={ID} section={section} /></div>
+    const page = (section: string): ReactElement => (
+      <div style={{ height: '480px', overflow: 'auto' }}>
+        <ProjectDetail projectId={ID} section={section} />
+      </div>
+    )
     const { showInstead } = show(page('owners'), { transport: on.transport })
-    const current = (): HTMLElement => within(screen.getByRole('navigation', { name: '分区导航' })).getByRole('button', { current: true })
+    const current = (): HTMLElement =>
+      within(screen.getByRole('navigation', { name: '分区导航' })).getByRole('button', { current: true })
     await editLink()
     await waitFor(() => expect(current()).toHaveTextContent(/业主信息|抵押人信息/), PATIENT)
     showInstead(page('basic'))
@@ -61,7 +82,15 @@ describe('sections', () => {
     return (
       <section aria-label={title}>
         <p>方案 {String(facts.hf20LoanScheme)}</p>
-        {editing.active ? <button type="button" onClick={editing.close}>收起备忘</button> : <button type="button" onClick={() => void editing.open()}>写备忘</button>}
+        {editing.active ? (
+          <button type="button" onClick={editing.close}>
+            收起备忘
+          </button>
+        ) : (
+          <button type="button" onClick={() => void editing.open()}>
+            写备忘
+          </button>
+        )}
       </section>
     )
   }
@@ -71,7 +100,11 @@ describe('sections', () => {
     const on = server()
     show(<ProjectDetail projectId={ID} sections={sections} />, { transport: on.transport })
     await editLink()
-    expect(within(screen.getByRole('navigation', { name: '分区导航' })).getAllByRole('button').map(({ textContent }) => textContent?.replace(/已填.*$/, ''))).toEqual([expect.stringMatching(/交易房屋|抵押物业/), '备忘', '基础需求'])
+    expect(
+      within(screen.getByRole('navigation', { name: '分区导航' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent?.replace(/已填.*$/, '')),
+    ).toEqual([expect.stringMatching(/交易房屋|抵押物业/), '备忘', '基础需求'])
     await edit()
     await inEveryScheme(expectAccessible)
     await fill('房屋地址', '没存的路')
@@ -81,7 +114,9 @@ describe('sections', () => {
     await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
     expect(saveButton()).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '写备忘' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '放弃' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '放弃' }),
+    )
     expect(await screen.findByRole('button', { name: '收起备忘' }, PATIENT)).toBeVisible()
     expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
     expect(on.called('Prj.checkStatus')).toHaveLength(3)
@@ -92,7 +127,9 @@ describe('刷新提成', () => {
   it('PRJ-010 OPN-004 asks the server, then loads the case anew; a failure stays on screen until it works', async () => {
     const on = server()
     let broken = true
-    const transport = answering(on.transport, ({ method }) => (method === 'doRefreshPrjCommissionState' && broken ? networkError(REFRESH) : null))
+    const transport = answering(on.transport, ({ method }) =>
+      method === 'doRefreshPrjCommissionState' && broken ? networkError(REFRESH) : null,
+    )
     show(<ProjectDetail projectId={ID} />, { transport, appearance: { scheme: 'dark' } })
     await editLink()
     await userEvent.click(screen.getByRole('button', { name: '刷新提成' }))
@@ -115,7 +152,13 @@ describe('what one widget is given', () => {
     const on = server()
     show(
       <>
-        <ProjectDetail ref={handle} projectId={ID} messages={{ projectDetail: { edit: '修改' } }} appearance={{ scheme: 'dark' }} onEvent={heard} />
+        <ProjectDetail
+          ref={handle}
+          projectId={ID}
+          messages={{ projectDetail: { edit: '修改' } }}
+          appearance={{ scheme: 'dark' }}
+          onEvent={heard}
+        />
         <ProjectDetail projectId="demo-project-06" readOnly />
       </>,
       { transport: on.transport, onEvent: all, messages: { projectDetail: { sections: '目录' } } },
@@ -132,7 +175,16 @@ describe('what one widget is given', () => {
     await userEvent.clear(within(first as HTMLElement).getByLabelText('房屋地址'))
     await userEvent.type(within(first as HTMLElement).getByLabelText('房屋地址'), '自己的路 1 号')
     await userEvent.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'saved', source: 'project-detail', projectId: ID, created: false }), PATIENT)
+    await waitFor(
+      () =>
+        expect(heard).toHaveBeenCalledExactlyOnceWith({
+          type: 'saved',
+          source: 'project-detail',
+          projectId: ID,
+          created: false,
+        }),
+      PATIENT,
+    )
     expect(all).toHaveBeenCalledWith({ type: 'saved', source: 'project-detail', projectId: ID, created: false })
   })
 

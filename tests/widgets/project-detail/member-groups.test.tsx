@@ -24,32 +24,57 @@ interface Wish extends Partial<Pick<GroupDialogProps, 'kind' | 'projectId' | 'fa
   readonly transport?: Watched
 }
 
-async function open({ on = server(), kind = 'buyers', projectId = LOAN, transport = on.transport, ...wish }: Wish = {}) {
+async function open({
+  on = server(),
+  kind = 'buyers',
+  projectId = LOAN,
+  transport = on.transport,
+  ...wish
+}: Wish = {}) {
   const { data } = await on.api.Hf20PrjBase.getOne({ id: projectId })
   const stored = factsOf(data)
   const close = vi.fn()
   const saved = vi.fn()
-  const dialogFor = (facts: GroupDialogProps['facts'], shown = true) => <GroupDialog open={shown} kind={kind} projectId={projectId} initialTab={wish.initialTab} facts={facts} onClose={close} onSaved={saved} />
+  const dialogFor = (facts: GroupDialogProps['facts'], shown = true) => (
+    <GroupDialog
+      open={shown}
+      kind={kind}
+      projectId={projectId}
+      initialTab={wish.initialTab}
+      facts={facts}
+      onClose={close}
+      onSaved={saved}
+    />
+  )
   const { showInstead } = show(dialogFor(wish.facts ?? stored), { transport })
   const root = await screen.findByRole('dialog', { name: /分组$/ }, PATIENT)
   await within(root).findByRole('table', {}, PATIENT)
   // An opening dialog takes the focus: a key pressed before would go to where it lands.
   await waitFor(() => expect(root).toContainElement(document.activeElement as HTMLElement))
   return {
-    on, root, close, saved, stored,
+    on,
+    root,
+    close,
+    saved,
+    stored,
     turn: (shown: boolean) => showInstead(dialogFor(stored, shown)),
     turnInto: (facts: GroupDialogProps['facts']) => showInstead(dialogFor(facts)),
     sent: () => transport.calls.filter(({ service, method }) => `${service}.${method}` === SAVE),
-    groups: async (types: string) => (await on.api.Hf2jPrjMemberRelation.getRelationMemberList({ hf2jPrjId: projectId, hf2jMemberType: types })).data,
+    groups: async (types: string) =>
+      (await on.api.Hf2jPrjMemberRelation.getRelationMemberList({ hf2jPrjId: projectId, hf2jMemberType: types })).data,
   }
 }
 
-const nameBox = (no: number, seat = first): HTMLElement => screen.getByRole('combobox', { name: `第${no}组 ${seat} 姓名` })
-const box = (no: number, column: string, seat = first): HTMLElement => screen.getByRole('checkbox', { name: `第${no}组 ${seat} ${column}` })
+const nameBox = (no: number, seat = first): HTMLElement =>
+  screen.getByRole('combobox', { name: `第${no}组 ${seat} 姓名` })
+const box = (no: number, column: string, seat = first): HTMLElement =>
+  screen.getByRole('checkbox', { name: `第${no}组 ${seat} ${column}` })
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }))
-const complaint = (title: string): Promise<HTMLElement> => screen.findByText(title, { selector: '[role=alert] b' }, PATIENT)
+const complaint = (title: string): Promise<HTMLElement> =>
+  screen.findByText(title, { selector: '[role=alert] b' }, PATIENT)
 const preview = (): HTMLElement => screen.getByRole('list', { name: '保存后显示为' })
-const shownAs = (name: string): string | null | undefined => within(preview()).getByText(name).closest('li')?.textContent
+const shownAs = (name: string): string | null | undefined =>
+  within(preview()).getByText(name).closest('li')?.textContent
 const rowOf = (no: number): HTMLTableRowElement => nameBox(no).closest('tr') as HTMLTableRowElement
 
 async function seat(no: number, name: string, at = first): Promise<void> {
@@ -72,7 +97,9 @@ const bodyOf = ({ list }: TransportRequest): readonly Readonly<Record<string, un
 describe('the groups of buyers and guarantors', () => {
   it('MEM-050 MEM-054 MEM-058 OPN-031 are loaded together and shown in pairs with their boxes, accessible in every scheme', async () => {
     const { on, root } = await open()
-    expect(on.called('Hf2jPrjMemberRelation.getRelationMemberList').map(({ body }) => body['hf2jMemberType'])).toEqual(['0,2'])
+    expect(on.called('Hf2jPrjMemberRelation.getRelationMemberList').map(({ body }) => body['hf2jMemberType'])).toEqual([
+      '0,2',
+    ])
     expect(root).toHaveAccessibleName('买家分组')
     expect(nameBox(1)).toHaveValue('张茜演')
     expect(nameBox(1, second)).toHaveValue('谭浩测')
@@ -98,16 +125,21 @@ describe('the groups of buyers and guarantors', () => {
     expect(screen.getByRole('button', { name: '保存分组' })).toBeDisabled()
     await userEvent.click(box(1, '主借'))
     await waitFor(() => expect(screen.getByRole('button', { name: '保存分组' })).toBeEnabled())
-    for (const at of [first, second]) if (box(1, '买家', at).matches(':checked')) await userEvent.click(box(1, '买家', at))
+    for (const at of [first, second])
+      if (box(1, '买家', at).matches(':checked')) await userEvent.click(box(1, '买家', at))
     expect(await complaint('每组成员必须有1个买家')).toBeVisible()
     await userEvent.click(box(1, '买家'))
     await press('新增一组')
     await seat(2, '周文例')
     expect(box(2, '买家')).toBeChecked()
     await userEvent.click(box(2, '主借'))
-    expect((await complaint('只可选择一位主借款人')).parentElement).toHaveTextContent('第 1 组 张茜演、第 2 组 周文例 同时选为主借，请保留一位。')
+    expect((await complaint('只可选择一位主借款人')).parentElement).toHaveTextContent(
+      '第 1 组 张茜演、第 2 组 周文例 同时选为主借，请保留一位。',
+    )
     expect(shownAs('周文例')).toBe('周文例买家主借 冲突新成员')
-    expect(getComputedStyle(rowOf(2).cells[0] as Element).backgroundColor).toBe(getComputedStyle((await complaint('只可选择一位主借款人')).closest('[role=alert]') as Element).backgroundColor)
+    expect(getComputedStyle(rowOf(2).cells[0] as Element).backgroundColor).toBe(
+      getComputedStyle((await complaint('只可选择一位主借款人')).closest('[role=alert]') as Element).backgroundColor,
+    )
     await inEveryScheme(expectAccessible)
     await userEvent.click(box(2, '共还'))
     expect(box(2, '主借')).not.toBeChecked()
@@ -118,7 +150,9 @@ describe('the groups of buyers and guarantors', () => {
     expect(box(1, '共借')).toBeDisabled()
     await userEvent.click(box(1, '主借'))
     await userEvent.click(box(2, '共还'))
-    for (const at of [first, second]) for (const role of ['共借', '共还']) if (box(1, role, at).matches(':checked')) await userEvent.click(box(1, role, at))
+    for (const at of [first, second])
+      for (const role of ['共借', '共还'])
+        if (box(1, role, at).matches(':checked')) await userEvent.click(box(1, role, at))
     await waitFor(() => expect(within(root).queryByRole('alert')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: '删除第2组' }))
     await empty(1, second)
@@ -133,12 +167,16 @@ describe('the groups of buyers and guarantors', () => {
       ...on.transport,
       call: async (request) => {
         const answer = await on.transport.call(request)
-        return request.method === 'getRelationMemberList' ? { ...answer, data: (answer.data as readonly object[]).map((row) => ({ ...row, jointlyBorrow1: 1 })) } : answer // adapter: a list of records
+        return request.method === 'getRelationMemberList'
+          ? { ...answer, data: (answer.data as readonly object[]).map((row) => ({ ...row, jointlyBorrow1: 1 })) }
+          : answer // adapter: a list of records
       },
     }
     await open({ on, transport: torn })
     await press('保存分组')
-    expect((await complaint('主借款人、共同借款人、共同还款人同一人只可选择一种')).parentElement).toHaveTextContent('第 1 组 张茜演 选了多种借款角色，请保留一种。')
+    expect((await complaint('主借款人、共同借款人、共同还款人同一人只可选择一种')).parentElement).toHaveTextContent(
+      '第 1 组 张茜演 选了多种借款角色，请保留一种。',
+    )
     await userEvent.click(box(1, '共借'))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(box(1, '主借')).toBeChecked()
@@ -165,7 +203,9 @@ describe('the groups of buyers and guarantors', () => {
     expect(box(2, '共借')).not.toBeChecked()
     await press('删除第1组')
     expect(screen.queryByRole('combobox', { name: '第1组 首位成员 姓名' })).toBeNull()
-    expect(getComputedStyle(screen.getByText('张茜演', { selector: 'td' }).closest('tr') as Element).textDecorationLine).toBe('line-through')
+    expect(
+      getComputedStyle(screen.getByText('张茜演', { selector: 'td' }).closest('tr') as Element).textDecorationLine,
+    ).toBe('line-through')
     await press('撤销 删除第1组')
     expect(nameBox(1)).toHaveValue('张茜演')
     await press('删除第1组')
@@ -179,8 +219,13 @@ describe('the groups of buyers and guarantors', () => {
     expect(sent()).toHaveLength(1)
     const [call] = sent()
     expect(call?.query).toEqual({ prjId: LOAN, memberType: '0' })
-    expect(call && bodyOf(call)).toMatchObject([{ entityState: '3', isDelete: 1 }, { entityState: '1', hf2jMemberName1: '周文例', isBuyer1: 1, principalBorrow1: 1, hf2jMemberName2: '张茜演' }])
-    expect(await groups('0')).toMatchObject([{ hf2jMemberName1: '周文例', hf2jMemberName2: '张茜演', memberTag2: 'NO_NAME' }])
+    expect(call && bodyOf(call)).toMatchObject([
+      { entityState: '3', isDelete: 1 },
+      { entityState: '1', hf2jMemberName1: '周文例', isBuyer1: 1, principalBorrow1: 1, hf2jMemberName2: '张茜演' },
+    ])
+    expect(await groups('0')).toMatchObject([
+      { hf2jMemberName1: '周文例', hf2jMemberName2: '张茜演', memberTag2: 'NO_NAME' },
+    ])
     const { data: buyers } = await on.api.Hf23PrjMember.getSubPageList({ objKey: LOAN, memberType: '0' })
     expect(buyers.map(({ hf23LinkName }) => hf23LinkName)).toContain('周文例')
   })
@@ -260,7 +305,18 @@ describe('the groups of buyers and guarantors', () => {
     await userEvent.click(box(1, '共还', second))
     expect(box(1, '共借', second)).not.toBeChecked()
     const [group] = await groups('0')
-    await on.api.Hf2jPrjMemberRelation.saveChanges({ prjId: LOAN, memberType: '0', rows: [{ keyValue: group?.keyValue ?? null, version: group?.version ?? 0, hf2jMarryCondition1: 'HX0604', jointlyBorrow2: 0 }] })
+    await on.api.Hf2jPrjMemberRelation.saveChanges({
+      prjId: LOAN,
+      memberType: '0',
+      rows: [
+        {
+          keyValue: group?.keyValue ?? null,
+          version: group?.version ?? 0,
+          hf2jMarryCondition1: 'HX0604',
+          jointlyBorrow2: 0,
+        },
+      ],
+    })
     await press('保存分组')
     const question = await screen.findByRole('alertdialog', { name: '有人同时修改了买家分组' }, PATIENT)
     expect(question).toHaveTextContent(/ 刚刚 修改了第 1 组 张茜演、谭浩测的次位成员共借、婚姻情况。/)
@@ -269,7 +325,9 @@ describe('the groups of buyers and guarantors', () => {
     await userEvent.click(within(question).getByRole('button', { name: '返回修改' }))
     expect(box(1, '共还', second)).toBeChecked()
     await press('保存分组')
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '载入最新' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '载入最新' }),
+    )
     await waitFor(() => expect(box(1, '共还', second)).not.toBeChecked(), PATIENT)
     expect(screen.getByRole('combobox', { name: '第1组 婚姻情况' })).toHaveTextContent('丧偶')
   })
@@ -287,8 +345,20 @@ describe('the groups of buyers and guarantors', () => {
   it('a failure offers to try again', async () => {
     const on = server()
     let fails = true
-    const transport = answering(on.transport, ({ method }) => (fails && method === 'getRelationMemberList' ? networkError('x') : null))
-    show(<GroupDialog open kind="buyers" projectId={LOAN} facts={factsOf((await on.api.Hf20PrjBase.getOne({ id: LOAN })).data)} onClose={() => undefined} onSaved={() => undefined} />, { transport })
+    const transport = answering(on.transport, ({ method }) =>
+      fails && method === 'getRelationMemberList' ? networkError('x') : null,
+    )
+    show(
+      <GroupDialog
+        open
+        kind="buyers"
+        projectId={LOAN}
+        facts={factsOf((await on.api.Hf20PrjBase.getOne({ id: LOAN })).data)}
+        onClose={() => undefined}
+        onSaved={() => undefined}
+      />,
+      { transport },
+    )
     expect(await screen.findByText('分组没有加载出来', {}, PATIENT)).toBeVisible()
     fails = false
     await press('重试')
@@ -302,7 +372,21 @@ describe('the groups of owners', () => {
     const facts = factsOf((await on.api.Hf20PrjBase.getOne({ id: LOAN })).data)
     function Shell() {
       const [shown, setShown] = useState(false)
-      return <><button type="button" onClick={() => setShown(true)}>分组</button><GroupDialog open={shown} kind="owners" projectId={LOAN} facts={facts} onClose={() => setShown(false)} onSaved={() => undefined} /></>
+      return (
+        <>
+          <button type="button" onClick={() => setShown(true)}>
+            分组
+          </button>
+          <GroupDialog
+            open={shown}
+            kind="owners"
+            projectId={LOAN}
+            facts={facts}
+            onClose={() => setShown(false)}
+            onSaved={() => undefined}
+          />
+        </>
+      )
     }
     show(<Shell />, { transport: on.transport })
     await userEvent.click(await screen.findByRole('button', { name: '分组' }, PATIENT))
@@ -321,9 +405,12 @@ describe('the groups of owners', () => {
     const { root, groups, close } = await open({ kind: 'owners' })
     expect(root).toHaveAccessibleName('业主分组')
     expect(within(root).queryByRole('tab')).toBeNull()
-    for (const at of [first, second]) if (box(1, '产权人', at).matches(':checked')) await userEvent.click(box(1, '产权人', at))
+    for (const at of [first, second])
+      if (box(1, '产权人', at).matches(':checked')) await userEvent.click(box(1, '产权人', at))
     await press('保存分组')
-    expect((await complaint('每组成员必须有一位产权人')).parentElement).toHaveTextContent('第 1 组 林菲演 没有勾选“产权人”。')
+    expect((await complaint('每组成员必须有一位产权人')).parentElement).toHaveTextContent(
+      '第 1 组 林菲演 没有勾选“产权人”。',
+    )
     await userEvent.click(box(1, '产权人'))
     expect(shownAs('邹宇测')).toBe('邹宇测不下名')
     await userEvent.keyboard('{Control>}s{/Control}')

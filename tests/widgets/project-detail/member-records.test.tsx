@@ -9,9 +9,13 @@ import { choose, expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { addMember, caseOf, RecordsPage } from './record-stage.tsx'
 import { answering, notice, server, type Server } from './stage.tsx'
 
-const lists = (root: HTMLElement = document.body): (string | null)[] => within(root).getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+const lists = (root: HTMLElement = document.body): (string | null)[] =>
+  within(root)
+    .getAllByRole('heading', { level: 4 })
+    .map(({ textContent }) => textContent)
 const list = (name: string): HTMLElement => screen.getByRole('region', { name })
-const toggle = (name: string): HTMLElement => within(within(list(name)).getByRole('heading', { level: 4 })).getByRole('button')
+const toggle = (name: string): HTMLElement =>
+  within(within(list(name)).getByRole('heading', { level: 4 })).getByRole('button')
 const add = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name: `新增${name}` }, PATIENT)
 const bar = (): HTMLElement => screen.getByRole('region', { name: /正在编辑/ })
 const pressInBar = (name: string): Promise<void> => userEvent.click(within(bar()).getByRole('button', { name }))
@@ -28,7 +32,10 @@ describe('the lists of a member', () => {
     show(<RecordsPage project={project} members={[member, owner]} />, { transport: on.transport })
     await waitFor(() => expect(screen.getAllByText('暂无记录')).toHaveLength(7), PATIENT)
     expect(lists(screen.getByRole('region', { name: '例甲的记录' }))).toHaveLength(5)
-    expect(lists(screen.getByRole('region', { name: '样乙的记录' })).map((text) => text?.slice(0, 2))).toEqual(['工作', '社保'])
+    expect(lists(screen.getByRole('region', { name: '样乙的记录' })).map((text) => text?.slice(0, 2))).toEqual([
+      '工作',
+      '社保',
+    ])
     expect(on.called('Hf27PrjMemberTax.getSubPageList')).toHaveLength(1)
     await inEveryScheme(expectAccessible)
   })
@@ -48,7 +55,15 @@ describe('the lists of a member', () => {
     const of = { hf26MemberId: member.keyValue, hf26Province: '440000', hf26City: '440100' }
     await on.api.Hf26PrjMemberSocial.doSave({ ...of, hf26Date1: '2024-01', hf26Date2: '2024-06', hf26Status: 'HX2104' })
     await on.api.Hf26PrjMemberSocial.doSave({ ...of, hf26Date1: '2024-07', hf26Date2: '2024-12', hf26Status: 'HX2101' })
-    await on.api.Hf25PrjMemberFund.doSave({ hf25MemberId: member.keyValue, hf25FundProvince: '440000', hf25FundCity: '440100', hf25FundBase: 18_000, hf25Date1: '2024-01', hf25Date2: '2024-05', hf25Status: 'HX2101' })
+    await on.api.Hf25PrjMemberFund.doSave({
+      hf25MemberId: member.keyValue,
+      hf25FundProvince: '440000',
+      hf25FundCity: '440100',
+      hf25FundBase: 18_000,
+      hf25Date1: '2024-01',
+      hf25Date2: '2024-05',
+      hf25Status: 'HX2101',
+    })
     show(<RecordsPage project={project} members={[member]} readOnly />, { transport: on.transport })
     expect(await screen.findByText('广州市 2024-01 至 2024-12，连续 12 个月', {}, PATIENT)).toBeVisible()
     expect(toggle('社保')).toHaveTextContent('2 条正常')
@@ -83,20 +98,33 @@ describe('a record', () => {
     expect(await screen.findByRole('region', { name: '社保 1' }, PATIENT)).toHaveTextContent('2024-01')
     await waitFor(async () => expect(await add('社保')).toHaveFocus(), PATIENT)
     expect(screen.queryByRole('form')).toBeNull()
-    expect((await on.api.Hf26PrjMemberSocial.getSubPageList({ objKey: member.keyValue ?? '' })).data).toMatchObject([{ hf26Date1: '2024-01', hf26City: '440100', hf26MemberId: member.keyValue }])
+    expect((await on.api.Hf26PrjMemberSocial.getSubPageList({ objKey: member.keyValue ?? '' })).data).toMatchObject([
+      { hf26Date1: '2024-01', hf26City: '440100', hf26MemberId: member.keyValue },
+    ])
   })
 
   it('REC-007 REC-008 one form at a time, for all lists of all people; giving up asks', async () => {
     const on = server()
     const { project, member } = await buyerOn(on)
     const owner = await addMember(on, '样乙', MEMBER_TYPE.owner)
-    await on.api.Hf26PrjMemberSocial.doSave({ hf26MemberId: member.keyValue, hf26Province: '440000', hf26City: '440100', hf26Date1: '2024-01' })
+    await on.api.Hf26PrjMemberSocial.doSave({
+      hf26MemberId: member.keyValue,
+      hf26Province: '440000',
+      hf26City: '440100',
+      hf26Date1: '2024-01',
+    })
     show(<RecordsPage project={project} members={[member, owner]} />, { transport: on.transport })
     await userEvent.click((await screen.findAllByRole('button', { name: '新增工作与征信' }, PATIENT))[0] as HTMLElement)
     await userEvent.type(await screen.findByLabelText('工作单位', {}, PATIENT), '示例公司')
     const elsewhere = screen.getAllByRole('button', { name: '新增社保' })
     for (const button of elsewhere) await userEvent.click(button)
-    await waitFor(() => expect(within(screen.getByRole('region', { name: '通知' })).getAllByText('请先保存当前填写的表单').length).toBeGreaterThan(0), PATIENT)
+    await waitFor(
+      () =>
+        expect(
+          within(screen.getByRole('region', { name: '通知' })).getAllByText('请先保存当前填写的表单').length,
+        ).toBeGreaterThan(0),
+      PATIENT,
+    )
     expect(elsewhere[1]).toHaveFocus()
     expect(screen.getAllByRole('form')).toHaveLength(1)
     expect(on.called('Prj.checkStatus')).toHaveLength(1)
@@ -110,7 +138,9 @@ describe('a record', () => {
     await userEvent.type(screen.getByLabelText('单位电话'), '02087654321')
     const saveWhenAsked = async (): Promise<void> => {
       await pressInBar('取消')
-      await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '保存' }))
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '保存' }),
+      )
     }
     await saveWhenAsked()
     await waitFor(() => expect(screen.getByLabelText('工作单位')).toBeInvalid(), PATIENT)
@@ -128,7 +158,9 @@ describe('a record', () => {
     await userEvent.clear(await screen.findByLabelText('工作单位', {}, PATIENT))
     await userEvent.type(screen.getByLabelText('工作单位'), '样本公司')
     await pressInBar('取消')
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '放弃' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '放弃' }),
+    )
     await waitFor(() => expect(screen.getByRole('button', { name: '编辑工作与征信 1' })).toHaveFocus(), PATIENT)
     expect(screen.getByRole('region', { name: '工作与征信 1' })).toHaveTextContent('示例公司')
     await userEvent.click(elsewhere[0] as HTMLElement)
@@ -164,15 +196,28 @@ describe('a record', () => {
   it('ERR-034 is removed after a question and a status check; what fails is told', async () => {
     const on = server()
     const { project, member } = await buyerOn(on)
-    for (const month of ['2024-01', '2025-01']) await on.api.Hf27PrjMemberTax.doSave({ hf27MemberId: member.keyValue, hf27Province: '440000', hf27City: '440100', hf27Date1: month, hf27Date2: month })
+    for (const month of ['2024-01', '2025-01'])
+      await on.api.Hf27PrjMemberTax.doSave({
+        hf27MemberId: member.keyValue,
+        hf27Province: '440000',
+        hf27City: '440100',
+        hf27Date1: month,
+        hf27Date2: month,
+      })
     let broken = true
-    const transport = answering(on.transport, ({ method }) => (method === 'doDelete' && broken ? networkError('x') : null))
+    const transport = answering(on.transport, ({ method }) =>
+      method === 'doDelete' && broken ? networkError('x') : null,
+    )
     show(<RecordsPage project={project} members={[member]} />, { transport })
     await waitFor(() => expect(toggle('个税')).toHaveTextContent('2 条'), PATIENT)
     await userEvent.click(toggle('个税'))
     const remove = async (): Promise<void> => {
       await userEvent.click(screen.getByRole('button', { name: '删除个税 1' }))
-      await userEvent.click(within(await screen.findByRole('alertdialog', { name: /删除“个税 1”/ }, PATIENT)).getByRole('button', { name: '删除' }))
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog', { name: /删除“个税 1”/ }, PATIENT)).getByRole('button', {
+          name: '删除',
+        }),
+      )
     }
     await remove()
     expect(await notice('删除失败')).toBeVisible()
@@ -191,7 +236,15 @@ describe('what somebody else removes', () => {
   it('stays on screen while it is edited here, and the failed save is told', async () => {
     const on = server()
     const { project, member } = await buyerOn(on)
-    const pay = async (from: string) => (await on.api.Hf27PrjMemberTax.doSave({ hf27MemberId: member.keyValue, hf27Province: '440000', hf27City: '440100', hf27Date1: from })).data
+    const pay = async (from: string) =>
+      (
+        await on.api.Hf27PrjMemberTax.doSave({
+          hf27MemberId: member.keyValue,
+          hf27Province: '440000',
+          hf27City: '440100',
+          hf27Date1: from,
+        })
+      ).data
     const first = await pay('2024-01')
     await pay('2025-01')
     show(<RecordsPage project={project} members={[member]} />, { transport: on.transport })
@@ -202,7 +255,9 @@ describe('what somebody else removes', () => {
     await userEvent.type(month, '2026-01')
     await on.api.Hf27PrjMemberTax.doDelete({ id: first.keyValue ?? '' })
     await userEvent.click(screen.getByRole('button', { name: /^删除个税/ }))
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '删除' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '删除' }),
+    )
     await waitFor(() => expect(toggle('个税')).toHaveTextContent('1 条'), PATIENT)
     expect(month).toHaveValue('2026-01')
     await pressInBar('保存')
@@ -215,7 +270,9 @@ describe('a case that may not be edited', () => {
   it('PRJ-042 says why, opens nothing and offers nothing more', async () => {
     const on = server()
     const { project, member } = await buyerOn(on)
-    const transport = answering(on.transport, ({ method }) => (method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已锁定', data: null } : null))
+    const transport = answering(on.transport, ({ method }) =>
+      method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已锁定', data: null } : null,
+    )
     show(<RecordsPage project={project} members={[member]} />, { transport })
     await userEvent.click(await add('社保'))
     expect(await notice('项目已锁定')).toBeVisible()
@@ -230,7 +287,9 @@ describe('lists that fail, and long ones', () => {
     const on = server()
     const { project, member } = await buyerOn(on)
     let broken = true
-    const transport = answering(on.transport, ({ service }) => (service === 'Hf26PrjMemberSocial' && broken ? networkError('x') : null))
+    const transport = answering(on.transport, ({ service }) =>
+      service === 'Hf26PrjMemberSocial' && broken ? networkError('x') : null,
+    )
     show(<RecordsPage project={project} members={[member]} />, { transport })
     const retry = await screen.findByRole('button', { name: '重新加载社保' }, PATIENT)
     expect(toggle('社保')).toHaveTextContent('加载失败')
@@ -248,7 +307,14 @@ describe('lists that fail, and long ones', () => {
     const on = server()
     const { project, member } = await buyerOn(on)
     const { api } = on
-    for (let at = 0; at < 60; at += 1) await api.Hf28PrjMemberHourse.doSave({ hf28MemberId: member.keyValue, hf28Province: '440000', hf28City: '440100', hf28HourseType: 'HF7501', hf28Spec1: `示例路 ${at + 1} 号` })
+    for (let at = 0; at < 60; at += 1)
+      await api.Hf28PrjMemberHourse.doSave({
+        hf28MemberId: member.keyValue,
+        hf28Province: '440000',
+        hf28City: '440100',
+        hf28HourseType: 'HF7501',
+        hf28Spec1: `示例路 ${at + 1} 号`,
+      })
     show(<RecordsPage project={project} members={[member]} />, { transport: on.transport })
     await waitFor(() => expect(toggle('名下房产')).toHaveTextContent('60 条示例路 1 号 等 60 条'), PATIENT)
     await userEvent.click(toggle('名下房产'))
@@ -259,8 +325,17 @@ describe('lists that fail, and long ones', () => {
     await userEvent.click(toggle('名下房产'))
     const box = await screen.findByRole('combobox', { name: '搜索字段' }, PATIENT)
     await userEvent.type(box, '房产 60 房产地址')
-    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('房产 60 - 房产情况 - 房产地址'), PATIENT)
+    await waitFor(
+      () => expect(screen.getAllByRole('option')[0]).toHaveTextContent('房产 60 - 房产情况 - 房产地址'),
+      PATIENT,
+    )
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('region', { name: '房产 60' }).querySelector('[data-highlighted]')).toHaveTextContent('示例路 60 号'), PATIENT)
+    await waitFor(
+      () =>
+        expect(screen.getByRole('region', { name: '房产 60' }).querySelector('[data-highlighted]')).toHaveTextContent(
+          '示例路 60 号',
+        ),
+      PATIENT,
+    )
   })
 })

@@ -59,7 +59,12 @@ describe('the drawer that creates a project', () => {
     const { projectId, record } = saved.mock.calls[0]?.[0] ?? {}
     expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: 'project', params: { projectId }, source: 'new-project' })
     const { data } = await on.api.Hf20PrjBase.getOne({ id: projectId })
-    expect(data).toMatchObject({ prjNo: record.prjNo, prjPayType: PAY_TYPE.commercial, hf20HouseAddress: '示例大道 668 号', hf20HouseMarketPrice: 4_860_001 })
+    expect(data).toMatchObject({
+      prjNo: record.prjNo,
+      prjPayType: PAY_TYPE.commercial,
+      hf20HouseAddress: '示例大道 668 号',
+      hf20HouseMarketPrice: 4_860_001,
+    })
   })
 
   it('保存并继续新建 starts afresh and keeps the people', async () => {
@@ -94,7 +99,8 @@ describe('the drawer that creates a project', () => {
 
   it('the steps follow what is filled in', async () => {
     const { root } = await open()
-    const step = (name: RegExp): HTMLElement => within(within(root).getByRole('navigation', { name: '填写步骤' })).getByRole('button', { name })
+    const step = (name: RegExp): HTMLElement =>
+      within(within(root).getByRole('navigation', { name: '填写步骤' })).getByRole('button', { name })
     expect(step(/基础需求/)).toHaveAttribute('aria-current', 'step')
     await chooseIn(root, '付款类型', '一次性付款')
     await pickParties(root)
@@ -106,7 +112,13 @@ describe('the drawer that creates a project', () => {
   it('asks before it closes over something unsaved, and keeps it as a draft', async () => {
     function Shell() {
       const [shown, setShown] = useState(true)
-      return shown ? <NewProject onClose={() => setShown(false)} /> : <button type="button" onClick={() => setShown(true)}>再开</button>
+      return shown ? (
+        <NewProject onClose={() => setShown(false)} />
+      ) : (
+        <button type="button" onClick={() => setShown(true)}>
+          再开
+        </button>
+      )
     }
     const on = server()
     show(<Shell />, { transport: on.transport })
@@ -132,7 +144,9 @@ describe('the drawer that creates a project', () => {
     expect(await within(root).findByLabelText('房屋地址', {}, PATIENT)).toHaveValue('原来的路 8 号')
     await userEvent.click(await within(root).findByRole('button', { name: '保存并进入项目' }, PATIENT))
     await waitFor(() => expect(close).toHaveBeenCalledOnce(), PATIENT)
-    const { total } = await on.api.Hf20PrjBase.getPageList({ search: { hf20HouseAddress: { contains: '原来的路 8 号' } } })
+    const { total } = await on.api.Hf20PrjBase.getPageList({
+      search: { hf20HouseAddress: { contains: '原来的路 8 号' } },
+    })
     expect(total).toBe(2)
   })
 

@@ -18,9 +18,12 @@ function held(transport: Transport) {
   const since: TransportRequest[] = []
   let letGo: () => void = () => undefined
   let going = false
-  const gate = new Promise<void>((resolve) => { letGo = resolve })
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   return {
-    asked, since,
+    asked,
+    since,
     letGo: () => {
       going = true
       letGo()
@@ -36,19 +39,34 @@ function held(transport: Transport) {
     },
   }
 }
-const names = (calls: readonly TransportRequest[]): readonly string[] => calls.map(({ service, method }) => `${service}.${method}`)
+const names = (calls: readonly TransportRequest[]): readonly string[] =>
+  calls.map(({ service, method }) => `${service}.${method}`)
 /** Records of somebody whose card is open: the key of the person is in the answer. */
-const isOfPerson = ({ service, body }: TransportRequest): boolean => /^Hf2[4-8]PrjMember/.test(service) || body['memberType'] !== undefined
+const isOfPerson = ({ service, body }: TransportRequest): boolean =>
+  /^Hf2[4-8]PrjMember/.test(service) || body['memberType'] !== undefined
 /** Its files, once the person has scrolled to them. */
-const isOfFiles = ({ service, body }: TransportRequest): boolean => service === 'Hf1aCommonAppendix' || body['Code'] === appendix.fields.hf1aFileCls.dict
-const list = (service: string, more = {}): string => `${service}.getSubPageList ${JSON.stringify({ page: 1, ...more, objKey: ID })}`
-const people = (memberType: string): string => `Hf23PrjMember.getSubPageList ${JSON.stringify({ page: 1, pageSize: 200, objKey: ID, memberType })}`
-const groups = (types: string): string => `Hf2jPrjMemberRelation.getRelationMemberList ${JSON.stringify({ hf2jPrjId: ID, hf2jMemberType: types })}`
+const isOfFiles = ({ service, body }: TransportRequest): boolean =>
+  service === 'Hf1aCommonAppendix' || body['Code'] === appendix.fields.hf1aFileCls.dict
+const list = (service: string, more = {}): string =>
+  `${service}.getSubPageList ${JSON.stringify({ page: 1, ...more, objKey: ID })}`
+const people = (memberType: string): string =>
+  `Hf23PrjMember.getSubPageList ${JSON.stringify({ page: 1, pageSize: 200, objKey: ID, memberType })}`
+const groups = (types: string): string =>
+  `Hf2jPrjMemberRelation.getRelationMemberList ${JSON.stringify({ hf2jPrjId: ID, hf2jMemberType: types })}`
 
 it('BAS-044 OPN-043 a saved case opens in one round: no call but the records of people needs the answer of another, each is made once, labels come with the records; a form then asks for its dictionaries in one call', async () => {
   const { asked, since, letGo, transport } = held(server().transport)
   show(<ProjectDetail projectId={ID} />, { transport })
-  const wanted = [`Prj.checkStatus ${JSON.stringify({ prjId: ID })}`, 'Hf20PrjBase.doCreate {"id":"demo-project-05"}', list('Hf29PrjHourse'), list('Hf2hPrjTrade'), people('0'), people('1'), groups('0,2'), groups('1')]
+  const wanted = [
+    `Prj.checkStatus ${JSON.stringify({ prjId: ID })}`,
+    'Hf20PrjBase.doCreate {"id":"demo-project-05"}',
+    list('Hf29PrjHourse'),
+    list('Hf2hPrjTrade'),
+    people('0'),
+    people('1'),
+    groups('0,2'),
+    groups('1'),
+  ]
   await waitFor(() => expect(asked).toEqual(expect.arrayContaining(wanted)), PATIENT)
   expect(screen.queryByRole('button', { name: /^编辑/ })).toBeNull()
   letGo()
@@ -62,5 +80,8 @@ it('BAS-044 OPN-043 a saved case opens in one round: no call but the records of 
   const house = screen.getByRole('region', { name: '交易房屋' })
   await waitFor(() => expect(house.querySelectorAll('[aria-busy=true]')).toHaveLength(0), PATIENT)
   await waitFor(() => expect(names(since)).toContain(DICTIONARIES), PATIENT)
-  expect(names(since.filter((request) => !isOfPerson(request) && !isOfFiles(request)))).toEqual(['Prj.checkStatus', DICTIONARIES])
+  expect(names(since.filter((request) => !isOfPerson(request) && !isOfFiles(request)))).toEqual([
+    'Prj.checkStatus',
+    DICTIONARIES,
+  ])
 })

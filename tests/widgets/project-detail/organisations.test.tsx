@@ -12,8 +12,14 @@ import { answering, basic, chooseIn, notice, saveButton, server, type Server } f
 /** A case in a district of Guangzhou; answers its key. */
 async function newCase({ api }: Server, values: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { data } = await api.Hf20PrjBase.doSave({
-    prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager',
-    hf20HouseProvince: '440000', hf20HouseCity: '440100', hf20HouseArea: '440106', hf20HouseAddress: '示例路 88 号',
+    prjPayType: PAY_TYPE.commercial,
+    hf20BuyerType: PARTY_TYPE.individual,
+    hf20SellerType: PARTY_TYPE.individual,
+    hf20ManagerId: 'demo-manager',
+    hf20HouseProvince: '440000',
+    hf20HouseCity: '440100',
+    hf20HouseArea: '440106',
+    hf20HouseAddress: '示例路 88 号',
   })
   const { keyValue } = data
   await api.Hf20PrjBase.doSave({ keyValue, ...values })
@@ -78,7 +84,9 @@ describe('the organisations of a loan', () => {
     await type(loan, '公积金贷款金额', '600000')
     await type(loan, '公积金贷款年限', '20')
     await save()
-    expect(await loanOf(on, id)).toMatchObject([{ hf2iLoanType: LOAN_SCHEME.fund, hf2iHandleOrg: 'O44010402', hf2iLendersOrg: 'O44010402' }])
+    expect(await loanOf(on, id)).toMatchObject([
+      { hf2iLoanType: LOAN_SCHEME.fund, hf2iHandleOrg: 'O44010402', hf2iLendersOrg: 'O44010402' },
+    ])
 
     await form('编辑')
     await within(fieldIn(loan, 'hf2iLendersOrg')).findByText(/不能改选/, {}, PATIENT)
@@ -114,7 +122,9 @@ describe('the organisations of a loan', () => {
     }
     await pick(loan, '贷款机构', /越秀/)
     await pick(loan, '贷款银行', /天河示例一支行/)
-    await userEvent.click(await within(fieldIn(loan, 'hf2iLendersOrg')).findByRole('button', { name: /^改为.*天河示例一支行$/ }, PATIENT))
+    await userEvent.click(
+      await within(fieldIn(loan, 'hf2iLendersOrg')).findByRole('button', { name: /^改为.*天河示例一支行$/ }, PATIENT),
+    )
     expect(lender()).toHaveTextContent('天河示例一支行')
   })
 
@@ -146,7 +156,8 @@ describe('the organisations of a loan', () => {
 
 describe('BAS-045 recommended organisations', () => {
   const head = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^推荐机构/ }, PATIENT)
-  const rows = async (): Promise<HTMLElement[]> => within(await screen.findByRole('list', { name: '推荐机构' }, PATIENT)).getAllByRole('listitem')
+  const rows = async (): Promise<HTMLElement[]> =>
+    within(await screen.findByRole('list', { name: '推荐机构' }, PATIENT)).getAllByRole('listitem')
 
   it('OPN-010 PRJ-042 CAL-011 CAL-012 are asked for when somebody looks, computed on demand, chosen by way of the form, and grow old', async () => {
     const on = server()
@@ -161,7 +172,13 @@ describe('BAS-045 recommended organisations', () => {
     const [first] = await rows()
     expect(first).toHaveTextContent('办理商业按揭')
     expect(first).toHaveTextContent('与房屋同区')
-    expect(Number(within(first as HTMLElement).getByRole('progressbar', { name: '匹配度' }).getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+    expect(
+      Number(
+        within(first as HTMLElement)
+          .getByRole('progressbar', { name: '匹配度' })
+          .getAttribute('aria-valuenow'),
+      ),
+    ).toBeGreaterThan(0)
     expect(await head()).toHaveAccessibleName(/\d+ 家/)
     await inEveryScheme(expectAccessible)
     await press(/^显示其余 \d+ 家$/)
@@ -192,10 +209,24 @@ describe('BAS-045 recommended organisations', () => {
 
   it('cannot be chosen by those who only read; what has no number says so; a failure can be tried again', async () => {
     const on = server('viewer')
-    const row = { divisionId: 'O1', name: '示例外资银行', type: 'HF9C01', score: 40, reasons: [], address: null, phone: null, foreign: 1 }
-    const answers = [{ success: false, code: 'REFUSED', message: '暂时不能查看' }, { success: true, data: { at: 1, by: '演示', stale: true, rows: [row] } }] as const
+    const row = {
+      divisionId: 'O1',
+      name: '示例外资银行',
+      type: 'HF9C01',
+      score: 40,
+      reasons: [],
+      address: null,
+      phone: null,
+      foreign: 1,
+    }
+    const answers = [
+      { success: false, code: 'REFUSED', message: '暂时不能查看' },
+      { success: true, data: { at: 1, by: '演示', stale: true, rows: [row] } },
+    ] as const
     let asked = 0
-    const transport = answering(on.transport, ({ method }) => (method === 'getPrjRecommandResult' ? (answers[Math.min(asked++, 1)] ?? null) : null))
+    const transport = answering(on.transport, ({ method }) =>
+      method === 'getPrjRecommandResult' ? (answers[Math.min(asked++, 1)] ?? null) : null,
+    )
     show(<ProjectDetail projectId="demo-project-05" sections={['basic']} />, { transport })
     await userEvent.click(await head())
     expect(await screen.findByText('推荐机构没有加载出来', {}, PATIENT)).toBeVisible()
@@ -211,7 +242,11 @@ describe('BAS-045 recommended organisations', () => {
   it('CAL-013 OPN-010 are counted for what a new case says so far', async () => {
     const on = server()
     let failing = true
-    const transport = answering(on.transport, ({ method }) => (failing && method === 'getEvaluateRecommandDivsionNum' ? { success: false, code: 'REFUSED', message: '暂时不能统计' } : null))
+    const transport = answering(on.transport, ({ method }) =>
+      failing && method === 'getEvaluateRecommandDivsionNum'
+        ? { success: false, code: 'REFUSED', message: '暂时不能统计' }
+        : null,
+    )
     show(<NewProject onClose={vi.fn()} />, { transport })
     const drawer = await screen.findByRole('dialog', { name: '新建项目' }, PATIENT)
     await within(drawer).findByText(/可推荐的机构数没有取得/, {}, PATIENT)
@@ -222,7 +257,10 @@ describe('BAS-045 recommended organisations', () => {
     const told = within(drawer).getByText(/家机构可以推荐/).textContent
     await chooseIn(drawer, '付款类型', '商业贷款')
     await waitFor(() => expect(within(drawer).getByText(/家机构可以推荐/).textContent).not.toBe(told), PATIENT)
-    expect(on.called('Prj.getEvaluateRecommandDivsionNum').at(-1)?.body).toMatchObject({ prjPayType: PAY_TYPE.commercial, hf20LoanScheme: LOAN_SCHEME.commercial })
+    expect(on.called('Prj.getEvaluateRecommandDivsionNum').at(-1)?.body).toMatchObject({
+      prjPayType: PAY_TYPE.commercial,
+      hf20LoanScheme: LOAN_SCHEME.commercial,
+    })
     expect(on.called('Prj.getEvaluateRecommandDivsionNum')).toHaveLength(before + 1)
     await expectAccessible()
   })

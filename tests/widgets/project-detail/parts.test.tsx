@@ -11,7 +11,9 @@ const CASE = 'demo-project-08'
 it('PRJ-050 the information of a case has its parts, in their order', async () => {
   show(<ProjectDetail projectId={CASE} />, { transport: server('admin').transport })
   const places = await screen.findByRole('navigation', { name: '分区导航' }, PATIENT)
-  const names = within(places).getAllByRole('button').map(({ textContent }) => /^[^已]+/.exec(textContent ?? '')?.[0])
+  const names = within(places)
+    .getAllByRole('button')
+    .map(({ textContent }) => /^[^已]+/.exec(textContent ?? '')?.[0])
   expect(names).toEqual(['基础需求', '交易房屋', '买家信息', '业主信息', '交易信息', '贷款信息'])
 })
 
@@ -25,6 +27,9 @@ it('PRJ-051 no control moves a case from one status to another beside the field 
   expect(step).not.toBeNull()
   const controls = roles.flatMap((role) => screen.queryAllByRole(role)).filter((control) => !step?.contains(control))
   expect(controls.length).toBeGreaterThan(20)
-  const named = controls.map((control) => `${control.textContent} ${control.getAttribute('aria-label') ?? ''} ${control.getAttribute('value') ?? ''}`)
+  const named = controls.map(
+    (control) =>
+      `${control.textContent} ${control.getAttribute('aria-label') ?? ''} ${control.getAttribute('value') ?? ''}`,
+  )
   expect(named.filter((name) => statuses.some((status) => name.includes(status)))).toEqual([])
 })

@@ -8,7 +8,22 @@ import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detai
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
-import { card, complete, editMember, emptyCase, fieldIn, fromMenu, membersOf, memberCalled, navigation, peopled, strip, toggleOf, type, WOMAN } from './people-stage.tsx'
+import {
+  card,
+  complete,
+  editMember,
+  emptyCase,
+  fieldIn,
+  fromMenu,
+  membersOf,
+  memberCalled,
+  navigation,
+  peopled,
+  strip,
+  toggleOf,
+  type,
+  WOMAN,
+} from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
 import { answering, chooseIn, notice, saveButton, server } from './stage.tsx'
 
@@ -42,7 +57,9 @@ describe('a member that is added', () => {
     expect(strip()).toHaveTextContent('业主何建样')
     expect(within(navigation()).getByRole('button', { name: '何建样' })).toBeVisible()
     expect(screen.getByRole('button', { name: '添加业主' })).toHaveFocus()
-    expect(await membersOf(on)).toMatchObject([{ hf23LinkName: '何建样', hf23MemberType: MEMBER_TYPE.owner, hf23Birthday: '1990-03-07', hf23Sex: SEX.female }])
+    expect(await membersOf(on)).toMatchObject([
+      { hf23LinkName: '何建样', hf23MemberType: MEMBER_TYPE.owner, hf23Birthday: '1990-03-07', hf23Sex: SEX.female },
+    ])
     expect((await on.api.Hf20PrjBase.getOne({ id: CASE })).data.refValues['hf20SellerId']).toBe('何建样')
   })
 
@@ -50,7 +67,11 @@ describe('a member that is added', () => {
     const on = server()
     await emptyCase(on)
     let closed = false
-    const transport = answering(on.transport, ({ method }) => (closed && method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改；如需修改请联系经理' } : null))
+    const transport = answering(on.transport, ({ method }) =>
+      closed && method === 'checkStatus'
+        ? { success: false, code: 'STATUS', message: '项目已结案，不能修改；如需修改请联系经理' }
+        : null,
+    )
     show(<ProjectDetail projectId={CASE} sections={['owners']} />, { transport })
     const begin = await screen.findByRole('button', { name: '添加业主' }, PATIENT)
     closed = true
@@ -65,7 +86,11 @@ describe('a member that is edited', () => {
   it('MEM-035 shows at once where it is named; another one asks first; what a child leaves behind is told', async () => {
     const on = server()
     await peopled(on)
-    await complete(on, '林若例', { hf23Child: NO_OR_YES.yes, hf23ChildBirthday: '2015-01-01', hf23ChildHome: '示例市演示区' })
+    await complete(on, '林若例', {
+      hf23Child: NO_OR_YES.yes,
+      hf23ChildBirthday: '2015-01-01',
+      hf23ChildHome: '示例市演示区',
+    })
     show(<ProjectDetail projectId={CASE} sections={['buyers']} />, { transport: on.transport })
     const form = await editMember('林若例')
     expect(screen.getByRole('region', { name: '正在编辑 买家信息 / 林若例' })).toBeVisible()
@@ -75,11 +100,19 @@ describe('a member that is edited', () => {
     expect(await within(form).findByText(/保存后将清空 2 个字段/, {}, PATIENT)).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.click(screen.getByRole('button', { name: '编辑周航例' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', { name: '保存' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', {
+        name: '保存',
+      }),
+    )
     expect(await screen.findByRole('region', { name: '正在编辑 买家信息 / 周航例' }, PATIENT)).toBeVisible()
     await waitFor(() => expect(strip()).toHaveTextContent('买家林若溪例、周航例'))
     await waitFor(async () => expect(await card('周航例')).toHaveTextContent('配偶 林若溪例'), PATIENT)
-    expect(await memberCalled(on, '林若溪例')).toMatchObject({ hf23Child: NO_OR_YES.no, hf23ChildBirthday: null, hf23ChildHome: null })
+    expect(await memberCalled(on, '林若溪例')).toMatchObject({
+      hf23Child: NO_OR_YES.no,
+      hf23ChildBirthday: null,
+      hf23ChildHome: null,
+    })
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
     await waitFor(async () => expect(toggleOf(await card('周航例'))).toHaveFocus())
     expect(on.called('Prj.checkStatus').length).toBeGreaterThanOrEqual(3)
@@ -90,7 +123,9 @@ describe('a member that is edited', () => {
     const handle = createRef<ProjectDetailHandle>()
     await peopled(on)
     const { keyValue } = await complete(on, '林若例')
-    show(<ProjectDetail ref={handle} projectId={CASE} sections={['buyers']} defaultEditing={`buyers/${keyValue}`} />, { transport: on.transport })
+    show(<ProjectDetail ref={handle} projectId={CASE} sections={['buyers']} defaultEditing={`buyers/${keyValue}`} />, {
+      transport: on.transport,
+    })
     const form = await card('林若例')
     await type(form, '电子邮箱', 'mine@example.com')
     await on.api.Hf23PrjMember.doSave({ keyValue, hf23Email: 'theirs@example.com', hf23Marriage: MARRIAGE.again })
@@ -101,7 +136,10 @@ describe('a member that is edited', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '全用我的' }))
     await userEvent.click(within(dialog).getByRole('button', { name: '合并并保存' }))
     await screen.findByRole('button', { name: '编辑林若例' }, PATIENT)
-    expect(await memberCalled(on, '林若例')).toMatchObject({ hf23Email: 'mine@example.com', hf23Marriage: MARRIAGE.again })
+    expect(await memberCalled(on, '林若例')).toMatchObject({
+      hf23Email: 'mine@example.com',
+      hf23Marriage: MARRIAGE.again,
+    })
   })
 })
 
@@ -113,7 +151,11 @@ describe('what else changes the people', () => {
     show(<ProjectDetail ref={handle} projectId={CASE} sections={['buyers']} />, { transport: on.transport })
     await type(await editMember('林若例'), '电子邮箱', 'mine@example.com')
     await userEvent.click(screen.getByRole('button', { name: '买家分组' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', { name: '放弃' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', {
+        name: '放弃',
+      }),
+    )
     const dialog = await screen.findByRole('dialog', {}, PATIENT)
     expect(within(dialog).getByRole('tab', { name: /保证人/ })).toBeVisible()
     expect(on.called('Prj.checkStatus')).toHaveLength(3)
@@ -134,7 +176,11 @@ describe('a member that is removed', () => {
     const on = server()
     await peopled(on)
     let refused = true
-    const transport = answering(on.transport, ({ method }) => (method === 'deleteMember' && refused ? { success: false, code: 'STATUS', message: '项目已提交，不能移除成员' } : null))
+    const transport = answering(on.transport, ({ method }) =>
+      method === 'deleteMember' && refused
+        ? { success: false, code: 'STATUS', message: '项目已提交，不能移除成员' }
+        : null,
+    )
     show(<ProjectDetail projectId={CASE} sections={['buyers']} />, { transport })
     const remove = async (answer: string): Promise<void> => {
       await fromMenu('林若例', '删除')
@@ -158,7 +204,11 @@ describe('a member that is removed', () => {
   it('is offered only to those who may', async () => {
     const on = server()
     await peopled(on)
-    const transport = answering(on.transport, ({ method }) => (method === 'getOpts' ? { success: true, data: [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.save, PRIVILEGE.update] } : null))
+    const transport = answering(on.transport, ({ method }) =>
+      method === 'getOpts'
+        ? { success: true, data: [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.save, PRIVILEGE.update] }
+        : null,
+    )
     show(<ProjectDetail projectId={CASE} sections={['buyers']} />, { transport })
     await userEvent.click(await screen.findByRole('button', { name: '林若例的更多操作' }, PATIENT))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['编辑'])
@@ -170,7 +220,11 @@ describe('a member that is removed', () => {
   it('PRJ-034 a new one is offered to those who follow a case up, though they open no cases', async () => {
     const on = server()
     await peopled(on)
-    const transport = answering(on.transport, ({ service, method }) => (service === 'Hf20PrjBase' && method === 'getOpts' ? { success: true, data: [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.save, PRIVILEGE.update] } : null))
+    const transport = answering(on.transport, ({ service, method }) =>
+      service === 'Hf20PrjBase' && method === 'getOpts'
+        ? { success: true, data: [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.save, PRIVILEGE.update] }
+        : null,
+    )
     show(<ProjectDetail projectId={CASE} sections={['buyers']} />, { transport })
     expect(await screen.findByRole('button', { name: '添加买家' }, PATIENT)).toBeVisible()
     expect(await screen.findByRole('button', { name: '新增社保' }, PATIENT)).toBeVisible()

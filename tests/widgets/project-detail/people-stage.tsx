@@ -12,21 +12,41 @@ import type { Server } from './stage.tsx'
 export const WOMAN = '440199199003070064'
 
 /** The case without anybody, and with a way to pay. */
-export async function emptyCase({ api }: Server, values: Readonly<Record<string, unknown>> = { prjPayType: PAY_TYPE.commercial }): Promise<void> {
+export async function emptyCase(
+  { api }: Server,
+  values: Readonly<Record<string, unknown>> = { prjPayType: PAY_TYPE.commercial },
+): Promise<void> {
   const { data } = await api.Hf23PrjMember.getSubPageList({ objKey: CASE })
   for (const { keyValue } of data) await api.Hf23PrjMember.deleteMember({ id: keyValue, prjId: CASE })
-  await api.Hf20PrjBase.doSave({ keyValue: CASE, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, ...values })
+  await api.Hf20PrjBase.doSave({
+    keyValue: CASE,
+    hf20BuyerType: PARTY_TYPE.individual,
+    hf20SellerType: PARTY_TYPE.individual,
+    ...values,
+  })
 }
 
 /** Groups of one side; people without a key come into being. */
 export async function group({ api }: Server, memberType: string, ...rows: readonly GroupRow[]): Promise<void> {
-  await api.Hf2jPrjMemberRelation.saveChanges({ prjId: CASE, memberType, rows: rows.map((row) => ({ entityState: ENTITY_STATE.added, ...row })) })
+  await api.Hf2jPrjMemberRelation.saveChanges({
+    prjId: CASE,
+    memberType,
+    rows: rows.map((row) => ({ entityState: ENTITY_STATE.added, ...row })),
+  })
 }
 
 /** A loan for two who are married, with an owner whose wife owns nothing, and a guarantor. */
 export async function peopled(on: Server): Promise<void> {
   await emptyCase(on)
-  await group(on, MEMBER_TYPE.buyer, { hf2jMemberName1: '林若例', isBuyer1: 1, principalBorrow1: 1, hf2jMemberName2: '周航例', isBuyer2: 1, jointlyBorrow2: 1, hf2jMarryCondition1: MARRIAGE.married })
+  await group(on, MEMBER_TYPE.buyer, {
+    hf2jMemberName1: '林若例',
+    isBuyer1: 1,
+    principalBorrow1: 1,
+    hf2jMemberName2: '周航例',
+    isBuyer2: 1,
+    jointlyBorrow2: 1,
+    hf2jMarryCondition1: MARRIAGE.married,
+  })
   await group(on, MEMBER_TYPE.owner, { hf2jMemberName1: '何建样', isOwner1: 1, hf2jMemberName2: '冯秀样', isOwner2: 0 })
   await group(on, MEMBER_TYPE.guarantor, { hf2jMemberName1: '戴斌演' })
 }
@@ -42,14 +62,29 @@ export async function memberCalled(on: Server, name: string): Promise<Stored<Mem
 }
 
 /** Everything that has to be filled in of a person. */
-export async function complete(on: Server, name: string, values: Readonly<Record<string, unknown>> = {}): Promise<Stored<Member>> {
+export async function complete(
+  on: Server,
+  name: string,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<Stored<Member>> {
   const { keyValue } = await memberCalled(on, name)
-  return (await on.api.Hf23PrjMember.doSave({ keyValue, hf23IdCardType: ID_TYPE.citizenId, hf23CardNo: WOMAN, hf23LinkPhone: '15400000012', hf23Marriage: MARRIAGE.married, ...values })).data
+  return (
+    await on.api.Hf23PrjMember.doSave({
+      keyValue,
+      hf23IdCardType: ID_TYPE.citizenId,
+      hf23CardNo: WOMAN,
+      hf23LinkPhone: '15400000012',
+      hf23Marriage: MARRIAGE.married,
+      ...values,
+    })
+  ).data
 }
 
 export const card = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name }, PATIENT)
-export const toggleOf = (root: HTMLElement): HTMLElement => within(within(root).getAllByRole('heading')[0] as HTMLElement).getByRole('button')
-export const fieldIn = (root: HTMLElement, name: string): HTMLElement => root.querySelector(`[data-field~=${name}]`) as HTMLElement
+export const toggleOf = (root: HTMLElement): HTMLElement =>
+  within(within(root).getAllByRole('heading')[0] as HTMLElement).getByRole('button')
+export const fieldIn = (root: HTMLElement, name: string): HTMLElement =>
+  root.querySelector(`[data-field~=${name}]`) as HTMLElement
 export const navigation = (): HTMLElement => screen.getByRole('navigation', { name: '分区导航' })
 export const strip = (): HTMLElement => screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
 

@@ -21,7 +21,10 @@ describe('the people of a case', () => {
     const first = await card('林若例')
     await waitFor(() => expect(first).toHaveTextContent(/买家主借.*配偶 周航例/), PATIENT)
     const second = await card('周航例')
-    expect([toggleOf(first), toggleOf(second)].map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'false'])
+    expect([toggleOf(first), toggleOf(second)].map((button) => button.getAttribute('aria-expanded'))).toEqual([
+      'true',
+      'false',
+    ])
     expect(second).toHaveTextContent('共借')
     expect(await card('戴斌演')).toHaveTextContent('担保')
     expect(within(navigation()).getByRole('button', { name: '戴斌演（保证人）' })).toBeVisible()
@@ -78,9 +81,18 @@ describe('the people of a case', () => {
     let broken = true
     const failures: Readonly<Record<string, Error>> = {
       [MEMBER_TYPE.buyer]: networkError('Hf23PrjMember.getSubPageList'),
-      [MEMBER_TYPE.owner]: new FangkitError({ kind: 'forbidden', code: 'NO_PERMISSION', message: '', op: 'Hf23PrjMember.getSubPageList' }),
+      [MEMBER_TYPE.owner]: new FangkitError({
+        kind: 'forbidden',
+        code: 'NO_PERMISSION',
+        message: '',
+        op: 'Hf23PrjMember.getSubPageList',
+      }),
     }
-    const transport = answering(on.transport, ({ service, method, body }) => (broken && service === 'Hf23PrjMember' && method === 'getSubPageList' ? (failures[String(body['memberType'])] ?? null) : null))
+    const transport = answering(on.transport, ({ service, method, body }) =>
+      broken && service === 'Hf23PrjMember' && method === 'getSubPageList'
+        ? (failures[String(body['memberType'])] ?? null)
+        : null,
+    )
     show(<ProjectDetail projectId={CASE} />, { transport })
     const section = await screen.findByRole('region', { name: '买家信息' }, PATIENT)
     expect(await within(section).findByText('买家信息没有加载出来', {}, PATIENT)).toBeVisible()

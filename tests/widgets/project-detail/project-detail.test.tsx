@@ -10,12 +10,26 @@ import { TAB_MODULES } from '../../../lib/widgets/project-detail/tabs.ts'
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
-import { answering, basic, chooseIn, edit, editLink, fill, notice, pickParties, saveButton, server, type Server } from './stage.tsx'
+import {
+  answering,
+  basic,
+  chooseIn,
+  edit,
+  editLink,
+  fill,
+  notice,
+  pickParties,
+  saveButton,
+  server,
+  type Server,
+} from './stage.tsx'
 
 const ID = 'demo-project-05'
-const itemOf = (root: HTMLElement, label: string): HTMLElement => within(root).getByText(label).closest('[data-field]') as HTMLElement
+const itemOf = (root: HTMLElement, label: string): HTMLElement =>
+  within(root).getByText(label).closest('[data-field]') as HTMLElement
 const record = async ({ api }: Server, id = ID) => (await api.Hf20PrjBase.getOne({ id })).data
-const change = async (on: Server, values: Record<string, unknown>, id = ID) => on.api.Hf20PrjBase.doSave({ keyValue: id, ...values })
+const change = async (on: Server, values: Record<string, unknown>, id = ID) =>
+  on.api.Hf20PrjBase.doSave({ keyValue: id, ...values })
 
 describe('a project on screen', () => {
   it.each(['light', 'dark', 'contrast'] as const)('is accessible in %s', async (scheme) => {
@@ -26,7 +40,12 @@ describe('a project on screen', () => {
 
   it('PRJ-011 to PRJ-016 the strip says whose case it is; what is empty is left out', async () => {
     const on = server()
-    await change(on, { prjPayType: PAY_TYPE.commercial, hf20HouseAddress: '示例大道 668 号', hf20ServiceAcct: null, hf20DivisionDetailId: null })
+    await change(on, {
+      prjPayType: PAY_TYPE.commercial,
+      hf20HouseAddress: '示例大道 668 号',
+      hf20ServiceAcct: null,
+      hf20DivisionDetailId: null,
+    })
     const { refValues, prjNo } = await record(on)
     show(<ProjectDetail projectId={ID} />, { transport: on.transport })
     expect(await screen.findByRole('heading', { name: '示例大道 668 号' }, PATIENT)).toBeVisible()
@@ -42,10 +61,15 @@ describe('a project on screen', () => {
   it('PRJ-011 PRJ-012 the strip names all buyers and owners on every tab, also when the page opens on another one', async () => {
     const on = server()
     const prjId = 'demo-project-02'
-    const namesOf = async (memberType: string, role: string) => (await on.api.Hf23PrjMember.getSubPageList({ objKey: prjId, memberType })).data.filter(({ hf23MemberRole }) => (hf23MemberRole ?? []).includes(role)).map(({ hf23LinkName }) => hf23LinkName ?? '')
+    const namesOf = async (memberType: string, role: string) =>
+      (await on.api.Hf23PrjMember.getSubPageList({ objKey: prjId, memberType })).data
+        .filter(({ hf23MemberRole }) => (hf23MemberRole ?? []).includes(role))
+        .map(({ hf23LinkName }) => hf23LinkName ?? '')
     const [buyers, owners] = [await namesOf('0', 'HFB804'), await namesOf('1', 'HFB806')]
     expect([buyers.length, owners.length]).toEqual([2, 2])
-    show(<ProjectDetail projectId={prjId} defaultTab="fees" tabs={{ fees: () => <p>收支</p> }} />, { transport: on.transport })
+    show(<ProjectDetail projectId={prjId} defaultTab="fees" tabs={{ fees: () => <p>收支</p> }} />, {
+      transport: on.transport,
+    })
     expect(await screen.findByText('收支', { selector: 'p' }, PATIENT)).toBeVisible()
     const strip = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
     for (const name of [...buyers, ...owners]) expect(strip).toHaveTextContent(name)
@@ -55,7 +79,9 @@ describe('a project on screen', () => {
     const on = server()
     await change(on, { hf20HouseAddress: null })
     show(<ProjectDetail projectId={ID} />, { transport: on.transport })
-    expect(await screen.findByRole('heading', { level: 1, name: (await record(on)).prjNo ?? 'missing' }, PATIENT)).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: (await record(on)).prjNo ?? 'missing' }, PATIENT),
+    ).toBeVisible()
   })
 
   it('PRJ-039 shows the basic requirements to read, in columns of label and value', async () => {
@@ -69,14 +95,23 @@ describe('a project on screen', () => {
 
   it('tells the host when it is there, also in strict mode', async () => {
     const ready = vi.fn()
-    show(<StrictMode><ProjectDetail projectId={ID} onReady={ready} /></StrictMode>, { transport: server().transport })
+    show(
+      <StrictMode>
+        <ProjectDetail projectId={ID} onReady={ready} />
+      </StrictMode>,
+      { transport: server().transport },
+    )
     await editLink()
     expect(ready).toHaveBeenCalled()
   })
 })
 
 describe('the sections', () => {
-  const titles = (): (string | null)[] => within(screen.getByRole('navigation', { name: '分区导航' })).getAllByRole('button').filter((button) => button.closest('ul ul') === null).map(({ textContent }) => textContent?.replace(/已填.*$/, '') ?? null)
+  const titles = (): (string | null)[] =>
+    within(screen.getByRole('navigation', { name: '分区导航' }))
+      .getAllByRole('button')
+      .filter((button) => button.closest('ul ul') === null)
+      .map(({ textContent }) => textContent?.replace(/已填.*$/, '') ?? null)
 
   it('PRJ-017 to PRJ-023 follow the scheme', async () => {
     const on = server()
@@ -104,25 +139,40 @@ describe('the sections', () => {
     await change(on, { hf20HouseAddress: null })
     show(<ProjectDetail projectId={ID} />, { transport: on.transport })
     await edit()
-    const count = (): number => Number(/已填 (\d+) 项/.exec(screen.getByRole('button', { name: /基础需求/, current: true }).textContent ?? '')?.[1])
+    const count = (): number =>
+      Number(
+        /已填 (\d+) 项/.exec(screen.getByRole('button', { name: /基础需求/, current: true }).textContent ?? '')?.[1],
+      )
     const before = count()
     await fill('房屋地址', '示例路 1 号')
     await waitFor(() => expect(count()).toBe(before + 1))
   })
 
   it('PRJ-024 PRJ-025 a press scrolls there; the list follows the scroll', async () => {
-    show(<div style={{ height: '500px', overflow: 'auto' }} data-testid="scroller"><ProjectDetail projectId={ID} /></div>, { transport: server().transport })
+    show(
+      <div style={{ height: '500px', overflow: 'auto' }} data-testid="scroller">
+        <ProjectDetail projectId={ID} />
+      </div>,
+      { transport: server().transport },
+    )
     await editLink()
     const nav = screen.getByRole('navigation', { name: '分区导航' })
     await userEvent.click(within(nav).getByRole('button', { name: /交易房屋|抵押物业/ }))
     const section = screen.getByRole('region', { name: /交易房屋|抵押物业/ })
     const strip = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
-    await waitFor(() => expect(Math.abs(section.getBoundingClientRect().top - strip.getBoundingClientRect().bottom)).toBeLessThan(60), PATIENT)
+    await waitFor(
+      () =>
+        expect(Math.abs(section.getBoundingClientRect().top - strip.getBoundingClientRect().bottom)).toBeLessThan(60),
+      PATIENT,
+    )
     expect(within(nav).getByRole('button', { current: true })).toHaveTextContent(/交易房屋|抵押物业/)
     const scroller = screen.getByTestId('scroller')
     scroller.dispatchEvent(new WheelEvent('wheel'))
     scroller.scrollTo({ top: 0 })
-    await waitFor(() => expect(within(nav).getByRole('button', { current: true })).toHaveTextContent('基础需求'), PATIENT)
+    await waitFor(
+      () => expect(within(nav).getByRole('button', { current: true })).toHaveTextContent('基础需求'),
+      PATIENT,
+    )
   })
 })
 
@@ -141,7 +191,9 @@ describe('editing', () => {
     expect((await record(on)).hf20HouseMarketPrice).toBe(4_860_001)
     const [sent] = on.called('Hf20PrjBase.doSave')
     expect(Object.keys(sent?.body ?? {}).sort()).toEqual(['hf20HouseMarketPrice', 'keyValue', 'version'])
-    expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ projectId: ID, created: false, source: 'project-detail' }))
+    expect(saved).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ projectId: ID, created: false, source: 'project-detail' }),
+    )
     await waitFor(() => expect(on.called('Hf02TempFld.loadrieldMeta').length).toBeGreaterThan(1))
     await waitFor(() => expect(on.called('Hf20PrjBase.doCreate').length).toBeGreaterThan(1))
   })
@@ -157,7 +209,11 @@ describe('editing', () => {
 
   it('PRJ-042 ERR-058 is refused when the status check says no: its message is shown, the section stays to read', async () => {
     let closed = false
-    const transport = answering(server().transport, ({ method }) => (closed && method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改；如需修改请联系经理' } : null))
+    const transport = answering(server().transport, ({ method }) =>
+      closed && method === 'checkStatus'
+        ? { success: false, code: 'STATUS', message: '项目已结案，不能修改；如需修改请联系经理' }
+        : null,
+    )
     show(<ProjectDetail projectId={ID} />, { transport })
     const link = await editLink()
     closed = true
@@ -169,13 +225,16 @@ describe('editing', () => {
 
   it('PRJ-044 offers no operation of a case that may not be changed, and says why, before anybody presses one', async () => {
     const on = server()
-    const { data: [own] } = await on.api.Br01AcctBase.getPageList({ S_KEY_VAL: 'follow' })
+    const {
+      data: [own],
+    } = await on.api.Br01AcctBase.getPageList({ S_KEY_VAL: 'follow' })
     await change(on, { hf20DemandStep: DEMAND_STEP.finished, hf20ManagerId: own?.br01AcctId })
     show(<ProjectDetail projectId={ID} />, { transport: on.connect('follow') })
     expect((await screen.findAllByText('项目已结案，不能修改；如需修改请联系经理', {}, PATIENT))[0]).toBeVisible()
     await basic()
     for (const operation of [/^编辑/, /^填写/, /^新增/, /^添加/, /^删除/, /分组$/]) {
-      for (const button of screen.queryAllByRole('button', { name: operation })) expect(button, button.textContent ?? '').toBeDisabled()
+      for (const button of screen.queryAllByRole('button', { name: operation }))
+        expect(button, button.textContent ?? '').toBeDisabled()
     }
     expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull()
     expect(on.called('Prj.checkStatus')).toEqual([])
@@ -192,7 +251,8 @@ describe('editing', () => {
   it('ROL-007 FRM-035 needs OPT_SAVE', async () => {
     const on = server()
     const transport = answering(on.transport, ({ service, method }) =>
-      service === 'Hf20PrjBase' && method === 'getOpts' ? { success: true, data: ['OPT_SEARCH', 'OPT_DETAIL'] } : null)
+      service === 'Hf20PrjBase' && method === 'getOpts' ? { success: true, data: ['OPT_SEARCH', 'OPT_DETAIL'] } : null,
+    )
     show(<ProjectDetail projectId={ID} />, { transport })
     await basic()
     await screen.findByRole('tablist')
@@ -202,7 +262,9 @@ describe('editing', () => {
   it('a save that fails keeps the form and what was typed', async () => {
     const on = server()
     let broken = true
-    const transport = answering(on.transport, ({ method }) => (method === 'doSave' && broken ? networkError('Hf20PrjBase.doSave') : null))
+    const transport = answering(on.transport, ({ method }) =>
+      method === 'doSave' && broken ? networkError('Hf20PrjBase.doSave') : null,
+    )
     show(<ProjectDetail projectId={ID} sections={['basic']} />, { transport })
     await edit()
     await fill('房屋地址', '示例路 2 号')
@@ -276,7 +338,9 @@ describe('a new project', () => {
     show(<ProjectDetail action="ADD" />, { transport: server().transport })
     const house = await screen.findByRole('region', { name: '交易房屋' }, PATIENT)
     expect(within(house).getByText('请先完成基础需求')).toBeVisible()
-    await userEvent.click(within(screen.getByRole('navigation', { name: '分区导航' })).getByRole('button', { name: '交易房屋' }))
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: '分区导航' })).getByRole('button', { name: '交易房屋' }),
+    )
     expect(await notice('请先完成项目资料的基础需求模块')).toBeVisible()
   })
 
@@ -316,7 +380,9 @@ describe('a new project', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '抄来的路 8 号' }, PATIENT)).toBeVisible()
     expect(on.called('Hf20PrjBase.doCreate')[0]?.body).toMatchObject({ id: ID, isClone: 1 })
     const { data } = await on.api.Hf20PrjBase.getPageList({ search: { hf20HouseAddress: { contains: '路 8 号' } } })
-    expect(data.map(({ hf20HouseAddress }) => hf20HouseAddress).sort()).toEqual(['原来的路 8 号', '抄来的路 8 号'].sort())
+    expect(data.map(({ hf20HouseAddress }) => hf20HouseAddress).sort()).toEqual(
+      ['原来的路 8 号', '抄来的路 8 号'].sort(),
+    )
     expect(data.map(({ hf20HouseMarketPrice }) => hf20HouseMarketPrice)).toEqual([12_340_000, 12_340_000])
   })
 
@@ -329,24 +395,38 @@ describe('a new project', () => {
     showInstead(<ProjectDetail key="alone" action="ADD" />)
     await fill('房屋地址', '写错的路')
     await userEvent.click(await screen.findByRole('button', { name: '重填' }, PATIENT))
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '放弃' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '放弃' }),
+    )
     await waitFor(() => expect(screen.getByLabelText('房屋地址')).toHaveValue(''))
     await waitFor(() => expect(screen.getByRole('combobox', { name: '项目类型' })).toHaveFocus())
   })
 
   it('is not offered to somebody who may not save', async () => {
     const on = server()
-    const transport = answering(on.transport, ({ method }) => (method === 'getOpts' ? { success: true, data: ['OPT_DETAIL'] } : null))
+    const transport = answering(on.transport, ({ method }) =>
+      method === 'getOpts' ? { success: true, data: ['OPT_DETAIL'] } : null,
+    )
     show(<ProjectDetail action="ADD" />, { transport })
     expect(await screen.findByText('没有新建项目的权限', {}, PATIENT)).toBeVisible()
   })
 })
 
 describe('the basic requirements of a saved project', () => {
-  it.each([['OPT_SAVE', 'OPT_UPDATE', true], ['OPT_SAVE', null, false], ['OPT_UPDATE', null, false]])('ROL-006 with %s and %s can be changed: %s', async (one, other, may) => {
-    const transport = answering(server().transport, ({ method }) => (method === 'getOpts' ? { success: true, data: ['OPT_SEARCH', 'OPT_DETAIL', one, ...(other === null ? [] : [other])] } : null))
+  it.each([
+    ['OPT_SAVE', 'OPT_UPDATE', true],
+    ['OPT_SAVE', null, false],
+    ['OPT_UPDATE', null, false],
+  ])('ROL-006 with %s and %s can be changed: %s', async (one, other, may) => {
+    const transport = answering(server().transport, ({ method }) =>
+      method === 'getOpts'
+        ? { success: true, data: ['OPT_SEARCH', 'OPT_DETAIL', one, ...(other === null ? [] : [other])] }
+        : null,
+    )
     // The address asks for the form as well.
-    show(<ProjectDetail projectId={ID} sections={['basic']} defaultEditing={may ? undefined : 'basic'} />, { transport })
+    show(<ProjectDetail projectId={ID} sections={['basic']} defaultEditing={may ? undefined : 'basic'} />, {
+      transport,
+    })
     expect(await screen.findByText('房屋市场价', {}, PATIENT)).toBeVisible()
     if (may) expect(await screen.findByRole('button', { name: '编辑基础需求' }, PATIENT)).toBeVisible()
     else expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull()
@@ -359,7 +439,14 @@ describe('the other tabs of a saved project', () => {
     const { roles: _roles, ...without } = TAB_MODULES
     show(<ProjectDetail projectId={ID} tabs={without} />, { transport: server().transport })
     await editLink()
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['项目资料', '收支', '项目进度', '资料准备', '申请表预览', '项目角色'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '项目资料',
+      '收支',
+      '项目进度',
+      '资料准备',
+      '申请表预览',
+      '项目角色',
+    ])
     expect(screen.getByRole('tab', { name: '收支' })).toBeEnabled()
     expect(screen.getByRole('tab', { name: '资料准备' })).toBeEnabled()
     expect(screen.getByRole('tab', { name: '项目角色' })).toBeDisabled()
@@ -374,11 +461,17 @@ describe('the other tabs of a saved project', () => {
     await edit()
     await fill('房屋地址', '还没保存')
     await userEvent.click(screen.getByRole('tab', { name: '收支' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', { name: '继续编辑' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', {
+        name: '继续编辑',
+      }),
+    )
     expect(tabs).not.toHaveBeenCalled()
     expect(within(await basic()).getByLabelText('房屋地址')).toHaveValue('还没保存')
     await userEvent.click(screen.getByRole('tab', { name: '收支' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '保存' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '保存' }),
+    )
     expect(await screen.findByText(`收支 ${ID}`, {}, PATIENT)).toBeVisible()
     expect(tabs).toHaveBeenCalledExactlyOnceWith({ tab: 'fees', source: 'project-detail' })
     await userEvent.click(screen.getByRole('tab', { name: '项目资料' }))
@@ -398,7 +491,13 @@ describe('a project that cannot be shown', () => {
   it('offers another try after a failure, with the trace id', async () => {
     const on = server()
     let broken = true
-    const failure = new FangkitError({ kind: 'server', code: 'INTERNAL', message: '', op: 'Hf20PrjBase.doCreate', traceId: '7f3a91' })
+    const failure = new FangkitError({
+      kind: 'server',
+      code: 'INTERNAL',
+      message: '',
+      op: 'Hf20PrjBase.doCreate',
+      traceId: '7f3a91',
+    })
     const transport = answering(on.transport, ({ method }) => (method === 'doCreate' && broken ? failure : null))
     show(<ProjectDetail projectId={ID} />, { transport })
     expect(await screen.findByText('7f3a91', {}, PATIENT)).toBeVisible()
@@ -415,7 +514,13 @@ describe('a project that cannot be shown', () => {
     }
     const modules = { fees: Broken }
     const sections = ['basic', { key: 'notes', title: '备忘', Component: Broken }] as const
-    show(<><ProjectDetail projectId={ID} tabs={modules} sections={sections} /><p>其余的页面</p></>, { transport: server().transport, onError: failed })
+    show(
+      <>
+        <ProjectDetail projectId={ID} tabs={modules} sections={sections} />
+        <p>其余的页面</p>
+      </>,
+      { transport: server().transport, onError: failed },
+    )
     await editLink()
     const inPlace = await screen.findByText('页面出了点问题', {}, PATIENT)
     expect(inPlace).toBeVisible()
@@ -434,8 +539,19 @@ describe('the declaration', () => {
     show(<ProjectDetail projectId={ID} />, { transport: server().transport })
     const root = await basic()
     await editLink()
-    const shown = new Set(within(root).getAllByRole('term').map((term) => document.createTreeWalker(term, NodeFilter.SHOW_TEXT).nextNode()?.textContent))
-    const labels = Object.entries(project.fields).filter(([name, field]) => !field.hidden && !Object.hasOwn(project.shown, name) && !Object.values(project.composites).some(({ parts }) => parts.some((part) => part === name))).map(([, { label }]) => label)
+    const shown = new Set(
+      within(root)
+        .getAllByRole('term')
+        .map((term) => document.createTreeWalker(term, NodeFilter.SHOW_TEXT).nextNode()?.textContent),
+    )
+    const labels = Object.entries(project.fields)
+      .filter(
+        ([name, field]) =>
+          !field.hidden &&
+          !Object.hasOwn(project.shown, name) &&
+          !Object.values(project.composites).some(({ parts }) => parts.some((part) => part === name)),
+      )
+      .map(([, { label }]) => label)
     expect(labels.filter((label) => !shown.has(label) && !/业主|抵押/.test(label))).toEqual([])
   })
 })

@@ -14,10 +14,23 @@ const LIST = 'Hf1aCommonAppendix.getPageList'
 
 /** A case with a house and no trade; answers its key. */
 async function caseWithHouse({ api }: Server): Promise<string> {
-  const { data: { keyValue } } = await api.Hf20PrjBase.doSave({
-    prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager', hf20HouseAddress: '示例路 88 号',
+  const {
+    data: { keyValue },
+  } = await api.Hf20PrjBase.doSave({
+    prjPayType: PAY_TYPE.commercial,
+    hf20BuyerType: PARTY_TYPE.individual,
+    hf20SellerType: PARTY_TYPE.individual,
+    hf20ManagerId: 'demo-manager',
+    hf20HouseAddress: '示例路 88 号',
   })
-  await api.Hf29PrjHourse.doSave({ hf29PrjId: keyValue, hf29Area: '440106', hf29HourseType: HOUSE_TYPE.home, hf29FullArea: 89, hf29OwnerNumber: 1, hf29UnitNumber: '101' })
+  await api.Hf29PrjHourse.doSave({
+    hf29PrjId: keyValue,
+    hf29Area: '440106',
+    hf29HourseType: HOUSE_TYPE.home,
+    hf29FullArea: 89,
+    hf29OwnerNumber: 1,
+    hf29UnitNumber: '101',
+  })
   return keyValue ?? ''
 }
 const head = (root: HTMLElement): Promise<HTMLElement> => within(root).findByRole('button', { name: '附件' }, PATIENT)
@@ -26,8 +39,12 @@ const open = async (title: string): Promise<HTMLElement> => {
   await userEvent.click(await head(root))
   return root
 }
-const place = (root: HTMLElement, name: string): Promise<HTMLElement> => within(root).findByRole('group', { name }, PATIENT)
-const rows = (root: HTMLElement): readonly (string | null)[] => within(root).queryAllByRole('listitem').map((row) => row.getAttribute('data-document'))
+const place = (root: HTMLElement, name: string): Promise<HTMLElement> =>
+  within(root).findByRole('group', { name }, PATIENT)
+const rows = (root: HTMLElement): readonly (string | null)[] =>
+  within(root)
+    .queryAllByRole('listitem')
+    .map((row) => row.getAttribute('data-document'))
 
 describe('the files at the foot of a section', () => {
   it('UPL-001 UPL-003 UPL-021 OPN-027 are loaded when somebody comes there, added and removed at once, and looked at from the keyboard', async () => {
@@ -44,7 +61,11 @@ describe('the files at the foot of a section', () => {
 
     await open('交易房屋')
     const photos = await place(house, '现场照片')
-    expect(within(house).getAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(expect.arrayContaining(['产权资料', '现场照片', '税费凭证']))
+    expect(
+      within(house)
+        .getAllByRole('group')
+        .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent),
+    ).toEqual(expect.arrayContaining(['产权资料', '现场照片', '税费凭证']))
     expect(within(house).getByText('0 个文件')).toBeVisible()
     expect(on.called(LIST)).toHaveLength(1)
     act(() => choose(photos, png('客厅.png'), png('阳台.png'), new File(['x'], '说明.txt')))
@@ -55,7 +76,9 @@ describe('the files at the foot of a section', () => {
     expect(rows(photos)).toHaveLength(2)
     await inEveryScheme(expectAccessible)
 
-    within(photos).getByRole('button', { name: /^查看 阳台.png/ }).focus()
+    within(photos)
+      .getByRole('button', { name: /^查看 阳台.png/ })
+      .focus()
     await userEvent.keyboard('{Enter}')
     const gallery = await screen.findByRole('dialog', { name: /阳台.png/ }, PATIENT)
     await waitFor(() => expect(within(gallery).getByText('2 / 2')).toBeVisible(), PATIENT)
@@ -65,7 +88,11 @@ describe('the files at the foot of a section', () => {
     await waitFor(() => expect(within(photos).getByRole('button', { name: /^查看 阳台.png/ })).toHaveFocus(), PATIENT)
 
     await userEvent.click(within(photos).getByRole('button', { name: '删除 客厅.png' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '删除 客厅.png？' }, PATIENT)).getByRole('button', { name: '删除' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: '删除 客厅.png？' }, PATIENT)).getByRole('button', {
+        name: '删除',
+      }),
+    )
     expect(await notice('删除成功')).toBeVisible()
     await waitFor(() => expect(within(house).getByText('1 个文件')).toBeVisible(), PATIENT)
     await waitFor(() => expect(within(photos).getByRole('button', { name: '删除 阳台.png' })).toHaveFocus(), PATIENT)
@@ -80,7 +107,11 @@ describe('the files at the foot of a section', () => {
       if (toggleOf(root).getAttribute('aria-expanded') === 'false') await userEvent.click(toggleOf(root))
       await userEvent.click(await head(root))
       const cards = await place(root, '身份证明')
-      expect(within(root).getAllByRole('group').map((one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(expect.arrayContaining(['身份证明', '婚姻证明', '户籍证明', '收入流水', '征信资料']))
+      expect(
+        within(root)
+          .getAllByRole('group')
+          .map((one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent),
+      ).toEqual(expect.arrayContaining(['身份证明', '婚姻证明', '户籍证明', '收入流水', '征信资料']))
       act(() => choose(cards, png(`${name}.png`)))
       expect(await within(cards).findByRole('button', { name: new RegExp(`^查看 ${name}.png`) }, PATIENT)).toBeVisible()
     }
@@ -91,17 +122,35 @@ describe('the files at the foot of a section', () => {
     await userEvent.click(within(question).getByRole('button', { name: '取消' }))
     expect(rows(guarantor)).toHaveLength(1)
     await userEvent.click(within(guarantor).getByRole('button', { name: '删除 戴斌演.png' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '删除 戴斌演.png？' }, PATIENT)).getByRole('button', { name: '删除' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: '删除 戴斌演.png？' }, PATIENT)).getByRole('button', {
+        name: '删除',
+      }),
+    )
     await waitFor(() => expect(within(guarantor).getByText('0 个文件')).toBeVisible(), PATIENT)
-    const kept = async (name: string) => (await on.api.Hf1aCommonAppendix.getPageList({ hf1aObjCode: 'Hf23PrjMember', hf1aObjId: (await memberCalled(on, name)).keyValue ?? '' })).data.map(({ hf1aObjCode, hf1aFileCls, hf1aFileName }) => [hf1aObjCode, hf1aFileCls, hf1aFileName])
-    expect([await kept('林若例'), await kept('戴斌演'), await kept('何建样')]).toEqual([[['Hf23PrjMember', FILE_CLASS.identity, '林若例.png']], [], [['Hf23PrjMember', FILE_CLASS.identity, '何建样.png']]])
+    const kept = async (name: string) =>
+      (
+        await on.api.Hf1aCommonAppendix.getPageList({
+          hf1aObjCode: 'Hf23PrjMember',
+          hf1aObjId: (await memberCalled(on, name)).keyValue ?? '',
+        })
+      ).data.map(({ hf1aObjCode, hf1aFileCls, hf1aFileName }) => [hf1aObjCode, hf1aFileCls, hf1aFileName])
+    expect([await kept('林若例'), await kept('戴斌演'), await kept('何建样')]).toEqual([
+      [['Hf23PrjMember', FILE_CLASS.identity, '林若例.png']],
+      [],
+      [['Hf23PrjMember', FILE_CLASS.identity, '何建样.png']],
+    ])
   })
 
   it('PRJ-042 PRJ-044 stay as they are where the case may not be changed: they are seen and saved only', async () => {
     const on = server()
     const id = await caseWithHouse(on)
     let closed = false
-    const stopped = answering(on.transport, ({ service, method }) => (closed && service === 'Prj' && method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改' } : null))
+    const stopped = answering(on.transport, ({ service, method }) =>
+      closed && service === 'Prj' && method === 'checkStatus'
+        ? { success: false, code: 'STATUS', message: '项目已结案，不能修改' }
+        : null,
+    )
     show(<ProjectDetail projectId={id} sections={['house']} />, { transport: stopped })
     const house = await open('交易房屋')
     const titles = await place(house, '产权资料')
@@ -116,7 +165,12 @@ describe('the files at the foot of a section', () => {
   it('UPL-021 in a form a stored file goes only when the person means it, and with the save', async () => {
     const on = server()
     const id = await caseWithHouse(on)
-    await on.api.Hf2hPrjTrade.doSave({ hf2hPrjId: id, hf2hTradeType: TRADE_MODE.sale, hf2hContractAmt: 3_000_000, hf2hSignDate: '2026-11-01' })
+    await on.api.Hf2hPrjTrade.doSave({
+      hf2hPrjId: id,
+      hf2hTradeType: TRADE_MODE.sale,
+      hf2hContractAmt: 3_000_000,
+      hf2hSignDate: '2026-11-01',
+    })
     show(<ProjectDetail projectId={id} sections={['trade']} />, { transport: on.transport })
     await userEvent.click(await screen.findByRole('button', { name: '编辑交易信息' }, PATIENT))
     await screen.findByRole('button', { name: '保存' }, PATIENT)

@@ -15,14 +15,30 @@ import type { Server } from './stage.tsx'
 export const CASE = 'demo-project-05'
 
 /** Valid numbers of people who do not exist. */
-const CARDS: Readonly<Record<string, string>> = { [MEMBER_TYPE.buyer]: '440199199003070021', [MEMBER_TYPE.owner]: '440199198506150010' }
+const CARDS: Readonly<Record<string, string>> = {
+  [MEMBER_TYPE.buyer]: '440199199003070021',
+  [MEMBER_TYPE.owner]: '440199198506150010',
+}
 
 /** A member of the case with the name, on a side of it. */
-export async function addMember({ api }: Server, name: string, memberType: string, party: string = PARTY_TYPE.individual): Promise<Stored<Member>> {
-  const asked = party === PARTY_TYPE.company ? { hf23CompanyName: '示例公司', hf23CompanyCode: '91440199MA00000T4U' } : { hf23Marriage: 'HX0602' }
+export async function addMember(
+  { api }: Server,
+  name: string,
+  memberType: string,
+  party: string = PARTY_TYPE.individual,
+): Promise<Stored<Member>> {
+  const asked =
+    party === PARTY_TYPE.company
+      ? { hf23CompanyName: '示例公司', hf23CompanyCode: '91440199MA00000T4U' }
+      : { hf23Marriage: 'HX0602' }
   const { data } = await api.Hf23PrjMember.doSave({
-    hf23PrjId: CASE, hf23MemberType: memberType, hf23LinkName: name, hf23LinkPhone: '15400000012',
-    hf23IdCardType: ID_TYPE.citizenId, hf23CardNo: CARDS[memberType] ?? null, ...asked,
+    hf23PrjId: CASE,
+    hf23MemberType: memberType,
+    hf23LinkName: name,
+    hf23LinkPhone: '15400000012',
+    hf23IdCardType: ID_TYPE.citizenId,
+    hf23CardNo: CARDS[memberType] ?? null,
+    ...asked,
   })
   return data
 }
@@ -53,7 +69,10 @@ export function RecordsPage({ project, members, readOnly = false }: RecordsPageP
     openingPlace: opening?.section === section ? opening.place : null,
     blocked: editing.blocked,
     open: (place) => editing.open(section, place),
-    close: editing.close, leave: editing.leave, check: editing.check, register: editing.register,
+    close: editing.close,
+    leave: editing.leave,
+    check: editing.check,
+    register: editing.register,
     barSlot,
   })
   return (
@@ -61,7 +80,13 @@ export function RecordsPage({ project, members, readOnly = false }: RecordsPageP
       <FieldSearchBox />
       {members.map((member, order) => (
         <SearchPlace key={member.keyValue} name={`section${order}`} title={member.hf23LinkName ?? ''} order={order}>
-          <MemberRecords projectId={CASE} member={member} facts={factsOf(project)} readOnly={readOnly} editing={editingOf(`section${order}`)} />
+          <MemberRecords
+            projectId={CASE}
+            member={member}
+            facts={factsOf(project)}
+            readOnly={readOnly}
+            editing={editingOf(`section${order}`)}
+          />
         </SearchPlace>
       ))}
       <div ref={setBarSlot} />

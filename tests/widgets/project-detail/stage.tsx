@@ -16,7 +16,10 @@ beforeEach(() => sessionStorage.clear())
 /** Seeded once for all tests of a file. */
 const seeded = createMemoryStore({ tables })
 beforeAll(async () => {
-  await createClient({ transport: createMemoryTransport({ store: seeded }), auth: createMemoryAuth() }).api.Hf20PrjBase.getPageList({ page: 1, pageSize: 1 })
+  await createClient({
+    transport: createMemoryTransport({ store: seeded }),
+    auth: createMemoryAuth(),
+  }).api.Hf20PrjBase.getPageList({ page: 1, pageSize: 1 })
 })
 
 /** A server of the test's own, so that what it saves stays its own. */
@@ -25,7 +28,13 @@ export function server(user = 'manager') {
   const connect = (name: string): Watched => watched(createMemoryTransport({ store, user: name }))
   const transport = connect(user)
   const client = createClient({ transport: createMemoryTransport({ store, user: 'admin' }), auth: createMemoryAuth() })
-  return { store, transport, connect, api: client.api, called: (op: string) => transport.calls.filter(({ service, method }) => `${service}.${method}` === op) }
+  return {
+    store,
+    transport,
+    connect,
+    api: client.api,
+    called: (op: string) => transport.calls.filter(({ service, method }) => `${service}.${method}` === op),
+  }
 }
 export type Server = ReturnType<typeof server>
 
@@ -42,7 +51,8 @@ export function answering(transport: Watched, answer: (request: TransportRequest
 }
 
 export const basic = (): Promise<HTMLElement> => screen.findByRole('region', { name: '基础需求' }, PATIENT)
-export const editLink = async (): Promise<HTMLElement> => within(await basic()).findByRole('button', { name: '编辑基础需求' }, PATIENT)
+export const editLink = async (): Promise<HTMLElement> =>
+  within(await basic()).findByRole('button', { name: '编辑基础需求' }, PATIENT)
 export const saveButton = (): HTMLElement => screen.getByRole('button', { name: '保存' })
 
 /** Opens the form of the basic requirements. */
@@ -62,14 +72,21 @@ export async function chooseIn(root: HTMLElement, label: string, option: string)
   const box = () => within(root).getByRole('combobox', { name: label })
   await waitFor(() => expect(box()).not.toHaveAttribute('aria-busy'), PATIENT)
   // The one a form begins with has the focus, and gives way to another element when its list has arrived.
-  await waitFor(() => expect(box() === document.activeElement && box().dataset['scope'] === undefined).toBe(false), PATIENT)
+  await waitFor(
+    () => expect(box() === document.activeElement && box().dataset['scope'] === undefined).toBe(false),
+    PATIENT,
+  )
   await userEvent.click(box())
   await userEvent.click(await screen.findByRole('option', { name: option }, PATIENT))
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
 export async function pickParties(root: HTMLElement): Promise<void> {
-  for (const party of ['买家类型', '业主类型']) await userEvent.click(within(await within(root).findByRole('radiogroup', { name: party }, PATIENT)).getByText('个人'))
+  for (const party of ['买家类型', '业主类型'])
+    await userEvent.click(
+      within(await within(root).findByRole('radiogroup', { name: party }, PATIENT)).getByText('个人'),
+    )
 }
 
-export const notice = async (text: string | RegExp): Promise<HTMLElement> => within(await screen.findByRole('region', { name: '通知' }, PATIENT)).findByText(text, {}, PATIENT)
+export const notice = async (text: string | RegExp): Promise<HTMLElement> =>
+  within(await screen.findByRole('region', { name: '通知' }, PATIENT)).findByText(text, {}, PATIENT)

@@ -16,18 +16,31 @@ function without(transport: Transport): Transport {
     call: async (request) => {
       const answer = await transport.call(request)
       if (request.method !== 'loadrieldMeta' || !Array.isArray(answer.data)) return answer
-      return { ...answer, data: answer.data.filter((line: { readonly hf02FldName?: unknown }) => !LEFT_OUT.includes(String(line.hf02FldName))) }
+      return {
+        ...answer,
+        data: answer.data.filter(
+          (line: { readonly hf02FldName?: unknown }) => !LEFT_OUT.includes(String(line.hf02FldName)),
+        ),
+      }
     },
   }
 }
 
-it.each([[false, true], [true, false]])('OPN-040 with strictMetadata %s a field that no metadata names is shown, to read and to edit: %s', async (strictMetadata, shown) => {
-  show(<ProjectDetail projectId={CASE} sections={['basic', 'trade']} strictMetadata={strictMetadata} />, { transport: without(server().transport) })
-  const trade = await card('交易信息')
-  await screen.findByRole('button', { name: '编辑交易信息' }, PATIENT)
-  await waitFor(() => expect(fieldIn(trade, 'hf2hSignDate')).not.toBeNull(), PATIENT)
-  expect(fieldIn(trade, 'hf2hContractAmt') !== null).toBe(shown)
-  expect(fieldIn(await basic(), 'hf20HouseAddress')).not.toBeNull()
-  expect(fieldIn(await basic(), 'hf20HouseMarketPrice') !== null).toBe(shown)
-  expect(fieldIn(await edit(), 'hf20HouseMarketPrice') !== null).toBe(shown)
-})
+it.each([
+  [false, true],
+  [true, false],
+])(
+  'OPN-040 with strictMetadata %s a field that no metadata names is shown, to read and to edit: %s',
+  async (strictMetadata, shown) => {
+    show(<ProjectDetail projectId={CASE} sections={['basic', 'trade']} strictMetadata={strictMetadata} />, {
+      transport: without(server().transport),
+    })
+    const trade = await card('交易信息')
+    await screen.findByRole('button', { name: '编辑交易信息' }, PATIENT)
+    await waitFor(() => expect(fieldIn(trade, 'hf2hSignDate')).not.toBeNull(), PATIENT)
+    expect(fieldIn(trade, 'hf2hContractAmt') !== null).toBe(shown)
+    expect(fieldIn(await basic(), 'hf20HouseAddress')).not.toBeNull()
+    expect(fieldIn(await basic(), 'hf20HouseMarketPrice') !== null).toBe(shown)
+    expect(fieldIn(await edit(), 'hf20HouseMarketPrice') !== null).toBe(shown)
+  },
+)

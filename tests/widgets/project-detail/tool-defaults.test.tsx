@@ -18,9 +18,20 @@ const grids = [toolsDefGrid, toolsCfgGrid]
 
 /** A server with the lists of tools, and a case without a loan. */
 async function desk(prjPayType: string) {
-  const transport = createMemoryTransport({ store: createMemoryStore({ tables: tablesFor(grids) }), grids, gridRows: [toolsDefRows] })
+  const transport = createMemoryTransport({
+    store: createMemoryStore({ tables: tablesFor(grids) }),
+    grids,
+    gridRows: [toolsDefRows],
+  })
   const { api } = createClient({ transport, auth: createMemoryAuth() })
-  const { data: { keyValue } } = await api.Hf20PrjBase.doSave({ prjPayType, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager' })
+  const {
+    data: { keyValue },
+  } = await api.Hf20PrjBase.doSave({
+    prjPayType,
+    hf20BuyerType: PARTY_TYPE.individual,
+    hf20SellerType: PARTY_TYPE.individual,
+    hf20ManagerId: 'demo-manager',
+  })
   return { transport, api, id: keyValue ?? '' }
 }
 
@@ -30,7 +41,8 @@ async function beginLoan(): Promise<HTMLElement> {
   await screen.findByRole('button', { name: '保存' }, PATIENT)
   return card('贷款信息')
 }
-const input = (root: HTMLElement, label: string): Promise<HTMLElement> => within(root).findByLabelText(label, {}, PATIENT)
+const input = (root: HTMLElement, label: string): Promise<HTMLElement> =>
+  within(root).findByLabelText(label, {}, PATIENT)
 
 describe('the blank form of a loan', () => {
   it('FRM-030 starts with what the template of its tool says, which the case does not decide, and saves it', async () => {
@@ -46,20 +58,43 @@ describe('the blank form of a loan', () => {
     await userEvent.click(saveButton())
     await screen.findByRole('button', { name: '编辑贷款信息' }, PATIENT)
     expect((await api.Hf2iPrjLoan.getSubPageList({ objKey: id })).data[0]).toMatchObject({
-      hf2iLoanType: 'HF9902', hf2iFundLoan: 800_000, hf2iFundType: 'HX1801', hf2iFundRepayYear: 20, hf2iFundRate: 0.026, hf2iLoanYear: null, hf2iLoanRate: null,
+      hf2iLoanType: 'HF9902',
+      hf2iFundLoan: 800_000,
+      hf2iFundType: 'HX1801',
+      hf2iFundRepayYear: 20,
+      hf2iFundRate: 0.026,
+      hf2iLoanYear: null,
+      hf2iLoanRate: null,
     })
   })
 
   it('FRM-030 ROU-010 shows what an administrator changed in the list of templates, the next time it is opened', async () => {
     const { transport, api, id } = await desk(PAY_TYPE.commercial)
-    show(<><ProjectDetail projectId={id} sections={['loan']} /><ConfigGrid definition={toolsCfgGrid} defaultQuery={{ search: { hf3sToolDefId: { is: ['TOOL-INSTALMENT'] }, hf3sFldName: { is: ['hf2iLoanYear'] } } }} /></>, { transport })
+    show(
+      <>
+        <ProjectDetail projectId={id} sections={['loan']} />
+        <ConfigGrid
+          definition={toolsCfgGrid}
+          defaultQuery={{
+            search: { hf3sToolDefId: { is: ['TOOL-INSTALMENT'] }, hf3sFldName: { is: ['hf2iLoanYear'] } },
+          }}
+        />
+      </>,
+      { transport },
+    )
     expect(await input(await beginLoan(), '商业贷款年限')).toHaveValue('30')
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
     await userEvent.click(await screen.findByRole('button', { name: /编辑/ }, PATIENT))
     const drawer = await screen.findByRole('dialog', {}, PATIENT)
     await type(drawer, '默认值', '25')
     await userEvent.click(within(drawer).getByRole('button', { name: '保存' }))
-    await waitFor(async () => expect((await api.Hf3sToolTempFldCfg.initFldsVal({ toolDefId: 'TOOL-INSTALMENT' })).data).toMatchObject({ hf2iLoanYear: '25' }), PATIENT)
+    await waitFor(
+      async () =>
+        expect((await api.Hf3sToolTempFldCfg.initFldsVal({ toolDefId: 'TOOL-INSTALMENT' })).data).toMatchObject({
+          hf2iLoanYear: '25',
+        }),
+      PATIENT,
+    )
     await userEvent.click(within(drawer).getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
     expect(await input(await beginLoan(), '商业贷款年限')).toHaveValue('25')

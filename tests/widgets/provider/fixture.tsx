@@ -28,7 +28,10 @@ export function watched(transport: MemoryTransport = createMemoryTransport({ sce
 
 type Surroundings = Partial<FangkitProviderProps>
 
-export function inProvider(children: ReactNode, { transport = watched(), auth = createMemoryAuth(), ...props }: Surroundings = {}): ReactNode {
+export function inProvider(
+  children: ReactNode,
+  { transport = watched(), auth = createMemoryAuth(), ...props }: Surroundings = {},
+): ReactNode {
   return (
     <StrictMode>
       <FangkitProvider transport={transport} auth={auth} {...props}>

@@ -21,16 +21,35 @@ interface Shown {
   readonly offered: RegExp
 }
 const WIDGETS: Readonly<Record<string, Shown>> = {
-  FeeTab: { widget: <FeeTab projectId={CASE} />, ready: () => screen.findByRole('tab', { name: /支出/ }, PATIENT), offered: /新增|^保存|生成收款码/ },
-  FlowTab: { widget: <FlowTab projectId={CASE} />, ready: () => screen.findByRole('table', {}, PATIENT), offered: /添加流程|^指派|完成所选/ },
-  PapersTab: { widget: <PapersTab projectId={CASE} />, ready: () => screen.findByRole('table', { name: '资料清单' }, PATIENT), offered: /上传/ },
+  FeeTab: {
+    widget: <FeeTab projectId={CASE} />,
+    ready: () => screen.findByRole('tab', { name: /支出/ }, PATIENT),
+    offered: /新增|^保存|生成收款码/,
+  },
+  FlowTab: {
+    widget: <FlowTab projectId={CASE} />,
+    ready: () => screen.findByRole('table', {}, PATIENT),
+    offered: /添加流程|^指派|完成所选/,
+  },
+  PapersTab: {
+    widget: <PapersTab projectId={CASE} />,
+    ready: () => screen.findByRole('table', { name: '资料清单' }, PATIENT),
+    offered: /上传/,
+  },
 }
 const offers = ({ offered }: Shown): readonly string[] =>
-  screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '').filter((name) => offered.test(name))
+  screen
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
+    .filter((name) => offered.test(name))
 
 function show({ widget }: Shown, can: () => unknown): void {
   const auth = { ...createMemoryAuth(), can: can as () => boolean } // adapter: a host may answer anything
-  render(<FangkitProvider transport={createMemoryTransport({ user: 'manager' })} auth={auth}>{widget}</FangkitProvider>)
+  render(
+    <FangkitProvider transport={createMemoryTransport({ user: 'manager' })} auth={auth}>
+      {widget}
+    </FangkitProvider>,
+  )
 }
 
 describe.each(Object.entries(WIDGETS))('SDK-015 what a host does not allow: %s', (_name, kind) => {
@@ -41,7 +60,12 @@ describe.each(Object.entries(WIDGETS))('SDK-015 what a host does not allow: %s',
   })
   it.each([
     ['denies', (): unknown => false],
-    ['throws', (): unknown => { throw new Error('no') }],
+    [
+      'throws',
+      (): unknown => {
+        throw new Error('no')
+      },
+    ],
     ['answers no boolean', (): unknown => 'yes'],
     ['answers later', (): unknown => Promise.resolve(true)],
   ] as const)('offers nothing when it %s', async (_how, can) => {
@@ -54,8 +78,18 @@ describe.each(Object.entries(WIDGETS))('SDK-015 what a host does not allow: %s',
 describe('SDK-015 what a host does not allow: FormPreview', () => {
   it('is asked about saving, and shown all the same', async () => {
     const asked: (readonly [string, string | undefined])[] = []
-    const auth = { ...createMemoryAuth(), can: (operation: string, subject?: string) => { asked.push([operation, subject]); return false } }
-    render(<FangkitProvider transport={createMemoryTransport({ user: 'manager' })} auth={auth}><FormPreview projectId={CASE} /></FangkitProvider>)
+    const auth = {
+      ...createMemoryAuth(),
+      can: (operation: string, subject?: string) => {
+        asked.push([operation, subject])
+        return false
+      },
+    }
+    render(
+      <FangkitProvider transport={createMemoryTransport({ user: 'manager' })} auth={auth}>
+        <FormPreview projectId={CASE} />
+      </FangkitProvider>,
+    )
     await waitFor(() => expect(asked).toContainEqual(['OPT_SAVE', 'ApplyFormRecord']), PATIENT)
   })
 })

@@ -19,10 +19,15 @@ afterEach(() => {
 
 const Place = ({ title = '没有收费' }: { readonly title?: string }): ReactElement => (
   <HostSlot name="Empty" given={{ title }} beside={<button type="button">宿主旁的新增</button>}>
-    <p>自带：{title}<button type="button">自带的新增</button></p>
+    <p>
+      自带：{title}
+      <button type="button">自带的新增</button>
+    </p>
   </HostSlot>
 )
-const Broken = (): never => { throw new Error('host') }
+const Broken = (): never => {
+  throw new Error('host')
+}
 const AlsoBroken = (): never => Broken()
 
 describe('a part of the host for a state', () => {
@@ -37,9 +42,19 @@ describe('a part of the host for a state', () => {
     screen.getByRole('button', { name: '宿主旁的新增' })
     expect(screen.queryByText(/没有收费/)).toBeNull()
   })
-  it.each<readonly [string, unknown]>([['throws', Broken], ['draws what is no element', () => ({ no: 'element' })], ['is no component', { not: 'one' }]])('E07 that %s gives way to the library’s own everywhere, and is told once', (_how, Empty) => {
+  it.each<readonly [string, unknown]>([
+    ['throws', Broken],
+    ['draws what is no element', () => ({ no: 'element' })],
+    ['is no component', { not: 'one' }],
+  ])('E07 that %s gives way to the library’s own everywhere, and is told once', (_how, Empty) => {
     const onError = vi.fn<(error: FangkitError) => void>()
-    renderIn(<><Place /><Place title="没有收入" /></>, { components: { Empty: Empty as NonNullable<Slots['Empty']> }, onError }) // adapter: what a host without types may give
+    renderIn(
+      <>
+        <Place />
+        <Place title="没有收入" />
+      </>,
+      { components: { Empty: Empty as NonNullable<Slots['Empty']> }, onError },
+    ) // adapter: what a host without types may give
     screen.getByText('自带：没有收费')
     screen.getByText('自带：没有收入')
     expect(screen.queryByRole('button', { name: '宿主旁的新增' })).toBeNull()
@@ -51,7 +66,15 @@ describe('a part of the host for a state', () => {
     function Host(): ReactElement {
       const [errors, setErrors] = useState(0)
       return (
-        <FangkitProvider transport={transport} auth={auth} components={{ Empty: () => Broken() }} onError={(error) => { told(error); setErrors((count) => count + 1) }}>
+        <FangkitProvider
+          transport={transport}
+          auth={auth}
+          components={{ Empty: () => Broken() }}
+          onError={(error) => {
+            told(error)
+            setErrors((count) => count + 1)
+          }}
+        >
           <p>{`听到 ${errors}`}</p>
           <Place />
         </FangkitProvider>
@@ -64,7 +87,12 @@ describe('a part of the host for a state', () => {
   })
   it('may come late: the library’s own stands until then', async () => {
     let arrive: (Part: NonNullable<Slots['Empty']>) => void = () => undefined
-    const Late = lazy(() => new Promise<{ default: NonNullable<Slots['Empty']> }>((resolve) => { arrive = (Part) => resolve({ default: Part }) }))
+    const Late = lazy(
+      () =>
+        new Promise<{ default: NonNullable<Slots['Empty']> }>((resolve) => {
+          arrive = (Part) => resolve({ default: Part })
+        }),
+    )
     renderIn(<Place />, { components: { Empty: Late } })
     screen.getByText('自带：没有收费')
     arrive(({ title }) => <p>宿主：{title}</p>)
@@ -77,7 +105,15 @@ it('E07 a widget whose host cannot draw failures shows its own, with the way to 
   const onError = vi.fn<(error: FangkitError) => void>()
   const transport = watched()
   transport.setScenario('broken')
-  renderIn(<FeeTab projectId="demo-project-05" components={{ Failed: Broken, Loading: AlsoBroken }} />, { transport, onError })
+  renderIn(<FeeTab projectId="demo-project-05" components={{ Failed: Broken, Loading: AlsoBroken }} />, {
+    transport,
+    onError,
+  })
   await screen.findByRole('button', { name: '重试' }, PATIENT)
-  expect(onError.mock.calls.map(([{ op }]) => op).filter((op) => op.startsWith('components.')).sort()).toEqual(['components.Failed', 'components.Loading'])
+  expect(
+    onError.mock.calls
+      .map(([{ op }]) => op)
+      .filter((op) => op.startsWith('components.'))
+      .sort(),
+  ).toEqual(['components.Failed', 'components.Loading'])
 })

@@ -19,12 +19,20 @@ import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
 
 afterEach(cleanup)
 const PATIENT = { timeout: 20_000 }
-const NEW_CASE = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager' } as const
+const NEW_CASE = {
+  prjPayType: 'HH2004',
+  hf20BuyerType: 'HF0501',
+  hf20SellerType: 'HF0501',
+  hf20ManagerId: 'demo-manager',
+} as const
 
 /** Two browsers before one server: one a test speaks for, one that is drawn. */
 function twoBrowsers() {
   const store = createMemoryStore({ tables })
-  const [near, far] = [createMemoryTransport({ store, scenario: 'empty', user: 'manager' }), createMemoryTransport({ store, scenario: 'empty', user: 'manager' })]
+  const [near, far] = [
+    createMemoryTransport({ store, scenario: 'empty', user: 'manager' }),
+    createMemoryTransport({ store, scenario: 'empty', user: 'manager' }),
+  ]
   return { store, near, far: createClient({ transport: far, auth: createMemoryAuth() }).api }
 }
 
@@ -40,9 +48,15 @@ function Board({ id, onChanged }: { readonly id: string; readonly onChanged: () 
 describe('what others change', () => {
   it('SHL-016 OPN-103 shows up by itself: a record, its list, a dictionary', async () => {
     const { store, near, far } = twoBrowsers()
-    const { data: { keyValue } } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
+    const {
+      data: { keyValue },
+    } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
     const changed = vi.fn()
-    render(<FangkitProvider transport={near} auth={createMemoryAuth()}><Board id={String(keyValue)} onChanged={changed} /></FangkitProvider>)
+    render(
+      <FangkitProvider transport={near} auth={createMemoryAuth()}>
+        <Board id={String(keyValue)} onChanged={changed} />
+      </FangkitProvider>,
+    )
     await screen.findByText(/^open \| 示例路1号 \| 1 条 \| \S/, {}, PATIENT)
 
     await far.Hf20PrjBase.doSave({ keyValue, hf20HouseAddress: '示例路2号' })
@@ -53,7 +67,10 @@ describe('what others change', () => {
 
     await far.home.doRefresh()
     await store.unit({ account: 'system', now: Date.now() }, async (unit) => {
-      const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: ['HF19'] }, sort: [{ field: 'sortOrder' }] })
+      const { rows } = await unit.list(dictEntryTable, {
+        where: { field: 'dict', is: ['HF19'] },
+        sort: [{ field: 'sortOrder' }],
+      })
       for (const row of rows) await unit.update(dictEntryTable, row.key, row.version, { value: '改过的名称' })
     })
     await far.home.doRefresh()
@@ -63,8 +80,14 @@ describe('what others change', () => {
   it('does not show up by itself where the host wants no line', async () => {
     const { near, far } = twoBrowsers()
     const connect = vi.fn(near.connect)
-    const { data: { keyValue } } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
-    render(<FangkitProvider transport={{ ...near, connect }} auth={createMemoryAuth()} live={false}><Board id={String(keyValue)} onChanged={() => undefined} /></FangkitProvider>)
+    const {
+      data: { keyValue },
+    } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
+    render(
+      <FangkitProvider transport={{ ...near, connect }} auth={createMemoryAuth()} live={false}>
+        <Board id={String(keyValue)} onChanged={() => undefined} />
+      </FangkitProvider>,
+    )
     await screen.findByText(/^off \| 示例路1号 \| 1 条/, {}, PATIENT)
     expect(connect).not.toHaveBeenCalled()
   })
@@ -93,8 +116,19 @@ describe('the line of a city', () => {
         },
       }
     }
-    const { data: { keyValue } } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
-    render(<FangkitProvider transport={{ ...near, connect, call: (request) => near.call({ ...request, city: null }) }} auth={createMemoryAuth()} scope={{ city: '440100' }}><Journey /><Board id={String(keyValue)} onChanged={() => undefined} /></FangkitProvider>)
+    const {
+      data: { keyValue },
+    } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
+    render(
+      <FangkitProvider
+        transport={{ ...near, connect, call: (request) => near.call({ ...request, city: null }) }}
+        auth={createMemoryAuth()}
+        scope={{ city: '440100' }}
+      >
+        <Journey />
+        <Board id={String(keyValue)} onChanged={() => undefined} />
+      </FangkitProvider>,
+    )
     await screen.findByText(/^open \| 示例路1号/, {}, PATIENT)
     expect(lines).toEqual([{ open: true }])
 
@@ -112,9 +146,16 @@ describe('the line of a city', () => {
 describe('a line that breaks', () => {
   it('SHL-014 is told by one widget of all, and gone when the line is back, with what was missed', async () => {
     const { near, far } = twoBrowsers()
-    const { data: { keyValue } } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
+    const {
+      data: { keyValue },
+    } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
     const board = <Board id={String(keyValue)} onChanged={() => undefined} />
-    render(<FangkitProvider transport={near} auth={createMemoryAuth()}><WidgetFrame name="one">{board}</WidgetFrame><WidgetFrame name="two">{null}</WidgetFrame></FangkitProvider>)
+    render(
+      <FangkitProvider transport={near} auth={createMemoryAuth()}>
+        <WidgetFrame name="one">{board}</WidgetFrame>
+        <WidgetFrame name="two">{null}</WidgetFrame>
+      </FangkitProvider>,
+    )
     await screen.findByText(/^open \| 示例路1号/, {}, PATIENT)
     near.setScenario('offline')
     expect(await screen.findByText(/正在重新连接/, {}, PATIENT)).toBeVisible()
@@ -130,21 +171,27 @@ describe('a line that breaks', () => {
 /** Holds a part of the traffic back until a test lets it go. */
 function dam() {
   let open: () => void = () => undefined
-  const gate = new Promise<void>((resolve) => { open = resolve })
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
   return { gate, open: () => open() }
 }
 
 describe('what changes before a page can hear of it', () => {
   it('SHL-016 shows up when the line opens late, and when the first answer comes late', async () => {
     const { near, far } = twoBrowsers()
-    const { data: { keyValue } } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
+    const {
+      data: { keyValue },
+    } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
     const [line, answer] = [dam(), dam()]
     const transport = {
       ...near,
       connect: (request: LiveRequest): LiveChannel => {
         if (!near.connect) throw new Error('memory has no line')
         let channel: LiveChannel | null = null
-        void line.gate.then(() => { channel = near.connect?.(request) ?? null })
+        void line.gate.then(() => {
+          channel = near.connect?.(request) ?? null
+        })
         return { send: (text) => channel?.send(text), close: (code) => channel?.close(code) }
       },
       call: async (request: TransportRequest) => {
@@ -153,7 +200,11 @@ describe('what changes before a page can hear of it', () => {
         return given
       },
     }
-    render(<FangkitProvider transport={transport} auth={createMemoryAuth()}><Board id={String(keyValue)} onChanged={() => undefined} /></FangkitProvider>)
+    render(
+      <FangkitProvider transport={transport} auth={createMemoryAuth()}>
+        <Board id={String(keyValue)} onChanged={() => undefined} />
+      </FangkitProvider>,
+    )
     await screen.findByText(/^connecting \| 示例路1号 \| undefined 条/, {}, PATIENT)
     await far.Hf20PrjBase.doSave({ keyValue, hf20HouseAddress: '示例路2号' })
     line.open()
@@ -166,9 +217,17 @@ describe('what changes before a page can hear of it', () => {
   it('SHL-013 a page that leaves at once has opened no line', async () => {
     const { near } = twoBrowsers()
     const connect = vi.fn(near.connect)
-    const { unmount } = render(<FangkitProvider transport={{ ...near, connect }} auth={createMemoryAuth()}><Board id="p1" onChanged={() => undefined} /></FangkitProvider>)
+    const { unmount } = render(
+      <FangkitProvider transport={{ ...near, connect }} auth={createMemoryAuth()}>
+        <Board id="p1" onChanged={() => undefined} />
+      </FangkitProvider>,
+    )
     unmount()
-    const later = render(<FangkitProvider transport={{ ...near, connect: vi.fn(near.connect) }} auth={createMemoryAuth()}><Board id="p1" onChanged={() => undefined} /></FangkitProvider>)
+    const later = render(
+      <FangkitProvider transport={{ ...near, connect: vi.fn(near.connect) }} auth={createMemoryAuth()}>
+        <Board id="p1" onChanged={() => undefined} />
+      </FangkitProvider>,
+    )
     await later.findByText(/^open/, {}, PATIENT)
     expect(connect).not.toHaveBeenCalled()
   })

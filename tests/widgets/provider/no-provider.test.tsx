@@ -25,7 +25,12 @@ describe('a widget outside of a provider', () => {
     ['image-viewer', <ImageViewer key="viewer" open items={[]} onClose={() => undefined} />],
   ])('says so in a box, tells the developer, and leaves the page of the host alone: %s', async (name, widget) => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    render(<><p>宿主的内容</p>{widget}</>)
+    render(
+      <>
+        <p>宿主的内容</p>
+        {widget}
+      </>,
+    )
     expect(await screen.findByRole('alert')).toHaveTextContent('这部分内容暂时无法显示')
     expect(screen.getByText('宿主的内容')).toBeVisible()
     expect(told).toHaveBeenCalledWith(expect.stringContaining(`组件 ${name} 不在 <FangkitProvider> 里`))

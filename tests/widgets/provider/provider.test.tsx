@@ -53,13 +53,17 @@ function Places({ parent }: { readonly parent: string | null }): ReactElement {
 }
 
 function Pages({ page }: { readonly page: number | null }): ReactElement {
-  const { data, isPlaceholderData } = useFkQuery(page === null ? null : projectList({ page, pageSize: 2 }), { keepPrevious: true })
+  const { data, isPlaceholderData } = useFkQuery(page === null ? null : projectList({ page, pageSize: 2 }), {
+    keepPrevious: true,
+  })
   return <output>{data ? `${page}${isPlaceholderData ? ' old' : ''}` : 'none'}</output>
 }
 
 function Offers(): ReactElement {
   const can = useCan()
-  return <p>{`detail: ${can('OPT_DETAIL')}, save: ${can('OPT_SAVE')}, delete p1: ${can('OPT_DELETE', 'p1')}, unknown: ${can('OPT_VANISH')}`}</p>
+  return (
+    <p>{`detail: ${can('OPT_DETAIL')}, save: ${can('OPT_SAVE')}, delete p1: ${can('OPT_DELETE', 'p1')}, unknown: ${can('OPT_VANISH')}`}</p>
+  )
 }
 
 const useEmptying = () => {
@@ -76,7 +80,13 @@ const useFirstDictionary = () => useDictionary('HF01')
 function useSaving() {
   const cache = useCache()
   return useFkMutation(
-    (address: string, { api }) => api.Hf20PrjBase.doSave({ prjPayType: 'HH2001', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20HouseAddress: address }),
+    (address: string, { api }) =>
+      api.Hf20PrjBase.doSave({
+        prjPayType: 'HH2001',
+        hf20BuyerType: 'HF0501',
+        hf20SellerType: 'HF0501',
+        hf20HouseAddress: address,
+      }),
     { onSuccess: () => void cache.invalidate(['Hf20PrjBase']) },
   )
 }
@@ -107,7 +117,15 @@ describe('the provider', () => {
     const [first, second] = [vi.fn(), vi.fn()]
     let fangkit: Fangkit | undefined
     const page = (onError: (error: FangkitError) => void) =>
-      inProvider(<Handle use={useFangkit} to={(value) => { fangkit = value }} />, { onError, transport, auth })
+      inProvider(
+        <Handle
+          use={useFangkit}
+          to={(value) => {
+            fangkit = value
+          }}
+        />,
+        { onError, transport, auth },
+      )
     const transport = watched()
     const auth = createMemoryAuth()
     const { rerender } = render(page(first))
@@ -147,13 +165,19 @@ describe('the city', () => {
     const answers = watched()
     const transport = {
       ...answers,
-      call: (request: TransportRequest) => (request.method === 'getOne' ? new Promise<never>(() => undefined) : answers.call({ ...request, city: null })),
+      call: (request: TransportRequest) =>
+        request.method === 'getOne' ? new Promise<never>(() => undefined) : answers.call({ ...request, city: null }),
     }
     let fangkit: Fangkit | undefined
     renderIn(
       <>
         <Total />
-        <Handle use={useFangkit} to={(value) => { fangkit = value }} />
+        <Handle
+          use={useFangkit}
+          to={(value) => {
+            fangkit = value
+          }}
+        />
       </>,
       { transport, scope: { city: '440100' }, onEvent: (event) => events.push(event) },
     )
@@ -211,8 +235,18 @@ describe('the session', () => {
     let cache: Cache | undefined
     renderIn(
       <>
-        <Handle use={useFangkit} to={(value) => { fangkit = value }} />
-        <Handle use={useCache} to={(value) => { cache = value }} />
+        <Handle
+          use={useFangkit}
+          to={(value) => {
+            fangkit = value
+          }}
+        />
+        <Handle
+          use={useCache}
+          to={(value) => {
+            cache = value
+          }}
+        />
       </>,
       { transport, auth },
     )
@@ -255,7 +289,12 @@ describe('dictionaries', () => {
     const page = (
       <>
         <Handle use={useTwo} to={(view) => void views.add(view)} />
-        <Handle use={useFangkit} to={(fangkit) => { refresh = fangkit.refresh }} />
+        <Handle
+          use={useFangkit}
+          to={(fangkit) => {
+            refresh = fangkit.refresh
+          }}
+        />
         <TwoDictionaries />
       </>
     )
@@ -276,14 +315,20 @@ describe('dictionaries', () => {
     const transport = watched()
     const auth = createMemoryAuth()
     let empty: (() => void) | undefined
-    const draw = (more: string) => inProvider(
-      <>
-        <TwoDictionaries />
-        <p>{more}</p>
-        <Handle use={useEmptying} to={(run) => { empty = run }} />
-      </>,
-      { transport, auth },
-    )
+    const draw = (more: string) =>
+      inProvider(
+        <>
+          <TwoDictionaries />
+          <p>{more}</p>
+          <Handle
+            use={useEmptying}
+            to={(run) => {
+              empty = run
+            }}
+          />
+        </>,
+        { transport, auth },
+      )
     const { rerender } = render(draw('一'))
     await screen.findByText('个人 true null')
     const before = transport.count('pubSvc.getDictVals')
@@ -297,7 +342,12 @@ describe('dictionaries', () => {
     renderIn(
       <>
         <Dictionary code="HF01" />
-        <Handle use={useFirstDictionary} to={(view) => { reload = view.reload }} />
+        <Handle
+          use={useFirstDictionary}
+          to={(view) => {
+            reload = view.reload
+          }}
+        />
       </>,
       { transport },
     )
@@ -329,7 +379,12 @@ describe('data', () => {
     renderIn(
       <>
         <Total />
-        <Handle use={useSaving} to={({ mutate }) => { save = () => mutate('示例路 1 号') }} />
+        <Handle
+          use={useSaving}
+          to={({ mutate }) => {
+            save = () => mutate('示例路 1 号')
+          }}
+        />
       </>,
       { transport },
     )

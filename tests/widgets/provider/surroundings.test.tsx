@@ -72,7 +72,8 @@ function Asker(): ReactElement {
   return <p>{`can ${allows('OPT_SAVE')}`}</p>
 }
 
-const heard = (told: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }): string[] => told.mock.calls.map(([error]) => (isFangkitError(error) ? error.op : ''))
+const heard = (told: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }): string[] =>
+  told.mock.calls.map(([error]) => (isFangkitError(error) ? error.op : ''))
 
 const failLater = async () => Promise.reject(new Error('later'))
 
@@ -98,7 +99,8 @@ describe('texts', () => {
   it('are made once for literals of the same content', () => {
     const onTexts = vi.fn()
     const [transport, auth] = [watched(), createMemoryAuth()]
-    const page = (saved: string) => inProvider(<Saved onTexts={onTexts} />, { transport, auth, messages: { common: { saved } } })
+    const page = (saved: string) =>
+      inProvider(<Saved onTexts={onTexts} />, { transport, auth, messages: { common: { saved } } })
     const { rerender } = render(page('好'))
     const before = new Set(onTexts.mock.calls.map(([texts]: readonly unknown[]) => texts)).size
     rerender(page('好'))
@@ -107,10 +109,24 @@ describe('texts', () => {
     rerender(page('行'))
     screen.getByText('行 暂无记录')
   })
-  it.each([['throws', () => { throw new Error('a text of the host') }], ['answers junk', () => ({})]] as const)('E07 whose function %s are the library’s own, and the host is told once', async (_how, trace) => {
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('a text of the host')
+      },
+    ],
+    ['answers junk', () => ({})],
+  ] as const)('E07 whose function %s are the library’s own, and the host is told once', async (_how, trace) => {
     const onError = vi.fn()
     const Traced = (): ReactElement => <p>{useMessages(commonMessages).trace({ id: '7f3a91' })}</p>
-    renderIn(<><Traced /><Traced /></>, { onError, messages: { common: { trace: trace as () => string } } }) // adapter: what a host without types may hand in
+    renderIn(
+      <>
+        <Traced />
+        <Traced />
+      </>,
+      { onError, messages: { common: { trace: trace as () => string } } },
+    ) // adapter: what a host without types may hand in
     expect(screen.getAllByText('追踪号 7f3a91')).toHaveLength(2)
     await waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ op: 'messages' })))
   })
@@ -122,7 +138,9 @@ describe('looks', () => {
     return screen.getByTestId('root')
   }
   it('are light and comfortable unless the host says otherwise', () => {
-    expect(root().outerHTML).toBe('<div data-testid="root" class="fk-root" data-scheme="light" data-density="comfortable"></div>')
+    expect(root().outerHTML).toBe(
+      '<div data-testid="root" class="fk-root" data-scheme="light" data-density="comfortable"></div>',
+    )
     cleanup()
     const own = root({ scheme: 'dark', density: 'compact', variables: { '--fk-colors-brand': 'rebeccapurple' } })
     expect(own.dataset).toMatchObject({ scheme: 'dark', density: 'compact' })
@@ -154,7 +172,11 @@ describe('notices and questions', () => {
 
   it('are shown once, by one widget of several, and by another when that one goes', () => {
     const [transport, auth] = [watched(), createMemoryAuth()]
-    const page = (...names: readonly string[]) => inProvider(names.map((name) => <Widget key={name} name={name} />), { transport, auth })
+    const page = (...names: readonly string[]) =>
+      inProvider(
+        names.map((name) => <Widget key={name} name={name} />),
+        { transport, auth },
+      )
     const { rerender } = render(page('甲', '乙'))
     act(() => hooks.notify?.({ tone: 'success', title: '保存成功' }))
     expect(shown.map(({ title }) => title)).toEqual(['保存成功'])
@@ -220,25 +242,53 @@ describe('the host', () => {
     expect(told.mock.calls.length).toBe(before + 1)
   })
   it.each([
-    ['throws', () => { throw new Error('host') }, ['can', 'now', 'portal']],
+    [
+      'throws',
+      () => {
+        throw new Error('host')
+      },
+      ['can', 'now', 'portal'],
+    ],
     ['rejects', () => Promise.reject(new Error('host')), ['can', 'now', 'portal']],
     ['answers nothing of use', () => ({ junk: true }), ['can', 'now', 'portal']],
     // No place is an answer too.
     ['answers nothing', () => undefined, ['can', 'now']],
-  ])('E07 whose `can`, `portal` or clock %s allows nothing, names no place and is told of each once', async (_, broken, wrong) => {
-    const told = vi.fn()
-    const answers = Object.fromEntries(['portal', 'now'].map((name) => [name, broken]))
-    const view = inProvider(<><Asker /><Teller /><Today /></>, { ...answers, auth: { ...createMemoryAuth(), ...Object.fromEntries([['can', broken]]) }, onError: told })
-    const { rerender } = render(view)
-    rerender(view)
-    screen.getByText('alive null')
-    screen.getByText('can false')
-    await waitFor(() => expect(heard(told).sort()).toEqual(wrong))
-  })
+  ])(
+    'E07 whose `can`, `portal` or clock %s allows nothing, names no place and is told of each once',
+    async (_, broken, wrong) => {
+      const told = vi.fn()
+      const answers = Object.fromEntries(['portal', 'now'].map((name) => [name, broken]))
+      const view = inProvider(
+        <>
+          <Asker />
+          <Teller />
+          <Today />
+        </>,
+        { ...answers, auth: { ...createMemoryAuth(), ...Object.fromEntries([['can', broken]]) }, onError: told },
+      )
+      const { rerender } = render(view)
+      rerender(view)
+      screen.getByText('alive null')
+      screen.getByText('can false')
+      await waitFor(() => expect(heard(told).sort()).toEqual(wrong))
+    },
+  )
   it('E07 whose `subscribe` throws, rejects or answers nothing to stop it with still has a page, also when it goes', async () => {
     const told = vi.fn()
-    for (const subscribe of [() => { throw new Error('host') }, () => Promise.reject(new Error('host')), () => ({ junk: true }), () => () => { throw new Error('at its end') }]) {
-      const { unmount } = renderIn(<Teller />, { auth: { ...createMemoryAuth(), ...Object.fromEntries([['subscribe', subscribe]]) }, onError: told })
+    for (const subscribe of [
+      () => {
+        throw new Error('host')
+      },
+      () => Promise.reject(new Error('host')),
+      () => ({ junk: true }),
+      () => () => {
+        throw new Error('at its end')
+      },
+    ]) {
+      const { unmount } = renderIn(<Teller />, {
+        auth: { ...createMemoryAuth(), ...Object.fromEntries([['subscribe', subscribe]]) },
+        onError: told,
+      })
       screen.getByText('alive undefined')
       unmount()
     }

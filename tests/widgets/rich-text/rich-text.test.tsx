@@ -18,14 +18,25 @@ import { choose, png } from '../upload/files.ts'
 const FIELD = richtext('办理指引')
 const [Input, Cell] = [INPUT.richtext, CELL.richtext]
 
-function Writing({ start = null, told = () => undefined }: { readonly start?: string | null; readonly told?: (value: Value) => void }): ReactElement {
+function Writing({
+  start = null,
+  told = () => undefined,
+}: {
+  readonly start?: string | null
+  readonly told?: (value: Value) => void
+}): ReactElement {
   const [value, setValue] = useState<Value>(start)
   return (
     <FormField label={FIELD.label} group>
-      <Input field={FIELD} label={FIELD.label} value={value} onChange={(next) => {
-        told(next)
-        setValue(next)
-      }} />
+      <Input
+        field={FIELD}
+        label={FIELD.label}
+        value={value}
+        onChange={(next) => {
+          told(next)
+          setValue(next)
+        }}
+      />
     </FormField>
   )
 }
@@ -53,7 +64,13 @@ describe('the editor', () => {
     await waitFor(() => expect(told.mock.lastCall?.[0]).toContain('72px'), PATIENT)
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), PATIENT)
     await userEvent.click(screen.getByRole('button', { name: '居中' }))
-    await waitFor(() => expect(told.mock.lastCall?.[0]).toBe('<p style="text-align: center"><span style="font-size: 72px"><strong>先预约</strong></span></p>'), PATIENT)
+    await waitFor(
+      () =>
+        expect(told.mock.lastCall?.[0]).toBe(
+          '<p style="text-align: center"><span style="font-size: 72px"><strong>先预约</strong></span></p>',
+        ),
+      PATIENT,
+    )
     expect(screen.getByRole('button', { name: '加粗', pressed: true })).toBeVisible()
     await selectAll(text)
     await userEvent.click(screen.getByRole('button', { name: '清除格式' }))
@@ -71,11 +88,20 @@ describe('the editor', () => {
     const red = await screen.findByRole('menuitem', { name: '红色' }, PATIENT)
     await inEveryScheme(expectAccessible)
     await userEvent.click(red)
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith('<p><span style="color: rgb(214, 69, 69)">甲乙</span></p>'), PATIENT)
-    const editor = new Editor({ extensions: richTextExtensions({ addressOf: async () => null, dispose: () => undefined }), content: '<p>甲乙</p>', element: document.createElement('div') })
+    await waitFor(
+      () => expect(told).toHaveBeenLastCalledWith('<p><span style="color: rgb(214, 69, 69)">甲乙</span></p>'),
+      PATIENT,
+    )
+    const editor = new Editor({
+      extensions: richTextExtensions({ addressOf: async () => null, dispose: () => undefined }),
+      content: '<p>甲乙</p>',
+      element: document.createElement('div'),
+    })
     editor.commands.selectAll()
     editor.chain().setMark('textStyle', { fontSize: '72px' }).setMark('textStyle', { color: '#d64545' }).run()
-    expect(sanitiseRichText(editor.getHTML())).toBe('<p><span style="font-size: 72px; color: rgb(214, 69, 69)">甲乙</span></p>')
+    expect(sanitiseRichText(editor.getHTML())).toBe(
+      '<p><span style="font-size: 72px; color: rgb(214, 69, 69)">甲乙</span></p>',
+    )
     editor.destroy()
   })
 
@@ -85,8 +111,16 @@ describe('the editor', () => {
     const text = await page()
     await userEvent.click(text)
     const clipboard = new DataTransfer()
-    clipboard.setData('text/html', '<p onclick="x()" style="position:fixed">甲<script>alert(1)</script><a href="javascript:x">乙</a><img src="https://example.com/a.png"></p>')
-    act(() => void text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true })))
+    clipboard.setData(
+      'text/html',
+      '<p onclick="x()" style="position:fixed">甲<script>alert(1)</script><a href="javascript:x">乙</a><img src="https://example.com/a.png"></p>',
+    )
+    act(
+      () =>
+        void text.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+        ),
+    )
     await waitFor(() => expect(told).toHaveBeenLastCalledWith('<p>甲乙</p>'), PATIENT)
   })
 
@@ -96,7 +130,10 @@ describe('the editor', () => {
     const text = await page()
     act(() => choose(container, png('流程.png')))
     await waitFor(() => expect(text.querySelector('img')?.naturalWidth).toBe(1), PATIENT)
-    await waitFor(() => expect(told.mock.lastCall?.[0]).toMatch(/<img src="\/file\/[0-9a-z]+" alt="流程.png">/), PATIENT)
+    await waitFor(
+      () => expect(told.mock.lastCall?.[0]).toMatch(/<img src="\/file\/[0-9a-z]+" alt="流程.png">/),
+      PATIENT,
+    )
     act(() => choose(container, new File(['<svg/>'], '图.svg')))
     expect(within(await screen.findByRole('alert')).getByText('上传只能是png/jpg/jpeg/bmp/gif/webp格式!')).toBeVisible()
   })
@@ -112,7 +149,13 @@ describe('the editor', () => {
     expect(screen.getByRole('alert').textContent).toContain('请输入以 http://')
     fireEvent.change(address, { target: { value: 'https://example.com/a' } })
     await userEvent.type(address, '{Enter}')
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith('<p><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.com/a">官网</a></p>'), PATIENT)
+    await waitFor(
+      () =>
+        expect(told).toHaveBeenLastCalledWith(
+          '<p><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.com/a">官网</a></p>',
+        ),
+      PATIENT,
+    )
   })
 
   it('is worked by keyboard: its buttons are one stop, arrows go between them', async () => {
@@ -121,7 +164,11 @@ describe('the editor', () => {
     const toolbar = screen.getByRole('toolbar', { name: '文字格式' })
     const bold = within(toolbar).getByRole('button', { name: '加粗' })
     bold.focus()
-    expect(within(toolbar).getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toEqual([bold])
+    expect(
+      within(toolbar)
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toEqual([bold])
     await userEvent.keyboard('{ArrowRight}')
     expect(within(toolbar).getByRole('button', { name: '斜体' })).toBe(document.activeElement)
     await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}')
@@ -138,16 +185,35 @@ it.each(['light', 'dark'] as const)('can be used by everybody (%s)', async (sche
 
 describe('to read', () => {
   it('F17 shows what is on the list and nothing else', async () => {
-    show(<div data-testid="shown"><Cell field={FIELD} value={'<h2 style="color: rgb(1, 2, 3); position: fixed">甲</h2><p onclick="x()">乙<script>alert(1)</script><img src="https://example.com/a.png" onerror="x()"><a href="javascript:x">丙</a></p>'} /></div>)
+    show(
+      <div data-testid="shown">
+        <Cell
+          field={FIELD}
+          value={
+            '<h2 style="color: rgb(1, 2, 3); position: fixed">甲</h2><p onclick="x()">乙<script>alert(1)</script><img src="https://example.com/a.png" onerror="x()"><a href="javascript:x">丙</a></p>'
+          }
+        />
+      </div>,
+    )
     const heading = await screen.findByRole('heading', { name: '甲' }, PATIENT)
     expect(heading.style.cssText).toBe('color: rgb(1, 2, 3);')
     expect(screen.getByTestId('shown').querySelectorAll('script, img, [onclick], [href]')).toHaveLength(0)
     expect(screen.getByTestId('shown').textContent).toBe('甲乙丙')
   })
   it.each([
-    '<svg><p><style><!--</style><img src=x onerror=alert(1)>--></style></p></svg>', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
-    '<a href="java&#9;script:x">a</a>', '<p style="background:url(https://example.com)">a</p>', '<template><img src=x onerror=alert(1)></template>', '<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<img src="/file/a" onerror="x()">',
-    '<span style="font-size: 16px; color: red">甲</span>', '<base href="https://example.com"><iframe src="x"></iframe><object data="x">', '甲 < 乙 & 丙', '<UL><LI>一</UL>', '<p title="x" id="y" class="z" data-a="b">甲</p>',
+    '<svg><p><style><!--</style><img src=x onerror=alert(1)>--></style></p></svg>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+    '<a href="java&#9;script:x">a</a>',
+    '<p style="background:url(https://example.com)">a</p>',
+    '<template><img src=x onerror=alert(1)></template>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<img src="/file/a" onerror="x()">',
+    '<span style="font-size: 16px; color: red">甲</span>',
+    '<base href="https://example.com"><iframe src="x"></iframe><object data="x">',
+    '甲 < 乙 & 丙',
+    '<UL><LI>一</UL>',
+    '<p title="x" id="y" class="z" data-a="b">甲</p>',
   ])('F17 what is cleaned is taken by the back end: %s', (html) => {
     const clean = sanitiseRichText(html)
     expect(richTextComplaint(clean)).toBeNull()

@@ -12,19 +12,28 @@ import { PATIENT, show } from '../form/stage.tsx'
 
 const FIELD = richtext('办理指引')
 const [Input, Cell] = [INPUT.richtext, CELL.richtext]
-const ARTICLE = '<h2 style="text-align: center">甲</h2><p style="text-align: right"><span style="font-size: 72px; color: #d64545">乙<strong>丙</strong></span>丁</p>'
+const ARTICLE =
+  '<h2 style="text-align: center">甲</h2><p style="text-align: right"><span style="font-size: 72px; color: #d64545">乙<strong>丙</strong></span>丁</p>'
 
 const violations: string[] = []
-document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, blockedURI }) => void violations.push(`${effectiveDirective} ${blockedURI} ${sample}`))
+document.addEventListener(
+  'securitypolicyviolation',
+  ({ effectiveDirective, sample, blockedURI }) => void violations.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+)
 
 function Writing({ start, told }: { readonly start: string; readonly told: (value: Value) => void }): ReactElement {
   const [value, setValue] = useState<Value>(start)
   return (
     <FormField label={FIELD.label} group>
-      <Input field={FIELD} label={FIELD.label} value={value} onChange={(next) => {
-        told(next)
-        setValue(next)
-      }} />
+      <Input
+        field={FIELD}
+        label={FIELD.label}
+        value={value}
+        onChange={(next) => {
+          told(next)
+          setValue(next)
+        }}
+      />
     </FormField>
   )
 }
@@ -38,7 +47,12 @@ async function selectAll(text: HTMLElement): Promise<void> {
 
 beforeAll(async () => {
   // What is loaded on demand brings its style sheets, which a built page has in a file: they come before the policy.
-  show(<><Writing start={ARTICLE} told={() => undefined} /><Cell field={FIELD} value={ARTICLE} /></>)
+  show(
+    <>
+      <Writing start={ARTICLE} told={() => undefined} />
+      <Cell field={FIELD} value={ARTICLE} />
+    </>,
+  )
   await userEvent.click(await page())
   await userEvent.click(screen.getByRole('combobox', { name: '字号' }))
   await screen.findByRole('option', { name: '72 px' }, PATIENT)
@@ -80,19 +94,43 @@ describe("a page with the policy style-src 'self'", () => {
     await selectAll(text)
     await userEvent.click(screen.getByRole('combobox', { name: '字号' }))
     await userEvent.click(await screen.findByRole('option', { name: '16 px' }, PATIENT))
-    await waitFor(() => expect(told.mock.lastCall?.[0]).toBe('<h2 style="text-align: left"><span style="font-size: 16px; color: rgb(63, 122, 224)">甲</span></h2><p style="text-align: left"><span style="font-size: 16px; color: rgb(63, 122, 224)">乙<strong>丙</strong>丁</span></p>'), PATIENT)
+    await waitFor(
+      () =>
+        expect(told.mock.lastCall?.[0]).toBe(
+          '<h2 style="text-align: left"><span style="font-size: 16px; color: rgb(63, 122, 224)">甲</span></h2><p style="text-align: left"><span style="font-size: 16px; color: rgb(63, 122, 224)">乙<strong>丙</strong>丁</span></p>',
+        ),
+      PATIENT,
+    )
     await selectAll(text)
     const clipboard = new DataTransfer()
-    clipboard.setData('text/html', '<p style="text-align: center; position: fixed"><span style="color: #2f8f5b">戊<span style=\'font-size: 20px\'>己</span></span></p>')
-    act(() => void text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true })))
-    await waitFor(() => expect(told.mock.lastCall?.[0]).toBe('<p style="text-align: center"><span style="color: rgb(47, 143, 91)">戊</span><span style="font-size: 20px; color: rgb(47, 143, 91)">己</span></p>'), PATIENT)
+    clipboard.setData(
+      'text/html',
+      '<p style="text-align: center; position: fixed"><span style="color: #2f8f5b">戊<span style=\'font-size: 20px\'>己</span></span></p>',
+    )
+    act(
+      () =>
+        void text.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+        ),
+    )
+    await waitFor(
+      () =>
+        expect(told.mock.lastCall?.[0]).toBe(
+          '<p style="text-align: center"><span style="color: rgb(47, 143, 91)">戊</span><span style="font-size: 20px; color: rgb(47, 143, 91)">己</span></p>',
+        ),
+      PATIENT,
+    )
     expect(violations).toEqual([])
   })
 
   it('keeps what is stored to the letter, and words that look like markup', () => {
     expect(sanitiseRichText(ARTICLE)).toBe(ARTICLE)
-    expect(sanitiseRichText('<p>a &lt;p style="x"&gt; data-parsed-style="y"</p>')).toBe('<p>a &lt;p style="x"&gt; data-parsed-style="y"</p>')
-    expect(sanitiseRichText('<p data-parsed-style="position: fixed">甲</p><p data-parsed-style="color: #fff">乙</p>')).toBe('<p>甲</p><p style="color: #fff">乙</p>')
+    expect(sanitiseRichText('<p>a &lt;p style="x"&gt; data-parsed-style="y"</p>')).toBe(
+      '<p>a &lt;p style="x"&gt; data-parsed-style="y"</p>',
+    )
+    expect(
+      sanitiseRichText('<p data-parsed-style="position: fixed">甲</p><p data-parsed-style="color: #fff">乙</p>'),
+    ).toBe('<p>甲</p><p style="color: #fff">乙</p>')
     expect(violations).toEqual([])
   })
 })

@@ -11,14 +11,21 @@ import { answering, chooseIn, notice, server } from '../project-detail/stage.tsx
 const CASE = 'demo-project-52'
 const user = userEvent.setup()
 const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: '受邀成员' }, PATIENT)
-const rowOf = async (name: string): Promise<HTMLElement> => (await screen.findAllByRole('row', {}, PATIENT)).find((row) => row.textContent?.includes(name)) ?? expect.fail(`no row of ${name}`)
+const rowOf = async (name: string): Promise<HTMLElement> =>
+  (await screen.findAllByRole('row', {}, PATIENT)).find((row) => row.textContent?.includes(name)) ??
+  expect.fail(`no row of ${name}`)
 
 it('INV-001 INV-002 INV-003 INV-004 INV-006 OPN-002 the case names its staff, invitees stand below, are invited once and switched off and on', async () => {
   const site = server()
   show(<ProjectDetail projectId={CASE} defaultTab="roles" />, { transport: site.transport })
   const staff = await screen.findByRole('region', { name: '项目人员' }, PATIENT)
-  for (const role of ['跟进经理', '业务员', '客服']) expect(await within(staff).findByText(role, {}, PATIENT)).toBeVisible()
-  expect(within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['成员账号', '项目角色', '邀请人', '邀请时间', '加入时间', '最近登录', '状态', '操作'])
+  for (const role of ['跟进经理', '业务员', '客服'])
+    expect(await within(staff).findByText(role, {}, PATIENT)).toBeVisible()
+  expect(
+    within(await table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['成员账号', '项目角色', '邀请人', '邀请时间', '加入时间', '最近登录', '状态', '操作'])
   const before = (await site.api.Hf21PrjInviter.getSubPageList({ objKey: CASE })).data
   expect(before.map(({ hf21Status }) => hf21Status).sort()).toEqual(['HX7101', 'HX7102', 'HX7103'])
   await inEveryScheme(expectAccessible)
@@ -29,7 +36,11 @@ it('INV-001 INV-002 INV-003 INV-004 INV-006 OPN-002 the case names its staff, in
   await user.click(within(await rowOf(name)).getByRole('button', { name: new RegExp(`^启用 ${name}`) }))
   await user.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '启用' }))
   await notice(`已启用 ${name}`)
-  await waitFor(async () => expect(within(await rowOf(name)).getByRole('button', { name: new RegExp(`^停用 ${name}`) })).toBeVisible(), PATIENT)
+  await waitFor(
+    async () =>
+      expect(within(await rowOf(name)).getByRole('button', { name: new RegExp(`^停用 ${name}`) })).toBeVisible(),
+    PATIENT,
+  )
 
   // Somebody new is invited: an account and a role.
   await user.click(screen.getByRole('button', { name: '邀请成员' }))
@@ -61,8 +72,11 @@ it('INV-004 whoever only looks is offered nothing; a case that cannot be changed
   const other = server()
   show(<ProjectDetail projectId={CASE} defaultTab="roles" />, {
     transport: answering(other.transport, ({ service, method }) => {
-      if (service === 'Hf21PrjInviter' && method === 'getSubPageList' && failing) return { success: false, code: 'INTERNAL', message: '系统繁忙', requestId: 'r-1' }
-      return service === 'Prj' && method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改', requestId: 'r-2' } : null
+      if (service === 'Hf21PrjInviter' && method === 'getSubPageList' && failing)
+        return { success: false, code: 'INTERNAL', message: '系统繁忙', requestId: 'r-1' }
+      return service === 'Prj' && method === 'checkStatus'
+        ? { success: false, code: 'STATUS', message: '项目已结案，不能修改', requestId: 'r-2' }
+        : null
     }),
   })
   await screen.findByText('项目角色没有加载出来', {}, PATIENT)

@@ -12,11 +12,28 @@ import { elementOf, expectSeen, search } from './stage.tsx'
 
 /** A case that has a loan and looks for a house, with its basic requirements and nothing else; answers its key. */
 async function newCase({ api }: Server, withBuyer = false): Promise<string> {
-  const { data: { keyValue } } = await api.Hf20PrjBase.doSave({
-    prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager', hf20HouseArea: '440106', hf20HouseAddress: '示例路 88 号', hf20Ctrl1: 1,
+  const {
+    data: { keyValue },
+  } = await api.Hf20PrjBase.doSave({
+    prjPayType: PAY_TYPE.commercial,
+    hf20BuyerType: PARTY_TYPE.individual,
+    hf20SellerType: PARTY_TYPE.individual,
+    hf20ManagerId: 'demo-manager',
+    hf20HouseArea: '440106',
+    hf20HouseAddress: '示例路 88 号',
+    hf20Ctrl1: 1,
   })
   const id = keyValue ?? ''
-  if (withBuyer) await api.Hf23PrjMember.doSave({ hf23PrjId: id, hf23MemberType: MEMBER_TYPE.buyer, hf23LinkName: '示例买家', hf23LinkPhone: '15400000012', hf23IdCardType: ID_TYPE.citizenId, hf23CardNo: '440199199003070021', hf23Marriage: 'HX0602' })
+  if (withBuyer)
+    await api.Hf23PrjMember.doSave({
+      hf23PrjId: id,
+      hf23MemberType: MEMBER_TYPE.buyer,
+      hf23LinkName: '示例买家',
+      hf23LinkPhone: '15400000012',
+      hf23IdCardType: ID_TYPE.citizenId,
+      hf23CardNo: '440199199003070021',
+      hf23Marriage: 'HX0602',
+    })
   return id
 }
 
@@ -24,13 +41,15 @@ async function open(on: Server, id: string, readOnly = false): Promise<ProjectDe
   const handle = createRef<ProjectDetailHandle>()
   show(<ProjectDetail ref={handle} projectId={id} readOnly={readOnly} />, { transport: on.transport })
   if (!readOnly) await editLink()
-  for (const title of ['找房需求', '交易房屋', '买家信息', '业主信息', '交易信息', '贷款信息']) await screen.findByRole('heading', { name: title }, PATIENT)
+  for (const title of ['找房需求', '交易房屋', '买家信息', '业主信息', '交易信息', '贷款信息'])
+    await screen.findByRole('heading', { name: title }, PATIENT)
   return handle.current
 }
 
 /** The suggestion of a section, as soon as the section is there. */
 async function rowOf(keyword: string, section: string, label: string): Promise<HTMLElement> {
-  const row = async (): Promise<HTMLElement | undefined> => (await search(keyword)).find(({ textContent }) => textContent?.startsWith(section) && textContent.includes(label))
+  const row = async (): Promise<HTMLElement | undefined> =>
+    (await search(keyword)).find(({ textContent }) => textContent?.startsWith(section) && textContent.includes(label))
   return waitFor(async () => {
     const found = await row()
     expect(found, `${keyword} in ${section}`).toBeDefined()
@@ -49,32 +68,37 @@ describe('the keyword search where sections are still empty', () => {
     ['预算', '找房需求 - ', '预算最低价', 'hf22MinPrice'],
     ['学位', '找房需求 - ', '学位要求', 'hf22ReqDegree'],
     ['证件号码', '买家信息 - ', '证件号码', 'hf23CardNo'],
-  ])('PRJ-030 PRJ-033 finds %s in its section before anything of it was saved, and begins it there', async (keyword, section, label, name) => {
-    const on = server()
-    await open(on, await newCase(on))
-    const row = await rowOf(keyword, section, label)
-    expect(row).not.toHaveAttribute('aria-disabled')
-    await userEvent.click(row)
-    await saving()
-    await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull(), PATIENT)
-    const ringed = document.querySelector<HTMLElement>('[data-highlighted]')
-    expect(ringed?.dataset['field'] ?? '').toContain(name)
-    expectSeen(ringed as HTMLElement, label)
-    expect(ringed?.contains(document.activeElement), 'the caret is in the field').toBe(true)
-  })
+  ])(
+    'PRJ-030 PRJ-033 finds %s in its section before anything of it was saved, and begins it there',
+    async (keyword, section, label, name) => {
+      const on = server()
+      await open(on, await newCase(on))
+      const row = await rowOf(keyword, section, label)
+      expect(row).not.toHaveAttribute('aria-disabled')
+      await userEvent.click(row)
+      await saving()
+      await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull(), PATIENT)
+      const ringed = document.querySelector<HTMLElement>('[data-highlighted]')
+      expect(ringed?.dataset['field'] ?? '').toContain(name)
+      expectSeen(ringed as HTMLElement, label)
+      expect(ringed?.contains(document.activeElement), 'the caret is in the field').toBe(true)
+    },
+  )
 
-  it.each([
-    ['缴存基数'],
-    ['工作单位'],
-    ['房产地址'],
-  ])('PRJ-030 finds %s of a buyer without records and begins the first one', async (keyword) => {
-    const on = server()
-    await open(on, await newCase(on, true))
-    await userEvent.click(await rowOf(keyword, '买家信息 - 示例买家 - ', keyword))
-    await saving()
-    await waitFor(() => expect(document.querySelector('[data-record=new] [data-highlighted]')).not.toBeNull(), PATIENT)
-    expectSeen(document.querySelector<HTMLElement>('[data-record=new] [data-highlighted]') as HTMLElement, keyword)
-  })
+  it.each([['缴存基数'], ['工作单位'], ['房产地址']])(
+    'PRJ-030 finds %s of a buyer without records and begins the first one',
+    async (keyword) => {
+      const on = server()
+      await open(on, await newCase(on, true))
+      await userEvent.click(await rowOf(keyword, '买家信息 - 示例买家 - ', keyword))
+      await saving()
+      await waitFor(
+        () => expect(document.querySelector('[data-record=new] [data-highlighted]')).not.toBeNull(),
+        PATIENT,
+      )
+      expectSeen(document.querySelector<HTMLElement>('[data-record=new] [data-highlighted]') as HTMLElement, keyword)
+    },
+  )
 
   it('PRJ-030 keeps the reason of what is hidden in a record that is still to come', async () => {
     const on = server()
@@ -101,7 +125,15 @@ describe('the keyword search where sections are still empty', () => {
   it('PRJ-033 the host is led into a record that is still to come; what is there comes first', async () => {
     const on = server()
     const id = await newCase(on)
-    await on.api.Hf23PrjMember.doSave({ hf23PrjId: id, hf23MemberType: MEMBER_TYPE.owner, hf23LinkName: '示例业主', hf23LinkPhone: '15400000012', hf23IdCardType: ID_TYPE.citizenId, hf23CardNo: '440199198506150010', hf23Marriage: 'HX0602' })
+    await on.api.Hf23PrjMember.doSave({
+      hf23PrjId: id,
+      hf23MemberType: MEMBER_TYPE.owner,
+      hf23LinkName: '示例业主',
+      hf23LinkPhone: '15400000012',
+      hf23IdCardType: ID_TYPE.citizenId,
+      hf23CardNo: '440199198506150010',
+      hf23Marriage: 'HX0602',
+    })
     const handle = await open(on, id)
     expect(await handle?.goToField('hf2hContractAmt')).toBe(true)
     expectSeen(elementOf(document, 'hf2hContractAmt'), 'the price')

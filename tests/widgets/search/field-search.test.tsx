@@ -12,11 +12,17 @@ import { box, elementOf, expectSeen, fieldsOf, fillCase, ID, options, search } f
 
 const hosted = (page: ReactElement): ReactElement => (
   <div style={{ height: '1400px', paddingTop: '120px' }}>
-    <div data-testid="scroller" style={{ height: '560px', overflow: 'auto' }}>{page}</div>
+    <div data-testid="scroller" style={{ height: '560px', overflow: 'auto' }}>
+      {page}
+    </div>
   </div>
 )
 
-async function goToAll(handle: ProjectDetailHandle | null, names: readonly string[], root: ParentNode = document): Promise<void> {
+async function goToAll(
+  handle: ProjectDetailHandle | null,
+  names: readonly string[],
+  root: ParentNode = document,
+): Promise<void> {
   for (const name of names) {
     expect(await handle?.goToField(name), name).toBe(true)
     expectSeen(elementOf(root, name), name)
@@ -66,11 +72,21 @@ describe('the keyword search of a project page', () => {
     const host = document.body.appendChild(document.createElement('div'))
     const shadow = host.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync([...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText).join('\n'))
+    sheet.replaceSync(
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .map(({ cssText }) => cssText)
+        .join('\n'),
+    )
     shadow.adoptedStyleSheets = [sheet]
     const handle = createRef<ProjectDetailHandle>()
     const container = shadow.appendChild(document.createElement('div'))
-    render(<Stage transport={on.transport}><ProjectDetail ref={handle} projectId={ID} /></Stage>, { container })
+    render(
+      <Stage transport={on.transport}>
+        <ProjectDetail ref={handle} projectId={ID} />
+      </Stage>,
+      { container },
+    )
     await waitFor(() => expect(handle.current).not.toBeNull(), PATIENT)
     await goToAll(handle.current, ['hf20ManagerId', 'hf20HouseCity', 'prjNo'], shadow)
     // Typing by user-event ends at the host of a shadow root.
@@ -99,7 +115,10 @@ describe('the keyword search of a project page', () => {
     await userEvent.keyboard('{Enter}')
     expect(await box()).toHaveFocus()
     expect(document.querySelector('[data-highlighted]')).toBeNull()
-    expect((await search('推荐有效')).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('推荐有效期起'), expect.stringContaining('推荐有效期止')])
+    expect((await search('推荐有效')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('推荐有效期起'),
+      expect.stringContaining('推荐有效期止'),
+    ])
     await userEvent.clear(await box())
     await userEvent.type(await box(), '毫不相干')
     expect(await screen.findByText('没有匹配的字段', { selector: ':not([role=status])' }, PATIENT)).toBeVisible()

@@ -12,14 +12,24 @@ export const ID = 'demo-project-05'
 
 /** A case in which most fields have something to say. */
 export async function fillCase({ api }: Server): Promise<void> {
-  await api.Hf20PrjBase.doSave({ keyValue: ID, prjPayType: PAY_TYPE.commercial, hf20Ctrl3: 1, hf20HouseAddress: '示例大道 668 号', hf20AcceptRetNoEnd: 0.0315 })
+  await api.Hf20PrjBase.doSave({
+    keyValue: ID,
+    prjPayType: PAY_TYPE.commercial,
+    hf20Ctrl3: 1,
+    hf20HouseAddress: '示例大道 668 号',
+    hf20AcceptRetNoEnd: 0.0315,
+  })
 }
 
 /** Declared fields by what the rules say of them in this case; those nobody ever sees are left out. */
-export async function fieldsOf({ api }: Server): Promise<{ readonly visible: readonly string[]; readonly hidden: readonly string[] }> {
+export async function fieldsOf({
+  api,
+}: Server): Promise<{ readonly visible: readonly string[]; readonly hidden: readonly string[] }> {
   const { data } = await api.Hf20PrjBase.getOne({ id: ID })
   const scope = data as unknown as Scope // adapter: the values of a project
-  const names = Object.entries(project.fields).filter(([, { hidden }]) => !hidden).map(([name]) => name)
+  const names = Object.entries(project.fields)
+    .filter(([, { hidden }]) => !hidden)
+    .map(([name]) => name)
   const isVisible = (name: string): boolean => fieldState(project, name, scope).visible
   return { visible: names.filter(isVisible), hidden: names.filter((name) => !isVisible(name)) }
 }
@@ -37,11 +47,14 @@ export function expectSeen(element: HTMLElement, what: string): void {
   const { left, top, height } = element.getBoundingClientRect()
   const root = element.getRootNode() as Document | ShadowRoot
   const under = root.elementFromPoint(left + 4, top + Math.min(height / 2, 16))
-  expect(under !== null && element.contains(under), `${what} is in view, not ${under?.outerHTML.slice(0, 120)}`).toBe(true)
+  expect(under !== null && element.contains(under), `${what} is in view, not ${under?.outerHTML.slice(0, 120)}`).toBe(
+    true,
+  )
 }
 
 export const box = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: '搜索字段' }, PATIENT)
-export const options = (): HTMLElement[] => within(screen.getByRole('listbox', { name: '匹配的字段' })).getAllByRole('option')
+export const options = (): HTMLElement[] =>
+  within(screen.getByRole('listbox', { name: '匹配的字段' })).getAllByRole('option')
 
 export async function search(keyword: string): Promise<HTMLElement[]> {
   const input = await box()

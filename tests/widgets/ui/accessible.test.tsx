@@ -17,17 +17,37 @@ import { expectAccessible, LOOKS, show } from './show.tsx'
 const PATIENCE = { timeout: 30_000 }
 const TODAY = '2026-11-21'
 const nothing = (): void => {}
-const options = ['一房', '两房', '三房', '四房', '五房', '复式', '别墅', '商铺', '车位'].map((label) => ({ value: label, label, disabled: label === '商铺', hint: label === '别墅' ? '独栋' : undefined }))
+const options = ['一房', '两房', '三房', '四房', '五房', '复式', '别墅', '商铺', '车位'].map((label) => ({
+  value: label,
+  label,
+  disabled: label === '商铺',
+  hint: label === '别墅' ? '独栋' : undefined,
+}))
 
 const Openers = (): ReactElement => (
   <>
     <Select aria-label="选择" options={options} value="两房" onChange={nothing} />
     <MultiSelect aria-label="多选" options={options} value={['两房']} onChange={nothing} />
-    <Combobox aria-label="查找" options={options} value="两房" query="" onQueryChange={nothing} onChange={nothing} footer="共 9 项" />
+    <Combobox
+      aria-label="查找"
+      options={options}
+      value="两房"
+      query=""
+      onQueryChange={nothing}
+      onChange={nothing}
+      footer="共 9 项"
+    />
     <DatePicker aria-label="日期" today={TODAY} max="2026-11-28" value="2026-11-18" onChange={nothing} />
     <MonthPicker aria-label="月份" today="2026-11" value="2026-09" onChange={nothing} />
     <DateTimePicker aria-label="时刻" today={TODAY} now={() => TODAY} value="2026-11-18 09:30:00" onChange={nothing} />
-    <DateRangePicker aria-label="时段" fromLabel="从" shortcuts={[{ label: '今天', range: { from: TODAY, to: TODAY } }]} today={TODAY} value={{ from: '2026-11-12', to: '2026-11-20' }} onChange={nothing} />
+    <DateRangePicker
+      aria-label="时段"
+      fromLabel="从"
+      shortcuts={[{ label: '今天', range: { from: TODAY, to: TODAY } }]}
+      today={TODAY}
+      value={{ from: '2026-11-12', to: '2026-11-20' }}
+      onChange={nothing}
+    />
     <OverlaysSection />
   </>
 )
@@ -52,13 +72,17 @@ describe('every part in every state', () => {
     { scheme: 'light', density: 'comfortable' },
     { scheme: 'dark', density: 'comfortable' },
     { scheme: 'contrast', density: 'compact' },
-  ])('breaks no rule of WCAG 2.2 AA: %o', async (look) => {
-    render(<ComponentSheet start={look} onLook={nothing} />)
-    // The cells, the record to read, the inputs of a filled record and those of a blank one.
-    await screen.findAllByRole('cell', { name: '1 已填写（示例）' }, PATIENCE)
-    await waitFor(() => expect(screen.getAllByLabelText(/^金额（万元）/)).toHaveLength(2), PATIENCE)
-    await expectAccessible(document, look.scheme === 'light' ? undefined : LOOKS)
-  }, 180_000)
+  ])(
+    'breaks no rule of WCAG 2.2 AA: %o',
+    async (look) => {
+      render(<ComponentSheet start={look} onLook={nothing} />)
+      // The cells, the record to read, the inputs of a filled record and those of a blank one.
+      await screen.findAllByRole('cell', { name: '1 已填写（示例）' }, PATIENCE)
+      await waitFor(() => expect(screen.getAllByLabelText(/^金额（万元）/)).toHaveLength(2), PATIENCE)
+      await expectAccessible(document, look.scheme === 'light' ? undefined : LOOKS)
+    },
+    180_000,
+  )
 
   it('takes its look from the address and writes it back', async () => {
     expect(lookOf('?scheme=dark&density=compact')).toEqual({ scheme: 'dark', density: 'compact' })
@@ -75,15 +99,20 @@ describe('every part in every state', () => {
 })
 
 describe('what opens over the page', () => {
-  it.each(['light', 'dark', 'contrast'] as const)('breaks no rule of WCAG 2.2 AA in the %s scheme', async (scheme) => { // why: schemes are a closed set
-    show(<Openers />, { scheme })
-    for (const [role, opener, popupRole, title] of POPUPS) {
-      screen.getByRole(role, { name: opener }).focus()
-      await userEvent.keyboard(role === 'button' ? '{Enter}' : '{ArrowDown}')
-      await screen.findByRole(popupRole, { name: title }, PATIENCE)
-      await expectAccessible()
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole(popupRole, { name: title })).toBeNull(), PATIENCE)
-    }
-  }, 180_000)
+  it.each(['light', 'dark', 'contrast'] as const)(
+    'breaks no rule of WCAG 2.2 AA in the %s scheme',
+    async (scheme) => {
+      // why: schemes are a closed set
+      show(<Openers />, { scheme })
+      for (const [role, opener, popupRole, title] of POPUPS) {
+        screen.getByRole(role, { name: opener }).focus()
+        await userEvent.keyboard(role === 'button' ? '{Enter}' : '{ArrowDown}')
+        await screen.findByRole(popupRole, { name: title }, PATIENCE)
+        await expectAccessible()
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole(popupRole, { name: title })).toBeNull(), PATIENCE)
+      }
+    },
+    180_000,
+  )
 })

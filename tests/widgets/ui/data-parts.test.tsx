@@ -72,13 +72,11 @@ describe('paging', () => {
     show(<Pagination total={500} page={1} pageSize={10} onPageChange={vi.fn()} onPageSizeChange={resize} />)
     await userEvent.click(screen.getByRole('combobox', { name: '每页条数' }))
     const list = await screen.findByRole('listbox')
-    expect(within(list).getAllByRole('option').map((option) => option.textContent)).toEqual([
-      '10 条/页',
-      '20 条/页',
-      '50 条/页',
-      '100 条/页',
-      '200 条/页',
-    ])
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['10 条/页', '20 条/页', '50 条/页', '100 条/页', '200 条/页'])
     await userEvent.click(within(list).getByRole('option', { name: '50 条/页' }))
     expect(resize).toHaveBeenCalledExactlyOnceWith(50)
   })
@@ -155,14 +153,7 @@ describe('the edit bar', () => {
     const go = vi.fn()
     const save = vi.fn()
     show(
-      <EditBar
-        section="交易房屋"
-        changeCount={3}
-        issueCount={1}
-        onIssuesClick={go}
-        onCancel={vi.fn()}
-        onSave={save}
-      />,
+      <EditBar section="交易房屋" changeCount={3} issueCount={1} onIssuesClick={go} onCancel={vi.fn()} onSave={save} />,
     )
     const bar = screen.getByRole('region', { name: '正在编辑 交易房屋' })
     expect(bar).toHaveTextContent('3 处未保存的修改')

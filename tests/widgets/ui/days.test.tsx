@@ -17,7 +17,14 @@ const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', {}, PATIE
 const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const day = (name: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
-function Day({ start = null, change, ...rest }: Partial<DatePickerProps> & { readonly start?: string | null; readonly change?: (value: string | null) => void }): ReactElement {
+function Day({
+  start = null,
+  change,
+  ...rest
+}: Partial<DatePickerProps> & {
+  readonly start?: string | null
+  readonly change?: (value: string | null) => void
+}): ReactElement {
   const [value, setValue] = useState(start)
   return (
     <FormField label="签约日">
@@ -124,7 +131,15 @@ describe('a month and a moment', () => {
   it('a moment keeps its time when the day changes, and its day when the time does', async () => {
     const Moment = (): ReactElement => {
       const [value, setValue] = useState<string | null>('2026-11-18 09:30:15')
-      return <DateTimePicker aria-label="预约" today={TODAY} now={() => '2026-11-21 16:08:20'} value={value} onChange={setValue} />
+      return (
+        <DateTimePicker
+          aria-label="预约"
+          today={TODAY}
+          now={() => '2026-11-21 16:08:20'}
+          value={value}
+          onChange={setValue}
+        />
+      )
     }
     show(<Moment />)
     const box = screen.getByRole('textbox', { name: '预约' })

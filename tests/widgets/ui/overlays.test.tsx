@@ -40,14 +40,7 @@ const Create = (props: Partial<DrawerProps>): ReactElement => {
 }
 
 const Twice = ({ open }: { readonly open: boolean }): ReactElement => (
-  <ConfirmDialog
-    open={open}
-    title="作废？"
-    confirmLabel="作废"
-    words="0038"
-    onConfirm={nothing}
-    onCancel={nothing}
-  />
+  <ConfirmDialog open={open} title="作废？" confirmLabel="作废" words="0038" onConfirm={nothing} onCancel={nothing} />
 )
 
 const DrawerWithQuestion = (): ReactElement => {

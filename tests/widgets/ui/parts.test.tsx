@@ -18,16 +18,27 @@ const keys = (text: string): Promise<void> => userEvent.keyboard(text)
 const nothing = (): void => {}
 const SHOPS = [
   {
-    value: 'gz', label: '广州公司',
+    value: 'gz',
+    label: '广州公司',
     children: [
-      { value: 'th', label: '天河区', children: [{ value: 'th1', label: 'A 店' }, { value: 'th2', label: 'B 店', disabled: true }] },
+      {
+        value: 'th',
+        label: '天河区',
+        children: [
+          { value: 'th1', label: 'A 店' },
+          { value: 'th2', label: 'B 店', disabled: true },
+        ],
+      },
       { value: 'yx', label: '越秀区' },
     ],
   },
   { value: 'sz', label: '深圳公司' },
 ]
 
-function Shops({ change, ...rest }: Partial<TreeProps> & { readonly change: (value: readonly string[]) => void }): ReactElement {
+function Shops({
+  change,
+  ...rest
+}: Partial<TreeProps> & { readonly change: (value: readonly string[]) => void }): ReactElement {
   const [value, setValue] = useState<readonly string[]>([])
   const [expanded, setExpanded] = useState<readonly string[]>([])
   return (
@@ -85,11 +96,17 @@ describe('a tree', () => {
 describe('typed and chosen values', () => {
   it('a stepper steps by key and button within what its caller allows', async () => {
     const step = vi.fn()
-    const { rerender } = show(<NumberStepper aria-label="套数" value="3" onStep={step} onChange={nothing} canIncrease={false} />)
+    const { rerender } = show(
+      <NumberStepper aria-label="套数" value="3" onStep={step} onChange={nothing} canIncrease={false} />,
+    )
     screen.getByRole('textbox', { name: '套数' }).focus()
     await keys('{ArrowDown}{PageDown}{ArrowUp}')
     await userEvent.click(screen.getByRole('button', { name: '减少' }))
-    expect(step.mock.calls).toEqual([[-1, false], [-1, true], [-1, false]])
+    expect(step.mock.calls).toEqual([
+      [-1, false],
+      [-1, true],
+      [-1, false],
+    ])
     expect(screen.getByRole('textbox', { name: '套数' })).toHaveFocus()
     expect(screen.getByRole('button', { name: '增加' })).toBeDisabled()
     rerender(<NumberStepper aria-label="套数" value="3" onStep={step} onChange={nothing} readOnly />)
@@ -99,26 +116,59 @@ describe('typed and chosen values', () => {
 
   it('a radio group is named by its field and chosen with the arrow keys; read-only it stays', async () => {
     const change = vi.fn()
-    const options = [{ value: 'a', label: '是' }, { value: 'b', label: '否' }]
-    const { rerender } = show(<FormField label="唯一住房" group required><RadioGroup options={options} value="a" onChange={change} /></FormField>)
+    const options = [
+      { value: 'a', label: '是' },
+      { value: 'b', label: '否' },
+    ]
+    const { rerender } = show(
+      <FormField label="唯一住房" group required>
+        <RadioGroup options={options} value="a" onChange={change} />
+      </FormField>,
+    )
     const group = screen.getByRole('radiogroup', { name: '唯一住房' })
     expect(group).toHaveAttribute('aria-required', 'true')
     within(group).getByRole('radio', { name: '是' }).focus()
     await keys('{ArrowDown}')
     expect(change).toHaveBeenCalledExactlyOnceWith('b')
-    rerender(<FormField label="唯一住房" group><RadioGroup readOnly options={options} value="a" onChange={change} /></FormField>)
+    rerender(
+      <FormField label="唯一住房" group>
+        <RadioGroup readOnly options={options} value="a" onChange={change} />
+      </FormField>,
+    )
     await keys('{ArrowDown}')
     expect(change).toHaveBeenCalledOnce()
   })
 
   it('a text area counts, and is as high as its text up to its limit', () => {
-    const { rerender } = show(<TextArea aria-label="备注" count maxLength={200} autoSize maxRows={5} value="好" onChange={nothing} />)
+    const { rerender } = show(
+      <TextArea aria-label="备注" count maxLength={200} autoSize maxRows={5} value="好" onChange={nothing} />,
+    )
     const box = screen.getByRole('textbox', { name: '备注' })
     expect(screen.getByText('1/200')).toBeVisible()
     const low = box.clientHeight
-    rerender(<TextArea aria-label="备注" count maxLength={200} autoSize maxRows={5} value={'好\n'.repeat(4)} onChange={nothing} />)
+    rerender(
+      <TextArea
+        aria-label="备注"
+        count
+        maxLength={200}
+        autoSize
+        maxRows={5}
+        value={'好\n'.repeat(4)}
+        onChange={nothing}
+      />,
+    )
     const higher = box.clientHeight
-    rerender(<TextArea aria-label="备注" count maxLength={200} autoSize maxRows={5} value={'好\n'.repeat(60)} onChange={nothing} />)
+    rerender(
+      <TextArea
+        aria-label="备注"
+        count
+        maxLength={200}
+        autoSize
+        maxRows={5}
+        value={'好\n'.repeat(60)}
+        onChange={nothing}
+      />,
+    )
     expect(higher).toBeGreaterThan(low)
     expect(box.clientHeight).toBe(100)
   })
@@ -126,7 +176,11 @@ describe('typed and chosen values', () => {
   it('a help text kept elsewhere is asked for when someone wants to read it', async () => {
     const Field = (): ReactElement => {
       const [help, setHelp] = useState<string | undefined>(undefined)
-      return <FormField label="贷款年限" help={help} onHelpOpen={() => setHelp('最长 30 年')}><TextInput /></FormField>
+      return (
+        <FormField label="贷款年限" help={help} onHelpOpen={() => setHelp('最长 30 年')}>
+          <TextInput />
+        </FormField>
+      )
     }
     show(<Field />)
     expect(screen.getByRole('textbox', { name: '贷款年限' })).toHaveAccessibleDescription('加载中')
@@ -140,7 +194,11 @@ describe('progress and folds', () => {
   it('what is typed inside survives folding, and nothing is mounted before it is first opened', async () => {
     const Fold = (): ReactElement => {
       const [open, setOpen] = useState(false)
-      return <Collapsible title="业主" open={open} onOpenChange={setOpen}><TextInput aria-label="姓名" /></Collapsible>
+      return (
+        <Collapsible title="业主" open={open} onOpenChange={setOpen}>
+          <TextInput aria-label="姓名" />
+        </Collapsible>
+      )
     }
     show(<Fold />)
     const title = screen.getByRole('button', { name: '业主' })
@@ -159,7 +217,13 @@ describe('progress and folds', () => {
     const cancel = vi.fn()
     show(
       <>
-        <TaskProgress title="批量打印" value={58.4} note="7 / 12" onCancel={cancel} rows={[{ id: '1', state: 'failed', text: '文档无法获取' }]} />
+        <TaskProgress
+          title="批量打印"
+          value={58.4}
+          note="7 / 12"
+          onCancel={cancel}
+          rows={[{ id: '1', state: 'failed', text: '文档无法获取' }]}
+        />
         <ProgressBar label="排队" value={null} />
       </>,
     )
@@ -173,7 +237,16 @@ describe('progress and folds', () => {
 
   it('steps name the one under way and can be pressed', async () => {
     const select = vi.fn()
-    show(<Steps label="过户" onSelect={select} items={[{ value: 'sign', label: '网签', state: 'done' }, { value: 'tax', label: '缴税', state: 'current' }]} />)
+    show(
+      <Steps
+        label="过户"
+        onSelect={select}
+        items={[
+          { value: 'sign', label: '网签', state: 'done' },
+          { value: 'tax', label: '缴税', state: 'current' },
+        ]}
+      />,
+    )
     const [first, second] = screen.getAllByRole('listitem')
     expect(second).toHaveAttribute('aria-current', 'step')
     await userEvent.click(within(first!).getByRole('button', { name: '网签 已完成' }))

@@ -15,9 +15,16 @@ import { show } from './show.tsx'
 
 const PATIENCE = { timeout: 30_000 }
 const keys = (text: string): Promise<void> => userEvent.keyboard(text)
-const ROOMS = ['一房', '两房', '三房', '四房', '五房', '复式', '别墅', '商铺', '车位'].map((label) => ({ value: label, label, disabled: label === '商铺' }))
+const ROOMS = ['一房', '两房', '三房', '四房', '五房', '复式', '别墅', '商铺', '车位'].map((label) => ({
+  value: label,
+  label,
+  disabled: label === '商铺',
+}))
 
-function Rooms({ start = [], ...rest }: Partial<MultiSelectProps> & { readonly start?: readonly string[] }): ReactElement {
+function Rooms({
+  start = [],
+  ...rest
+}: Partial<MultiSelectProps> & { readonly start?: readonly string[] }): ReactElement {
   const [value, setValue] = useState(start)
   return (
     <>
@@ -143,7 +150,16 @@ describe('a combobox under an input method', () => {
         search(next)
         setQuery(next)
       }
-      return <Combobox aria-label="业务员" options={PEOPLE} value={null} onChange={() => {}} query={query} onQueryChange={put} />
+      return (
+        <Combobox
+          aria-label="业务员"
+          options={PEOPLE}
+          value={null}
+          onChange={() => {}}
+          query={query}
+          onQueryChange={put}
+        />
+      )
     }
     show(<Words />)
     const box = screen.getByRole('combobox', { name: '业务员' })
@@ -196,7 +212,9 @@ describe('a tooltip', () => {
     show(
       <div style={{ paddingTop: 300 }}>
         <button type="button">之前</button>
-        <Tooltip content="重新取一次清单"><Button>刷新</Button></Tooltip>
+        <Tooltip content="重新取一次清单">
+          <Button>刷新</Button>
+        </Tooltip>
       </div>,
     )
     const described = screen.getByRole('button', { name: '刷新' })
@@ -230,8 +248,12 @@ describe('a menu', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: '更多' }))
     const list = await screen.findByRole('menu', { name: '操作' })
-    expect(within(within(list).getByRole('group', { name: '这一条' })).getByRole('menuitem')).toHaveTextContent('编辑Enter')
-    const print = within(within(list).getByRole('group', { name: '这张表' })).getByRole('menuitem', { name: /批量打印/ })
+    expect(within(within(list).getByRole('group', { name: '这一条' })).getByRole('menuitem')).toHaveTextContent(
+      '编辑Enter',
+    )
+    const print = within(within(list).getByRole('group', { name: '这张表' })).getByRole('menuitem', {
+      name: /批量打印/,
+    })
     expect(print).toHaveTextContent('还没有选中行')
     await userEvent.click(print, { force: true })
     expect(select).not.toHaveBeenCalled()
@@ -241,7 +263,16 @@ describe('a menu', () => {
 
   it('hears each press once: by key, and one that no pointer led to as soon as it is open', async () => {
     const select = vi.fn()
-    show(<Menu trigger={<Button>更多</Button>} onSelect={select} items={[{ value: 'edit', label: '编辑' }, { value: 'print', label: '打印', disabled: true }]} />)
+    show(
+      <Menu
+        trigger={<Button>更多</Button>}
+        onSelect={select}
+        items={[
+          { value: 'edit', label: '编辑' },
+          { value: 'print', label: '打印', disabled: true },
+        ]}
+      />,
+    )
     const trigger = screen.getByRole('button', { name: '更多' })
     fireEvent.click(trigger)
     const item = await screen.findByRole('menuitem', { name: '编辑' })

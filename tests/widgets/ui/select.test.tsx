@@ -61,11 +61,20 @@ describe('a select', () => {
 
   it('opens with a press that makes something beside it wait', async () => {
     let arrive = (): void => {}
-    const waited = new Promise<void>((resolve) => { arrive = resolve })
+    const waited = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
     const Late = lazy(() => waited.then(() => ({ default: () => <p>到了</p> })))
     const Both = (): ReactElement => {
       const [pressed, press] = useState(false)
-      return <div onClickCapture={() => press(true)}><Suspense fallback={<p>请稍候</p>}><Picker />{pressed ? <Late /> : null}</Suspense></div>
+      return (
+        <div onClickCapture={() => press(true)}>
+          <Suspense fallback={<p>请稍候</p>}>
+            <Picker />
+            {pressed ? <Late /> : null}
+          </Suspense>
+        </div>
+      )
     }
     show(<Both />)
     await userEvent.hover(box())

@@ -24,7 +24,10 @@ import { PATIENT, show } from '../form/stage.tsx'
 import { Opener } from '../image-viewer/stage.tsx'
 
 const nothing = (): void => undefined
-const OPTIONS = [{ value: 'A', label: '商业贷款' }, { value: 'B', label: '公积金贷款' }]
+const OPTIONS = [
+  { value: 'A', label: '商业贷款' },
+  { value: 'B', label: '公积金贷款' },
+]
 const TODAY = '2026-11-21'
 
 /** A page so busy that a frame comes between what React draws and the effects of it, as on a slow computer. */
@@ -54,7 +57,12 @@ function Late({ name, draw }: LateProps): ReactElement {
   return (
     <>
       <Button onClick={() => setTimeout(() => setOpen(true))}>{name}</Button>
-      {open ? <><Slow />{draw(() => setOpen(false))}</> : null}
+      {open ? (
+        <>
+          <Slow />
+          {draw(() => setOpen(false))}
+        </>
+      ) : null}
     </>
   )
 }
@@ -67,7 +75,11 @@ function Box({ field }: { readonly field: Field }): ReactElement {
 
 function Settings(): ReactElement {
   const [open, setOpen] = useState(false)
-  return <Popover label="列设置" trigger={<Button>列</Button>} open={open} onOpenChange={setOpen}><TextInput aria-label="名称" /></Popover>
+  return (
+    <Popover label="列设置" trigger={<Button>列</Button>} open={open} onOpenChange={setOpen}>
+      <TextInput aria-label="名称" />
+    </Popover>
+  )
 }
 
 function Kept(): ReactElement {
@@ -75,18 +87,46 @@ function Kept(): ReactElement {
   return (
     <>
       <Button onClick={() => setOpen(true)}>留着的抽屉</Button>
-      <Drawer open={open} closeOnScrim title="资料" onClose={() => setOpen(false)}><TextInput aria-label="名称" /></Drawer>
+      <Drawer open={open} closeOnScrim title="资料" onClose={() => setOpen(false)}>
+        <TextInput aria-label="名称" />
+      </Drawer>
     </>
   )
 }
 
 const Everything = (): ReactElement => (
-  <CaseSourcesProvider value={{ members: { key: ['members'], load: async () => [{ key: 'm1', name: '何例', role: 'owner' }] } }}>
+  <CaseSourcesProvider
+    value={{ members: { key: ['members'], load: async () => [{ key: 'm1', name: '何例', role: 'owner' }] } }}
+  >
     <Kept />
-    <Late name="抽屉" draw={(close) => <Drawer open closeOnScrim title="资料" onClose={close}><TextInput aria-label="名称" /></Drawer>} />
-    <Late name="固定的抽屉" draw={(close) => <Drawer open title="资料" onClose={close}><TextInput aria-label="名称" /></Drawer>} />
-    <Late name="对话框" draw={(close) => <Dialog open title="资料" onClose={close}><TextInput aria-label="名称" /></Dialog>} />
-    <Late name="确认" draw={(close) => <ConfirmDialog open title="删除？" confirmLabel="删除" onConfirm={nothing} onCancel={close} />} />
+    <Late
+      name="抽屉"
+      draw={(close) => (
+        <Drawer open closeOnScrim title="资料" onClose={close}>
+          <TextInput aria-label="名称" />
+        </Drawer>
+      )}
+    />
+    <Late
+      name="固定的抽屉"
+      draw={(close) => (
+        <Drawer open title="资料" onClose={close}>
+          <TextInput aria-label="名称" />
+        </Drawer>
+      )}
+    />
+    <Late
+      name="对话框"
+      draw={(close) => (
+        <Dialog open title="资料" onClose={close}>
+          <TextInput aria-label="名称" />
+        </Dialog>
+      )}
+    />
+    <Late
+      name="确认"
+      draw={(close) => <ConfirmDialog open title="删除？" confirmLabel="删除" onConfirm={nothing} onCancel={close} />}
+    />
     <Settings />
     <Menu trigger={<Button>更多</Button>} items={[{ value: 'edit', label: '编辑' }]} onSelect={nothing} />
     <Select aria-label="单选" options={OPTIONS} value={null} onChange={nothing} />
@@ -98,17 +138,44 @@ const Everything = (): ReactElement => (
     <Box field={branch('网点')} />
     <Box field={member('收款人')} />
     <Box field={organisation('办理机构')} />
-    <RegionInput label="地区" parts={[{ name: 'province', value: null, text: null }, { name: 'city', value: null, text: null }]} onChange={nothing} />
-    <MapPointInput label="位置" coordinates="GCJ-02" lng={{ name: 'lng', value: null }} lat={{ name: 'lat', value: null }} onChange={nothing} />
+    <RegionInput
+      label="地区"
+      parts={[
+        { name: 'province', value: null, text: null },
+        { name: 'city', value: null, text: null },
+      ]}
+      onChange={nothing}
+    />
+    <MapPointInput
+      label="位置"
+      coordinates="GCJ-02"
+      lng={{ name: 'lng', value: null }}
+      lat={{ name: 'lat', value: null }}
+      onChange={nothing}
+    />
     <Opener />
   </CaseSourcesProvider>
 )
 
 const OPENERS = [
-  ['button', '留着的抽屉', 'dialog'], ['button', '抽屉', 'dialog'], ['button', '固定的抽屉', 'dialog'], ['button', '对话框', 'dialog'], ['button', '确认', 'alertdialog'],
-  ['button', '列', 'dialog'], ['button', '更多', 'menu'], ['combobox', '单选', 'listbox'], ['combobox', '多选', 'dialog'], ['combobox', '查找', 'listbox'],
-  ['textbox', '日期', 'dialog'], ['textbox', '时刻', 'dialog'],
-  ['combobox', '跟进人', 'dialog'], ['combobox', '网点', 'dialog'], ['combobox', '收款人', 'dialog'], ['combobox', '办理机构', 'dialog'], ['combobox', '地区', 'dialog'], ['combobox', '位置', 'dialog'],
+  ['button', '留着的抽屉', 'dialog'],
+  ['button', '抽屉', 'dialog'],
+  ['button', '固定的抽屉', 'dialog'],
+  ['button', '对话框', 'dialog'],
+  ['button', '确认', 'alertdialog'],
+  ['button', '列', 'dialog'],
+  ['button', '更多', 'menu'],
+  ['combobox', '单选', 'listbox'],
+  ['combobox', '多选', 'dialog'],
+  ['combobox', '查找', 'listbox'],
+  ['textbox', '日期', 'dialog'],
+  ['textbox', '时刻', 'dialog'],
+  ['combobox', '跟进人', 'dialog'],
+  ['combobox', '网点', 'dialog'],
+  ['combobox', '收款人', 'dialog'],
+  ['combobox', '办理机构', 'dialog'],
+  ['combobox', '地区', 'dialog'],
+  ['combobox', '位置', 'dialog'],
   ['button', '查看', 'dialog'],
 ] as const
 
@@ -118,7 +185,11 @@ async function someFrames(): Promise<void> {
 }
 
 it('what opens over the page in StrictMode stays open, and Escape gives the focus back to what opened it', async () => {
-  show(<StrictMode><Everything /></StrictMode>)
+  show(
+    <StrictMode>
+      <Everything />
+    </StrictMode>,
+  )
   await screen.findByRole('combobox', { name: '跟进人' }, PATIENT)
   makeBusy()
   const user = userEvent.setup({ delay: null })

@@ -17,7 +17,10 @@ const nothing = (): void => undefined
 
 /** A header of the host over the whole window. */
 function cover(): void {
-  document.body.insertAdjacentHTML('beforeend', '<header data-cover style="position:fixed;inset:0;z-index:2147483647;pointer-events:auto"></header>')
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<header data-cover style="position:fixed;inset:0;z-index:2147483647;pointer-events:auto"></header>',
+  )
 }
 afterEach(() => {
   document.querySelector('[data-cover]')?.remove()
@@ -36,8 +39,12 @@ describe('overlays in the top layer', () => {
     const page = (dialog: boolean): ReactElement => (
       <>
         <Toaster toaster={toaster} />
-        <Drawer open title="抽屉" onClose={nothing}><Button>里面</Button></Drawer>
-        <Dialog open={dialog} title="对话框" onClose={nothing}><Button>上面</Button></Dialog>
+        <Drawer open title="抽屉" onClose={nothing}>
+          <Button>里面</Button>
+        </Drawer>
+        <Dialog open={dialog} title="对话框" onClose={nothing}>
+          <Button>上面</Button>
+        </Dialog>
       </>
     )
     const { rerender } = show(page(false))
@@ -56,11 +63,16 @@ describe('overlays in the top layer', () => {
 })
 
 describe('overlays of a widget', () => {
-  const drawn = (props: Partial<FangkitProviderProps>) => render(
-    <FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()} {...props}>
-      <WidgetFrame name="fee-tab"><Drawer open title="抽屉" onClose={nothing}><Button>里面</Button></Drawer></WidgetFrame>
-    </FangkitProvider>,
-  )
+  const drawn = (props: Partial<FangkitProviderProps>) =>
+    render(
+      <FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()} {...props}>
+        <WidgetFrame name="fee-tab">
+          <Drawer open title="抽屉" onClose={nothing}>
+            <Button>里面</Button>
+          </Drawer>
+        </WidgetFrame>
+      </FangkitProvider>,
+    )
   it.each<readonly [string, Partial<FangkitProviderProps>, boolean]>([
     ['above the page', {}, true],
     ['in the order of the page where the host asks its own questions', { confirm: async () => true }, false],

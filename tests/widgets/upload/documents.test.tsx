@@ -24,12 +24,19 @@ function Box({ field, told }: { readonly field: Field; readonly told: (value: Va
   return (
     <>
       <FormField label={field.label} group>
-        <Input field={field} label={field.label} value={value} onChange={(next) => {
-          told(next)
-          setValue(next)
-        }} />
+        <Input
+          field={field}
+          label={field.label}
+          value={value}
+          onChange={(next) => {
+            told(next)
+            setValue(next)
+          }}
+        />
       </FormField>
-      <p data-testid="cell"><Cell field={field} value={value} /></p>
+      <p data-testid="cell">
+        <Cell field={field} value={value} />
+      </p>
     </>
   )
 }
@@ -51,7 +58,20 @@ describe('a field of documents', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
     await userEvent.click(screen.getByRole('button', { name: '删除 一.pdf' }))
     await waitFor(() => expect(told).toHaveBeenLastCalledWith([second]), PATIENT)
-    await expect.poll(async () => (await transport.call({ service: 'file', method: 'getDocuments', body: { ids: `${first},${second}` }, encoding: 'form', token: 'memory:1' })).data).toHaveLength(1)
+    await expect
+      .poll(
+        async () =>
+          (
+            await transport.call({
+              service: 'file',
+              method: 'getDocuments',
+              body: { ids: `${first},${second}` },
+              encoding: 'form',
+              token: 'memory:1',
+            })
+          ).data,
+      )
+      .toHaveLength(1)
   })
 
   it('shows a picture as a picture, and lets go of it', async () => {
@@ -70,21 +90,46 @@ describe('a field of documents', () => {
 })
 
 /** The contract of a case, and the way to change it. */
-function Contract({ objId, check, mayRemove = true }: { readonly objId: string; readonly check?: () => Promise<boolean>; readonly mayRemove?: boolean }): ReactElement | null {
+function Contract({
+  objId,
+  check,
+  mayRemove = true,
+}: {
+  readonly objId: string
+  readonly check?: () => Promise<boolean>
+  readonly mayRemove?: boolean
+}): ReactElement | null {
   const place = { objType: 'Hf20PrjBase', objId, fileCls: 'HX5812' }
   const { data, refetch } = useFkQuery(appendices(place))
-  return data ? <Attachments label="其他" {...place} documents={data} onChanged={refetch} mayAdd mayRemove={mayRemove} check={check} /> : null
+  return data ? (
+    <Attachments
+      label="其他"
+      {...place}
+      documents={data}
+      onChanged={refetch}
+      mayAdd
+      mayRemove={mayRemove}
+      check={check}
+    />
+  ) : null
 }
 
 it('UPL-003 CAL-038 to CAL-040 attachments of a case are added, listed anew and removed on the server', async () => {
   const transport = createMemoryTransport({ store, user: 'manager' })
-  const call = (service: string, method: string, body: Readonly<Record<string, unknown>>) => transport.call({ service, method, body, encoding: 'form', token: 'memory:1' })
-  const { data } = await call('Hf20PrjBase', 'doSave', { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager' })
+  const call = (service: string, method: string, body: Readonly<Record<string, unknown>>) =>
+    transport.call({ service, method, body, encoding: 'form', token: 'memory:1' })
+  const { data } = await call('Hf20PrjBase', 'doSave', {
+    prjPayType: 'HH2004',
+    hf20BuyerType: 'HF0501',
+    hf20SellerType: 'HF0501',
+    hf20ManagerId: 'demo-manager',
+  })
   const { keyValue } = data as { readonly keyValue: string }
   const check = vi.fn(async () => true).mockResolvedValueOnce(false)
   const { showInstead } = show(<Contract objId={keyValue} check={check} />, { transport })
   const group = await screen.findByRole('group', { name: '其他' }, PATIENT)
-  const listed = async () => (await call('Hf1aCommonAppendix', 'getPageList', { hf1aObjId: keyValue, hf1aFileCls: 'HX5812' })).total
+  const listed = async () =>
+    (await call('Hf1aCommonAppendix', 'getPageList', { hf1aObjId: keyValue, hf1aFileCls: 'HX5812' })).total
   // Whoever may not change the record now adds nothing.
   act(() => choose(group, pdf('早了.pdf')))
   await waitFor(() => expect(check).toHaveBeenCalledTimes(1))
@@ -107,13 +152,42 @@ it('UPL-003 CAL-038 to CAL-040 attachments of a case are added, listed anew and 
 })
 
 describe('what is pressed', () => {
-  const kept = (name: string, format: string): StoredDocument => ({ documentId: name, url: `/file/${name}?e=1&s=2`, name, format, size: 9, by: '例经理', at: 0 })
-  const Shown = ({ items }: PictureGalleryProps): ReactElement => <p role="dialog" aria-label="图片">{items.map(({ alt }) => alt).join(' ')}</p>
-  const list = (gallery: ComponentType<PictureGalleryProps> | null, ...documents: readonly StoredDocument[]): ReactElement => <PictureGalleryContext.Provider value={gallery}><DocumentList label="资料" documents={documents} /></PictureGalleryContext.Provider>
+  const kept = (name: string, format: string): StoredDocument => ({
+    documentId: name,
+    url: `/file/${name}?e=1&s=2`,
+    name,
+    format,
+    size: 9,
+    by: '例经理',
+    at: 0,
+  })
+  const Shown = ({ items }: PictureGalleryProps): ReactElement => (
+    <p role="dialog" aria-label="图片">
+      {items.map(({ alt }) => alt).join(' ')}
+    </p>
+  )
+  const list = (
+    gallery: ComponentType<PictureGalleryProps> | null,
+    ...documents: readonly StoredDocument[]
+  ): ReactElement => (
+    <PictureGalleryContext.Provider value={gallery}>
+      <DocumentList label="资料" documents={documents} />
+    </PictureGalleryContext.Provider>
+  )
   const direct = () => ({ ...createMemoryTransport({ store }), urlOf: (path: string) => `${location.origin}/${path}` })
 
   it('OPN-027 a picture opens among the pictures of its list, a GIF by itself; a PDF goes to a tab of its own, a letter is saved', async () => {
-    const { showInstead } = show(list(Shown, kept('a.png', 'png'), kept('合同.pdf', 'pdf'), kept('动.gif', 'gif'), kept('信.docx', 'docx'), kept('表.amr', 'amr')), { transport: direct() })
+    const { showInstead } = show(
+      list(
+        Shown,
+        kept('a.png', 'png'),
+        kept('合同.pdf', 'pdf'),
+        kept('动.gif', 'gif'),
+        kept('信.docx', 'docx'),
+        kept('表.amr', 'amr'),
+      ),
+      { transport: direct() },
+    )
     screen.getByRole('button', { name: /^查看 a.png/ }).focus()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByRole('dialog', { name: '图片' }, PATIENT)).toHaveTextContent('a.png 动.gif')

@@ -14,7 +14,8 @@ export async function noisyPng(width: number, height: number, name = 'a.png'): P
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   const picture = new ImageData(width, height)
-  for (let at = 0; at < picture.data.length; at += 65_536) crypto.getRandomValues(picture.data.subarray(at, at + 65_536))
+  for (let at = 0; at < picture.data.length; at += 65_536)
+    crypto.getRandomValues(picture.data.subarray(at, at + 65_536))
   context?.putImageData(picture, 0, 0)
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
 }

@@ -29,7 +29,10 @@ export async function film(name = '走访.webm'): Promise<File> {
 export function sound(name = '录音.wav'): File {
   const samples = 800
   const view = new DataView(new ArrayBuffer(44 + samples))
-  const write = (at: number, text: string): void => [...text].forEach((sign, place) => { view.setUint8(at + place, sign.charCodeAt(0)) })
+  const write = (at: number, text: string): void =>
+    [...text].forEach((sign, place) => {
+      view.setUint8(at + place, sign.charCodeAt(0))
+    })
   write(0, 'RIFF')
   view.setUint32(4, 36 + samples, true)
   write(8, 'WAVEfmt ')

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { mediaPromotionGrid, mediaPromotionRows } from '../../../host/grids/marketing/media-promotion-management-grid.ts'
+import {
+  mediaPromotionGrid,
+  mediaPromotionRows,
+} from '../../../host/grids/marketing/media-promotion-management-grid.ts'
 import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
@@ -15,26 +18,45 @@ import { choose, png } from './files.ts'
 import { film, sheet, sound } from './media-files.ts'
 
 const grids = [mediaPromotionGrid]
-const rowOf = (root: HTMLElement, name: string): Promise<HTMLElement> => waitFor(() => {
-  const row = within(root).getAllByRole('listitem').find((item) => item.textContent?.includes(name) && item.dataset['document'] !== undefined)
-  if (!row) throw new Error(`${name} is not there`)
-  return row
-}, PATIENT)
+const rowOf = (root: HTMLElement, name: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const row = within(root)
+      .getAllByRole('listitem')
+      .find((item) => item.textContent?.includes(name) && item.dataset['document'] !== undefined)
+    if (!row) throw new Error(`${name} is not there`)
+    return row
+  }, PATIENT)
 
 /** The cover of a film in its row, when its picture is there. */
-const coverIn = (row: HTMLElement): Promise<HTMLVideoElement> => waitFor(() => {
-  const cover = row.querySelector('video')
-  expect([cover?.videoWidth, cover?.videoHeight]).toEqual([64, 48])
-  expect(cover?.currentTime).toBeGreaterThan(0)
-  return cover as HTMLVideoElement
-}, PATIENT)
+const coverIn = (row: HTMLElement): Promise<HTMLVideoElement> =>
+  waitFor(() => {
+    const cover = row.querySelector('video')
+    expect([cover?.videoWidth, cover?.videoHeight]).toEqual([64, 48])
+    expect(cover?.currentTime).toBeGreaterThan(0)
+    return cover as HTMLVideoElement
+  }, PATIENT)
 
 describe('films, sound and sheets in the portal', () => {
   it('UPL-005 UPL-006 UPL-008 UPL-025 stand among the attachments of a case: a film by its picture, played with its sound in a dialog, a sheet to be saved', async () => {
     const transport = createMemoryTransport()
     const { api } = createClient({ transport, auth: createMemoryAuth() })
-    const { data: { keyValue } } = await api.Hf20PrjBase.doSave({ prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager' })
-    await api.Hf29PrjHourse.doSave({ hf29PrjId: keyValue, hf29Area: '440106', hf29HourseType: HOUSE_TYPE.home, hf29FullArea: 89, hf29OwnerNumber: 1, hf29UnitNumber: '101', hf29Address: '示例路 88 号' })
+    const {
+      data: { keyValue },
+    } = await api.Hf20PrjBase.doSave({
+      prjPayType: PAY_TYPE.commercial,
+      hf20BuyerType: PARTY_TYPE.individual,
+      hf20SellerType: PARTY_TYPE.individual,
+      hf20ManagerId: 'demo-manager',
+    })
+    await api.Hf29PrjHourse.doSave({
+      hf29PrjId: keyValue,
+      hf29Area: '440106',
+      hf29HourseType: HOUSE_TYPE.home,
+      hf29FullArea: 89,
+      hf29OwnerNumber: 1,
+      hf29UnitNumber: '101',
+      hf29Address: '示例路 88 号',
+    })
     show(<ProjectDetail projectId={keyValue ?? ''} sections={['house']} />, { transport })
     const house = await screen.findByRole('region', { name: '交易房屋' }, PATIENT)
     await userEvent.click(await within(house).findByRole('button', { name: '附件' }, PATIENT))
@@ -47,7 +69,10 @@ describe('films, sound and sheets in the portal', () => {
 
     await userEvent.click(within(photos).getByRole('button', { name: /^查看 走访.webm/ }))
     const player = await screen.findByRole('dialog', { name: '走访.webm' }, PATIENT)
-    await waitFor(() => expect(player.querySelector('video')).toMatchObject({ controls: true, videoWidth: 64 }), PATIENT)
+    await waitFor(
+      () => expect(player.querySelector('video')).toMatchObject({ controls: true, videoWidth: 64 }),
+      PATIENT,
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
     await userEvent.click(within(photos).getByRole('button', { name: /^查看 录音.wav/ }))
@@ -62,11 +87,24 @@ describe('films, sound and sheets in the portal', () => {
   })
 
   it('UPL-005 UPL-008 UPL-025 are fields of lists that declare them: what is of another kind is refused, what is saved is shown', async () => {
-    const transport = createMemoryTransport({ store: createMemoryStore({ tables: tablesFor(grids) }), grids, gridRows: [mediaPromotionRows] })
-    show(<ConfigGrid definition={mediaPromotionGrid} defaultQuery={{ search: { promoName: { contains: '春季按揭咨询' } } }} />, { transport })
+    const transport = createMemoryTransport({
+      store: createMemoryStore({ tables: tablesFor(grids) }),
+      grids,
+      gridRows: [mediaPromotionRows],
+    })
+    show(
+      <ConfigGrid
+        definition={mediaPromotionGrid}
+        defaultQuery={{ search: { promoName: { contains: '春季按揭咨询' } } }}
+      />,
+      { transport },
+    )
     await userEvent.click(await screen.findByRole('button', { name: /^编辑/ }, PATIENT))
     const form = await screen.findByRole('dialog', {}, PATIENT)
-    const [ofFilm, ofSheet] = [await within(form).findByRole('group', { name: '宣传视频' }, PATIENT), await within(form).findByRole('group', { name: '效果数据' }, PATIENT)]
+    const [ofFilm, ofSheet] = [
+      await within(form).findByRole('group', { name: '宣传视频' }, PATIENT),
+      await within(form).findByRole('group', { name: '效果数据' }, PATIENT),
+    ]
     act(() => choose(ofFilm, png('海报.png')))
     expect(await within(ofFilm).findByText('上传只能是mp4/ogv/ogg/webm/m4v格式!', {}, PATIENT)).toBeVisible()
     const recorded = await film('宣传.webm')

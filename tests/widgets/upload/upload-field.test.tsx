@@ -32,14 +32,44 @@ function heldTransport(): { readonly transport: Transport; readonly pending: Pen
       const documentId = `d${pending.length + 1}`
       pending.push({
         request,
-        arrive: () => resolve({ success: true, data: [{ documentId, url: `/file/${documentId}`, name: request.fileName ?? '', size: request.file.size, format: 'pdf' }] }),
-        fail: (userMessage) => reject(new FangkitError({ kind: 'network', code: 'NETWORK', message: 'broken', userMessage, op: 'upload', retryable: true })),
+        arrive: () =>
+          resolve({
+            success: true,
+            data: [
+              {
+                documentId,
+                url: `/file/${documentId}`,
+                name: request.fileName ?? '',
+                size: request.file.size,
+                format: 'pdf',
+              },
+            ],
+          }),
+        fail: (userMessage) =>
+          reject(
+            new FangkitError({
+              kind: 'network',
+              code: 'NETWORK',
+              message: 'broken',
+              userMessage,
+              op: 'upload',
+              retryable: true,
+            }),
+          ),
       })
     })
   return { pending, transport: { ...createMemoryTransport({ store, user: 'manager' }), upload } }
 }
 
-const stored = (id: string): StoredDocument => ({ documentId: id, url: `/file/${id}`, name: `${id}.pdf`, size: 2_000, format: 'pdf', by: '例经理', at: 0 })
+const stored = (id: string): StoredDocument => ({
+  documentId: id,
+  url: `/file/${id}`,
+  name: `${id}.pdf`,
+  size: 2_000,
+  format: 'pdf',
+  by: '例经理',
+  at: 0,
+})
 
 interface PapersProps {
   readonly start?: readonly StoredDocument[]
@@ -137,10 +167,25 @@ describe('an upload', () => {
     const { transport, pending } = heldTransport()
     show(<Papers />, { transport })
     const button = screen.getByRole('button', { name: '银行流水 选择文件' })
-    act(() => void button.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transferOf(), bubbles: true, cancelable: true })))
+    act(
+      () =>
+        void button.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: transferOf(), bubbles: true, cancelable: true }),
+        ),
+    )
     expect(await screen.findByText('未识别到有效文件', {}, PATIENT)).toBeVisible()
-    act(() => void button.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transferOf(png('截图.png')), bubbles: true, cancelable: true })))
-    act(() => void button.dispatchEvent(new DragEvent('drop', { dataTransfer: transferOf(pdf('拖入.pdf')), bubbles: true, cancelable: true })))
+    act(
+      () =>
+        void button.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: transferOf(png('截图.png')), bubbles: true, cancelable: true }),
+        ),
+    )
+    act(
+      () =>
+        void button.dispatchEvent(
+          new DragEvent('drop', { dataTransfer: transferOf(pdf('拖入.pdf')), bubbles: true, cancelable: true }),
+        ),
+    )
     await waitFor(() => expect(rows()).toHaveLength(2), PATIENT)
     await waitFor(() => expect(pending[0]?.request.fileName).toBe('截图.png'), PATIENT)
   })
@@ -149,7 +194,9 @@ describe('an upload', () => {
     const { transport } = heldTransport()
     show(<Papers start={Array.from({ length: 8 }, (_, index) => stored(`s${index}`))} />, { transport })
     pick(...Array.from({ length: 10 }, (_, index) => pdf(`${index}.pdf`)))
-    expect(within(await screen.findByRole('alert')).getByText('当前限制选择9个文件，本次选择了 10 个文件')).toBeVisible()
+    expect(
+      within(await screen.findByRole('alert')).getByText('当前限制选择9个文件，本次选择了 10 个文件'),
+    ).toBeVisible()
     pick(pdf('a.pdf'), pdf('b.pdf'))
     expect(screen.getByText('上传文件数量最多为 9个!')).toBeVisible()
     pick(new File(['x'], '说明.txt'))
@@ -201,18 +248,30 @@ it.each(['light', 'dark', 'contrast'] as const)('every state can be used by ever
   await expectAccessible()
 })
 
-const contract = defineEntity({ service: 'Papers', title: '合同', metaTable: null, groups: { one: { label: '一', fields: { title: text('名称'), scans: files('附件', { maxCount: 3 }) } } } })
+const contract = defineEntity({
+  service: 'Papers',
+  title: '合同',
+  metaTable: null,
+  groups: { one: { label: '一', fields: { title: text('名称'), scans: files('附件', { maxCount: 3 }) } } },
+})
 
 it('a save waits for files on their way and for those that did not get through, by name', async () => {
   const { transport, pending } = heldTransport()
   const record = recordOf(contract, { title: '合同甲' }, { key: 'c1', version: 3 })
   const save = vi.fn(async (input) => answer(contract, record, input))
-  show(<TestForm entity={contract} record={record} save={save}><FieldList names={['title', 'scans']} /></TestForm>, { transport })
+  show(
+    <TestForm entity={contract} record={record} save={save}>
+      <FieldList names={['title', 'scans']} />
+    </TestForm>,
+    { transport },
+  )
   choose(await screen.findByRole('group', { name: '附件' }, PATIENT), pdf('一.pdf'), pdf('二.pdf'))
   await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
   const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }))
   await press()
-  expect((await screen.findAllByText('附件还有文件没有上传完成：一.pdf、二.pdf', {}, PATIENT)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('附件还有文件没有上传完成：一.pdf、二.pdf', {}, PATIENT)).length).toBeGreaterThan(
+    0,
+  )
   act(() => pending[0]?.arrive())
   await waitFor(() => expect(pending).toHaveLength(2), PATIENT)
   act(() => pending[1]?.fail('连接中断'))
@@ -221,7 +280,11 @@ it('a save waits for files on their way and for those that did not get through, 
   expect(save).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: '移除 二.pdf' }))
   await press()
-  await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ scans: ['d1'], keyValue: 'c1', version: 3 }, expect.any(String)), PATIENT)
+  await waitFor(
+    () =>
+      expect(save).toHaveBeenCalledExactlyOnceWith({ scans: ['d1'], keyValue: 'c1', version: 3 }, expect.any(String)),
+    PATIENT,
+  )
 })
 
 describe('a large picture', () => {
@@ -232,7 +295,12 @@ describe('a large picture', () => {
     expect([picture.width, picture.height]).toEqual([600, 480])
   })
   it('UPL-012 stays as it is up to 2 MB, when it moves, when it is a PDF, and when it cannot be drawn', async () => {
-    const kept = [await noisyPng(100, 100), new File([new Uint8Array(3_000_000)], 'a.gif'), pdf('a.pdf', 3_000_000), new File([new Uint8Array(3_000_000)], 'a.jpg')]
+    const kept = [
+      await noisyPng(100, 100),
+      new File([new Uint8Array(3_000_000)], 'a.gif'),
+      pdf('a.pdf', 3_000_000),
+      new File([new Uint8Array(3_000_000)], 'a.jpg'),
+    ]
     for (const file of kept) expect(await scaleImage(file)).toBe(file)
   })
 })

@@ -12,7 +12,10 @@ function filmOf(container: HTMLElement, seconds: number): HTMLVideoElement {
   return film
 }
 
-it.each([[60, 1], [1.2, 0.6]])('UPL-025 CON-023 a film of %f seconds is shown by its picture at second %f', (seconds, at) => {
+it.each([
+  [60, 1],
+  [1.2, 0.6],
+])('UPL-025 CON-023 a film of %f seconds is shown by its picture at second %f', (seconds, at) => {
   const { container } = render(<VideoCover url="data:video/mp4;base64,AAAA" onFailed={() => undefined} />)
   const film = filmOf(container, seconds)
   const turned = vi.fn()

@@ -11,7 +11,9 @@ export class DataDirInUseError extends Error {
   readonly pid: number
 
   constructor(dataDir: string, pid: number) {
-    super(`数据目录 ${dataDir} 正被进程 ${pid} 使用，不能同时启动第二个服务。请先停止该进程，或用 DATA_DIR 指定另一个目录。 / The data directory ${dataDir} is in use by process ${pid}; stop it or choose another DATA_DIR.`)
+    super(
+      `数据目录 ${dataDir} 正被进程 ${pid} 使用，不能同时启动第二个服务。请先停止该进程，或用 DATA_DIR 指定另一个目录。 / The data directory ${dataDir} is in use by process ${pid}; stop it or choose another DATA_DIR.`,
+    )
     this.dataDir = dataDir
     this.pid = pid
   }
@@ -43,7 +45,10 @@ const SETTLE_MS = 20
  *
  * @throws DataDirInUseError
  */
-export async function lockDataDir(dataDir: string, { onLost, beatEveryMs = BEAT_EVERY_MS, silentForMs = SILENT_FOR_MS }: LockOptions): Promise<DataDirLock> {
+export async function lockDataDir(
+  dataDir: string,
+  { onLost, beatEveryMs = BEAT_EVERY_MS, silentForMs = SILENT_FOR_MS }: LockOptions,
+): Promise<DataDirLock> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, FILE)
   const own: Holder = { ...ownIdentity(), token: randomUUID() }
@@ -55,7 +60,8 @@ export async function lockDataDir(dataDir: string, { onLost, beatEveryMs = BEAT_
     if (found === null) continue
     const other = holderOf(found)
     const running = other ? isRunning(other, own) : null
-    if (running === true || (running === null && (await showsLife(path, silentForMs)))) throw new DataDirInUseError(dataDir, holder()?.pid ?? 0)
+    if (running === true || (running === null && (await showsLife(path, silentForMs))))
+      throw new DataDirInUseError(dataDir, holder()?.pid ?? 0)
     removeStale(path, found, own.token)
   }
   const beat = setInterval(() => {
@@ -124,7 +130,8 @@ function removeStale(path: string, found: string, token: string): void {
 function holderOf(text: string): Holder | null {
   try {
     const parsed = JSON.parse(text) as Partial<Holder> | null // adapter: our own file, possibly cut short by a crash
-    return parsed && typeof parsed.pid === 'number' && typeof parsed.token === 'string' ? (parsed as Holder) : null // adapter: as above
+    // adapter: as above
+    return parsed && typeof parsed.pid === 'number' && typeof parsed.token === 'string' ? (parsed as Holder) : null
   } catch {
     return null
   }
@@ -148,4 +155,5 @@ function touchedAt(path: string): number | null {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null
 }
 
-const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code

@@ -14,9 +14,15 @@ const CLOSE_WITHIN_MS = 10_000
 const PING_EVERY_MS = 500
 
 /** Starts the thread and waits until it listens. */
-export async function startThread(files: string, address: Address): Promise<{ readonly thread: Worker; readonly listening: string }> {
+export async function startThread(
+  files: string,
+  address: Address,
+): Promise<{ readonly thread: Worker; readonly listening: string }> {
   // What the parent was started with (a loader, conditions) is not for the thread: it is plain JavaScript.
-  const thread = new Worker(new URL('./engine-worker.mjs', import.meta.url), { workerData: { dataDir: files, address }, execArgv: [] })
+  const thread = new Worker(new URL('./engine-worker.mjs', import.meta.url), {
+    workerData: { dataDir: files, address },
+    execArgv: [],
+  })
   try {
     const { listening = '' } = await said(thread, 'ready', START_WITHIN_MS)
     return { thread, listening }
@@ -29,7 +35,9 @@ export async function startThread(files: string, address: Address): Promise<{ re
 /** Asks the thread now and then whether it is free; a statement that runs keeps it from answering. */
 export function watchThread(thread: Worker, busyForMs: number, isWatched: () => boolean, onBusy: () => void): void {
   let unanswered = 0
-  thread.on('message', () => { unanswered = 0 })
+  thread.on('message', () => {
+    unanswered = 0
+  })
   const timer = setInterval(() => {
     if (!isWatched()) return clearInterval(timer)
     // Counting rounds instead of time: when this process itself was held up, no round was missed.
@@ -43,7 +51,9 @@ export function watchThread(thread: Worker, busyForMs: number, isWatched: () => 
 /** Lets the database close its files, and ends the thread. */
 export async function closeThread(thread: Worker, onError: OnError): Promise<void> {
   thread.postMessage('close')
-  await said(thread, 'closed', CLOSE_WITHIN_MS).catch((cause: unknown) => { onError({ message: 'the embedded database did not close in time', cause }) })
+  await said(thread, 'closed', CLOSE_WITHIN_MS).catch((cause: unknown) => {
+    onError({ message: 'the embedded database did not close in time', cause })
+  })
   await thread.terminate()
 }
 
@@ -51,11 +61,22 @@ export async function closeThread(thread: Worker, onError: OnError): Promise<voi
 function said(thread: Worker, wanted: Said['said'], withinMs: number): Promise<Said> {
   return new Promise((resolve, reject) => {
     const onMessage = (message: Said) => {
-      if (message.said === wanted) over(() => { resolve(message) })
+      if (message.said === wanted)
+        over(() => {
+          resolve(message)
+        })
     }
-    const onError = (cause: unknown) => { over(() => { reject(cause) }) }
-    const onExit = (code: number) => { onError(new Error(`the thread of the embedded database ended with ${code}`)) }
-    const timer = setTimeout(() => { onError(new Error(`no answer of the embedded database within ${withinMs} ms`)) }, withinMs)
+    const onError = (cause: unknown) => {
+      over(() => {
+        reject(cause)
+      })
+    }
+    const onExit = (code: number) => {
+      onError(new Error(`the thread of the embedded database ended with ${code}`))
+    }
+    const timer = setTimeout(() => {
+      onError(new Error(`no answer of the embedded database within ${withinMs} ms`))
+    }, withinMs)
     const over = (settle: () => void) => {
       clearTimeout(timer)
       // Not all listeners: the thread has some of its own, without which no message comes through.

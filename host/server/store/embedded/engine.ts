@@ -45,14 +45,26 @@ export async function startEngine({ dataDir, onError, busyForMs }: EngineOptions
   let stopped = false
   let failedAt: number | null = null
 
-  const watch = (watched: Worker) => watchThread(watched, busyForMs, () => thread === watched, () => { restart(`it was busy for ${busyForMs} ms`) })
+  const watch = (watched: Worker) =>
+    watchThread(
+      watched,
+      busyForMs,
+      () => thread === watched,
+      () => {
+        restart(`it was busy for ${busyForMs} ms`)
+      },
+    )
   const start = async (): Promise<void> => {
     if (stopped) throw new StoreUnavailableError('connection')
     const started = await startThread(files, place.free())
     place.taken(started.listening)
     thread = started.thread
-    started.thread.on('error', (cause) => { onError({ message: 'the embedded database failed', cause }) })
-    started.thread.on('exit', () => { if (thread === started.thread) again(Promise.resolve()) })
+    started.thread.on('error', (cause) => {
+      onError({ message: 'the embedded database failed', cause })
+    })
+    started.thread.on('exit', () => {
+      if (thread === started.thread) again(Promise.resolve())
+    })
     if (guarded) watch(started.thread)
   }
   /** Starts a new thread once the old one is gone; whoever needs the database waits for it. */
@@ -105,7 +117,10 @@ export async function startEngine({ dataDir, onError, busyForMs }: EngineOptions
   }
 }
 
-/** Where the thread listens: a socket in a folder only this user may enter; where there are no such sockets, a port of this machine. */
+/**
+ * Where the thread listens: a socket in a folder only this user may enter; where there are no such sockets, a port of
+ * this machine.
+ */
 function createPlace(dataDir: string) {
   const folder = process.platform === 'win32' ? null : socketFolder(dataDir)
   let port = folder === null ? 0 : SOCKET_PORT
@@ -122,13 +137,21 @@ function createPlace(dataDir: string) {
     taken: (listening: string) => {
       if (folder === null) port = Number(listening.split(':').at(-1))
     },
-    leave: () => { if (folder !== null) rmSync(folder, { recursive: true, force: true }) },
+    leave: () => {
+      if (folder !== null) rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
-/** Always the same one for a data directory, so that a killed process leaves at most this one behind, for the next to use. */
+/**
+ * Always the same one for a data directory, so that a killed process leaves at most this one behind, for the next to
+ * use.
+ */
 function socketFolder(dataDir: string): string {
-  const folder = join(tmpdir(), `fangkit-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)}`)
+  const folder = join(
+    tmpdir(),
+    `fangkit-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)}`,
+  )
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { uid, mode } = lstatSync(folder)
   // In a folder for everybody, somebody else may have been there first.

@@ -14,7 +14,13 @@ export interface ProcessIdentity {
 }
 
 export function ownIdentity(): ProcessIdentity {
-  return { pid: process.pid, started: startOf(process.pid), boot: readOr('', () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()), pidSpace: readOr('', () => readlinkSync('/proc/self/ns/pid')), host: hostname() }
+  return {
+    pid: process.pid,
+    started: startOf(process.pid),
+    boot: readOr('', () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    pidSpace: readOr('', () => readlinkSync('/proc/self/ns/pid')),
+    host: hostname(),
+  }
 }
 
 /**

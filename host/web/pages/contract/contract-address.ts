@@ -1,7 +1,8 @@
 import { CONTRACT_PARTS, type ContractPartName } from 'fangkit/domain'
 
 /** Addresses of the contract pages. @source ROU-015, ROU-016 */
-export const contractPath = (part: string, project: string | null): string => `/ContractView/${part}${project === null ? '' : `?project=${encodeURIComponent(project)}`}`
+export const contractPath = (part: string, project: string | null): string =>
+  `/ContractView/${part}${project === null ? '' : `?project=${encodeURIComponent(project)}`}`
 export const printPath = (project: string): string => `/ContractPrint?project=${encodeURIComponent(project)}`
 
 export function isContractPart(name: string | undefined): name is ContractPartName {

@@ -19,18 +19,37 @@ export function ContractAnswer({ project, children, actions }: ContractAnswerPro
   const { data, error, isFetching, refetch } = useFkQuery(contractPlan(project), { staleTime: 0 })
   const again = () => void refetch()
   if (data === undefined) {
-    if (error === null) return <div className={lone}><SkeletonCard rows={8} columns={1} /></div>
+    if (error === null)
+      return (
+        <div className={lone}>
+          <SkeletonCard rows={8} columns={1} />
+        </div>
+      )
     return (
       <div className={lone}>
         <Card>
-          {error.kind === 'forbidden' ? <ForbiddenState actions={actions}>{error.userMessage}</ForbiddenState> : <ErrorState {...(error.retryable && { onRetry: again, retrying: isFetching })} traceId={error.traceId ?? undefined} actions={actions}>{error.userMessage}</ErrorState>}
+          {error.kind === 'forbidden' ? (
+            <ForbiddenState actions={actions}>{error.userMessage}</ForbiddenState>
+          ) : (
+            <ErrorState
+              {...(error.retryable && { onRetry: again, retrying: isFetching })}
+              traceId={error.traceId ?? undefined}
+              actions={actions}
+            >
+              {error.userMessage}
+            </ErrorState>
+          )}
         </Card>
       </div>
     )
   }
   return (
     <>
-      {error ? <Notice tone="warn" role="alert">{error.userMessage}</Notice> : null}
+      {error ? (
+        <Notice tone="warn" role="alert">
+          {error.userMessage}
+        </Notice>
+      ) : null}
       {children(data, again)}
     </>
   )

@@ -32,18 +32,48 @@ export function ContractBar({ document: contract, onTerms, onChanged }: Contract
   const missing = contract.parts.reduce((sum, part) => sum + part.missing.length, 0)
   return (
     <header className={bar}>
-      <Link className={back} to={projectPath(contract.prjId)}><ArrowLeft aria-hidden />{contractMessages.back}</Link>
-      <h1>{contractMessages.title} · {contract.caseName}</h1>
+      <Link className={back} to={projectPath(contract.prjId)}>
+        <ArrowLeft aria-hidden />
+        {contractMessages.back}
+      </Link>
+      <h1>
+        {contractMessages.title} · {contract.caseName}
+      </h1>
       <Tag tone={isFinal ? 'ok' : 'idle'}>{contract.record.refValues['contractState'] ?? ''}</Tag>
-      <small>{contract.record.contractNo} · {contractMessages.progress(total - missing, total)}</small>
+      <small>
+        {contract.record.contractNo} · {contractMessages.progress(total - missing, total)}
+      </small>
       <span className={gap} />
       <Link to={contractPath('Tips', null)}>{contractMessages.choose}</Link>
-      <Button size="sm" icon={<FilePen />} onClick={onTerms}>{contractMessages.terms}</Button>
-      {contract.mayFinish && !isFinal ? <Button size="sm" icon={<CircleCheck />} loading={state.isPending} onClick={() => void state.finish()}>{contractMessages.finish}</Button> : null}
-      {contract.mayFinish && isFinal ? <Button size="sm" icon={<Undo2 />} loading={state.isPending} onClick={() => setAsking(true)}>{contractMessages.reopen}</Button> : null}
-      <Link className={back} to={printPath(contract.prjId)}><Printer aria-hidden />{contractMessages.print}</Link>
-      <Button size="sm" variant="primary" icon={<Download />} loading={isPending} onClick={() => download(contract)}>{contractMessages.download}</Button>
-      {asking ? <ReopenDialog onClose={() => setAsking(false)} onReopen={(reason) => { setAsking(false); state.reopen(reason) }} /> : null}
+      <Button size="sm" icon={<FilePen />} onClick={onTerms}>
+        {contractMessages.terms}
+      </Button>
+      {contract.mayFinish && !isFinal ? (
+        <Button size="sm" icon={<CircleCheck />} loading={state.isPending} onClick={() => void state.finish()}>
+          {contractMessages.finish}
+        </Button>
+      ) : null}
+      {contract.mayFinish && isFinal ? (
+        <Button size="sm" icon={<Undo2 />} loading={state.isPending} onClick={() => setAsking(true)}>
+          {contractMessages.reopen}
+        </Button>
+      ) : null}
+      <Link className={back} to={printPath(contract.prjId)}>
+        <Printer aria-hidden />
+        {contractMessages.print}
+      </Link>
+      <Button size="sm" variant="primary" icon={<Download />} loading={isPending} onClick={() => download(contract)}>
+        {contractMessages.download}
+      </Button>
+      {asking ? (
+        <ReopenDialog
+          onClose={() => setAsking(false)}
+          onReopen={(reason) => {
+            setAsking(false)
+            state.reopen(reason)
+          }}
+        />
+      ) : null}
     </header>
   )
 }

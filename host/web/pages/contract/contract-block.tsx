@@ -12,11 +12,28 @@ const signatures = 'portal-contract-block-signatures'
 
 /** A paragraph of a contract. */
 export function ContractBlock({ block }: { readonly block: SaleContractBlock }): ReactElement {
-  if (block.kind === 'signatures') return <div className={signatures}>{block.labels.map((label) => <div key={label}><span>{label}：</span><span>日期：</span></div>)}</div>
+  if (block.kind === 'signatures')
+    return (
+      <div className={signatures}>
+        {block.labels.map((label) => (
+          <div key={label}>
+            <span>{label}：</span>
+            <span>日期：</span>
+          </div>
+        ))}
+      </div>
+    )
   if (block.kind === 'facts') {
     return (
       <dl className={facts}>
-        {block.facts.map(({ label, run }) => <div key={label}><dt>{label}</dt><dd><ContractRun run={run} /></dd></div>)}
+        {block.facts.map(({ label, run }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <ContractRun run={run} />
+            </dd>
+          </div>
+        ))}
       </dl>
     )
   }

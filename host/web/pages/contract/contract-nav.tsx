@@ -16,7 +16,17 @@ export function ContractNav({ document: { parts, prjId } }: { readonly document:
       {parts.map(({ name, title, facts, missing }) => (
         <NavLink key={name} className={entry} to={contractPath(name, prjId)}>
           {title}
-          {facts === 0 ? null : missing.length === 0 ? <small data-tone="ok"><CircleCheck aria-hidden />{contractMessages.complete}</small> : <small data-tone="warn"><TriangleAlert aria-hidden />{contractMessages.missing(missing.length)}</small>}
+          {facts === 0 ? null : missing.length === 0 ? (
+            <small data-tone="ok">
+              <CircleCheck aria-hidden />
+              {contractMessages.complete}
+            </small>
+          ) : (
+            <small data-tone="warn">
+              <TriangleAlert aria-hidden />
+              {contractMessages.missing(missing.length)}
+            </small>
+          )}
         </NavLink>
       ))}
     </nav>

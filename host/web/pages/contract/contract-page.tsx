@@ -30,21 +30,46 @@ export function ContractPage(): ReactElement {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const project = query.get('project')
-  if (!isContractPart(part)) return <Navigate to={part === undefined ? contractPath('Tips', project) : PATHS.notFound} replace />
+  if (!isContractPart(part))
+    return <Navigate to={part === undefined ? contractPath('Tips', project) : PATHS.notFound} replace />
   const home = <Link to={PATHS.home}>{contractMessages.home}</Link>
   if (project === null || project === '') {
-    return <div className={page}><span /><main className={lone}><ContractPicker onPick={(chosen) => void navigate(contractPath(part, chosen))} />{home}</main></div>
+    return (
+      <div className={page}>
+        <span />
+        <main className={lone}>
+          <ContractPicker onPick={(chosen) => void navigate(contractPath(part, chosen))} />
+          {home}
+        </main>
+      </div>
+    )
   }
   return (
     <LeaveGuardProvider>
-      <ContractAnswer key={project} project={project} actions={<><Link to={contractPath(part, null)}>{contractMessages.choose}</Link> {home}</>}>
+      <ContractAnswer
+        key={project}
+        project={project}
+        actions={
+          <>
+            <Link to={contractPath(part, null)}>{contractMessages.choose}</Link> {home}
+          </>
+        }
+      >
         {(document, reload) => <OpenedContract contract={document} part={part} onChanged={reload} />}
       </ContractAnswer>
     </LeaveGuardProvider>
   )
 }
 
-function OpenedContract({ contract, part, onChanged }: { readonly contract: SaleContractDocument; readonly part: (typeof CONTRACT_PARTS)[number]; readonly onChanged: () => void }): ReactElement {
+function OpenedContract({
+  contract,
+  part,
+  onChanged,
+}: {
+  readonly contract: SaleContractDocument
+  readonly part: (typeof CONTRACT_PARTS)[number]
+  readonly onChanged: () => void
+}): ReactElement {
   const [terms, setTerms] = useState<{ readonly field: string | null } | null>(null)
   const shown = contract.parts.find(({ name }) => name === part)
   const at = CONTRACT_PARTS.indexOf(part)
@@ -63,19 +88,48 @@ function OpenedContract({ contract, part, onChanged }: { readonly contract: Sale
           <main className={main} key={part}>
             <article className={paper}>
               {contract.changedSinceFinal ? <Notice tone="warn">{contractMessages.changed}</Notice> : null}
-              {record.reopenReason ? <Notice tone="info">{contractMessages.reopened(record.reopenReason)}</Notice> : null}
-              {contract.warnings.length > 0 ? <Notice tone="warn" title={contractMessages.warnings}>{contract.warnings.join('；')}</Notice> : null}
+              {record.reopenReason ? (
+                <Notice tone="info">{contractMessages.reopened(record.reopenReason)}</Notice>
+              ) : null}
+              {contract.warnings.length > 0 ? (
+                <Notice tone="warn" title={contractMessages.warnings}>
+                  {contract.warnings.join('；')}
+                </Notice>
+              ) : null}
               {shown ? <ContractPartView part={shown} /> : null}
-              <small>{contractMessages.masked}{contract.inFull ? contractMessages.inFull : contractMessages.notInFull}</small>
+              <small>
+                {contractMessages.masked}
+                {contract.inFull ? contractMessages.inFull : contractMessages.notInFull}
+              </small>
               <div className={turn}>
-                {before ? <Link to={contractPath(before.name, prjId)}>{contractMessages.previous}：{before.title}</Link> : <span />}
-                {after ? <Link to={contractPath(after.name, prjId)}>{contractMessages.next}：{after.title}</Link> : <span />}
+                {before ? (
+                  <Link to={contractPath(before.name, prjId)}>
+                    {contractMessages.previous}：{before.title}
+                  </Link>
+                ) : (
+                  <span />
+                )}
+                {after ? (
+                  <Link to={contractPath(after.name, prjId)}>
+                    {contractMessages.next}：{after.title}
+                  </Link>
+                ) : (
+                  <span />
+                )}
               </div>
             </article>
           </main>
         </div>
       </div>
-      {terms ? <TermsDrawer key={`${record.version}`} document={contract} field={terms.field} onClose={() => setTerms(null)} onChanged={onChanged} /> : null}
+      {terms ? (
+        <TermsDrawer
+          key={`${record.version}`}
+          document={contract}
+          field={terms.field}
+          onClose={() => setTerms(null)}
+          onChanged={onChanged}
+        />
+      ) : null}
     </ContractProvider>
   )
 }

@@ -9,9 +9,13 @@ const title = 'portal-contract-part-view-title'
 export function ContractPartView({ part }: { readonly part: SaleContractPart }): ReactElement {
   return (
     <section aria-labelledby={`contract-${part.name}`}>
-      <h2 id={`contract-${part.name}`} className={title}>{part.title}</h2>
-      {/* biome-ignore lint/suspicious/noArrayIndexKey: a part keeps its paragraphs in their order */}
-      {part.blocks.map((block, index) => <ContractBlock key={index} block={block} />)}
+      <h2 id={`contract-${part.name}`} className={title}>
+        {part.title}
+      </h2>
+      {part.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part keeps its paragraphs in their order
+        <ContractBlock key={index} block={block} />
+      ))}
     </section>
   )
 }

@@ -3,7 +3,15 @@ import { type SaleContractDocument, saleContractCalls } from 'fangkit/contract'
 import { concerns } from '../../session/concerns.ts'
 
 /** A contract is written from its case. */
-const WRITTEN_FROM = ['SaleContract', 'Hf20PrjBase', 'Hf23PrjMember', 'Hf2jPrjMemberRelation', 'Hf29PrjHourse', 'Hf2hPrjTrade', 'Hf2iPrjLoan']
+const WRITTEN_FROM = [
+  'SaleContract',
+  'Hf20PrjBase',
+  'Hf23PrjMember',
+  'Hf2jPrjMemberRelation',
+  'Hf29PrjHourse',
+  'Hf2hPrjTrade',
+  'Hf2iPrjLoan',
+]
 
 /** The contract of a case, read anew when others change the case. @source OPN-084 */
 export function contractPlan(prjId: string): QueryPlan<SaleContractDocument> {

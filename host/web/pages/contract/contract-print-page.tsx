@@ -22,7 +22,11 @@ export function ContractPrintPage(): ReactElement {
   const [query] = useSearchParams()
   const project = query.get('project')
   if (project === null || project === '') return <Navigate to={contractPath('Tips', null)} replace />
-  return <ContractAnswer project={project} actions={<Link to={contractPath('Tips', null)}>{contractMessages.choose}</Link>}>{(document) => <PrintedContract contract={document} />}</ContractAnswer>
+  return (
+    <ContractAnswer project={project} actions={<Link to={contractPath('Tips', null)}>{contractMessages.choose}</Link>}>
+      {(document) => <PrintedContract contract={document} />}
+    </ContractAnswer>
+  )
 }
 
 function PrintedContract({ contract }: { readonly contract: SaleContractDocument }): ReactElement {
@@ -36,15 +40,33 @@ function PrintedContract({ contract }: { readonly contract: SaleContractDocument
       <div className={page}>
         <div className={bar}>
           <Link to={contractPath('Tips', prjId)}>{contractMessages.view}</Link>
-          <small>{contractMessages.masked}{inFull ? contractMessages.inFull : contractMessages.notInFull}</small>
-          <Button size="sm" icon={<Printer />} onClick={() => window.print()}>{contractMessages.printNow}</Button>
-          <Button size="sm" variant="primary" icon={<Download />} loading={isPending} onClick={() => download(contract)}>{contractMessages.download}</Button>
+          <small>
+            {contractMessages.masked}
+            {inFull ? contractMessages.inFull : contractMessages.notInFull}
+          </small>
+          <Button size="sm" icon={<Printer />} onClick={() => window.print()}>
+            {contractMessages.printNow}
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            icon={<Download />}
+            loading={isPending}
+            onClick={() => download(contract)}
+          >
+            {contractMessages.download}
+          </Button>
         </div>
         {/* Paper is white in every scheme. */}
         <main className={paper} data-scheme="light">
-          <header><span>{record.contractNo}</span><Tag size="sm">{contractMessages.specimen}</Tag></header>
+          <header>
+            <span>{record.contractNo}</span>
+            <Tag size="sm">{contractMessages.specimen}</Tag>
+          </header>
           <h1>{contractMessages.title}</h1>
-          {parts.map((part) => <ContractPartView key={part.name} part={part} />)}
+          {parts.map((part) => (
+            <ContractPartView key={part.name} part={part} />
+          ))}
         </main>
       </div>
     </ContractProvider>

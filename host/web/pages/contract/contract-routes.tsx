@@ -8,11 +8,26 @@ import { contractMessages } from './messages.ts'
 /** The pages of a contract, which stand beside the shell. @source ROU-015, ROU-016 */
 export const contractRoutes: readonly RouteObject[] = [
   {
-    element: <RequireSession><ModuleGate><Outlet /></ModuleGate></RequireSession>,
+    element: (
+      <RequireSession>
+        <ModuleGate>
+          <Outlet />
+        </ModuleGate>
+      </RequireSession>
+    ),
     errorElement: <PageFailure />,
     children: [
-      { path: '/ContractView/:part?', handle: { title: contractMessages.title }, lazy: () => inTime(import('./contract-page.tsx').then(({ ContractPage: Component }) => ({ Component }))) },
-      { path: '/ContractPrint', handle: { title: contractMessages.printTitle }, lazy: () => inTime(import('./contract-print-page.tsx').then(({ ContractPrintPage: Component }) => ({ Component }))) },
+      {
+        path: '/ContractView/:part?',
+        handle: { title: contractMessages.title },
+        lazy: () => inTime(import('./contract-page.tsx').then(({ ContractPage: Component }) => ({ Component }))),
+      },
+      {
+        path: '/ContractPrint',
+        handle: { title: contractMessages.printTitle },
+        lazy: () =>
+          inTime(import('./contract-print-page.tsx').then(({ ContractPrintPage: Component }) => ({ Component }))),
+      },
     ],
   },
 ]

@@ -15,6 +15,21 @@ export function ContractRun({ run: { text, fact } }: { readonly run: SaleContrac
   if (!fact) return <>{text}</>
   if (text.trim() !== '') return <span className={value}>{text}</span>
   const { label, field, section } = fact
-  if (section === 'terms') return contract.mayEdit ? <button type="button" className={gap} title={contractMessages.fill(label)} onClick={() => openTerms(field)}>{contractMessages.blank(label)}</button> : <span className={gap}>{contractMessages.blank(label)}</span>
-  return <Link className={gap} title={contractMessages.fill(label)} to={projectPath(contract.prjId, { section, field, ...(contract.mayEdit && { edit: section }) })}>{contractMessages.blank(label)}</Link>
+  if (section === 'terms')
+    return contract.mayEdit ? (
+      <button type="button" className={gap} title={contractMessages.fill(label)} onClick={() => openTerms(field)}>
+        {contractMessages.blank(label)}
+      </button>
+    ) : (
+      <span className={gap}>{contractMessages.blank(label)}</span>
+    )
+  return (
+    <Link
+      className={gap}
+      title={contractMessages.fill(label)}
+      to={projectPath(contract.prjId, { section, field, ...(contract.mayEdit && { edit: section }) })}
+    >
+      {contractMessages.blank(label)}
+    </Link>
+  )
 }

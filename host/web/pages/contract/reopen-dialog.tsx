@@ -17,7 +17,20 @@ export function ReopenDialog({ onClose, onReopen }: ReopenDialogProps): ReactEle
     if (reason.trim() !== '') onReopen(reason.trim())
   }
   return (
-    <Dialog open onClose={onClose} title={reopening.title} width="460px" footer={<><Button onClick={onClose}>{reopening.cancel}</Button><Button variant="primary" onClick={send}>{reopening.confirm}</Button></>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={reopening.title}
+      width="460px"
+      footer={
+        <>
+          <Button onClick={onClose}>{reopening.cancel}</Button>
+          <Button variant="primary" onClick={send}>
+            {reopening.confirm}
+          </Button>
+        </>
+      }
+    >
       <FormField label={reopening.reason} required {...(tried && reason.trim() === '' && { error: reopening.missing })}>
         <TextArea rows={3} maxLength={500} count value={reason} onChange={(event) => setReason(event.target.value)} />
       </FormField>

@@ -38,30 +38,33 @@ export function TermsDrawer({ document: contract, field, onClose, onChanged }: T
   useEffect(() => watch(() => isDirty.current), [watch])
   const readOnly = !contract.mayEdit || contract.record.contractState === CONTRACT_STATE.final
 
-  const { mutate, isPending } = useFkMutation((values: Readonly<Record<string, unknown>>, client) => {
-    const { keyValue, version } = contract.record
-    const record = { ...values, prjId: contract.prjId, ...(keyValue !== null && { keyValue, version }) }
-    const content = JSON.stringify(record)
-    if (intent.current.content !== content) intent.current = { key: newIdempotencyKey(), content }
-    return client.call(saleContractCalls.doSave, record, { idempotencyKey: intent.current.key })
-  }, {
-    onSuccess: () => {
-      notify({ tone: 'success', title: form.saved })
-      isDirty.current = false
-      onChanged()
-      onClose()
+  const { mutate, isPending } = useFkMutation(
+    (values: Readonly<Record<string, unknown>>, client) => {
+      const { keyValue, version } = contract.record
+      const record = { ...values, prjId: contract.prjId, ...(keyValue !== null && { keyValue, version }) }
+      const content = JSON.stringify(record)
+      if (intent.current.content !== content) intent.current = { key: newIdempotencyKey(), content }
+      return client.call(saleContractCalls.doSave, record, { idempotencyKey: intent.current.key })
     },
-    onError: (error) => {
-      setFaults(Object.fromEntries(error.issues.map((issue) => [issue.field, issue.message])))
-      if (error.conflict) {
-        setOthers(form.conflict(error.conflict.by))
+    {
+      onSuccess: () => {
+        notify({ tone: 'success', title: form.saved })
+        isDirty.current = false
         onChanged()
-        return
-      }
-      const notice = error.issues.length > 0 ? null : noticeOf(error)
-      if (notice) notify(notice)
+        onClose()
+      },
+      onError: (error) => {
+        setFaults(Object.fromEntries(error.issues.map((issue) => [issue.field, issue.message])))
+        if (error.conflict) {
+          setOthers(form.conflict(error.conflict.by))
+          onChanged()
+          return
+        }
+        const notice = error.issues.length > 0 ? null : noticeOf(error)
+        if (notice) notify(notice)
+      },
     },
-  })
+  )
   const save = () => {
     const answer = recordToSend(TERM_FIELDS, typed)
     setFaults(answer.ok ? {} : answer.faults)
@@ -77,15 +80,42 @@ export function TermsDrawer({ document: contract, field, onClose, onChanged }: T
   })
   return (
     <Drawer
-      open onClose={() => void close()} title={form.title} width="46%" busy={isPending}
+      open
+      onClose={() => void close()}
+      title={form.title}
+      width="46%"
+      busy={isPending}
       {...(field !== null && { initialFocus: () => globalThis.document.getElementById(`term-${field}`) })}
-      footer={<><Button onClick={() => void close()} disabled={isPending}>{form.cancel}</Button>{readOnly ? null : <Button variant="primary" loading={isPending} disabled={!dirty} onClick={save}>{form.save}</Button>}</>}
+      footer={
+        <>
+          <Button onClick={() => void close()} disabled={isPending}>
+            {form.cancel}
+          </Button>
+          {readOnly ? null : (
+            <Button variant="primary" loading={isPending} disabled={!dirty} onClick={save}>
+              {form.save}
+            </Button>
+          )}
+        </>
+      }
     >
       {readOnly ? <Notice tone="info">{form.readOnly}</Notice> : null}
-      {others === null ? null : <Notice tone="warn" role="alert">{others}</Notice>}
+      {others === null ? null : (
+        <Notice tone="warn" role="alert">
+          {others}
+        </Notice>
+      )}
       <FormGrid columns={2}>
         {shown.map(([name, declared]) => (
-          <DeclaredField key={name} id={`term-${name}`} field={declared} value={typed[name] ?? null} readOnly={readOnly} error={faults[name]} onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))} />
+          <DeclaredField
+            key={name}
+            id={`term-${name}`}
+            field={declared}
+            value={typed[name] ?? null}
+            readOnly={readOnly}
+            error={faults[name]}
+            onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
+          />
         ))}
       </FormGrid>
     </Drawer>

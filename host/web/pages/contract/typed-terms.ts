@@ -3,7 +3,9 @@ import type { DraftRecord } from 'fangkit/contract'
 import type { TypedRecord } from '../typed-record.ts'
 
 /** What a person fills in; what the server keeps stands in the text. */
-export const TERM_FIELDS: readonly (readonly [name: string, field: Field])[] = Object.entries(saleContract.fields).filter(([, field]) => !field.hidden && !field.serverOwned)
+export const TERM_FIELDS: readonly (readonly [name: string, field: Field])[] = Object.entries(
+  saleContract.fields,
+).filter(([, field]) => !field.hidden && !field.serverOwned)
 
 /** A value as it is typed. */
 function typedOf(field: Field, value: Value | undefined): string | null {
@@ -12,5 +14,7 @@ function typedOf(field: Field, value: Value | undefined): string | null {
 }
 
 export function typedTerms(record: DraftRecord<SaleContract>): TypedRecord {
-  return Object.fromEntries(TERM_FIELDS.map(([name, field]) => [name, typedOf(field, (record as Readonly<Record<string, Value>>)[name])])) // adapter: by names the entity declares
+  return Object.fromEntries(
+    TERM_FIELDS.map(([name, field]) => [name, typedOf(field, (record as Readonly<Record<string, Value>>)[name])]),
+  ) // adapter: by names the entity declares
 }

@@ -9,12 +9,18 @@ export interface ContractStateActions {
 }
 
 /** Ends the writing of a contract, and opens it again. */
-export function useContractState({ prjId, record: { version } }: Pick<SaleContractDocument, 'prjId' | 'record'>, onChanged: () => void): ContractStateActions {
+export function useContractState(
+  { prjId, record: { version } }: Pick<SaleContractDocument, 'prjId' | 'record'>,
+  onChanged: () => void,
+): ContractStateActions {
   const notify = useNotify()
   const confirm = useConfirm()
   const { finishing, reopening } = contractMessages
   const { mutate, isPending } = useFkMutation(
-    (reason: string | null, client) => (reason === null ? client.call(saleContractCalls.doFinish, { prjId, version }) : client.call(saleContractCalls.doReturn, { prjId, version, reason })),
+    (reason: string | null, client) =>
+      reason === null
+        ? client.call(saleContractCalls.doFinish, { prjId, version })
+        : client.call(saleContractCalls.doReturn, { prjId, version, reason }),
     {
       onSuccess: (_answer, reason) => {
         notify({ tone: 'success', title: reason === null ? finishing.done : reopening.done })
@@ -29,8 +35,10 @@ export function useContractState({ prjId, record: { version } }: Pick<SaleContra
   )
   return {
     finish: async () => {
-      if (await confirm({ title: finishing.title, text: finishing.text, confirmLabel: contractMessages.finish })) mutate(null)
+      if (await confirm({ title: finishing.title, text: finishing.text, confirmLabel: contractMessages.finish }))
+        mutate(null)
     },
-    reopen: (reason) => mutate(reason), isPending,
+    reopen: (reason) => mutate(reason),
+    isPending,
   }
 }

@@ -18,24 +18,65 @@ export function AnalysisFigures({ data }: { readonly data: CostAnalysis }): Reac
   return (
     <div className={row}>
       <FigureCard
-        title={figures.cost} aside={current.budget === null ? figures.noBudget : figures.budget(wan(current.budget))} value={wan(current.cost)} recent={recent.map(({ cost }) => cost)}
+        title={figures.cost}
+        aside={current.budget === null ? figures.noBudget : figures.budget(wan(current.budget))}
+        value={wan(current.cost)}
+        recent={recent.map(({ cost }) => cost)}
         tone={beyond || (used !== null && used > passed) ? 'warn' : 'plain'}
-        note={used === null ? figures.noBudget : <><UseBar part={used} tone={beyond ? 'bad' : used > passed ? 'warn' : 'plain'} />{figures.used(percent(used, 0), percent(passed, 0))}</>}
+        note={
+          used === null ? (
+            figures.noBudget
+          ) : (
+            <>
+              <UseBar part={used} tone={beyond ? 'bad' : used > passed ? 'warn' : 'plain'} />
+              {figures.used(percent(used, 0), percent(passed, 0))}
+            </>
+          )
+        }
       />
       <FigureCard
-        title={figures.income} aside={incomeYear === null ? figures.noYear : figures.year(signed(incomeYear))} value={wan(current.income)} recent={recent.map(({ income }) => income)}
-        tone={incomeDaily === null || incomeDaily === 0 ? 'plain' : incomeDaily > 0 ? 'ok' : 'warn'} direction={incomeDaily === null || incomeDaily === 0 ? undefined : incomeDaily > 0 ? 'up' : 'down'}
-        note={incomeDaily === null ? figures.noBefore : incomeDaily === 0 ? figures.same : (incomeDaily > 0 ? figures.dailyUp : figures.dailyDown)(bare(signed(incomeDaily)))}
+        title={figures.income}
+        aside={incomeYear === null ? figures.noYear : figures.year(signed(incomeYear))}
+        value={wan(current.income)}
+        recent={recent.map(({ income }) => income)}
+        tone={incomeDaily === null || incomeDaily === 0 ? 'plain' : incomeDaily > 0 ? 'ok' : 'warn'}
+        direction={incomeDaily === null || incomeDaily === 0 ? undefined : incomeDaily > 0 ? 'up' : 'down'}
+        note={
+          incomeDaily === null
+            ? figures.noBefore
+            : incomeDaily === 0
+              ? figures.same
+              : (incomeDaily > 0 ? figures.dailyUp : figures.dailyDown)(bare(signed(incomeDaily)))
+        }
       />
       <FigureCard
-        title={figures.rate} aside={figures.target(percent(targetRate, 0))} value={percent(current.rate)} recent={recent.map(({ rate }) => rate ?? 0)}
+        title={figures.rate}
+        aside={figures.target(percent(targetRate, 0))}
+        value={percent(current.rate)}
+        recent={recent.map(({ rate }) => rate ?? 0)}
         tone={current.rate !== null && current.rate > targetRate ? 'warn' : 'plain'}
-        note={ratePoints === null ? figures.noBefore : ratePoints === 0 ? figures.same : figures.points(ratePoints > 0, Math.abs(ratePoints * 100).toFixed(1))}
+        note={
+          ratePoints === null
+            ? figures.noBefore
+            : ratePoints === 0
+              ? figures.same
+              : figures.points(ratePoints > 0, Math.abs(ratePoints * 100).toFixed(1))
+        }
       />
       <FigureCard
-        title={figures.perCase} aside={figures.cases(current.cases)} value={current.perCase === null ? costMessages.empty : whole(current.perCase)} recent={recent.map(({ perCase }) => perCase ?? 0)}
-        tone={perCaseChange === null || perCaseChange === 0 ? 'plain' : perCaseChange < 0 ? 'ok' : 'warn'} direction={perCaseChange === null || perCaseChange === 0 ? undefined : perCaseChange > 0 ? 'up' : 'down'}
-        note={perCaseChange === null ? figures.noBefore : perCaseChange === 0 ? figures.same : figures.change(perCaseChange > 0, bare(signed(perCaseChange)))}
+        title={figures.perCase}
+        aside={figures.cases(current.cases)}
+        value={current.perCase === null ? costMessages.empty : whole(current.perCase)}
+        recent={recent.map(({ perCase }) => perCase ?? 0)}
+        tone={perCaseChange === null || perCaseChange === 0 ? 'plain' : perCaseChange < 0 ? 'ok' : 'warn'}
+        direction={perCaseChange === null || perCaseChange === 0 ? undefined : perCaseChange > 0 ? 'up' : 'down'}
+        note={
+          perCaseChange === null
+            ? figures.noBefore
+            : perCaseChange === 0
+              ? figures.same
+              : figures.change(perCaseChange > 0, bare(signed(perCaseChange)))
+        }
       />
     </div>
   )

@@ -40,9 +40,19 @@ export function BreakdownTable({ rows, labels, stores }: BreakdownTableProps): R
               <TableCell>{row.itemName || empty}</TableCell>
               <TableCell>{labels[row.source] ?? row.source}</TableCell>
               <TableCell>{storeOf(row.store)}</TableCell>
-              <TableCell truncate title={row.projectName}>{row.project === null ? empty : <Link to={projectPath(row.project, { tab: row.source === COST_SOURCE.commission ? 'flow' : 'fees' })}>{row.projectName}</Link>}</TableCell>
+              <TableCell truncate title={row.projectName}>
+                {row.project === null ? (
+                  empty
+                ) : (
+                  <Link to={projectPath(row.project, { tab: row.source === COST_SOURCE.commission ? 'flow' : 'fees' })}>
+                    {row.projectName}
+                  </Link>
+                )}
+              </TableCell>
               <TableCell>{row.person || empty}</TableCell>
-              <TableCell truncate muted title={row.memo}>{row.memo || empty}</TableCell>
+              <TableCell truncate muted title={row.memo}>
+                {row.memo || empty}
+              </TableCell>
               <TableCell numeric>{money(row.amount)}</TableCell>
             </TableRow>
           ))}

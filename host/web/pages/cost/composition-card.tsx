@@ -19,17 +19,32 @@ const split = 'portal-composition-card-split'
 const bars = 'portal-composition-card-bars'
 
 /** What the month was spent on, as a ring and as a list, and what a case of it costs. */
-export function CompositionCard({ data, store }: { readonly data: CostAnalysis; readonly store: string | null }): ReactElement {
+export function CompositionCard({
+  data,
+  store,
+}: {
+  readonly data: CostAnalysis
+  readonly store: string | null
+}): ReactElement {
   const { current, labels } = data
   const { composition } = costMessages
-  const parts = COST_CATEGORIES.map((category) => ({ category, name: labels[category] ?? category, amount: current.categories[category] ?? 0 }))
+  const parts = COST_CATEGORIES.map((category) => ({
+    category,
+    name: labels[category] ?? category,
+    amount: current.categories[category] ?? 0,
+  }))
   const most = Math.max(1, ...parts.map(({ amount }) => amount))
   const { from, to } = monthRange(current.month)
   const end = to > data.to ? data.to : to
   return (
     <Card size="slim" title={composition.title} note={composition.note}>
       <div className={ring}>
-        <Donut values={parts.map(({ amount }) => amount)} label={`${composition.label}：${parts.map(({ name, amount }) => `${name} ${wan(amount)}`).join('，')}`} centre={wan(current.cost)} unit={costMessages.unit} />
+        <Donut
+          values={parts.map(({ amount }) => amount)}
+          label={`${composition.label}：${parts.map(({ name, amount }) => `${name} ${wan(amount)}`).join('，')}`}
+          centre={wan(current.cost)}
+          unit={costMessages.unit}
+        />
         <ul className={list}>
           {parts.map(({ category, name, amount }, index) => (
             <li key={category}>
@@ -43,9 +58,15 @@ export function CompositionCard({ data, store }: { readonly data: CostAnalysis; 
       </div>
       {current.perCase === null ? null : (
         <div className={split}>
-          <h3>{composition.perCase} <small>{composition.perCaseNote(whole(current.perCase))}</small></h3>
+          <h3>
+            {composition.perCase} <small>{composition.perCaseNote(whole(current.perCase))}</small>
+          </h3>
           <div className={bars}>
-            {parts.flatMap(({ category, name, amount }) => [<span key={category}>{name}</span>, <UseBar key={`${category}-bar`} part={amount / most} />, <b key={`${category}-value`}>{whole(amount / current.cases)}</b>])}
+            {parts.flatMap(({ category, name, amount }) => [
+              <span key={category}>{name}</span>,
+              <UseBar key={`${category}-bar`} part={amount / most} />,
+              <b key={`${category}-value`}>{whole(amount / current.cases)}</b>,
+            ])}
           </div>
         </div>
       )}

@@ -10,18 +10,48 @@ export interface CostAnswerProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** What came of asking: figures, or why there are none. Figures that could not be renewed stay, with a word about it. */
-export function CostAnswer<T>({ query: { data, error, isFetching, refetch }, isEmpty, children }: CostAnswerProps<T>): ReactElement {
+/**
+ * What came of asking: figures, or why there are none. Figures that could not be renewed stay, with a word about it.
+ */
+export function CostAnswer<T>({
+  query: { data, error, isFetching, refetch },
+  isEmpty,
+  children,
+}: CostAnswerProps<T>): ReactElement {
   const again = () => void refetch()
   if (data === undefined) {
-    if (error?.kind === 'forbidden') return <Card><ForbiddenState>{error.userMessage}</ForbiddenState></Card>
-    if (error) return <Card><ErrorState onRetry={again} retrying={isFetching} traceId={error.traceId ?? undefined}>{error.userMessage}</ErrorState></Card>
+    if (error?.kind === 'forbidden')
+      return (
+        <Card>
+          <ForbiddenState>{error.userMessage}</ForbiddenState>
+        </Card>
+      )
+    if (error)
+      return (
+        <Card>
+          <ErrorState onRetry={again} retrying={isFetching} traceId={error.traceId ?? undefined}>
+            {error.userMessage}
+          </ErrorState>
+        </Card>
+      )
     return <SkeletonCard />
   }
   return (
     <>
-      {error ? <Notice tone="warn" role="alert">{error.userMessage}</Notice> : null}
-      {isEmpty(data) ? <Card><EmptyState icon={<ChartPie />} title={costMessages.none}>{costMessages.noneText}</EmptyState></Card> : children(data)}
+      {error ? (
+        <Notice tone="warn" role="alert">
+          {error.userMessage}
+        </Notice>
+      ) : null}
+      {isEmpty(data) ? (
+        <Card>
+          <EmptyState icon={<ChartPie />} title={costMessages.none}>
+            {costMessages.noneText}
+          </EmptyState>
+        </Card>
+      ) : (
+        children(data)
+      )}
     </>
   )
 }

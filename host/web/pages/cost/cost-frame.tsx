@@ -27,7 +27,15 @@ const SHORT = PRESETS.map((value) => ({ value, label: costMessages.range[value] 
 const isPreset = (value: string): value is Preset => PRESETS.some((preset) => preset === value)
 
 /** Title, range, store and export of every page of costs. @source ROU-012 */
-export function CostFrame({ title, filters, asOf, stores, onExport, exporting, children }: CostFrameProps): ReactElement {
+export function CostFrame({
+  title,
+  filters,
+  asOf,
+  stores,
+  onExport,
+  exporting,
+  children,
+}: CostFrameProps): ReactElement {
   const { from, to, preset, today, change } = filters
   const choose = (value: string) => {
     if (isPreset(value)) change({ ...presetRange(value, today), page: null })
@@ -40,11 +48,36 @@ export function CostFrame({ title, filters, asOf, stores, onExport, exporting, c
         <span className={gap} />
         <Segmented size="sm" aria-label={costMessages.range.label} options={SHORT} value={preset} onChange={choose} />
         <DateRangePicker
-          className={days} size="sm" today={today} max={today} value={{ from, to }} fromLabel={costMessages.range.from} toLabel={costMessages.range.to} clearable={false}
-          onChange={(range) => range.from !== null && range.to !== null && range.from <= range.to && change({ from: range.from, to: range.to, page: null })}
+          className={days}
+          size="sm"
+          today={today}
+          max={today}
+          value={{ from, to }}
+          fromLabel={costMessages.range.from}
+          toLabel={costMessages.range.to}
+          clearable={false}
+          onChange={(range) =>
+            range.from !== null &&
+            range.to !== null &&
+            range.from <= range.to &&
+            change({ from: range.from, to: range.to, page: null })
+          }
         />
-        <Select className={store} size="sm" aria-label={costMessages.store} placeholder={costMessages.allStores} clearable options={stores.map(({ code, name }) => ({ value: code, label: name }))} value={filters.store} onChange={(value) => change({ store: value, page: null })} />
-        {onExport ? <Button size="sm" icon={<Download />} loading={exporting} onClick={onExport}>{costMessages.export}</Button> : null}
+        <Select
+          className={store}
+          size="sm"
+          aria-label={costMessages.store}
+          placeholder={costMessages.allStores}
+          clearable
+          options={stores.map(({ code, name }) => ({ value: code, label: name }))}
+          value={filters.store}
+          onChange={(value) => change({ store: value, page: null })}
+        />
+        {onExport ? (
+          <Button size="sm" icon={<Download />} loading={exporting} onClick={onExport}>
+            {costMessages.export}
+          </Button>
+        ) : null}
       </div>
       {children}
     </div>

@@ -11,9 +11,12 @@ export interface CostRange {
 /** The days a shortcut means, up to today. */
 export function presetRange(preset: Preset, today: Day): CostRange {
   switch (preset) {
-    case 'days30': return { from: addDays(today, -29), to: today }
-    case 'days90': return { from: addDays(today, -89), to: today }
-    case 'year': return { from: `${today.slice(0, 4)}-01-01`, to: today }
+    case 'days30':
+      return { from: addDays(today, -29), to: today }
+    case 'days90':
+      return { from: addDays(today, -89), to: today }
+    case 'year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: today }
     case 'months12': {
       const month = Number(today.slice(5, 7))
       const year = Number(today.slice(0, 4)) - (month === 12 ? 0 : 1)
@@ -24,14 +27,19 @@ export function presetRange(preset: Preset, today: Day): CostRange {
 
 /** The first and last day of a month. */
 export function monthRange(month: string): CostRange {
-  const next = Number(month.slice(5)) === 12 ? `${Number(month.slice(0, 4)) + 1}-01` : `${month.slice(0, 4)}-${String(Number(month.slice(5)) + 1).padStart(2, '0')}`
+  const next =
+    Number(month.slice(5)) === 12
+      ? `${Number(month.slice(0, 4)) + 1}-01`
+      : `${month.slice(0, 4)}-${String(Number(month.slice(5)) + 1).padStart(2, '0')}`
   return { from: `${month}-01`, to: addDays(`${next}-01`, -1) }
 }
 
 /** The shortcut that means these days, where one does. */
 export function presetOf({ from, to }: CostRange, today: Day): Preset | null {
-  return PRESETS.find((preset) => {
-    const range = presetRange(preset, today)
-    return range.from === from && range.to === to
-  }) ?? null
+  return (
+    PRESETS.find((preset) => {
+      const range = presetRange(preset, today)
+      return range.from === from && range.to === to
+    }) ?? null
+  )
 }

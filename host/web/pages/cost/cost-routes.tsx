@@ -3,15 +3,31 @@ import type { PageHandle } from '../../page-handle.ts'
 import { inTime } from '../in-time.ts'
 import { costMessages } from './messages.ts'
 
-const at = (part: string, title: string, lazy: RouteObject['lazy']): RouteObject => ({ path: `/CostManagement/${part}`, handle: { title: costMessages.titled(title) } satisfies PageHandle, ...(lazy && { lazy }) })
+const at = (part: string, title: string, lazy: RouteObject['lazy']): RouteObject => ({
+  path: `/CostManagement/${part}`,
+  handle: { title: costMessages.titled(title) } satisfies PageHandle,
+  ...(lazy && { lazy }),
+})
 
 /** Cost management and its pages; the bare address leads to the lines. @source ROU-012, ROU-013 */
 export const costRoutes: readonly RouteObject[] = [
   { path: '/CostManagement', element: <Navigate to="/CostManagement/CostBreakdown" replace /> },
-  at('StatementAnalysis', costMessages.analysis, () => inTime(import('./analysis-page.tsx').then(({ AnalysisPage: Component }) => ({ Component })))),
-  at('CostBreakdown', costMessages.breakdown, () => inTime(import('./breakdown-page.tsx').then(({ BreakdownPage: Component }) => ({ Component })))),
-  at('CooperatingTeams', costMessages.teams, () => inTime(import('./teams-page.tsx').then(({ TeamsPage: Component }) => ({ Component })))),
-  at('Marketing', costMessages.marketing, () => inTime(import('./marketing-page.tsx').then(({ MarketingPage: Component }) => ({ Component })))),
-  at('OperatingCosts', costMessages.operations, () => inTime(import('./operating-page.tsx').then(({ OperatingPage: Component }) => ({ Component })))),
-  at('EmployeeCommission', costMessages.commission, () => inTime(import('./commission-page.tsx').then(({ CommissionPage: Component }) => ({ Component })))),
+  at('StatementAnalysis', costMessages.analysis, () =>
+    inTime(import('./analysis-page.tsx').then(({ AnalysisPage: Component }) => ({ Component }))),
+  ),
+  at('CostBreakdown', costMessages.breakdown, () =>
+    inTime(import('./breakdown-page.tsx').then(({ BreakdownPage: Component }) => ({ Component }))),
+  ),
+  at('CooperatingTeams', costMessages.teams, () =>
+    inTime(import('./teams-page.tsx').then(({ TeamsPage: Component }) => ({ Component }))),
+  ),
+  at('Marketing', costMessages.marketing, () =>
+    inTime(import('./marketing-page.tsx').then(({ MarketingPage: Component }) => ({ Component }))),
+  ),
+  at('OperatingCosts', costMessages.operations, () =>
+    inTime(import('./operating-page.tsx').then(({ OperatingPage: Component }) => ({ Component }))),
+  ),
+  at('EmployeeCommission', costMessages.commission, () =>
+    inTime(import('./commission-page.tsx').then(({ CommissionPage: Component }) => ({ Component }))),
+  ),
 ]

@@ -6,5 +6,7 @@ function cell(value: string | number): string {
 
 /** Rows as CSV in UTF-8 with the mark that table programs look for. */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): Blob {
-  return new Blob(['\uFEFF', ...rows.map((row) => `${row.map(cell).join(',')}\r\n`)], { type: 'text/csv;charset=utf-8' })
+  return new Blob(['\uFEFF', ...rows.map((row) => `${row.map(cell).join(',')}\r\n`)], {
+    type: 'text/csv;charset=utf-8',
+  })
 }

@@ -22,11 +22,25 @@ const figure = 'portal-figure-card-figure'
 const note_ = 'portal-figure-card-note'
 
 /** One figure of the month, how it went of late, and what to make of it. */
-export function FigureCard({ title, aside, value, recent, note, tone = 'plain', direction }: FigureCardProps): ReactElement {
+export function FigureCard({
+  title,
+  aside,
+  value,
+  recent,
+  note,
+  tone = 'plain',
+  direction,
+}: FigureCardProps): ReactElement {
   return (
     <section className={card}>
-      <div className={top}><h2>{title}</h2><span>{aside}</span></div>
-      <div className={figure}><b>{value}</b><SmallBars values={recent} label={costMessages.figures.recent(title)} /></div>
+      <div className={top}>
+        <h2>{title}</h2>
+        <span>{aside}</span>
+      </div>
+      <div className={figure}>
+        <b>{value}</b>
+        <SmallBars values={recent} label={costMessages.figures.recent(title)} />
+      </div>
       <div className={note_} data-tone={tone}>
         {direction === 'up' ? <ArrowUp aria-hidden /> : direction === 'down' ? <ArrowDown aria-hidden /> : null}
         {note}

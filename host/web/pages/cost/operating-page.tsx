@@ -14,13 +14,19 @@ import { PartPage } from './part-page.tsx'
 import './operating-page.css'
 
 const LISTS: Readonly<Record<string, Grid>> = { entries: costEntryGrid, budgets: costBudgetGrid, stores: costStoreGrid }
-const ITEMS = (['summary', 'entries', 'budgets', 'stores'] as const).map((value) => ({ value, label: costMessages.parts[value] }))
+const ITEMS = (['summary', 'entries', 'budgets', 'stores'] as const).map((value) => ({
+  value,
+  label: costMessages.parts[value],
+}))
 
 const page = 'portal-operating-page-page'
 const tabs = 'portal-operating-page-tabs'
 const list = 'portal-operating-page-list'
 
-/** /CostManagement/OperatingCosts: what stores spend beside cases, and where it is written down and planned. @source ROU-012 */
+/**
+ * /CostManagement/OperatingCosts: what stores spend beside cases, and where it is written down and planned.
+ * @source ROU-012
+ */
 export function OperatingPage(): ReactElement {
   const [query, setQuery] = useSearchParams()
   const { watch } = useLeaveGuard()
@@ -40,9 +46,17 @@ export function OperatingPage(): ReactElement {
   const allowed = user === undefined || user.isManager || user.isFinance
   return (
     <Tabs className={page} value={grid && allowed ? view : 'summary'} onSelect={(next) => void open(next)}>
-      <div className={tabs}><TabList label={costMessages.parts.tabs} items={allowed ? ITEMS : ITEMS.slice(0, 1)} /></div>
-      <TabPanel value="summary"><PartPage part={COST_PART.operations} title={costMessages.operations} /></TabPanel>
-      {grid && allowed ? <TabPanel value={view} className={list}><ConfigGrid key={grid.name} ref={handle} definition={grid} /></TabPanel> : null}
+      <div className={tabs}>
+        <TabList label={costMessages.parts.tabs} items={allowed ? ITEMS : ITEMS.slice(0, 1)} />
+      </div>
+      <TabPanel value="summary">
+        <PartPage part={COST_PART.operations} title={costMessages.operations} />
+      </TabPanel>
+      {grid && allowed ? (
+        <TabPanel value={view} className={list}>
+          <ConfigGrid key={grid.name} ref={handle} definition={grid} />
+        </TabPanel>
+      ) : null}
     </Tabs>
   )
 }

@@ -21,17 +21,41 @@ export interface PartPageProps {
 export function PartPage({ part, title }: PartPageProps): ReactElement {
   const filters = useCostFilters()
   const notify = useNotify()
-  const query = useFkQuery(costPlan(answerOf(costCalls.getPart, { ...rangeInput(filters), part })), { keepPrevious: true })
+  const query = useFkQuery(costPlan(answerOf(costCalls.getPart, { ...rangeInput(filters), part })), {
+    keepPrevious: true,
+  })
   const { data } = query
   const save = (answer: CostPartAnswer) => {
     const { parts, cases } = costMessages
-    const rows = answer.rows.map((row) => [row.name, row.amount, row.before, row.lines, row.cases, row.income, ...row.months])
-    saveFile(csvOf([[parts.name[part], parts.amount[part], parts.before, parts.lines[part], cases, parts.income, ...answer.months], ...rows]), `${title}_${answer.from}_${answer.to}.csv`)
+    const rows = answer.rows.map((row) => [
+      row.name,
+      row.amount,
+      row.before,
+      row.lines,
+      row.cases,
+      row.income,
+      ...row.months,
+    ])
+    saveFile(
+      csvOf([
+        [parts.name[part], parts.amount[part], parts.before, parts.lines[part], cases, parts.income, ...answer.months],
+        ...rows,
+      ]),
+      `${title}_${answer.from}_${answer.to}.csv`,
+    )
     notify({ tone: 'success', title: costMessages.exported(rows.length) })
   }
   return (
-    <CostFrame title={title} filters={filters} asOf={data && clockText(data.at)} stores={data?.stores ?? []} onExport={data && data.rows.length > 0 ? () => save(data) : undefined}>
-      <CostAnswer query={query} isEmpty={({ rows }) => rows.length === 0}>{(answer) => <PartAnswer part={part} data={answer} store={filters.store} />}</CostAnswer>
+    <CostFrame
+      title={title}
+      filters={filters}
+      asOf={data && clockText(data.at)}
+      stores={data?.stores ?? []}
+      onExport={data && data.rows.length > 0 ? () => save(data) : undefined}
+    >
+      <CostAnswer query={query} isEmpty={({ rows }) => rows.length === 0}>
+        {(answer) => <PartAnswer part={part} data={answer} store={filters.store} />}
+      </CostAnswer>
     </CostFrame>
   )
 }

@@ -19,7 +19,12 @@ export function StoreCard({ data }: { readonly data: CostAnalysis }): ReactEleme
   const { from, to } = monthRange(data.current.month)
   const end = to > data.to ? data.to : to
   return (
-    <Card size="slim" title={stores.title} note={stores.note} actions={<Link to={breakdownPath({ from, to: end })}>{stores.link}</Link>}>
+    <Card
+      size="slim"
+      title={stores.title}
+      note={stores.note}
+      actions={<Link to={breakdownPath({ from, to: end })}>{stores.link}</Link>}
+    >
       <div className={scrolls}>
         <Table label={stores.title}>
           <thead>
@@ -35,11 +40,36 @@ export function StoreCard({ data }: { readonly data: CostAnalysis }): ReactEleme
           <tbody>
             {data.comparison.map(({ store, name, income, cost, rate, points: change, used }) => (
               <TableRow key={store}>
-                <TableCell><Link to={breakdownPath({ from, to: end, store })}>{name}</Link></TableCell>
+                <TableCell>
+                  <Link to={breakdownPath({ from, to: end, store })}>{name}</Link>
+                </TableCell>
                 <TableCell numeric>{wan(income)}</TableCell>
                 <TableCell numeric>{wan(cost)}</TableCell>
-                <TableCell><span className={rate_}><UseBar part={(rate ?? 0) / 0.6} tone={rate === null ? 'plain' : rate > data.alarmRate ? 'bad' : rate > data.targetRate ? 'warn' : 'plain'} /><b>{percent(rate, 0)}</b></span></TableCell>
-                <TableCell numeric><span className={mark} data-tone={change === null || change === 0 ? 'plain' : change > 0 ? 'warn' : 'ok'}>{points(change)}</span></TableCell>
+                <TableCell>
+                  <span className={rate_}>
+                    <UseBar
+                      part={(rate ?? 0) / 0.6}
+                      tone={
+                        rate === null
+                          ? 'plain'
+                          : rate > data.alarmRate
+                            ? 'bad'
+                            : rate > data.targetRate
+                              ? 'warn'
+                              : 'plain'
+                      }
+                    />
+                    <b>{percent(rate, 0)}</b>
+                  </span>
+                </TableCell>
+                <TableCell numeric>
+                  <span
+                    className={mark}
+                    data-tone={change === null || change === 0 ? 'plain' : change > 0 ? 'warn' : 'ok'}
+                  >
+                    {points(change)}
+                  </span>
+                </TableCell>
                 <TableCell numeric>{percent(used, 0)}</TableCell>
               </TableRow>
             ))}

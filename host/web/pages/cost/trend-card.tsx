@@ -21,7 +21,10 @@ export interface TrendCardProps {
   readonly store: string | null
 }
 
-/** What was spent each month, by category, with the rate over it; as a picture or as a table. Each part leads to its lines. */
+/**
+ * What was spent each month, by category, with the rate over it; as a picture or as a table. Each part leads to its
+ * lines.
+ */
 export function TrendCard({ data, store }: TrendCardProps): ReactElement {
   const [asTable, setAsTable] = useState(false)
   const navigate = useNavigate()
@@ -30,21 +33,45 @@ export function TrendCard({ data, store }: TrendCardProps): ReactElement {
   const last = data.months.at(-1)?.month
   const linesOf = (month: string, category: string | null) => {
     const { from, to } = monthRange(month)
-    return breakdownPath({ from: from < data.from ? data.from : from, to: to > data.to ? data.to : to, category, store })
+    return breakdownPath({
+      from: from < data.from ? data.from : from,
+      to: to > data.to ? data.to : to,
+      category,
+      store,
+    })
   }
   const bars = data.months.map(({ month, categories, cost, rate }) => ({
-    key: month, label: monthName(month), parts: COST_CATEGORIES.map((category) => categories[category] ?? 0), total: wan(cost), rate, strong: month === last,
+    key: month,
+    label: monthName(month),
+    parts: COST_CATEGORIES.map((category) => categories[category] ?? 0),
+    total: wan(cost),
+    rate,
+    strong: month === last,
   }))
   return (
     <Card
-      size="slim" title={trend.title}
+      size="slim"
+      title={trend.title}
       actions={
         <>
           <div className={legend}>
-            {COST_CATEGORIES.map((category, index) => <span key={category}><ChartKey colour={partColour(index)} />{nameOf(category)}</span>)}
-            <span><ChartKey colour={LINE_COLOUR} line />{costMessages.rate}</span>
+            {COST_CATEGORIES.map((category, index) => (
+              <span key={category}>
+                <ChartKey colour={partColour(index)} />
+                {nameOf(category)}
+              </span>
+            ))}
+            <span>
+              <ChartKey colour={LINE_COLOUR} line />
+              {costMessages.rate}
+            </span>
           </div>
-          <IconButton size="sm" label={asTable ? costMessages.asChart : costMessages.asTable} icon={asTable ? <ChartColumnStacked /> : <Rows3 />} onClick={() => setAsTable(!asTable)} />
+          <IconButton
+            size="sm"
+            label={asTable ? costMessages.asChart : costMessages.asTable}
+            icon={asTable ? <ChartColumnStacked /> : <Rows3 />}
+            onClick={() => setAsTable(!asTable)}
+          />
         </>
       }
     >
@@ -54,9 +81,17 @@ export function TrendCard({ data, store }: TrendCardProps): ReactElement {
             <thead>
               <TableRow>
                 <TableHeaderCell>{costMessages.month}</TableHeaderCell>
-                {COST_CATEGORIES.map((category) => <TableHeaderCell key={category} numeric unit={costMessages.unit}>{nameOf(category)}</TableHeaderCell>)}
-                <TableHeaderCell numeric unit={costMessages.unit}>{costMessages.total}</TableHeaderCell>
-                <TableHeaderCell numeric unit={costMessages.unit}>{costMessages.income}</TableHeaderCell>
+                {COST_CATEGORIES.map((category) => (
+                  <TableHeaderCell key={category} numeric unit={costMessages.unit}>
+                    {nameOf(category)}
+                  </TableHeaderCell>
+                ))}
+                <TableHeaderCell numeric unit={costMessages.unit}>
+                  {costMessages.total}
+                </TableHeaderCell>
+                <TableHeaderCell numeric unit={costMessages.unit}>
+                  {costMessages.income}
+                </TableHeaderCell>
                 <TableHeaderCell numeric>{costMessages.rate}</TableHeaderCell>
                 <TableHeaderCell numeric>{costMessages.cases}</TableHeaderCell>
               </TableRow>
@@ -64,9 +99,18 @@ export function TrendCard({ data, store }: TrendCardProps): ReactElement {
             <tbody>
               {data.months.map((month) => (
                 <TableRow key={month.month}>
-                  <TableCell>{month.month}{month.finished ? '' : `（${trend.partial} ${data.to.slice(5)}）`}</TableCell>
-                  {COST_CATEGORIES.map((category) => <TableCell key={category} numeric><Link to={linesOf(month.month, category)}>{wan(month.categories[category] ?? 0)}</Link></TableCell>)}
-                  <TableCell numeric><Link to={linesOf(month.month, null)}>{wan(month.cost)}</Link></TableCell>
+                  <TableCell>
+                    {month.month}
+                    {month.finished ? '' : `（${trend.partial} ${data.to.slice(5)}）`}
+                  </TableCell>
+                  {COST_CATEGORIES.map((category) => (
+                    <TableCell key={category} numeric>
+                      <Link to={linesOf(month.month, category)}>{wan(month.categories[category] ?? 0)}</Link>
+                    </TableCell>
+                  ))}
+                  <TableCell numeric>
+                    <Link to={linesOf(month.month, null)}>{wan(month.cost)}</Link>
+                  </TableCell>
                   <TableCell numeric>{wan(month.income)}</TableCell>
                   <TableCell numeric>{percent(month.rate)}</TableCell>
                   <TableCell numeric>{month.cases}</TableCell>
@@ -76,9 +120,16 @@ export function TrendCard({ data, store }: TrendCardProps): ReactElement {
           </Table>
         ) : (
           <StackedBars
-            bars={bars} label={trend.label} leftUnit={costMessages.unit} rightUnit={costMessages.rate} formatLeft={(value) => (value / 10_000).toLocaleString('zh-CN')} formatRate={(rate) => percent(rate, 0)}
+            bars={bars}
+            label={trend.label}
+            leftUnit={costMessages.unit}
+            rightUnit={costMessages.rate}
+            formatLeft={(value) => (value / 10_000).toLocaleString('zh-CN')}
+            formatRate={(rate) => percent(rate, 0)}
             onPart={(month, part) => void navigate(linesOf(month, COST_CATEGORIES[part] ?? null))}
-            partTitle={(bar, part) => trend.open(bar.key, nameOf(COST_CATEGORIES[part] ?? ''), wan(bar.parts[part] ?? 0))}
+            partTitle={(bar, part) =>
+              trend.open(bar.key, nameOf(COST_CATEGORIES[part] ?? ''), wan(bar.parts[part] ?? 0))
+            }
           />
         )}
       </div>

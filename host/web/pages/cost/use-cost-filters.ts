@@ -4,7 +4,9 @@ import { useToday } from 'fangkit'
 import { isDay } from 'fangkit/domain'
 import { type CostRange, type Preset, presetOf, presetRange } from './cost-range.ts'
 
-/** What a page of costs is narrowed by; it stands in its address, so that a reload and a link lead to the same figures. */
+/**
+ * What a page of costs is narrowed by; it stands in its address, so that a reload and a link lead to the same figures.
+ */
 export interface CostFilters extends CostRange {
   readonly preset: Preset | null
   readonly store: string | null
@@ -22,25 +24,46 @@ export function useCostFilters(): CostFilters {
   const given = askedFrom !== null && askedTo !== null && isDay(askedFrom) && isDay(askedTo) && askedFrom <= askedTo
   const from = given ? askedFrom : usual.from
   const to = given ? askedTo : usual.to
-  const change = useCallback((changed: Readonly<Record<string, string | null>>) => {
-    setQuery((before) => {
-      const next = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(changed)) {
-        if (value === null || value === '') next.delete(name)
-        else next.set(name, value)
-      }
-      return next
-    }, { replace: true })
-  }, [setQuery])
-  return useMemo(() => ({
-    from, to, preset: presetOf({ from, to }, today), store: query.get('store'), more: (name: string) => query.get(name), change, today,
-  }), [from, to, today, query, change])
+  const change = useCallback(
+    (changed: Readonly<Record<string, string | null>>) => {
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [name, value] of Object.entries(changed)) {
+            if (value === null || value === '') next.delete(name)
+            else next.set(name, value)
+          }
+          return next
+        },
+        { replace: true },
+      )
+    },
+    [setQuery],
+  )
+  return useMemo(
+    () => ({
+      from,
+      to,
+      preset: presetOf({ from, to }, today),
+      store: query.get('store'),
+      more: (name: string) => query.get(name),
+      change,
+      today,
+    }),
+    [from, to, today, query, change],
+  )
 }
 
 /** What a call is asked. */
-export const rangeInput = ({ from, to, store }: Pick<CostFilters, 'from' | 'to' | 'store'>) => ({ from, to, ...(store !== null && { store }) })
+export const rangeInput = ({ from, to, store }: Pick<CostFilters, 'from' | 'to' | 'store'>) => ({
+  from,
+  to,
+  ...(store !== null && { store }),
+})
 /** The address of the lines behind a figure. */
 export function breakdownPath(narrowed: Readonly<Record<string, string | null>>): string {
-  const query = new URLSearchParams(Object.entries(narrowed).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])))
+  const query = new URLSearchParams(
+    Object.entries(narrowed).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),
+  )
   return `/CostManagement/CostBreakdown?${query.toString()}`
 }

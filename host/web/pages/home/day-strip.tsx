@@ -39,11 +39,25 @@ export function DayStrip({ days, chosen, onChoose }: DayStripProps): ReactElemen
           title={text.day(day, short[weekday] ?? '', count)}
           onClick={() => onChoose(day === chosen ? null : day)}
         >
-          <small>{short[weekday]}<VisuallyHidden> {text.spoken(day, count)}</VisuallyHidden></small>
-          <b>{isToday ? `${text.today} ` : ''}{Number(day.slice(8))}</b>
+          <small>
+            {short[weekday]}
+            <VisuallyHidden> {text.spoken(day, count)}</VisuallyHidden>
+          </small>
+          <b>
+            {isToday ? `${text.today} ` : ''}
+            {Number(day.slice(8))}
+          </b>
           <span className={tags}>
-            {marks.slice(0, NAMED).map(({ title, tone, count: times }) => <span key={`${tone} ${title}`} title={title}><Tag tone={tone} size="sm">{times > 1 ? `${title} ${times}` : title}</Tag></span>)}
-            {marks.length > NAMED ? <small>{text.more(marks.slice(NAMED).reduce((sum, { count: times }) => sum + times, 0))}</small> : null}
+            {marks.slice(0, NAMED).map(({ title, tone, count: times }) => (
+              <span key={`${tone} ${title}`} title={title}>
+                <Tag tone={tone} size="sm">
+                  {times > 1 ? `${title} ${times}` : title}
+                </Tag>
+              </span>
+            ))}
+            {marks.length > NAMED ? (
+              <small>{text.more(marks.slice(NAMED).reduce((sum, { count: times }) => sum + times, 0))}</small>
+            ) : null}
           </span>
         </button>
       ))}

@@ -26,7 +26,14 @@ export function DeskDialog({ desk: before, kept, onSaved, onClose }: DeskDialogP
   const [desk, setDesk] = useState(before)
   const notify = useNotify()
   const { mutate, isPending } = useFkMutation(
-    (next: Desk, client) => client.call(gridViewCalls.doSave, { ...kept, grid: DESK_VIEW, title: adjust.kept, isDefault: true, layout: layoutOf(next) }),
+    (next: Desk, client) =>
+      client.call(gridViewCalls.doSave, {
+        ...kept,
+        grid: DESK_VIEW,
+        title: adjust.kept,
+        isDefault: true,
+        layout: layoutOf(next),
+      }),
     {
       onSuccess: async () => {
         await onSaved()
@@ -50,9 +57,17 @@ export function DeskDialog({ desk: before, kept, onSaved, onClose }: DeskDialogP
       onClose={onClose}
       footer={
         <>
-          <span className={restore}><Button variant="text" disabled={isPending} onClick={() => setDesk(FIRST_DESK)}>{adjust.restore}</Button></span>
-          <Button disabled={isPending} onClick={onClose}>{adjust.cancel}</Button>
-          <Button variant="primary" loading={isPending} onClick={() => mutate(desk)}>{adjust.save}</Button>
+          <span className={restore}>
+            <Button variant="text" disabled={isPending} onClick={() => setDesk(FIRST_DESK)}>
+              {adjust.restore}
+            </Button>
+          </span>
+          <Button disabled={isPending} onClick={onClose}>
+            {adjust.cancel}
+          </Button>
+          <Button variant="primary" loading={isPending} onClick={() => mutate(desk)}>
+            {adjust.save}
+          </Button>
         </>
       }
     >
@@ -63,11 +78,27 @@ export function DeskDialog({ desk: before, kept, onSaved, onClose }: DeskDialogP
             <ul>
               {cardsAt(desk, place).map(({ card, shown }, at, all) => (
                 <li key={card} className={line}>
-                  <Checkbox value={shown} onChange={(next) => setDesk((now) => withShown(now, card, next))} label={cards[card]} />
+                  <Checkbox
+                    value={shown}
+                    onChange={(next) => setDesk((now) => withShown(now, card, next))}
+                    label={cards[card]}
+                  />
                   {all.length > 1 ? (
                     <>
-                      <IconButton size="sm" label={adjust.up(cards[card])} icon={<ArrowUp aria-hidden />} disabled={at === 0} onClick={() => setDesk((now) => withStep(now, card, -1))} />
-                      <IconButton size="sm" label={adjust.down(cards[card])} icon={<ArrowDown aria-hidden />} disabled={at === all.length - 1} onClick={() => setDesk((now) => withStep(now, card, 1))} />
+                      <IconButton
+                        size="sm"
+                        label={adjust.up(cards[card])}
+                        icon={<ArrowUp aria-hidden />}
+                        disabled={at === 0}
+                        onClick={() => setDesk((now) => withStep(now, card, -1))}
+                      />
+                      <IconButton
+                        size="sm"
+                        label={adjust.down(cards[card])}
+                        icon={<ArrowDown aria-hidden />}
+                        disabled={at === all.length - 1}
+                        onClick={() => setDesk((now) => withStep(now, card, 1))}
+                      />
                     </>
                   ) : null}
                 </li>

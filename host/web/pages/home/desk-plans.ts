@@ -6,11 +6,22 @@ import { concerns } from '../../session/concerns.ts'
 const whose = (team: boolean) => (team ? { team: 1 as const } : {})
 
 export function deskTasks(team: boolean): QueryPlan<DeskTasks> {
-  return concerns(answerOf(deskCalls.getTasks, whose(team)), ['Hf15FlowJobs', 'Hf2yPrjAppendix', 'Hf54ProjectIncomeInfo', 'ProjectCostInfo'])
+  return concerns(answerOf(deskCalls.getTasks, whose(team)), [
+    'Hf15FlowJobs',
+    'Hf2yPrjAppendix',
+    'Hf54ProjectIncomeInfo',
+    'ProjectCostInfo',
+  ])
 }
 /** @param take how many of them at most */
 export function deskReviews(take: number): QueryPlan<DeskReviews> {
-  return concerns(answerOf(deskCalls.getReviews, { take }), ['Sl01SaleOrderM', 'UnmatchedPayment', 'ProjectCostInfo', 'Hf2yPrjAppendix', 'Hf22PrjHouseDemand'])
+  return concerns(answerOf(deskCalls.getReviews, { take }), [
+    'Sl01SaleOrderM',
+    'UnmatchedPayment',
+    'ProjectCostInfo',
+    'Hf2yPrjAppendix',
+    'Hf22PrjHouseDemand',
+  ])
 }
 export function deskRecent(team: boolean): QueryPlan<readonly DeskProject[]> {
   return concerns(answerOf(deskCalls.getRecent, whose(team)), ['Hf20PrjBase', 'Hf15FlowJobs'])

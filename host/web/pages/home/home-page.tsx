@@ -25,7 +25,10 @@ const stack = 'portal-home-page-stack'
 const lateText = 'portal-home-page-late-text'
 const dueText = 'portal-home-page-due-text'
 
-/** /HomePage, a working desk: what is to be done and when, what waits for a decision, where cases stand, what came of it. Every card loads for itself, all of them at once. */
+/**
+ * /HomePage, a working desk: what is to be done and when, what waits for a decision, where cases stand, what came of
+ * it. Every card loads for itself, all of them at once.
+ */
 export function HomePage(): ReactElement {
   const { data: user } = useAuthUser()
   const today = useToday()
@@ -46,13 +49,16 @@ export function HomePage(): ReactElement {
     notices: () => <NoticeCard key="notices" />,
     results: () => <ResultsCard key="results" team={team} />,
   }
-  const drawn = (place: DeskPlace) => (desk ? cardsAt(desk, place).flatMap(({ card, shown }) => (shown ? [draw[card]()] : [])) : [])
+  const drawn = (place: DeskPlace) =>
+    desk ? cardsAt(desk, place).flatMap(({ card, shown }) => (shown ? [draw[card]()] : [])) : []
   const [top, main, side] = [drawn('top'), drawn('main'), drawn('side')]
   return (
     <div className={page}>
       <div className={greeting}>
         <h1>{messages.greeting(new Date().getHours(), user?.userName ?? '')}</h1>
-        <span>{today} {messages.weekdays[weekdayOf(today)]}</span>
+        <span>
+          {today} {messages.weekdays[weekdayOf(today)]}
+        </span>
         {data && data.late + data.today > 0 ? (
           <span>
             {messages.you} {data.late > 0 ? <b className={lateText}>{messages.lateItems(data.late)}</b> : null}
@@ -62,19 +68,41 @@ export function HomePage(): ReactElement {
         ) : null}
         <div>
           {isManager ? (
-            <Segmented size="sm" aria-label={messages.whose.label} options={[{ value: 'mine', label: messages.whose.mine }, { value: 'team', label: messages.whose.team }]} value={team ? 'team' : 'mine'} onChange={(value) => setTeam(value === 'team')} />
+            <Segmented
+              size="sm"
+              aria-label={messages.whose.label}
+              options={[
+                { value: 'mine', label: messages.whose.mine },
+                { value: 'team', label: messages.whose.team },
+              ]}
+              value={team ? 'team' : 'mine'}
+              onChange={(value) => setTeam(value === 'team')}
+            />
           ) : null}
-          <Button size="sm" icon={<Settings2 aria-hidden />} disabled={desk === null} onClick={() => setAdjusting(true)}>{messages.adjust.open}</Button>
+          <Button
+            size="sm"
+            icon={<Settings2 aria-hidden />}
+            disabled={desk === null}
+            onClick={() => setAdjusting(true)}
+          >
+            {messages.adjust.open}
+          </Button>
         </div>
       </div>
       {desk === null ? <SkeletonBlock height="102px" /> : null}
-      {desk !== null && top.length + main.length + side.length === 0 ? <EmptyState title={messages.adjust.bare}>{messages.adjust.bareText}</EmptyState> : null}
+      {desk !== null && top.length + main.length + side.length === 0 ? (
+        <EmptyState title={messages.adjust.bare}>{messages.adjust.bareText}</EmptyState>
+      ) : null}
       {top}
       <div className={columns} data-both={main.length > 0 && side.length > 0 ? '' : undefined}>
         {main.length > 0 ? <div className={stack}>{main}</div> : null}
         {side.length > 0 ? <div className={stack}>{side}</div> : null}
       </div>
-      {adjusting && desk ? <Suspense fallback={null}><DeskDialog desk={desk} kept={kept} onSaved={reload} onClose={() => setAdjusting(false)} /></Suspense> : null}
+      {adjusting && desk ? (
+        <Suspense fallback={null}>
+          <DeskDialog desk={desk} kept={kept} onSaved={reload} onClose={() => setAdjusting(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

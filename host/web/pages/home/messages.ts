@@ -1,6 +1,7 @@
 /** Texts of the start page. */
 export const messages = {
-  greeting: (hour: number, name: string) => `${hour < 6 ? '夜深了' : hour < 11 ? '上午好' : hour < 13 ? '中午好' : hour < 18 ? '下午好' : '晚上好'}，${name}`,
+  greeting: (hour: number, name: string) =>
+    `${hour < 6 ? '夜深了' : hour < 11 ? '上午好' : hour < 13 ? '中午好' : hour < 18 ? '下午好' : '晚上好'}，${name}`,
   weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
   short: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   you: '您有',
@@ -9,7 +10,14 @@ export const messages = {
   whose: { label: '看谁的', mine: '我的', team: '我的团队' },
   all: '全部',
   none: '—',
-  cards: { strip: '两周日程', tasks: '待办', recent: '最近项目', reviews: '等我审核', notices: '通知公告', results: '本月业绩' },
+  cards: {
+    strip: '两周日程',
+    tasks: '待办',
+    recent: '最近项目',
+    reviews: '等我审核',
+    notices: '通知公告',
+    results: '本月业绩',
+  },
   adjust: {
     open: '调整工作台',
     title: '调整工作台',
@@ -28,7 +36,8 @@ export const messages = {
   strip: {
     title: '两周日程',
     today: '今天',
-    day: (day: string, weekday: string, count: number) => `${day} ${weekday}，${count === 0 ? '没有事项' : `${count} 项`}`,
+    day: (day: string, weekday: string, count: number) =>
+      `${day} ${weekday}，${count === 0 ? '没有事项' : `${count} 项`}`,
     spoken: (day: string, count: number) => `${day}，${count === 0 ? '没有事项' : `${count} 项`}`,
     more: (count: number) => `另 ${count} 项`,
   },

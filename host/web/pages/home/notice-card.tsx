@@ -28,19 +28,35 @@ export function NoticeCard(): ReactElement {
   return (
     <Card size="slim" title={text.title} actions={all ? <Link to={LIST}>{messages.all}</Link> : undefined}>
       <CardState query={query} bars={2}>
-        {({ rows }) => rows.length === 0 ? <EmptyState title={text.none} /> : (
-          <ul className={list}>
-            {rows.slice(0, FIRST).map((notice) => (
-              <li key={notice.keyValue}>
-                <Link to={noticePath(notice)} className={line} title={notice.body ?? undefined} onClick={() => notice.readAt === null && notice.keyValue !== null && void read([notice.keyValue])}>
-                  <Dot tone={notice.readAt === null ? 'bad' : 'idle'} label={notice.readAt === null ? text.unread : text.read} />
-                  <b>{notice.title}</b>
-                  {notice.sentAt === null ? null : <time className={date} dateTime={new Date(notice.sentAt).toISOString()}>{instantText(notice.sentAt).slice(5, 10)}</time>}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState title={text.none} />
+          ) : (
+            <ul className={list}>
+              {rows.slice(0, FIRST).map((notice) => (
+                <li key={notice.keyValue}>
+                  <Link
+                    to={noticePath(notice)}
+                    className={line}
+                    title={notice.body ?? undefined}
+                    onClick={() => notice.readAt === null && notice.keyValue !== null && void read([notice.keyValue])}
+                  >
+                    <Dot
+                      tone={notice.readAt === null ? 'bad' : 'idle'}
+                      label={notice.readAt === null ? text.unread : text.read}
+                    />
+                    <b>{notice.title}</b>
+                    {notice.sentAt === null ? null : (
+                      <time className={date} dateTime={new Date(notice.sentAt).toISOString()}>
+                        {instantText(notice.sentAt).slice(5, 10)}
+                      </time>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </CardState>
     </Card>
   )

@@ -17,7 +17,13 @@ const name = 'portal-recent-card-name'
 const scheme = 'portal-recent-card-scheme'
 const due = 'portal-recent-card-due'
 
-const TONES: Readonly<Record<ReturnType<typeof stepMeaning>, TagTone>> = { notStarted: 'idle', running: 'brand', waiting: 'warn', done: 'ok', returned: 'bad' }
+const TONES: Readonly<Record<ReturnType<typeof stepMeaning>, TagTone>> = {
+  notStarted: 'idle',
+  running: 'brand',
+  waiting: 'warn',
+  done: 'ok',
+  returned: 'bad',
+}
 /** From here on a case is as good as complete. */
 const NEARLY = 95
 
@@ -30,24 +36,78 @@ export function RecentCard({ team }: { readonly team: boolean }): ReactElement {
   return (
     <Card title={text.title} note={text.note} actions={<Link to={PATHS.projects}>{text.list}</Link>}>
       <CardState query={query} bars={4}>
-        {(rows) => rows.length === 0 ? (
-          <EmptyState icon={<FolderKanban />} title={text.none} actions={newProject ? <Button icon={<Plus aria-hidden />} onClick={() => newProject()}>{text.newProject}</Button> : undefined}>{text.noneText}</EmptyState>
-        ) : <ul>{rows.map((row) => <Row key={row.prjId} row={row} today={today} />)}</ul>}
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon={<FolderKanban />}
+              title={text.none}
+              actions={
+                newProject ? (
+                  <Button icon={<Plus aria-hidden />} onClick={() => newProject()}>
+                    {text.newProject}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {text.noneText}
+            </EmptyState>
+          ) : (
+            <ul>
+              {rows.map((row) => (
+                <Row key={row.prjId} row={row} today={today} />
+              ))}
+            </ul>
+          )
+        }
       </CardState>
     </Card>
   )
 }
 
-function Row({ row: { prjId, prjNo, name: called, scheme: paid, step, stepName, wanted, filled, next }, today }: { readonly row: DeskProject; readonly today: Day }): ReactElement {
+function Row({
+  row: { prjId, prjNo, name: called, scheme: paid, step, stepName, wanted, filled, next },
+  today,
+}: {
+  readonly row: DeskProject
+  readonly today: Day
+}): ReactElement {
   const percent = wanted === 0 ? 100 : Math.floor((filled / wanted) * 100)
   return (
     <li>
       <Link to={projectPath(prjId)} className={line} title={`${prjNo} ${called}`}>
         <span className={name}>{called}</span>
-        <span className={scheme} data-wide="">{paid || messages.none}</span>
-        <span>{stepName === '' ? null : <Tag tone={TONES[stepMeaning(step)]} size="sm">{stepName}</Tag>}</span>
-        <span title={messages.recent.counted(filled, wanted)}><ProgressBar value={percent} tone={percent >= NEARLY ? 'ok' : 'brand'} label={messages.recent.complete(called)} note={`${percent}%`} /></span>
-        <span className={due} title={next?.title} data-late={next && next.late > 0 ? '' : undefined} data-today={next?.day === today ? '' : undefined}>{next ? <><span>{next.title}</span> <time dateTime={next.day}>{next.day.slice(5)}</time></> : messages.none}</span>
+        <span className={scheme} data-wide="">
+          {paid || messages.none}
+        </span>
+        <span>
+          {stepName === '' ? null : (
+            <Tag tone={TONES[stepMeaning(step)]} size="sm">
+              {stepName}
+            </Tag>
+          )}
+        </span>
+        <span title={messages.recent.counted(filled, wanted)}>
+          <ProgressBar
+            value={percent}
+            tone={percent >= NEARLY ? 'ok' : 'brand'}
+            label={messages.recent.complete(called)}
+            note={`${percent}%`}
+          />
+        </span>
+        <span
+          className={due}
+          title={next?.title}
+          data-late={next && next.late > 0 ? '' : undefined}
+          data-today={next?.day === today ? '' : undefined}
+        >
+          {next ? (
+            <>
+              <span>{next.title}</span> <time dateTime={next.day}>{next.day.slice(5)}</time>
+            </>
+          ) : (
+            messages.none
+          )}
+        </span>
       </Link>
     </li>
   )

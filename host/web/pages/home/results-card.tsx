@@ -30,10 +30,21 @@ export function ResultsCard({ team }: { readonly team: boolean }): ReactElement 
   )
 }
 
-function Figures({ data: { months, before, pending, shares: parts }, team }: { readonly data: DeskResults; readonly team: boolean }): ReactElement {
+function Figures({
+  data: { months, before, pending, shares: parts },
+  team,
+}: {
+  readonly data: DeskResults
+  readonly team: boolean
+}): ReactElement {
   const { results: text } = messages
   const now = months.at(-1)
-  if (pending === 0 && months.every(({ transfers, commission }) => transfers === 0 && commission === 0)) return <EmptyState icon={<ChartColumn />} title={text.none}>{text.noneText}</EmptyState>
+  if (pending === 0 && months.every(({ transfers, commission }) => transfers === 0 && commission === 0))
+    return (
+      <EmptyState icon={<ChartColumn />} title={text.none}>
+        {text.noneText}
+      </EmptyState>
+    )
   const change = (now?.transfers ?? 0) - before
   const nameOf = (month: string) => text.month(Number(month.slice(5)))
   const most = Math.max(1, ...parts.map(({ amount }) => amount))
@@ -42,22 +53,48 @@ function Figures({ data: { months, before, pending, shares: parts }, team }: { r
     <>
       <div className={halves}>
         <div>
-          <div className={figure}><small>{text.transfers}</small><b>{now?.transfers ?? 0}</b></div>
+          <div className={figure}>
+            <small>{text.transfers}</small>
+            <b>{now?.transfers ?? 0}</b>
+          </div>
           <div className={trend} data-up={change > 0 ? '' : undefined} data-down={change < 0 ? '' : undefined}>
             {change > 0 ? <ArrowUp aria-hidden /> : change < 0 ? <ArrowDown aria-hidden /> : null}
             {change > 0 ? text.more(change) : change < 0 ? text.less(-change) : text.same}
           </div>
-          <MonthBars label={text.transfers} months={months.map(({ month, transfers }) => ({ name: nameOf(month), value: transfers, text: String(transfers) }))} />
+          <MonthBars
+            label={text.transfers}
+            months={months.map(({ month, transfers }) => ({
+              name: nameOf(month),
+              value: transfers,
+              text: String(transfers),
+            }))}
+          />
         </div>
         <div>
-          <div className={figure}><small>{money}</small><b>{formatShown(YUAN, now?.commission ?? 0)}</b></div>
+          <div className={figure}>
+            <small>{money}</small>
+            <b>{formatShown(YUAN, now?.commission ?? 0)}</b>
+          </div>
           <div className={trend}>{text.pending(formatShown(YUAN, pending))}</div>
-          <MonthBars label={money} months={months.map(({ month, commission }) => ({ name: nameOf(month), value: commission, text: shortOf(commission) }))} />
+          <MonthBars
+            label={money}
+            months={months.map(({ month, commission }) => ({
+              name: nameOf(month),
+              value: commission,
+              text: shortOf(commission),
+            }))}
+          />
         </div>
       </div>
       {parts.length > 0 ? (
         <ul className={shares} aria-label={text.shares}>
-          {parts.map(({ code, name, amount }) => <li key={code}><span>{name}</span><ProgressBar value={(amount / most) * 100} label={name} /><span>{formatShown(YUAN, amount)}</span></li>)}
+          {parts.map(({ code, name, amount }) => (
+            <li key={code}>
+              <span>{name}</span>
+              <ProgressBar value={(amount / most) * 100} label={name} />
+              <span>{formatShown(YUAN, amount)}</span>
+            </li>
+          ))}
         </ul>
       ) : null}
     </>

@@ -23,7 +23,12 @@ const picture = 'portal-review-card-picture'
 const title = 'portal-review-card-title'
 
 const ICONS = { INCOME: ReceiptText, EXPENSE: ReceiptText, PAYMENT: Banknote, PAPER: Files, DEMAND: House } as const
-const PLACES = { INCOME: { tab: 'fees' }, EXPENSE: { tab: 'fees' }, PAPER: { tab: 'papers' }, DEMAND: { section: 'demand' } } as const
+const PLACES = {
+  INCOME: { tab: 'fees' },
+  EXPENSE: { tab: 'fees' },
+  PAPER: { tab: 'papers' },
+  DEMAND: { section: 'demand' },
+} as const
 
 /** What waits for the person's decision, the longest first. @source ROL-009, ROL-012, PAP-012 */
 export function ReviewCard(): ReactElement {
@@ -36,17 +41,35 @@ export function ReviewCard(): ReactElement {
     <Card title={text.title} note={data && data.total > 0 ? text.total(data.total) : undefined}>
       <CardState query={query}>
         {({ rows, total, kinds }) => {
-          if (rows.length === 0) return <EmptyState icon={<ClipboardCheck />} title={kinds.length === 0 ? text.notYours : text.none}>{kinds.length === 0 ? null : text.noneText}</EmptyState>
+          if (rows.length === 0)
+            return (
+              <EmptyState icon={<ClipboardCheck />} title={kinds.length === 0 ? text.notYours : text.none}>
+                {kinds.length === 0 ? null : text.noneText}
+              </EmptyState>
+            )
           const covered = rows.reduce((sum, { title: name }) => sum + Number(/ · (\d+) 份$/.exec(name)?.[1] ?? 1), 0)
           return (
             <>
-              <ul>{(whole ? rows : rows.slice(0, FIRST)).map((review) => <Row key={review.key} review={review} />)}</ul>
+              <ul>
+                {(whole ? rows : rows.slice(0, FIRST)).map((review) => (
+                  <Row key={review.key} review={review} />
+                ))}
+              </ul>
               {rows.length > FIRST ? (
                 <div className={foot}>
-                  <Button size="sm" variant="text" aria-expanded={whole} onClick={() => setWhole(!whole)}>{whole ? messages.tasks.fewer : messages.tasks.whole(rows.length)}</Button>
+                  <Button size="sm" variant="text" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+                    {whole ? messages.tasks.fewer : messages.tasks.whole(rows.length)}
+                  </Button>
                   {whole && total > covered ? <small>{text.more(total - covered)}</small> : null}
                   {whole && total > covered && take < MOST ? (
-                    <Button size="sm" variant="text" loading={query.isPlaceholderData} onClick={() => setTake(Math.min(take + STEP, MOST))}>{text.next(Math.min(STEP, total - covered))}</Button>
+                    <Button
+                      size="sm"
+                      variant="text"
+                      loading={query.isPlaceholderData}
+                      onClick={() => setTake(Math.min(take + STEP, MOST))}
+                    >
+                      {text.next(Math.min(STEP, total - covered))}
+                    </Button>
                   ) : null}
                 </div>
               ) : null}
@@ -58,16 +81,30 @@ export function ReviewCard(): ReactElement {
   )
 }
 
-function Row({ review: { kind, title: name, prjId, prjName, who, at, amount } }: { readonly review: DeskReview }): ReactElement {
+function Row({
+  review: { kind, title: name, prjId, prjName, who, at, amount },
+}: {
+  readonly review: DeskReview
+}): ReactElement {
   const [now] = useState(Date.now)
   const Icon = ICONS[kind]
   return (
     <li>
       <Link to={kind === 'PAYMENT' ? PATHS.payments : projectPath(prjId ?? '', PLACES[kind])} className={row}>
-        <span className={picture}><Icon aria-hidden /></span>
+        <span className={picture}>
+          <Icon aria-hidden />
+        </span>
         <span className={words}>
-          <span className={title}><Tag size="sm">{messages.reviews.kinds[kind]}</Tag><b>{name}{amount === null ? '' : ` · ${formatShown(YUAN, amount)} 元`}</b></span>
-          <small title={instantText(at)}>{[prjName, who, agoText(at, now)].filter((part) => part !== '').join(' · ')}</small>
+          <span className={title}>
+            <Tag size="sm">{messages.reviews.kinds[kind]}</Tag>
+            <b>
+              {name}
+              {amount === null ? '' : ` · ${formatShown(YUAN, amount)} 元`}
+            </b>
+          </span>
+          <small title={instantText(at)}>
+            {[prjName, who, agoText(at, now)].filter((part) => part !== '').join(' · ')}
+          </small>
         </span>
         <i aria-hidden>{messages.reviews.acts[kind]}</i>
       </Link>

@@ -31,10 +31,23 @@ export function stripOf(today: Day, tasks: readonly DeskTask[], done: readonly D
   return Array.from({ length: BEFORE + 1 + AFTER }, (_, index) => {
     const day = addDays(today, index - BEFORE)
     const weekday = weekdayOf(day)
-    const due = tasks.filter((task) => task.day === day).map(({ title, kind, late }) => ({ title: kind === 'FLOW' ? title : sortOf(title), tone: toneOf(kind, late, day, today) }))
+    const due = tasks
+      .filter((task) => task.day === day)
+      .map(({ title, kind, late }) => ({
+        title: kind === 'FLOW' ? title : sortOf(title),
+        tone: toneOf(kind, late, day, today),
+      }))
     const finished = done.filter((job) => job.day === day).map(({ title }) => ({ title, tone: 'ok' as const }))
     const all = [...due, ...finished]
-    return { day, weekday, isToday: day === today, isPast: day < today, isWeekend: weekday === 0 || weekday === 6, count: all.length, marks: counted(all) }
+    return {
+      day,
+      weekday,
+      isToday: day === today,
+      isPast: day < today,
+      isWeekend: weekday === 0 || weekday === 6,
+      count: all.length,
+      marks: counted(all),
+    }
   })
 }
 

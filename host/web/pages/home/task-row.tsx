@@ -9,7 +9,8 @@ import { messages } from './messages.ts'
 import { weekdayOf } from './task-filter.ts'
 
 export interface TaskRowProps {
-  readonly task: Pick<DeskTask, 'title' | 'prjId' | 'prjName' | 'day' | 'who'> & Partial<Pick<DeskTask, 'kind' | 'note' | 'late' | 'returned'>>
+  readonly task: Pick<DeskTask, 'title' | 'prjId' | 'prjName' | 'day' | 'who'> &
+    Partial<Pick<DeskTask, 'kind' | 'note' | 'late' | 'returned'>>
   readonly today: Day
   readonly isDone?: boolean
 }
@@ -17,17 +18,31 @@ export interface TaskRowProps {
 const TAB = { FLOW: 'flow', PAPER: 'papers', MONEY: 'fees' } as const
 
 /** One thing to do: how it stands, what it is, where it leads. */
-export function TaskRow({ task: { kind = 'FLOW', title, prjId, prjName, note = '', day, late = 0, returned = 0, who }, today, isDone = false }: TaskRowProps): ReactElement {
-  const { tone, text } = isDone ? { tone: 'ok' as const, text: messages.tasks.done } : urgency({ day, late, returned }, today)
+export function TaskRow({
+  task: { kind = 'FLOW', title, prjId, prjName, note = '', day, late = 0, returned = 0, who },
+  today,
+  isDone = false,
+}: TaskRowProps): ReactElement {
+  const { tone, text } = isDone
+    ? { tone: 'ok' as const, text: messages.tasks.done }
+    : urgency({ day, late, returned }, today)
   return (
     <li>
       <Link to={projectPath(prjId ?? '', { tab: TAB[kind] })} className={row}>
-        <span className={mark}><Tag tone={tone} size="sm">{text}</Tag></span>
+        <span className={mark}>
+          <Tag tone={tone} size="sm">
+            {text}
+          </Tag>
+        </span>
         <span className={words}>
           <b>{title}</b>
           <small>{[prjName, note, who].filter((part) => part !== '').join(' · ')}</small>
         </span>
-        {day === null ? null : <time className={date} dateTime={day}>{day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day}</time>}
+        {day === null ? null : (
+          <time className={date} dateTime={day}>
+            {day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day}
+          </time>
+        )}
         <i aria-hidden>{isDone ? messages.tasks.look : messages.tasks.go}</i>
       </Link>
     </li>
@@ -36,7 +51,10 @@ export function TaskRow({ task: { kind = 'FLOW', title, prjId, prjName, note = '
 
 const DAY_MS = 86_400_000
 
-function urgency({ day, late, returned }: Pick<DeskTask, 'day' | 'late' | 'returned'>, today: Day): { readonly tone: TagTone; readonly text: string } {
+function urgency(
+  { day, late, returned }: Pick<DeskTask, 'day' | 'late' | 'returned'>,
+  today: Day,
+): { readonly tone: TagTone; readonly text: string } {
   const { lateDays, today: dueToday, tomorrow, returned: sentBack, inDays } = messages.tasks
   if (late > 0) return { tone: 'bad', text: lateDays(late) }
   if (returned > 0) return { tone: 'bad', text: sentBack }

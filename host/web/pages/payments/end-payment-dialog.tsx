@@ -38,7 +38,11 @@ export function EndPaymentDialog({ payment, end, onClose, onChanged }: EndPaymen
       const asked = { id: payment.keyValue ?? '', version: payment.version, reason }
       return isRefund
         ? client.call(unmatchedPaymentCalls.doGiveBack, { ...asked, refundNo }, options)
-        : client.call(unmatchedPaymentCalls.doBookElsewhere, { ...asked, prjId: prjId ?? '', chargeType: chargeType ?? '' }, options)
+        : client.call(
+            unmatchedPaymentCalls.doBookElsewhere,
+            { ...asked, prjId: prjId ?? '', chargeType: chargeType ?? '' },
+            options,
+          )
     },
     onDone: () => {
       notify({ tone: 'success', title: isRefund ? text.returned : text.booked })
@@ -49,9 +53,16 @@ export function EndPaymentDialog({ payment, end, onClose, onChanged }: EndPaymen
   })
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({})
   const confirm = () => {
-    const needed = { reason: fields.endReason.label, ...(isRefund ? { refundNo: fields.refundNo.label } : { prjId: text.project, chargeType: prepaidOrder.fields.chargeType.label }) }
+    const needed = {
+      reason: fields.endReason.label,
+      ...(isRefund
+        ? { refundNo: fields.refundNo.label }
+        : { prjId: text.project, chargeType: prepaidOrder.fields.chargeType.label }),
+    }
     const faulty = Object.fromEntries(
-      Object.entries(needed).flatMap(([name, label]) => ((typed[name as keyof Typed] ?? '').trim() === '' ? [[name, `${label}必填`]] : [])), // adapter: names of Typed
+      Object.entries(needed).flatMap(([name, label]) =>
+        (typed[name as keyof Typed] ?? '').trim() === '' ? [[name, `${label}必填`]] : [],
+      ), // adapter: names of Typed
     )
     setMissing(faulty)
     if (Object.keys(faulty).length === 0) send(typed)
@@ -65,26 +76,52 @@ export function EndPaymentDialog({ payment, end, onClose, onChanged }: EndPaymen
       onClose={onClose}
       footer={
         <>
-          <Button disabled={isPending} onClick={onClose}>{text.cancel}</Button>
-          <Button variant="primary" loading={isPending} onClick={confirm}>{text.confirm}</Button>
+          <Button disabled={isPending} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button variant="primary" loading={isPending} onClick={confirm}>
+            {text.confirm}
+          </Button>
         </>
       }
     >
       <div className={form}>
-        <p><b>{formatShown(fields.amount, payment.amount ?? 0)}</b> {text.yuan} · {payment.transaction}</p>
+        <p>
+          <b>{formatShown(fields.amount, payment.amount ?? 0)}</b> {text.yuan} · {payment.transaction}
+        </p>
         <Notice tone="info">{isRefund ? text.giveBackText : text.bookText}</Notice>
         {isRefund ? (
           <FormField label={fields.refundNo.label} required error={fault['refundNo']}>
-            <TextInput value={typed.refundNo} maxLength={64} onChange={({ target }) => setTyped((before) => ({ ...before, refundNo: target.value }))} />
+            <TextInput
+              value={typed.refundNo}
+              maxLength={64}
+              onChange={({ target }) => setTyped((before) => ({ ...before, refundNo: target.value }))}
+            />
           </FormField>
         ) : (
           <>
-            <CaseBox required value={typed.prjId} error={fault['prjId'] ?? fault['orderNo']} onChange={(prjId) => setTyped((before) => ({ ...before, prjId }))} />
-            <DeclaredField id="payment-charge-type" field={prepaidOrder.fields.chargeType} value={typed.chargeType} error={fault['chargeType']} onChange={(chargeType) => setTyped((before) => ({ ...before, chargeType }))} />
+            <CaseBox
+              required
+              value={typed.prjId}
+              error={fault['prjId'] ?? fault['orderNo']}
+              onChange={(prjId) => setTyped((before) => ({ ...before, prjId }))}
+            />
+            <DeclaredField
+              id="payment-charge-type"
+              field={prepaidOrder.fields.chargeType}
+              value={typed.chargeType}
+              error={fault['chargeType']}
+              onChange={(chargeType) => setTyped((before) => ({ ...before, chargeType }))}
+            />
           </>
         )}
         <FormField label={fields.endReason.label} required error={fault['reason']}>
-          <TextArea rows={3} maxLength={500} value={typed.reason} onChange={({ target }) => setTyped((before) => ({ ...before, reason: target.value }))} />
+          <TextArea
+            rows={3}
+            maxLength={500}
+            value={typed.reason}
+            onChange={({ target }) => setTyped((before) => ({ ...before, reason: target.value }))}
+          />
         </FormField>
       </div>
     </Dialog>

@@ -35,7 +35,8 @@ export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactE
   const [file, setFile] = useState<ChosenFile | null>(null)
   const [complaint, setComplaint] = useState<string | null>(null)
   const { faults, setFaults, isPending, send } = useSending<string, ImportedOrders>({
-    run: async (client, content, options) => (await client.call(prepaidOrderCalls.importPrepaidOrders, { content }, options)).data,
+    run: async (client, content, options) =>
+      (await client.call(prepaidOrderCalls.importPrepaidOrders, { content }, options)).data,
     onDone: ({ added, known }) => {
       notify({ tone: 'success', title: text.imported(added), text: text.known(known ?? []) })
       void cache.invalidate([saleOrder.service])
@@ -61,9 +62,19 @@ export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactE
       onClose={onClose}
       footer={
         <>
-          <Button disabled={isPending} onClick={() => saveFile(csvOf([COLUMNS]), text.templateName)}>{text.template}</Button>
-          <Button disabled={isPending} onClick={onClose}>{text.cancel}</Button>
-          <Button variant="primary" loading={isPending} onClick={() => (file === null ? setComplaint(text.fileMissing) : send(file.content))}>{text.confirm}</Button>
+          <Button disabled={isPending} onClick={() => saveFile(csvOf([COLUMNS]), text.templateName)}>
+            {text.template}
+          </Button>
+          <Button disabled={isPending} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            loading={isPending}
+            onClick={() => (file === null ? setComplaint(text.fileMissing) : send(file.content))}
+          >
+            {text.confirm}
+          </Button>
         </>
       }
     >
@@ -83,10 +94,18 @@ export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactE
               }}
             />
             <Button onClick={() => input.current?.click()}>{text.chooseFile}</Button>
-            {file === null ? null : <span>{text.chosen(file.name, file.content.split('\n').filter((line) => line.trim() !== '').length)}</span>}
+            {file === null ? null : (
+              <span>
+                {text.chosen(file.name, file.content.split('\n').filter((line) => line.trim() !== '').length)}
+              </span>
+            )}
           </div>
         </FormField>
-        {wrong === undefined ? null : <Notice tone="bad" role="alert" title={text.faults}><span className={lines}>{wrong}</span></Notice>}
+        {wrong === undefined ? null : (
+          <Notice tone="bad" role="alert" title={text.faults}>
+            <span className={lines}>{wrong}</span>
+          </Notice>
+        )}
       </div>
     </Dialog>
   )

@@ -47,5 +47,8 @@ export const paymentMessages = {
   unreadable: '文件无法读取，请另存为 CSV（UTF-8 或 GBK）后重试',
   faults: '文件有误，没有导入任何订单：',
   imported: (count: number) => `已导入 ${count} 笔抵扣订单`,
-  known: (numbers: readonly string[]) => (numbers.length === 0 ? '' : `${numbers.length} 个单号此前已登记，未重复导入：${numbers.slice(0, 10).join('、')}${numbers.length > 10 ? ' 等' : ''}`),
+  known: (numbers: readonly string[]) =>
+    numbers.length === 0
+      ? ''
+      : `${numbers.length} 个单号此前已登记，未重复导入：${numbers.slice(0, 10).join('、')}${numbers.length > 10 ? ' 等' : ''}`,
 } as const

@@ -4,7 +4,19 @@ import { Link } from 'react-router'
 import { answerOf, useFkQuery, useNotify } from 'fangkit'
 import { type Stored, unmatchedPaymentCalls } from 'fangkit/contract'
 import { formatShown, instantText, type UnmatchedPayment, unmatchedPayment } from 'fangkit/domain'
-import { Button, Card, EmptyState, ErrorState, ForbiddenState, Notice, SkeletonCard, Table, TableCell, TableHeaderCell, TableRow } from 'fangkit/ui'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  Notice,
+  SkeletonCard,
+  Table,
+  TableCell,
+  TableHeaderCell,
+  TableRow,
+} from 'fangkit/ui'
 import { projectPath } from '../../paths.ts'
 import { EndPaymentDialog, type EndPaymentDialogProps } from './end-payment-dialog.tsx'
 import { paymentMessages } from './messages.ts'
@@ -26,28 +38,61 @@ export function OpenPaymentsPage(): ReactElement {
   const again = () => void refetch()
   const notify = useNotify()
   const changed = () => {
-    void refetch().then(({ data: rows }) => {
-      // The dialog of a payment that somebody else has ended has nothing left to do.
-      if (ending && rows && !rows.some(({ keyValue }) => keyValue === ending.payment.keyValue)) setEnding(null)
-    }, (thrown: unknown) => notify({ tone: 'error', title: String(thrown) }))
+    void refetch().then(
+      ({ data: rows }) => {
+        // The dialog of a payment that somebody else has ended has nothing left to do.
+        if (ending && rows && !rows.some(({ keyValue }) => keyValue === ending.payment.keyValue)) setEnding(null)
+      },
+      (thrown: unknown) => notify({ tone: 'error', title: String(thrown) }),
+    )
   }
   if (data === undefined) {
-    if (error?.kind === 'forbidden' || error?.kind === 'refused') return <div className={page}><Card><ForbiddenState>{text.notYours}</ForbiddenState></Card></div>
-    if (error) return <div className={page}><Card><ErrorState onRetry={again} retrying={isFetching} traceId={error.traceId ?? undefined}>{error.userMessage}</ErrorState></Card></div>
-    return <div className={page}><SkeletonCard /></div>
+    if (error?.kind === 'forbidden' || error?.kind === 'refused')
+      return (
+        <div className={page}>
+          <Card>
+            <ForbiddenState>{text.notYours}</ForbiddenState>
+          </Card>
+        </div>
+      )
+    if (error)
+      return (
+        <div className={page}>
+          <Card>
+            <ErrorState onRetry={again} retrying={isFetching} traceId={error.traceId ?? undefined}>
+              {error.userMessage}
+            </ErrorState>
+          </Card>
+        </div>
+      )
+    return (
+      <div className={page}>
+        <SkeletonCard />
+      </div>
+    )
   }
   return (
     <div className={page}>
       <p className={about}>{text.about}</p>
-      {error ? <Notice tone="warn" role="alert">{error.userMessage}</Notice> : null}
+      {error ? (
+        <Notice tone="warn" role="alert">
+          {error.userMessage}
+        </Notice>
+      ) : null}
       <Card size="slim" title={text.title} note={data.length > 0 ? text.total(data.length) : undefined}>
-        {data.length === 0 ? <EmptyState icon={<Banknote />} title={text.none}>{text.noneText}</EmptyState> : (
+        {data.length === 0 ? (
+          <EmptyState icon={<Banknote />} title={text.none}>
+            {text.noneText}
+          </EmptyState>
+        ) : (
           <div className={scrolls}>
             <Table label={text.title}>
               <thead>
                 <TableRow>
                   <TableHeaderCell>{fields.transaction.label}</TableHeaderCell>
-                  <TableHeaderCell numeric unit={text.yuan}>{fields.amount.label}</TableHeaderCell>
+                  <TableHeaderCell numeric unit={text.yuan}>
+                    {fields.amount.label}
+                  </TableHeaderCell>
                   <TableHeaderCell>{fields.paidAt.label}</TableHeaderCell>
                   <TableHeaderCell>{fields.reason.label}</TableHeaderCell>
                   <TableHeaderCell>{text.project}</TableHeaderCell>
@@ -55,7 +100,9 @@ export function OpenPaymentsPage(): ReactElement {
                 </TableRow>
               </thead>
               <tbody>
-                {data.map((payment) => <PaymentRow key={payment.keyValue} payment={payment} onEnd={(end) => setEnding({ payment, end })} />)}
+                {data.map((payment) => (
+                  <PaymentRow key={payment.keyValue} payment={payment} onEnd={(end) => setEnding({ payment, end })} />
+                ))}
               </tbody>
             </Table>
           </div>
@@ -71,7 +118,10 @@ interface PaymentRowProps {
   readonly onEnd: (end: EndPaymentDialogProps['end']) => void
 }
 
-function PaymentRow({ payment: { transaction, amount, paidAt, reason, prjId, refValues }, onEnd }: PaymentRowProps): ReactElement {
+function PaymentRow({
+  payment: { transaction, amount, paidAt, reason, prjId, refValues },
+  onEnd,
+}: PaymentRowProps): ReactElement {
   const text = paymentMessages
   return (
     <TableRow>
@@ -79,11 +129,21 @@ function PaymentRow({ payment: { transaction, amount, paidAt, reason, prjId, ref
       <TableCell numeric>{formatShown(fields.amount, amount ?? 0)}</TableCell>
       <TableCell>{paidAt === null ? '' : instantText(paidAt)}</TableCell>
       <TableCell>{reason}</TableCell>
-      <TableCell>{prjId === null ? text.noProject : <Link to={projectPath(prjId, { tab: 'fees' })}>{refValues.prjId ?? text.project}</Link>}</TableCell>
+      <TableCell>
+        {prjId === null ? (
+          text.noProject
+        ) : (
+          <Link to={projectPath(prjId, { tab: 'fees' })}>{refValues.prjId ?? text.project}</Link>
+        )}
+      </TableCell>
       <TableCell>
         <span className={acts}>
-          <Button size="sm" aria-label={text.giveBackOf(transaction ?? '')} onClick={() => onEnd('giveBack')}>{text.giveBack}</Button>
-          <Button size="sm" aria-label={text.bookElsewhereOf(transaction ?? '')} onClick={() => onEnd('bookElsewhere')}>{text.bookElsewhere}</Button>
+          <Button size="sm" aria-label={text.giveBackOf(transaction ?? '')} onClick={() => onEnd('giveBack')}>
+            {text.giveBack}
+          </Button>
+          <Button size="sm" aria-label={text.bookElsewhereOf(transaction ?? '')} onClick={() => onEnd('bookElsewhere')}>
+            {text.bookElsewhere}
+          </Button>
         </span>
       </TableCell>
     </TableRow>

@@ -11,7 +11,10 @@ import './payments.css'
 
 const tools = 'portal-payments-tools'
 
-/** /SaleOrderMGrid: the orders of all cases; finance brings in those that were paid elsewhere. @source ROU-008, ruling 22 */
+/**
+ * /SaleOrderMGrid: the orders of all cases; finance brings in those that were paid elsewhere.
+ * @source ROU-008, ruling 22
+ */
 export function OrdersPage(): ReactElement {
   const text = paymentMessages
   const isFinance = useAuthUser().data?.isFinance === true
@@ -19,9 +22,15 @@ export function OrdersPage(): ReactElement {
   const close = () => setOpen(null)
   const above = isFinance ? (
     <div className={tools}>
-      <Button size="sm" icon={<FilePlus2 />} onClick={() => setOpen('add')}>{text.add}</Button>
-      <Button size="sm" icon={<FileUp />} onClick={() => setOpen('import')}>{text.import}</Button>
-      <Button size="sm" icon={<Undo2 />} onClick={() => setOpen('takeBack')}>{text.takeBack}</Button>
+      <Button size="sm" icon={<FilePlus2 />} onClick={() => setOpen('add')}>
+        {text.add}
+      </Button>
+      <Button size="sm" icon={<FileUp />} onClick={() => setOpen('import')}>
+        {text.import}
+      </Button>
+      <Button size="sm" icon={<Undo2 />} onClick={() => setOpen('takeBack')}>
+        {text.takeBack}
+      </Button>
     </div>
   ) : null
   return (

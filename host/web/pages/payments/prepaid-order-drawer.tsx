@@ -50,7 +50,8 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
   useEffect(() => watch(() => isDirty.current), [watch])
   const close = async () => {
     const { title, text: asked, leave, stay } = messages.leave
-    if (!dirty || (await confirm({ title, text: asked, confirmLabel: leave, cancelLabel: stay, danger: true }))) onClose()
+    if (!dirty || (await confirm({ title, text: asked, confirmLabel: leave, cancelLabel: stay, danger: true })))
+      onClose()
   }
   const save = () => {
     const answer = recordToSend(ORDER_FIELDS, typed)
@@ -66,8 +67,12 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
       onClose={() => void close()}
       footer={
         <>
-          <Button disabled={isPending} onClick={() => void close()}>{text.cancel}</Button>
-          <Button variant="primary" loading={isPending} onClick={save}>{text.confirm}</Button>
+          <Button disabled={isPending} onClick={() => void close()}>
+            {text.cancel}
+          </Button>
+          <Button variant="primary" loading={isPending} onClick={save}>
+            {text.confirm}
+          </Button>
         </>
       }
     >
@@ -75,7 +80,14 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
       <FormGrid columns={2}>
         <CaseBox required value={prjId} onChange={setCase} error={faults['prjId']} />
         {ORDER_FIELDS.map(([name, field]) => (
-          <DeclaredField key={name} id={`order-${name}`} field={field} value={typed[name] ?? null} error={faults[name]} onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))} />
+          <DeclaredField
+            key={name}
+            id={`order-${name}`}
+            field={field}
+            value={typed[name] ?? null}
+            error={faults[name]}
+            onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
+          />
         ))}
         <VoucherBox
           value={image}

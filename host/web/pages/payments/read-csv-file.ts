@@ -1,4 +1,7 @@
-/** Reads a text file as table programs write it: UTF-8, or the Chinese encoding of older ones. @throws TypeError for a file that is neither */
+/**
+ * Reads a text file as table programs write it: UTF-8, or the Chinese encoding of older ones.
+ * @throws TypeError for a file that is neither
+ */
 export async function readCsvFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer()
   for (const encoding of ['utf-8', 'gb18030']) {

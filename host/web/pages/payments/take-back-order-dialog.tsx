@@ -70,8 +70,12 @@ export function TakeBackOrderDialog({ onClose }: TakeBackOrderDialogProps): Reac
       onClose={onClose}
       footer={
         <>
-          <Button disabled={isPending} onClick={onClose}>{text.cancel}</Button>
-          <Button variant="danger" loading={isPending} onClick={confirm}>{text.takeBackConfirm}</Button>
+          <Button disabled={isPending} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button variant="danger" loading={isPending} onClick={confirm}>
+            {text.takeBackConfirm}
+          </Button>
         </>
       }
     >

@@ -18,7 +18,10 @@ export interface SendingOptions<I, T> {
   readonly onOvertaken?: (error: FangkitError) => void
 }
 
-/** Sends what was typed, once for each content: repeating it after a failure books nothing twice. Faults of fields come back by field, all else is told. */
+/**
+ * Sends what was typed, once for each content: repeating it after a failure books nothing twice. Faults of fields come
+ * back by field, all else is told.
+ */
 export function useSending<I, T>({ run, onDone, onOvertaken }: SendingOptions<I, T>): Sending<I> {
   const notify = useNotify()
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
@@ -40,7 +43,9 @@ export function useSending<I, T>({ run, onDone, onOvertaken }: SendingOptions<I,
     },
   )
   return {
-    faults, setFaults, isPending,
+    faults,
+    setFaults,
+    isPending,
     send(input) {
       setFaults({})
       mutate(input)
@@ -51,6 +56,7 @@ export function useSending<I, T>({ run, onDone, onOvertaken }: SendingOptions<I,
 /** Messages by field; those of one field together, each on a line. */
 function joined({ issues }: FangkitError): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
-  for (const { field, message } of issues) found[field] = found[field] === undefined ? message : `${found[field]}\n${message}`
+  for (const { field, message } of issues)
+    found[field] = found[field] === undefined ? message : `${found[field]}\n${message}`
   return found
 }

@@ -32,7 +32,13 @@ export function VoucherBox({ value, onChange, error }: VoucherBoxProps): ReactEl
     setBusy(true)
     setFailure(null)
     try {
-      const { data } = await client.upload({ path: 'file/upload', query: { media: 'image' }, file, fileName: file.name, signal: own.signal })
+      const { data } = await client.upload({
+        path: 'file/upload',
+        query: { media: 'image' },
+        file,
+        fileName: file.name,
+        signal: own.signal,
+      })
       if (own.signal.aborted) return
       const [stored] = v.parse(uploadedOutput, data)
       setName(file.name)
@@ -58,9 +64,15 @@ export function VoucherBox({ value, onChange, error }: VoucherBoxProps): ReactEl
             if (file) void upload(file)
           }}
         />
-        <Button loading={busy} onClick={() => input.current?.click()}>{busy ? voucher.busy : value === null ? voucher.choose : voucher.change}</Button>
+        <Button loading={busy} onClick={() => input.current?.click()}>
+          {busy ? voucher.busy : value === null ? voucher.choose : voucher.change}
+        </Button>
         {value === null ? null : <span>{name}</span>}
-        {value === null ? null : <Button variant="text" onClick={() => onChange(null)}>{voucher.remove}</Button>}
+        {value === null ? null : (
+          <Button variant="text" onClick={() => onChange(null)}>
+            {voucher.remove}
+          </Button>
+        )}
       </div>
     </FormField>
   )

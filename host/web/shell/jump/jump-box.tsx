@@ -29,7 +29,10 @@ export function JumpBox({ nodes, tabs, onClose }: JumpBoxProps): ReactElement {
   const [at, setAt] = useState(0)
   const text = typed.trim()
   const projects = useFoundProjects(text)
-  const groups: readonly TargetGroup[] = [...pageTargets(nodes, tabs, text), ...(projects.targets.length > 0 ? [{ key: 'projects' as const, targets: projects.targets }] : [])]
+  const groups: readonly TargetGroup[] = [
+    ...pageTargets(nodes, tabs, text),
+    ...(projects.targets.length > 0 ? [{ key: 'projects' as const, targets: projects.targets }] : []),
+  ]
   const targets = groups.flatMap((group) => group.targets)
   const chosen = targets[Math.min(at, targets.length - 1)]
   const go = (target: Target | undefined) => {
@@ -48,7 +51,15 @@ export function JumpBox({ nodes, tabs, onClose }: JumpBoxProps): ReactElement {
   }
   const nothing = text !== '' && targets.length === 0 && !projects.searching && !projects.error
   return (
-    <Dialog open title={messages.title} width="620px" padded={false} onClose={onClose} closeOnScrim initialFocus={() => input.current}>
+    <Dialog
+      open
+      title={messages.title}
+      width="620px"
+      padded={false}
+      onClose={onClose}
+      closeOnScrim
+      initialFocus={() => input.current}
+    >
       <div className={box}>
         <TextInput
           ref={input}
@@ -72,13 +83,43 @@ export function JumpBox({ nodes, tabs, onClose }: JumpBoxProps): ReactElement {
             // biome-ignore lint/a11y/useSemanticElements: a group of options of a listbox
             <div key={key} role="group" aria-label={messages[key]}>
               <div role="presentation">{messages[key]}</div>
-              {some.map((target) => <Option key={target.id} id={`${id}${target.id}`} target={target} chosen={target === chosen} onGo={() => go(target)} onPoint={() => setAt(targets.indexOf(target))} />)}
+              {some.map((target) => (
+                <Option
+                  key={target.id}
+                  id={`${id}${target.id}`}
+                  target={target}
+                  chosen={target === chosen}
+                  onGo={() => go(target)}
+                  onPoint={() => setAt(targets.indexOf(target))}
+                />
+              ))}
             </div>
           ))}
         </div>
         {nothing ? <EmptyState title={messages.none(text)}>{messages.noneText}</EmptyState> : null}
-        {projects.error ? <Notice tone="bad" size="slim" actions={<Button size="sm" variant="text" onClick={projects.retry}>{messages.retry}</Button>}>{messages.failed}：{projects.error.userMessage}</Notice> : null}
-        <div className={note} role="status">{projects.searching ? <><Spinner />{messages.searching}</> : messages.keys}</div>
+        {projects.error ? (
+          <Notice
+            tone="bad"
+            size="slim"
+            actions={
+              <Button size="sm" variant="text" onClick={projects.retry}>
+                {messages.retry}
+              </Button>
+            }
+          >
+            {messages.failed}：{projects.error.userMessage}
+          </Notice>
+        ) : null}
+        <div className={note} role="status">
+          {projects.searching ? (
+            <>
+              <Spinner />
+              {messages.searching}
+            </>
+          ) : (
+            messages.keys
+          )}
+        </div>
       </div>
     </Dialog>
   )
@@ -97,7 +138,16 @@ interface OptionProps {
 function Option({ id, target: { name, note: beside, icon }, chosen, onGo, onPoint }: OptionProps): ReactElement {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are those of the box above, which points to it
-    <div id={id} role="option" tabIndex={-1} aria-selected={chosen} className={option} ref={chosen ? intoView : undefined} onClick={onGo} onPointerMove={chosen ? undefined : onPoint}>
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      className={option}
+      ref={chosen ? intoView : undefined}
+      onClick={onGo}
+      onPointerMove={chosen ? undefined : onPoint}
+    >
       <MenuIcon name={icon} />
       <span>{name}</span>
       {beside === '' ? null : <small>{beside}</small>}

@@ -20,7 +20,15 @@ export function JumpButton({ nodes, tabs }: JumpButtonProps): ReactElement {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
+      if (
+        event.defaultPrevented ||
+        event.isComposing ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.key.toLowerCase() !== 'k'
+      )
+        return
       // A dialog over the page keeps its person.
       if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null) return
       event.preventDefault()
@@ -31,12 +39,25 @@ export function JumpButton({ nodes, tabs }: JumpButtonProps): ReactElement {
   }, [])
   return (
     <>
-      <button type="button" className={button} aria-haspopup="dialog" aria-label={`${messages.head.jump}${messages.head.keys}`} aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={button}
+        aria-haspopup="dialog"
+        aria-label={`${messages.head.jump}${messages.head.keys}`}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
         <Search aria-hidden />
         <span>{messages.head.jump}</span>
-        <span><Kbd>{messages.head.keys}</Kbd></span>
+        <span>
+          <Kbd>{messages.head.keys}</Kbd>
+        </span>
       </button>
-      {open ? <Suspense fallback={null}><JumpBox nodes={nodes ?? []} tabs={tabs} onClose={() => setOpen(false)} /></Suspense> : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <JumpBox nodes={nodes ?? []} tabs={tabs} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -22,11 +22,32 @@ const MOST = 8
 
 /** Pages to go to: the ones opened last while nothing is typed, then those of the menu that fit. */
 export function pageTargets(nodes: readonly MenuNode[], tabs: OpenTabs, text: string): readonly TargetGroup[] {
-  const recent = tabs.toReversed().filter(({ title }) => text === '' || title.toLowerCase().includes(text.toLowerCase()))
+  const recent = tabs
+    .toReversed()
+    .filter(({ title }) => text === '' || title.toLowerCase().includes(text.toLowerCase()))
   const icons = new Map(leaves(nodes).map(({ path, icon }) => [path, icon]))
-  const found = text === '' ? [] : foundIn(nodes, text).filter(({ node: { path } }) => !recent.some((tab) => tab.path === path))
+  const found =
+    text === '' ? [] : foundIn(nodes, text).filter(({ node: { path } }) => !recent.some((tab) => tab.path === path))
   return [
-    { key: 'recent' as const, targets: recent.slice(0, MOST).map(({ path, title, at }) => ({ id: `recent ${path}`, path: at ?? path, name: title, note: '', icon: icons.get(path) ?? 'history' })) },
-    { key: 'pages' as const, targets: found.slice(0, MOST).map(({ node: { code, path, name, icon }, above }) => ({ id: `page ${code}`, path: path ?? '', name, note: above, icon })) },
+    {
+      key: 'recent' as const,
+      targets: recent.slice(0, MOST).map(({ path, title, at }) => ({
+        id: `recent ${path}`,
+        path: at ?? path,
+        name: title,
+        note: '',
+        icon: icons.get(path) ?? 'history',
+      })),
+    },
+    {
+      key: 'pages' as const,
+      targets: found.slice(0, MOST).map(({ node: { code, path, name, icon }, above }) => ({
+        id: `page ${code}`,
+        path: path ?? '',
+        name,
+        note: above,
+        icon,
+      })),
+    },
   ].filter(({ targets }) => targets.length > 0)
 }

@@ -25,12 +25,27 @@ export function useFoundProjects(text: string): FoundProjects {
   }, [text])
   const page = { page: 1, pageSize: MOST }
   const byNumber = useFkQuery(asked === '' ? null : projectList({ ...page, search: { prjNo: { contains: asked } } }))
-  const byAddress = useFkQuery(asked === '' ? null : projectList({ ...page, search: { hf20HouseAddress: { contains: asked } } }))
+  const byAddress = useFkQuery(
+    asked === '' ? null : projectList({ ...page, search: { hf20HouseAddress: { contains: asked } } }),
+  )
   const rows = asked === '' ? [] : [...(byNumber.data?.rows ?? []), ...(byAddress.data?.rows ?? [])]
-  const once = rows.filter(({ keyValue }, at) => rows.findIndex((row) => row.keyValue === keyValue) === at).slice(0, MOST)
+  const once = rows
+    .filter(({ keyValue }, at) => rows.findIndex((row) => row.keyValue === keyValue) === at)
+    .slice(0, MOST)
   return {
     targets: once.flatMap(({ keyValue, prjNo, hf20HouseAddress, refValues }) =>
-      keyValue === null ? [] : [{ id: `project ${keyValue}`, path: projectPath(keyValue), name: hf20HouseAddress ?? prjNo ?? '', note: [prjNo, refValues['hf20DemandStep']].filter(Boolean).join(' · '), icon: 'folder-kanban' }]),
+      keyValue === null
+        ? []
+        : [
+            {
+              id: `project ${keyValue}`,
+              path: projectPath(keyValue),
+              name: hf20HouseAddress ?? prjNo ?? '',
+              note: [prjNo, refValues['hf20DemandStep']].filter(Boolean).join(' · '),
+              icon: 'folder-kanban',
+            },
+          ],
+    ),
     searching: text.length >= SHORTEST && (asked !== text || byNumber.isLoading || byAddress.isLoading),
     error: byNumber.error ?? byAddress.error,
     retry: () => {

@@ -40,17 +40,34 @@ export function MenuBody({ menu, pathname, collapsed, onWiden }: MenuBodyProps):
     <>
       {collapsed ? null : (
         <div className={search}>
-          <SearchInput size="sm" value={text} onChange={setText} label={messages.menu.search} placeholder={messages.menu.search} onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return
-            if (event.key === 'Escape' && text !== '') setText('')
-            else press(event)
-          }} />
+          <SearchInput
+            size="sm"
+            value={text}
+            onChange={setText}
+            label={messages.menu.search}
+            placeholder={messages.menu.search}
+            onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing) return
+              if (event.key === 'Escape' && text !== '') setText('')
+              else press(event)
+            }}
+          />
         </div>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the entries inside */}
       <div ref={listRef} className={list} data-menu="" onKeyDown={press}>
         {nodes === null ? (
-          error ? <ErrorState onRetry={retry} retrying={retrying} traceId={error.traceId ?? undefined}>{collapsed ? messages.menu.failed : error.userMessage}</ErrorState> : <div className={waiting} role="status" aria-label={messages.loading} aria-busy="true"><SkeletonBlock height="28px" /><SkeletonBlock height="28px" /><SkeletonBlock height="28px" /></div>
+          error ? (
+            <ErrorState onRetry={retry} retrying={retrying} traceId={error.traceId ?? undefined}>
+              {collapsed ? messages.menu.failed : error.userMessage}
+            </ErrorState>
+          ) : (
+            <div className={waiting} role="status" aria-label={messages.loading} aria-busy="true">
+              <SkeletonBlock height="28px" />
+              <SkeletonBlock height="28px" />
+              <SkeletonBlock height="28px" />
+            </div>
+          )
         ) : nodes.length === 0 ? (
           <EmptyState title={messages.menu.none} />
         ) : searching ? (
@@ -63,27 +80,59 @@ export function MenuBody({ menu, pathname, collapsed, onWiden }: MenuBodyProps):
   )
 }
 
-function Entries({ menu: { counts }, nodes, pathname, collapsed, onWiden }: MenuBodyProps & { readonly nodes: readonly MenuNode[] }): ReactElement {
+function Entries({
+  menu: { counts },
+  nodes,
+  pathname,
+  collapsed,
+  onWiden,
+}: MenuBodyProps & { readonly nodes: readonly MenuNode[] }): ReactElement {
   const current = entryAt(nodes, pathname)?.code ?? null
   const folding = useFolded(current === null ? [] : trailTo(nodes, current))
   const common = { current, counts, folding, collapsed }
   const alone = nodes.filter(({ path }) => path !== null)
   return (
     <>
-      {alone.length > 0 ? <ul aria-label={messages.menu.label}>{alone.map((node) => <MenuLink key={node.code} {...common} node={node} />)}</ul> : null}
-      {nodes.filter(({ path }) => path === null).map((node, rank) => <MenuGroup key={node.code} {...common} node={node} rank={rank} onWiden={onWiden} />)}
+      {alone.length > 0 ? (
+        <ul aria-label={messages.menu.label}>
+          {alone.map((node) => (
+            <MenuLink key={node.code} {...common} node={node} />
+          ))}
+        </ul>
+      ) : null}
+      {nodes
+        .filter(({ path }) => path === null)
+        .map((node, rank) => (
+          <MenuGroup key={node.code} {...common} node={node} rank={rank} onWiden={onWiden} />
+        ))}
     </>
   )
 }
 
-function Found({ nodes, text, onGo }: { readonly nodes: readonly MenuNode[]; readonly text: string; readonly onGo: () => void }): ReactElement {
+function Found({
+  nodes,
+  text,
+  onGo,
+}: {
+  readonly nodes: readonly MenuNode[]
+  readonly text: string
+  readonly onGo: () => void
+}): ReactElement {
   const found = foundIn(nodes, text)
   if (found.length === 0) return <EmptyState title={messages.menu.noMatch(text.trim())} />
   return (
     <ul aria-label={messages.menu.matches(found.length)}>
       {found.map(({ node: { code, name, path, icon }, above }) => (
         <li key={code}>
-          <Link to={path ?? ''} className={item} title={[above, name].filter((part) => part !== '').join(' › ')} onClick={onGo}><MenuIcon name={icon} /><b>{name}</b></Link>
+          <Link
+            to={path ?? ''}
+            className={item}
+            title={[above, name].filter((part) => part !== '').join(' › ')}
+            onClick={onGo}
+          >
+            <MenuIcon name={icon} />
+            <b>{name}</b>
+          </Link>
         </li>
       ))}
     </ul>

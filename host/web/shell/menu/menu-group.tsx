@@ -11,9 +11,16 @@ export interface MenuGroupProps extends Omit<MenuLinkProps, 'below'> {
   readonly onWiden: () => void
 }
 
-/** A group of the menu under its name, which folds it. Of a narrow menu an unfolded group shows its icons, a folded one its own. */
+/**
+ * A group of the menu under its name, which folds it. Of a narrow menu an unfolded group shows its icons, a folded one
+ * its own.
+ */
 export function MenuGroup({ rank, onWiden, ...rest }: MenuGroupProps): ReactElement {
-  const { node: { code, name, icon, children }, folding, collapsed } = rest
+  const {
+    node: { code, name, icon, children },
+    folding,
+    collapsed,
+  } = rest
   const open = folding.isOpen(code, rank)
   if (collapsed && !open) {
     const widen = () => {
@@ -22,7 +29,11 @@ export function MenuGroup({ rank, onWiden, ...rest }: MenuGroupProps): ReactElem
     }
     return (
       <ul aria-label={name}>
-        <li><button type="button" className={item} data-collapsed="" aria-label={name} title={name} onClick={widen}><MenuIcon name={icon} /></button></li>
+        <li>
+          <button type="button" className={item} data-collapsed="" aria-label={name} title={name} onClick={widen}>
+            <MenuIcon name={icon} />
+          </button>
+        </li>
       </ul>
     )
   }
@@ -34,7 +45,13 @@ export function MenuGroup({ rank, onWiden, ...rest }: MenuGroupProps): ReactElem
           {open ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
         </button>
       )}
-      {open ? <ul aria-label={name}>{children.map((child) => <MenuLink key={child.code} {...rest} node={child} />)}</ul> : null}
+      {open ? (
+        <ul aria-label={name}>
+          {children.map((child) => (
+            <MenuLink key={child.code} {...rest} node={child} />
+          ))}
+        </ul>
+      ) : null}
     </>
   )
 }

@@ -25,7 +25,12 @@ export function MenuLink({ node, current, counts, folding, collapsed, below = fa
   const count = (badge !== null && counts[badge]) || 0
   const holds = children.length > 0
   const open = holds && folding.isOpen(code, null)
-  const common = { className: item, 'data-collapsed': narrow, 'data-below': below ? '' : undefined, title: collapsed ? name : undefined } as const
+  const common = {
+    className: item,
+    'data-collapsed': narrow,
+    'data-below': below ? '' : undefined,
+    title: collapsed ? name : undefined,
+  } as const
   const inside = (
     <>
       {below ? null : <MenuIcon name={icon} />}
@@ -37,13 +42,34 @@ export function MenuLink({ node, current, counts, folding, collapsed, below = fa
   return (
     <li>
       {holds && !collapsed ? (
-        <button type="button" {...common} aria-expanded={open} onClick={() => folding.setOpen(code, !open)}>{inside}</button>
+        <button type="button" {...common} aria-expanded={open} onClick={() => folding.setOpen(code, !open)}>
+          {inside}
+        </button>
       ) : (
-        <Link to={path ?? children[0]?.path ?? ''} {...common} aria-current={code === current || (collapsed && children.some((child) => child.code === current)) ? 'page' : undefined} aria-label={collapsed ? name : undefined}>{inside}</Link>
+        <Link
+          to={path ?? children[0]?.path ?? ''}
+          {...common}
+          aria-current={
+            code === current || (collapsed && children.some((child) => child.code === current)) ? 'page' : undefined
+          }
+          aria-label={collapsed ? name : undefined}
+        >
+          {inside}
+        </Link>
       )}
       {open && !collapsed ? (
         <ul aria-label={name}>
-          {children.map((child) => <MenuLink key={child.code} node={child} current={current} counts={counts} folding={folding} collapsed={collapsed} below />)}
+          {children.map((child) => (
+            <MenuLink
+              key={child.code}
+              node={child}
+              current={current}
+              counts={counts}
+              folding={folding}
+              collapsed={collapsed}
+              below
+            />
+          ))}
         </ul>
       ) : null}
     </li>

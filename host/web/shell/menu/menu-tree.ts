@@ -14,12 +14,17 @@ export interface MenuNode extends Omit<MenuRow, 'father' | 'sort'> {
   readonly children: readonly MenuNode[]
 }
 
-/** The menu as a tree: without entries that lead to no page, and without groups nothing is left in. @source SHL-001, OPN-075 */
+/**
+ * The menu as a tree: without entries that lead to no page, and without groups nothing is left in.
+ * @source SHL-001, OPN-075
+ */
 export function menuTree(rows: readonly MenuRow[], isPage: (path: string) => boolean): readonly MenuNode[] {
   const known = new Set(rows.map(({ code }) => code))
   const below = (father: string | null, above: ReadonlySet<string>): readonly MenuNode[] =>
     rows
-      .filter((row) => (row.father !== null && known.has(row.father) ? row.father : null) === father && !above.has(row.code))
+      .filter(
+        (row) => (row.father !== null && known.has(row.father) ? row.father : null) === father && !above.has(row.code),
+      )
       .toSorted((one, other) => one.sort - other.sort)
       .flatMap(({ code, name, path, icon, badge }) => {
         const children = below(code, new Set([...above, code]))
@@ -37,7 +42,11 @@ export function leaves(nodes: readonly MenuNode[]): readonly MenuNode[] {
 /** The entry of a page: the one of its whole address, else the one of the first part of it. @source SHL-001 */
 export function entryAt(nodes: readonly MenuNode[], pathname: string): MenuNode | null {
   const all = leaves(nodes)
-  return all.find(({ path }) => path === pathname) ?? all.find(({ path }) => path === `/${pathname.split('/')[1] ?? ''}`) ?? null
+  return (
+    all.find(({ path }) => path === pathname) ??
+    all.find(({ path }) => path === `/${pathname.split('/')[1] ?? ''}`) ??
+    null
+  )
 }
 
 /** Codes of what stands above an entry, and its own. */
@@ -60,9 +69,15 @@ export function titleAt(nodes: readonly MenuNode[], pathname: string): string | 
 }
 
 /** Entries that have all words of the text in their names or in those above them. */
-export function foundIn(nodes: readonly MenuNode[], text: string): readonly { readonly node: MenuNode; readonly above: string }[] {
+export function foundIn(
+  nodes: readonly MenuNode[],
+  text: string,
+): readonly { readonly node: MenuNode; readonly above: string }[] {
   const words = text.trim().toLowerCase().split(/\s+/)
-  const walk = (some: readonly MenuNode[], above: string): readonly { readonly node: MenuNode; readonly above: string }[] =>
+  const walk = (
+    some: readonly MenuNode[],
+    above: string,
+  ): readonly { readonly node: MenuNode; readonly above: string }[] =>
     some.flatMap((node) => {
       const full = `${above} ${node.name} ${node.path ?? ''}`.toLowerCase()
       const own = node.path !== null && words.every((word) => full.includes(word)) ? [{ node, above }] : []

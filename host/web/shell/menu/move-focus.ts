@@ -1,10 +1,20 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the focus among the entries of the menu with the arrow keys, Home and End, and from its search box into it. @returns whether the key did something */
+/**
+ * Moves the focus among the entries of the menu with the arrow keys, Home and End, and from its search box into it.
+ * @returns whether the key did something
+ */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
   const { key, currentTarget, target } = event
   const typing = target instanceof HTMLInputElement
-  if (!['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter'].includes(key) || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return false
+  if (
+    !['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter'].includes(key) ||
+    event.nativeEvent.isComposing ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey
+  )
+    return false
   const menu = currentTarget.closest('nav')?.querySelector('[data-menu]')
   const entries = [...(menu?.querySelectorAll<HTMLElement>('a, button') ?? [])]
   const at = target instanceof HTMLElement ? entries.indexOf(target) : -1
@@ -14,7 +24,15 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
     return false
   }
   if (at < 0 || key === 'Enter') return false
-  return focus(key === 'ArrowDown' ? entries[at + 1] : key === 'ArrowUp' ? entries[at - 1] : key === 'Home' ? entries[0] : entries.at(-1))
+  return focus(
+    key === 'ArrowDown'
+      ? entries[at + 1]
+      : key === 'ArrowUp'
+        ? entries[at - 1]
+        : key === 'Home'
+          ? entries[0]
+          : entries.at(-1),
+  )
 }
 
 function focus(entry: HTMLElement | undefined): boolean {

@@ -24,7 +24,9 @@ export function SideMenu({ menu, pathname, collapsed, onCollapse }: SideMenuProp
   return (
     <nav className={side} aria-label={messages.menu.label}>
       <div className={brand} data-collapsed={narrow}>
-        <span className={logo}><House aria-hidden /></span>
+        <span className={logo}>
+          <House aria-hidden />
+        </span>
         {collapsed ? null : messages.portal}
       </div>
       <MenuBody menu={menu} pathname={pathname} collapsed={collapsed} onWiden={() => onCollapse(false)} />

@@ -11,7 +11,10 @@ export interface Folding {
   readonly setOpen: (code: string, open: boolean) => void
 }
 
-/** Which parts of the menu are unfolded: the first groups, that of the open page, and what somebody chose, which is kept. */
+/**
+ * Which parts of the menu are unfolded: the first groups, that of the open page, and what somebody chose, which is
+ * kept.
+ */
 export function useFolded(trail: readonly string[]): Folding {
   const [chosen, choose] = useState(readKept)
   // What somebody chose on another page holds; a page that is opened shows where it stands.
@@ -27,14 +30,17 @@ export function useFolded(trail: readonly string[]): Folding {
     return chosen[code] ?? (rank !== null && rank < OPEN_AT_FIRST)
   }
   const onTrail = useCallback((code: string) => here.split(' ').includes(code), [here])
-  const setOpen = useCallback((code: string, open: boolean) => {
-    if (onTrail(code)) setShut(!open)
-    choose((now) => {
-      const next = { ...now, [code]: open }
-      keep(next)
-      return next
-    })
-  }, [onTrail])
+  const setOpen = useCallback(
+    (code: string, open: boolean) => {
+      if (onTrail(code)) setShut(!open)
+      choose((now) => {
+        const next = { ...now, [code]: open }
+        keep(next)
+        return next
+      })
+    },
+    [onTrail],
+  )
   return { isOpen, setOpen }
 }
 
@@ -42,7 +48,9 @@ function readKept(): Readonly<Record<string, boolean>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).filter((pair): pair is [string, boolean] => typeof pair[1] === 'boolean'))
+    return Object.fromEntries(
+      Object.entries(kept).filter((pair): pair is [string, boolean] => typeof pair[1] === 'boolean'),
+    )
   } catch {
     return {} // storage is blocked or holds something else
   }

@@ -16,16 +16,43 @@ export interface MenuState {
 }
 
 const MENU = concerns(answerOf(homeCalls.getMenu, {}), ['MenuItems', 'SysRoles', 'UsrPrvs', 'SysUsers'])
-const COUNTS = concerns(answerOf(deskCalls.getCounts, {}), ['Notice', 'Hf15FlowJobs', 'Sl01SaleOrderM', 'UnmatchedPayment', 'ProjectCostInfo', 'Hf2yPrjAppendix', 'Hf22PrjHouseDemand'])
+const COUNTS = concerns(answerOf(deskCalls.getCounts, {}), [
+  'Notice',
+  'Hf15FlowJobs',
+  'Sl01SaleOrderM',
+  'UnmatchedPayment',
+  'ProjectCostInfo',
+  'Hf2yPrjAppendix',
+  'Hf22PrjHouseDemand',
+])
 const FIVE_MINUTES = 300_000
 
-/** The menu of whoever is signed in, renewed when staff change it. Numbers that cannot be had are left out: every page is reached without them. @source SHL-001, OPN-075 */
+/**
+ * The menu of whoever is signed in, renewed when staff change it. Numbers that cannot be had are left out: every page
+ * is reached without them.
+ * @source SHL-001, OPN-075
+ */
 export function useMenu(): MenuState {
   const { data, error, isFetching, refetch } = useFkQuery(MENU, { staleTime: FIVE_MINUTES })
   const { data: counts } = useFkQuery(COUNTS, { staleTime: FIVE_MINUTES, refetchInterval: FIVE_MINUTES })
   const nodes = useMemo(() => (data ? menuTree(data, isPage) : null), [data])
   return useMemo(
-    () => ({ nodes, counts: counts ? { TASK: counts.TASK, REVIEW: counts.REVIEW, INCOME: counts.INCOME, EXPENSE: counts.EXPENSE, PAYMENT: counts.PAYMENT, NOTICE: counts.NOTICE } : {}, error: nodes ? null : error, retrying: isFetching, retry: () => void refetch() }),
+    () => ({
+      nodes,
+      counts: counts
+        ? {
+            TASK: counts.TASK,
+            REVIEW: counts.REVIEW,
+            INCOME: counts.INCOME,
+            EXPENSE: counts.EXPENSE,
+            PAYMENT: counts.PAYMENT,
+            NOTICE: counts.NOTICE,
+          }
+        : {},
+      error: nodes ? null : error,
+      retrying: isFetching,
+      retry: () => void refetch(),
+    }),
     [nodes, counts, error, isFetching, refetch],
   )
 }

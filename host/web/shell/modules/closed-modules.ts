@@ -8,5 +8,7 @@ export function isClosed(closed: ReadonlySet<string>, pathname: string): boolean
   if (closed.size === 0) return false
   const [first = '', ...rest] = pathname.split('/').filter((part) => part !== '')
   const page = WITH[first] ?? first
-  return [page, ...rest.map((_, index) => [page, ...rest.slice(0, index + 1)].join('/'))].some((code) => closed.has(code))
+  return [page, ...rest.map((_, index) => [page, ...rest.slice(0, index + 1)].join('/'))].some((code) =>
+    closed.has(code),
+  )
 }

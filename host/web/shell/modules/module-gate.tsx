@@ -10,16 +10,25 @@ import './module-gate.css'
 
 const page = 'portal-module-gate-page'
 
-/** Pages of modules the city does without say so in place of themselves; the server refuses their calls in any case. @source ROU-010 (ModulesCfgGrid) */
+/**
+ * Pages of modules the city does without say so in place of themselves; the server refuses their calls in any case.
+ * @source ROU-010 (ModulesCfgGrid)
+ */
 export function ModuleGate({ children }: { readonly children: ReactNode }): ReactElement {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const closed = useClosedModules()
   if (!isClosed(closed, pathname)) return <>{children}</>
-  const home = isClosed(closed, PATHS.home) ? null : <Button variant="primary" icon={<House aria-hidden />} onClick={() => void navigate(PATHS.home)}>{messages.notFound.home}</Button>
+  const home = isClosed(closed, PATHS.home) ? null : (
+    <Button variant="primary" icon={<House aria-hidden />} onClick={() => void navigate(PATHS.home)}>
+      {messages.notFound.home}
+    </Button>
+  )
   return (
     <div className={page}>
-      <EmptyState role="status" icon={<ToggleLeft />} title={messages.moduleOff.title} actions={home}>{messages.moduleOff.text}</EmptyState>
+      <EmptyState role="status" icon={<ToggleLeft />} title={messages.moduleOff.title} actions={home}>
+        {messages.moduleOff.text}
+      </EmptyState>
     </div>
   )
 }

@@ -13,7 +13,10 @@ const NoticePanel = lazy(async () => ({ default: (await import('./notice-panel.t
 
 const box = 'portal-notice-bell-box'
 
-/** How much a person was told and has not read; opens the list. New ones show up by themselves, with a message each time. */
+/**
+ * How much a person was told and has not read; opens the list. New ones show up by themselves, with a message each
+ * time.
+ */
 export function NoticeBell(): ReactElement {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +41,9 @@ export function NoticeBell(): ReactElement {
       label={messages.notices.title}
       align="end"
       className={box}
-      trigger={<IconButton ref={button} label={messages.notices.bell(unread)} icon={<Bell aria-hidden />} pip={unread > 0} />}
+      trigger={
+        <IconButton ref={button} label={messages.notices.bell(unread)} icon={<Bell aria-hidden />} pip={unread > 0} />
+      }
     >
       <Suspense fallback={<SkeletonBlock height="120px" />}>
         <NoticePanel query={query} onRead={read} onClose={close} />

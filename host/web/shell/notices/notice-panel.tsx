@@ -22,16 +22,30 @@ const item = 'portal-notice-panel-item'
 const mark = 'portal-notice-panel-mark'
 
 /** What a person was told, the latest first; each leads to the work it is about. */
-export function NoticePanel({ query: { data, error, isFetching, refetch }, onRead, onClose }: NoticePanelProps): ReactElement {
+export function NoticePanel({
+  query: { data, error, isFetching, refetch },
+  onRead,
+  onClose,
+}: NoticePanelProps): ReactElement {
   const [now] = useState(Date.now)
   return (
     <>
       <div className={head}>
         <h2>{messages.notices.title}</h2>
-        <Button size="sm" variant="text" icon={<CheckCheck aria-hidden />} disabled={!data || data.unread === 0} onClick={() => void onRead()}>{messages.notices.readAll}</Button>
+        <Button
+          size="sm"
+          variant="text"
+          icon={<CheckCheck aria-hidden />}
+          disabled={!data || data.unread === 0}
+          onClick={() => void onRead()}
+        >
+          {messages.notices.readAll}
+        </Button>
       </div>
       {data ? (
-        data.rows.length === 0 ? <EmptyState title={messages.notices.none}>{messages.notices.noneText}</EmptyState> : (
+        data.rows.length === 0 ? (
+          <EmptyState title={messages.notices.none}>{messages.notices.noneText}</EmptyState>
+        ) : (
           <ul className={list}>
             {data.rows.map(({ keyValue, kind, title, body, prjId, sentAt, readAt }) => (
               <li key={keyValue}>
@@ -45,15 +59,24 @@ export function NoticePanel({ query: { data, error, isFetching, refetch }, onRea
                   }}
                 >
                   <span className={mark}>{readAt === null ? <Dot label={messages.notices.unread} /> : null}</span>
-                  <span><b>{title}</b><small>{body}</small></span>
-                  {sentAt === null ? null : <time dateTime={new Date(sentAt).toISOString()} title={instantText(sentAt)}>{agoText(sentAt, now)}</time>}
+                  <span>
+                    <b>{title}</b>
+                    <small>{body}</small>
+                  </span>
+                  {sentAt === null ? null : (
+                    <time dateTime={new Date(sentAt).toISOString()} title={instantText(sentAt)}>
+                      {agoText(sentAt, now)}
+                    </time>
+                  )}
                 </Link>
               </li>
             ))}
           </ul>
         )
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} traceId={error.traceId ?? undefined}>{error.userMessage}</ErrorState>
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} traceId={error.traceId ?? undefined}>
+          {error.userMessage}
+        </ErrorState>
       ) : (
         <SkeletonBlock height="120px" />
       )}

@@ -21,7 +21,14 @@ export function useArrivals(rows: readonly Notice[] | undefined, onOpen: (notice
     const arrived = rows.filter(({ keyValue, readAt }) => keyValue !== null && !before.has(keyValue) && readAt === null)
     const [first] = arrived
     if (!first) return
-    if (arrived.length > 1) notify({ tone: 'info', title: messages.notices.arrived(arrived.length), text: first.title ?? '' })
-    else notify({ tone: 'info', title: first.title ?? '', text: first.body ?? '', action: { label: messages.notices.open, onAct: () => latest.current(first) } })
+    if (arrived.length > 1)
+      notify({ tone: 'info', title: messages.notices.arrived(arrived.length), text: first.title ?? '' })
+    else
+      notify({
+        tone: 'info',
+        title: first.title ?? '',
+        text: first.body ?? '',
+        action: { label: messages.notices.open, onAct: () => latest.current(first) },
+      })
   }, [rows, notify])
 }

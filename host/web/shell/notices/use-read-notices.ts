@@ -6,13 +6,16 @@ export function useReadNotices(): (ids?: readonly string[]) => Promise<void> {
   const { api } = useFangkit()
   const cache = useCache()
   const notify = useNotify()
-  return useCallback(async (ids) => {
-    try {
-      await api.Notice.doRead(ids ? { ids: [...ids] } : {})
-      await cache.invalidate(myNotices().key)
-    } catch (thrown) {
-      const notice = noticeOf(toFangkitError(thrown, 'Notice.doRead'))
-      if (notice) notify(notice)
-    }
-  }, [api, cache, notify])
+  return useCallback(
+    async (ids) => {
+      try {
+        await api.Notice.doRead(ids ? { ids: [...ids] } : {})
+        await cache.invalidate(myNotices().key)
+      } catch (thrown) {
+        const notice = noticeOf(toFangkitError(thrown, 'Notice.doRead'))
+        if (notice) notify(notice)
+      }
+    },
+    [api, cache, notify],
+  )
 }

@@ -18,7 +18,10 @@ export const OPEN_TABS_KEY = 'openTabs'
 /** So many that nobody finds a page among them anyway. */
 const MOST_TABS = 30
 
-/** The tabs with this page among them; the oldest that is not pinned makes room. A page that is open keeps its place and its title. */
+/**
+ * The tabs with this page among them; the oldest that is not pinned makes room. A page that is open keeps its place and
+ * its title.
+ */
 export function withTab(tabs: OpenTabs, tab: OpenTab): OpenTabs {
   if (tabs.some(({ path }) => path === tab.path)) return tabs
   const next = [...tabs, tab]
@@ -32,7 +35,13 @@ export function withTitle(tabs: OpenTabs, path: string, title: string): OpenTabs
 
 /** Remembers where on a page somebody is, so that its tab leads back there. */
 export function withPlace(tabs: OpenTabs, path: string, at: string): OpenTabs {
-  return changed(tabs, path, ({ at: before, ...tab }) => (at === (before ?? tab.path) ? { ...tab, ...(before !== undefined && { at: before }) } : at === tab.path ? tab : { ...tab, at }))
+  return changed(tabs, path, ({ at: before, ...tab }) =>
+    at === (before ?? tab.path)
+      ? { ...tab, ...(before !== undefined && { at: before }) }
+      : at === tab.path
+        ? tab
+        : { ...tab, at },
+  )
 }
 
 /** Pins a page after the ones that are pinned, or lets it go before the ones that are not. */
@@ -66,7 +75,10 @@ export function afterClosing(tabs: OpenTabs, path: string, closing: Closing): Op
   return tabs.filter((tab, index) => !goes(tab, index))
 }
 
-/** The page to show when the current one closes: the nearest one that stays, the right one first, else the one that never closes. */
+/**
+ * The page to show when the current one closes: the nearest one that stays, the right one first, else the one that
+ * never closes.
+ */
 export function pageAfter(tabs: OpenTabs, left: OpenTabs, current: string, home: string): string {
   const at = tabs.findIndex((tab) => tab.path === current)
   if (at < 0 || left.some(({ path }) => path === current)) return current
@@ -97,7 +109,8 @@ function changed(tabs: OpenTabs, path: string, change: (tab: OpenTab) => OpenTab
 
 function tabOf(value: unknown): readonly OpenTab[] {
   if (typeof value !== 'object' || value === null) return []
-  const { path, title, pinned, at } = value as Partial<Record<keyof OpenTab, unknown>> // adapter: read from outside, checked right here
+  // adapter: read from outside, checked right here
+  const { path, title, pinned, at } = value as Partial<Record<keyof OpenTab, unknown>>
   if (typeof path !== 'string' || !/^\/(?!\/)/.test(path) || typeof title !== 'string') return []
   // An address of the page itself: what was kept must not lead anywhere else.
   const inside = typeof at === 'string' && (at.startsWith(`${path}?`) || at.startsWith(`${path}/`))

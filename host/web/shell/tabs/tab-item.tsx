@@ -27,8 +27,20 @@ const close = 'portal-tab-item-close'
 
 const KIND = 'application/x-portal-tab'
 
-/** An open page: leads there, closes by its button, the middle button or Delete, has its menu, and is moved by hand or with Alt and the arrow keys. */
-export function TabItem({ tab: { path, title, pinned, at }, isCurrent, unsaved, fixed = false, onClose, onMenu, onStep, onDropped }: TabItemProps): ReactElement {
+/**
+ * An open page: leads there, closes by its button, the middle button or Delete, has its menu, and is moved by hand or
+ * with Alt and the arrow keys.
+ */
+export function TabItem({
+  tab: { path, title, pinned, at },
+  isCurrent,
+  unsaved,
+  fixed = false,
+  onClose,
+  onMenu,
+  onStep,
+  onDropped,
+}: TabItemProps): ReactElement {
   const [over, setOver] = useState(false)
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Delete' && !fixed) onClose()
@@ -44,24 +56,26 @@ export function TabItem({ tab: { path, title, pinned, at }, isCurrent, unsaved, 
     const byKey = event.clientX === 0 && event.clientY === 0
     onMenu({ x: byKey ? box.left : event.clientX, y: byKey ? box.bottom : event.clientY })
   }
-  const drag = fixed ? {} : {
-    draggable: true,
-    onDragStart: ({ dataTransfer }: DragEvent) => {
-      dataTransfer.setData(KIND, path)
-      dataTransfer.effectAllowed = 'move'
-    },
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes(KIND)) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      onDropped(event.dataTransfer.getData(KIND))
-    },
-  }
+  const drag = fixed
+    ? {}
+    : {
+        draggable: true,
+        onDragStart: ({ dataTransfer }: DragEvent) => {
+          dataTransfer.setData(KIND, path)
+          dataTransfer.effectAllowed = 'move'
+        },
+        onDragOver: (event: DragEvent) => {
+          if (!event.dataTransfer.types.includes(KIND)) return
+          event.preventDefault()
+          setOver(true)
+        },
+        onDragLeave: () => setOver(false),
+        onDrop: (event: DragEvent) => {
+          event.preventDefault()
+          setOver(false)
+          onDropped(event.dataTransfer.getData(KIND))
+        },
+      }
   return (
     <li
       className={item}
@@ -76,13 +90,27 @@ export function TabItem({ tab: { path, title, pinned, at }, isCurrent, unsaved, 
       }}
       {...drag}
     >
-      <Link to={at ?? path} className={link} draggable={false} data-pinned={fixed || pinned ? '' : undefined} title={fixed ? undefined : title} aria-current={isCurrent ? 'page' : undefined} onKeyDown={press}>
+      <Link
+        to={at ?? path}
+        className={link}
+        draggable={false}
+        data-pinned={fixed || pinned ? '' : undefined}
+        title={fixed ? undefined : title}
+        aria-current={isCurrent ? 'page' : undefined}
+        onKeyDown={press}
+      >
         {pinned ? <Pin role="img" aria-label={messages.tabs.pinned} /> : null}
         <b>{title}</b>
         {unsaved ? <Dot tone="warn" label={messages.tabs.unsaved} /> : null}
       </Link>
       {fixed || pinned ? null : (
-        <button type="button" className={close} aria-label={messages.tabs.close(title)} title={messages.tabs.close(title)} onClick={onClose}>
+        <button
+          type="button"
+          className={close}
+          aria-label={messages.tabs.close(title)}
+          title={messages.tabs.close(title)}
+          onClick={onClose}
+        >
           <X aria-hidden />
         </button>
       )}

@@ -35,10 +35,32 @@ export function TabMenu({ tabs, path, isCurrent, x, y, onChoose, onClose }: TabM
   const idle = (closing: Closing) => afterClosing(tabs, path, closing).length === tabs.length
   const items: readonly MenuItem[] = [
     { value: 'refresh', label: text.refresh, icon: <RefreshCw aria-hidden />, disabled: !isCurrent },
-    { value: 'pin', label: pinned ? text.unpin : text.pin, icon: pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />, disabled: !closable },
-    { value: 'this', label: text.closeThis, icon: <X aria-hidden />, shortcut: 'Delete', separated: true, disabled: !closable },
-    { value: 'left', label: text.closeLeft, icon: <ArrowLeftToLine aria-hidden />, disabled: !closable || idle('left') },
-    { value: 'right', label: text.closeRight, icon: <ArrowRightToLine aria-hidden />, disabled: closable ? idle('right') : idle('all') },
+    {
+      value: 'pin',
+      label: pinned ? text.unpin : text.pin,
+      icon: pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />,
+      disabled: !closable,
+    },
+    {
+      value: 'this',
+      label: text.closeThis,
+      icon: <X aria-hidden />,
+      shortcut: 'Delete',
+      separated: true,
+      disabled: !closable,
+    },
+    {
+      value: 'left',
+      label: text.closeLeft,
+      icon: <ArrowLeftToLine aria-hidden />,
+      disabled: !closable || idle('left'),
+    },
+    {
+      value: 'right',
+      label: text.closeRight,
+      icon: <ArrowRightToLine aria-hidden />,
+      disabled: closable ? idle('right') : idle('all'),
+    },
     { value: 'others', label: text.closeOthers, icon: <SquareX aria-hidden />, disabled: idle('others') },
     { value: 'all', label: text.closeAll, icon: <CircleX aria-hidden />, disabled: idle('all') },
   ]
@@ -50,7 +72,9 @@ export function TabMenu({ tabs, path, isCurrent, x, y, onChoose, onClose }: TabM
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      trigger={<button ref={button} type="button" tabIndex={-1} aria-hidden className={anchor} style={{ left: x, top: y }} />}
+      trigger={
+        <button ref={button} type="button" tabIndex={-1} aria-hidden className={anchor} style={{ left: x, top: y }} />
+      }
     />
   )
 }

@@ -36,7 +36,10 @@ export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, on
   const scrollerRef = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(scrollerRef, tabs)
   const [menu, setMenu] = useState<{ readonly path: string; readonly x: number; readonly y: number } | null>(null)
-  const linkOf = (path: string): HTMLElement | null | undefined => [...(scrollerRef.current?.querySelectorAll('li') ?? [])].at(path === PATHS.home ? 0 : tabs.findIndex((tab) => tab.path === path) + 1)?.querySelector('a')
+  const linkOf = (path: string): HTMLElement | null | undefined =>
+    [...(scrollerRef.current?.querySelectorAll('li') ?? [])]
+      .at(path === PATHS.home ? 0 : tabs.findIndex((tab) => tab.path === path) + 1)
+      ?.querySelector('a')
   const scroll = (by: number) => scrollerRef.current?.scrollBy({ left: by, behavior: 'smooth' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, other tabs and arrows that come ask for another place
@@ -44,7 +47,9 @@ export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, on
     const { current: scroller } = scrollerRef
     if (!scroller || tabs.length === 0) return
     // What stands beside the tabs arrives by and by and takes room from them; so does a smaller window.
-    const observer = new ResizeObserver(() => scroller.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    const observer = new ResizeObserver(() =>
+      scroller.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
     observer.observe(scroller)
     return () => observer.disconnect()
   }, [current, tabs, overflows])
@@ -68,14 +73,30 @@ export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, on
   })
   return (
     <nav className={strip} aria-label={messages.tabs.label}>
-      {overflows ? <IconButton size="sm" label={messages.tabs.scrollBack} icon={<ChevronLeft aria-hidden />} onClick={() => scroll(-SCROLL_STEP)} /> : null}
+      {overflows ? (
+        <IconButton
+          size="sm"
+          label={messages.tabs.scrollBack}
+          icon={<ChevronLeft aria-hidden />}
+          onClick={() => scroll(-SCROLL_STEP)}
+        />
+      ) : null}
       <div ref={scrollerRef} className={scroller}>
         <ul className={list}>
           <TabItem tab={{ path: PATHS.home, title: messages.pages.home }} fixed {...common(PATHS.home)} />
-          {tabs.map((tab) => <TabItem key={tab.path} tab={tab} {...common(tab.path)} />)}
+          {tabs.map((tab) => (
+            <TabItem key={tab.path} tab={tab} {...common(tab.path)} />
+          ))}
         </ul>
       </div>
-      {overflows ? <IconButton size="sm" label={messages.tabs.scrollOn} icon={<ChevronRight aria-hidden />} onClick={() => scroll(SCROLL_STEP)} /> : null}
+      {overflows ? (
+        <IconButton
+          size="sm"
+          label={messages.tabs.scrollOn}
+          icon={<ChevronRight aria-hidden />}
+          onClick={() => scroll(SCROLL_STEP)}
+        />
+      ) : null}
       {tabs.length > 0 ? (
         <IconButton
           size="sm"
@@ -88,7 +109,14 @@ export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, on
           }}
         />
       ) : null}
-      {tabs.some(({ pinned }) => !pinned) ? <IconButton size="sm" label={messages.tabs.closeAll} icon={<CircleX aria-hidden />} onClick={() => onClose(current, 'all')} /> : null}
+      {tabs.some(({ pinned }) => !pinned) ? (
+        <IconButton
+          size="sm"
+          label={messages.tabs.closeAll}
+          icon={<CircleX aria-hidden />}
+          onClick={() => onClose(current, 'all')}
+        />
+      ) : null}
       {menu ? (
         <Suspense fallback={null}>
           <TabMenu

@@ -7,7 +7,10 @@ const DEEDS = ['input', 'change', 'click', 'keyup', 'drop'] as const
 /** A save takes a while to be answered. */
 const AGAIN = 1_500
 
-/** Whether the open page holds something unsaved. Pages say so when they are asked: they are, whenever somebody has done something. */
+/**
+ * Whether the open page holds something unsaved. Pages say so when they are asked: they are, whenever somebody has done
+ * something.
+ */
 export function useDirty(): boolean {
   const { isDirty } = useLeaveGuard()
   const { pathname } = useLocation()

@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { matchPath } from 'react-router'
 import { PATHS, TAB_PATTERNS } from '../../paths.ts'
-import { OPEN_TABS_KEY, type OpenTabs, readTabs, withMoved, withPin, withPlace, withTab, withTitle } from './open-tabs.ts'
+import {
+  OPEN_TABS_KEY,
+  type OpenTabs,
+  readTabs,
+  withMoved,
+  withPin,
+  withPlace,
+  withTab,
+  withTitle,
+} from './open-tabs.ts'
 
 export interface OpenTabsControl {
   readonly tabs: OpenTabs
@@ -16,14 +25,19 @@ export interface OpenTabsControl {
   readonly forget: () => void
 }
 
-const isKnown = (path: string): boolean => path !== PATHS.home && TAB_PATTERNS.some((pattern) => matchPath(pattern, path) !== null)
+const isKnown = (path: string): boolean =>
+  path !== PATHS.home && TAB_PATTERNS.some((pattern) => matchPath(pattern, path) !== null)
 
 /** The tabs of the header, kept in local storage. @source SHL-002, SHL-003, SHL-004 */
 export function useOpenTabs(): OpenTabsControl {
   const [tabs, setTabs] = useState<OpenTabs>(() => readTabs(kept(), isKnown))
   useEffect(() => keep(tabs), [tabs])
 
-  const open = useCallback((path: string, title: string, at: string) => setTabs((now) => (isKnown(path) ? withPlace(withTab(now, { path, title }), path, at) : now)), [])
+  const open = useCallback(
+    (path: string, title: string, at: string) =>
+      setTabs((now) => (isKnown(path) ? withPlace(withTab(now, { path, title }), path, at) : now)),
+    [],
+  )
   const rename = useCallback((path: string, title: string) => setTabs((now) => withTitle(now, path, title)), [])
   const pin = useCallback((path: string, pinned: boolean) => setTabs((now) => withPin(now, path, pinned)), [])
   const move = useCallback((path: string, to: string) => setTabs((now) => withMoved(now, path, to)), [])
@@ -32,7 +46,10 @@ export function useOpenTabs(): OpenTabsControl {
     keep([])
     setTabs([])
   }, [])
-  return useMemo(() => ({ tabs, open, rename, replace: setTabs, pin, move, forget }), [tabs, open, rename, pin, move, forget])
+  return useMemo(
+    () => ({ tabs, open, rename, replace: setTabs, pin, move, forget }),
+    [tabs, open, rename, pin, move, forget],
+  )
 }
 
 function kept(): string | null {

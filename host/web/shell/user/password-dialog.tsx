@@ -11,7 +11,10 @@ type Typed = Readonly<Record<Name, string>>
 const LABELS: Typed = { oldPassword: messages.old, newPassword: messages.next, again: messages.again }
 const AUTOCOMPLETE = { oldPassword: 'current-password', newPassword: 'new-password', again: 'new-password' } as const
 
-/** Changes the own password. What is wrong with it is said at its field; whoever is signed in elsewhere is signed out there. */
+/**
+ * Changes the own password. What is wrong with it is said at its field; whoever is signed in elsewhere is signed out
+ * there.
+ */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { api } = useFangkit()
   const notify = useNotify()
@@ -36,7 +39,9 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }): R
       onClose()
     } catch (thrown) {
       const error = toFangkitError(thrown, 'login.changePassword')
-      const told = Object.fromEntries(error.issues.flatMap(({ field, message }) => (NAMES.some((name) => name === field) ? [[field, message]] : [])))
+      const told = Object.fromEntries(
+        error.issues.flatMap(({ field, message }) => (NAMES.some((name) => name === field) ? [[field, message]] : [])),
+      )
       const notice = complain(told) ? noticeOf(error) : null
       if (notice) notify(notice)
       setBusy(false)
@@ -52,15 +57,34 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }): R
       initialFocus={() => inputs.current.oldPassword ?? null}
       footer={
         <>
-          <Button disabled={busy} onClick={onClose}>{messages.cancel}</Button>
-          <Button type="submit" form={id} variant="primary" loading={busy}>{messages.save}</Button>
+          <Button disabled={busy} onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={busy}>
+            {messages.save}
+          </Button>
         </>
       }
     >
       <form id={id} className={form} noValidate onSubmit={(event) => void submit(event)}>
         {NAMES.map((name) => (
-          <FormField key={name} label={LABELS[name]} error={complaints[name]} hint={name === 'newPassword' ? messages.hint : undefined} required>
-            <PasswordInput ref={(input) => { inputs.current[name] = input }} name={name} autoComplete={AUTOCOMPLETE[name]} maxLength={128} value={typed[name]} onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [name]: value }))} />
+          <FormField
+            key={name}
+            label={LABELS[name]}
+            error={complaints[name]}
+            hint={name === 'newPassword' ? messages.hint : undefined}
+            required
+          >
+            <PasswordInput
+              ref={(input) => {
+                inputs.current[name] = input
+              }}
+              name={name}
+              autoComplete={AUTOCOMPLETE[name]}
+              maxLength={128}
+              value={typed[name]}
+              onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [name]: value }))}
+            />
           </FormField>
         ))}
       </form>
@@ -69,6 +93,8 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }): R
 }
 
 function missingIn(typed: Typed): Partial<Typed> {
-  const missing = Object.fromEntries(NAMES.filter((name) => typed[name] === '').map((name) => [name, messages.missing(LABELS[name])]))
+  const missing = Object.fromEntries(
+    NAMES.filter((name) => typed[name] === '').map((name) => [name, messages.missing(LABELS[name])]),
+  )
   return Object.keys(missing).length > 0 || typed.newPassword === typed.again ? missing : { again: messages.differs }
 }

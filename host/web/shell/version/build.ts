@@ -20,7 +20,9 @@ async function servedBuild(signal?: AbortSignal): Promise<string | null> {
   }
 }
 
-/** The build of the server where it is another one than this window runs; null when it is the same, or cannot be known. */
+/**
+ * The build of the server where it is another one than this window runs; null when it is the same, or cannot be known.
+ */
 export async function newerBuild(signal?: AbortSignal): Promise<string | null> {
   const own = ownBuild()
   if (own === null) return null
@@ -31,7 +33,10 @@ export async function newerBuild(signal?: AbortSignal): Promise<string | null> {
 /** The build this window has loaded itself anew for. */
 const KEY = 'reloadedForBuild'
 
-/** Whether a window may load itself anew for a build: once. What is still missing afterwards, another time would not bring. */
+/**
+ * Whether a window may load itself anew for a build: once. What is still missing afterwards, another time would not
+ * bring.
+ */
 export function mayReloadFor(build: string): boolean {
   try {
     if (sessionStorage.getItem(KEY) === build) return false

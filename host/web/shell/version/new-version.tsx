@@ -7,7 +7,10 @@ import './new-version.css'
 
 const bar = 'portal-new-version-bar'
 
-/** Offers a newer portal once there is one. Loading it anew waits for what is unsaved: the person lets it go, or stays. @source SHL-023 */
+/**
+ * Offers a newer portal once there is one. Loading it anew waits for what is unsaved: the person lets it go, or stays.
+ * @source SHL-023
+ */
 export function NewVersion(): ReactElement {
   const newer = useNewerBuild()
   const [later, putOff] = useState(false)
@@ -24,8 +27,12 @@ export function NewVersion(): ReactElement {
             size="slim"
             actions={
               <>
-                <Button size="sm" variant="text" onClick={() => void reload()}>{messages.version.reload}</Button>
-                <Button size="sm" variant="text" onClick={() => putOff(true)}>{messages.version.later}</Button>
+                <Button size="sm" variant="text" onClick={() => void reload()}>
+                  {messages.version.reload}
+                </Button>
+                <Button size="sm" variant="text" onClick={() => putOff(true)}>
+                  {messages.version.later}
+                </Button>
               </>
             }
           >

@@ -9,7 +9,10 @@ const NOT_BEFORE = 60_000
 /** What the bundler reports when a part of the portal is not to be had. */
 const PART_MISSING = 'vite:preloadError'
 
-/** Whether the server has a newer portal: asked now and then, when the window is looked at again, when the line is back, and at once when a part is missing. */
+/**
+ * Whether the server has a newer portal: asked now and then, when the window is looked at again, when the line is back,
+ * and at once when a part is missing.
+ */
 export function useNewerBuild(): boolean {
   const [newer, setNewer] = useState(false)
   const { state } = useConnection()

@@ -1,5 +1,10 @@
 import { addDays, dayOf } from '../../../catalogue/day.ts'
-import { CONTRACT_STATE, DEPOSIT_KEEPER, DISPUTE_WAY, TAX_BEARER } from '../../../domain/contract-text/contract-codes.ts'
+import {
+  CONTRACT_STATE,
+  DEPOSIT_KEEPER,
+  DISPUTE_WAY,
+  TAX_BEARER,
+} from '../../../domain/contract-text/contract-codes.ts'
 import { contractText } from '../../../domain/contract-text/contract-text.ts'
 import { formValues } from '../../../domain/form-record/form-values.ts'
 import { sectionsOf } from '../../../domain/project/section.ts'
@@ -15,15 +20,30 @@ import type { DemoProject } from '../demo-projects.ts'
 import { filledOnly } from '../filled.ts'
 import { trail } from '../trail.ts'
 
-const FIXTURES = ['客厅中央空调一套、整体橱柜一套', '卧室衣柜三组、热水器一台、抽油烟机一台', null, '全屋窗帘、餐桌椅一套']
-const EXTRA = [null, '买方自签约之日起可以进场量尺，不得施工。', '卖方在交付前完成外墙渗漏的修补，费用由卖方承担。\n车位租约随房屋移交，租期至年底。', null, '余款到账当日交付钥匙。']
+const FIXTURES = [
+  '客厅中央空调一套、整体橱柜一套',
+  '卧室衣柜三组、热水器一台、抽油烟机一台',
+  null,
+  '全屋窗帘、餐桌椅一套',
+]
+const EXTRA = [
+  null,
+  '买方自签约之日起可以进场量尺，不得施工。',
+  '卖方在交付前完成外墙渗漏的修补，费用由卖方承担。\n车位租约随房屋移交，租期至年底。',
+  null,
+  '余款到账当日交付钥匙。',
+]
 const KEEPERS = [DEPOSIT_KEEPER.escrow, DEPOSIT_KEEPER.seller, DEPOSIT_KEEPER.agency]
 const BEARERS = [TAX_BEARER.each, TAX_BEARER.buyer, TAX_BEARER.each, TAX_BEARER.seller]
-/** Of four cases in a row the first has all its terms, the last lacks some; every other one of the third has a contract, too. */
+/**
+ * Of four cases in a row the first has all its terms, the last lacks some; every other one of the third has a contract,
+ * too.
+ */
 const TURNS = 4
 const FIRST = 0
 const LAST = 3
-const hasContract = (index: number): boolean => index % TURNS === FIRST || index % TURNS === LAST || index % (2 * TURNS) === 2
+const hasContract = (index: number): boolean =>
+  index % TURNS === FIRST || index % TURNS === LAST || index % (2 * TURNS) === 2
 
 /** The contract of a demo case that has been moved on: its terms, and finished where nothing is missing. */
 export async function seedContract(store: Store, files: Files, project: DemoProject, index: number): Promise<void> {
@@ -32,10 +52,20 @@ export async function seedContract(store: Store, files: Files, project: DemoProj
   const actor: Actor = { account: move.by, now: move.at }
   await store.unit(actor, async (unit) => {
     const row = await unit.get(projectTable, project.key)
-    if (!row || !sectionsOf(factsOfCase(row)).some(({ key }) => key === 'trade') || (await recordRowOf(unit, saleContractTable, row.key))) return
+    if (
+      !row ||
+      !sectionsOf(factsOfCase(row)).some(({ key }) => key === 'trade') ||
+      (await recordRowOf(unit, saleContractTable, row.key))
+    )
+      return
     const trade = await recordRowOf(unit, tradeTable, row.key)
     if (!trade) return
-    const stored = await unit.insert(saleContractTable, { key: project.key.replace('project', 'contract'), project: row.key, city: row.city, values: filledOnly(await termsOf(unit, row, trade, index, dayOf(move.at))) })
+    const stored = await unit.insert(saleContractTable, {
+      key: project.key.replace('project', 'contract'),
+      project: row.key,
+      city: row.city,
+      values: filledOnly(await termsOf(unit, row, trade, index, dayOf(move.at))),
+    })
     await unit.audit(trail(actor, 'demo', saleContractTable, stored, {}, stored.values))
     if (index % TURNS === FIRST) await finish(unit, files, actor, row, stored)
   })
@@ -46,20 +76,44 @@ async function termsOf(unit: Unit, project: Row, trade: Row, index: number, move
   const signed = textOf(trade.values['hf2hSignDate']) || moved
   const complete = index % TURNS !== LAST
   return {
-    prjId: project.key, prjNo: record['prjNo'] ?? null, contractNo: record['contractNo'] ?? null, contractState: CONTRACT_STATE.draft,
-    signDate: signed, signPlace: '广州市天河区（演示）', copies: 4 + (index % 3),
-    depositDate: addDays(signed, 1), depositKeeper: KEEPERS[index % KEEPERS.length] ?? null, firstPayDate: addDays(signed, 10), restPayDate: complete ? addDays(signed, 70) : null, taxBearer: BEARERS[index % BEARERS.length] ?? null,
-    transferDate: addDays(signed, 45), handoverDate: complete ? addDays(signed, 75 + (index % 5)) : null, moveOutDate: addDays(signed, 90), fixtures: FIXTURES[index % FIXTURES.length] ?? null,
-    graceDays: 15, penaltyRate: [0.05, 0.03, 0.1][index % 3] ?? 0.05, breachRate: [10, 15, 20][index % 3] ?? 10,
-    disputeWay: index % 6 === 2 ? DISPUTE_WAY.arbitration : DISPUTE_WAY.court, arbitration: index % 6 === 2 ? '示例仲裁委员会（演示）' : null, extraTerms: EXTRA[index % EXTRA.length] ?? null,
-    agencyName: '示例房产交易服务有限公司', agencyLicence: '示例备字〔2025〕第0188号', agencyBroker: record['agencyBroker'] ?? null, agencyAddress: '广东省广州市天河区示例大道18号（演示地址）',
+    prjId: project.key,
+    prjNo: record['prjNo'] ?? null,
+    contractNo: record['contractNo'] ?? null,
+    contractState: CONTRACT_STATE.draft,
+    signDate: signed,
+    signPlace: '广州市天河区（演示）',
+    copies: 4 + (index % 3),
+    depositDate: addDays(signed, 1),
+    depositKeeper: KEEPERS[index % KEEPERS.length] ?? null,
+    firstPayDate: addDays(signed, 10),
+    restPayDate: complete ? addDays(signed, 70) : null,
+    taxBearer: BEARERS[index % BEARERS.length] ?? null,
+    transferDate: addDays(signed, 45),
+    handoverDate: complete ? addDays(signed, 75 + (index % 5)) : null,
+    moveOutDate: addDays(signed, 90),
+    fixtures: FIXTURES[index % FIXTURES.length] ?? null,
+    graceDays: 15,
+    penaltyRate: [0.05, 0.03, 0.1][index % 3] ?? 0.05,
+    breachRate: [10, 15, 20][index % 3] ?? 10,
+    disputeWay: index % 6 === 2 ? DISPUTE_WAY.arbitration : DISPUTE_WAY.court,
+    arbitration: index % 6 === 2 ? '示例仲裁委员会（演示）' : null,
+    extraTerms: EXTRA[index % EXTRA.length] ?? null,
+    agencyName: '示例房产交易服务有限公司',
+    agencyLicence: '示例备字〔2025〕第0188号',
+    agencyBroker: record['agencyBroker'] ?? null,
+    agencyAddress: '广东省广州市天河区示例大道18号（演示地址）',
   }
 }
 
 async function finish(unit: Unit, files: Files, actor: Actor, project: Row, stored: Row): Promise<void> {
   const contract = await readContract(unit, project, dayOf(actor.now))
   if (contractText(contract.parts, formValues(contract.of)).some(({ missing }) => missing.length > 0)) return
-  const after: Values = { contractState: CONTRACT_STATE.final, finalAt: actor.now, finalStamp: await contractStamp(files, contract) }
+  const after: Values = {
+    contractState: CONTRACT_STATE.final,
+    finalAt: actor.now,
+    finalStamp: await contractStamp(files, contract),
+  }
   const row = await unit.update(saleContractTable, stored.key, stored.version, after)
-  if (row) await unit.audit(trail(actor, 'demo', saleContractTable, row, { contractState: CONTRACT_STATE.draft }, after))
+  if (row)
+    await unit.audit(trail(actor, 'demo', saleContractTable, row, { contractState: CONTRACT_STATE.draft }, after))
 }

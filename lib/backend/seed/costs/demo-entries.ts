@@ -36,7 +36,13 @@ const SPENT: readonly (readonly [CostCategory, item: string, share: number, day:
   [COST_CATEGORY.other, 'GREETING', 0.007, 17, '示例餐饮'],
 ]
 /** What is planned of an income. */
-const PLANNED: Readonly<Record<CostCategory, number>> = { COMMISSION: 0.2, TEAM: 0.082, MARKETING: 0.066, OPERATIONS: 0.058, OTHER: 0.016 }
+const PLANNED: Readonly<Record<CostCategory, number>> = {
+  COMMISSION: 0.2,
+  TEAM: 0.082,
+  MARKETING: 0.066,
+  OPERATIONS: 0.058,
+  OTHER: 0.016,
+}
 /** Two stores that spend more in this month than was planned, and by how much. */
 const BEYOND: Readonly<Record<string, number>> = { 'GZ04/MARKETING': 1.37, 'GZ03/TEAM': 1.11 }
 
@@ -46,7 +52,10 @@ const BONUS_TO = ['demo-staff05', 'demo-staff06', 'demo-staff10']
 const cents = (yuan: number): number => Math.round(yuan * 100) / 100
 
 /** What stores took in, spent and planned in the months up to now. The same instant gives the same lines. */
-export function demoCosts(now: number): { readonly entries: readonly DemoLine[]; readonly budgets: readonly DemoLine[] } {
+export function demoCosts(now: number): {
+  readonly entries: readonly DemoLine[]
+  readonly budgets: readonly DemoLine[]
+} {
   const random = createRandom(SEED)
   const today = dayOf(now)
   const months = Array.from({ length: MONTHS }, (_month, index) => addMonths(monthOf(today), index + 1 - MONTHS))
@@ -55,7 +64,8 @@ export function demoCosts(now: number): { readonly entries: readonly DemoLine[];
   return { entries, budgets: months.flatMap((month) => open.flatMap((store) => budgetsOf(store, month, today))) }
 }
 
-const ordinary = ([, , , , , , , share]: StoreLine, month: Month): number => INCOME * share * (SEASON[Number(month.slice(5)) - 1] ?? 1)
+const ordinary = ([, , , , , , , share]: StoreLine, month: Month): number =>
+  INCOME * share * (SEASON[Number(month.slice(5)) - 1] ?? 1)
 
 function entriesOf(random: Random, store: StoreLine, month: Month, today: Day): readonly DemoLine[] {
   const [code, , , manager] = store
@@ -66,12 +76,43 @@ function entriesOf(random: Random, store: StoreLine, month: Month, today: Day): 
   const income = cents((whole * last) / daysIn(month))
   const line = (values: Values): DemoLine => ({ city: cityOfStore(code), values: { storeCode: code, ...values } })
   const spent = SPENT.flatMap(([costCategory, costItem, share, wished, payee], index) => {
-    const amount = cents((costCategory === COST_CATEGORY.commission ? income : whole) * share * (random.whole(88, 112) / 100))
+    const amount = cents(
+      (costCategory === COST_CATEGORY.commission ? income : whole) * share * (random.whole(88, 112) / 100),
+    )
     if (wished > last && costCategory !== COST_CATEGORY.commission) return []
-    const team = costCategory === COST_CATEGORY.team ? (AGENCIES[(index + Number(month.slice(5))) % 2]?.[0] ?? null) : null
-    return [line({ entryKind: ENTRY_KIND.cost, entryDate: day(wished), costCategory, costItem, entryAmount: amount, payee, teamId: team, personId: costCategory !== COST_CATEGORY.commission ? null : costItem === 'CARRIED' ? manager : BONUS_TO[Number(month.slice(5)) % BONUS_TO.length] ?? null, voucherNo: `${code}-${month.replace('-', '')}-${String(index + 1).padStart(2, '0')}` })]
+    const team =
+      costCategory === COST_CATEGORY.team ? (AGENCIES[(index + Number(month.slice(5))) % 2]?.[0] ?? null) : null
+    return [
+      line({
+        entryKind: ENTRY_KIND.cost,
+        entryDate: day(wished),
+        costCategory,
+        costItem,
+        entryAmount: amount,
+        payee,
+        teamId: team,
+        personId:
+          costCategory !== COST_CATEGORY.commission
+            ? null
+            : costItem === 'CARRIED'
+              ? manager
+              : (BONUS_TO[Number(month.slice(5)) % BONUS_TO.length] ?? null),
+        voucherNo: `${code}-${month.replace('-', '')}-${String(index + 1).padStart(2, '0')}`,
+      }),
+    ]
   })
-  return [...spent, line({ entryKind: ENTRY_KIND.income, entryDate: day(daysIn(month)), entryAmount: income, caseCount: Math.max(1, Math.round(income / BY_CASE)), payee: '门店收款户', entryMemo: '未进入项目账的门店收入按月结转', voucherNo: `${code}-${month.replace('-', '')}-IN` })]
+  return [
+    ...spent,
+    line({
+      entryKind: ENTRY_KIND.income,
+      entryDate: day(daysIn(month)),
+      entryAmount: income,
+      caseCount: Math.max(1, Math.round(income / BY_CASE)),
+      payee: '门店收款户',
+      entryMemo: '未进入项目账的门店收入按月结转',
+      voucherNo: `${code}-${month.replace('-', '')}-IN`,
+    }),
+  ]
 }
 
 function budgetsOf(store: StoreLine, month: Month, today: Day): readonly DemoLine[] {
@@ -80,6 +121,15 @@ function budgetsOf(store: StoreLine, month: Month, today: Day): readonly DemoLin
     const usual = ordinary(store, month) * PLANNED[costCategory]
     const beyond = month === monthOf(today) ? BEYOND[`${code}/${costCategory}`] : undefined
     const tight = beyond === undefined ? usual * 1.08 : (usual * 0.88) / beyond
-    return { city: cityOfStore(code), values: { budgetMonth: month, storeCode: code, costCategory, budgetAmount: Math.round(tight / 100) * 100, budgetMemo: beyond === undefined ? '按去年同期与本年计划核定' : '按压缩后的投放计划核定' } }
+    return {
+      city: cityOfStore(code),
+      values: {
+        budgetMonth: month,
+        storeCode: code,
+        costCategory,
+        budgetAmount: Math.round(tight / 100) * 100,
+        budgetMemo: beyond === undefined ? '按去年同期与本年计划核定' : '按压缩后的投放计划核定',
+      },
+    }
   })
 }

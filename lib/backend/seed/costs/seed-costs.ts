@@ -12,15 +12,50 @@ export async function seedCosts(store: Store, now: number): Promise<void> {
   const { entries, budgets } = demoCosts(now)
   await store.unit({ account: 'demo-finance', now }, async (unit) => {
     await unit.lock(SEED_LOCK)
-    await fill(unit, costStoreTable, STORE_LINES.map(([code, name, area, managerId, openedOn, seats, floorSpace, share, main]): NewRow => row(`store-${code}`, {
-      city: cityOfStore(code),
-      values: { storeCode: code, storeName: name, storeProvince: GUANGZHOU.province, storeCity: cityOfStore(code), storeArea: area, managerId, openedOn, seats, floorSpace, isMain: main ? 1 : 0, enabled: share > 0 ? 1 : 0 },
-    })))
-    await addMissing(unit, dictEntryTable, STORE_LINES.map(([code, name, , , , , , share], index): NewRow => row(`${COST_STORES}:${code}`, {
-      city: null, values: { dict: COST_STORES, key: code, value: name, sortOrder: index + 1, enabled: share > 0 ? 1 : 0 },
-    })))
-    await fill(unit, costEntryTable, entries.map((line, index) => row(`cost-entry-${String(index + 1).padStart(4, '0')}`, line)))
-    await fill(unit, costBudgetTable, budgets.map((line, index) => row(`cost-budget-${String(index + 1).padStart(4, '0')}`, line)))
+    await fill(
+      unit,
+      costStoreTable,
+      STORE_LINES.map(
+        ([code, name, area, managerId, openedOn, seats, floorSpace, share, main]): NewRow =>
+          row(`store-${code}`, {
+            city: cityOfStore(code),
+            values: {
+              storeCode: code,
+              storeName: name,
+              storeProvince: GUANGZHOU.province,
+              storeCity: cityOfStore(code),
+              storeArea: area,
+              managerId,
+              openedOn,
+              seats,
+              floorSpace,
+              isMain: main ? 1 : 0,
+              enabled: share > 0 ? 1 : 0,
+            },
+          }),
+      ),
+    )
+    await addMissing(
+      unit,
+      dictEntryTable,
+      STORE_LINES.map(
+        ([code, name, , , , , , share], index): NewRow =>
+          row(`${COST_STORES}:${code}`, {
+            city: null,
+            values: { dict: COST_STORES, key: code, value: name, sortOrder: index + 1, enabled: share > 0 ? 1 : 0 },
+          }),
+      ),
+    )
+    await fill(
+      unit,
+      costEntryTable,
+      entries.map((line, index) => row(`cost-entry-${String(index + 1).padStart(4, '0')}`, line)),
+    )
+    await fill(
+      unit,
+      costBudgetTable,
+      budgets.map((line, index) => row(`cost-budget-${String(index + 1).padStart(4, '0')}`, line)),
+    )
   })
 }
 
@@ -29,4 +64,9 @@ async function fill(unit: Unit, table: Table, rows: readonly NewRow[]): Promise<
   if (present.rows.length === 0) await unit.insertAll(table, rows)
 }
 
-const row = (key: string, { city, values }: Omit<DemoLine, 'city'> & { readonly city: string | null }): NewRow => ({ key, project: null, city, values: filledOnly(values) })
+const row = (key: string, { city, values }: Omit<DemoLine, 'city'> & { readonly city: string | null }): NewRow => ({
+  key,
+  project: null,
+  city,
+  values: filledOnly(values),
+})

@@ -1,7 +1,17 @@
 import { SHENZHEN } from '../places.ts'
 
 /** Code, name, district, and whether it is open; the share of the money of its city, where it has some. */
-export type StoreLine = readonly [code: string, name: string, area: string, manager: string, openedOn: string, seats: number, space: number, share: number, main?: true]
+export type StoreLine = readonly [
+  code: string,
+  name: string,
+  area: string,
+  manager: string,
+  openedOn: string,
+  seats: number,
+  space: number,
+  share: number,
+  main?: true,
+]
 
 /** Invented stores. Those without a share are prepared or closed. */
 export const STORE_LINES: readonly StoreLine[] = [

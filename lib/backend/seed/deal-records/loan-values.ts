@@ -17,20 +17,39 @@ export function loanValues(scene: Scene): Values {
   const { random, facts, place, project, buyers, case: record } = scene
   const type = loanTypeOf(facts)
   const { agreed, firstPayment } = termsOf(scene)
-  const needed = record['hf20PrjType'] === PROJECT_TYPE.purchase ? agreed - firstPayment : inThousands(scene.price * 0.5)
-  const byFund = type === LOAN_SCHEME.fund ? needed : type === LOAN_SCHEME.combined ? Math.min(FUND_LIMIT, inThousands(needed * 0.5)) : 0
+  const needed =
+    record['hf20PrjType'] === PROJECT_TYPE.purchase ? agreed - firstPayment : inThousands(scene.price * 0.5)
+  const byFund =
+    type === LOAN_SCHEME.fund
+      ? needed
+      : type === LOAN_SCHEME.combined
+        ? Math.min(FUND_LIMIT, inThousands(needed * 0.5))
+        : 0
   const byBank = needed - byFund
   const rate = Number(record['hf20AcceptRetNoEnd'] ?? 0.031)
   const years = random.pick([15, 20, 25, 30])
   const paid = monthly(byBank, rate, years) + monthly(byFund, FUND_RATE, years)
   const bank = String(record['hf20DivisionDetailId'] ?? '')
-  const borrowers = buyers.filter(({ values }) => listOf(values['hf23MemberRole']).some((role) => role === MEMBER_ROLE.principal || role === MEMBER_ROLE.coBorrower)).length
+  const borrowers = buyers.filter(({ values }) =>
+    listOf(values['hf23MemberRole']).some((role) => role === MEMBER_ROLE.principal || role === MEMBER_ROLE.coBorrower),
+  ).length
   const values: Values = {
-    hf2iLoanType: type, hf2iLoanMethod: random.pick(['HFG601', 'HFG601', 'HFG603']), hf2iWarrant: random.pick(['HX5101', 'HX5102']), hf2iMortgage: 'HX5201', hf2iLoanShip: borrowers > 1 ? 'HX5302' : 'HX5301',
-    hf2iLoanAmt: byBank, hf2iLoanYear: years, hf2iLoanRepayType: record['hf20ReturnWay'] ?? null, hf2iLoanRate: Math.round(rate * 10_000) / 10_000,
+    hf2iLoanType: type,
+    hf2iLoanMethod: random.pick(['HFG601', 'HFG601', 'HFG603']),
+    hf2iWarrant: random.pick(['HX5101', 'HX5102']),
+    hf2iMortgage: 'HX5201',
+    hf2iLoanShip: borrowers > 1 ? 'HX5302' : 'HX5301',
+    hf2iLoanAmt: byBank,
+    hf2iLoanYear: years,
+    hf2iLoanRepayType: record['hf20ReturnWay'] ?? null,
+    hf2iLoanRate: Math.round(rate * 10_000) / 10_000,
     hf21DivisionDetailId: place.branches.includes(bank) ? bank : random.pick(place.branches),
-    hf2iFundLoan: byFund, hf2iFundType: random.pick(['HX1801', 'HX1801', 'HX1802']), hf2iFundRepayYear: years, hf2iFundRate: FUND_RATE,
-    hf2iMonthPay: paid, hf2iMonthIn: inThousands(paid * random.pick([2.1, 2.4, 3])),
+    hf2iFundLoan: byFund,
+    hf2iFundType: random.pick(['HX1801', 'HX1801', 'HX1802']),
+    hf2iFundRepayYear: years,
+    hf2iFundRate: FUND_RATE,
+    hf2iMonthPay: paid,
+    hf2iMonthIn: inThousands(paid * random.pick([2.1, 2.4, 3])),
     hf2iAssessCompany: random.pick(organisationsIn(project.city, ORGANISATION_TYPE.assessor)),
   }
   return { ...values, ...organisationsOf(scene, values) }
@@ -39,17 +58,25 @@ export function loanValues(scene: Scene): Values {
 /** Every so many loans are paid out early, by somebody who advances the money. */
 const ADVANCED_EVERY = 5
 
-/** Who handles the loan, who lends, and who advances the money where somebody does: of those who are offered the bank itself, else the first. */
+/**
+ * Who handles the loan, who lends, and who advances the money where somebody does: of those who are offered the bank
+ * itself, else the first.
+ */
 function organisationsOf({ project, case: { hf20HouseArea: area = null } }: Scene, values: Values): Values {
   const offices = officesOf(project.city)
   const place = { city: project.city, area: typeof area === 'string' ? area : null }
   const type = values['hf2iLoanType'] ?? null
   const offered = offeredOffices('handle', offices, type, place)
-  const handles = (type === LOAN_SCHEME.fund ? undefined : offered.find(({ office }) => office.keyValue === values['hf21DivisionDetailId'])) ?? offered[0]
+  const handles =
+    (type === LOAN_SCHEME.fund
+      ? undefined
+      : offered.find(({ office }) => office.keyValue === values['hf21DivisionDetailId'])) ?? offered[0]
   const loan = { ...values, hf2iHandleOrg: handles?.office.keyValue ?? null }
-  const advances = Number(project.key.slice(-2)) % ADVANCED_EVERY === 0 ? offeredOffices('secure', offices, type, place)[0] : undefined
+  const advances =
+    Number(project.key.slice(-2)) % ADVANCED_EVERY === 0 ? offeredOffices('secure', offices, type, place)[0] : undefined
   return {
-    hf2iHandleOrg: loan.hf2iHandleOrg, hf2iLendersOrg: defaultLender(loan, place, offices).office?.keyValue ?? null,
+    hf2iHandleOrg: loan.hf2iHandleOrg,
+    hf2iLendersOrg: defaultLender(loan, place, offices).office?.keyValue ?? null,
     ...(advances && { hf2iLoanMethod: PAYOUT.advanced, hf2iAdvanceLenders: advances.office.keyValue }),
   }
 }

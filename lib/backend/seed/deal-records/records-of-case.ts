@@ -12,14 +12,20 @@ import { sceneOf } from './scene.ts'
 import { tradeTypeOf, tradeValues } from './trade-values.ts'
 
 /**
- * Demand, house, trade and loan of a demo case, as far as it has come: nothing is written down of a house while the case waits where it began.
+ * Demand, house, trade and loan of a demo case, as far as it has come: nothing is written down of a house while the
+ * case waits where it began.
  *
  * @param index which of the demo cases it is
  * @param people of the very case
  */
-export function recordsOf(project: DemoProject, index: number, people: PeopleOfCase): readonly { readonly table: Table; readonly row: NewRow }[] {
+export function recordsOf(
+  project: DemoProject,
+  index: number,
+  people: PeopleOfCase,
+): readonly { readonly table: Table; readonly row: NewRow }[] {
   const scene = sceneOf(project, index, people)
-  if (hasRecord(CASE_RECORD.demand, scene.facts)) return [rowOf(CASE_RECORD.demand, project, demandValues(scene), scene.facts)]
+  if (hasRecord(CASE_RECORD.demand, scene.facts))
+    return [rowOf(CASE_RECORD.demand, project, demandValues(scene), scene.facts)]
   if (!project.move) return []
   const trade = hasRecord(CASE_RECORD.trade, scene.facts) && scene.buyers.length > 0 ? tradeValues(scene) : null
   const loan = hasRecord(CASE_RECORD.loan, scene.facts) ? loanValues(scene) : null
@@ -32,7 +38,20 @@ export function recordsOf(project: DemoProject, index: number, people: PeopleOfC
 }
 
 /** Keys continue those of the people: `demo-hf29-07`. */
-function rowOf({ entity, table, owner }: CaseRecord, { key: project, city }: DemoProject, values: Values, facts: Scope): { readonly table: Table; readonly row: NewRow } {
+function rowOf(
+  { entity, table, owner }: CaseRecord,
+  { key: project, city }: DemoProject,
+  values: Values,
+  facts: Scope,
+): { readonly table: Table; readonly row: NewRow } {
   const shown = filledOnly(visibleOnly(entity, filledOnly(values), facts))
-  return { table, row: { key: project.replace('project', table.name.slice(0, 4)), project, city, values: { ...shown, [owner]: project } } }
+  return {
+    table,
+    row: {
+      key: project.replace('project', table.name.slice(0, 4)),
+      project,
+      city,
+      values: { ...shown, [owner]: project },
+    },
+  }
 }

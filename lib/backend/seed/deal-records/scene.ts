@@ -34,12 +34,14 @@ const SEED = 20_990_107
 /** @param index which of the demo cases it is */
 export function sceneOf(project: DemoProject, index: number, people: PeopleOfCase): Scene {
   const members = people.rows.flatMap(({ table, row }) => (table === memberTable ? [row] : []))
-  const holding = (type: string, role: string) => members.filter(({ values }) => values['hf23MemberType'] === type && listOf(values['hf23MemberRole']).includes(role))
+  const holding = (type: string, role: string) =>
+    members.filter(({ values }) => values['hf23MemberType'] === type && listOf(values['hf23MemberRole']).includes(role))
   return {
     random: createRandom(SEED + index),
     project,
     case: project.record,
-    facts: factsOf(project.record as unknown as ProjectFacts), // adapter: a project's record, which the facts are part of
+    // adapter: a project's record, which the facts are part of
+    facts: factsOf(project.record as unknown as ProjectFacts),
     day: dayOf(project.move?.at ?? project.createdAt),
     step: project.move?.step ?? DEMAND_STEP.consulting,
     place: PLACES.find(({ city }) => city === project.city) ?? GUANGZHOU,

@@ -1,5 +1,13 @@
 import { addDays } from '../../../catalogue/day.ts'
-import { DEMAND_STEP, FORMER_INVOICE, ORGANISATION_TYPE, PARTY_RELATION, PAY_WAY, TRADE_MODE, YES_NO } from '../../../domain/codes.ts'
+import {
+  DEMAND_STEP,
+  FORMER_INVOICE,
+  ORGANISATION_TYPE,
+  PARTY_RELATION,
+  PAY_WAY,
+  TRADE_MODE,
+  YES_NO,
+} from '../../../domain/codes.ts'
 import type { Values } from '../../store.ts'
 import { organisationsIn } from '../organisations.ts'
 import { inThousands, type Scene } from './scene.ts'
@@ -26,18 +34,43 @@ export function tradeValues(scene: Scene): Values {
   const signed = !EARLY.includes(step)
   const assessor = random.pick(organisationsIn(project.city, ORGANISATION_TYPE.assessor))
   return {
-    hf2hTradeType: tradeTypeOf(scene), hf2hContractAmt: agreed, hf2hOnlineAmt: signed ? agreed : null, hf2hDeposit: random.pick([0, 50_000, 100_000, 200_000]), hf2hParPrice: firstPayment,
-    hf2hAssessCompany: assessor, hf2hAssessVal: inThousands(agreed * 0.97), hf2hOwnerNumber: Math.min(Math.max(owners.length, 1), 5), hf2hBuyerNum: Math.max(buyers.length, 1), hf2hIsFirst: random.chance(0.6) ? YES_NO.yes : YES_NO.no,
-    hf2hAmt1: inThousands(agreed * 0.015), ...(facts.hf20PayWay === PAY_WAY.loan && { hf2hAmt2: 3_000, hf2hAmt3: 1_500, hf2hAmt5: 2_000 }),
+    hf2hTradeType: tradeTypeOf(scene),
+    hf2hContractAmt: agreed,
+    hf2hOnlineAmt: signed ? agreed : null,
+    hf2hDeposit: random.pick([0, 50_000, 100_000, 200_000]),
+    hf2hParPrice: firstPayment,
+    hf2hAssessCompany: assessor,
+    hf2hAssessVal: inThousands(agreed * 0.97),
+    hf2hOwnerNumber: Math.min(Math.max(owners.length, 1), 5),
+    hf2hBuyerNum: Math.max(buyers.length, 1),
+    hf2hIsFirst: random.chance(0.6) ? YES_NO.yes : YES_NO.no,
+    hf2hAmt1: inThousands(agreed * 0.015),
+    ...(facts.hf20PayWay === PAY_WAY.loan && { hf2hAmt2: 3_000, hf2hAmt3: 1_500, hf2hAmt5: 2_000 }),
     ...formerCosts(scene),
-    hf2hContractState: signed ? 'HX4703' : 'HX4702', hf2hContractNo: `例${project.key.slice(-2)}-${day.replaceAll('-', '')}`, hf2hAuditType: random.pick(['HX4801', 'HX4802', 'HX4803']), hf2hSignDate: addDays(day, -random.whole(0, 5)),
-    hf2hRequireTong: random.chance(0.5) ? 'anytime' : addDays(day, 20), hf2hRequireGuo: addDays(day, 35), hf2hRequireKuan: addDays(day, 50), hf2hRequireLou: random.chance(0.4) ? 'anytime' : addDays(day, 60),
-    hf2hMoneyReceiver: owners[0]?.key ?? null, hf2hCollectionBank: random.pick(scene.place.branches), hf2hPaymentBank: random.pick(scene.place.branches),
+    hf2hContractState: signed ? 'HX4703' : 'HX4702',
+    hf2hContractNo: `例${project.key.slice(-2)}-${day.replaceAll('-', '')}`,
+    hf2hAuditType: random.pick(['HX4801', 'HX4802', 'HX4803']),
+    hf2hSignDate: addDays(day, -random.whole(0, 5)),
+    hf2hRequireTong: random.chance(0.5) ? 'anytime' : addDays(day, 20),
+    hf2hRequireGuo: addDays(day, 35),
+    hf2hRequireKuan: addDays(day, 50),
+    hf2hRequireLou: random.chance(0.4) ? 'anytime' : addDays(day, 60),
+    hf2hMoneyReceiver: owners[0]?.key ?? null,
+    hf2hCollectionBank: random.pick(scene.place.branches),
+    hf2hPaymentBank: random.pick(scene.place.branches),
   }
 }
 
 /** What the owner once paid, where an invoice proves it. */
 function formerCosts({ random, price }: Scene): Values {
   if (!random.chance(0.4)) return { hf2hOtherCondition: 'HFF202' }
-  return { hf2hOtherCondition: FORMER_INVOICE.provided, hf2hAmt6: inThousands(price * 0.008), hf2hAmt7: 2_500, hf2hNotaryFee: 800, hf2hDecorationFee: inThousands(price * 0.05), hf2hRealEstate: inThousands(price * 0.006), hf2hHouseReturnInterest: inThousands(price * 0.12) }
+  return {
+    hf2hOtherCondition: FORMER_INVOICE.provided,
+    hf2hAmt6: inThousands(price * 0.008),
+    hf2hAmt7: 2_500,
+    hf2hNotaryFee: 800,
+    hf2hDecorationFee: inThousands(price * 0.05),
+    hf2hRealEstate: inThousands(price * 0.006),
+    hf2hHouseReturnInterest: inThousands(price * 0.12),
+  }
 }

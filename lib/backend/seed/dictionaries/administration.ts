@@ -2,6 +2,7 @@ import type { Dictionary } from '../../../domain/dictionary.ts'
 import { PRICE_STATE } from '../../../domain/fee/service-price.ts'
 
 /** Lists that administration chooses from. Those without values follow the rows of a list. */
+// biome-ignore format: a table with one row a line
 export const ADMINISTRATION_DICTIONARIES: readonly Dictionary[] = [
   { code: 'TOOL_DEF', name: '工具', entries: [] },
   { code: 'TOOL_GROUP', name: '工具分组', entries: [['LOAN', '贷款试算'], ['TAX', '税费试算'], ['PRICE', '价格与估值'], ['CHECK', '资格核验'], ['REGISTER', '快速登记']] },

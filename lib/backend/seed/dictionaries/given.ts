@@ -1,3 +1,4 @@
+// biome-ignore-all format: a table of dictionaries, one a line
 import type { Dictionary } from '../../../domain/dictionary.ts'
 
 /** Lists whose code the specification names, completed with neighbouring values where it names only some. */

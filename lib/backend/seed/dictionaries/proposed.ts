@@ -1,3 +1,4 @@
+// biome-ignore-all format: a table of dictionaries, one a line
 import { FORM_PEOPLE_NAMES } from '../../../domain/form-record/form-people.ts'
 import { FORM_GROUP_NAMES } from '../../../domain/form-record/form-templates.ts'
 import { CONDITION_LINES, PAPER_CONDITION_LINES } from '../flows/condition-lines.ts'
@@ -6,7 +7,10 @@ import type { Dictionary, EntryLine } from '../../../domain/dictionary.ts'
 import { HELP_NOTES } from '../help-notes.ts'
 import { PAPER_LINES } from '../papers/paper-lines.ts'
 
-/** Lists the specification leaves open. Their codes begin with HX, so that nobody takes them for those of another system. */
+/**
+ * Lists the specification leaves open. Their codes begin with HX, so that nobody takes them for those of another
+ * system.
+ */
 export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [
   { code: 'HX01', name: '公司性质', entries: [
     ['HX0101', '国有企业'], ['HX0102', '机关/事业单位'], ['HX0103', '民营企业'], ['HX0104', '外商投资企业'], ['HX0105', '港澳台投资企业'], ['HX0106', '个体工商户'],

@@ -14,11 +14,27 @@ export interface DemoVoucher {
 }
 
 /** The picture of what was collected at the counter, kept by its income. */
-export async function addVoucher(unit: Unit, files: Files, { key, project, city, slip, incomeId, at }: DemoVoucher): Promise<void> {
+export async function addVoucher(
+  unit: Unit,
+  files: Files,
+  { key, project, city, slip, incomeId, at }: DemoVoucher,
+): Promise<void> {
   const bytes = voucherPicture(slip)
   const hash = await files.bring(bytes)
   await unit.insert(documentTable, {
-    key, project, city,
-    values: { state: KEPT, stateSince: at, objType: income.service, objId: incomeId, fileCls: 'hf54Image', hash, name: '电子回单.png', size: bytes.length, format: 'png' },
+    key,
+    project,
+    city,
+    values: {
+      state: KEPT,
+      stateSince: at,
+      objType: income.service,
+      objId: incomeId,
+      fileCls: 'hf54Image',
+      hash,
+      name: '电子回单.png',
+      size: bytes.length,
+      format: 'png',
+    },
   })
 }

@@ -37,8 +37,17 @@ export interface Booking {
 const PREPAID_EVERY = 4
 const PREPAID = 1_200
 
-/** Stores the book of a demo case: charges, income in every standing, orders to deduct, expenses in every state. @returns what was handed in, for its lines */
-export async function addBook(unit: Unit, project: DemoProject, index: number, people: PeopleOfCase, { submitter, at, files }: Booking): Promise<readonly Handed[]> {
+/**
+ * Stores the book of a demo case: charges, income in every standing, orders to deduct, expenses in every state.
+ * @returns what was handed in, for its lines
+ */
+export async function addBook(
+  unit: Unit,
+  project: DemoProject,
+  index: number,
+  people: PeopleOfCase,
+  { submitter, at, files }: Booking,
+): Promise<readonly Handed[]> {
   const { key: prjId, city, record, move } = project
   const [step, day] = [move?.step ?? '', dayOf(at)]
   const charges = chargesOf(record['hf20LoanScheme'])
@@ -55,34 +64,63 @@ export async function addBook(unit: Unit, project: DemoProject, index: number, p
   const customer = payerIn(people)
   const prepaid = async (income: Pick<PlannedIncome, 'type' | 'amount'>, deductedBy: string | null) => {
     const billNo = await nextOrderNumber(unit, at)
-    return { key: await add(orderTable, prepaidValues({ prjId, city, billNo, ...income, at, customer, deductedBy })), billNo }
+    return {
+      key: await add(orderTable, prepaidValues({ prjId, city, billNo, ...income, at, customer, deductedBy })),
+      billNo,
+    }
   }
 
-  for (const [type, total, , receiveWho] of charges) await add(chargeTable, { prjId, produceCls: type, totalFee: total, receiveWho })
+  for (const [type, total, , receiveWho] of charges)
+    await add(chargeTable, { prjId, produceCls: type, totalFee: total, receiveWho })
   for (const income of incomesOf(charges, step, index)) {
     // The income an order is deducted by comes right after it.
     const ahead = keyOf(incomeTable, (counts.get(incomeTable.name) ?? 0) + 1)
     const bound = income.standing === 'deducted' ? [await prepaid(income, ahead)] : []
-    const entry = { ...income, prjId, billNo: await nextOrderNumber(unit, at), submitter, day, at, serial: index * 100 + (counts.get(incomeTable.name) ?? 0), bound }
+    const entry = {
+      ...income,
+      prjId,
+      billNo: await nextOrderNumber(unit, at),
+      submitter,
+      day,
+      at,
+      serial: index * 100 + (counts.get(incomeTable.name) ?? 0),
+      bound,
+    }
     const voucher = `${ahead}-slip`
     const slip = slipOf(entry)
     const incomeId = await add(incomeTable, withNumber({ ...incomeValues(entry), hf54Image: slip && voucher }))
     if (slip) await addVoucher(unit, files, { key: voucher, project: prjId, city, slip, incomeId, at })
     const orderId = await add(orderTable, { ...orderValues(entry, incomeId), sl01Image1: slip && voucher })
-    const decision = income.standing === 'reviewed' ? { action: EXAMINE_ACTION.approve, suggest: null } : income.standing === 'returned' ? { action: EXAMINE_ACTION.giveBack, suggest: RETURN_REASON } : null
+    const decision =
+      income.standing === 'reviewed'
+        ? { action: EXAMINE_ACTION.approve, suggest: null }
+        : income.standing === 'returned'
+          ? { action: EXAMINE_ACTION.giveBack, suggest: RETURN_REASON }
+          : null
     handed.push({ objCode: EXAMINED_OBJECT.order, objId: orderId, decision, settled: isReceived(income.standing) })
   }
   if (index % PREPAID_EVERY === 0) await prepaid({ type: charges[0]?.[0] ?? '', amount: PREPAID }, null)
   for (const planned of expensesOf(step, index)) {
-    const objId = await add(expenseTable, expenseValues(planned, { prjId, billNo: await nextExpenseNumber(unit, at), submitter, day }))
-    const decision = planned.status === EXPENSE_STATUS.reviewed ? { action: EXAMINE_ACTION.approve, suggest: '票据齐全' } : planned.status === EXPENSE_STATUS.returned ? { action: EXAMINE_ACTION.giveBack, suggest: EXPENSE_RETURN_REASON } : null
+    const objId = await add(
+      expenseTable,
+      expenseValues(planned, { prjId, billNo: await nextExpenseNumber(unit, at), submitter, day }),
+    )
+    const decision =
+      planned.status === EXPENSE_STATUS.reviewed
+        ? { action: EXAMINE_ACTION.approve, suggest: '票据齐全' }
+        : planned.status === EXPENSE_STATUS.returned
+          ? { action: EXAMINE_ACTION.giveBack, suggest: EXPENSE_RETURN_REASON }
+          : null
     handed.push({ objCode: EXAMINED_OBJECT.expense, objId, decision, settled: false })
   }
   return handed
 }
 
 /** With the number of its receipt as it is compared. */
-const withNumber = (values: Values): Values => ({ ...values, receiptNo: receiptNumberKey(textOf(values['orderNo'])) || null })
+const withNumber = (values: Values): Values => ({
+  ...values,
+  receiptNo: receiptNumberKey(textOf(values['orderNo'])) || null,
+})
 
 /** The name of the main buyer, or of the owner where nobody buys. */
 function payerIn({ rows, main }: PeopleOfCase): string | null {

@@ -5,11 +5,31 @@ import type { PlannedExpense } from './money-plan.ts'
 export const EXPENSE_RETURN_REASON = '请补充收款方的发票信息'
 
 /** An expense as it was handed in, and what finance wrote down once they approved it. */
-export function expenseValues({ category, amount, status }: PlannedExpense, { prjId, billNo, submitter, day }: { readonly prjId: string; readonly billNo: string; readonly submitter: string; readonly day: string }): Values {
+export function expenseValues(
+  { category, amount, status }: PlannedExpense,
+  {
+    prjId,
+    billNo,
+    submitter,
+    day,
+  }: { readonly prjId: string; readonly billNo: string; readonly submitter: string; readonly day: string },
+): Values {
   return {
-    hf40PrjId: prjId, hf40BillNo: billNo, hf40ProjectName: [category], hf40CostFet: amount, hf40ApplyPerson: submitter,
-    hf40DeducetionType: 'HX5601', hf40GavenWho: 'HX6801', hf40GavenAccount: 'HX6901', hf40InvoiceReceive: INVOICE.none, hf40Status: status,
-    ...(status === EXPENSE_STATUS.reviewed && { hf40CostDate: day, hf40PayAccount: 'HX5701', hf40ExaimMemo: '票据齐全' }),
+    hf40PrjId: prjId,
+    hf40BillNo: billNo,
+    hf40ProjectName: [category],
+    hf40CostFet: amount,
+    hf40ApplyPerson: submitter,
+    hf40DeducetionType: 'HX5601',
+    hf40GavenWho: 'HX6801',
+    hf40GavenAccount: 'HX6901',
+    hf40InvoiceReceive: INVOICE.none,
+    hf40Status: status,
+    ...(status === EXPENSE_STATUS.reviewed && {
+      hf40CostDate: day,
+      hf40PayAccount: 'HX5701',
+      hf40ExaimMemo: '票据齐全',
+    }),
     ...(status === EXPENSE_STATUS.returned && { suggest: EXPENSE_RETURN_REASON }),
   }
 }

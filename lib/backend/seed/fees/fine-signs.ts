@@ -1,4 +1,7 @@
-/** The narrow signs of demo vouchers, 48 pixels high and 28 wide, a bit a pixel from the upper left corner. Drawn after DejaVu Sans, whose zero has no dot. */
+/**
+ * The narrow signs of demo vouchers, 48 pixels high and 28 wide, a bit a pixel from the upper left corner. Drawn after
+ * DejaVu Sans, whose zero has no dot.
+ */
 export const FINE_SIGNS: Readonly<Record<string, string>> = {
   0: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/AAA/+AAH/+AAfD4ADwDwAfAPAB4AeAHgB4AeAHgDwAPAPAA8A8ADwDwAPAPAA8A8ADwDwAPAPAA8A8ADwDwAPAPAA8A8ADwB4AeAHgB4AeAHgA8A8AD4HwAHw+AAP/wAAf+AAAfgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   1: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB8AAD/4AAP/gAA/+AADx4AAAHgAAAeAAAB4AAAHgAAAeAAAB4AAAHgAAAeAAAB4AAAHgAAAeAAAB4AAAHgAAAeAAAB4AAAHgAAAeAAAB4AAAHgAAAeAAAB4AAP//gA//+AD//4AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',

@@ -18,10 +18,17 @@ export interface PlannedExpense {
 }
 
 const RECEIVED = ['reviewed', 'paid', 'deducted'] as const
-const OPEN: readonly (readonly Standing[])[] = [['pending'], ['unpaid'], ['returned'], ['unpaid', 'unpaid'], ['pending', 'returned']]
+const OPEN: readonly (readonly Standing[])[] = [
+  ['pending'],
+  ['unpaid'],
+  ['returned'],
+  ['unpaid', 'unpaid'],
+  ['pending', 'returned'],
+]
 
 /**
- * What came in so far: what the plan says is collected, one way or another, and in a case under way something that is not. A finished case has nothing left to collect.
+ * What came in so far: what the plan says is collected, one way or another, and in a case under way something that is
+ * not. A finished case has nothing left to collect.
  *
  * @param turn differs from case to case, so that all of them together show everything
  */
@@ -50,5 +57,12 @@ export function expensesOf(step: string, turn: number): readonly PlannedExpense[
   const category = (place: number) => CATEGORIES[place % CATEGORIES.length] ?? 'HX5506'
   const reviewed = { category: category(turn), amount: 20 + (turn % 7) * 15.5, status: EXPENSE_STATUS.reviewed }
   if (step === DEMAND_STEP.finished) return [reviewed]
-  return [reviewed, { category: category(turn + 1), amount: 35 + (turn % 5) * 12, status: STATUSES[turn % STATUSES.length] ?? EXPENSE_STATUS.pending }]
+  return [
+    reviewed,
+    {
+      category: category(turn + 1),
+      amount: 35 + (turn % 5) * 12,
+      status: STATUSES[turn % STATUSES.length] ?? EXPENSE_STATUS.pending,
+    },
+  ]
 }

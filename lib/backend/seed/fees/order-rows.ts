@@ -7,7 +7,12 @@ import type { PlannedIncome, Standing } from './money-plan.ts'
 import type { Slip } from './voucher-picture.ts'
 
 const STATUS: Readonly<Record<Standing, string>> = {
-  reviewed: ORDER_STATUS.reviewed, paid: ORDER_STATUS.paid, deducted: ORDER_STATUS.reviewed, pending: ORDER_STATUS.pending, unpaid: ORDER_STATUS.unpaid, returned: ORDER_STATUS.returned,
+  reviewed: ORDER_STATUS.reviewed,
+  paid: ORDER_STATUS.paid,
+  deducted: ORDER_STATUS.reviewed,
+  pending: ORDER_STATUS.pending,
+  unpaid: ORDER_STATUS.unpaid,
+  returned: ORDER_STATUS.returned,
 }
 export const RETURN_REASON = '付款凭证不清晰，请补充银行回单'
 
@@ -32,11 +37,35 @@ const byCode = (standing: Standing) => standing === 'paid' || standing === 'unpa
 /** Where a standing is reached at the counter, by a code, or by orders that are paid. */
 export function incomeValues(entry: Entry): Values {
   const { standing, type, amount, billNo, prjId, submitter, day, bound, serial } = entry
-  const shared = { hf54PrjId: prjId, hf54ApplyPerson: submitter, orderAmount: amount, billNo, status: STATUS[standing], paySign: isReceived(standing) ? 1 : 0 } as const
-  if (standing === 'deducted') return { ...shared, hf54ChargeKind: CHARGE_KIND.deduction, hf54DeducetionType: type, hf54BindOrederId: bound.map(({ key }) => key) }
-  const external = { ...shared, hf54ChargeKind: CHARGE_KIND.external, hf54ProjectName: type, suggest: standing === 'returned' ? RETURN_REASON : null }
+  const shared = {
+    hf54PrjId: prjId,
+    hf54ApplyPerson: submitter,
+    orderAmount: amount,
+    billNo,
+    status: STATUS[standing],
+    paySign: isReceived(standing) ? 1 : 0,
+  } as const
+  if (standing === 'deducted')
+    return {
+      ...shared,
+      hf54ChargeKind: CHARGE_KIND.deduction,
+      hf54DeducetionType: type,
+      hf54BindOrederId: bound.map(({ key }) => key),
+    }
+  const external = {
+    ...shared,
+    hf54ChargeKind: CHARGE_KIND.external,
+    hf54ProjectName: type,
+    suggest: standing === 'returned' ? RETURN_REASON : null,
+  }
   if (byCode(standing)) return { ...external, hf54ReceiveSign: RECEIVE_SIGN.open, payChannel: PAY_CHANNEL.online }
-  return { ...external, hf54ReceiveSign: RECEIVE_SIGN.collected, payChannel: PAY_CHANNEL.offline, hf54ReceiveTime: day, orderNo: receiptNo(entry, serial) }
+  return {
+    ...external,
+    hf54ReceiveSign: RECEIVE_SIGN.collected,
+    payChannel: PAY_CHANNEL.offline,
+    hf54ReceiveTime: day,
+    orderNo: receiptNo(entry, serial),
+  }
 }
 
 export function orderValues(entry: Entry, incomeId: string): Values {
@@ -49,7 +78,12 @@ export function orderValues(entry: Entry, incomeId: string): Values {
     sl01PayChannel: standing === 'deducted' ? null : byCode(standing) ? PAY_CHANNEL.online : PAY_CHANNEL.offline,
     sl01PayTime: isReceived(standing) ? at : null,
     sl01PayMethod: standing === 'paid' ? PAY_METHOD.wechat : null,
-    sl01TransactionNumber: standing === 'paid' ? `DEMO${receiptNo(entry, serial)}` : byCode(standing) || standing === 'deducted' ? null : receiptNo(entry, serial),
+    sl01TransactionNumber:
+      standing === 'paid'
+        ? `DEMO${receiptNo(entry, serial)}`
+        : byCode(standing) || standing === 'deducted'
+          ? null
+          : receiptNo(entry, serial),
     sl01Memo: bound.length === 0 ? null : `抵扣订单 ${bound.map((order) => order.billNo).join('、')}`,
     suggest: standing === 'returned' ? RETURN_REASON : null,
   }
@@ -73,13 +107,40 @@ export function prepaidValues(order: PrepaidEntry): Values {
   const running = order.billNo.split('-')[1] ?? ''
   const number = `${dayOf(order.at).replaceAll('-', '')}9${running.padStart(5, '0')}`
   return {
-    ...orderBasis(order), sl01Status: ORDER_STATUS.paid, sl01PaySign: 1, sl01PayChannel: PAY_CHANNEL.online, sl01PayMethod: PAY_METHOD.combinedCode, sl01PayTime: order.at,
-    sl01TransactionNumber: number, receiptPlace: receiptPlaceOf(order.city, number), sl01Customer: order.customer, sl01DeductedBy: order.deductedBy, sl01Memo: '客户预付',
+    ...orderBasis(order),
+    sl01Status: ORDER_STATUS.paid,
+    sl01PaySign: 1,
+    sl01PayChannel: PAY_CHANNEL.online,
+    sl01PayMethod: PAY_METHOD.combinedCode,
+    sl01PayTime: order.at,
+    sl01TransactionNumber: number,
+    receiptPlace: receiptPlaceOf(order.city, number),
+    sl01Customer: order.customer,
+    sl01DeductedBy: order.deductedBy,
+    sl01Memo: '客户预付',
   }
 }
 
-function orderBasis({ prjId, billNo, type, amount, at }: { readonly prjId: string; readonly billNo: string; readonly type: string; readonly amount: number; readonly at: number }): Values {
-  return { sl01PrjId: prjId, sl01BillNo: billNo, sl01BillClass: orderClassOf(type), sl01OrderAmount: amount, sl01OrderDate: at }
+function orderBasis({
+  prjId,
+  billNo,
+  type,
+  amount,
+  at,
+}: {
+  readonly prjId: string
+  readonly billNo: string
+  readonly type: string
+  readonly amount: number
+  readonly at: number
+}): Values {
+  return {
+    sl01PrjId: prjId,
+    sl01BillNo: billNo,
+    sl01BillClass: orderClassOf(type),
+    sl01OrderAmount: amount,
+    sl01OrderDate: at,
+  }
 }
 
 /** What the voucher of an income says; null for one that was not collected at the counter. */
@@ -88,4 +149,5 @@ export function slipOf(entry: Entry): Slip | null {
   return standing === 'deducted' || byCode(standing) ? null : { amount, day, number: receiptNo(entry, serial) }
 }
 
-const receiptNo = ({ day }: Entry, serial: number): string => `${day.replaceAll('-', '')}${String(serial).padStart(6, '0')}`
+const receiptNo = ({ day }: Entry, serial: number): string =>
+  `${day.replaceAll('-', '')}${String(serial).padStart(6, '0')}`

@@ -11,18 +11,40 @@ import { GUANGZHOU } from '../places.ts'
 import type { PeopleOfCase } from '../people/people-of-case.ts'
 import { addBook, type Handed } from './demo-book.ts'
 
-/** Brings in the book of a demo case that is under way, with the lines about it. A house still to be found costs nothing. */
-export async function seedBook(store: Store, files: Files, project: DemoProject, index: number, people: PeopleOfCase): Promise<void> {
+/**
+ * Brings in the book of a demo case that is under way, with the lines about it. A house still to be found costs
+ * nothing.
+ */
+export async function seedBook(
+  store: Store,
+  files: Files,
+  project: DemoProject,
+  index: number,
+  people: PeopleOfCase,
+): Promise<void> {
   const { key, city, record, move, createdAt } = project
   if (!move || record['hf20Ctrl1'] === 1) return
   const submitter = textOf(record['hf20ManagerId']) || move.by
   // Handed in half-way, decided on the day the case moved on.
   const at = createdAt + Math.floor((move.at - createdAt) / 2)
   await store.unit({ account: submitter, now: at }, async (unit) => {
-    const { rows } = await unit.list(chargeTable, { where: { field: '$project', is: [key] }, page: 1, pageSize: 1, counted: false })
+    const { rows } = await unit.list(chargeTable, {
+      where: { field: '$project', is: [key] },
+      page: 1,
+      pageSize: 1,
+      counted: false,
+    })
     if (rows.length > 0) return
     const handed = await addBook(unit, project, index, people, { submitter, at, files })
-    await addLines(unit, { prjId: key, city, handed, submitter, reviewer: city === GUANGZHOU.city ? 'demo-finance' : 'demo-finance2', handedInAt: at, decidedAt: move.at })
+    await addLines(unit, {
+      prjId: key,
+      city,
+      handed,
+      submitter,
+      reviewer: city === GUANGZHOU.city ? 'demo-finance' : 'demo-finance2',
+      handedInAt: at,
+      decidedAt: move.at,
+    })
   })
 }
 
@@ -36,16 +58,48 @@ interface Lines {
   readonly decidedAt: number
 }
 
-async function addLines(unit: Unit, { prjId, city, handed, submitter, reviewer, handedInAt, decidedAt }: Lines): Promise<void> {
+async function addLines(
+  unit: Unit,
+  { prjId, city, handed, submitter, reviewer, handedInAt, decidedAt }: Lines,
+): Promise<void> {
   let sortNo = 0
-  const add = async ({ objCode, objId }: Handed, action: string, by: string, at: number, waits: boolean, suggest: string | null) => {
+  const add = async (
+    { objCode, objId }: Handed,
+    action: string,
+    by: string,
+    at: number,
+    waits: boolean,
+    suggest: string | null,
+  ) => {
     sortNo += 1
-    const values = { hf3fObjCode: objCode, hf3fObjId: objId, hf3fAction: action, hf3fIsRead: waits ? EXAMINED.pending : EXAMINED.handled, hf3fExamTime: at, hf3fExamUsr: nameOf(by), hf3fSuggest: suggest, sortNo }
-    await unit.insert(examinationTable, { key: `${prjId.replace('project', 'hf3f')}-${sortNo}`, project: prjId, city, values: filledOnly(values) })
+    const values = {
+      hf3fObjCode: objCode,
+      hf3fObjId: objId,
+      hf3fAction: action,
+      hf3fIsRead: waits ? EXAMINED.pending : EXAMINED.handled,
+      hf3fExamTime: at,
+      hf3fExamUsr: nameOf(by),
+      hf3fSuggest: suggest,
+      sortNo,
+    }
+    await unit.insert(examinationTable, {
+      key: `${prjId.replace('project', 'hf3f')}-${sortNo}`,
+      project: prjId,
+      city,
+      values: filledOnly(values),
+    })
   }
   for (const one of handed) {
     await add(one, EXAMINE_ACTION.submit, submitter, handedInAt, one.decision === null && !one.settled, null)
-    if (one.decision) await add(one, one.decision.action, reviewer, decidedAt, one.decision.action === EXAMINE_ACTION.giveBack, one.decision.suggest)
+    if (one.decision)
+      await add(
+        one,
+        one.decision.action,
+        reviewer,
+        decidedAt,
+        one.decision.action === EXAMINE_ACTION.giveBack,
+        one.decision.suggest,
+      )
   }
 }
 

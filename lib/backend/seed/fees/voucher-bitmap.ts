@@ -34,7 +34,12 @@ export function pngOf({ width, height, bits }: Bitmap): Uint8Array {
   const row = width / 8
   const raw = new Uint8Array((row + 1) * height)
   for (let y = 0; y < height; y += 1) raw.set(bits.subarray(y * row, (y + 1) * row), y * (row + 1) + 1)
-  return joined([SIGNATURE, chunk('IHDR', [...inFour(width), ...inFour(height), 1, 0, 0, 0, 0]), chunk('IDAT', stored(raw)), chunk('IEND', [])])
+  return joined([
+    SIGNATURE,
+    chunk('IHDR', [...inFour(width), ...inFour(height), 1, 0, 0, 0, 0]),
+    chunk('IDAT', stored(raw)),
+    chunk('IEND', []),
+  ])
 }
 
 /** A zlib stream that holds the bytes as they are. */
@@ -60,7 +65,8 @@ function chunk(name: string, content: ArrayLike<number>): Uint8Array {
   return joined([inFour(content.length), named, inFour((crc ^ 0xffffffff) >>> 0)])
 }
 
-const inFour = (value: number): readonly number[] => [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) & 0xff)
+const inFour = (value: number): readonly number[] =>
+  [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) & 0xff)
 
 function joined(parts: readonly ArrayLike<number>[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))

@@ -20,12 +20,19 @@ const SCALE = 2
 const LEFT = 80
 const LINE = 72
 
-/** The voucher of a demo income: what a bank hands out for money that came in, with the figures of that income. A PNG. */
+/**
+ * The voucher of a demo income: what a bank hands out for money that came in, with the figures of that income. A PNG.
+ */
 export function voucherPicture({ amount, day, number }: Slip): Uint8Array {
   const picture = blankBitmap(WIDTH, HEIGHT)
   write(picture, '电子回单', { left: WIDTH / 2 - 2 * SIGN, top: 28, scale: SCALE })
   write(picture, '示例银行 仅供演示', { left: WIDTH / 2 - 4.25 * SIGN, top: 108, scale: SCALE })
-  const lines = [['收款人', '示例公司'], ['金额', fenText(fenOf(amount) ?? 0n)], ['日期', day], ['流水号', number]]
+  const lines = [
+    ['收款人', '示例公司'],
+    ['金额', fenText(fenOf(amount) ?? 0n)],
+    ['日期', day],
+    ['流水号', number],
+  ]
   for (const [index, [label = '', value = '']] of lines.entries()) {
     const top = 200 + index * LINE
     write(picture, label, { left: LEFT, top, scale: SCALE })
@@ -53,7 +60,8 @@ export function write(picture: Bitmap, text: string, { left, top, scale }: Place
     const [rows, size] = fine === undefined ? [HIGH, scale] : [HIGH * FINE, scale / FINE]
     const width = bits.length === 0 ? HIGH / 2 : (bits.length * 8) / rows
     for (let pixel = 0; pixel < bits.length * 8; pixel += 1) {
-      if ((bits.charCodeAt(pixel >> 3) >> (7 - (pixel & 7))) & 1) blacken(picture, at + (pixel % width) * size, top + Math.floor(pixel / width) * size, size)
+      if ((bits.charCodeAt(pixel >> 3) >> (7 - (pixel & 7))) & 1)
+        blacken(picture, at + (pixel % width) * size, top + Math.floor(pixel / width) * size, size)
     }
     at += width * size
   }

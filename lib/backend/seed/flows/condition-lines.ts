@@ -2,10 +2,26 @@ import type { Values } from '../../store.ts'
 
 /** When cases need flows. */
 export const CONDITION_LINES: readonly Values[] = [
-  { conditionCode: 'PURCHASE', conditionName: '房屋买卖', prjTypes: ['HF0101'], schemes: ['HF9901', 'HF9902', 'HF9903'], withoutLoan: 1 },
+  {
+    conditionCode: 'PURCHASE',
+    conditionName: '房屋买卖',
+    prjTypes: ['HF0101'],
+    schemes: ['HF9901', 'HF9902', 'HF9903'],
+    withoutLoan: 1,
+  },
   // Loans on a house one owns, for a bridge and into the fund have flows of their own.
-  { conditionCode: 'BY-LOAN', conditionName: '按揭或信用贷款', schemes: ['HF9901', 'HF9902', 'HF9903', 'HF9906'], payWays: ['HG1002'] },
-  { conditionCode: 'BY-MORTGAGE', conditionName: '按揭贷款', schemes: ['HF9901', 'HF9902', 'HF9903'], payWays: ['HG1002'] },
+  {
+    conditionCode: 'BY-LOAN',
+    conditionName: '按揭或信用贷款',
+    schemes: ['HF9901', 'HF9902', 'HF9903', 'HF9906'],
+    payWays: ['HG1002'],
+  },
+  {
+    conditionCode: 'BY-MORTGAGE',
+    conditionName: '按揭贷款',
+    schemes: ['HF9901', 'HF9902', 'HF9903'],
+    payWays: ['HG1002'],
+  },
   { conditionCode: 'SEARCH', conditionName: '需要找房', searching: 1 },
   { conditionCode: 'COMMERCIAL', conditionName: '含商业贷款', schemes: ['HF9901', 'HF9903'] },
   { conditionCode: 'FUND', conditionName: '含公积金贷款', schemes: ['HF9902', 'HF9903'] },
@@ -21,6 +37,7 @@ export const CONDITION_LINES: readonly Values[] = [
 ]
 
 /** When cases need papers, beside those of flows. */
+// biome-ignore format: a table with one row a line
 export const PAPER_CONDITION_LINES: readonly Values[] = [
   // A bridge is paid back from the sale, not borrowed for years.
   { conditionCode: 'LOAN', conditionName: '申请贷款', schemes: ['HF9901', 'HF9902', 'HF9903', 'HF9906', 'HF9907', 'HF9908', 'HF9909'] },

@@ -17,13 +17,25 @@ export interface Progress {
   readonly plannedAt: number | null
 }
 
-/** Up to which place (`sortOrder`) main flows are finished once a case has come to a step; a case that was stopped had not come far. */
+/**
+ * Up to which place (`sortOrder`) main flows are finished once a case has come to a step; a case that was stopped had
+ * not come far.
+ */
 const REACH: Readonly<Record<string, number>> = {
-  [DEMAND_STEP.consulting]: 0, [DEMAND_STEP.agencySigned]: 201, [DEMAND_STEP.netSigned]: 301, [DEMAND_STEP.submitted]: 802,
-  [DEMAND_STEP.certified]: 803, [DEMAND_STEP.released]: 998, [DEMAND_STEP.finished]: 999, [DEMAND_STEP.stopped]: 103,
+  [DEMAND_STEP.consulting]: 0,
+  [DEMAND_STEP.agencySigned]: 201,
+  [DEMAND_STEP.netSigned]: 301,
+  [DEMAND_STEP.submitted]: 802,
+  [DEMAND_STEP.certified]: 803,
+  [DEMAND_STEP.released]: 998,
+  [DEMAND_STEP.finished]: 999,
+  [DEMAND_STEP.stopped]: 103,
 }
 /** Flows that come after the deed, though a case that was only handed in has the same places before it. */
-const AFTER: readonly (readonly [step: string, from: number, to: number])[] = [[DEMAND_STEP.submitted, 503, 799], [DEMAND_STEP.certified, 601, 799]]
+const AFTER: readonly (readonly [step: string, from: number, to: number])[] = [
+  [DEMAND_STEP.submitted, 503, 799],
+  [DEMAND_STEP.certified, 601, 799],
+]
 /** A house that is still looked for. */
 const SEARCHING_REACH = 103
 const MINUTE = 60_000
@@ -33,13 +45,21 @@ const OPENS = 9 * HOUR
 const CLOSES = 18 * HOUR
 
 /**
- * The course of a demo case: what its step says is done is done, spread over the time it took; the next piece of work is under way, and
- * due by working days from when it began. Of those that would be late by now some are, for others somebody has set a reminder.
+ * The course of a demo case: what its step says is done is done, spread over the time it took; the next piece of work
+ * is under way, and
+ * due by working days from when it began. Of those that would be late by now some are, for others somebody has set a
+ * reminder.
  *
  * @param work sub-flows, and main flows without any, in their order
  * @param index which of the demo cases it is
  */
-export function courseOf(work: readonly WantedFlow[], project: DemoProject, index: number, random: Random, now: number): readonly Progress[] {
+export function courseOf(
+  work: readonly WantedFlow[],
+  project: DemoProject,
+  index: number,
+  random: Random,
+  now: number,
+): readonly Progress[] {
   const { createdAt, move, record } = project
   const step = move?.step ?? DEMAND_STEP.consulting
   const done = new Set(finishedOf(work, record['hf20Ctrl1'] === 1 ? SEARCHING_REACH : null, step, random).map(codeOf))
@@ -53,20 +73,40 @@ export function courseOf(work: readonly WantedFlow[], project: DemoProject, inde
       serial += 1
       return { wanted, status: FLOW_STATUS.finished, day: dayOf(finishedAt), startedAt, finishedAt, plannedAt: null }
     }
-    if (wanted === first) return { wanted, status: FLOW_STATUS.inProgress, startedAt: times.at(-1) ?? createdAt, finishedAt: null, ...planned(wanted, times.at(-1) ?? createdAt, step, index, random, now) }
+    if (wanted === first)
+      return {
+        wanted,
+        status: FLOW_STATUS.inProgress,
+        startedAt: times.at(-1) ?? createdAt,
+        finishedAt: null,
+        ...planned(wanted, times.at(-1) ?? createdAt, step, index, random, now),
+      }
     // Of some cases the work after the next is planned, too.
     const isPlanned = wanted === later && index % 3 === 2 && !isClosed(step)
-    return { wanted, status: FLOW_STATUS.notStarted, startedAt: null, finishedAt: null, ...(isPlanned ? reminder(createdAt, 20, random, now) : { day: null, plannedAt: null }) }
+    return {
+      wanted,
+      status: FLOW_STATUS.notStarted,
+      startedAt: null,
+      finishedAt: null,
+      ...(isPlanned ? reminder(createdAt, 20, random, now) : { day: null, plannedAt: null }),
+    }
   })
 }
 
-function finishedOf(work: readonly WantedFlow[], limit: number | null, step: string, random: Random): readonly WantedFlow[] {
+function finishedOf(
+  work: readonly WantedFlow[],
+  limit: number | null,
+  step: string,
+  random: Random,
+): readonly WantedFlow[] {
   const reach = limit ?? REACH[step] ?? 0
-  const isReached = (place: number) => place <= reach && !AFTER.some(([one, from, to]) => one === step && place >= from && place <= to)
+  const isReached = (place: number) =>
+    place <= reach && !AFTER.some(([one, from, to]) => one === step && place >= from && place <= to)
   const whole = work.filter(({ flow }) => isReached(flow.sortOrder ?? 0))
   const next = work.find((one) => !whole.includes(one))
   // Of what comes next a part is done already, never all of it.
-  const begun = next === undefined || step === DEMAND_STEP.consulting ? [] : work.filter(({ flow }) => flow === next.flow)
+  const begun =
+    next === undefined || step === DEMAND_STEP.consulting ? [] : work.filter(({ flow }) => flow === next.flow)
   return [...whole, ...begun.slice(0, random.whole(0, Math.max(0, begun.length - 1)))]
 }
 
@@ -83,15 +123,27 @@ function timesBetween(from: number, to: number, count: number): readonly number[
   return times
 }
 
-function planned({ node }: WantedFlow, startedAt: number, step: string, index: number, random: Random, now: number): Pick<Progress, 'day' | 'plannedAt'> {
+function planned(
+  { node }: WantedFlow,
+  startedAt: number,
+  step: string,
+  index: number,
+  random: Random,
+  now: number,
+): Pick<Progress, 'day' | 'plannedAt'> {
   const due = node ? dueDay(dayOf(startedAt), node.workdays ?? 0).day : null
   const late = due !== null && due < dayOf(now)
-  return isClosed(step) || index % 4 === 1 || (!late && index % 2 === 1) ? { day: due, plannedAt: null } : reminder(startedAt, 2, random, now)
+  return isClosed(step) || index % 4 === 1 || (!late && index % 2 === 1)
+    ? { day: due, plannedAt: null }
+    : reminder(startedAt, 2, random, now)
 }
 
 /** A day to come that somebody has planned of late, so many days from now at the earliest. */
 function reminder(after: number, days: number, random: Random, now: number): Pick<Progress, 'day' | 'plannedAt'> {
-  return { day: dueDay(addDays(dayOf(now), days), random.whole(0, 9)).day, plannedAt: Math.min(now, Math.max(after + HOUR, now - random.whole(4, 90) * HOUR)) }
+  return {
+    day: dueDay(addDays(dayOf(now), days), random.whole(0, 9)).day,
+    plannedAt: Math.min(now, Math.max(after + HOUR, now - random.whole(4, 90) * HOUR)),
+  }
 }
 
 function isClosed(step: string): boolean {

@@ -26,26 +26,69 @@ interface Line {
 export function linesOf(jobs: readonly SeededJob[], setting: LineSetting): readonly NewRow[] {
   const lines = jobs.flatMap((job) => linesOfJob(job, setting)).sort((a, b) => a.at - b.at)
   return lines.map(({ values }, index) => ({
-    key: `${setting.prjId.replace('project', 'hf2v')}-${index + 1}`, project: setting.prjId, city: setting.city, values: filledOnly({ ...values, hf2vPrjId: setting.prjId, sortNo: index + 1 }),
+    key: `${setting.prjId.replace('project', 'hf2v')}-${index + 1}`,
+    project: setting.prjId,
+    city: setting.city,
+    values: filledOnly({ ...values, hf2vPrjId: setting.prjId, sortNo: index + 1 }),
   }))
 }
 
-function linesOfJob({ row, progress, namedAt, closedBy }: SeededJob, { openedBy, openedAt, manager, people }: LineSetting): readonly Line[] {
+function linesOfJob(
+  { row, progress, namedAt, closedBy }: SeededJob,
+  { openedBy, openedAt, manager, people }: LineSetting,
+): readonly Line[] {
   const told = (account: string): PersonNamed => people.get(account) ?? nobody(account)
   const follower = String(row.values['hf15HdlMemberId'] ?? '')
   const about = { hf2vJobId: row.key, hf2vFlowName: row.values['hf15FlowName'] ?? null }
-  const action = (at: number, by: string, type: string, text: string | null = null): Line => ({ at, values: { ...about, hf2vKind: FLOW_LOG_KIND.action, hf2vActionType: type, hf2vActionText: text, hf2vActionTime: at, crtUsrName: told(by).name } })
+  const action = (at: number, by: string, type: string, text: string | null = null): Line => ({
+    at,
+    values: {
+      ...about,
+      hf2vKind: FLOW_LOG_KIND.action,
+      hf2vActionType: type,
+      hf2vActionText: text,
+      hf2vActionTime: at,
+      crtUsrName: told(by).name,
+    },
+  })
   const taken = (at: number, by: string): Line => {
     const { name, branch, division } = told(follower)
-    return { at, values: { ...about, hf2vKind: FLOW_LOG_KIND.people, obligationUsrName: name, obligationUsrStatus: OBLIGATION.taken, branceName: branch, divisionName: division, hf2vChgTime: at, hf2vActionType: FLOW_ACTION.assign, hf2vActionTime: at, crtUsrName: told(by).name } }
+    return {
+      at,
+      values: {
+        ...about,
+        hf2vKind: FLOW_LOG_KIND.people,
+        obligationUsrName: name,
+        obligationUsrStatus: OBLIGATION.taken,
+        branceName: branch,
+        divisionName: division,
+        hf2vChgTime: at,
+        hf2vActionType: FLOW_ACTION.assign,
+        hf2vActionTime: at,
+        crtUsrName: told(by).name,
+      },
+    }
   }
   const day = String(row.values['hf15PlanTime'] ?? '')
   return [
     action(openedAt, openedBy, FLOW_ACTION.add),
     ...(follower === '' ? [] : [namedAt === null ? taken(openedAt, openedBy) : taken(namedAt, manager)]),
-    ...(progress === null || progress.startedAt === null ? [] : [action(progress.startedAt, closedBy ?? manager, FLOW_ACTION.start, dueText(progress.startedAt, row.values['hf15Workdays']))]),
-    ...(progress === null || progress.plannedAt === null ? [] : [action(progress.plannedAt, follower || manager, FLOW_ACTION.remind, `提醒日期${day}`)]),
-    ...(progress === null || progress.finishedAt === null ? [] : [action(progress.finishedAt, closedBy ?? manager, FLOW_ACTION.finish, `办理日期${day}`)]),
+    ...(progress === null || progress.startedAt === null
+      ? []
+      : [
+          action(
+            progress.startedAt,
+            closedBy ?? manager,
+            FLOW_ACTION.start,
+            dueText(progress.startedAt, row.values['hf15Workdays']),
+          ),
+        ]),
+    ...(progress === null || progress.plannedAt === null
+      ? []
+      : [action(progress.plannedAt, follower || manager, FLOW_ACTION.remind, `提醒日期${day}`)]),
+    ...(progress === null || progress.finishedAt === null
+      ? []
+      : [action(progress.finishedAt, closedBy ?? manager, FLOW_ACTION.finish, `办理日期${day}`)]),
   ]
 }
 

@@ -30,33 +30,64 @@ const UNNAMED_EVERY = 3
  * @param wanted what it needs, main flows before their nodes
  * @param index which of the demo cases it is
  */
-export function jobsOfProject(stored: Row, wanted: readonly WantedFlow[], project: DemoProject, index: number, now: number): readonly SeededJob[] {
+export function jobsOfProject(
+  stored: Row,
+  wanted: readonly WantedFlow[],
+  project: DemoProject,
+  index: number,
+  now: number,
+): readonly SeededJob[] {
   const random = createRandom(SEED + index)
-  const work = wanted.filter(({ flow, node }) => node !== null || !wanted.some((other) => other.node !== null && other.flow === flow))
-  const course = new Map(courseOf(work, project, index, random, now).map((progress) => [codeOf(progress.wanted), progress]))
+  const work = wanted.filter(
+    ({ flow, node }) => node !== null || !wanted.some((other) => other.node !== null && other.flow === flow),
+  )
+  const course = new Map(
+    courseOf(work, project, index, random, now).map((progress) => [codeOf(progress.wanted), progress]),
+  )
   const jobs = wanted.map((one) => jobFor(stored, one, course.get(codeOf(one)) ?? null, index, random))
-  return jobs.map((job) => (job.progress === null ? { ...job, row: { ...job.row, values: { ...job.row.values, ...standing(job.row, jobs) } } } : job))
+  return jobs.map((job) =>
+    job.progress === null
+      ? { ...job, row: { ...job.row, values: { ...job.row.values, ...standing(job.row, jobs) } } }
+      : job,
+  )
 }
 
 function jobFor(stored: Row, wanted: WantedFlow, progress: Progress | null, index: number, random: Random): SeededJob {
   const values = jobOf(stored, wanted)
   const ownPerson = textOf(values['hf15HdlMemberId'])
-  const isNamed = ownPerson === '' && (progress?.status === FLOW_STATUS.finished || (progress?.status === FLOW_STATUS.inProgress && index % UNNAMED_EVERY !== 0))
+  const isNamed =
+    ownPerson === '' &&
+    (progress?.status === FLOW_STATUS.finished ||
+      (progress?.status === FLOW_STATUS.inProgress && index % UNNAMED_EVERY !== 0))
   const choices = isNamed ? accountsWith(textOf(values['userGroup']), stored.city ?? '') : []
   const follower = ownPerson || (choices.length > 0 ? random.pick(choices) : '')
   const finished = progress !== null && progress.finishedAt !== null
-  const more: Values = progress === null ? {} : {
-    hf15Status: progress.status, hf15PlanTime: progress.day, hf15HdlMemberId: follower,
-    ...(progress.plannedAt !== null && { hf15NoticeTime: progress.day }),
-    ...(finished && { hf15FinishUsr: follower || stored.values['hf20ManagerId'] || null, hf15FinishAt: progress.finishedAt }),
-  }
+  const more: Values =
+    progress === null
+      ? {}
+      : {
+          hf15Status: progress.status,
+          hf15PlanTime: progress.day,
+          hf15HdlMemberId: follower,
+          ...(progress.plannedAt !== null && { hf15NoticeTime: progress.day }),
+          ...(finished && {
+            hf15FinishUsr: follower || stored.values['hf20ManagerId'] || null,
+            hf15FinishAt: progress.finishedAt,
+          }),
+        }
   const key = `${stored.key.replace('project', 'hf15')}-${codeOf(wanted)}`
   return {
     row: { key, project: stored.key, city: stored.city, values: filledOnly({ ...values, ...more }) },
-    progress, namedAt: ownPerson === '' && follower !== '' ? (progress?.startedAt ?? null) : null, closedBy: follower || null,
+    progress,
+    namedAt: ownPerson === '' && follower !== '' ? (progress?.startedAt ?? null) : null,
+    closedBy: follower || null,
   }
 }
 
 function standing(main: NewRow, jobs: readonly SeededJob[]): Values {
-  return filledOnly(standingOfMain(jobs.flatMap(({ row }) => (row.values['hf15FatherCode'] === main.values['hf15FlowCode'] ? [row.values] : []))))
+  return filledOnly(
+    standingOfMain(
+      jobs.flatMap(({ row }) => (row.values['hf15FatherCode'] === main.values['hf15FlowCode'] ? [row.values] : [])),
+    ),
+  )
 }

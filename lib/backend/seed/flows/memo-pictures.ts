@@ -8,7 +8,9 @@ import { write } from '../fees/voucher-picture.ts'
 
 /** Flows with pictures beside their guidance, and where these stand. */
 const ILLUSTRATED: readonly (readonly [flowCode: string, slots: readonly string[]])[] = [
-  ['FA0101', ['hf18FileUrl1', 'hf18FileUrl2', 'hf18FileUrl11']], ['FB0201', ['hf18FileUrl1', 'hf18FileUrl11', 'hf18FileUrl12']], ['FE0202', ['hf18FileUrl1', 'hf18FileUrl11', 'hf18FileUrl21']],
+  ['FA0101', ['hf18FileUrl1', 'hf18FileUrl2', 'hf18FileUrl11']],
+  ['FB0201', ['hf18FileUrl1', 'hf18FileUrl11', 'hf18FileUrl12']],
+  ['FE0202', ['hf18FileUrl1', 'hf18FileUrl11', 'hf18FileUrl21']],
 ]
 const WIDTH = 480
 const HEIGHT = 320
@@ -25,11 +27,28 @@ export async function addMemoPictures(unit: Unit, files: Files, now: number): Pr
       const bytes = examplePicture(index + 1)
       const hash = await files.bring(bytes)
       await unit.insert(documentTable, {
-        key, project: null, city: null,
-        values: { state: KEPT, stateSince: now, objType: flowMemo.service, objId: memo.key, fileCls: slots[index] ?? '', hash, name: `示例${index + 1}.png`, size: bytes.length, format: 'png' },
+        key,
+        project: null,
+        city: null,
+        values: {
+          state: KEPT,
+          stateSince: now,
+          objType: flowMemo.service,
+          objId: memo.key,
+          fileCls: slots[index] ?? '',
+          hash,
+          name: `示例${index + 1}.png`,
+          size: bytes.length,
+          format: 'png',
+        },
       })
     }
-    await unit.update(flowMemoTable, memo.key, memo.version, Object.fromEntries(slots.map((slot, index) => [slot, keys[index] ?? null])))
+    await unit.update(
+      flowMemoTable,
+      memo.key,
+      memo.version,
+      Object.fromEntries(slots.map((slot, index) => [slot, keys[index] ?? null])),
+    )
   }
 }
 
@@ -47,6 +66,8 @@ export function examplePicture(serial: number): Uint8Array {
 }
 
 function frame(picture: Bitmap, left: number, top: number, width: number, height: number): void {
-  for (let at = 0; at < width; at += LINE) for (const y of [top, top + height - LINE]) blacken(picture, left + at, y, LINE)
-  for (let at = 0; at < height; at += LINE) for (const x of [left, left + width - LINE]) blacken(picture, x, top + at, LINE)
+  for (let at = 0; at < width; at += LINE)
+    for (const y of [top, top + height - LINE]) blacken(picture, left + at, y, LINE)
+  for (let at = 0; at < height; at += LINE)
+    for (const x of [left, left + width - LINE]) blacken(picture, x, top + at, LINE)
 }

@@ -1,5 +1,12 @@
 import type { NewRow, Table, Unit, Values } from '../../store.ts'
-import { commissionRuleTable, flowConditionTable, flowDefinitionTable, flowMemoTable, flowNodeTable, flowPolicyTable } from '../../tables.ts'
+import {
+  commissionRuleTable,
+  flowConditionTable,
+  flowDefinitionTable,
+  flowMemoTable,
+  flowNodeTable,
+  flowPolicyTable,
+} from '../../tables.ts'
 import { filledOnly } from '../filled.ts'
 import { CONDITION_LINES } from './condition-lines.ts'
 import { FLOW_LINES } from './flow-lines.ts'
@@ -7,34 +14,113 @@ import { FURTHER_LINES, GUIDANCE_LINES } from './guidance-lines.ts'
 import { NODE_LINES } from './node-lines.ts'
 import { POLICY_LINES } from './policy-lines.ts'
 
-const FLOWS: readonly Values[] = FLOW_LINES.map(([flowCode, flowName, categoryName, sortOrder, conditionCode, role, orgType, needCfgHdlMember, memo]) => ({
-  flowCode, flowName, categoryName, sortOrder, conditionCode, role, orgType, needCfgHdlMember, memo, enabled: 1,
-}))
+const FLOWS: readonly Values[] = FLOW_LINES.map(
+  ([flowCode, flowName, categoryName, sortOrder, conditionCode, role, orgType, needCfgHdlMember, memo]) => ({
+    flowCode,
+    flowName,
+    categoryName,
+    sortOrder,
+    conditionCode,
+    role,
+    orgType,
+    needCfgHdlMember,
+    memo,
+    enabled: 1,
+  }),
+)
 const FATHER_LENGTH = 4
 const NEEDS_HANDLER = new Map(FLOW_LINES.map(([code, , , , , , , needs]) => [code, needs]))
 
-const NODES: readonly Values[] = NODE_LINES.map(([flowCode, flowName, sortOrder, conditionCode, optional, role, orgType, workdays, weight, buyerPapers, ownerPapers, memo]) => {
-  const fatherCode = flowCode.slice(0, FATHER_LENGTH)
-  return { flowCode, flowName, fatherCode, sortOrder, conditionCode, optional, role, orgType, needCfgHdlMember: NEEDS_HANDLER.get(fatherCode) ?? 0, workdays, weight, buyerPapers, ownerPapers, memo, enabled: 1 }
-})
+const NODES: readonly Values[] = NODE_LINES.map(
+  ([
+    flowCode,
+    flowName,
+    sortOrder,
+    conditionCode,
+    optional,
+    role,
+    orgType,
+    workdays,
+    weight,
+    buyerPapers,
+    ownerPapers,
+    memo,
+  ]) => {
+    const fatherCode = flowCode.slice(0, FATHER_LENGTH)
+    return {
+      flowCode,
+      flowName,
+      fatherCode,
+      sortOrder,
+      conditionCode,
+      optional,
+      role,
+      orgType,
+      needCfgHdlMember: NEEDS_HANDLER.get(fatherCode) ?? 0,
+      workdays,
+      weight,
+      buyerPapers,
+      ownerPapers,
+      memo,
+      enabled: 1,
+    }
+  },
+)
 
 const paragraph = (text: string): string => `<p>${text}</p>`
 const MEMOS: readonly Values[] = [
-  ...FLOW_LINES.map(([code, name, , , , , , , memo]): Values => ({ hf18FlowCode: code, hf18Title: name, hf18FldDesc: paragraph(memo), hf18Enabled: 1 })),
-  ...GUIDANCE_LINES.map(([code, online, offline]): Values => ({ hf18FlowCode: code, hf18Title: NODE_LINES.find(([node]) => node === code)?.[1] ?? code, hf18FldDesc: paragraph(online), hf18FldDesc2: paragraph(offline), hf18FldDesc3: FURTHER_LINES[code] === undefined ? null : paragraph(FURTHER_LINES[code]), hf18Enabled: 1 })),
+  ...FLOW_LINES.map(
+    ([code, name, , , , , , , memo]): Values => ({
+      hf18FlowCode: code,
+      hf18Title: name,
+      hf18FldDesc: paragraph(memo),
+      hf18Enabled: 1,
+    }),
+  ),
+  ...GUIDANCE_LINES.map(
+    ([code, online, offline]): Values => ({
+      hf18FlowCode: code,
+      hf18Title: NODE_LINES.find(([node]) => node === code)?.[1] ?? code,
+      hf18FldDesc: paragraph(online),
+      hf18FldDesc2: paragraph(offline),
+      hf18FldDesc3: FURTHER_LINES[code] === undefined ? null : paragraph(FURTHER_LINES[code]),
+      hf18Enabled: 1,
+    }),
+  ),
 ]
 
-const POLICIES: readonly Values[] = POLICY_LINES.map(([hf3zTitle, hf3zFlowCodes, hf3zBeginDate, hf3zEndDate, hf3zFlowMemo]) => ({ hf3zTitle, hf3zFlowCodes, hf3zBeginDate, hf3zEndDate, hf3zFlowMemo, hf3zEnabled: 1 }))
+const POLICIES: readonly Values[] = POLICY_LINES.map(
+  ([hf3zTitle, hf3zFlowCodes, hf3zBeginDate, hf3zEndDate, hf3zFlowMemo]) => ({
+    hf3zTitle,
+    hf3zFlowCodes,
+    hf3zBeginDate,
+    hf3zEndDate,
+    hf3zFlowMemo,
+    hf3zEnabled: 1,
+  }),
+)
 
 const SCENES = ['HF11S01', 'HF11S02', 'HF11S03', 'HF11S04', 'HF11S05']
 /** Shares of the commission by kind of participant; the part of a fee that is commission at all stands before. */
-const SHARES: readonly (readonly [cardType: string, percent: number])[] = [['HF11C01', 40], ['HF11C02', 35], ['HF11C03', 15], ['HF11C04', 10]]
-const RULES: readonly Values[] = SCENES.flatMap((hf11SceneGrp) => SHARES.map(([hf11CardType, percent]) => ({
-  hf11SceneGrp, hf11CardType, hf11CommissionExp: `实收服务费 * 30% * ${percent}% * 权重 / 岗位权重合计`, hf11Memo: '按岗位比例分摊，岗位内按流程权重；演示口径', hf11Enabled: 1,
-})))
+const SHARES: readonly (readonly [cardType: string, percent: number])[] = [
+  ['HF11C01', 40],
+  ['HF11C02', 35],
+  ['HF11C03', 15],
+  ['HF11C04', 10],
+]
+const RULES: readonly Values[] = SCENES.flatMap((hf11SceneGrp) =>
+  SHARES.map(([hf11CardType, percent]) => ({
+    hf11SceneGrp,
+    hf11CardType,
+    hf11CommissionExp: `实收服务费 * 30% * ${percent}% * 权重 / 岗位权重合计`,
+    hf11Memo: '按岗位比例分摊，岗位内按流程权重；演示口径',
+    hf11Enabled: 1,
+  })),
+)
 
 /** The key under which a condition comes in. */
 export const conditionKey = (code: Values[string] | undefined): string => `flow-condition-${String(code).toLowerCase()}`
+// biome-ignore format: a table with one row a line
 const ROWS: readonly (readonly [table: Table, key: (values: Values) => string, rows: readonly Values[]])[] = [
   [flowConditionTable, ({ conditionCode }) => conditionKey(conditionCode), CONDITION_LINES.map((line) => ({ ...line, enabled: 1 }))],
   [flowDefinitionTable, ({ flowCode }) => `flow-${String(flowCode)}`, FLOWS],
@@ -44,10 +130,17 @@ const ROWS: readonly (readonly [table: Table, key: (values: Values) => string, r
   [commissionRuleTable, ({ hf11SceneGrp, hf11CardType }) => `commission-${String(hf11SceneGrp)}-${String(hf11CardType)}`, RULES],
 ]
 
-/** Which flows there are, how they are done and what they earn. Only into empty tables: what somebody took out must not come back. */
+/**
+ * Which flows there are, how they are done and what they earn. Only into empty tables: what somebody took out must not
+ * come back.
+ */
 export async function addFlows(unit: Unit): Promise<void> {
   for (const [table, key, lines] of ROWS) {
     const { rows } = await unit.list(table, { page: 1, pageSize: 1, counted: false })
-    if (rows.length === 0) await unit.insertAll(table, lines.map((values): NewRow => ({ key: key(values), project: null, city: null, values: filledOnly(values) })))
+    if (rows.length === 0)
+      await unit.insertAll(
+        table,
+        lines.map((values): NewRow => ({ key: key(values), project: null, city: null, values: filledOnly(values) })),
+      )
   }
 }

@@ -18,22 +18,69 @@ export interface FlowBasis {
   readonly now: number
 }
 
-/** The jobs a demo case has by what is stored of it and of its records. @param row the case @param index which of the demo cases it is */
-export async function plannedJobs(unit: Unit, row: Row, project: DemoProject, index: number, { catalogue, now }: FlowBasis): Promise<readonly SeededJob[]> {
+/**
+ * The jobs a demo case has by what is stored of it and of its records.
+ * @param row the case
+ * @param index which of the demo cases it is
+ */
+export async function plannedJobs(
+  unit: Unit,
+  row: Row,
+  project: DemoProject,
+  index: number,
+  { catalogue, now }: FlowBasis,
+): Promise<readonly SeededJob[]> {
   return jobsOfProject(row, await neededFlows(unit, row, catalogue), project, index, now)
 }
 
 /** Whoever follows one of these jobs without being named by the case; empty where there is nobody. */
 export function followersOf(row: Row, jobs: readonly SeededJob[]): readonly string[] {
   const named = new Set(PARTICIPATION.map((field) => textOf(row.values[field])))
-  return [...new Set(jobs.map((job) => textOf(job.row.values['hf15HdlMemberId'])))].filter((account) => account !== '' && !named.has(account)).sort()
+  return [...new Set(jobs.map((job) => textOf(job.row.values['hf15HdlMemberId'])))]
+    .filter((account) => account !== '' && !named.has(account))
+    .sort()
 }
 
 /** Stores the jobs of a demo case with both logs, and what they earn. */
-export async function addJobsOfProject(unit: Unit, ports: Ports, by: Actor, row: Row, project: DemoProject, jobs: readonly SeededJob[]): Promise<void> {
-  const stored = await unit.insertAll(flowJobTable, jobs.map((job) => job.row))
+export async function addJobsOfProject(
+  unit: Unit,
+  ports: Ports,
+  by: Actor,
+  row: Row,
+  project: DemoProject,
+  jobs: readonly SeededJob[],
+): Promise<void> {
+  const stored = await unit.insertAll(
+    flowJobTable,
+    jobs.map((job) => job.row),
+  )
   const manager = textOf(row.values['hf20ManagerId']) || project.createdBy
-  const people = await peopleNamed(unit, [project.createdBy, manager, ...stored.flatMap(({ values }) => textOf(values['hf15HdlMemberId']) || [])])
-  await unit.insertAll(flowLogTable, linesOf(jobs, { prjId: row.key, city: project.city, openedBy: project.createdBy, openedAt: project.createdAt, manager, people }))
-  await renewCommission({ unit, ports, now: by.now, action: 'Seed.demo', requestId: 'seed', notify: collectChanges().notify, principal: { acctId: by.account } }, row)
+  const people = await peopleNamed(unit, [
+    project.createdBy,
+    manager,
+    ...stored.flatMap(({ values }) => textOf(values['hf15HdlMemberId']) || []),
+  ])
+  await unit.insertAll(
+    flowLogTable,
+    linesOf(jobs, {
+      prjId: row.key,
+      city: project.city,
+      openedBy: project.createdBy,
+      openedAt: project.createdAt,
+      manager,
+      people,
+    }),
+  )
+  await renewCommission(
+    {
+      unit,
+      ports,
+      now: by.now,
+      action: 'Seed.demo',
+      requestId: 'seed',
+      notify: collectChanges().notify,
+      principal: { acctId: by.account },
+    },
+    row,
+  )
 }

@@ -19,10 +19,21 @@ const PRINTED_EVERY = 12
 const FIRST_HOUR = 13
 const HOUR = 3_600_000
 /** Of those needed, in their order: what for, and whether something on it was filled in only afterwards. */
-const PRINTS: readonly { readonly use: FormUse; readonly early: boolean }[] = [{ use: 'print', early: true }, { use: 'print', early: false }, { use: 'download', early: false }, { use: 'print', early: true }]
+const PRINTS: readonly { readonly use: FormUse; readonly early: boolean }[] = [
+  { use: 'print', early: true },
+  { use: 'print', early: false },
+  { use: 'download', early: false },
+  { use: 'print', early: true },
+]
 
 /** Forms of a case that were taken some time after it was moved on. What has a print already keeps it. */
-export async function seedPrints(store: Store, files: Files, { key, move }: DemoProject, index: number, now: number): Promise<void> {
+export async function seedPrints(
+  store: Store,
+  files: Files,
+  { key, move }: DemoProject,
+  index: number,
+  now: number,
+): Promise<void> {
   if (!move || index % PRINTED_EVERY !== 0) return
   const at = (turn: number): number => workingTime(move.at, now, (turn + 1) / (PRINTS.length + 1), turn)
   const actor: Actor = { account: move.by, now: at(PRINTS.length - 1) }
@@ -30,15 +41,29 @@ export async function seedPrints(store: Store, files: Files, { key, move }: Demo
     const row = await unit.get(projectTable, key)
     if (!row) return
     const read = await readFormCase(unit, row, dayOf(actor.now))
-    const documents = setsOf(read).flatMap((set) => (set.isValid && set.template.file === undefined ? set.documents : []))
+    const documents = setsOf(read).flatMap((set) =>
+      set.isValid && set.template.file === undefined ? set.documents : [],
+    )
     const values = formValues(read.of)
     for (const [turn, { use, early }] of PRINTS.entries()) {
       const document = documents[turn]
       const printKey = `${key}-print-${turn + 1}`
       if (!document || (await unit.get(formPrintTable, printKey))) continue
       const stamp = await stampOf(files, document, early ? beforeFilled(document, values) : values)
-      const print = await unit.insert(formPrintTable, { key: printKey, project: key, city: row.city, values: { prjId: key, formId: document.formId, stamp, use, printedAt: at(turn), printedBy: actor.account } })
-      const shared = { shareKind: SHARE_KIND.form, shareTitle: document.formName, shareWay: use === 'print' ? SHARE_WAY.print : SHARE_WAY.download, sharedAt: at(turn), prjId: key, objId: document.formId }
+      const print = await unit.insert(formPrintTable, {
+        key: printKey,
+        project: key,
+        city: row.city,
+        values: { prjId: key, formId: document.formId, stamp, use, printedAt: at(turn), printedBy: actor.account },
+      })
+      const shared = {
+        shareKind: SHARE_KIND.form,
+        shareTitle: document.formName,
+        shareWay: use === 'print' ? SHARE_WAY.print : SHARE_WAY.download,
+        sharedAt: at(turn),
+        prjId: key,
+        objId: document.formId,
+      }
       await unit.insert(shareTable, { key: `${printKey}-share`, project: key, city: row.city, values: shared })
       await unit.audit(trail(actor, 'print', formPrintTable, print, {}, print.values))
     }
@@ -59,7 +84,9 @@ function beforeFilled({ template, turn }: FormDocument, values: FormValues): For
     ...values,
     shown: (ref, whose, as) => {
       const shown = values.shown(ref, whose, as)
-      return last && ref.entity === last.ref.entity && ref.field === last.ref.field && shown.key === last.shown.key ? { ...shown, text: '', codes: [] } : shown
+      return last && ref.entity === last.ref.entity && ref.field === last.ref.field && shown.key === last.shown.key
+        ? { ...shown, text: '', codes: [] }
+        : shown
     },
   }
 }

@@ -11,10 +11,20 @@ const relations = (kind: string, target: string): string =>
 /** A table as an Excel file: one sheet, the first line its heading. */
 export function xlsxOf(title: string, lines: readonly (readonly string[])[]): Uint8Array {
   const column = (index: number): string => String.fromCharCode(65 + index)
-  const rows = lines.map((cells, row) => `<row r="${row + 1}">${cells.map((text, index) => `<c r="${column(index)}${row + 1}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`).join('')}</row>`).join('')
-  const widths = (lines[0] ?? []).map((_, index) => `<col min="${index + 1}" max="${index + 1}" width="${index === 0 ? 6 : 26}" customWidth="1"/>`).join('')
+  const rows = lines
+    .map(
+      (cells, row) =>
+        `<row r="${row + 1}">${cells.map((text, index) => `<c r="${column(index)}${row + 1}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`).join('')}</row>`,
+    )
+    .join('')
+  const widths = (lines[0] ?? [])
+    .map((_, index) => `<col min="${index + 1}" max="${index + 1}" width="${index === 0 ? 6 : 26}" customWidth="1"/>`)
+    .join('')
   return storedZip({
-    '[Content_Types].xml': types([['xl/workbook.xml', 'spreadsheetml.sheet.main'], ['xl/worksheets/sheet1.xml', 'spreadsheetml.worksheet']]),
+    '[Content_Types].xml': types([
+      ['xl/workbook.xml', 'spreadsheetml.sheet.main'],
+      ['xl/worksheets/sheet1.xml', 'spreadsheetml.worksheet'],
+    ]),
     '_rels/.rels': relations('officeDocument', 'xl/workbook.xml'),
     'xl/workbook.xml': `${HEAD}<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets><sheet name="${escaped(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations('worksheet', 'worksheets/sheet1.xml'),
@@ -24,8 +34,14 @@ export function xlsxOf(title: string, lines: readonly (readonly string[])[]): Ui
 
 /** A letter as a Word file: a heading, and paragraphs below it. */
 export function docxOf(title: string, paragraphs: readonly string[]): Uint8Array {
-  const run = (text: string, size: number, bold: boolean): string => `<w:r><w:rPr>${bold ? '<w:b/>' : ''}<w:sz w:val="${size * 2}"/></w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`
-  const body = [`<w:p><w:pPr><w:jc w:val="center"/></w:pPr>${run(title, 18, true)}</w:p>`, ...paragraphs.map((text) => `<w:p><w:pPr><w:spacing w:line="400" w:lineRule="auto"/></w:pPr>${run(text, 12, false)}</w:p>`)].join('')
+  const run = (text: string, size: number, bold: boolean): string =>
+    `<w:r><w:rPr>${bold ? '<w:b/>' : ''}<w:sz w:val="${size * 2}"/></w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`
+  const body = [
+    `<w:p><w:pPr><w:jc w:val="center"/></w:pPr>${run(title, 18, true)}</w:p>`,
+    ...paragraphs.map(
+      (text) => `<w:p><w:pPr><w:spacing w:line="400" w:lineRule="auto"/></w:pPr>${run(text, 12, false)}</w:p>`,
+    ),
+  ].join('')
   return storedZip({
     '[Content_Types].xml': types([['word/document.xml', 'wordprocessingml.document.main']]),
     '_rels/.rels': relations('officeDocument', 'word/document.xml'),

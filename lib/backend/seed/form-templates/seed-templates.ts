@@ -9,7 +9,10 @@ const STEP = 10
 
 /** The forms that come along, as rows. */
 export const TEMPLATE_ROWS: readonly NewRow[] = FORM_TEMPLATES.map((template, index) => ({
-  key: `form-${template.formId.toLowerCase()}`, project: null, city: null, values: filledOnly(recordOfTemplate(template, (index + 1) * STEP)),
+  key: `form-${template.formId.toLowerCase()}`,
+  project: null,
+  city: null,
+  values: filledOnly(recordOfTemplate(template, (index + 1) * STEP)),
 }))
 
 /** Only where there is none: a form that somebody took out must not come back. */

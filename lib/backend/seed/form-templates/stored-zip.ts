@@ -17,14 +17,29 @@ export function storedZip(files: Readonly<Record<string, string>>): Uint8Array {
   let at = 0
   for (const [name, text] of Object.entries(files)) {
     const [called, content] = [utf8.encode(name), utf8.encode(text)]
-    const shared = [VERSION, UTF8, 0, 0, DAY, ...inTwo(crcOf(content)), ...inTwo(content.length), ...inTwo(content.length), called.length, 0]
+    const shared = [
+      VERSION,
+      UTF8,
+      0,
+      0,
+      DAY,
+      ...inTwo(crcOf(content)),
+      ...inTwo(content.length),
+      ...inTwo(content.length),
+      called.length,
+      0,
+    ]
     const body = joined([words([0x4b50, 0x0403, ...shared]), called, content])
     directory.push(joined([words([0x4b50, 0x0201, VERSION, ...shared, 0, 0, 0, 0, 0, ...inTwo(at)]), called]))
     bodies.push(body)
     at += body.length
   }
   const index = joined(directory)
-  return joined([...bodies, index, words([0x4b50, 0x0605, 0, 0, directory.length, directory.length, ...inTwo(index.length), ...inTwo(at), 0])])
+  return joined([
+    ...bodies,
+    index,
+    words([0x4b50, 0x0605, 0, 0, directory.length, directory.length, ...inTwo(index.length), ...inTwo(at), 0]),
+  ])
 }
 
 function crcOf(bytes: Uint8Array): number {
@@ -35,7 +50,8 @@ function crcOf(bytes: Uint8Array): number {
 
 const inTwo = (value: number): readonly number[] => [value & 0xffff, value >>> 16]
 /** Numbers of two bytes, the lower one first. */
-const words = (values: readonly number[]): Uint8Array => Uint8Array.from(values.flatMap((value) => [value & 0xff, value >>> 8]))
+const words = (values: readonly number[]): Uint8Array =>
+  Uint8Array.from(values.flatMap((value) => [value & 0xff, value >>> 8]))
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))

@@ -20,24 +20,54 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Classes of paper (HX58) as their pictures are titled. */
 const TITLES: Readonly<Record<string, string>> = {
-  HX5801: '身份证明', HX5802: '婚姻证明', HX5803: '户籍证明', HX5804: '收入流水', HX5805: '征信资料', HX5806: '产权资料', HX5807: '交易合同', HX5808: '税费凭证', HX5809: '贷款资料', HX5810: '收付款凭证',
+  HX5801: '身份证明',
+  HX5802: '婚姻证明',
+  HX5803: '户籍证明',
+  HX5804: '收入流水',
+  HX5805: '征信资料',
+  HX5806: '产权资料',
+  HX5807: '交易合同',
+  HX5808: '税费凭证',
+  HX5809: '贷款资料',
+  HX5810: '收付款凭证',
 }
 /** The ID card of a spouse is that of the other one, where both stand in the case. */
 const [ID_CARD, SPOUSE_CARD] = ['P001', 'P005']
 
-/** Brings in the papers of a demo case as far as its work has come, handed in by its service staff and compared with the originals by its manager. A case that goes on got them of late. */
-export async function seedPapers(store: Store, pages: DemoPages, project: DemoProject, index: number, now: number): Promise<void> {
+/**
+ * Brings in the papers of a demo case as far as its work has come, handed in by its service staff and compared with the
+ * originals by its manager. A case that goes on got them of late.
+ */
+export async function seedPapers(
+  store: Store,
+  pages: DemoPages,
+  project: DemoProject,
+  index: number,
+  now: number,
+): Promise<void> {
   const random = createRandom(SEED + index)
   const step = project.move?.step ?? DEMAND_STEP.consulting
   const over = step === DEMAND_STEP.finished || step === DEMAND_STEP.stopped
-  const at = Math.min(now - HOUR, Math.max(project.move?.at ?? project.createdAt, over ? 0 : now - random.whole(2, 9) * DAY))
+  const at = Math.min(
+    now - HOUR,
+    Math.max(project.move?.at ?? project.createdAt, over ? 0 : now - random.whole(2, 9) * DAY),
+  )
   const by = textOf(project.record['hf20ManagerId']) || project.createdBy
   // Who hands a file in does not check it.
-  const giver = [textOf(project.record['hf20ServiceAcct']), textOf(project.record['hf20RecommendId']), project.createdBy].find((account) => account !== '' && account !== by)
+  const giver = [
+    textOf(project.record['hf20ServiceAcct']),
+    textOf(project.record['hf20RecommendId']),
+    project.createdBy,
+  ].find((account) => account !== '' && account !== by)
   if (giver === undefined) throw new Error(`nobody but ${by} hands in papers of ${project.key}`)
   await store.unit({ account: giver, now: at }, async (unit) => {
     const row = await unit.get(projectTable, project.key, { lock: true })
-    const { rows: present } = await unit.list(memberFileTable, { where: { field: '$project', is: [project.key] }, page: 1, pageSize: 1, counted: false })
+    const { rows: present } = await unit.list(memberFileTable, {
+      where: { field: '$project', is: [project.key] },
+      page: 1,
+      pageSize: 1,
+      counted: false,
+    })
     if (!row || present.length > 0) return
     const papers = await papersOfCase({ unit, today: dayOf(now) }, row)
     await addHanded(unit, pages, row, papers, { random, step, index, at, by, now })
@@ -53,7 +83,13 @@ interface Handing {
   readonly now: number
 }
 
-async function addHanded(unit: Unit, pages: DemoPages, project: Row, { rows }: CasePapers, handing: Handing): Promise<void> {
+async function addHanded(
+  unit: Unit,
+  pages: DemoPages,
+  project: Row,
+  { rows }: CasePapers,
+  handing: Handing,
+): Promise<void> {
   const { random, step, index, at, now } = handing
   const documents: NewRow[] = []
   const files: NewRow[] = []
@@ -67,14 +103,49 @@ async function addHanded(unit: Unit, pages: DemoPages, project: Row, { rows }: C
       const handed = handedIn(random, paper, { step, index, first: nth === 0, day: dayOf(at), today: dayOf(now) })
       if (!handed) continue
       if ('waived' in handed) {
-        waivers.push({ key: keyed('waiver', waivers.length + 1), ...place, values: { prjId: project.key, cardType: paper.cardType, side: paper.side, objId: using.id, reason: handed.waived } })
+        waivers.push({
+          key: keyed('waiver', waivers.length + 1),
+          ...place,
+          values: {
+            prjId: project.key,
+            cardType: paper.cardType,
+            side: paper.side,
+            objId: using.id,
+            reason: handed.waived,
+          },
+        })
         continue
       }
       const known = sameDocuments(paper, using, cards)
-      const own = known ?? (await newDocuments(pages, paper, using, handed)).map((values, page): NewRow => ({ key: keyed('paper', documents.length + page + 1), ...place, values: { ...values, state: KEPT, stateSince: at, objType: memberFile.service, objId: project.key, fileCls: PAPER_FIELD } }))
+      const own =
+        known ??
+        (await newDocuments(pages, paper, using, handed)).map(
+          (values, page): NewRow => ({
+            key: keyed('paper', documents.length + page + 1),
+            ...place,
+            values: {
+              ...values,
+              state: KEPT,
+              stateSince: at,
+              objType: memberFile.service,
+              objId: project.key,
+              fileCls: PAPER_FIELD,
+            },
+          }),
+        )
       if (!known) documents.push(...own)
       if (paper.cardType === ID_CARD) cards.set(`${paper.side} ${using.id}`, own)
-      for (const document of own) files.push({ key: keyed('hf2y', files.length + 1), ...place, values: filledOnly({ ...fileValues(paper, using, handed, document), ...checkOf(handed, handing), hf2yPrjId: project.key, sortNo: files.length + 1 }) })
+      for (const document of own)
+        files.push({
+          key: keyed('hf2y', files.length + 1),
+          ...place,
+          values: filledOnly({
+            ...fileValues(paper, using, handed, document),
+            ...checkOf(handed, handing),
+            hf2yPrjId: project.key,
+            sortNo: files.length + 1,
+          }),
+        })
     }
   }
   await unit.insertAll(documentTable, documents)
@@ -85,28 +156,52 @@ async function addHanded(unit: Unit, pages: DemoPages, project: Row, { rows }: C
 type Files = Exclude<Handed, { readonly waived: string }>
 
 /** What is there already: of two spouses each one's card is the other's spouse's card. */
-function sameDocuments({ cardType, side, usings }: CasePaper, { id }: CaseUsing, cards: ReadonlyMap<string, readonly NewRow[]>): readonly NewRow[] | null {
+function sameDocuments(
+  { cardType, side, usings }: CasePaper,
+  { id }: CaseUsing,
+  cards: ReadonlyMap<string, readonly NewRow[]>,
+): readonly NewRow[] | null {
   const [other, ...more] = usings.filter((one) => one.id !== id)
   return cardType === SPOUSE_CARD && other && more.length === 0 ? (cards.get(`${side} ${other.id}`) ?? null) : null
 }
 
-async function newDocuments(pages: DemoPages, { kind, cardType }: CasePaper, { name }: CaseUsing, { pages: count, pdf }: Files): Promise<readonly Values[]> {
+async function newDocuments(
+  pages: DemoPages,
+  { kind, cardType }: CasePaper,
+  { name }: CaseUsing,
+  { pages: count, pdf }: Files,
+): Promise<readonly Values[]> {
   const title = `${kind.shortName ?? cardType}_${name}`
-  const bytesOf = (page: number): Promise<DemoBytes> => (pdf !== null ? pages.pdf(pdf) : pages.picture(TITLES[kind.category ?? ''] ?? '资料', page))
-  return Promise.all(Array.from({ length: count }, async (_, index) => {
-    const { hash, size, format } = await bytesOf(index + 1)
-    return { hash, size, format, name: `${title}${count > 1 ? `_${index + 1}` : ''}.${format}` }
-  }))
+  const bytesOf = (page: number): Promise<DemoBytes> =>
+    pdf !== null ? pages.pdf(pdf) : pages.picture(TITLES[kind.category ?? ''] ?? '资料', page)
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const { hash, size, format } = await bytesOf(index + 1)
+      return { hash, size, format, name: `${title}${count > 1 ? `_${index + 1}` : ''}.${format}` }
+    }),
+  )
 }
 
 function fileValues({ kind, cardType }: CasePaper, { id }: CaseUsing, { issued }: Files, document: NewRow): Values {
   const { name = null, format = null, size = null } = document.values
   return {
-    hf2yFileUrl: document.key, hf2yFileName: name, hf2yFileType: cardType, hf2yObjId: id, hf2yMemberId: isSideTogether(id) ? null : id, hf2yFileCls: kind.category,
-    hf2yIssueDay: issued, hf2yExpiryDay: expiryDay(issued, kind.validDays ?? 0), fileFormat: format, fileSize: size,
+    hf2yFileUrl: document.key,
+    hf2yFileName: name,
+    hf2yFileType: cardType,
+    hf2yObjId: id,
+    hf2yMemberId: isSideTogether(id) ? null : id,
+    hf2yFileCls: kind.category,
+    hf2yIssueDay: issued,
+    hf2yExpiryDay: expiryDay(issued, kind.validDays ?? 0),
+    fileFormat: format,
+    fileSize: size,
   }
 }
 
 function checkOf({ state, reason }: Files, { at, by }: Handing): Values {
-  return { hf2yState: state, hf2yReason: reason, ...(state !== PAPER_FILE_STATE.waiting && { hf2yCheckUsr: by, hf2yCheckAt: at + HOUR / 2 }) }
+  return {
+    hf2yState: state,
+    hf2yReason: reason,
+    ...(state !== PAPER_FILE_STATE.waiting && { hf2yCheckUsr: by, hf2yCheckAt: at + HOUR / 2 }),
+  }
 }

@@ -7,16 +7,34 @@ import type { Random } from '../random.ts'
 /** What a demo case has of the paper of one person, or of one side. */
 export type Handed =
   | { readonly waived: string }
-  | { readonly state: string; readonly reason: string | null; readonly issued: Day; readonly pages: number; /** Pages of the PDF it comes as; null for pictures. */ readonly pdf: number | null }
+  | {
+      readonly state: string
+      readonly reason: string | null
+      readonly issued: Day
+      readonly pages: number /** Pages of the PDF it comes as; null for pictures. */
+      readonly pdf: number | null
+    }
 
 /** How far the work that takes a paper has come. */
 type Stage = 'done' | 'underWay' | 'ahead'
 
-/** Of a hundred, how many are compared, are to be compared, were sent back, have run out, are waived; the others nobody has handed in. */
-const SHARES: Readonly<Record<Stage, readonly [checked: number, waiting: number, returned: number, expired: number, waived: number]>> = {
-  done: [84, 6, 0, 6, 4], underWay: [38, 20, 10, 10, 4], ahead: [4, 8, 0, 0, 0],
+/**
+ * Of a hundred, how many are compared, are to be compared, were sent back, have run out, are waived; the others nobody
+ * has handed in.
+ */
+const SHARES: Readonly<
+  Record<Stage, readonly [checked: number, waiting: number, returned: number, expired: number, waived: number]>
+> = {
+  done: [84, 6, 0, 6, 4],
+  underWay: [38, 20, 10, 10, 4],
+  ahead: [4, 8, 0, 0, 0],
 }
-const REASONS = ['照片反光，看不清证件号码，请重新拍摄', '缺少骑缝章，请补盖后重新提供', '页码不全，请补齐后重新上传', '姓名与身份证不一致，请核实']
+const REASONS = [
+  '照片反光，看不清证件号码，请重新拍摄',
+  '缺少骑缝章，请补盖后重新提供',
+  '页码不全，请补齐后重新上传',
+  '姓名与身份证不一致，请核实',
+]
 const WAIVED = ['已由经办银行代为查询，无需客户提供', '原件已在前次办理时留存，沿用存档', '经登记中心确认可免于提供']
 /** Handed in as what was sent by those who issue it: a PDF of so many pages. */
 const AS_PDF: Readonly<Record<string, number>> = { P009: 3, P028: 8, P032: 10, P033: 1, P035: 2 }
@@ -27,11 +45,22 @@ const STATEMENT = 'P008'
 const LONGEST = 9
 
 /**
- * What is there of a paper, by how far the work that takes it has come. Nobody hands in what is only wanted on demand, mostly.
+ * What is there of a paper, by how far the work that takes it has come. Nobody hands in what is only wanted on demand,
+ * mostly.
  *
  * @param day on which it was handed in
  */
-export function handedIn(random: Random, paper: CasePaper, { step, index, first, day, today }: { readonly step: string; readonly index: number; readonly first: boolean; readonly day: Day; readonly today: Day }): Handed | null {
+export function handedIn(
+  random: Random,
+  paper: CasePaper,
+  {
+    step,
+    index,
+    first,
+    day,
+    today,
+  }: { readonly step: string; readonly index: number; readonly first: boolean; readonly day: Day; readonly today: Day },
+): Handed | null {
   const { kind, cardType } = paper
   const stage = stageOf(paper)
   const validDays = kind.validDays ?? 0
@@ -41,12 +70,25 @@ export function handedIn(random: Random, paper: CasePaper, { step, index, first,
   if (isOn(kind.optional) && !random.chance(0.25)) return null
   const [checked, waiting, returned, expired, waived] = SHARES[stage]
   const pages = cardType === STATEMENT && first && index % LONG_STATEMENT_EVERY === 1 ? LONGEST : (PAGES[cardType] ?? 1)
-  const file = { reason: null, issued: addDays(day, -Math.min(age, Math.max(validDays - 2, 0))), pages, pdf: AS_PDF[cardType] ?? null }
+  const file = {
+    reason: null,
+    issued: addDays(day, -Math.min(age, Math.max(validDays - 2, 0))),
+    pages,
+    pdf: AS_PDF[cardType] ?? null,
+  }
   if (closed || drawn <= checked) return { ...file, state: PAPER_FILE_STATE.checked }
   if (drawn <= checked + waiting) return { ...file, state: PAPER_FILE_STATE.waiting }
-  if (drawn <= checked + waiting + returned) return { ...file, state: PAPER_FILE_STATE.returned, reason: random.pick(REASONS) }
-  if (drawn <= checked + waiting + returned + expired) return { ...file, state: PAPER_FILE_STATE.checked, ...(validDays > 0 && { issued: addDays(today, -validDays - random.whole(2, 12)) }) }
-  return drawn <= checked + waiting + returned + expired + waived && !isOn(kind.optional) ? { waived: random.pick(WAIVED) } : null
+  if (drawn <= checked + waiting + returned)
+    return { ...file, state: PAPER_FILE_STATE.returned, reason: random.pick(REASONS) }
+  if (drawn <= checked + waiting + returned + expired)
+    return {
+      ...file,
+      state: PAPER_FILE_STATE.checked,
+      ...(validDays > 0 && { issued: addDays(today, -validDays - random.whole(2, 12)) }),
+    }
+  return drawn <= checked + waiting + returned + expired + waived && !isOn(kind.optional)
+    ? { waived: random.pick(WAIVED) }
+    : null
 }
 
 function stageOf({ jobs }: CasePaper): Stage {

@@ -3,12 +3,31 @@ import type { Values } from '../../store.ts'
 
 const { buyer: B, owner: O, guarantor: G, buyerCompany: BC, ownerCompany: OC, house: H } = PAPER_PARTY
 
-/** Code, name, short name, class (HX58), whose, copies, print standard (HH12), days it holds (0 for ever), who issues it, guidance, when it is asked for in words, and what of that can be decided: without `each` a side hands it in together. */
+/**
+ * Code, name, short name, class (HX58), whose, copies, print standard (HH12), days it holds (0 for ever), who issues
+ * it, guidance, when it is asked for in words, and what of that can be decided: without `each` a side hands it in
+ * together.
+ */
 export type PaperLine = readonly [
-  code: string, name: string, shortName: string, category: string, parties: readonly string[], copies: string, printStandard: string, validDays: number, provider: string, guidance: string, conditionText: string, need: Values,
+  code: string,
+  name: string,
+  shortName: string,
+  category: string,
+  parties: readonly string[],
+  copies: string,
+  printStandard: string,
+  validDays: number,
+  provider: string,
+  guidance: string,
+  conditionText: string,
+  need: Values,
 ]
 
-/** The kinds of paper of an installation, in their order. What a case cannot tell by itself, as who lets a house or cannot come in person, is asked for on demand. */
+/**
+ * The kinds of paper of an installation, in their order. What a case cannot tell by itself, as who lets a house or
+ * cannot come in person, is asked for on demand.
+ */
+// biome-ignore format: a table with one row a line
 export const PAPER_LINES: readonly PaperLine[] = [
   ['P001', '居民身份证', '身份证', 'HX5801', [B, O, G], '原件核对＋复印件2份', 'HH1201', 0, '公安机关', '正反面印在同一页A4纸上；有效期剩余不足3个月的须先换领；拍摄时四角完整、无反光。', '证件类型为居民身份证', { each: 1, idTypes: ['HF5601'] }],
   ['P002', '户口簿', '户口簿', 'HX5803', [B, O], '原件核对＋复印件1份', 'HH1202', 0, '公安机关', '首页、户主页、本人页及变更页都要；集体户口提供首页加本人页并加盖户籍管理单位章。', '境内居民', { each: 1, idTypes: ['HF5601', 'HF5608', 'HF5609'] }],

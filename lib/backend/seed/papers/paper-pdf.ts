@@ -4,8 +4,15 @@ const PAGE = [595, 842] as const
 export function paperPdf(pages: number): Uint8Array {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   const contentOf = (page: number): string => {
-    const lines = Array.from({ length: 12 }, (_, row) => `72 ${640 - row * 40} m ${300 + ((row * page) % 5) * 40} ${640 - row * 40} l S`)
-    return ['BT /F1 24 Tf 72 740 Td (DEMO) Tj ET', `BT /F1 12 Tf 72 700 Td (Example only, page ${page} of ${pages}) Tj ET`, ...lines].join('\n')
+    const lines = Array.from(
+      { length: 12 },
+      (_, row) => `72 ${640 - row * 40} m ${300 + ((row * page) % 5) * 40} ${640 - row * 40} l S`,
+    )
+    return [
+      'BT /F1 24 Tf 72 740 Td (DEMO) Tj ET',
+      `BT /F1 12 Tf 72 700 Td (Example only, page ${page} of ${pages}) Tj ET`,
+      ...lines,
+    ].join('\n')
   }
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -22,7 +29,10 @@ export function paperPdf(pages: number): Uint8Array {
   return new TextEncoder().encode(assembled(objects))
 }
 
-/** Objects one after another, and the table that says where each of them begins. All of it is ASCII, so that places are lengths. */
+/**
+ * Objects one after another, and the table that says where each of them begins. All of it is ASCII, so that places are
+ * lengths.
+ */
 function assembled(objects: readonly string[]): string {
   let text = '%PDF-1.4\n'
   const places = objects.map((object, index) => {

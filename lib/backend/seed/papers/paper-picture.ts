@@ -7,7 +7,10 @@ const EDGE = 24
 const LINE = 2
 const SIGN = 24
 
-/** A sheet of a demo paper: its title, whether it is a demonstration or a sample, and lines that differ from page to page. A PNG. */
+/**
+ * A sheet of a demo paper: its title, whether it is a demonstration or a sample, and lines that differ from page to
+ * page. A PNG.
+ */
 export function paperPicture(title: string, mark: '示例' | '样例', page: number): Uint8Array {
   const picture = blankBitmap(WIDTH, HEIGHT)
   frame(picture, { left: EDGE, top: EDGE, width: WIDTH - 2 * EDGE, height: HEIGHT - 2 * EDGE })
@@ -31,7 +34,8 @@ interface Box {
 
 function frame(picture: Bitmap, { left, top, width, height }: Box): void {
   for (const y of [top, top + height - LINE]) blackenLine(picture, left, y, width)
-  for (let at = 0; at < height; at += LINE) for (const x of [left, left + width - LINE]) blacken(picture, x, top + at, LINE)
+  for (let at = 0; at < height; at += LINE)
+    for (const x of [left, left + width - LINE]) blacken(picture, x, top + at, LINE)
 }
 
 function blackenLine(picture: Bitmap, left: number, top: number, width: number): void {

@@ -7,7 +7,12 @@ import { paperTypeTable } from '../../tables.ts'
 import { paperPicture } from './paper-picture.ts'
 
 /** Kinds of paper with samples, what these are titled, and how many there are. */
-const SAMPLED: readonly (readonly [cardType: string, title: string, count: number])[] = [['P001', '身份证', 2], ['P003', '婚姻证明', 2], ['P007', '收入证明', 1], ['P022', '产权证', 3]]
+const SAMPLED: readonly (readonly [cardType: string, title: string, count: number])[] = [
+  ['P001', '身份证', 2],
+  ['P003', '婚姻证明', 2],
+  ['P007', '收入证明', 1],
+  ['P022', '产权证', 3],
+]
 
 /** Puts samples beside the guidance of some kinds of paper. What has some already keeps them. */
 export async function addPaperSamples(unit: Unit, files: Files, now: number): Promise<void> {
@@ -19,8 +24,20 @@ export async function addPaperSamples(unit: Unit, files: Files, now: number): Pr
       const bytes = paperPicture(title, '样例', index + 1)
       const hash = await files.bring(bytes)
       await unit.insert(documentTable, {
-        key, project: null, city: null,
-        values: { state: KEPT, stateSince: now, objType: paperType.service, objId: kind.key, fileCls: 'samples', hash, name: `${title}样例${index + 1}.png`, size: bytes.length, format: 'png' },
+        key,
+        project: null,
+        city: null,
+        values: {
+          state: KEPT,
+          stateSince: now,
+          objType: paperType.service,
+          objId: kind.key,
+          fileCls: 'samples',
+          hash,
+          name: `${title}样例${index + 1}.png`,
+          size: bytes.length,
+          format: 'png',
+        },
       })
     }
     await unit.update(paperTypeTable, kind.key, kind.version, { samples: keys })

@@ -9,13 +9,48 @@ import { conditionKey } from '../flows/seed-flows.ts'
 import { PAPER_LINES } from './paper-lines.ts'
 
 /** The kinds of paper of an installation as they are stored. */
-export const PAPER_KINDS: readonly Values[] = PAPER_LINES.map(([cardType, paperName, shortName, category, parties, copies, printStandard, validDays, provider, guidance, conditionText, need], index) => ({
-  cardType, paperName, shortName, category, parties, copies, printStandard, validDays, provider, guidance, conditionText, sortOrder: index + 1, enabled: 1, each: 0, optional: 0, ...need,
-}))
+export const PAPER_KINDS: readonly Values[] = PAPER_LINES.map(
+  (
+    [
+      cardType,
+      paperName,
+      shortName,
+      category,
+      parties,
+      copies,
+      printStandard,
+      validDays,
+      provider,
+      guidance,
+      conditionText,
+      need,
+    ],
+    index,
+  ) => ({
+    cardType,
+    paperName,
+    shortName,
+    category,
+    parties,
+    copies,
+    printStandard,
+    validDays,
+    provider,
+    guidance,
+    conditionText,
+    sortOrder: index + 1,
+    enabled: 1,
+    each: 0,
+    optional: 0,
+    ...need,
+  }),
+)
 
 /**
- * Which kinds of paper there are, and the conditions they ask for. Only into an empty table: what somebody took out must not come back.
- * An installation of an earlier version has names of papers alone; what was renamed, switched off or added there stays so.
+ * Which kinds of paper there are, and the conditions they ask for. Only into an empty table: what somebody took out
+ * must not come back.
+ * An installation of an earlier version has names of papers alone; what was renamed, switched off or added there stays
+ * so.
  */
 export async function addPapers(unit: Unit): Promise<void> {
   const { rows } = await unit.list(paperTypeTable, { page: 1, pageSize: 1, counted: false })
@@ -23,9 +58,22 @@ export async function addPapers(unit: Unit): Promise<void> {
   await addConditions(unit)
   const kept = await namesKept(unit)
   const known = new Set(PAPER_LINES.map(([code]) => code))
-  const kinds = PAPER_KINDS.map((kind) => rowOf(`paper-${textOf(kind['cardType'])}`, { ...kind, ...kept.get(textOf(kind['cardType'])) }))
-  const own = [...kept].filter(([code]) => !known.has(code)).map(([, named], index) =>
-    rowOf(`paper-own-${index + 1}`, { ...named, category: FILE_CLASS.other, parties: [PAPER_PARTY.buyer, PAPER_PARTY.owner], validDays: 0, sortOrder: PAPER_LINES.length + index + 1, each: 1, optional: 0 }))
+  const kinds = PAPER_KINDS.map((kind) =>
+    rowOf(`paper-${textOf(kind['cardType'])}`, { ...kind, ...kept.get(textOf(kind['cardType'])) }),
+  )
+  const own = [...kept]
+    .filter(([code]) => !known.has(code))
+    .map(([, named], index) =>
+      rowOf(`paper-own-${index + 1}`, {
+        ...named,
+        category: FILE_CLASS.other,
+        parties: [PAPER_PARTY.buyer, PAPER_PARTY.owner],
+        validDays: 0,
+        sortOrder: PAPER_LINES.length + index + 1,
+        each: 1,
+        optional: 0,
+      }),
+    )
   await unit.insertAll(paperTypeTable, [...kinds, ...own])
 }
 
@@ -33,13 +81,21 @@ async function addConditions(unit: Unit): Promise<void> {
   const { rows } = await unit.list(flowConditionTable)
   const present = new Set(rows.map(({ values }) => values['conditionCode']))
   const missing = PAPER_CONDITION_LINES.filter(({ conditionCode = null }) => !present.has(conditionCode))
-  await unit.insertAll(flowConditionTable, missing.map((line) => rowOf(conditionKey(line['conditionCode']), { ...line, enabled: 1 })))
+  await unit.insertAll(
+    flowConditionTable,
+    missing.map((line) => rowOf(conditionKey(line['conditionCode']), { ...line, enabled: 1 })),
+  )
 }
 
 /** What the dictionary says of kinds of paper, by code. */
 async function namesKept(unit: Unit): Promise<ReadonlyMap<string, Values>> {
   const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: ['CARD_PAPER'] }, counted: false })
-  return new Map(rows.map(({ values: { key = null, value = null, enabled = 0 } }) => [textOf(key), { cardType: key, paperName: value, enabled }]))
+  return new Map(
+    rows.map(({ values: { key = null, value = null, enabled = 0 } }) => [
+      textOf(key),
+      { cardType: key, paperName: value, enabled },
+    ]),
+  )
 }
 
 const rowOf = (key: string, values: Values): NewRow => ({ key, project: null, city: null, values: filledOnly(values) })

@@ -5,7 +5,19 @@ import type { MemberSide } from '../../../domain/member/member-side.ts'
 import { divisionName } from '../../national-divisions.ts'
 import type { DemoProject } from '../demo-projects.ts'
 import type { Random } from '../random.ts'
-import { borrowersAmong, buyersOf, type Casting, forCompany, guarantorsOf, type Household, type NextPerson, otherSex, ownersOf, surnameOf, type Ticks } from './household.ts'
+import {
+  borrowersAmong,
+  buyersOf,
+  type Casting,
+  forCompany,
+  guarantorsOf,
+  type Household,
+  type NextPerson,
+  otherSex,
+  ownersOf,
+  surnameOf,
+  type Ticks,
+} from './household.ts'
 import { companyOf, type Person, personOf } from './identity.ts'
 import { withSpecimen } from './specimens.ts'
 
@@ -37,7 +49,8 @@ export function castOf(random: Random, { record, city, createdAt }: DemoProject,
   const isCompany = (field: string): boolean => record[field] === PARTY_TYPE.company
   const owner: Ticks = { isOwner: true }
   const borrower: Ticks = byLoan ? { isBuyer: true, principal: true } : { isBuyer: true }
-  const own = (casting: Casting): readonly Household[] => (isCompany('hf20SellerType') ? company(owner) : first(ownersOf(casting), (person) => withSpecimen(index, person)))
+  const own = (casting: Casting): readonly Household[] =>
+    isCompany('hf20SellerType') ? company(owner) : first(ownersOf(casting), (person) => withSpecimen(index, person))
 
   if (record['hf20PrjType'] === PROJECT_TYPE.mortgage) {
     const owners = own({ random, next, age })
@@ -46,19 +59,35 @@ export function castOf(random: Random, { record, city, createdAt }: DemoProject,
   }
   const spouses = related === PARTY_RELATION.couple
   const ownsOther = related === PARTY_RELATION.companyAndOwner
-  const buyers = isCompany('hf20BuyerType') ? null : buyersOf({ random, next, age, ...(spouses && { spouseElsewhere: true }) }, byLoan)
-  const owners = isOn(record['hf20Ctrl1']) ? [] : isCompany('hf20SellerType') ? company(owner, ownsOther ? buyers?.[0]?.[0].person : undefined) : own(sellerOf(buyers?.[0]?.[0].person))
-  return { buyer: buyers ?? company(borrower, ownsOther ? owners[0]?.[0].person : undefined), owner: owners, guarantor: vouching() }
+  const buyers = isCompany('hf20BuyerType')
+    ? null
+    : buyersOf({ random, next, age, ...(spouses && { spouseElsewhere: true }) }, byLoan)
+  const owners = isOn(record['hf20Ctrl1'])
+    ? []
+    : isCompany('hf20SellerType')
+      ? company(owner, ownsOther ? buyers?.[0]?.[0].person : undefined)
+      : own(sellerOf(buyers?.[0]?.[0].person))
+  return {
+    buyer: buyers ?? company(borrower, ownsOther ? owners[0]?.[0].person : undefined),
+    owner: owners,
+    guarantor: vouching(),
+  }
 
   function vouching(): readonly Household[] {
     const [boss] = bosses
     const asked = byLoan && random.chance(isCompany('hf20BuyerType') ? 0.6 : 0.3)
     // Whoever has the company vouches for it, unless they stand on the other side as well.
-    return asked ? guarantorsOf({ random, next, age: random.whole(33, 56) }, isCompany('hf20BuyerType') && related !== PARTY_RELATION.companyAndOwner ? boss : undefined) : []
+    return asked
+      ? guarantorsOf(
+          { random, next, age: random.whole(33, 56) },
+          isCompany('hf20BuyerType') && related !== PARTY_RELATION.companyAndOwner ? boss : undefined,
+        )
+      : []
   }
   function sellerOf(buyer: Person | undefined): Casting {
     if (!buyer || related === PARTY_RELATION.none) return { random, next, age: random.whole(34, 66) }
-    if (spouses) return { random, next, age: Math.max(24, age + random.whole(-3, 3)), sex: otherSex(buyer), spouseElsewhere: true }
+    if (spouses)
+      return { random, next, age: Math.max(24, age + random.whole(-3, 3)), sex: otherSex(buyer), spouseElsewhere: true }
     const apart = related === PARTY_RELATION.parentChild ? (age < 48 ? 26 : -26) : random.whole(-5, 8)
     return { random, next, age: Math.max(22, age + apart), surname: surnameOf(buyer) }
   }

@@ -33,8 +33,10 @@ export function fundOf(random: Random, today: Day, { place, living, income, year
   return {
     hf25FundType: own ? 'HX1805' : local ? (random.chance(0.08) ? 'HX1802' : 'HX1801') : 'HX1803',
     hf25FundBody: own ? 'HX1902' : 'HX1901',
-    hf25FundProvince: place.province, hf25FundCity: place.city,
-    hf25FundBase: base, hf25FundRate: percent / 100,
+    hf25FundProvince: place.province,
+    hf25FundCity: place.city,
+    hf25FundBase: base,
+    hf25FundRate: percent / 100,
     // Employer and employee pay the same share.
     hf25FundAmt: (base * percent * (own ? 1 : 2)) / 100,
     hf25FundRePay: NO,
@@ -52,19 +54,41 @@ export function taxOf(random: Random, today: Day, { place, years }: Depositor): 
   return periodsOf('hf27', random, today, place, years)
 }
 
-function periodsOf(prefix: string, random: Random, today: Day, { province, city, districts }: Place, years: number): readonly Values[] {
-  const at = (p: string, c: string, a: string): Values => ({ [`${prefix}Province`]: p, [`${prefix}City`]: c, [`${prefix}Area`]: a })
+function periodsOf(
+  prefix: string,
+  random: Random,
+  today: Day,
+  { province, city, districts }: Place,
+  years: number,
+): readonly Values[] {
+  const at = (p: string, c: string, a: string): Values => ({
+    [`${prefix}Province`]: p,
+    [`${prefix}City`]: c,
+    [`${prefix}Area`]: a,
+  })
   const [area] = random.pick(districts)
-  if (years < 7 || random.chance(0.85)) return [{ ...at(province, city, area), ...spanOf(prefix, random, today, years) }]
+  if (years < 7 || random.chance(0.85))
+    return [{ ...at(province, city, area), ...spanOf(prefix, random, today, years) }]
   const moved = random.whole(24, 48)
-  const before = { [`${prefix}Date1`]: monthBefore(today, moved + random.whole(12, 30)), [`${prefix}Date2`]: monthBefore(today, moved + 1), [`${prefix}Status`]: CLOSED }
+  const before = {
+    [`${prefix}Date1`]: monthBefore(today, moved + random.whole(12, 30)),
+    [`${prefix}Date2`]: monthBefore(today, moved + 1),
+    [`${prefix}Status`]: CLOSED,
+  }
   const [p, c, a] = random.pick(ORIGINS)
-  return [{ ...at(p, c, a), ...before }, { ...at(province, city, area), [`${prefix}Date1`]: monthBefore(today, moved), [`${prefix}Status`]: PAID }]
+  return [
+    { ...at(p, c, a), ...before },
+    { ...at(province, city, area), [`${prefix}Date1`]: monthBefore(today, moved), [`${prefix}Status`]: PAID },
+  ]
 }
 
 /** From some month on, mostly until now. */
 function spanOf(prefix: string, random: Random, today: Day, years: number): Values {
   const months = random.whole(7, Math.max(8, Math.min(years * 12, 150)))
   const ended = months > 12 && random.chance(0.12)
-  return { [`${prefix}Date1`]: monthBefore(today, months), [`${prefix}Date2`]: ended ? monthBefore(today, random.whole(1, 5)) : null, [`${prefix}Status`]: ended ? CLOSED : PAID }
+  return {
+    [`${prefix}Date1`]: monthBefore(today, months),
+    [`${prefix}Date2`]: ended ? monthBefore(today, random.whole(1, 5)) : null,
+    [`${prefix}Status`]: ended ? CLOSED : PAID,
+  }
 }

@@ -12,7 +12,10 @@ import { ESTATES, ROADS } from './words.ts'
 const UNMARRIED = 'HX0601'
 const ADULT = 18
 
-/** What the people of one household have in common: where they live, and a child who is not of age yet. @param head the first of them */
+/**
+ * What the people of one household have in common: where they live, and a child who is not of age yet.
+ * @param head the first of them
+ */
 export function familyOf(random: Random, { facts, place, day }: Setting, head: Seated): Values {
   const house = facts['hf20HouseAddress']
   // Owners live in the house; others now and then move into it.

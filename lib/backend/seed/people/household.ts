@@ -32,7 +32,13 @@ export type Household = readonly [Seated] | readonly [Seated, Seated]
 export type NextPerson = (wish: PersonWish) => Person
 
 const MARRIED = 'HX0602'
-const SPLITS = [[50, 50], [50, 50], [60, 40], [70, 30], [99, 1]] as const
+const SPLITS = [
+  [50, 50],
+  [50, 50],
+  [60, 40],
+  [70, 30],
+  [99, 1],
+] as const
 
 /** What a side of a case is told about its people. */
 export interface Casting {
@@ -52,17 +58,27 @@ export function buyersOf(casting: Casting, byLoan: boolean): readonly Household[
   const borrows = (ticks: Ticks): Ticks => (byLoan ? ticks : {})
   const first = next(wishOf(casting))
   const principal: Ticks = { isBuyer: true, ...borrows({ principal: true }) }
-  const alone = (share: number): Household => [{ person: first, ticks: principal, share, marriage: casting.spouseElsewhere ? MARRIED : single(random, age) }]
+  const alone = (share: number): Household => [
+    { person: first, ticks: principal, share, marriage: casting.spouseElsewhere ? MARRIED : single(random, age) },
+  ]
   if (casting.spouseElsewhere || random.chance(0.2)) return [alone(100)]
   if (age < 40 && random.chance(0.2)) {
     // A parent helps and gets a share for it.
     const parent = next({ age: age + random.whole(25, 29), surname: surnameOf(first) })
-    return [alone(80), [{ person: parent, ticks: { isBuyer: true, ...borrows({ coRepayer: true }) }, share: 20, marriage: MARRIED }]]
+    return [
+      alone(80),
+      [{ person: parent, ticks: { isBuyer: true, ...borrows({ coRepayer: true }) }, share: 20, marriage: MARRIED }],
+    ]
   }
   const spouse = next({ age: near(random, age), sex: otherSex(first) })
   if (random.chance(0.3)) {
     const repays = byLoan && random.chance(0.7)
-    return [[{ person: first, ticks: principal, share: 100, marriage: MARRIED }, { person: spouse, ticks: repays ? { coRepayer: true } : {}, share: null, marriage: MARRIED }]]
+    return [
+      [
+        { person: first, ticks: principal, share: 100, marriage: MARRIED },
+        { person: spouse, ticks: repays ? { coRepayer: true } : {}, share: null, marriage: MARRIED },
+      ],
+    ]
   }
   const [mine, yours] = random.pick(SPLITS)
   const both = (left: number, right: number): Household => [
@@ -78,10 +94,20 @@ export function buyersOf(casting: Casting, byLoan: boolean): readonly Household[
 export function ownersOf(casting: Casting): readonly Household[] {
   const { random, next, age } = casting
   const first = next(wishOf(casting))
-  const owning = (person: Person, share: number, marriage: string): Seated => ({ person, ticks: { isOwner: true }, share, marriage, owns: true })
+  const owning = (person: Person, share: number, marriage: string): Seated => ({
+    person,
+    ticks: { isOwner: true },
+    share,
+    marriage,
+    owns: true,
+  })
   const unmarried = casting.spouseElsewhere ? MARRIED : single(random, age)
   if (casting.spouseElsewhere || random.chance(0.22)) return [[owning(first, 100, unmarried)]]
-  if (random.chance(0.12)) return [[owning(first, 50, unmarried)], [owning(next({ age: near(random, age), surname: surnameOf(first) }), 50, single(random, age))]]
+  if (random.chance(0.12))
+    return [
+      [owning(first, 50, unmarried)],
+      [owning(next({ age: near(random, age), surname: surnameOf(first) }), 50, single(random, age))],
+    ]
   const spouse = next({ age: near(random, age), sex: otherSex(first) })
   if (random.chance(0.75)) return [[owning(first, 50, MARRIED), owning(spouse, 50, MARRIED)]]
   return [[owning(first, 100, MARRIED), { person: spouse, ticks: {}, share: null, marriage: MARRIED }]]
@@ -91,15 +117,27 @@ export function ownersOf(casting: Casting): readonly Household[] {
 export function guarantorsOf({ random, next, age }: Casting, known?: Person): readonly Household[] {
   const first = known ?? next({ age })
   const vouching = (person: Person): Seated => ({ person, ticks: {}, share: null, marriage: MARRIED })
-  return [random.chance(0.4) ? [vouching(first), vouching(next({ age: near(random, age), sex: otherSex(first) }))] : [vouching(first)]]
+  return [
+    random.chance(0.4)
+      ? [vouching(first), vouching(next({ age: near(random, age), sex: otherSex(first) }))]
+      : [vouching(first)],
+  ]
 }
 
 /** Those who own a house borrow on it: the same people on the other side of the case. */
 export function borrowersAmong(owners: readonly Household[]): readonly Household[] {
   const [first] = owners
-  const ticksOf = (seat: Seated): Ticks => (seat === first?.[0] ? { isBuyer: true, principal: true } : seat.ticks.isOwner ? { isBuyer: true, coBorrower: true } : {})
+  const ticksOf = (seat: Seated): Ticks =>
+    seat === first?.[0]
+      ? { isBuyer: true, principal: true }
+      : seat.ticks.isOwner
+        ? { isBuyer: true, coBorrower: true }
+        : {}
   const borrowing = (seat: Seated): Seated => ({ ...seat, ticks: ticksOf(seat) })
-  return owners.map((household): Household => (household.length === 1 ? [borrowing(household[0])] : [borrowing(household[0]), borrowing(household[1])]))
+  return owners.map(
+    (household): Household =>
+      household.length === 1 ? [borrowing(household[0])] : [borrowing(household[0]), borrowing(household[1])],
+  )
 }
 
 /** Somebody who speaks for a company. */
@@ -107,7 +145,11 @@ export function forCompany(person: Person, company: Company, ticks: Ticks): read
   return [[{ person, ticks, share: 100, marriage: MARRIED, company, ...(ticks.isOwner && { owns: true }) }]]
 }
 
-const wishOf = ({ age, sex, surname }: Casting): PersonWish => ({ age, ...(sex !== undefined && { sex }), ...(surname !== undefined && { surname }) })
+const wishOf = ({ age, sex, surname }: Casting): PersonWish => ({
+  age,
+  ...(sex !== undefined && { sex }),
+  ...(surname !== undefined && { surname }),
+})
 export const surnameOf = ({ name }: Person): string => name.slice(0, 1)
 export const otherSex = ({ sex }: Person): string => (sex === SEX.male ? SEX.female : SEX.male)
 const near = (random: Random, age: number): number => Math.max(22, age + random.whole(-4, 3))

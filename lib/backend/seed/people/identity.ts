@@ -31,16 +31,28 @@ export interface PersonWish {
   readonly surname?: string
 }
 
-/** No region has this code, so that no number that begins with it belongs to anybody; companies are registered nowhere under it either. */
+/**
+ * No region has this code, so that no number that begins with it belongs to anybody; companies are registered nowhere
+ * under it either.
+ */
 const NOWHERE = '440199'
 /** 60 surnames, 30 given names and 4 marks: more names than there are people. */
 const NAMES = SURNAMES.length * MEN.length * MARKS.length
 
 /** A person by their number: the same number gives the same name and phone, and no other has them. */
-export function personOf(random: Random, serial: number, today: Day, { age, sex = random.pick([SEX.male, SEX.female]), surname }: PersonWish): Person {
+export function personOf(
+  random: Random,
+  serial: number,
+  today: Day,
+  { age, sex = random.pick([SEX.male, SEX.female]), surname }: PersonWish,
+): Person {
   const birthday = bornSome(random, today, age)
   return {
-    name: nameOf(serial, sex, surname), sex, birthday, phone: phoneOf(serial), serial,
+    name: nameOf(serial, sex, surname),
+    sex,
+    birthday,
+    phone: phoneOf(serial),
+    serial,
     paper: { hf23IdCardType: ID_TYPE.citizenId, hf23CardNo: cardNumber(random, birthday, sex, serial, today) },
   }
 }
@@ -69,7 +81,11 @@ export function companyOf(random: Random, serial: number, city: string, legalPer
   return {
     legalPerson,
     name: `${city}${at(FIRM_MARKS, serial)}${at(FIRMS, serial * 7)}${random.pick(TRADES)}有限公司`,
-    code: completed(`91${NOWHERE}MADE${String(serial).padStart(4, '0')}${random.whole(0, 9)}`, [...'0123456789ABCDEFGHJKLMNPQRTUWXY'], isCreditCode),
+    code: completed(
+      `91${NOWHERE}MADE${String(serial).padStart(4, '0')}${random.whole(0, 9)}`,
+      [...'0123456789ABCDEFGHJKLMNPQRTUWXY'],
+      isCreditCode,
+    ),
   }
 }
 

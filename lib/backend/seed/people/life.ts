@@ -40,10 +40,21 @@ const MARRIED = 'HX0602'
  * Everything that agrees with everything else: debts are what houses still cost, late payments what banks count.
  * Chance is asked the same questions on every side, so that somebody who stands on two of them is the same on both.
  */
-export function lifeOf(random: Random, { person, marriage, owns, company }: Seated, { side, facts, place, day, late, unknown, sold }: Circumstances): Life {
+export function lifeOf(
+  random: Random,
+  { person, marriage, owns, company }: Seated,
+  { side, facts, place, day, late, unknown, sold }: Circumstances,
+): Life {
   const age = ageOn(person.birthday, day)
-  const living: Living = company ? 'employed' : age >= PENSION_AGE ? 'retired' : random.chance(0.12) ? 'own' : 'employed'
-  const income = living === 'retired' ? random.whole(30, 80) * 100 : random.whole(62, 380) * 100 + (random.chance(0.1) ? 0.5 : 0)
+  const living: Living = company
+    ? 'employed'
+    : age >= PENSION_AGE
+      ? 'retired'
+      : random.chance(0.12)
+        ? 'own'
+        : 'employed'
+  const income =
+    living === 'retired' ? random.whole(30, 80) * 100 : random.whole(62, 380) * 100 + (random.chance(0.1) ? 0.5 : 0)
   const further = random.pick([0, 0, 0, 1, 1, 2])
   const houses = Array.from({ length: further }, (_, turn) => houseOf(random, day, place, turn, marriage === MARRIED))
   const total = further + (owns ? 1 : 0)
@@ -53,10 +64,28 @@ export function lifeOf(random: Random, { person, marriage, owns, company }: Seat
   const letOut = random.pick([0, 0, 1])
   const tells = random.chance(0.6) || side.type === MEMBER_TYPE.buyer
   const deposits = { place, living, income, years: Math.max(1, age - 22) }
-  const work = workOf(random, day, divisionName(place.city) ?? '', { living, income, age, late, unknown, owing, owingElse, employer: company?.name })
-  const paid = { social: socialOf(random, day, deposits), fund: [fundOf(random, day, deposits)], tax: taxOf(random, day, deposits) }
+  const work = workOf(random, day, divisionName(place.city) ?? '', {
+    living,
+    income,
+    age,
+    late,
+    unknown,
+    owing,
+    owingElse,
+    employer: company?.name,
+  })
+  const paid = {
+    social: socialOf(random, day, deposits),
+    fund: [fundOf(random, day, deposits)],
+    tax: taxOf(random, day, deposits),
+  }
   const nothing = { workCredit: [], social: [], fund: [], tax: [] }
-  const records: Readonly<Record<MemberRecords['key'], readonly Values[]>> = { ...nothing, ...(tells && { workCredit: [work] }), ...(tells && living !== 'retired' && paid), ownHouse: houses.map(({ values }) => values) }
+  const records: Readonly<Record<MemberRecords['key'], readonly Values[]>> = {
+    ...nothing,
+    ...(tells && { workCredit: [work] }),
+    ...(tells && living !== 'retired' && paid),
+    ownHouse: houses.map(({ values }) => values),
+  }
   return {
     age,
     records: recordsFor({ ...facts, hf23MemberType: side.type }).map((list) => ({ list, rows: records[list.key] })),

@@ -28,16 +28,33 @@ export interface Setting {
 const DEFAULTS = filledOnly(blankRecord(member.fields))
 
 /** Everything a member says, as a form would leave it. */
-export function memberValues(random: Random, { prjId, facts, place, day }: Setting, side: MemberSide, seat: Seated, { life, family }: { readonly life: Life; readonly family: Values }): RecordValues {
+export function memberValues(
+  random: Random,
+  { prjId, facts, place, day }: Setting,
+  side: MemberSide,
+  seat: Seated,
+  { life, family }: { readonly life: Life; readonly family: Values },
+): RecordValues {
   const { person, company, share, marriage } = seat
   const foreign = person.paper['hf23Nationality'] !== undefined
   const said = filledOnly({
-    hf23PrjId: prjId, hf23MemberType: side.type, hf23LinkName: person.name, hf23LinkPhone: person.phone,
-    ...person.paper, ...(person.paper['hf23IdCardType'] !== ID_TYPE.citizenId && { hf23Birthday: person.birthday, hf23Sex: person.sex, hf23Age: life.age }),
+    hf23PrjId: prjId,
+    hf23MemberType: side.type,
+    hf23LinkName: person.name,
+    hf23LinkPhone: person.phone,
+    ...person.paper,
+    ...(person.paper['hf23IdCardType'] !== ID_TYPE.citizenId && {
+      hf23Birthday: person.birthday,
+      hf23Sex: person.sex,
+      hf23Age: life.age,
+    }),
     hf23Marriage: marriage,
     hf23Nation: random.chance(1 / 12) ? random.pick(NATIONS) : '汉',
     hf23Email: `demo${person.serial}@example.com`,
-    ...(random.chance(0.6) && { hf23EmergencyName: relativeOf(random, person.name), hf23EmergencyPhone: phoneOf(person.serial + 5_000) }),
+    ...(random.chance(0.6) && {
+      hf23EmergencyName: relativeOf(random, person.name),
+      hf23EmergencyPhone: phoneOf(person.serial + 5_000),
+    }),
     ...(!foreign && homeOf(random, place)),
     ...family,
     ...(company && { hf23CompanyName: company.name, hf23CompanyCode: company.code, ...firmOf(random, seat, day) }),
@@ -65,4 +82,5 @@ function firmOf(random: Random, { company }: Seated, day: Day): Values {
   }
 }
 
-const relativeOf = (random: Random, name: string): string => `${random.chance(0.5) ? name.slice(0, 1) : random.pick(SURNAMES)}${random.pick(MEN)}${random.pick(MARKS)}`
+const relativeOf = (random: Random, name: string): string =>
+  `${random.chance(0.5) ? name.slice(0, 1) : random.pick(SURNAMES)}${random.pick(MEN)}${random.pick(MARKS)}`

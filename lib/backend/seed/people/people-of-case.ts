@@ -26,7 +26,10 @@ export interface PeopleOfCase {
 const SEED = 20_990_104
 const SIDES = [MEMBER_SIDES.buyer, MEMBER_SIDES.owner, MEMBER_SIDES.guarantor] as const
 
-/** The people of a demo case with their groups and records. The same case gives the same people. @param index which of the demo cases it is */
+/**
+ * The people of a demo case with their groups and records. The same case gives the same people.
+ * @param index which of the demo cases it is
+ */
 export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
   const cast = castOf(createRandom(SEED + index), project, index)
   const late = latenessIn(project.record, cast)
@@ -35,7 +38,9 @@ export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
   const members: { readonly id: string; readonly type: string; readonly roles: readonly string[] }[] = []
   const groups: GroupRow[] = []
   const setting: Setting = {
-    prjId: project.key, facts: factsOf(project.record as unknown as ProjectFacts), day: dayOf(project.createdAt), // adapter: a project's record, which the facts are part of
+    prjId: project.key,
+    facts: factsOf(project.record as unknown as ProjectFacts),
+    day: dayOf(project.createdAt), // adapter: a project's record, which the facts are part of
     place: PLACES.find(({ city }) => city === project.city) ?? GUANGZHOU,
   }
   for (const side of SIDES) {
@@ -58,8 +63,17 @@ export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
   function addMember(id: string, side: MemberSide, seat: Seated, family: Values, roles: readonly string[]): void {
     // Whoever stands on two sides of a case says the same on both.
     const random = createRandom(SEED * 2 + seat.person.serial)
-    const life = lifeOf(random, seat, { ...setting, side, late: late.get(seat.person.serial) ?? 0, unknown: unknown.has(seat.person.serial), sold: project.record['hf20PrjType'] === PROJECT_TYPE.purchase })
-    add.row(memberTable, id, { ...memberValues(random, setting, side, seat, { life, family }), ...(roles.length > 0 && { hf23MemberRole: roles }) })
+    const life = lifeOf(random, seat, {
+      ...setting,
+      side,
+      late: late.get(seat.person.serial) ?? 0,
+      unknown: unknown.has(seat.person.serial),
+      sold: project.record['hf20PrjType'] === PROJECT_TYPE.purchase,
+    })
+    add.row(memberTable, id, {
+      ...memberValues(random, setting, side, seat, { life, family }),
+      ...(roles.length > 0 && { hf23MemberRole: roles }),
+    })
     for (const { list, rows } of life.records) {
       const table = memberRecordTables[list.entity.service]
       if (table) for (const values of rows) add.row(table, add.key(table), filledOnly({ [list.owner]: id, ...values }))
@@ -69,11 +83,26 @@ export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
 
 function groupOf({ key }: DemoProject, { type }: MemberSide, household: Household, keys: readonly string[]): GroupRow {
   const seats = household.flatMap(({ person, ticks }, place) => {
-    const on = { isBuyer: ticks.isBuyer, isOwner: ticks.isOwner, principalBorrow: ticks.principal, jointlyBorrow: ticks.coBorrower, jointlyRepayment: ticks.coRepayer }
+    const on = {
+      isBuyer: ticks.isBuyer,
+      isOwner: ticks.isOwner,
+      principalBorrow: ticks.principal,
+      jointlyBorrow: ticks.coBorrower,
+      jointlyRepayment: ticks.coRepayer,
+    }
     const flags = Object.entries(on).flatMap(([flag, ticked]) => (ticked ? [[`${flag}${place + 1}`, 1] as const] : []))
-    return [[`hf2jMemberId${place + 1}`, keys[place]] as const, [`hf2jMemberName${place + 1}`, person.name] as const, ...flags]
+    return [
+      [`hf2jMemberId${place + 1}`, keys[place]] as const,
+      [`hf2jMemberName${place + 1}`, person.name] as const,
+      ...flags,
+    ]
   })
-  return { hf2jPrjId: key, hf2jMemberType: type, hf2jMarryCondition1: household[0].marriage, ...Object.fromEntries(seats) }
+  return {
+    hf2jPrjId: key,
+    hf2jMemberType: type,
+    hf2jMarryCondition1: household[0].marriage,
+    ...Object.fromEntries(seats),
+  }
 }
 
 /** Names, roles and tags of a group follow from its people. */
@@ -94,7 +123,8 @@ function rowsOf({ key: project, city }: DemoProject) {
   return {
     rows,
     key: (table: Table): string => `${project.replace('project', table.name.slice(0, 4))}-${count(given, table)}`,
-    row: (table: Table, key: string, values: NewRow['values']): void => void rows.push({ table, row: { key, project, city, values: { ...values, sortNo: count(stored, table) } } }),
+    row: (table: Table, key: string, values: NewRow['values']): void =>
+      void rows.push({ table, row: { key, project, city, values: { ...values, sortNo: count(stored, table) } } }),
   }
 }
 
@@ -104,9 +134,15 @@ function latenessIn(record: RecordValues, { buyer, owner }: Cast): ReadonlyMap<n
   const times = record['hf20LoanScheme'] === LOAN_SCHEME.mortgage ? Number(record['hf20MortgagerLateTimes'] ?? 0) : 2
   const seats = [...buyer, ...owner].flat<readonly Household[]>()
   const is = ({ ticks }: Seated): boolean =>
-    (who === 'HX0402' && ticks.principal === true) || (who === 'HX0403' && (ticks.coBorrower === true || ticks.coRepayer === true)) || (who === 'HX0404' && ticks.isOwner === true)
+    (who === 'HX0402' && ticks.principal === true) ||
+    (who === 'HX0403' && (ticks.coBorrower === true || ticks.coRepayer === true)) ||
+    (who === 'HX0404' && ticks.isOwner === true)
   const mortgagor = record['hf20LoanScheme'] === LOAN_SCHEME.mortgage ? owner[0]?.[0] : undefined
-  return new Map(seats.flatMap((seat) => (seat === mortgagor || (!mortgagor && is(seat)) ? [[seat.person.serial, times] as const] : [])))
+  return new Map(
+    seats.flatMap((seat) =>
+      seat === mortgagor || (!mortgagor && is(seat)) ? [[seat.person.serial, times] as const] : [],
+    ),
+  )
 }
 
 /** Of whom banks know nothing. */

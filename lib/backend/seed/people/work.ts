@@ -26,19 +26,35 @@ export interface Worker {
 
 const YES = '0'
 const NO = '1'
-const EMPLOYED = { companyTypes: ['HX0103', 'HX0103', 'HX0103', 'HX0101', 'HX0102', 'HX0104', 'HX0105'], positions: ['HX0901', 'HX0901', 'HX0902', 'HX0903', 'HX0904'], titles: ['HX1001', 'HX1001', 'HX1002', 'HX1003', 'HX1004'] } as const
+const EMPLOYED = {
+  companyTypes: ['HX0103', 'HX0103', 'HX0103', 'HX0101', 'HX0102', 'HX0104', 'HX0105'],
+  positions: ['HX0901', 'HX0901', 'HX0902', 'HX0903', 'HX0904'],
+  titles: ['HX1001', 'HX1001', 'HX1002', 'HX1003', 'HX1004'],
+} as const
 const CERTIFICATES = ['HX1101', 'HX1101', 'HX1101', 'HX1101', 'HX1102', 'HX1103', 'HX1104', 'HX1105', 'HX1106'] as const
 const EDUCATION = ['HX1202', 'HX1203', 'HX1204', 'HX1204', 'HX1204', 'HX1205', 'HX1206'] as const
 
 /** Where somebody works, what they earn, and what banks say about them, on the day they are asked. */
 export function workOf(random: Random, today: Day, city: string, worker: Worker): Values {
-  return { ...(worker.living === 'retired' ? retired(random, worker) : working(random, today, city, worker)), ...creditOf(worker), ...latenessOf(random, worker.late) }
+  return {
+    ...(worker.living === 'retired' ? retired(random, worker) : working(random, today, city, worker)),
+    ...creditOf(worker),
+    ...latenessOf(random, worker.late),
+  }
 }
 
 function retired(random: Random, { income }: Worker): Values {
   return {
-    hf24WorkName: '示例退休职工服务中心', hf24Status: 'HX1304', hf24Position: 'HX0907', hf24EduLevel: random.pick(['HX1201', 'HX1202', 'HX1203']), hf24HaveChange: NO, hf24HavePartimeJob: NO,
-    hf24WorkAmt1: income, hf24WagesWay: 'HFH101', hf24Bank: random.pick(BANKS), hf24FlowAudit: 'HX1401',
+    hf24WorkName: '示例退休职工服务中心',
+    hf24Status: 'HX1304',
+    hf24Position: 'HX0907',
+    hf24EduLevel: random.pick(['HX1201', 'HX1202', 'HX1203']),
+    hf24HaveChange: NO,
+    hf24HavePartimeJob: NO,
+    hf24WorkAmt1: income,
+    hf24WagesWay: 'HFH101',
+    hf24Bank: random.pick(BANKS),
+    hf24FlowAudit: 'HX1401',
   }
 }
 
@@ -49,7 +65,9 @@ function working(random: Random, today: Day, city: string, { living, income, age
   const way = own ? 'HFH104' : random.chance(0.1) ? WAGES_WAY.personalTransfer : 'HFH101'
   const bank = random.pick(BANKS)
   return {
-    hf24WorkName: employer ?? `${city}${random.pick(FIRM_MARKS)}${random.pick(FIRMS)}${random.pick(TRADES)}${own ? '商行' : '有限公司'}`,
+    hf24WorkName:
+      employer ??
+      `${city}${random.pick(FIRM_MARKS)}${random.pick(FIRMS)}${random.pick(TRADES)}${own ? '商行' : '有限公司'}`,
     hf24WorkAddress: `${city}${random.pick(ROADS)}${random.whole(1, 399)}号${random.whole(3, 28)}楼（演示地址）`,
     hf24WorkPhone: `${city === '深圳市' ? '0755' : '020'}-0001${String(random.whole(0, 9_999)).padStart(4, '0')}`,
     hf24WorkDate1: changed ?? addDays(today, -random.whole(years * 365 - 300, years * 365)),
@@ -76,19 +94,34 @@ function creditOf({ late, unknown, owing, owingElse }: Worker): Values {
   return {
     hf24Credit: unknown ? 'HX6504' : late > 0 ? 'HX6502' : 'HX6501',
     hf24Level: unknown ? 'HX1505' : late > 2 ? 'HX1503' : late > 0 ? 'HX1502' : 'HX1501',
-    hf24Overdue: NO, hf24Guarantee: NO, hf24HaveExecutor: NO, hf24HaveFanzui: NO,
-    hf24LoanDebt: owing / 100, hf24NotloanDebt: owingElse / 100,
+    hf24Overdue: NO,
+    hf24Guarantee: NO,
+    hf24HaveExecutor: NO,
+    hf24HaveFanzui: NO,
+    hf24LoanDebt: owing / 100,
+    hf24NotloanDebt: owingElse / 100,
   }
 }
 
 /** Times in a row are never more than times in all, nor those of two years more than those of five. */
 function latenessOf(random: Random, late: number): Values {
   const onHouses = random.whole(0, late)
-  const count = (all: number, recent: number) => ({ all, inRow: Math.min(all, 2), recent, recentInRow: Math.min(recent, 1) })
+  const count = (all: number, recent: number) => ({
+    all,
+    inRow: Math.min(all, 2),
+    recent,
+    recentInRow: Math.min(recent, 1),
+  })
   const houses = count(onHouses, random.whole(0, onHouses))
   const others = count(late - onHouses, random.whole(0, late - onHouses))
   return {
-    hf24Total21: houses.recentInRow, hf24Total23: houses.recent, hf24Total24: others.recentInRow, hf24Total25: others.recent,
-    hf24Total51: houses.inRow, hf24Total53: houses.all, hf24Total54: others.inRow, hf24Total55: others.all,
+    hf24Total21: houses.recentInRow,
+    hf24Total23: houses.recent,
+    hf24Total24: others.recentInRow,
+    hf24Total25: others.recent,
+    hf24Total51: houses.inRow,
+    hf24Total53: houses.all,
+    hf24Total54: others.inRow,
+    hf24Total55: others.all,
   }
 }

@@ -21,8 +21,22 @@ export async function seedLogins(unit: Unit, now: number): Promise<void> {
   for (let back = DAYS; back >= 1; back -= 1) {
     for (const [index, { userName, acctId, cities }] of DEMO_USERS.entries()) {
       const user = { values: { userName, acctId, cities } } as unknown as Row // adapter: all a line needs of a user
-      const line = async (part: string, minute: number, event: (typeof LOGIN_EVENT)[keyof typeof LOGIN_EVENT], reason?: string) =>
-        noteLogin(unit, user, { key: `demo-login-${userName}-${back}-${part}`, at: millisecondsOf(addDays(today, -back)) + minute * MINUTE, event, ...(event !== LOGIN_EVENT.over && { address: `203.0.113.${10 + index}`, client: CLIENTS[index % CLIENTS.length] ?? '' }), ...(reason !== undefined && { reason }) })
+      const line = async (
+        part: string,
+        minute: number,
+        event: (typeof LOGIN_EVENT)[keyof typeof LOGIN_EVENT],
+        reason?: string,
+      ) =>
+        noteLogin(unit, user, {
+          key: `demo-login-${userName}-${back}-${part}`,
+          at: millisecondsOf(addDays(today, -back)) + minute * MINUTE,
+          event,
+          ...(event !== LOGIN_EVENT.over && {
+            address: `203.0.113.${10 + index}`,
+            client: CLIENTS[index % CLIENTS.length] ?? '',
+          }),
+          ...(reason !== undefined && { reason }),
+        })
       if ((index + back) % 5 === 0) await line('failed', OPENS + index * 3 - 1, LOGIN_EVENT.failed, '密码不正确')
       await line('in', OPENS + index * 3, LOGIN_EVENT.in)
       if ((index + back) % 3 === 0) await line('over', CLOSES + index * 4, LOGIN_EVENT.over)

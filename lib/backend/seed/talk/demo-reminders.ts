@@ -20,41 +20,118 @@ const TO_PHONE = ['资料退回：收入证明', '资料退回：银行流水', 
 const WAIT_FOR_THE_DESK: readonly string[] = ['demo-sales', 'demo-service']
 const ENDED: readonly string[] = [DEMAND_STEP.finished, DEMAND_STEP.stopped]
 
-/** Reminders of demo cases as the desk would have given them: settled ones of finished jobs, open ones of jobs that are due. What the demo users were told they have read. */
+/**
+ * Reminders of demo cases as the desk would have given them: settled ones of finished jobs, open ones of jobs that are
+ * due. What the demo users were told they have read.
+ */
 export async function seedReminders(unit: Unit, now: number): Promise<void> {
   const cases = new Map((await unit.list(projectTable, { counted: false })).rows.map((row) => [row.key, row]))
-  const { rows } = await unit.list(flowJobTable, { where: { not: { field: 'hf15PlanTime', is: [null] } }, sort: [{ field: 'hf15PlanTime' }], counted: false })
-  const due = rows.filter((job) => textOf(job.values['hf15FatherCode']) !== '' && textOf(job.values['hf15HdlMemberId']) !== '' && textOf(job.values['hf15PlanTime']) <= dayOf(now))
-  const finished = due.filter(({ values }) => values['hf15Status'] === FLOW_STATUS.finished).filter((_job, index) => index % EVERY === 0)
-  const open = due.filter(({ values, project }) => values['hf15Status'] !== FLOW_STATUS.finished && !WAIT_FOR_THE_DESK.includes(textOf(values['hf15HdlMemberId'])) && !ENDED.includes(textOf(cases.get(project ?? '')?.values['hf20DemandStep'])))
+  const { rows } = await unit.list(flowJobTable, {
+    where: { not: { field: 'hf15PlanTime', is: [null] } },
+    sort: [{ field: 'hf15PlanTime' }],
+    counted: false,
+  })
+  const due = rows.filter(
+    (job) =>
+      textOf(job.values['hf15FatherCode']) !== '' &&
+      textOf(job.values['hf15HdlMemberId']) !== '' &&
+      textOf(job.values['hf15PlanTime']) <= dayOf(now),
+  )
+  const finished = due
+    .filter(({ values }) => values['hf15Status'] === FLOW_STATUS.finished)
+    .filter((_job, index) => index % EVERY === 0)
+  const open = due.filter(
+    ({ values, project }) =>
+      values['hf15Status'] !== FLOW_STATUS.finished &&
+      !WAIT_FOR_THE_DESK.includes(textOf(values['hf15HdlMemberId'])) &&
+      !ENDED.includes(textOf(cases.get(project ?? '')?.values['hf20DemandStep'])),
+  )
   const given = (job: Row) => Math.min(millisecondsOf(textOf(job.values['hf15PlanTime'])) + MORNING, now)
   for (const job of open) await unit.update(flowJobTable, job.key, job.version, { hf15RemindedAt: given(job) })
-  await unit.insertAll(remindTable, [...byPhone(cases, now), ...open.map((job) => reminderOf(job, given(job), {})), ...finished.map((job) => reminderOf(job, given(job), {
-    remindState: REMIND_STATE.over, overAt: Math.max(given(job), Number(job.values['hf15FinishAt'] ?? now)), overWhy: REMIND_END.finished,
-  }))])
+  await unit.insertAll(remindTable, [
+    ...byPhone(cases, now),
+    ...open.map((job) => reminderOf(job, given(job), {})),
+    ...finished.map((job) =>
+      reminderOf(job, given(job), {
+        remindState: REMIND_STATE.over,
+        overAt: Math.max(given(job), Number(job.values['hf15FinishAt'] ?? now)),
+        overWhy: REMIND_END.finished,
+      }),
+    ),
+  ])
   const told = [...open, ...finished].filter((job) => given(job) > now - NOTICES_SINCE_DAYS * 24 * HOUR)
-  await unit.insertAll(noticeTable, told.map((job): NewRow => ({
-    key: `demo-notice-${job.key}`, project: job.project, city: job.city,
-    values: { kind: NOTICE_KIND.due, acctId: textOf(job.values['hf15HdlMemberId']), title: titleOf(job), body: bodyOf(job, cases.get(job.project ?? '')), prjId: job.project, jobId: job.key, state: NOTICE_STATE.sent, sentAt: given(job), ...((finished.includes(job) || DEMO_USERS.some(({ acctId }) => acctId === job.values['hf15HdlMemberId'])) && { readAt: Math.min(given(job) + HOUR, now) }) },
-  })))
+  await unit.insertAll(
+    noticeTable,
+    told.map(
+      (job): NewRow => ({
+        key: `demo-notice-${job.key}`,
+        project: job.project,
+        city: job.city,
+        values: {
+          kind: NOTICE_KIND.due,
+          acctId: textOf(job.values['hf15HdlMemberId']),
+          title: titleOf(job),
+          body: bodyOf(job, cases.get(job.project ?? '')),
+          prjId: job.project,
+          jobId: job.key,
+          state: NOTICE_STATE.sent,
+          sentAt: given(job),
+          ...((finished.includes(job) || DEMO_USERS.some(({ acctId }) => acctId === job.values['hf15HdlMemberId'])) && {
+            readAt: Math.min(given(job) + HOUR, now),
+          }),
+        },
+      }),
+    ),
+  )
 }
 
 /** Somebody of the case was to phone the customer, and has or has not. */
 function byPhone(cases: ReadonlyMap<string, Row>, now: number): readonly NewRow[] {
-  const going = [...cases.values()].filter(({ values }) => !ENDED.includes(textOf(values['hf20DemandStep'])) && textOf(values['hf20ManagerId']) !== '')
-  return going.filter((_row, index) => index % PHONED_EVERY === 0).map((row, index): NewRow => {
-    const [remindedAt, acctId] = [now - (index + 1) * 7 * HOUR, textOf(row.values['hf20ManagerId'])]
-    const phoned = index % 3 === 0 ? { phoned: 1, phonedAt: remindedAt + HOUR, phonedBy: acctId } : { phoned: 0 }
-    return { key: `demo-remind-phone-${index + 1}`, project: row.key, city: row.city, values: { remindTitle: TO_PHONE[index % TO_PHONE.length] ?? '', acctId, prjId: row.key, remindedAt, byPhone: 1, ...phoned, remindState: REMIND_STATE.open } }
-  })
+  const going = [...cases.values()].filter(
+    ({ values }) => !ENDED.includes(textOf(values['hf20DemandStep'])) && textOf(values['hf20ManagerId']) !== '',
+  )
+  return going
+    .filter((_row, index) => index % PHONED_EVERY === 0)
+    .map((row, index): NewRow => {
+      const [remindedAt, acctId] = [now - (index + 1) * 7 * HOUR, textOf(row.values['hf20ManagerId'])]
+      const phoned = index % 3 === 0 ? { phoned: 1, phonedAt: remindedAt + HOUR, phonedBy: acctId } : { phoned: 0 }
+      return {
+        key: `demo-remind-phone-${index + 1}`,
+        project: row.key,
+        city: row.city,
+        values: {
+          remindTitle: TO_PHONE[index % TO_PHONE.length] ?? '',
+          acctId,
+          prjId: row.key,
+          remindedAt,
+          byPhone: 1,
+          ...phoned,
+          remindState: REMIND_STATE.open,
+        },
+      }
+    })
 }
 
 const titleOf = ({ values }: Row): string => `${textOf(values['hf15FlowName'])}：今天到期`
-const bodyOf = ({ values }: Row, project: Row | undefined): string => `${project ? caseName(project) : ''}，计划${textOf(values['hf15PlanTime'])}办理`
+const bodyOf = ({ values }: Row, project: Row | undefined): string =>
+  `${project ? caseName(project) : ''}，计划${textOf(values['hf15PlanTime'])}办理`
 
 function reminderOf(job: Row, remindedAt: number, more: Values): NewRow {
   return {
-    key: `demo-remind-${job.key}`, project: job.project, city: job.city,
-    values: { remindTitle: titleOf(job), acctId: textOf(job.values['hf15HdlMemberId']), prjId: job.project, jobId: job.key, planDay: textOf(job.values['hf15PlanTime']), remindedAt, byPhone: 0, phoned: 0, remindState: REMIND_STATE.open, ...more },
+    key: `demo-remind-${job.key}`,
+    project: job.project,
+    city: job.city,
+    values: {
+      remindTitle: titleOf(job),
+      acctId: textOf(job.values['hf15HdlMemberId']),
+      prjId: job.project,
+      jobId: job.key,
+      planDay: textOf(job.values['hf15PlanTime']),
+      remindedAt,
+      byPhone: 0,
+      phoned: 0,
+      remindState: REMIND_STATE.open,
+      ...more,
+    },
   }
 }

@@ -6,9 +6,15 @@ import { seedLogins } from './demo-logins.ts'
 import { seedReminders } from './demo-reminders.ts'
 import { seedShares } from './demo-shares.ts'
 
-/** What people were told, said, gave away and did with their accounts, over the demo cases that are there. Once: an interrupted run comes back to it before there is a user. */
+/**
+ * What people were told, said, gave away and did with their accounts, over the demo cases that are there. Once: an
+ * interrupted run comes back to it before there is a user.
+ */
 export async function seedTalk(store: Store, now: number): Promise<void> {
-  const there = await store.unit({ account: 'system', now }, async (unit) => (await unit.list(noticeTable, { page: 1, pageSize: 1, counted: false })).rows.length > 0)
+  const there = await store.unit(
+    { account: 'system', now },
+    async (unit) => (await unit.list(noticeTable, { page: 1, pageSize: 1, counted: false })).rows.length > 0,
+  )
   if (there) return
   await seedShares(store, now)
   await store.unit({ account: 'demo-manager', now }, async (unit) => {

@@ -2,6 +2,7 @@ import { filled, is } from '../../../catalogue/condition.ts'
 import { DISPUTE_WAY } from '../contract-codes.ts'
 import { type ContractPart, fact, heading, item, ofContract, plain, provided } from '../contract-part.ts'
 
+// biome-ignore format: a table with one row a line
 export const closingArticle: ContractPart = {
   name: 'Article_11', title: '第十一条　争议解决与其他', paragraphs: [
     provided(is('disputeWay', DISPUTE_WAY.court), plain('因本合同发生争议的，各方应当协商解决；协商不成的，', fact(ofContract('disputeWay'), undefined, 120), '。')),

@@ -3,6 +3,7 @@ import { HOUSE_TYPE, YES_NO } from '../../codes.ts'
 import { row, value } from '../../form-record/template-parts.ts'
 import { type ContractPart, fact, item, ofHouse, plain, provided } from '../contract-part.ts'
 
+// biome-ignore format: a table with one row a line
 export const houseArticle: ContractPart = {
   name: 'Article_1', title: '第一条　房屋基本情况', paragraphs: [
     plain('甲方出售、乙方购买的房屋（下称“该房屋”）位于', fact(ofHouse('hf29HouseArea'), undefined, 110), fact(ofHouse('hf29Address'), undefined, 130), '，具体情况如下：'),

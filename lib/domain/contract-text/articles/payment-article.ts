@@ -1,11 +1,22 @@
 import { is, not } from '../../../catalogue/condition.ts'
 import { LOAN_SCHEME } from '../../codes.ts'
-import { type ContractPart, fact, item, ofCase, ofContract, ofLoan, ofTrade, plain, provided } from '../contract-part.ts'
+import {
+  type ContractPart,
+  fact,
+  item,
+  ofCase,
+  ofContract,
+  ofLoan,
+  ofTrade,
+  plain,
+  provided,
+} from '../contract-part.ts'
 import { BY_LOAN } from '../contract-conditions.ts'
 
 const BANK = is('hf2iLoanType', LOAN_SCHEME.commercial, LOAN_SCHEME.combined)
 const FUND = is('hf2iLoanType', LOAN_SCHEME.fund, LOAN_SCHEME.combined)
 
+// biome-ignore format: a table with one row a line
 export const paymentArticle: ContractPart = {
   name: 'Article_4', title: '第四条　付款方式与期限', paragraphs: [
     plain('乙方以', fact(ofCase('hf20PayWay')), '的方式支付成交价，各期款项如下：'),

@@ -1,5 +1,6 @@
 import { type ContractPart, fact, item, ofContract, ofTrade, plain } from '../contract-part.ts'
 
+// biome-ignore format: a table with one row a line
 export const priceArticle: ContractPart = {
   name: 'Article_3', title: '第三条　成交价格', paragraphs: [
     plain('该房屋的成交价为人民币', fact(ofTrade('hf2hContractAmt'), 'bare'), '元，大写', fact(ofTrade('hf2hContractAmt'), 'words', 170), '。'),

@@ -1,7 +1,20 @@
 import { all, empty, filled } from '../../../catalogue/condition.ts'
 import { from } from '../../form-record/template-parts.ts'
 import { member } from '../../member/member.ts'
-import { clause, type ContractPart, fact, note, ofCase, ofContract, ofHouse, ofLoan, ofTrade, party, plain, provided } from '../contract-part.ts'
+import {
+  clause,
+  type ContractPart,
+  fact,
+  note,
+  ofCase,
+  ofContract,
+  ofHouse,
+  ofLoan,
+  ofTrade,
+  party,
+  plain,
+  provided,
+} from '../contract-part.ts'
 import { MORTGAGED, SUPERVISED } from '../contract-conditions.ts'
 
 const buyer = from(member, 'buyers')
@@ -9,6 +22,7 @@ const buyer = from(member, 'buyers')
 const LENDS = '，经审批后按买方与其签订的借款合同发放贷款，不是本合同的当事人。'
 
 /** Everybody the deal touches, and the part each of them has in it. */
+// biome-ignore format: a table with one row a line
 export const stakeholders: ContractPart = {
   name: 'Stakeholders', title: '交易相关方', paragraphs: [
     plain('本宗交易项目编号为', fact(ofCase('prjNo')), '，由下列各方参与。各方在本合同中的权利义务以各条约定为准。'),

@@ -3,6 +3,7 @@ import { YES_NO } from '../../codes.ts'
 import { type ContractPart, fact, item, ofContract, ofHouse, plain, provided } from '../contract-part.ts'
 import { MORTGAGED } from '../contract-conditions.ts'
 
+// biome-ignore format: a table with one row a line
 export const titleArticle: ContractPart = {
   name: 'Article_2', title: '第二条　权属与权利负担', paragraphs: [
     plain('该房屋的产权性质为', fact(ofHouse('hf29OwnerNature')), '，共有情况为', fact(ofHouse('hf29CardStatus')), '，不动产权证书登记日期为', fact(ofHouse('hf29HourseCardDate')), '。'),

@@ -7,11 +7,21 @@ const LONGEST_CELL = 300
 const WITHIN_NUMBER = /(?<=\d) ?([.,;:]) ?(?=\d)/g
 
 /**
- * Cuts recognised text into cells: one row a line, one cell between tabs. Full-width signs become plain ones, and the spaces
+ * Cuts recognised text into cells: one row a line, one cell between tabs. Full-width signs become plain ones, and the
+ * spaces
  * recognition puts between Chinese glyphs go.
  */
 export function cellsOf(text: string): Cells {
-  return text.normalize('NFKC').split(/\r?\n/).map((line) => line.split('\t').map(plain).filter((cell) => cell !== '')).filter((row) => row.length > 0)
+  return text
+    .normalize('NFKC')
+    .split(/\r?\n/)
+    .map((line) =>
+      line
+        .split('\t')
+        .map(plain)
+        .filter((cell) => cell !== ''),
+    )
+    .filter((row) => row.length > 0)
 }
 
 function plain(cell: string): string {
@@ -24,15 +34,21 @@ function plain(cell: string): string {
  * @param label with the flag `g`
  */
 export function valuesOf(cells: Cells, label: RegExp): readonly string[] {
-  return cells.flatMap((row, at) => row.flatMap((cell, place) => [...cell.matchAll(label)].flatMap(({ index, 0: found }) => {
-    const behind = cell.slice(index + found.length)
-    if (hasDigit(behind)) return behind
-    const beside = row[place + 1]
-    if (beside !== undefined && hasDigit(beside)) return beside
-    const below = cells[at + 1]
-    const under = below?.[below.length === row.length ? place : 0]
-    return under !== undefined && hasDigit(under) && (below?.length === row.length || row.length === place + 1) ? under : []
-  })))
+  return cells.flatMap((row, at) =>
+    row.flatMap((cell, place) =>
+      [...cell.matchAll(label)].flatMap(({ index, 0: found }) => {
+        const behind = cell.slice(index + found.length)
+        if (hasDigit(behind)) return behind
+        const beside = row[place + 1]
+        if (beside !== undefined && hasDigit(beside)) return beside
+        const below = cells[at + 1]
+        const under = below?.[below.length === row.length ? place : 0]
+        return under !== undefined && hasDigit(under) && (below?.length === row.length || row.length === place + 1)
+          ? under
+          : []
+      }),
+    ),
+  )
 }
 
 const hasDigit = (text: string): boolean => /\d/.test(text)

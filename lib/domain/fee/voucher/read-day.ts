@@ -36,6 +36,8 @@ function compactDay(text: string): Day | null {
 }
 
 function dayFrom(year = '', month = '', day = ''): Day | null {
-  const text = [year, month.padStart(2, '0'), day.padStart(2, '0')].map((part) => part.replace(/[Oo]/g, '0').replace(/[Iil|!\][]/g, '1')).join('-')
+  const text = [year, month.padStart(2, '0'), day.padStart(2, '0')]
+    .map((part) => part.replace(/[Oo]/g, '0').replace(/[Iil|!\][]/g, '1'))
+    .join('-')
   return isDay(text) ? text : null
 }

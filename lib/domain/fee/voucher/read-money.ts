@@ -6,9 +6,12 @@ const LABELS: readonly RegExp[] = [
   /(?:^|[^\p{Script=Han}])金[额颜频](?!\(?大写)|小写/gu,
   /(?:合计|总计|实付款?|实收款?)(?!\(?大写)/g,
 ]
-const THOUSANDS = '[,;.\'`、]{1,2}'
+const THOUSANDS = "[,;.'`、]{1,2}"
 const AMOUNT = new RegExp(`^(\\d{1,3}(?:${THOUSANDS}\\d{3})+|\\d{1,10})(?:[.,](\\d{1,2}))?(?![\\d,.])`)
-/** What may stand before the digits; a currency sign that was not recognised is none of it, since it may have swallowed the first digit. */
+/**
+ * What may stand before the digits; a currency sign that was not recognised is none of it, since it may have swallowed
+ * the first digit.
+ */
 const LEAD = /^(?:小写|元(?=[)\]])|人民币|RMB|CNY|[¥Y]{1,2}|[:()[\]〈〉<>\s+-])*/i
 /** An amount in a row of its own, as on the receipts of phones: it has its fen. */
 const ALONE = /^(?:人民币|RMB|CNY|[¥Y]{1,2}|[+-]|\s)*(\d[\d,;.'`]*\.\d{2})\s*元?$/i
@@ -19,7 +22,11 @@ export function readMoney(cells: Cells): bigint | null {
     const found = valuesOf(cells, label).flatMap((value) => amountOf(value.replace(LEAD, '')) ?? [])
     if (found.length > 0) return agreed(found)
   }
-  return agreed(cells.flatMap(([cell = '', ...others]) => (others.length > 0 ? [] : (amountOf(ALONE.exec(zeros(cell))?.[1] ?? '') ?? []))))
+  return agreed(
+    cells.flatMap(([cell = '', ...others]) =>
+      others.length > 0 ? [] : (amountOf(ALONE.exec(zeros(cell))?.[1] ?? '') ?? []),
+    ),
+  )
 }
 
 /** Fen of the amount a text begins with. */

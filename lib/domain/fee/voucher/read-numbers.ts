@@ -19,7 +19,9 @@ const REST = /^[A-Za-z0-9]{1,24}$/
 
 /** The numbers a voucher names itself by, the one people quote first. */
 export function readNumbers(cells: Cells): readonly string[] {
-  return [...new Set(LABELS.flatMap((label) => valuesOf(cells, label).flatMap((value) => wholeNumber(cells, value) ?? [])))]
+  return [
+    ...new Set(LABELS.flatMap((label) => valuesOf(cells, label).flatMap((value) => wholeNumber(cells, value) ?? []))),
+  ]
 }
 
 function wholeNumber(cells: Cells, value: string): string | null {
@@ -36,7 +38,10 @@ function restOf(cells: Cells, value: string, found: string): string {
   return others.length === 0 && REST.test(rest) && /\d/.test(rest) && found.length + rest.length <= LONGEST ? rest : ''
 }
 
-/** Letters that recognition puts into numbers become the digits they were; a number that has letters of its own keeps all. */
+/**
+ * Letters that recognition puts into numbers become the digits they were; a number that has letters of its own keeps
+ * all.
+ */
 function digitsOnly(number: string): string {
   return /^[\dOoIl]+$/.test(number) ? number.replace(/[Oo]/g, '0').replace(/[Il]/g, '1') : number
 }

@@ -11,7 +11,8 @@ export function blockPieces(blocks: readonly FormBlock[], laying: Laying): reado
   let current = laying
   return blocks.flatMap((block) => {
     if (block.block === 'section') current = { ...current, heading: numbered(block.text, current) }
-    else if (block.block !== 'row' && block.block !== 'table' && block.block !== 'each') current = { ...current, heading: '' }
+    else if (block.block !== 'row' && block.block !== 'table' && block.block !== 'each')
+      current = { ...current, heading: '' }
     return piecesOf(block, current)
   })
 }
@@ -19,15 +20,26 @@ export function blockPieces(blocks: readonly FormBlock[], laying: Laying): reado
 function piecesOf(block: FormBlock, laying: Laying): readonly Piece[] {
   const { values, turn, measure } = laying
   switch (block.block) {
-    case 'title': return titlePieces(block.text, block.lines ?? [], laying)
-    case 'section': return [sectionPiece(numbered(block.text, laying), measure)]
-    case 'row': return rowPieces(cellsOf(block.cells, laying), Math.max(laying.rowHeight, block.height ?? 0), againOf(laying))
-    case 'text': return textPieces(block.parts, block.style ?? 'plain', laying)
-    case 'signatures': return [signaturePiece(block.labels, block.dated ?? true, measure)]
-    case 'area': return [areaPiece(block.text, block.height, block.signed ?? '', laying)]
-    case 'space': return [{ height: block.height, at: () => NOTHING }]
-    case 'page': return [{ height: 0, at: () => NOTHING, onNewPage: true }]
-    case 'each': return turnsOf(block.over, block.least, values, turn).flatMap((mine, index) => blockPieces(block.blocks, { ...laying, turn: mine, number: index + 1 }))
+    case 'title':
+      return titlePieces(block.text, block.lines ?? [], laying)
+    case 'section':
+      return [sectionPiece(numbered(block.text, laying), measure)]
+    case 'row':
+      return rowPieces(cellsOf(block.cells, laying), Math.max(laying.rowHeight, block.height ?? 0), againOf(laying))
+    case 'text':
+      return textPieces(block.parts, block.style ?? 'plain', laying)
+    case 'signatures':
+      return [signaturePiece(block.labels, block.dated ?? true, measure)]
+    case 'area':
+      return [areaPiece(block.text, block.height, block.signed ?? '', laying)]
+    case 'space':
+      return [{ height: block.height, at: () => NOTHING }]
+    case 'page':
+      return [{ height: 0, at: () => NOTHING, onNewPage: true }]
+    case 'each':
+      return turnsOf(block.over, block.least, values, turn).flatMap((mine, index) =>
+        blockPieces(block.blocks, { ...laying, turn: mine, number: index + 1 }),
+      )
     case 'table': {
       const head: Piece = { ...rowPiece(headCells(block.columns, laying), laying.rowHeight), withNext: true }
       const again = [...(againOf(laying).again ?? []), head]

@@ -35,7 +35,24 @@ const NOT_LAST = /[（《「『【〔([{]$/
 const TOKENS = /[A-Za-z0-9][A-Za-z0-9.,@_*/:#%+-]*|\*[A-Za-z0-9*]*|\n|./gsu
 
 /** Breaks runs into lines. What is too wide for a line of its own is torn. */
-export function breakLines(runs: readonly Run[], { width, indent = 0, hanging = 0, size, bold = false, measure }: { readonly width: number; readonly indent?: number; readonly hanging?: number; readonly size: number; readonly bold?: boolean; readonly measure: Measure }): readonly Line[] {
+export function breakLines(
+  runs: readonly Run[],
+  {
+    width,
+    indent = 0,
+    hanging = 0,
+    size,
+    bold = false,
+    measure,
+  }: {
+    readonly width: number
+    readonly indent?: number
+    readonly hanging?: number
+    readonly size: number
+    readonly bold?: boolean
+    readonly measure: Measure
+  },
+): readonly Line[] {
   const widthOf = (text: string) => measure(text, size, bold)
   const lines: Token[][] = [[]]
   let left = width - indent
@@ -68,7 +85,9 @@ const isRoom = ({ run, text }: Token): boolean => text === '' && run.tick === un
 
 /** What is left of a line is enough behind a value, and where at least half of the wish remains. */
 function fitted(token: Token, left: number): Token {
-  return token.width > left && (token.run.text !== '' || left >= token.width / 2) ? { ...token, width: Math.max(0, left) } : token
+  return token.width > left && (token.run.text !== '' || left >= token.width / 2)
+    ? { ...token, width: Math.max(0, left) }
+    : token
 }
 
 /** A line below a value gives way to the sign that closes it. @returns how much it gave up */
@@ -91,7 +110,11 @@ function carriedOver(line: Token[], token: Token, room: number): readonly Token[
       line.pop()
       continue
     }
-    if (!last || !(NOT_FIRST.test(first) || NOT_LAST.test(last.text) || (last.run.tick !== undefined && last.text === ''))) break
+    if (
+      !last ||
+      !(NOT_FIRST.test(first) || NOT_LAST.test(last.text) || (last.run.tick !== undefined && last.text === ''))
+    )
+      break
     left -= last.width
     if (left < 0) break
     carried.unshift(last)
@@ -103,9 +126,16 @@ function carriedOver(line: Token[], token: Token, room: number): readonly Token[
 
 function tokensOf(run: Run, widthOf: (text: string) => number, widest: number, size: number): readonly Token[] {
   const token = (text: string, width = widthOf(text)): Token => ({ run, text, width })
-  const words = run.whole && widthOf(run.text) <= widest - size * 1.3 ? [token(run.text)] : (run.text.match(TOKENS) ?? []).flatMap((text) => torn(text, widthOf, widest).map((part) => token(part)))
+  const words =
+    run.whole && widthOf(run.text) <= widest - size * 1.3
+      ? [token(run.text)]
+      : (run.text.match(TOKENS) ?? []).flatMap((text) => torn(text, widthOf, widest).map((part) => token(part)))
   const missing = (run.lineWidth ?? 0) - words.reduce((sum, { width }) => sum + width, 0)
-  return [...(run.tick === undefined ? [] : [token('', size * 1.3)]), ...words, ...(missing > 0 ? [token('', Math.min(missing, widest))] : [])]
+  return [
+    ...(run.tick === undefined ? [] : [token('', size * 1.3)]),
+    ...words,
+    ...(missing > 0 ? [token('', Math.min(missing, widest))] : []),
+  ]
 }
 
 function torn(text: string, widthOf: (text: string) => number, widest: number): readonly string[] {
@@ -118,7 +148,8 @@ function placed(line: readonly Token[], indent: number): Line {
   let x = indent
   for (const { run, text, width } of line) {
     const last = segments.at(-1)
-    if (last?.run === run && !(last.run.tick !== undefined && last.text === '')) segments[segments.length - 1] = { ...last, text: last.text + text, width: last.width + width }
+    if (last?.run === run && !(last.run.tick !== undefined && last.text === ''))
+      segments[segments.length - 1] = { ...last, text: last.text + text, width: last.width + width }
     else segments.push({ run, text, x, width })
     x += width
   }
@@ -126,7 +157,10 @@ function placed(line: readonly Token[], indent: number): Line {
 }
 
 /** Parts of a text as runs. */
-export function runsOf(parts: readonly FormPart[], shown: (part: Exclude<FormPart, string>) => ShownValue): readonly Run[] {
+export function runsOf(
+  parts: readonly FormPart[],
+  shown: (part: Exclude<FormPart, string>) => ShownValue,
+): readonly Run[] {
   return parts.map((part) => {
     if (typeof part === 'string') return { text: part }
     const found = shown(part)
@@ -136,5 +170,7 @@ export function runsOf(parts: readonly FormPart[], shown: (part: Exclude<FormPar
 
 /** Control characters, and signs that turn the direction of what follows, have no place on paper. */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu, ' ')
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu, ' ')
 }

@@ -1,11 +1,30 @@
 /** How wide a text is in PDF points. No kerning: widths of characters add up. @public */
 export type Measure = (text: string, size: number, bold: boolean) => number
 
-/** Something drawn on a page. In PDF points from the top left corner of the page; `y` of a text is its baseline. @public */
+/**
+ * Something drawn on a page. In PDF points from the top left corner of the page; `y` of a text is its baseline.
+ * @public
+ */
 export type DrawOp =
-  | { readonly draw: 'text'; readonly x: number; readonly y: number; readonly size: number; readonly bold: boolean; readonly text: string; readonly grey?: true }
+  | {
+      readonly draw: 'text'
+      readonly x: number
+      readonly y: number
+      readonly size: number
+      readonly bold: boolean
+      readonly text: string
+      readonly grey?: true
+    }
   | { readonly draw: 'line'; readonly x: number; readonly y: number; readonly width: number }
-  | { readonly draw: 'box'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly fill?: true; readonly stroke?: true }
+  | {
+      readonly draw: 'box'
+      readonly x: number
+      readonly y: number
+      readonly width: number
+      readonly height: number
+      readonly fill?: true
+      readonly stroke?: true
+    }
   | { readonly draw: 'tick'; readonly x: number; readonly y: number; readonly size: number; readonly ticked: boolean }
 
 /** A page to draw, in PDF points. @public */

@@ -10,10 +10,16 @@ const FOOT = PAGE.height - 34
 const SPECIMEN = '样 张'
 
 /** What stands on every page: whose form it is, that it is a specimen, its number, and which page of how many. */
-export function frame({ issuer, formName, formId, revision, printStandard }: FormTemplate, page: number, pages: number, measure: Measure): Drawn {
+export function frame(
+  { issuer, formName, formId, revision, printStandard }: FormTemplate,
+  page: number,
+  pages: number,
+  measure: Measure,
+): Drawn {
   const text = (words: string, align: 'left' | 'center' | 'right', y: number): DrawOp => {
     const width = measure(words, SMALL, false)
-    const x = align === 'left' ? BODY.left : align === 'right' ? BODY.right - width : BODY.left + (BODY_WIDTH - width) / 2
+    const x =
+      align === 'left' ? BODY.left : align === 'right' ? BODY.right - width : BODY.left + (BODY_WIDTH - width) / 2
     return { draw: 'text', x: round(x), y, size: SMALL, bold: false, text: words, grey: true }
   }
   const badge = measure(SPECIMEN, SMALL, true) + 12

@@ -20,8 +20,15 @@ export interface FormLayout {
  * @param turn whom the form is about, where there is one for each of several people
  * @public
  */
-export function layoutForm(template: FormTemplate, values: FormValues, measure: Measure, turn: FormTurn = {}): FormLayout {
-  const pages = paginate(blockPieces(template.blocks, { values, measure, turn, rowHeight: template.rowHeight ?? ROW_HEIGHT }))
+export function layoutForm(
+  template: FormTemplate,
+  values: FormValues,
+  measure: Measure,
+  turn: FormTurn = {},
+): FormLayout {
+  const pages = paginate(
+    blockPieces(template.blocks, { values, measure, turn, rowHeight: template.rowHeight ?? ROW_HEIGHT }),
+  )
   return {
     pages: pages.map((drawn, index) => toPage(together([drawn, frame(template, index, pages.length, measure)]))),
     boxes: pages.flatMap(onPage),

@@ -44,8 +44,26 @@ function contentCell(place: Place, content: FormContent, laying: Laying): RowCel
   const { values, turn, number } = laying
   if ('text' in content) return textCell(place, content.text.replace('{n}', String(number ?? '')), laying)
   if ('write' in content) return { ...textCell(place, content.write, laying), align: 'right' }
-  if ('boxes' in content) return { ...place, size: TEXT_SIZE, lines: broken(content.boxes.flatMap((words) => boxBefore(words, false)), place, laying) }
-  if ('parts' in content) return { ...place, size: TEXT_SIZE, lines: broken(runsOf(content.parts, (part) => values.shown(part.value, turn, part.as)), place, laying) }
+  if ('boxes' in content)
+    return {
+      ...place,
+      size: TEXT_SIZE,
+      lines: broken(
+        content.boxes.flatMap((words) => boxBefore(words, false)),
+        place,
+        laying,
+      ),
+    }
+  if ('parts' in content)
+    return {
+      ...place,
+      size: TEXT_SIZE,
+      lines: broken(
+        runsOf(content.parts, (part) => values.shown(part.value, turn, part.as)),
+        place,
+        laying,
+      ),
+    }
   const ref = 'value' in content ? content.value : content.choose
   const shown = values.shown(ref, turn, 'value' in content ? content.as : undefined)
   const box = { entity: ref.entity, field: ref.field, key: shown.key, label: shown.label, text: shown.text }
@@ -53,7 +71,11 @@ function contentCell(place: Place, content: FormContent, laying: Laying): RowCel
   return { ...place, size: TEXT_SIZE, lines: broken(runs, place, laying), box }
 }
 
-function choices({ choose, options }: Extract<FormContent, { readonly choose: unknown }>, codes: readonly string[], { values }: Laying): readonly Run[] {
+function choices(
+  { choose, options }: Extract<FormContent, { readonly choose: unknown }>,
+  codes: readonly string[],
+  { values }: Laying,
+): readonly Run[] {
   const offered = values.options(choose).filter(({ key }) => !options || options.includes(key))
   return offered.flatMap(({ key, text }) => boxBefore(text, codes.includes(key)))
 }

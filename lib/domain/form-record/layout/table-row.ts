@@ -25,7 +25,11 @@ export interface RowCell {
 }
 
 /** A row as one piece, or as several where it is higher than a page. */
-export function rowPieces(cells: readonly RowCell[], height: number, more: Pick<Piece, 'again' | 'withNext'>): readonly Piece[] {
+export function rowPieces(
+  cells: readonly RowCell[],
+  height: number,
+  more: Pick<Piece, 'again' | 'withNext'>,
+): readonly Piece[] {
   const most = Math.floor((HIGHEST_ROW - 2 * PADDING.y) / linesHeight(1, Math.max(...cells.map(({ size }) => size))))
   const parts = Math.max(1, ...cells.map(({ lines }) => Math.ceil(lines.length / most)))
   return Array.from({ length: parts }, (_part, index) => {
@@ -36,7 +40,11 @@ export function rowPieces(cells: readonly RowCell[], height: number, more: Pick<
   })
 }
 
-function drawCell({ x, width, lines, size, bold = false, fill, align, box }: RowCell, y: number, height: number): Drawn {
+function drawCell(
+  { x, width, lines, size, bold = false, fill, align, box }: RowCell,
+  y: number,
+  height: number,
+): Drawn {
   const place = { x: round(x), y: round(y), width: round(width), height }
   const top = y + (height - linesHeight(lines.length, size)) / 2
   const drawn = lines.map((line, index) => {

@@ -17,15 +17,36 @@ export function drawLine(line: Line, x: number, y: number, style: LineStyle): Dr
   return { ops: drawn.flatMap(({ ops }) => ops), boxes: drawn.flatMap(({ boxes }) => boxes) }
 }
 
-function drawSegment({ run, text, x: offset, width }: Segment, left: number, y: number, { size, bold = false, grey }: LineStyle): Drawn {
+function drawSegment(
+  { run, text, x: offset, width }: Segment,
+  left: number,
+  y: number,
+  { size, bold = false, grey }: LineStyle,
+): Drawn {
   const x = round(left + offset)
   const baseline = baselineOf(y, size)
   const isTick = run.tick !== undefined && text === ''
   const ops: DrawOp[] = []
-  if (isTick) ops.push({ draw: 'tick', x, y: round(baseline - size * 0.78), size: round(size * 0.92), ticked: run.tick === true })
+  if (isTick)
+    ops.push({ draw: 'tick', x, y: round(baseline - size * 0.78), size: round(size * 0.92), ticked: run.tick === true })
   if (text.trim() !== '') ops.push({ draw: 'text', x, y: baseline, size, bold, text, ...(grey && { grey }) })
   if (run.lineWidth !== undefined) ops.push({ draw: 'line', x, y: round(baseline + size * 0.24), width: round(width) })
   const { field } = run
   if (!field || run.lineWidth === undefined) return { ops, boxes: [] }
-  return { ops, boxes: [{ x, y: round(y), width: round(width), height: round(size * LINE), entity: field.ref.entity, field: field.ref.field, key: field.shown.key, label: field.shown.label, text }] }
+  return {
+    ops,
+    boxes: [
+      {
+        x,
+        y: round(y),
+        width: round(width),
+        height: round(size * LINE),
+        entity: field.ref.entity,
+        field: field.ref.field,
+        key: field.shown.key,
+        label: field.shown.label,
+        text,
+      },
+    ],
+  }
 }

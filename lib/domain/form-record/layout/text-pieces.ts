@@ -15,7 +15,11 @@ const STYLE = {
 } as const
 
 /** A running text, line by line, so that it goes on over the edge of a page. */
-export function textPieces(parts: readonly FormPart[], style: keyof typeof STYLE, { values, turn, measure }: Laying): readonly Piece[] {
+export function textPieces(
+  parts: readonly FormPart[],
+  style: keyof typeof STYLE,
+  { values, turn, measure }: Laying,
+): readonly Piece[] {
   const { size, indent, hanging, bold, before } = STYLE[style]
   const runs = runsOf(parts, (part) => values.shown(part.value, turn, part.as))
   const lines = breakLines(runs, { width: BODY_WIDTH, indent, hanging, size, bold, measure })
@@ -23,21 +27,48 @@ export function textPieces(parts: readonly FormPart[], style: keyof typeof STYLE
     const gap = index === 0 ? before : 0
     // Not one line alone, neither at the foot of a page nor at the head of the next.
     const kept = style === 'heading' || (lines.length > 1 && (index === 0 || index === lines.length - 2))
-    return { height: round(linesHeight(1, size) + gap), at: (y) => drawLine(line, BODY.left, y + gap, { size, bold }), ...(kept && { withNext: true }) }
+    return {
+      height: round(linesHeight(1, size) + gap),
+      at: (y) => drawLine(line, BODY.left, y + gap, { size, bold }),
+      ...(kept && { withNext: true }),
+    }
   })
 }
 
 /** The title of a form, and lines below it. */
-export function titlePieces(text: string, below: readonly (readonly FormPart[])[], { values, turn, measure }: Laying): readonly Piece[] {
-  const title = centred(breakLines([{ text }], { width: BODY_WIDTH, size: TITLE_SIZE, bold: true, measure }), TITLE_SIZE, true, 6)
-  const lines = below.flatMap((parts) => centred(breakLines(runsOf(parts, (part) => values.shown(part.value, turn, part.as)), { width: BODY_WIDTH, size: TEXT_SIZE, measure }), TEXT_SIZE, false, 3))
+export function titlePieces(
+  text: string,
+  below: readonly (readonly FormPart[])[],
+  { values, turn, measure }: Laying,
+): readonly Piece[] {
+  const title = centred(
+    breakLines([{ text }], { width: BODY_WIDTH, size: TITLE_SIZE, bold: true, measure }),
+    TITLE_SIZE,
+    true,
+    6,
+  )
+  const lines = below.flatMap((parts) =>
+    centred(
+      breakLines(
+        runsOf(parts, (part) => values.shown(part.value, turn, part.as)),
+        { width: BODY_WIDTH, size: TEXT_SIZE, measure },
+      ),
+      TEXT_SIZE,
+      false,
+      3,
+    ),
+  )
   return [...title, ...lines, { height: 8, at: () => ({ ops: [], boxes: [] }), withNext: true }]
 }
 
 function centred(lines: ReturnType<typeof breakLines>, size: number, bold: boolean, gap: number): readonly Piece[] {
   return lines.map((line) => {
     const width = Math.max(0, ...line.map((segment) => segment.x + segment.width))
-    return { height: round(linesHeight(1, size) + gap), at: (y) => drawLine(line, BODY.left + (BODY_WIDTH - width) / 2, y + gap, { size, bold }), withNext: true }
+    return {
+      height: round(linesHeight(1, size) + gap),
+      at: (y) => drawLine(line, BODY.left + (BODY_WIDTH - width) / 2, y + gap, { size, bold }),
+      withNext: true,
+    }
   })
 }
 
@@ -47,11 +78,18 @@ export function sectionPiece(text: string, measure: Measure): Piece {
   const lines = breakLines([{ text }], { width: BODY_WIDTH - 2 * PADDING.x, size, bold: true, measure })
   const height = round(linesHeight(lines.length, size) + 8)
   return {
-    height, withNext: true,
-    at: (y) => together([
-      { ops: [{ draw: 'box', x: BODY.left, y, width: round(BODY_WIDTH), height, stroke: true, fill: true }], boxes: [] },
-      ...lines.map((line, index) => drawLine(line, BODY.left + PADDING.x, y + 4 + linesHeight(index, size), { size, bold: true })),
-    ]),
+    height,
+    withNext: true,
+    at: (y) =>
+      together([
+        {
+          ops: [{ draw: 'box', x: BODY.left, y, width: round(BODY_WIDTH), height, stroke: true, fill: true }],
+          boxes: [],
+        },
+        ...lines.map((line, index) =>
+          drawLine(line, BODY.left + PADDING.x, y + 4 + linesHeight(index, size), { size, bold: true }),
+        ),
+      ]),
   }
 }
 
@@ -62,15 +100,31 @@ export function signaturePiece(labels: readonly string[], dated: boolean, measur
   const height = dated ? 62 : 40
   return {
     height,
-    at: (y) => together(labels.map((label, index) => {
-      const x = BODY.left + index * each
-      const called = `${label}：`
-      const from = round(x + measure(called, size, false))
-      const line = { draw: 'line', x: from, y: round(y + 31), width: round(Math.max(30, x + each - 16 - from)) } as const
-      const [first = []] = breakLines([{ text: called }], { width: each, size, measure })
-      const [day = []] = breakLines([{ text: '日期：          年      月      日' }], { width: each, size, measure })
-      return together([drawLine(first, x, y + 17, { size }), { ops: [line], boxes: [] }, ...(dated ? [drawLine(day, x, y + 41, { size })] : [])])
-    })),
+    at: (y) =>
+      together(
+        labels.map((label, index) => {
+          const x = BODY.left + index * each
+          const called = `${label}：`
+          const from = round(x + measure(called, size, false))
+          const line = {
+            draw: 'line',
+            x: from,
+            y: round(y + 31),
+            width: round(Math.max(30, x + each - 16 - from)),
+          } as const
+          const [first = []] = breakLines([{ text: called }], { width: each, size, measure })
+          const [day = []] = breakLines([{ text: '日期：          年      月      日' }], {
+            width: each,
+            size,
+            measure,
+          })
+          return together([
+            drawLine(first, x, y + 17, { size }),
+            { ops: [line], boxes: [] },
+            ...(dated ? [drawLine(day, x, y + 41, { size })] : []),
+          ])
+        }),
+      ),
   }
 }
 
@@ -78,14 +132,26 @@ export function signaturePiece(labels: readonly string[], dated: boolean, measur
 export function areaPiece(text: string, height: number, signed: string, { measure }: Laying): Piece {
   const lines = breakLines([{ text }], { width: BODY_WIDTH - 2 * PADDING.x, size: TEXT_SIZE, measure })
   const whole = round(Math.max(height, linesHeight(lines.length + (signed === '' ? 0 : 2), TEXT_SIZE) + 16))
-  const foot = breakLines([{ text: signed }], { width: BODY_WIDTH - 2 * PADDING.x, size: TEXT_SIZE, measure }).slice(0, 1)
+  const foot = breakLines([{ text: signed }], { width: BODY_WIDTH - 2 * PADDING.x, size: TEXT_SIZE, measure }).slice(
+    0,
+    1,
+  )
   const footWidth = measure(signed, TEXT_SIZE, false)
   return {
     height: whole,
-    at: (y) => together([
-      { ops: [{ draw: 'box', x: BODY.left, y, width: round(BODY_WIDTH), height: whole, stroke: true }], boxes: [] },
-      ...lines.map((line, index) => drawLine(line, BODY.left + PADDING.x, y + 5 + linesHeight(index, TEXT_SIZE), { size: TEXT_SIZE })),
-      ...(signed === '' ? [] : foot.map((line) => drawLine(line, Math.max(BODY.left + PADDING.x, BODY.right - PADDING.x - footWidth), y + whole - 20, { size: TEXT_SIZE }))),
-    ]),
+    at: (y) =>
+      together([
+        { ops: [{ draw: 'box', x: BODY.left, y, width: round(BODY_WIDTH), height: whole, stroke: true }], boxes: [] },
+        ...lines.map((line, index) =>
+          drawLine(line, BODY.left + PADDING.x, y + 5 + linesHeight(index, TEXT_SIZE), { size: TEXT_SIZE }),
+        ),
+        ...(signed === ''
+          ? []
+          : foot.map((line) =>
+              drawLine(line, Math.max(BODY.left + PADDING.x, BODY.right - PADDING.x - footWidth), y + whole - 20, {
+                size: TEXT_SIZE,
+              }),
+            )),
+      ]),
   }
 }

@@ -1,13 +1,17 @@
 import { all, any, is, not, type Condition } from '../../../catalogue/condition.ts'
 import { LOAN_SCHEME } from '../../codes.ts'
 
-/** A fact of a case that only its forms ask for: the head office (BANK_HEAD) of the bank that lends; empty while none is chosen. */
+/**
+ * A fact of a case that only its forms ask for: the head office (BANK_HEAD) of the bank that lends; empty while none is
+ * chosen.
+ */
 export const LENDING_BANK = 'lendingBank'
 /** Invented banks. */
 export const BANK = { jia: 'DEMO01', yi: 'DEMO02', bing: 'DEMO03' } as const
 
 /** What the loan of the case is; a loan that is not written down yet is what the case is to be paid by. */
-export const byLoan = (...schemes: readonly string[]): Condition => any(is('hf2iLoanType', ...schemes), all({ field: 'hf2iLoanType', empty: true }, is('hf20LoanScheme', ...schemes)))
+export const byLoan = (...schemes: readonly string[]): Condition =>
+  any(is('hf2iLoanType', ...schemes), all({ field: 'hf2iLoanType', empty: true }, is('hf20LoanScheme', ...schemes)))
 const COMMERCIAL = byLoan(LOAN_SCHEME.commercial, LOAN_SCHEME.combined)
 /** A bank without forms of its own takes those of the first one. */
 export const LENT_BY_JIA = all(COMMERCIAL, not(is(LENDING_BANK, BANK.yi)))

@@ -19,13 +19,26 @@ export interface ChargeButtonProps {
 export function ChargeButton({ row, name, blocked, actions }: ChargeButtonProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const { stored } = row
-  const reason = stored === null ? null : noCharging({ totalFee: stored.totalFee, remindFee: stored.remindFee, bookableFee: stored.bookableFee })
+  const reason =
+    stored === null
+      ? null
+      : noCharging({ totalFee: stored.totalFee, remindFee: stored.remindFee, bookableFee: stored.bookableFee })
   const unsaved = stored === null || changedFields(row).some((field) => field === 'produceCls' || field === 'totalFee')
   const why = blocked ?? (unsaved ? texts.saveFirst : reason === null ? null : texts.noCharging[reason])
   const type = stored?.produceCls
   const press = (): void => {
     if (why === null) actions.openIncome({ action: 'add', ...(type && { type }) })
   }
-  const button = <Button variant="link" aria-label={texts.chargeNamed({ name })} aria-disabled={why !== null} data-disabled={why === null ? undefined : ''} onClick={press}>{texts.charge}</Button>
+  const button = (
+    <Button
+      variant="link"
+      aria-label={texts.chargeNamed({ name })}
+      aria-disabled={why !== null}
+      data-disabled={why === null ? undefined : ''}
+      onClick={press}
+    >
+      {texts.charge}
+    </Button>
+  )
   return why === null ? button : <Tooltip content={why}>{button}</Tooltip>
 }

@@ -29,13 +29,26 @@ export interface ChargeCellsProps {
 }
 
 /** The cells of a charge while it is edited. */
-export function ChargeCells({ row, name, words, taken, issues, busy, onEdit, onDrawn }: ChargeCellsProps): ReactElement {
+export function ChargeCells({
+  row,
+  name,
+  words,
+  taken,
+  issues,
+  busy,
+  onEdit,
+  onDrawn,
+}: ChargeCellsProps): ReactElement {
   useEffect(onDrawn, [onDrawn])
   const texts = useMessages(feeTabMessages)
   const { key, values, stored } = row
   const isBooked = bookedFen(stored) > 0n
-  const columnOf = (field: ChargeField): string => (field === 'produceCls' ? texts.type : labelOf(charge, field, values))
-  const set = (field: ChargeField) => (value: Value): void => onEdit({ type: 'value', key, field, value })
+  const columnOf = (field: ChargeField): string =>
+    field === 'produceCls' ? texts.type : labelOf(charge, field, values)
+  const set =
+    (field: ChargeField) =>
+    (value: Value): void =>
+      onEdit({ type: 'value', key, field, value })
   const cell = (field: ChargeField, required: boolean, control: ReactNode): ReactElement => (
     <FormField
       label={texts.cell({ name, column: columnOf(field) })}
@@ -49,7 +62,11 @@ export function ChargeCells({ row, name, words, taken, issues, busy, onEdit, onD
   )
   const select = (field: 'produceCls' | 'receiveWho', locked: string | undefined): ReactElement => (
     <Select
-      options={choicesOf(words[field], null).map((choice) => (field === 'produceCls' && taken.has(choice.value) ? { ...choice, disabled: true, hint: texts.typeUsed } : choice))}
+      options={choicesOf(words[field], null).map((choice) =>
+        field === 'produceCls' && taken.has(choice.value)
+          ? { ...choice, disabled: true, hint: texts.typeUsed }
+          : choice,
+      )}
       loading={words[field].length === 0}
       value={typeof values[field] === 'string' ? values[field] : null}
       valueLabel={chargeText(row, field, words) ?? undefined}
@@ -62,10 +79,36 @@ export function ChargeCells({ row, name, words, taken, issues, busy, onEdit, onD
   return (
     <>
       <TableCell>{cell('produceCls', true, select('produceCls', isBooked ? texts.bookedType : undefined))}</TableCell>
-      <TableCell>{cell('totalFee', stored === null, <NumberKind readOnly={busy} field={charge.fields.totalFee} label={columnOf('totalFee')} value={values.totalFee} unread={row.unread} onChange={set('totalFee')} onUnread={(text) => onEdit({ type: 'unread', key, text })} />)}</TableCell>
+      <TableCell>
+        {cell(
+          'totalFee',
+          stored === null,
+          <NumberKind
+            readOnly={busy}
+            field={charge.fields.totalFee}
+            label={columnOf('totalFee')}
+            value={values.totalFee}
+            unread={row.unread}
+            onChange={set('totalFee')}
+            onUnread={(text) => onEdit({ type: 'unread', key, text })}
+          />,
+        )}
+      </TableCell>
       <DueCell row={stored} />
       <TableCell style={AFTER_AMOUNTS}>{cell('receiveWho', false, select('receiveWho', undefined))}</TableCell>
-      <TableCell>{cell('cfgMemo', false, <TextKind readOnly={busy} field={charge.fields.cfgMemo} label={columnOf('cfgMemo')} value={values.cfgMemo} onChange={set('cfgMemo')} />)}</TableCell>
+      <TableCell>
+        {cell(
+          'cfgMemo',
+          false,
+          <TextKind
+            readOnly={busy}
+            field={charge.fields.cfgMemo}
+            label={columnOf('cfgMemo')}
+            value={values.cfgMemo}
+            onChange={set('cfgMemo')}
+          />,
+        )}
+      </TableCell>
     </>
   )
 }

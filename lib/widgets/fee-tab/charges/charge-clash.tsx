@@ -22,11 +22,20 @@ export function ChargeClash({ row, theirs, words, onEdit }: ChargeClashProps): R
   const texts = useMessages(feeTabMessages)
   const { empty } = useMessages(commonMessages)
   const gone = theirs === 'gone'
-  const lines = theirs === 'gone' ? [texts.gone] : clashes(row, theirs).map((field) => {
-    const label = labelOf(charge, field)
-    const other = texts.theirs({ label, text: chargeText({ stored: theirs, values: { ...row.values, [field]: theirs[field] } }, field, words) ?? empty })
-    return row.removed ? other : `${other}　${texts.mine({ label, text: chargeText(row, field, words) ?? empty })}`
-  })
+  const lines =
+    theirs === 'gone'
+      ? [texts.gone]
+      : clashes(row, theirs).map((field) => {
+          const label = labelOf(charge, field)
+          const other = texts.theirs({
+            label,
+            text:
+              chargeText({ stored: theirs, values: { ...row.values, [field]: theirs[field] } }, field, words) ?? empty,
+          })
+          return row.removed
+            ? other
+            : `${other}　${texts.mine({ label, text: chargeText(row, field, words) ?? empty })}`
+        })
   return (
     <Notice
       tone="warn"
@@ -34,12 +43,18 @@ export function ChargeClash({ row, theirs, words, onEdit }: ChargeClashProps): R
       size="slim"
       actions={
         <>
-          <Button size="sm" onClick={() => onEdit({ type: 'keepMine', key: row.key })}>{gone ? texts.addAnew : texts.keepMine}</Button>
-          <Button size="sm" onClick={() => onEdit({ type: 'takeTheirs', key: row.key })}>{gone ? texts.dropMine : texts.takeTheirs}</Button>
+          <Button size="sm" onClick={() => onEdit({ type: 'keepMine', key: row.key })}>
+            {gone ? texts.addAnew : texts.keepMine}
+          </Button>
+          <Button size="sm" onClick={() => onEdit({ type: 'takeTheirs', key: row.key })}>
+            {gone ? texts.dropMine : texts.takeTheirs}
+          </Button>
         </>
       }
     >
-      {[...lines, ...(row.removed ? [texts.removedMine] : [])].map((line) => <p key={line}>{line}</p>)}
+      {[...lines, ...(row.removed ? [texts.removedMine] : [])].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Notice>
   )
 }

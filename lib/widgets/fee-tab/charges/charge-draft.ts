@@ -9,13 +9,25 @@ export interface DraftedCharges {
 }
 
 export function draftOfCharges({ rows, referral }: DraftedCharges, owner: string | null, at: number): Draft {
-  return { values: { rows: JSON.stringify(rows), referral: JSON.stringify(referral) }, originals: {}, unread: {}, texts: {}, omitted: [], version: 0, owner, at }
+  return {
+    values: { rows: JSON.stringify(rows), referral: JSON.stringify(referral) },
+    originals: {},
+    unread: {},
+    texts: {},
+    omitted: [],
+    version: 0,
+    owner,
+    at,
+  }
 }
 
 /** What a draft holds; parts that cannot be read any more are left out. */
 export function chargesInDraft({ values }: Draft): DraftedCharges {
   const [rows, referral] = [parsed(values['rows']), parsed(values['referral'])]
-  return { rows: Array.isArray(rows) && rows.every(isRow) ? rows : [], referral: isReferral(referral) ? referral : null }
+  return {
+    rows: Array.isArray(rows) && rows.every(isRow) ? rows : [],
+    referral: isReferral(referral) ? referral : null,
+  }
 }
 
 export function isEmptyDraft({ rows, referral }: DraftedCharges): boolean {

@@ -14,10 +14,16 @@ export interface ChargeGroup {
 /** No group of the dictionary goes by this name. */
 const NEW = '\n'
 
-/** Charges by the group of their type, in the order in which the groups first appear; what is not saved comes last. @source FEE-004 */
+/**
+ * Charges by the group of their type, in the order in which the groups first appear; what is not saved comes last.
+ * @source FEE-004
+ */
 export function groupsOf(rows: readonly EditedCharge[]): readonly ChargeGroup[] {
   const byName = new Map<string | null, EditedCharge[]>()
-  for (const row of [...rows.filter(({ stored }) => stored !== null), ...rows.filter(({ stored }) => stored === null)]) {
+  for (const row of [
+    ...rows.filter(({ stored }) => stored !== null),
+    ...rows.filter(({ stored }) => stored === null),
+  ]) {
     const name = row.stored?.group ?? null
     const there = byName.get(name)
     if (there) there.push(row)
@@ -25,7 +31,13 @@ export function groupsOf(rows: readonly EditedCharge[]): readonly ChargeGroup[] 
   }
   return [...byName].map(([name, members]) => {
     const staying = members.filter(({ removed }) => !removed)
-    return { name: name ?? NEW, isNew: name === null, rows: members, sum: total(staying.map(({ values }) => fenOf(values.totalFee))), due: total(staying.map(({ stored }) => fenOf(stored?.remindFee))) }
+    return {
+      name: name ?? NEW,
+      isNew: name === null,
+      rows: members,
+      sum: total(staying.map(({ values }) => fenOf(values.totalFee))),
+      due: total(staying.map(({ stored }) => fenOf(stored?.remindFee))),
+    }
   })
 }
 

@@ -8,7 +8,16 @@ import { repeatedTypes, totalIssue } from '../../../domain/fee/charge-rules.ts'
 import type { FieldTexts } from '../../../field/field-texts.ts'
 import { unreadComplaint } from '../../../field/unread.ts'
 import { valuesOf } from '../../../form/record-values.ts'
-import { bookedFen, CHARGE_FIELDS, type ChargeField, changedFields, type EditedCharge, isBlank, isChanged, type SentCharge } from './charge-rows.ts'
+import {
+  bookedFen,
+  CHARGE_FIELDS,
+  type ChargeField,
+  changedFields,
+  type EditedCharge,
+  isBlank,
+  isChanged,
+  type SentCharge,
+} from './charge-rows.ts'
 
 /** One thing wrong with one charge. */
 export interface ChargeIssue {
@@ -24,7 +33,10 @@ export interface IssueContext {
   readonly typeUsed: string
 }
 
-/** What is wrong with what would be saved, in the order of the screen; of each field the first complaint counts. @source FEE-024, FEE-026 */
+/**
+ * What is wrong with what would be saved, in the order of the screen; of each field the first complaint counts.
+ * @source FEE-024, FEE-026
+ */
 export function chargeIssues(rows: readonly EditedCharge[], context: IssueContext): readonly ChargeIssue[] {
   const staying = rows.filter((row) => !row.removed && !isBlank(row))
   const repeated = new Set(repeatedTypes(staying.map(({ values }) => values)).map(({ row }) => staying[row]?.key))
@@ -45,18 +57,28 @@ function fieldIssue(row: EditedCharge, field: ChargeField, { today, texts }: Iss
     if (unread !== null) return `${label}${unreadComplaint(charge.fields.totalFee, unread, texts)}`
     if (stored === null && isEmpty(values.totalFee)) return `${label}必填`
   }
-  const [complaint] = checkField(charge, field, values, { today, stored: stored === null ? {} : valuesOf(charge, stored) })
+  const [complaint] = checkField(charge, field, values, {
+    today,
+    stored: stored === null ? {} : valuesOf(charge, stored),
+  })
   if (complaint) return complaint.message
-  return field === 'totalFee' && changedFields(row).includes(field) ? totalIssue(fenOf(values.totalFee), bookedFen(stored)) : null
+  return field === 'totalFee' && changedFields(row).includes(field)
+    ? totalIssue(fenOf(values.totalFee), bookedFen(stored))
+    : null
 }
 
 const OF_ROW = /^rows\[(\d+)\](?:\.(\w+))?$/
 
 /** What a server says of the rows it was sent, each at its place on screen. */
-export function serverIssues({ issues }: Pick<FangkitError, 'issues'>, sent: readonly SentCharge[]): readonly ChargeIssue[] {
+export function serverIssues(
+  { issues }: Pick<FangkitError, 'issues'>,
+  sent: readonly SentCharge[],
+): readonly ChargeIssue[] {
   return issues.flatMap(({ field, message }): readonly ChargeIssue[] => {
     const [, at, name] = OF_ROW.exec(field) ?? []
     const key = sent[Number(at)]?.key
-    return key === undefined ? [] : [{ key, field: CHARGE_FIELDS.find((one) => one === name) ?? null, message: message.replace(/^第\d+行/, '') }]
+    return key === undefined
+      ? []
+      : [{ key, field: CHARGE_FIELDS.find((one) => one === name) ?? null, message: message.replace(/^第\d+行/, '') }]
   })
 }

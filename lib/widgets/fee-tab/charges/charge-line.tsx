@@ -19,7 +19,9 @@ import { bookedFen, type ChargeEdit, type EditedCharge, isChanged } from './char
 import { chargeText, type ChargeWords } from './charge-text.ts'
 import { DueCell } from './due-cell.tsx'
 
-const ChargeCells = lazyPart(() => import('./charge-cells.tsx').then(({ ChargeCells: loaded }) => ({ default: loaded })))
+const ChargeCells = lazyPart(() =>
+  import('./charge-cells.tsx').then(({ ChargeCells: loaded }) => ({ default: loaded })),
+)
 
 export interface ChargeLineProps {
   readonly row: EditedCharge
@@ -53,13 +55,40 @@ export const ChargeLine = memo(function ChargeLine(props: ChargeLineProps): Reac
   return (
     <>
       <TableRow data-charge={row.key} className={row.removed ? struck : undefined}>
-        {open && editable && !row.removed ? <Suspense fallback={<PlainCells {...props} name={name} />}><ChargeCells row={row} name={name} words={words} taken={props.taken} issues={props.issues} busy={busy} onEdit={onEdit} onDrawn={props.onDrawn} /></Suspense> : <PlainCells {...props} name={name} />}
+        {open && editable && !row.removed ? (
+          <Suspense fallback={<PlainCells {...props} name={name} />}>
+            <ChargeCells
+              row={row}
+              name={name}
+              words={words}
+              taken={props.taken}
+              issues={props.issues}
+              busy={busy}
+              onEdit={onEdit}
+              onDrawn={props.onDrawn}
+            />
+          </Suspense>
+        ) : (
+          <PlainCells {...props} name={name} />
+        )}
         <TableCell>
-          <div className={tools}><Tools {...props} name={name} editable={editable} /></div>
-          {ofRow.map(({ message }) => <p key={message} role="alert" className={complaint}>{message}</p>)}
+          <div className={tools}>
+            <Tools {...props} name={name} editable={editable} />
+          </div>
+          {ofRow.map(({ message }) => (
+            <p key={message} role="alert" className={complaint}>
+              {message}
+            </p>
+          ))}
         </TableCell>
       </TableRow>
-      {row.theirs === null ? null : <TableRow data-charge={row.key}><TableCell colSpan={CHARGE_COLUMNS}><ChargeClash row={row} theirs={row.theirs} words={words} onEdit={onEdit} /></TableCell></TableRow>}
+      {row.theirs === null ? null : (
+        <TableRow data-charge={row.key}>
+          <TableCell colSpan={CHARGE_COLUMNS}>
+            <ChargeClash row={row} theirs={row.theirs} words={words} onEdit={onEdit} />
+          </TableCell>
+        </TableRow>
+      )}
       {row.stored === null ? null : <ChargeRecords records={row.stored.projectFeeInfoVos} actions={actions} />}
     </>
   )
@@ -70,32 +99,88 @@ type Named = ChargeLineProps & { readonly name: string }
 function PlainCells({ row, words, name, booking, onOpen }: Named): ReactNode {
   const texts = useMessages(feeTabMessages)
   const { empty } = useMessages(commonMessages)
-  const text = (field: 'totalFee' | 'receiveWho' | 'cfgMemo'): string => (field === 'totalFee' ? row.unread : null) ?? chargeText(row, field, words) ?? empty
+  const text = (field: 'totalFee' | 'receiveWho' | 'cfgMemo'): string =>
+    (field === 'totalFee' ? row.unread : null) ?? chargeText(row, field, words) ?? empty
   // The pencil does the same for the keyboard.
   const press = booking === null || booking.blocked !== null || row.removed ? undefined : () => onOpen(row.key, true)
   return (
     <>
-      <TableCell onDoubleClick={press}><span className={parted}>{name}{row.removed ? <Tag tone="bad" size="sm">{texts.removedMark}</Tag> : isChanged(row) ? <Tag tone="warn" size="sm">{texts.changed}</Tag> : null}</span></TableCell>
-      <TableCell numeric onDoubleClick={press}>{text('totalFee')}</TableCell>
+      <TableCell onDoubleClick={press}>
+        <span className={parted}>
+          {name}
+          {row.removed ? (
+            <Tag tone="bad" size="sm">
+              {texts.removedMark}
+            </Tag>
+          ) : isChanged(row) ? (
+            <Tag tone="warn" size="sm">
+              {texts.changed}
+            </Tag>
+          ) : null}
+        </span>
+      </TableCell>
+      <TableCell numeric onDoubleClick={press}>
+        {text('totalFee')}
+      </TableCell>
       <DueCell row={row.stored} />
-      <TableCell style={AFTER_AMOUNTS} onDoubleClick={press}>{text('receiveWho')}</TableCell>
-      <TableCell muted truncate title={text('cfgMemo')} onDoubleClick={press}>{text('cfgMemo')}</TableCell>
+      <TableCell style={AFTER_AMOUNTS} onDoubleClick={press}>
+        {text('receiveWho')}
+      </TableCell>
+      <TableCell muted truncate title={text('cfgMemo')} onDoubleClick={press}>
+        {text('cfgMemo')}
+      </TableCell>
     </>
   )
 }
 
-function Tools({ row, name, booking, busy, open, editable, actions, onEdit, onOpen, onRemove }: Named & { readonly editable: boolean }): ReactNode {
+function Tools({
+  row,
+  name,
+  booking,
+  busy,
+  open,
+  editable,
+  actions,
+  onEdit,
+  onOpen,
+  onRemove,
+}: Named & { readonly editable: boolean }): ReactNode {
   const texts = useMessages(feeTabMessages)
   if (booking === null) return null
-  if (row.removed) return <IconButton size="xs" icon={<Undo2 aria-hidden />} label={texts.undoNamed({ name })} disabled={busy} onClick={() => onEdit({ type: 'restore', key: row.key })} />
+  if (row.removed)
+    return (
+      <IconButton
+        size="xs"
+        icon={<Undo2 aria-hidden />}
+        label={texts.undoNamed({ name })}
+        disabled={busy}
+        onClick={() => onEdit({ type: 'restore', key: row.key })}
+      />
+    )
   const isBooked = bookedFen(row.stored) > 0n
   return (
     <>
       <ChargeButton row={row} name={name} blocked={booking.blocked} actions={actions} />
       {!editable ? null : (
         <>
-          {row.stored === null ? null : <IconButton size="xs" icon={open ? <Check aria-hidden /> : <Pencil aria-hidden />} label={open ? texts.doneNamed({ name }) : texts.editNamed({ name })} aria-expanded={open} onClick={() => onOpen(row.key, !open)} />}
-          <IconButton size="xs" icon={<Trash2 aria-hidden />} label={texts.removeNamed({ name })} title={isBooked ? texts.booked : texts.removeNamed({ name })} aria-disabled={isBooked || busy} data-disabled={isBooked || busy ? '' : undefined} onClick={() => (busy ? undefined : onRemove(row, name))} />
+          {row.stored === null ? null : (
+            <IconButton
+              size="xs"
+              icon={open ? <Check aria-hidden /> : <Pencil aria-hidden />}
+              label={open ? texts.doneNamed({ name }) : texts.editNamed({ name })}
+              aria-expanded={open}
+              onClick={() => onOpen(row.key, !open)}
+            />
+          )}
+          <IconButton
+            size="xs"
+            icon={<Trash2 aria-hidden />}
+            label={texts.removeNamed({ name })}
+            title={isBooked ? texts.booked : texts.removeNamed({ name })}
+            aria-disabled={isBooked || busy}
+            data-disabled={isBooked || busy ? '' : undefined}
+            onClick={() => (busy ? undefined : onRemove(row, name))}
+          />
         </>
       )}
     </>

@@ -23,7 +23,9 @@ import type { ChargeEditor } from './use-charge-editor.ts'
 import { useChargeView } from './use-charge-view.ts'
 import { useRemoval } from './use-removal.ts'
 
-const ReferralBlock = lazyPart(() => import('./referral-block.tsx').then(({ ReferralBlock: loaded }) => ({ default: loaded })))
+const ReferralBlock = lazyPart(() =>
+  import('./referral-block.tsx').then(({ ReferralBlock: loaded }) => ({ default: loaded })),
+)
 
 export interface ChargeListProps extends FeeListProps {
   readonly editor: ChargeEditor
@@ -40,7 +42,10 @@ export function ChargeList({ projectId, data, actions, editor, booking }: Charge
   const texts = useMessages(feeTabMessages)
   const { rows, edit, issues, saving } = editor
   const groups = useMemo(() => groupsOf(rows), [rows])
-  const view = useChargeView(editor.pointing, useCallback((key) => groups.find((group) => group.rows.some((row) => row.key === key))?.name ?? null, [groups]))
+  const view = useChargeView(
+    editor.pointing,
+    useCallback((key) => groups.find((group) => group.rows.some((row) => row.key === key))?.name ?? null, [groups]),
+  )
   const { opened, setOpen } = view
   const touched = rows.some((row) => opened.has(row.key) || row.stored === null || isChanged(row))
   const { entries: types } = useDictionary(touched ? (charge.fields.produceCls.dict ?? null) : null)
@@ -71,14 +76,47 @@ export function ChargeList({ projectId, data, actions, editor, booking }: Charge
       />
     )
   }
-  const addButton = editable ? <Button variant="text" size="sm" icon={<Plus aria-hidden />} loading={adding} disabled={saving} onClick={() => void add()}>{texts.add}</Button> : null
+  const addButton = editable ? (
+    <Button
+      variant="text"
+      size="sm"
+      icon={<Plus aria-hidden />}
+      loading={adding}
+      disabled={saving}
+      onClick={() => void add()}
+    >
+      {texts.add}
+    </Button>
+  ) : null
   return (
     <div ref={view.root}>
       <ChargeNotices editor={editor} />
-      {isOn(editor.referral.values.hf20Ctrl3) ? <div className={block}><Suspense fallback={<Skeleton><SkeletonBlock height={84} /></Skeleton>}><ReferralBlock editor={editor} record={data.project} readOnly={!editable} /></Suspense></div> : null}
-      {rows.length === 0 ? <EmptyState title={texts.none} actions={addButton}>{editable ? texts.noneText : null}</EmptyState> : (
+      {isOn(editor.referral.values.hf20Ctrl3) ? (
+        <div className={block}>
+          <Suspense
+            fallback={
+              <Skeleton>
+                <SkeletonBlock height={84} />
+              </Skeleton>
+            }
+          >
+            <ReferralBlock editor={editor} record={data.project} readOnly={!editable} />
+          </Suspense>
+        </div>
+      ) : null}
+      {rows.length === 0 ? (
+        <EmptyState title={texts.none} actions={addButton}>
+          {editable ? texts.noneText : null}
+        </EmptyState>
+      ) : (
         <>
-          <ChargeTable groups={groups} closed={view.closed} onToggle={view.toggle} readOnly={booking === null} draw={draw} />
+          <ChargeTable
+            groups={groups}
+            closed={view.closed}
+            onToggle={view.toggle}
+            readOnly={booking === null}
+            draw={draw}
+          />
           {addButton === null ? null : <div className={foot}>{addButton}</div>}
         </>
       )}
@@ -90,5 +128,9 @@ const NO_WORDS = { produceCls: [], receiveWho: [] }
 const NONE_TAKEN: ReadonlySet<unknown> = new Set()
 
 function takenBeside(rows: readonly EditedCharge[], row: EditedCharge): ReadonlySet<unknown> {
-  return new Set(rows.flatMap(({ key, removed, values }) => (key === row.key || removed || values.produceCls === null ? [] : [values.produceCls])))
+  return new Set(
+    rows.flatMap(({ key, removed, values }) =>
+      key === row.key || removed || values.produceCls === null ? [] : [values.produceCls],
+    ),
+  )
 }

@@ -25,36 +25,78 @@ export function ChargeNotices({ editor }: ChargeNoticesProps): ReactElement {
   const { draft, problem, rows } = editor
   const { offered } = draft
   const [now] = useState(() => Date.now())
-  const names = rows.flatMap((row) => (row.theirs === null ? [] : [row.stored?.refValues['produceCls'] ?? chargeText(row, 'produceCls', NO_WORDS) ?? texts.nameless])).join('、')
+  const names = rows
+    .flatMap((row) =>
+      row.theirs === null
+        ? []
+        : [row.stored?.refValues['produceCls'] ?? chargeText(row, 'produceCls', NO_WORDS) ?? texts.nameless],
+    )
+    .join('、')
   const who = problem?.error.conflict ?? null
   return (
     <div className={list}>
       {offered === null ? null : (
         <Notice
           role="status"
-          title={form.draftTitle({ at: clockText(offered.at), count: offered.rows.length + (offered.referral === null ? 0 : 1) })}
+          title={form.draftTitle({
+            at: clockText(offered.at),
+            count: offered.rows.length + (offered.referral === null ? 0 : 1),
+          })}
           actions={
             <>
-              <Button size="sm" variant="primary" onClick={editor.restore}>{form.draftRestore}</Button>
-              <Button size="sm" onClick={draft.drop}>{form.draftDrop}</Button>
+              <Button size="sm" variant="primary" onClick={editor.restore}>
+                {form.draftRestore}
+              </Button>
+              <Button size="sm" onClick={draft.drop}>
+                {form.draftDrop}
+              </Button>
             </>
           }
         />
       )}
-      {names === '' ? null : <Notice tone="warn" role="status" title={who === null ? texts.newer({ names }) : texts.newerBy({ by: who.by, when: agoText(who.at, Math.max(now, who.at), form), names })}>{'\u3000'}{texts.newerText}</Notice>}
-      {problem === null || (who !== null && (names !== '' || editor.referral.theirs !== null)) ? null : <Failure problem={problem} />}
+      {names === '' ? null : (
+        <Notice
+          tone="warn"
+          role="status"
+          title={
+            who === null
+              ? texts.newer({ names })
+              : texts.newerBy({ by: who.by, when: agoText(who.at, Math.max(now, who.at), form), names })
+          }
+        >
+          {'\u3000'}
+          {texts.newerText}
+        </Notice>
+      )}
+      {problem === null || (who !== null && (names !== '' || editor.referral.theirs !== null)) ? null : (
+        <Failure problem={problem} />
+      )}
     </div>
   )
 }
 
-function Failure({ problem: { step, error } }: { readonly problem: NonNullable<ChargeEditor['problem']> }): ReactElement {
+function Failure({
+  problem: { step, error },
+}: {
+  readonly problem: NonNullable<ChargeEditor['problem']>
+}): ReactElement {
   const texts = useMessages(feeTabMessages)
   const common = useMessages(commonMessages)
   const trace = noticeOf(error)?.traceId
   return (
     <Notice tone="bad" role="alert" title={step === 'charges' ? texts.notSaved : texts.referralNotSaved}>
-      <p>{[...new Set([error.userMessage, ...error.issues.filter(({ field }) => !field.startsWith('rows[')).map(({ message }) => message)])].join('；')}</p>
-      <p>{texts.retryText}{trace === undefined ? null : ` ${common.trace({ id: trace })}`}</p>
+      <p>
+        {[
+          ...new Set([
+            error.userMessage,
+            ...error.issues.filter(({ field }) => !field.startsWith('rows[')).map(({ message }) => message),
+          ]),
+        ].join('；')}
+      </p>
+      <p>
+        {texts.retryText}
+        {trace === undefined ? null : ` ${common.trace({ id: trace })}`}
+      </p>
     </Notice>
   )
 }

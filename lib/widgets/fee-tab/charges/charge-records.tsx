@@ -20,7 +20,10 @@ export interface ChargeRecordsProps {
 }
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', color: 'ink-2' })
-const TONE = { green: 'ok', orange: 'warn', grey: 'idle' } as const satisfies Record<ReturnType<typeof feeColour>, TagTone>
+const TONE = { green: 'ok', orange: 'warn', grey: 'idle' } as const satisfies Record<
+  ReturnType<typeof feeColour>,
+  TagTone
+>
 const INDENT = { paddingInlineStart: 44 }
 
 /** What came in and went out under a charge, one line each. @source FEE-020 to FEE-022 */
@@ -30,15 +33,28 @@ export function ChargeRecords({ records, actions }: ChargeRecordsProps): ReactEl
     <>
       {records.map((record, index) => {
         const { keyValue, billNo, happenAmount, happenTime, payText } = record
-        const said = [happenTime === null ? '' : dayOf(happenTime), payText ?? ''].filter((part) => part !== '').join(' ')
-        const open = (id: string): void => (record.feeType === FEE_TYPE.income ? actions.openIncome({ action: 'open', id }) : actions.openExpense({ action: 'open', id }))
+        const said = [happenTime === null ? '' : dayOf(happenTime), payText ?? '']
+          .filter((part) => part !== '')
+          .join(' ')
+        const open = (id: string): void =>
+          record.feeType === FEE_TYPE.income
+            ? actions.openIncome({ action: 'open', id })
+            : actions.openExpense({ action: 'open', id })
         return (
           <TableRow key={keyValue ?? index}>
             <TableCell colSpan={CHARGE_COLUMNS} style={INDENT}>
               <div className={line}>
-                <Tag tone={TONE[feeColour(record)]}>{texts.records[wordOf(record)]} {yuanText(happenAmount)}</Tag>
+                <Tag tone={TONE[feeColour(record)]}>
+                  {texts.records[wordOf(record)]} {yuanText(happenAmount)}
+                </Tag>
                 {said === '' ? null : <span>{said}</span>}
-                {keyValue === null ? billNo : <Button variant="link" title={texts.openRecord({ no: billNo ?? '' })} onClick={() => open(keyValue)}>{billNo ?? texts.unnumbered}</Button>}
+                {keyValue === null ? (
+                  billNo
+                ) : (
+                  <Button variant="link" title={texts.openRecord({ no: billNo ?? '' })} onClick={() => open(keyValue)}>
+                    {billNo ?? texts.unnumbered}
+                  </Button>
+                )}
               </div>
             </TableCell>
           </TableRow>

@@ -63,20 +63,41 @@ export function isChanged(row: EditedCharge): boolean {
 
 /** Fen of income that stands under a charge, received or to come. */
 export function bookedFen(row: Pick<ChargeRow, 'projectFeeInfoVos'> | null): bigint {
-  return (row?.projectFeeInfoVos ?? []).reduce((sum, { feeType, happenAmount }) => (feeType === FEE_TYPE.income ? sum + (fenOf(happenAmount) ?? 0n) : sum), 0n)
+  return (row?.projectFeeInfoVos ?? []).reduce(
+    (sum, { feeType, happenAmount }) => (feeType === FEE_TYPE.income ? sum + (fenOf(happenAmount) ?? 0n) : sum),
+    0n,
+  )
 }
 
 export function edited(rows: readonly EditedCharge[], edit: ChargeEdit): readonly EditedCharge[] {
-  const change = (key: string, how: (row: EditedCharge) => EditedCharge | null): readonly EditedCharge[] => rows.flatMap((row) => (row.key === key ? (how(row) ?? []) : [row]))
+  const change = (key: string, how: (row: EditedCharge) => EditedCharge | null): readonly EditedCharge[] =>
+    rows.flatMap((row) => (row.key === key ? (how(row) ?? []) : [row]))
   switch (edit.type) {
-    case 'value': return change(edit.key, (row) => ({ ...row, values: { ...row.values, [edit.field]: edit.value }, ...(edit.field === 'totalFee' && { unread: null }) }))
-    case 'unread': return change(edit.key, (row) => ({ ...row, unread: edit.text }))
-    case 'add': return [...rows, { key: edit.key, stored: null, values: valuesIn(edit.blank), unread: null, removed: false, theirs: null }]
-    case 'remove': return change(edit.key, (row) => (row.stored === null ? null : { ...row, removed: true }))
-    case 'restore': return change(edit.key, (row) => ({ ...row, removed: false }))
-    case 'putBack': return rows.some(({ key }) => key === edit.row.key) ? rows : [...rows.slice(0, edit.at), edit.row, ...rows.slice(edit.at)]
-    case 'keepMine': return change(edit.key, keptMine)
-    case 'takeTheirs': return change(edit.key, ({ theirs }) => (theirs === null || theirs === 'gone' ? null : readRow(theirs)))
+    case 'value':
+      return change(edit.key, (row) => ({
+        ...row,
+        values: { ...row.values, [edit.field]: edit.value },
+        ...(edit.field === 'totalFee' && { unread: null }),
+      }))
+    case 'unread':
+      return change(edit.key, (row) => ({ ...row, unread: edit.text }))
+    case 'add':
+      return [
+        ...rows,
+        { key: edit.key, stored: null, values: valuesIn(edit.blank), unread: null, removed: false, theirs: null },
+      ]
+    case 'remove':
+      return change(edit.key, (row) => (row.stored === null ? null : { ...row, removed: true }))
+    case 'restore':
+      return change(edit.key, (row) => ({ ...row, removed: false }))
+    case 'putBack':
+      return rows.some(({ key }) => key === edit.row.key)
+        ? rows
+        : [...rows.slice(0, edit.at), edit.row, ...rows.slice(edit.at)]
+    case 'keepMine':
+      return change(edit.key, keptMine)
+    case 'takeTheirs':
+      return change(edit.key, ({ theirs }) => (theirs === null || theirs === 'gone' ? null : readRow(theirs)))
   }
 }
 
@@ -95,10 +116,14 @@ function rebased(row: EditedCharge, latest: ChargeRow): EditedCharge {
 /** Fields that both changed, each in their own way. */
 export function clashes(row: EditedCharge, latest: ChargeRow): readonly ChargeField[] {
   const theirs = CHARGE_FIELDS.filter((field) => !sameValue(latest[field], row.stored?.[field] ?? null))
-  return row.removed ? theirs : theirs.filter((field) => changedFields(row).includes(field) && !sameValue(latest[field], row.values[field]))
+  return row.removed
+    ? theirs
+    : theirs.filter((field) => changedFields(row).includes(field) && !sameValue(latest[field], row.values[field]))
 }
 
-/** Newer charges under what is being edited: nothing typed is lost, and where both changed the same the person decides. */
+/**
+ * Newer charges under what is being edited: nothing typed is lost, and where both changed the same the person decides.
+ */
 export function renewed(rows: readonly EditedCharge[], latest: readonly ChargeRow[]): readonly EditedCharge[] {
   const mine = new Map(rows.map((row) => [row.key, row]))
   const known = new Set(latest.map(({ keyValue }) => keyValue))
@@ -116,10 +141,17 @@ export function renewed(rows: readonly EditedCharge[], latest: readonly ChargeRo
 }
 
 /** Typing of an earlier time over the charges as they are now. */
-export function restored(rows: readonly EditedCharge[], kept: readonly EditedCharge[], latest: readonly ChargeRow[]): readonly EditedCharge[] {
+export function restored(
+  rows: readonly EditedCharge[],
+  kept: readonly EditedCharge[],
+  latest: readonly ChargeRow[],
+): readonly EditedCharge[] {
   const drafted = new Map(kept.map((row) => [row.key, row]))
   const there = new Set(rows.map(({ key }) => key))
-  return renewed([...rows.map((row) => drafted.get(row.key) ?? row), ...kept.filter(({ key }) => !there.has(key))], latest)
+  return renewed(
+    [...rows.map((row) => drafted.get(row.key) ?? row), ...kept.filter(({ key }) => !there.has(key))],
+    latest,
+  )
 }
 
 /** A charge as it goes out, with the row it comes from. */

@@ -26,7 +26,15 @@ export interface ChargeTableProps {
 
 const scroller = css({ overflowX: 'auto' })
 const heading = css({ backgroundColor: 'surface-2' })
-const fold = css({ display: 'flex', alignItems: 'center', gap: '6', textAlign: 'start', cursor: 'pointer', '& > svg': { flex: 'none', width: '14px', height: '14px' }, '& > span': { color: 'ink-3' } })
+const fold = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > svg': { flex: 'none', width: '14px', height: '14px' },
+  '& > span': { color: 'ink-3' },
+})
 
 /** Charges under the heads of their groups. @source FEE-003, FEE-004 */
 export function ChargeTable({ groups, closed, onToggle, readOnly, draw }: ChargeTableProps): ReactElement {
@@ -35,15 +43,25 @@ export function ChargeTable({ groups, closed, onToggle, readOnly, draw }: Charge
   return (
     <div className={scroller}>
       <Table label={texts.tabs.charges} style={CHARGE_EXTENT}>
-        <colgroup>{CHARGE_WIDTHS.map(({ name, style }) => <col key={name} style={style} />)}</colgroup>
+        <colgroup>
+          {CHARGE_WIDTHS.map(({ name, style }) => (
+            <col key={name} style={style} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <TableHeaderCell>{texts.type}</TableHeaderCell>
-            <TableHeaderCell numeric unit={unit}>{labelOf(charge, 'totalFee')}</TableHeaderCell>
-            <TableHeaderCell numeric unit={unit}>{texts.due}</TableHeaderCell>
+            <TableHeaderCell numeric unit={unit}>
+              {labelOf(charge, 'totalFee')}
+            </TableHeaderCell>
+            <TableHeaderCell numeric unit={unit}>
+              {texts.due}
+            </TableHeaderCell>
             <TableHeaderCell style={AFTER_AMOUNTS}>{labelOf(charge, 'receiveWho')}</TableHeaderCell>
             <TableHeaderCell>{labelOf(charge, 'cfgMemo')}</TableHeaderCell>
-            <TableHeaderCell>{readOnly ? <VisuallyHidden>{texts.actions}</VisuallyHidden> : texts.actions}</TableHeaderCell>
+            <TableHeaderCell>
+              {readOnly ? <VisuallyHidden>{texts.actions}</VisuallyHidden> : texts.actions}
+            </TableHeaderCell>
           </tr>
         </thead>
         {groups.map((group) => {
@@ -56,7 +74,12 @@ export function ChargeTable({ groups, closed, onToggle, readOnly, draw }: Charge
                   <button type="button" className={fold} aria-expanded={open} onClick={() => onToggle(group.name)}>
                     {open ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
                     <b>{name}</b>
-                    <span>{texts.groupSummary({ count: group.rows.length, sum: yuanText(fromFen(group.sum)) ?? '' })}{open || group.due <= 0n ? null : ` · ${texts.groupDue({ due: yuanText(fromFen(group.due)) ?? '' })}`}</span>
+                    <span>
+                      {texts.groupSummary({ count: group.rows.length, sum: yuanText(fromFen(group.sum)) ?? '' })}
+                      {open || group.due <= 0n
+                        ? null
+                        : ` · ${texts.groupDue({ due: yuanText(fromFen(group.due)) ?? '' })}`}
+                    </span>
                   </button>
                 </TableCell>
               </tr>

@@ -11,7 +11,11 @@ export interface ChargeWords {
 }
 
 /** A value as it is read; null where there is none. The record brings the texts of its own codes along. */
-export function chargeText({ stored, values }: Pick<EditedCharge, 'stored' | 'values'>, field: ChargeField, words: ChargeWords): string | null {
+export function chargeText(
+  { stored, values }: Pick<EditedCharge, 'stored' | 'values'>,
+  field: ChargeField,
+  words: ChargeWords,
+): string | null {
   const value = values[field]
   if (isEmpty(value)) return null
   if (field === 'totalFee') return yuanText(value)

@@ -17,5 +17,13 @@ const open = css({ color: 'warn' })
 export function DueCell({ row }: DueCellProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const due = row?.remindFee ?? null
-  return due === null ? <TableCell numeric muted title={texts.noDueText}>{texts.noDue}</TableCell> : <TableCell numeric className={due > 0 ? open : undefined}>{yuanText(due)}</TableCell>
+  return due === null ? (
+    <TableCell numeric muted title={texts.noDueText}>
+      {texts.noDue}
+    </TableCell>
+  ) : (
+    <TableCell numeric className={due > 0 ? open : undefined}>
+      {yuanText(due)}
+    </TableCell>
+  )
 }

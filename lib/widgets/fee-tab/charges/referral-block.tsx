@@ -32,14 +32,22 @@ export function ReferralBlock({ editor, record, readOnly }: ReferralBlockProps):
   const scope = { hf20Ctrl3: values.hf20Ctrl3, hf20Amount5: record.hf20Amount5 }
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (pointing?.key === REFERRAL_PLACE) root.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert] button')?.focus()
+    if (pointing?.key === REFERRAL_PLACE)
+      root.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert] button')?.focus()
   }, [pointing])
-  const errorOf = (...fields: readonly ReferralField[]): string | undefined => editor.referralIssues.find(({ field }) => fields.includes(field))?.message
-  const isChanged = (...fields: readonly ReferralField[]): boolean => fields.some((field) => !sameValue(values[field], referral.stored[field]))
+  const errorOf = (...fields: readonly ReferralField[]): string | undefined =>
+    editor.referralIssues.find(({ field }) => fields.includes(field))?.message
+  const isChanged = (...fields: readonly ReferralField[]): boolean =>
+    fields.some((field) => !sameValue(values[field], referral.stored[field]))
   const fixed = readOnly || editor.saving
   const end = (field: (typeof PERIOD)[number]) => ({
-    field: project.fields[field], label: labelOf(project, field, scope), value: values[field], unread: unread[field] ?? null, readOnly: fixed,
-    onChange: (value: Value) => editor.setReferral(field, value), onUnread: (text: string) => editor.setUnread(field, text),
+    field: project.fields[field],
+    label: labelOf(project, field, scope),
+    value: values[field],
+    unread: unread[field] ?? null,
+    readOnly: fixed,
+    onChange: (value: Value) => editor.setReferral(field, value),
+    onUnread: (text: string) => editor.setUnread(field, text),
   })
   const most = 'hf20MaxHelper'
   const paid = record.hf20Amount5
@@ -48,13 +56,31 @@ export function ReferralBlock({ editor, record, readOnly }: ReferralBlockProps):
     <section ref={root} aria-label={project.groups['referral']?.label}>
       {referral.theirs === null ? null : <Clash editor={editor} theirs={referral.theirs} />}
       <FormGrid>
-        <FormField label={project.composites['referralPeriod']?.label} group changed={isChanged(...PERIOD)} error={errorOf(...PERIOD)}>
+        <FormField
+          label={project.composites['referralPeriod']?.label}
+          group
+          changed={isChanged(...PERIOD)}
+          error={errorOf(...PERIOD)}
+        >
           <DateRangeInput from={end('hf20HelpactivityBegin')} to={end('hf20HelpactivityEnd')} />
         </FormField>
         <FormField label={labelOf(project, most, scope)} changed={isChanged(most)} error={errorOf(most)}>
-          <NumberKind look="stepper" field={project.fields[most]} label={labelOf(project, most, scope)} value={values[most]} unread={unread[most] ?? null} readOnly={fixed} onChange={(value) => editor.setReferral(most, value)} onUnread={(text) => editor.setUnread(most, text)} />
+          <NumberKind
+            look="stepper"
+            field={project.fields[most]}
+            label={labelOf(project, most, scope)}
+            value={values[most]}
+            unread={unread[most] ?? null}
+            readOnly={fixed}
+            onChange={(value) => editor.setReferral(most, value)}
+            onUnread={(text) => editor.setUnread(most, text)}
+          />
         </FormField>
-        {isOn(values.hf20Ctrl3) && paid !== null && paid > 0 ? <FormField group label={labelOf(project, 'hf20Amount5', scope)}><Paid field={project.fields.hf20Amount5} value={paid} /></FormField> : null}
+        {isOn(values.hf20Ctrl3) && paid !== null && paid > 0 ? (
+          <FormField group label={labelOf(project, 'hf20Amount5', scope)}>
+            <Paid field={project.fields.hf20Amount5} value={paid} />
+          </FormField>
+        ) : null}
       </FormGrid>
     </section>
   )
@@ -69,10 +95,32 @@ function Clash({ editor, theirs }: { readonly editor: ChargeEditor; readonly the
     return value === null ? empty : <Cell field={project.fields[field]} value={value} />
   }
   return (
-    <Notice tone="warn" role="alert" size="slim" actions={<><Button size="sm" onClick={() => settleReferral('mine')}>{texts.keepMine}</Button><Button size="sm" onClick={() => settleReferral('theirs')}>{texts.takeTheirs}</Button></>}>
+    <Notice
+      tone="warn"
+      role="alert"
+      size="slim"
+      actions={
+        <>
+          <Button size="sm" onClick={() => settleReferral('mine')}>
+            {texts.keepMine}
+          </Button>
+          <Button size="sm" onClick={() => settleReferral('theirs')}>
+            {texts.takeTheirs}
+          </Button>
+        </>
+      }
+    >
       {referralClashes(referral, theirs).map((field) => {
         const label = labelOf(project, field)
-        return <p key={field}>{texts.theirs({ label, text: '' })}{shown(field, theirs[field])}{'\u3000'}{texts.mine({ label, text: '' })}{shown(field, referral.values[field])}</p>
+        return (
+          <p key={field}>
+            {texts.theirs({ label, text: '' })}
+            {shown(field, theirs[field])}
+            {'\u3000'}
+            {texts.mine({ label, text: '' })}
+            {shown(field, referral.values[field])}
+          </p>
+        )
       })}
     </Notice>
   )

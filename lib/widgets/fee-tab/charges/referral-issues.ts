@@ -15,7 +15,10 @@ export function referralIssues(edited: EditedReferral, today: string, texts: Fie
   return REFERRAL_FIELDS.flatMap((field): readonly ReferralIssue[] => {
     if (!fieldState(project, field, scope).visible) return []
     const typed = unread[field]
-    if (typed !== undefined) return [{ field, message: `${labelOf(project, field, scope)}${unreadComplaint(project.fields[field], typed, texts)}` }]
+    if (typed !== undefined)
+      return [
+        { field, message: `${labelOf(project, field, scope)}${unreadComplaint(project.fields[field], typed, texts)}` },
+      ]
     return checkField(project, field, scope, { today, stored }).map(({ message }) => ({ field, message }))
   })
 }

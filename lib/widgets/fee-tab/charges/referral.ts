@@ -22,13 +22,20 @@ export function referralOf(stored: Stored<Project>): EditedReferral {
 }
 
 function valuesIn(stored: Stored<Project>): ReferralValues {
-  return { hf20Ctrl3: stored.hf20Ctrl3 ?? 0, hf20HelpactivityBegin: stored.hf20HelpactivityBegin, hf20HelpactivityEnd: stored.hf20HelpactivityEnd, hf20MaxHelper: stored.hf20MaxHelper }
+  return {
+    hf20Ctrl3: stored.hf20Ctrl3 ?? 0,
+    hf20HelpactivityBegin: stored.hf20HelpactivityBegin,
+    hf20HelpactivityEnd: stored.hf20HelpactivityEnd,
+    hf20MaxHelper: stored.hf20MaxHelper,
+  }
 }
 
 /** Fields that differ from what is stored and would go out: what is not on screen is left as it is. */
 export function changedReferral({ stored, values }: EditedReferral): readonly ReferralField[] {
   const before = valuesIn(stored)
-  return REFERRAL_FIELDS.filter((field) => (field === 'hf20Ctrl3' || values.hf20Ctrl3 === 1) && !sameValue(values[field], before[field]))
+  return REFERRAL_FIELDS.filter(
+    (field) => (field === 'hf20Ctrl3' || values.hf20Ctrl3 === 1) && !sameValue(values[field], before[field]),
+  )
 }
 
 export function isReferralChanged(edited: EditedReferral): boolean {
@@ -38,7 +45,9 @@ export function isReferralChanged(edited: EditedReferral): boolean {
 /** Fields that both changed, each in their own way. */
 export function referralClashes(edited: EditedReferral, latest: Stored<Project>): readonly ReferralField[] {
   const [before, theirs] = [valuesIn(edited.stored), valuesIn(latest)]
-  return changedReferral(edited).filter((field) => !sameValue(theirs[field], before[field]) && !sameValue(theirs[field], edited.values[field]))
+  return changedReferral(edited).filter(
+    (field) => !sameValue(theirs[field], before[field]) && !sameValue(theirs[field], edited.values[field]),
+  )
 }
 
 /** My changes over a newer case; where both changed the same the person decides. */

@@ -16,8 +16,14 @@ export interface AddCharge {
   readonly adding: boolean
 }
 
-/** Begins a charge as the server would, once the last one says what it is and how much. @source FEE-024, FEE-028, OPN-108, ERR-044 */
-export function useAddCharge(projectId: string, { rows, edit, point }: Pick<ChargeEditor, 'rows' | 'edit' | 'point'>): AddCharge {
+/**
+ * Begins a charge as the server would, once the last one says what it is and how much.
+ * @source FEE-024, FEE-028, OPN-108, ERR-044
+ */
+export function useAddCharge(
+  projectId: string,
+  { rows, edit, point }: Pick<ChargeEditor, 'rows' | 'edit' | 'point'>,
+): AddCharge {
   const texts = useMessages(feeTabMessages)
   const { client } = useFangkit()
   const notify = useNotify()

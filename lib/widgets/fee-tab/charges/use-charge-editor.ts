@@ -12,8 +12,26 @@ import { useNotify } from '../../../provider/use-notify.ts'
 import { useToday } from '../../../provider/use-today.ts'
 import type { FeeData } from '../fee-actions.ts'
 import type { ChargeIssue } from './charge-issues.ts'
-import { changesOf, type ChargeEdit, chargesOf, edited, type EditedCharge, isBlank, isChanged, renewed, restored } from './charge-rows.ts'
-import { type EditedReferral, isReferralChanged, type ReferralField, type ReferralIssue, referralOf, rebasedReferral, renewedReferral } from './referral.ts'
+import {
+  changesOf,
+  type ChargeEdit,
+  chargesOf,
+  edited,
+  type EditedCharge,
+  isBlank,
+  isChanged,
+  renewed,
+  restored,
+} from './charge-rows.ts'
+import {
+  type EditedReferral,
+  isReferralChanged,
+  type ReferralField,
+  type ReferralIssue,
+  referralOf,
+  rebasedReferral,
+  renewedReferral,
+} from './referral.ts'
 import { type ChargeDraft, useChargeDraft } from './use-charge-draft.ts'
 import { type SaveProblem, useChargeSave } from './use-charge-save.ts'
 import { type Judge, useJudge } from './use-judge.ts'
@@ -48,10 +66,17 @@ export interface ChargeEditor {
   readonly point: (key: string) => void
 }
 
-const NOTHING_WRONG: { readonly charges: readonly ChargeIssue[]; readonly referral: readonly ReferralIssue[] } = { charges: [], referral: [] }
+const NOTHING_WRONG: { readonly charges: readonly ChargeIssue[]; readonly referral: readonly ReferralIssue[] } = {
+  charges: [],
+  referral: [],
+}
 
 /** What is charged in a case while it is edited: judging, saving, what others changed meanwhile. */
-export function useChargeEditor(projectId: string, { charges: stored, project }: FeeData, owner: string | null): ChargeEditor {
+export function useChargeEditor(
+  projectId: string,
+  { charges: stored, project }: FeeData,
+  owner: string | null,
+): ChargeEditor {
   const texts = useMessages(feeTabMessages)
   const common = useMessages(commonMessages)
   const fields = useMessages(fieldMessages)
@@ -71,15 +96,33 @@ export function useChargeEditor(projectId: string, { charges: stored, project }:
   const changed = rows.filter((row) => isChanged(row) && !isBlank(row))
   const referralChanged = isReferralChanged(referral)
   const { judge, load } = useJudge(changed.length > 0 || referralChanged)
-  const judged = useCallback((by: Judge) => ({ charges: by.chargeIssues(rows, { today, texts: fields, typeUsed: texts.typeUsed }), referral: by.referralIssues(referral, today, fields) }), [rows, referral, today, fields, texts])
-  const { charges: own, referral: ownReferral } = useMemo(() => (judge === null ? NOTHING_WRONG : judged(judge)), [judge, judged])
-  const draft = useChargeDraft(projectId, owner, () => ({ rows: changed, referral: referralChanged ? { values: referral.values, unread: referral.unread } : null }))
+  const judged = useCallback(
+    (by: Judge) => ({
+      charges: by.chargeIssues(rows, { today, texts: fields, typeUsed: texts.typeUsed }),
+      referral: by.referralIssues(referral, today, fields),
+    }),
+    [rows, referral, today, fields, texts],
+  )
+  const { charges: own, referral: ownReferral } = useMemo(
+    () => (judge === null ? NOTHING_WRONG : judged(judge)),
+    [judge, judged],
+  )
+  const draft = useChargeDraft(projectId, owner, () => ({
+    rows: changed,
+    referral: referralChanged ? { values: referral.values, unread: referral.unread } : null,
+  }))
 
   const point = useCallback((key: string) => setPointing({ key }), [])
   const edit = useCallback((change: ChargeEdit) => {
     setRows((now) => edited(now, change))
     // What the server said holds for what it was sent.
-    if ('key' in change) setSaid((now) => now.filter(({ key, field }) => key !== change.key || (change.type === 'value' && field !== null && field !== change.field)))
+    if ('key' in change)
+      setSaid((now) =>
+        now.filter(
+          ({ key, field }) =>
+            key !== change.key || (change.type === 'value' && field !== null && field !== change.field),
+        ),
+      )
   }, [])
   const stop = (key: string, title: string): false => {
     notify({ tone: 'warning', title })
@@ -107,20 +150,50 @@ export function useChargeEditor(projectId: string, { charges: stored, project }:
     return false
   }
   return {
-    rows, edit, referral, pointing, point, draft, problem,
-    setReferral: useCallback((field, value) => setReferral((now) => ({ ...now, values: { ...now.values, [field]: value }, unread: without(now.unread, field) })), []),
-    setUnread: useCallback((field, text) => setReferral((now) => ({ ...now, unread: { ...now.unread, [field]: text } })), []),
-    settleReferral: useCallback((side) => setReferral((now) => (now.theirs === null ? now : side === 'mine' ? rebasedReferral(now, now.theirs) : referralOf(now.theirs))), []),
-    issues: useMemo(() => [...said, ...(told ? own : own.filter((issue) => isUnread(rows, issue)))], [said, told, own, rows]),
+    rows,
+    edit,
+    referral,
+    pointing,
+    point,
+    draft,
+    problem,
+    setReferral: useCallback(
+      (field, value) =>
+        setReferral((now) => ({
+          ...now,
+          values: { ...now.values, [field]: value },
+          unread: without(now.unread, field),
+        })),
+      [],
+    ),
+    setUnread: useCallback(
+      (field, text) => setReferral((now) => ({ ...now, unread: { ...now.unread, [field]: text } })),
+      [],
+    ),
+    settleReferral: useCallback(
+      (side) =>
+        setReferral((now) =>
+          now.theirs === null ? now : side === 'mine' ? rebasedReferral(now, now.theirs) : referralOf(now.theirs),
+        ),
+      [],
+    ),
+    issues: useMemo(
+      () => [...said, ...(told ? own : own.filter((issue) => isUnread(rows, issue)))],
+      [said, told, own, rows],
+    ),
     referralIssues: ownReferral,
     unsaved: changed.length + (referralChanged ? 1 : 0),
     saving: saver.saving,
     async save() {
-      const torn = rows.find(({ theirs }) => theirs !== null)?.key ?? (referral.theirs === null ? undefined : REFERRAL_PLACE)
+      const torn =
+        rows.find(({ theirs }) => theirs !== null)?.key ?? (referral.theirs === null ? undefined : REFERRAL_PLACE)
       if (torn !== undefined) return stop(torn, texts.decideFirst)
       const by = await load().catch((thrown: unknown) => tellFailure(thrown))
       if (!by) return false
-      const { charges: [wrong], referral: [wrongReferral] } = judged(by)
+      const {
+        charges: [wrong],
+        referral: [wrongReferral],
+      } = judged(by)
       setTold(true)
       if (wrong) return stop(wrong.key, wrong.message)
       if (wrongReferral) return stop(REFERRAL_PLACE, wrongReferral.message)

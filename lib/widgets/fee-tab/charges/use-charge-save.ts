@@ -22,8 +22,15 @@ export interface SaveProblem {
 
 export interface ChargeSave {
   readonly saving: boolean
-  /** Charges first, then the referral discount; stops at the first that fails. Null when all is stored. @source OPN-017 */
-  readonly run: (changes: readonly SentCharge[], referral: EditedReferral | null, onStored: Stores) => Promise<SaveProblem | 'busy' | null>
+  /**
+   * Charges first, then the referral discount; stops at the first that fails. Null when all is stored.
+   * @source OPN-017
+   */
+  readonly run: (
+    changes: readonly SentCharge[],
+    referral: EditedReferral | null,
+    onStored: Stores,
+  ) => Promise<SaveProblem | 'busy' | null>
 }
 
 export interface Stores {
@@ -50,14 +57,22 @@ export function useChargeSave(projectId: string): ChargeSave {
   }
   const sendCharges = async (changes: readonly SentCharge[]): Promise<readonly ChargeRow[]> => {
     const input = { prjId: projectId, rows: changes.map(({ sent }) => sent) }
-    const { data } = await once('charges', input, (idempotencyKey) => client.call(chargeCalls.saveChanges, input, { idempotencyKey }))
+    const { data } = await once('charges', input, (idempotencyKey) =>
+      client.call(chargeCalls.saveChanges, input, { idempotencyKey }),
+    )
     cache.set(charges(projectId), data)
     return data
   }
   const sendReferral = async (edited: EditedReferral): Promise<Stored<Project>> => {
     const { keyValue, version } = edited.stored
-    const input = { keyValue, version, ...Object.fromEntries(changedReferral(edited).map((field) => [field, edited.values[field]])) }
-    const { data } = await once('referral', input, (idempotencyKey) => client.call(projectCalls.doSave, input, { idempotencyKey }))
+    const input = {
+      keyValue,
+      version,
+      ...Object.fromEntries(changedReferral(edited).map((field) => [field, edited.values[field]])),
+    }
+    const { data } = await once('referral', input, (idempotencyKey) =>
+      client.call(projectCalls.doSave, input, { idempotencyKey }),
+    )
     cache.set(projectRecord(projectId), data)
     return data
   }

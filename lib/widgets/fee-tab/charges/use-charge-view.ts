@@ -39,7 +39,9 @@ export function useChargeView(pointing: Pointing | null, groupOf: (key: string) 
   // A row that was pointed at can take the keyboard once it is drawn open.
   const settle = useCallback(() => {
     if (awaited.current === null) return
-    const rows = [...(root.current?.querySelectorAll<HTMLElement>(`[data-charge="${CSS.escape(awaited.current)}"]`) ?? [])]
+    const rows = [
+      ...(root.current?.querySelectorAll<HTMLElement>(`[data-charge="${CSS.escape(awaited.current)}"]`) ?? []),
+    ]
     const target = first(rows, WRONG) ?? first(rows, FIRST)
     if (target === null) return
     awaited.current = null

@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-const loadJudge = () => import('./charge-judge.ts').then(({ chargeIssues, referralIssues, serverIssues }) => ({ chargeIssues, referralIssues, serverIssues }))
+const loadJudge = () =>
+  import('./charge-judge.ts').then(({ chargeIssues, referralIssues, serverIssues }) => ({
+    chargeIssues,
+    referralIssues,
+    serverIssues,
+  }))
 
 export type Judge = Awaited<ReturnType<typeof loadJudge>>
 
-/** The rules over what is typed, fetched once something is; a save waits for them. @throws what the network says, when they do not come */
+/**
+ * The rules over what is typed, fetched once something is; a save waits for them.
+ * @throws what the network says, when they do not come
+ */
 export function useJudge(wanted: boolean): { readonly judge: Judge | null; readonly load: () => Promise<Judge> } {
   const [judge, setJudge] = useState<Judge | null>(null)
   const coming = useRef<Promise<Judge> | null>(null)

@@ -30,8 +30,19 @@ export interface CodePanelProps {
   readonly onRenew: (orderIds?: readonly string[]) => void
 }
 
-const TONE = { live: 'warn', paid: 'ok', expired: 'idle', void: 'idle' } as const satisfies Record<PayCode['state'] & string, TagTone>
-const panel = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14', alignContent: 'start', flex: '1 1 260px', minWidth: '0', padding: 'pad' })
+const TONE = { live: 'warn', paid: 'ok', expired: 'idle', void: 'idle' } as const satisfies Record<
+  PayCode['state'] & string,
+  TagTone
+>
+const panel = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14',
+  alignContent: 'start',
+  flex: '1 1 260px',
+  minWidth: '0',
+  padding: 'pad',
+})
 const labelled = css({ display: 'grid', gap: '4' })
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
 const end = css({ marginInlineStart: 'auto' })
@@ -49,27 +60,57 @@ export function CodePanel({ code, address, stale, busy, onEnd, onRenew }: CodePa
     // Without a secure context there is no clipboard at all.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
-      .then(() => notify({ tone: 'success', title: common.copied }), () => notify({ tone: 'error', title: common.copyFailed }))
+      .then(
+        () => notify({ tone: 'success', title: common.copied }),
+        () => notify({ tone: 'error', title: common.copyFailed }),
+      )
   }
   return (
     <div className={panel}>
       <div className={labelled}>
-        <span aria-hidden className={soft}>{texts.orders}</span>
+        <span aria-hidden className={soft}>
+          {texts.orders}
+        </span>
         <OrderTable code={code} busy={busy} onRenew={onRenew} />
       </div>
       <div className={line} role="status">
         <span className={soft}>{texts.state}</span>
         <Tag tone={TONE[state]}>{texts.states[state]}</Tag>
-        {state === 'live' ? <span aria-hidden className={soft}>{texts.left({ time: left })}</span> : null}
-        {state === 'paid' && code.paidAt !== null ? <span className={soft}>{texts.paidAt({ when: minuteOf(code.paidAt) })}</span> : null}
-        {state === 'paid' ? null : <Button className={end} variant="link" icon={<RefreshCw aria-hidden />} loading={busy} onClick={() => onRenew()}>{texts.renew}</Button>}
+        {state === 'live' ? (
+          <span aria-hidden className={soft}>
+            {texts.left({ time: left })}
+          </span>
+        ) : null}
+        {state === 'paid' && code.paidAt !== null ? (
+          <span className={soft}>{texts.paidAt({ when: minuteOf(code.paidAt) })}</span>
+        ) : null}
+        {state === 'paid' ? null : (
+          <Button
+            className={end}
+            variant="link"
+            icon={<RefreshCw aria-hidden />}
+            loading={busy}
+            onClick={() => onRenew()}
+          >
+            {texts.renew}
+          </Button>
+        )}
       </div>
       {state === 'live' ? (
         <FormField label={texts.link}>
-          <TextInput readOnly value={address} onFocus={(event) => event.currentTarget.select()} trailing={<IconButton size="xs" label={texts.copyLink} icon={<Copy aria-hidden />} onClick={copy} />} />
+          <TextInput
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+            trailing={<IconButton size="xs" label={texts.copyLink} icon={<Copy aria-hidden />} onClick={copy} />}
+          />
         </FormField>
       ) : null}
-      {stale ? <Notice tone="warn" size="slim" role="status">{texts.stale}</Notice> : null}
+      {stale ? (
+        <Notice tone="warn" size="slim" role="status">
+          {texts.stale}
+        </Notice>
+      ) : null}
       <Notice tone={state === 'paid' ? 'ok' : 'info'}>{state === 'paid' ? texts.paid : texts.booked}</Notice>
     </div>
   )
@@ -83,19 +124,48 @@ function OrderTable({ code, busy, onRenew }: Pick<CodePanelProps, 'code' | 'busy
   return (
     <Table label={texts.orders} boxed>
       <thead>
-        <tr><th><VisuallyHidden>{texts.order}</VisuallyHidden></th><th><VisuallyHidden>{texts.amount}</VisuallyHidden></th>{removable ? <td /> : null}</tr>
+        <tr>
+          <th>
+            <VisuallyHidden>{texts.order}</VisuallyHidden>
+          </th>
+          <th>
+            <VisuallyHidden>{texts.amount}</VisuallyHidden>
+          </th>
+          {removable ? <td /> : null}
+        </tr>
       </thead>
       <tbody>
         {code.orders.map(({ id, billNo, chargeName, amount }) => (
           <TableRow key={id}>
-            <TableCell>{chargeName || texts.fee}<div className={number}>{billNo}</div></TableCell>
+            <TableCell>
+              {chargeName || texts.fee}
+              <div className={number}>{billNo}</div>
+            </TableCell>
             <TableCell numeric>{shownYuan(amount)}</TableCell>
-            {removable ? <TableCell><IconButton size="xs" label={texts.takeOut({ billNo })} icon={<X aria-hidden />} disabled={busy} onClick={() => onRenew(without(id))} /></TableCell> : null}
+            {removable ? (
+              <TableCell>
+                <IconButton
+                  size="xs"
+                  label={texts.takeOut({ billNo })}
+                  icon={<X aria-hidden />}
+                  disabled={busy}
+                  onClick={() => onRenew(without(id))}
+                />
+              </TableCell>
+            ) : null}
           </TableRow>
         ))}
       </tbody>
       <tfoot>
-        <TableRow><TableCell><b>{texts.total}</b></TableCell><TableCell numeric><b>{shownYuan(code.amount)}</b></TableCell>{removable ? <TableCell /> : null}</TableRow>
+        <TableRow>
+          <TableCell>
+            <b>{texts.total}</b>
+          </TableCell>
+          <TableCell numeric>
+            <b>{shownYuan(code.amount)}</b>
+          </TableCell>
+          {removable ? <TableCell /> : null}
+        </TableRow>
       </tfoot>
     </Table>
   )

@@ -25,10 +25,21 @@ export interface CodeViewProps {
 
 const row = css({ display: 'flex', flexWrap: 'wrap' })
 const side = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', placeItems: 'center', minWidth: '0' })
-const ground: CSSProperties = { flex: `0 1 ${POSTER.width}px`, minHeight: POSTER.height, backgroundColor: POSTER_GROUND }
+const ground: CSSProperties = {
+  flex: `0 1 ${POSTER.width}px`,
+  minHeight: POSTER.height,
+  backgroundColor: POSTER_GROUND,
+}
 const stack: CSSProperties = { position: 'relative', width: POSTER.width, maxWidth: '100%' }
 /** Over the code of the poster. */
-const mask: CSSProperties = { position: 'absolute', insetInline: 0, top: '25.7%', height: '39.3%', display: 'grid', placeItems: 'center' }
+const mask: CSSProperties = {
+  position: 'absolute',
+  insetInline: 0,
+  top: '25.7%',
+  height: '39.3%',
+  display: 'grid',
+  placeItems: 'center',
+}
 
 /** One code: its poster, and beside it what it is over. */
 export function CodeView({ state: { code, stale, ask }, busy, poster, onRenew }: CodeViewProps): ReactElement {
@@ -41,19 +52,44 @@ export function CodeView({ state: { code, stale, ask }, busy, poster, onRenew }:
   return (
     <div className={row}>
       <div className={side} style={ground}>
-        {failed ? <RetryNote onRetry={retry} /> : content === null ? <Spinner /> : (
+        {failed ? (
+          <RetryNote onRetry={retry} />
+        ) : content === null ? (
+          <Spinner />
+        ) : (
           <div style={stack}>
-            <PosterCanvas ref={poster} content={content} label={texts.poster({ amount: shownYuan(code.amount), state: texts.states[code.state ?? 'live'] })} />
-            {over === null ? null : <div style={mask}><Button variant="primary" icon={<RefreshCw aria-hidden />} loading={busy} onClick={() => onRenew()}>{over}</Button></div>}
+            <PosterCanvas
+              ref={poster}
+              content={content}
+              label={texts.poster({ amount: shownYuan(code.amount), state: texts.states[code.state ?? 'live'] })}
+            />
+            {over === null ? null : (
+              <div style={mask}>
+                <Button variant="primary" icon={<RefreshCw aria-hidden />} loading={busy} onClick={() => onRenew()}>
+                  {over}
+                </Button>
+              </div>
+            )}
           </div>
         )}
       </div>
-      <CodePanel key={code.codeId} code={code} address={address} stale={stale} busy={busy} onEnd={ask} onRenew={onRenew} />
+      <CodePanel
+        key={code.codeId}
+        code={code}
+        address={address}
+        stale={stale}
+        busy={busy}
+        onEnd={ask}
+        onRenew={onRenew}
+      />
     </div>
   )
 }
 
-function overOf({ state }: PayCode, { expired, voided }: { readonly expired: string; readonly voided: string }): string | null {
+function overOf(
+  { state }: PayCode,
+  { expired, voided }: { readonly expired: string; readonly voided: string },
+): string | null {
   if (state === 'expired') return expired
   return state === 'void' ? voided : null
 }

@@ -43,15 +43,31 @@ export function PayCodeDialog({ projectId, orderIds, separately, onClose, onPaid
       badge={<span className={note}>{summary}</span>}
       width="860px"
       padded={false}
-      footerNote={codes.made !== null && codes.made.length > 1 ? <Pagination total={codes.made.length} page={page} pageSize={1} onPageChange={setPage} /> : undefined}
+      footerNote={
+        codes.made !== null && codes.made.length > 1 ? (
+          <Pagination total={codes.made.length} page={page} pageSize={1} onPageChange={setPage} />
+        ) : undefined
+      }
       footer={state?.code.state === 'live' ? <PosterDownload code={state.code} poster={poster} /> : undefined}
       onClose={onClose}
     >
       {state === null ? (
-        <div className={room}>{typeof shown === 'string' ? <Notice tone="warn" role="alert">{shown}</Notice> : <Making codes={codes} />}</div>
+        <div className={room}>
+          {typeof shown === 'string' ? (
+            <Notice tone="warn" role="alert">
+              {shown}
+            </Notice>
+          ) : (
+            <Making codes={codes} />
+          )}
+        </div>
       ) : (
         <>
-          {codes.error && !codes.busy ? <Notice tone="bad" role="alert" size="slim">{codes.error.userMessage}</Notice> : null}
+          {codes.error && !codes.busy ? (
+            <Notice tone="bad" role="alert" size="slim">
+              {codes.error.userMessage}
+            </Notice>
+          ) : null}
           <CodeView state={state} busy={codes.busy} poster={poster} onRenew={(ids) => codes.renew(page - 1, ids)} />
         </>
       )}
@@ -62,6 +78,15 @@ export function PayCodeDialog({ projectId, orderIds, separately, onClose, onPaid
 /** Until there is a code. */
 function Making({ codes: { error, busy, retry } }: { readonly codes: PayCodes }): ReactElement {
   const texts = useMessages(payCodeMessages)
-  if (error && !busy) return <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} onRetry={retry}>{error.userMessage}</ErrorState>
-  return <span role="status" aria-label={texts.making}><Spinner /></span>
+  if (error && !busy)
+    return (
+      <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} onRetry={retry}>
+        {error.userMessage}
+      </ErrorState>
+    )
+  return (
+    <span role="status" aria-label={texts.making}>
+      <Spinner />
+    </span>
+  )
 }

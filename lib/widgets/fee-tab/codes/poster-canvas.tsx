@@ -10,7 +10,10 @@ export interface PosterCanvasProps {
 const box: CSSProperties = { display: 'block', width: POSTER.width, maxWidth: '100%' }
 
 /** A poster as it is sent on: what is on screen is the very picture of the file. */
-export const PosterCanvas = forwardRef<HTMLCanvasElement, PosterCanvasProps>(function PosterCanvas({ content, label }, ref) {
+export const PosterCanvas = forwardRef<HTMLCanvasElement, PosterCanvasProps>(function PosterCanvas(
+  { content, label },
+  ref,
+) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useImperativeHandle(ref, () => canvas.current as HTMLCanvasElement) // adapter: set before handles are
   useLayoutEffect(() => {
@@ -20,5 +23,14 @@ export const PosterCanvas = forwardRef<HTMLCanvasElement, PosterCanvasProps>(fun
     paint.textBaseline = 'alphabetic'
     paintPoster(paint, content)
   }, [content])
-  return <canvas ref={canvas} role="img" aria-label={label} width={POSTER.width * POSTER_SCALE} height={POSTER.height * POSTER_SCALE} style={box} />
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      width={POSTER.width * POSTER_SCALE}
+      height={POSTER.height * POSTER_SCALE}
+      style={box}
+    />
+  )
 })

@@ -17,13 +17,24 @@ export const minuteOf = (instant: number | null): string => (instant === null ? 
 /** What the poster of a code says; of many orders the first ones, and how many there are beside. */
 export function posterContent(code: PayCode, modules: CodeModules, texts: Messages['payCodes']): PosterContent {
   const { brand, notice, due, scan, caution } = texts
-  const [named, rest] = code.orders.length > MOST_ORDERS ? [code.orders.slice(0, MOST_ORDERS - 1), code.orders.slice(MOST_ORDERS - 1)] : [code.orders, []]
+  const [named, rest] =
+    code.orders.length > MOST_ORDERS
+      ? [code.orders.slice(0, MOST_ORDERS - 1), code.orders.slice(MOST_ORDERS - 1)]
+      : [code.orders, []]
   const restFen = rest.reduce((sum, { amount }) => sum + toFen(amount), 0n)
   return {
-    modules, brand, notice, due, scan, caution,
+    modules,
+    brand,
+    notice,
+    due,
+    scan,
+    caution,
     amount: shownYuan(code.amount),
     rows: [
-      ...named.map(({ chargeName, billNo, amount }, index) => [index === 0 ? texts.orders : '', chargeName || billNo, shownYuan(amount)] as const),
+      ...named.map(
+        ({ chargeName, billNo, amount }, index) =>
+          [index === 0 ? texts.orders : '', chargeName || billNo, shownYuan(amount)] as const,
+      ),
       ...(rest.length === 0 ? [] : [['', texts.more({ count: rest.length }), shownYuan(fromFen(restFen))] as const]),
       [texts.project, code.prjName],
       [texts.until, minuteOf(code.expiresAt)],

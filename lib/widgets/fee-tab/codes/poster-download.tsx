@@ -30,5 +30,9 @@ export function PosterDownload({ code, poster }: PosterDownloadProps): ReactElem
       else failed()
     }, 'image/png')
   }
-  return <Button variant="primary" icon={<Download aria-hidden />} onClick={download}>{texts.download}</Button>
+  return (
+    <Button variant="primary" icon={<Download aria-hidden />} onClick={download}>
+      {texts.download}
+    </Button>
+  )
 }

@@ -1,5 +1,6 @@
 /** Fonts of every system a poster is made on; the same as those of the page. */
-export const POSTER_FONT = '"PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif'
+export const POSTER_FONT =
+  '"PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif'
 
 export interface PosterText {
   /** px */
@@ -12,7 +13,13 @@ export interface PosterText {
 }
 
 /** Paints one line of text on its baseline. @returns its width */
-export function paintText(paint: CanvasRenderingContext2D, text: string, x: number, y: number, { size, weight = 400, colour, align = 'left', width }: PosterText): number {
+export function paintText(
+  paint: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  { size, weight = 400, colour, align = 'left', width }: PosterText,
+): number {
   paint.font = `${weight} ${size}px ${POSTER_FONT}`
   paint.textAlign = align
   paint.fillStyle = colour
@@ -36,10 +43,15 @@ const LABEL_WIDTH = 72
 const GAP = 8
 
 /** Paints lines of label, value, and a further value at their end. */
-export function paintRows(paint: CanvasRenderingContext2D, rows: readonly (readonly [label: string, value: string, end?: string])[], { x, y, width, step, label, value }: PosterRows): void {
+export function paintRows(
+  paint: CanvasRenderingContext2D,
+  rows: readonly (readonly [label: string, value: string, end?: string])[],
+  { x, y, width, step, label, value }: PosterRows,
+): void {
   for (const [index, [name, text, end = '']] of rows.entries()) {
     const line = y + index * step
-    const taken = end === '' ? 0 : paintText(paint, end, x + width, line, { size: 13, colour: value, align: 'right' }) + GAP
+    const taken =
+      end === '' ? 0 : paintText(paint, end, x + width, line, { size: 13, colour: value, align: 'right' }) + GAP
     paintText(paint, name, x, line, { size: 13, colour: label, width: LABEL_WIDTH - GAP })
     paintText(paint, text, x + LABEL_WIDTH, line, { size: 13, colour: value, width: width - LABEL_WIDTH - taken })
   }

@@ -31,7 +31,20 @@ export interface PosterContent {
 
 /** What lies around the card. A poster is printed and sent on: it looks the same in every scheme. */
 export const POSTER_GROUND = '#edf0f5'
-const COLOUR = { paper: '#ffffff', ink: '#18202e', soft: '#4d5a6e', faint: '#626d80', line: '#e4e8ee', dash: '#cfd6e0', foot: '#f4f6f9', brand: '#1d5bd6', onBrand: '#ffffff', logo: 'rgba(255,255,255,.18)', dark: '#111111', paid: '#0b7a45' } as const
+const COLOUR = {
+  paper: '#ffffff',
+  ink: '#18202e',
+  soft: '#4d5a6e',
+  faint: '#626d80',
+  line: '#e4e8ee',
+  dash: '#cfd6e0',
+  foot: '#f4f6f9',
+  brand: '#1d5bd6',
+  onBrand: '#ffffff',
+  logo: 'rgba(255,255,255,.18)',
+  dark: '#111111',
+  paid: '#0b7a45',
+} as const
 const CARD = { x: 20, y: 20, width: 320, height: 520 } as const
 const HEAD = 48
 const FOOT = 38
@@ -42,7 +55,10 @@ const LOGO = 32
 /** How little of a code is left to see once it cannot be scanned. */
 const VEIL = 0.9
 /** House of the lucide icons, in a square of 24. */
-const HOUSE = ['M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8', 'M3 10a2 2 0 0 1 .709-1.528l7-5.999a2 2 0 0 1 2.582 0l7 5.999A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z']
+const HOUSE = [
+  'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8',
+  'M3 10a2 2 0 0 1 .709-1.528l7-5.999a2 2 0 0 1 2.582 0l7 5.999A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
+]
 
 /** Paints a poster of 360 × 560; the caller has scaled the canvas. */
 export function paintPoster(paint: CanvasRenderingContext2D, content: PosterContent): void {
@@ -56,7 +72,13 @@ export function paintPoster(paint: CanvasRenderingContext2D, content: PosterCont
   fill(paint, COLOUR.foot, () => paint.rect(CARD.x, CARD.y + CARD.height - FOOT, CARD.width, FOOT))
   paint.restore()
   paintText(paint, content.due, MIDDLE, 90, { size: 12, colour: COLOUR.faint, align: 'center' })
-  paintText(paint, content.amount, MIDDLE, 126, { size: 30, weight: 600, colour: COLOUR.ink, align: 'center', width: CARD.width - 32 })
+  paintText(paint, content.amount, MIDDLE, 126, {
+    size: 30,
+    weight: 600,
+    colour: COLOUR.ink,
+    align: 'center',
+    width: CARD.width - 32,
+  })
   paintCode(paint, content)
   paintText(paint, content.scan, MIDDLE, 386, { size: 13, colour: COLOUR.soft, align: 'center' })
   stroke(paint, COLOUR.dash, () => {

@@ -8,14 +8,20 @@ interface Drawn {
 }
 
 /** The modules of an address, at the highest error correction: a mark stands in the middle of it. @source FEE-029 */
-export function useCodeModules(address: string): { readonly modules: CodeModules | null; readonly failed: boolean; retry(): void } {
+export function useCodeModules(address: string): {
+  readonly modules: CodeModules | null
+  readonly failed: boolean
+  retry(): void
+} {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const draw = useCallback(() => {
     let wanted = true
     const settle = (modules: CodeModules | null): void => {
       if (wanted) setDrawn({ address, modules })
     }
-    import('qrcode').then(({ create }) => create(address, { errorCorrectionLevel: 'H' }).modules).then(settle, () => settle(null))
+    import('qrcode')
+      .then(({ create }) => create(address, { errorCorrectionLevel: 'H' }).modules)
+      .then(settle, () => settle(null))
     return () => {
       wanted = false
     }

@@ -6,7 +6,10 @@ import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
 import { useLiveRecord } from '../../../provider/use-live-record.ts'
 
-/** How often the state is asked for, in ms: who pays is told at once where there is a live line, and soon where there is none. */
+/**
+ * How often the state is asked for, in ms: who pays is told at once where there is a live line, and soon where there is
+ * none.
+ */
 const POLL = 5_000
 
 export interface CodeState {

@@ -41,7 +41,10 @@ export function usePayCodes(projectId: string, orderIds: readonly string[], sepa
   )
   const one = useFkMutation<{ readonly index: number; readonly wish: Wish }, MadeCode>(
     ({ wish }, client) => make(client, projectId, wish),
-    { onSuccess: (code, { index }) => setMade((before) => before?.map((old, at) => (at === index ? code : old)) ?? null) },
+    {
+      onSuccess: (code, { index }) =>
+        setMade((before) => before?.map((old, at) => (at === index ? code : old)) ?? null),
+    },
   )
   const { mutate: makeAll } = all
   // Once; should it run twice, the keys make it one.
@@ -64,5 +67,11 @@ export function usePayCodes(projectId: string, orderIds: readonly string[], sepa
 }
 
 async function make(client: FangkitClient, prjId: string, { orderIds, key }: Wish): Promise<MadeCode> {
-  return (await client.call(payCodeCalls.createCombineNativeQrCode, { prjId, combineOrderIds: orderIds.join(',') }, { idempotencyKey: key })).data
+  return (
+    await client.call(
+      payCodeCalls.createCombineNativeQrCode,
+      { prjId, combineOrderIds: orderIds.join(',') },
+      { idempotencyKey: key },
+    )
+  ).data
 }

@@ -21,5 +21,7 @@ export function useTimeLeft(until: number | null, running: boolean, onEnd: () =>
   useEffect(() => {
     if (ended) latest.current()
   }, [ended, latest])
-  return [Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE), left % MINUTE].map((part) => String(part).padStart(2, '0')).join(':')
+  return [Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE), left % MINUTE]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
 }

@@ -31,16 +31,45 @@ export function ExaminationList({ objCode, objId }: ExaminationListProps): React
   const hidden = Math.max(0, (lines?.length ?? 0) - FIRST)
   const mayFold = hidden > 0
   return (
-    <Card title={texts.title} headingLevel={3} size="slim" note={lines && lines.length > 0 ? texts.count({ count: lines.length }) : undefined} padded>
+    <Card
+      title={texts.title}
+      headingLevel={3}
+      size="slim"
+      note={lines && lines.length > 0 ? texts.count({ count: lines.length }) : undefined}
+      padded
+    >
       {!lines ? (
-        error ? <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={isFetching} onRetry={() => void refetch()}>{error.userMessage}</ErrorState>
-          : <Skeleton label={texts.loading}><div className={list}><SkeletonBlock width="60%" /><SkeletonBlock width="80%" /></div></Skeleton>
-      ) : lines.length === 0 ? <EmptyState title={texts.none} /> : (
+        error ? (
+          <ErrorState
+            title={texts.failed}
+            traceId={error.traceId ?? undefined}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {error.userMessage}
+          </ErrorState>
+        ) : (
+          <Skeleton label={texts.loading}>
+            <div className={list}>
+              <SkeletonBlock width="60%" />
+              <SkeletonBlock width="80%" />
+            </div>
+          </Skeleton>
+        )
+      ) : lines.length === 0 ? (
+        <EmptyState title={texts.none} />
+      ) : (
         <>
           <ol className={list} aria-label={texts.title}>
-            {(mayFold && !all ? lines.slice(0, FIRST) : lines).map((line) => <ExaminationLine key={line.keyValue} line={line} />)}
+            {(mayFold && !all ? lines.slice(0, FIRST) : lines).map((line) => (
+              <ExaminationLine key={line.keyValue} line={line} />
+            ))}
           </ol>
-          {mayFold ? <Button variant="text" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>{all ? texts.showLess : texts.showRest({ count: hidden })}</Button> : null}
+          {mayFold ? (
+            <Button variant="text" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? texts.showLess : texts.showRest({ count: hidden })}
+            </Button>
+          ) : null}
         </>
       )}
     </Card>

@@ -19,26 +19,60 @@ export interface ExpenseBodyProps extends Omit<ExpenseFormProps, 'record' | 'mod
 }
 
 /** What is in the drawer above the lines about the expense: its form, or itself to read, and what stands in the way. */
-export function ExpenseBody({ load: { record, mode, blocked, error, retrying, retry }, ...form }: ExpenseBodyProps): ReactElement {
+export function ExpenseBody({
+  load: { record, mode, blocked, error, retrying, retry },
+  ...form
+}: ExpenseBodyProps): ReactElement {
   const texts = useMessages(feeExpenseMessages)
   if (error) return <ExpenseFailure error={error} retrying={retrying} onRetry={retry} />
-  if (mode === 'read' && record === null) return <>{blocked === null ? <ForbiddenState title={texts.mayNotAdd} /> : <Notice tone="warn" title={texts.blocked} role="status">{blocked}</Notice>}</>
+  if (mode === 'read' && record === null)
+    return (
+      <>
+        {blocked === null ? (
+          <ForbiddenState title={texts.mayNotAdd} />
+        ) : (
+          <Notice tone="warn" title={texts.blocked} role="status">
+            {blocked}
+          </Notice>
+        )}
+      </>
+    )
   if (record === null || mode === null) return <SkeletonCard rows={3} />
   return (
     <>
-      {blocked !== null && expenseStanding(record.hf40Status) !== 'reviewed' ? <Notice tone="warn" title={texts.blocked} role="status">{blocked}</Notice> : null}
+      {blocked !== null && expenseStanding(record.hf40Status) !== 'reviewed' ? (
+        <Notice tone="warn" title={texts.blocked} role="status">
+          {blocked}
+        </Notice>
+      ) : null}
       <ReturnReason record={record} />
       {mode === 'read' ? (
         <Card>
-          <EntityView entity={expense} values={valuesOf(expense, record)} refValues={record.refValues} groups={['request', 'finance']} headings />
+          <EntityView
+            entity={expense}
+            values={valuesOf(expense, record)}
+            refValues={record.refValues}
+            groups={['request', 'finance']}
+            headings
+          />
         </Card>
-      ) : <ExpenseForm {...form} record={record} mode={mode} />}
+      ) : (
+        <ExpenseForm {...form} record={record} mode={mode} />
+      )}
     </>
   )
 }
 
-function ReturnReason({ record: { suggest, hf40Status } }: { readonly record: DraftRecord<Expense> }): ReactElement | null {
+function ReturnReason({
+  record: { suggest, hf40Status },
+}: {
+  readonly record: DraftRecord<Expense>
+}): ReactElement | null {
   const texts = useMessages(feeExpenseMessages)
   if (suggest === null || suggest === '' || expenseStanding(hf40Status) !== 'returned') return null
-  return <Notice tone="bad" role="status">{texts.returnedBecause({ reason: suggest })}</Notice>
+  return (
+    <Notice tone="bad" role="status">
+      {texts.returnedBecause({ reason: suggest })}
+    </Notice>
+  )
 }

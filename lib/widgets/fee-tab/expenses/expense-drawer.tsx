@@ -41,7 +41,9 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
   const [form, setForm] = useState<EntityFormApi | null>(null)
   const [asking, setAsking] = useState(false)
   const [round, restart] = useRestart(id, form, actions.refresh)
-  const pending = data.expenses.flatMap(({ keyValue, hf40Status }) => (keyValue !== null && isExpenseToDo(hf40Status) ? [keyValue] : []))
+  const pending = data.expenses.flatMap(({ keyValue, hf40Status }) =>
+    keyValue !== null && isExpenseToDo(hf40Status) ? [keyValue] : [],
+  )
 
   const saved = (now: Stored<Expense>): void => {
     actions.refresh()
@@ -60,7 +62,11 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
   }
   const { busy, approve, giveBack } = useExpenseDecision({ form, onDecided: decided, onStale: restart })
   useOvertaken(asking && mode === 'read' && busy === null, () => setAsking(false))
-  useImperativeHandle(guard, () => ({ isDirty: () => form?.isDirty() ?? false, requestLeave: async () => (await form?.requestLeave()) ?? true }), [form])
+  useImperativeHandle(
+    guard,
+    () => ({ isDirty: () => form?.isDirty() ?? false, requestLeave: async () => (await form?.requestLeave()) ?? true }),
+    [form],
+  )
   const leave = (then: () => void): void => {
     if (form === null) then()
     else void form.requestLeave().then((left) => (left ? then() : undefined))
@@ -70,14 +76,43 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
       open
       title={texts[TITLE[mode ?? (target.action === 'add' ? 'add' : 'read')]]}
       badge={record && id !== null ? <ExpenseStatus record={record} /> : undefined}
-      headerActions={mode === 'review' && id !== null ? <PendingSteps pending={pending} id={id} onGo={(other) => leave(() => actions.openExpense({ action: 'open', id: other }))} /> : undefined}
+      headerActions={
+        mode === 'review' && id !== null ? (
+          <PendingSteps
+            pending={pending}
+            id={id}
+            onGo={(other) => leave(() => actions.openExpense({ action: 'open', id: other }))}
+          />
+        ) : undefined
+      }
       busy={busy !== null}
       onClose={() => leave(onClose)}
-      footer={<ExpenseFooter mode={mode} form={form} busy={busy} onLeave={() => leave(onClose)} onApprove={() => void approve()} onReturn={() => setAsking(true)} />}
+      footer={
+        <ExpenseFooter
+          mode={mode}
+          form={form}
+          busy={busy}
+          onLeave={() => leave(onClose)}
+          onApprove={() => void approve()}
+          onReturn={() => setAsking(true)}
+        />
+      }
     >
-      <BesideVouchers ids={mode === 'review' || mode === 'read' ? [record?.hf40InvoiceImage ?? null, record?.hf40Proof ?? null] : NONE}>
+      <BesideVouchers
+        ids={
+          mode === 'review' || mode === 'read' ? [record?.hf40InvoiceImage ?? null, record?.hf40Proof ?? null] : NONE
+        }
+      >
         <div className={column}>
-          <ExpenseBody key={`${id} ${round}`} load={load} projectId={projectId} reports={reports} onSaved={saved} onStale={restart} onForm={setForm} />
+          <ExpenseBody
+            key={`${id} ${round}`}
+            load={load}
+            projectId={projectId}
+            reports={reports}
+            onSaved={saved}
+            onStale={restart}
+            onForm={setForm}
+          />
           {id === null ? null : <ExaminationList objCode={EXAMINED_OBJECT.expense} objId={id} />}
         </div>
       </BesideVouchers>

@@ -18,7 +18,16 @@ export interface ExpenseFailureProps {
 export function ExpenseFailure({ error, retrying, onRetry }: ExpenseFailureProps): ReactElement {
   const texts = useMessages(feeExpenseMessages)
   const common = useMessages(commonMessages)
-  if (error.kind === 'not-found') return <EmptyState role="status" icon={<SearchX />} title={common.notFound}>{common.notFoundText}</EmptyState>
+  if (error.kind === 'not-found')
+    return (
+      <EmptyState role="status" icon={<SearchX />} title={common.notFound}>
+        {common.notFoundText}
+      </EmptyState>
+    )
   if (error.kind === 'forbidden') return <ForbiddenState title={common.forbidden}>{error.userMessage}</ForbiddenState>
-  return <ErrorState title={texts.loadFailed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage}</ErrorState>
+  return (
+    <ErrorState title={texts.loadFailed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>
+      {error.userMessage}
+    </ErrorState>
+  )
 }

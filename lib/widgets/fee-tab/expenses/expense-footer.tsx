@@ -30,16 +30,42 @@ export function ExpenseFooter({ mode, form, busy, onLeave, onApprove, onReturn }
   const fills = form !== null && mode !== 'read'
   return (
     <>
-      {fills && mode === 'review' ? <Button variant="danger" icon={<Undo2 aria-hidden />} disabled={busy !== null} onClick={onReturn}>{texts.giveBack}</Button> : null}
-      {fills ? <EntityFormProvider value={form}><IssueSummary /></EntityFormProvider> : null}
+      {fills && mode === 'review' ? (
+        <Button variant="danger" icon={<Undo2 aria-hidden />} disabled={busy !== null} onClick={onReturn}>
+          {texts.giveBack}
+        </Button>
+      ) : null}
+      {fills ? (
+        <EntityFormProvider value={form}>
+          <IssueSummary />
+        </EntityFormProvider>
+      ) : null}
       <span className={spacer} />
-      <Button disabled={busy !== null} onClick={onLeave}>{fills && mode !== 'review' ? cancel : texts.close}</Button>
-      {!fills ? null : mode === 'review' ? <Button variant="primary" icon={<Check aria-hidden />} loading={busy === 'approved'} disabled={busy === 'returned'} onClick={onApprove}>{texts.approve}</Button> : <Submit form={form} label={texts.submit} />}
+      <Button disabled={busy !== null} onClick={onLeave}>
+        {fills && mode !== 'review' ? cancel : texts.close}
+      </Button>
+      {!fills ? null : mode === 'review' ? (
+        <Button
+          variant="primary"
+          icon={<Check aria-hidden />}
+          loading={busy === 'approved'}
+          disabled={busy === 'returned'}
+          onClick={onApprove}
+        >
+          {texts.approve}
+        </Button>
+      ) : (
+        <Submit form={form} label={texts.submit} />
+      )}
     </>
   )
 }
 
 function Submit({ form, label }: { readonly form: EntityFormApi; readonly label: string }): ReactElement {
   const saving = useFormState(form.session, (_session, submitting) => submitting)
-  return <Button variant="primary" loading={saving} onClick={() => void form.save()}>{label}</Button>
+  return (
+    <Button variant="primary" loading={saving} onClick={() => void form.save()}>
+      {label}
+    </Button>
+  )
 }

@@ -37,8 +37,20 @@ const FINANCE = { isFinance: 1 }
 const OTHERS = { isFinance: 0 }
 const LAYOUT: Readonly<Record<string, FieldLayout>> = { hf40Memo: { span: 3 }, hf40ExaimMemo: { span: 3 } }
 
-/** An expense while it is filled in: by whoever spent the money, or by finance, who see what was handed in and add how it was paid. @source EXP-004, EXP-011, EXP-022 */
-export function ExpenseForm({ projectId, record, mode, reports, onSaved, onStale, onForm }: ExpenseFormProps): ReactElement {
+/**
+ * An expense while it is filled in: by whoever spent the money, or by finance, who see what was handed in and add how
+ * it was paid.
+ * @source EXP-004, EXP-011, EXP-022
+ */
+export function ExpenseForm({
+  projectId,
+  record,
+  mode,
+  reports,
+  onSaved,
+  onStale,
+  onForm,
+}: ExpenseFormProps): ReactElement {
   const texts = useMessages(feeExpenseMessages)
   const { submitted } = useMessages(commonMessages)
   const owner = useAuthUser().data?.acctId ?? null
@@ -61,7 +73,11 @@ export function ExpenseForm({ projectId, record, mode, reports, onSaved, onStale
   useFirstField(form)
   return (
     <EntityForm form={form} className={column}>
-      <div className={notices}><NewerNotice record={record} /><DraftNotice /><LossesNotice /></div>
+      <div className={notices}>
+        <NewerNotice record={record} />
+        <DraftNotice />
+        <LossesNotice />
+      </div>
       <Card>
         <FieldGroup group="request" heading={!handsIn} layout={LAYOUT} />
         <FieldGroup group="finance" layout={LAYOUT} />

@@ -21,7 +21,16 @@ import { expenseSums } from './expense-sums.ts'
 
 /** More rows than this are shown page by page. */
 const PAGE = 100
-const COLUMNS = ['hf40BillNo', 'hf40CostDate', 'hf40CostFet', 'hf40ProjectName', 'hf40ApplyPerson', 'hf40DeducetionType', 'hf40GavenWho', 'hf40Status'] as const
+const COLUMNS = [
+  'hf40BillNo',
+  'hf40CostDate',
+  'hf40CostFet',
+  'hf40ProjectName',
+  'hf40ApplyPerson',
+  'hf40DeducetionType',
+  'hf40GavenWho',
+  'hf40Status',
+] as const
 
 const scroller = css({ overflowX: 'auto' })
 
@@ -33,8 +42,17 @@ export function ExpenseList({ readOnly, data: { expenses, rights }, actions }: F
   const open = useCallback((id: string) => latest.current.openExpense({ action: 'open', id }), [latest])
   const sums = useMemo(() => expenseSums(expenses), [expenses])
   if (expenses.length === 0) {
-    const add = !readOnly && rights.mayBook ? <Button icon={<Plus aria-hidden />} onClick={() => actions.openExpense({ action: 'add' })}>{texts.add}</Button> : null
-    return <EmptyState title={texts.empty} actions={add}>{texts.emptyText}</EmptyState>
+    const add =
+      !readOnly && rights.mayBook ? (
+        <Button icon={<Plus aria-hidden />} onClick={() => actions.openExpense({ action: 'add' })}>
+          {texts.add}
+        </Button>
+      ) : null
+    return (
+      <EmptyState title={texts.empty} actions={add}>
+        {texts.emptyText}
+      </EmptyState>
+    )
   }
   const page = Math.min(wanted, Math.ceil(expenses.length / PAGE))
   const shown = expenses.length > PAGE ? expenses.slice((page - 1) * PAGE, page * PAGE) : expenses
@@ -44,23 +62,45 @@ export function ExpenseList({ readOnly, data: { expenses, rights }, actions }: F
         <Table label={texts.list}>
           <thead>
             <tr>
-              {COLUMNS.map((name) => <TableHeaderCell key={name} numeric={name === 'hf40CostFet'} unit={name === 'hf40CostFet' ? UNIT_LABEL.yuan : undefined}>{labelOf(expense, name)}</TableHeaderCell>)}
+              {COLUMNS.map((name) => (
+                <TableHeaderCell
+                  key={name}
+                  numeric={name === 'hf40CostFet'}
+                  unit={name === 'hf40CostFet' ? UNIT_LABEL.yuan : undefined}
+                >
+                  {labelOf(expense, name)}
+                </TableHeaderCell>
+              ))}
               <TableHeaderCell>{texts.actions}</TableHeaderCell>
             </tr>
           </thead>
           <tbody>
-            {shown.map((record) => <ExpenseRow key={record.keyValue} record={record} mode={expenseMode(record, { readOnly, rights })} onOpen={open} />)}
+            {shown.map((record) => (
+              <ExpenseRow
+                key={record.keyValue}
+                record={record}
+                mode={expenseMode(record, { readOnly, rights })}
+                onOpen={open}
+              />
+            ))}
           </tbody>
           <tfoot>
             <tr>
               <TableCell colSpan={COLUMNS.length + 1}>
-                {texts.totals({ count: expenses.length, approved: fenText(sums.reviewed), pending: fenText(sums.pending), returned: fenText(sums.returned) })}
+                {texts.totals({
+                  count: expenses.length,
+                  approved: fenText(sums.reviewed),
+                  pending: fenText(sums.pending),
+                  returned: fenText(sums.returned),
+                })}
               </TableCell>
             </tr>
           </tfoot>
         </Table>
       </div>
-      {expenses.length > PAGE ? <Pagination total={expenses.length} page={page} pageSize={PAGE} onPageChange={setPage} /> : null}
+      {expenses.length > PAGE ? (
+        <Pagination total={expenses.length} page={page} pageSize={PAGE} onPageChange={setPage} />
+      ) : null}
     </>
   )
 }

@@ -13,8 +13,14 @@ export interface ExpenseSurroundings {
   readonly blocked?: string | null
 }
 
-/** Finance decides about what waits for them, whoever handed it in mends what came back, everything else is read. @source EXP-003, EXP-008 to EXP-011 */
-export function expenseMode({ hf40Status, canEdit }: Pick<DraftRecord<Expense>, 'hf40Status' | 'canEdit'>, { readOnly, rights, blocked = rights.blocked }: ExpenseSurroundings): ExpenseMode {
+/**
+ * Finance decides about what waits for them, whoever handed it in mends what came back, everything else is read.
+ * @source EXP-003, EXP-008 to EXP-011
+ */
+export function expenseMode(
+  { hf40Status, canEdit }: Pick<DraftRecord<Expense>, 'hf40Status' | 'canEdit'>,
+  { readOnly, rights, blocked = rights.blocked }: ExpenseSurroundings,
+): ExpenseMode {
   if (readOnly || blocked !== null || rights.blocked !== null) return 'read'
   const standing = expenseStanding(hf40Status)
   if (standing === 'pending' && rights.mayExamine) return 'review'

@@ -26,7 +26,10 @@ const number = css({ display: 'inline-flex', alignItems: 'center', gap: '8', whi
 const below = css({ display: 'block', textStyle: 'label', color: 'ink-3', overflowWrap: 'anywhere' })
 const { fields } = expense
 
-/** One expense, with what the person can do about it. A row that did not change is not drawn again. @source EXP-001, EXP-003 */
+/**
+ * One expense, with what the person can do about it. A row that did not change is not drawn again.
+ * @source EXP-001, EXP-003
+ */
 export const ExpenseRow = memo(function ExpenseRow({ record, mode, onOpen }: ExpenseRowProps): ReactElement {
   const texts = useMessages(feeExpenseMessages)
   const { empty } = useMessages(commonMessages)
@@ -35,7 +38,9 @@ export const ExpenseRow = memo(function ExpenseRow({ record, mode, onOpen }: Exp
   const open = (): void => {
     if (keyValue !== null) onOpen(keyValue)
   }
-  const cell = (name: 'hf40ProjectName' | 'hf40ApplyPerson' | 'hf40DeducetionType' | 'hf40GavenWho' | 'hf40CostDate'): ReactElement | string => {
+  const cell = (
+    name: 'hf40ProjectName' | 'hf40ApplyPerson' | 'hf40DeducetionType' | 'hf40GavenWho' | 'hf40CostDate',
+  ): ReactElement | string => {
     const field = fields[name]
     const Cell = CELL[field.kind]
     const value = record[name]
@@ -45,23 +50,37 @@ export const ExpenseRow = memo(function ExpenseRow({ record, mode, onOpen }: Exp
     <TableRow>
       <TableCell>
         <span className={number}>
-          <Button variant="link" aria-label={texts.open({ number: billNo })} onClick={open}>{billNo}</Button>
+          <Button variant="link" aria-label={texts.open({ number: billNo })} onClick={open}>
+            {billNo}
+          </Button>
           {isExpenseToDo(record.hf40Status) ? <Dot tone="warn" label={texts.toDo} /> : null}
         </span>
       </TableCell>
       <TableCell>{cell('hf40CostDate')}</TableCell>
       <TableCell numeric>{amount === null ? empty : cellNumber(fields.hf40CostFet, amount)}</TableCell>
-      <TableCell truncate title={refValues['hf40ProjectName']}>{cell('hf40ProjectName')}</TableCell>
+      <TableCell truncate title={refValues['hf40ProjectName']}>
+        {cell('hf40ProjectName')}
+      </TableCell>
       <TableCell>{cell('hf40ApplyPerson')}</TableCell>
       <TableCell>{cell('hf40DeducetionType')}</TableCell>
       <TableCell>{cell('hf40GavenWho')}</TableCell>
       <TableCell>
         <ExpenseStatus record={record} />
-        {suggest === null || suggest === '' ? null : <span className={below}>{texts.returnedBecause({ reason: suggest })}</span>}
+        {suggest === null || suggest === '' ? null : (
+          <span className={below}>{texts.returnedBecause({ reason: suggest })}</span>
+        )}
       </TableCell>
       <TableCell>
-        {mode === 'review' ? <Button variant="link" aria-label={texts.reviewOf({ number: billNo })} onClick={open}>{texts.review}</Button> : null}
-        {mode === 'mend' ? <Button variant="link" aria-label={texts.mendOf({ number: billNo })} onClick={open}>{texts.mend}</Button> : null}
+        {mode === 'review' ? (
+          <Button variant="link" aria-label={texts.reviewOf({ number: billNo })} onClick={open}>
+            {texts.review}
+          </Button>
+        ) : null}
+        {mode === 'mend' ? (
+          <Button variant="link" aria-label={texts.mendOf({ number: billNo })} onClick={open}>
+            {texts.mend}
+          </Button>
+        ) : null}
       </TableCell>
     </TableRow>
   )

@@ -9,11 +9,19 @@ export interface ExpenseStatusProps {
   readonly record: DraftRecord<Expense>
 }
 
-const TONE: Readonly<Record<ReturnType<typeof expenseStanding>, TagTone>> = { pending: 'warn', returned: 'bad', reviewed: 'ok' }
+const TONE: Readonly<Record<ReturnType<typeof expenseStanding>, TagTone>> = {
+  pending: 'warn',
+  returned: 'bad',
+  reviewed: 'ok',
+}
 const field = expense.fields.hf40Status
 
 /** How an expense stands, by the name of its status. @source EXP-008 to EXP-010 */
 export function ExpenseStatus({ record: { hf40Status: status, refValues } }: ExpenseStatusProps): ReactElement | null {
   if (status === null) return null
-  return <Tag tone={TONE[expenseStanding(status)]}><CELL.code field={field} value={status} text={refValues['hf40Status']} /></Tag>
+  return (
+    <Tag tone={TONE[expenseStanding(status)]}>
+      <CELL.code field={field} value={status} text={refValues['hf40Status']} />
+    </Tag>
+  )
 }

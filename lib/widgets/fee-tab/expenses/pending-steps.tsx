@@ -24,8 +24,18 @@ export function PendingSteps({ pending, id, onGo }: PendingStepsProps): ReactEle
   return (
     <>
       <span className={place}>{texts.position({ at: at + 1, count: pending.length })}</span>
-      <IconButton label={texts.previous} icon={<ChevronUp aria-hidden />} disabled={before === undefined} onClick={() => (before === undefined ? undefined : onGo(before))} />
-      <IconButton label={texts.next} icon={<ChevronDown aria-hidden />} disabled={after === undefined} onClick={() => (after === undefined ? undefined : onGo(after))} />
+      <IconButton
+        label={texts.previous}
+        icon={<ChevronUp aria-hidden />}
+        disabled={before === undefined}
+        onClick={() => (before === undefined ? undefined : onGo(before))}
+      />
+      <IconButton
+        label={texts.next}
+        icon={<ChevronDown aria-hidden />}
+        disabled={after === undefined}
+        onClick={() => (after === undefined ? undefined : onGo(after))}
+      />
     </>
   )
 }

@@ -27,7 +27,10 @@ export interface ExpenseDecision {
   readonly giveBack: (reason: string) => Promise<boolean>
 }
 
-/** Finance decides: saves what they filled in, asks, approves; or returns with a reason. @source EXP-013, EXP-014, ERR-049 */
+/**
+ * Finance decides: saves what they filled in, asks, approves; or returns with a reason.
+ * @source EXP-013, EXP-014, ERR-049
+ */
 export function useExpenseDecision({ form, onDecided, onStale }: ExpenseDecisionParts): ExpenseDecision {
   const { client } = useFangkit()
   const notify = useNotify()
@@ -45,7 +48,11 @@ export function useExpenseDecision({ form, onDecided, onStale }: ExpenseDecision
     focusField(first.field)
     return false
   }
-  const decide = async ({ session }: EntityFormApi, decision: Decision, suggest: string | null): Promise<'done' | 'stale' | 'failed'> => {
+  const decide = async (
+    { session }: EntityFormApi,
+    decision: Decision,
+    suggest: string | null,
+  ): Promise<'done' | 'stale' | 'failed'> => {
     const { keyValue: id, version } = session.basis()
     if (id === null) return 'failed'
     const content = JSON.stringify([decision, id, version, suggest])
@@ -59,7 +66,13 @@ export function useExpenseDecision({ form, onDecided, onStale }: ExpenseDecision
       session.markServer(error.issues)
       const notice = noticeOf(error)
       if (notice) notify(notice)
-      if (error.kind !== 'refused' && error.kind !== 'conflict' && error.kind !== 'forbidden' && error.kind !== 'not-found') return 'failed'
+      if (
+        error.kind !== 'refused' &&
+        error.kind !== 'conflict' &&
+        error.kind !== 'forbidden' &&
+        error.kind !== 'not-found'
+      )
+        return 'failed'
       onStale()
       return 'stale'
     }

@@ -33,7 +33,14 @@ export interface ExpenseSending {
 }
 
 /** Sends an expense once the host agrees. @source CAL-080, EXP-025 */
-export function useExpenseSending({ projectId, record, handsIn, reports, onSaved, onStale }: ExpenseSendingParts): ExpenseSending {
+export function useExpenseSending({
+  projectId,
+  record,
+  handsIn,
+  reports,
+  onSaved,
+  onStale,
+}: ExpenseSendingParts): ExpenseSending {
   const { client } = useFangkit()
   const notify = useNotify()
   const texts = useMessages(feeExpenseMessages)
@@ -51,8 +58,16 @@ export function useExpenseSending({ projectId, record, handsIn, reports, onSaved
     const sent = input.keyValue ? input : { ...input, hf40PrjId: projectId }
     try {
       const { signal } = gone.current ?? new AbortController()
-      const draft = { ...record, ...sent } as FeeDraftRecord<Expense> // adapter: what the form of an expense sends, judged by its declaration
-      const wanted = handsIn ? await askBefore({ beforeSubmit: reports.beforeSubmit, draft: { kind: 'expense', record: draft }, signal, failure: texts.refused }) : {}
+      // adapter: what the form of an expense sends, judged by its declaration
+      const draft = { ...record, ...sent } as FeeDraftRecord<Expense>
+      const wanted = handsIn
+        ? await askBefore({
+            beforeSubmit: reports.beforeSubmit,
+            draft: { kind: 'expense', record: draft },
+            signal,
+            failure: texts.refused,
+          })
+        : {}
       return (await client.call(expenseCalls.doCostFeeRecord, { ...sent, ...wanted }, { idempotencyKey })).data
     } catch (thrown) {
       const error = toFangkitError(thrown, 'ProjectCostInfo.doCostFeeRecord')

@@ -23,25 +23,36 @@ export interface ExpenseLoad {
 type Place = Pick<FeeListProps, 'projectId' | 'readOnly' | 'data'>
 
 /** An expense together with the status check: nothing is filled in that could not be saved. @source PRJ-042, EXP-025 */
-export function useExpense(target: ExpenseTarget, { projectId, readOnly, data: { rights: known } }: Place): ExpenseLoad {
+export function useExpense(
+  target: ExpenseTarget,
+  { projectId, readOnly, data: { rights: known } }: Place,
+): ExpenseLoad {
   const adds = target.action === 'add' && !readOnly && known.mayBook
   const stored = useFkQuery(target.action === 'open' ? expenseDetail(target.id) : null, { staleTime: 0 })
   const blank = useFkQuery(adds ? expenseBlank(projectId) : null)
   const asked = target.action === 'add' ? blank : stored
   // What an earlier drawer was answered may have changed since.
   const record = asked.isFetchedAfterMount && asked.data ? asked.data : null
-  const hoped = target.action === 'add' ? (adds ? 'add' : 'read') : record && expenseMode(record, { readOnly, rights: known })
+  const hoped =
+    target.action === 'add' ? (adds ? 'add' : 'read') : record && expenseMode(record, { readOnly, rights: known })
   // Finance takes part in no case: what they may do at this moment only the book says.
   const decides = !readOnly && known.mayExamine
   const renewed = useFkQuery(decides ? feeRights(projectId) : null, { staleTime: 0 })
-  const status = useFkQuery(hoped === 'add' || hoped === 'mend' ? { ...answerOf(caseCalls.checkStatus, { prjId: projectId }), staleTime: 0 } : null)
+  const status = useFkQuery(
+    hoped === 'add' || hoped === 'mend'
+      ? { ...answerOf(caseCalls.checkStatus, { prjId: projectId }), staleTime: 0 }
+      : null,
+  )
 
   const refused = status.error !== null && (status.error.kind === 'refused' || status.error.kind === 'forbidden')
   const rights = decides ? (renewed.data ?? known) : known
   const blocked = rights.blocked ?? (refused ? (status.error?.userMessage ?? null) : null)
   const unchecked = (refused ? null : status.error) ?? (hoped === 'review' && !renewed.data ? renewed.error : null)
   const error = record ? unchecked : (asked.error ?? unchecked)
-  const waits = hoped === 'review' ? !renewed.isFetchedAfterMount : (hoped === 'add' || hoped === 'mend') && !status.isFetchedAfterMount
+  const waits =
+    hoped === 'review'
+      ? !renewed.isFetchedAfterMount
+      : (hoped === 'add' || hoped === 'mend') && !status.isFetchedAfterMount
   const modeNow = (): ExpenseLoad['mode'] => {
     if (hoped === null || waits || error) return null
     if (target.action === 'add') return adds && blocked === null ? 'add' : 'read'
@@ -49,7 +60,9 @@ export function useExpense(target: ExpenseTarget, { projectId, readOnly, data: {
   }
   return {
     record: hoped === 'add' && blocked !== null ? null : record,
-    mode: modeNow(), blocked, error,
+    mode: modeNow(),
+    blocked,
+    error,
     retrying: asked.isFetching || status.isFetching,
     retry: () => {
       for (const query of [asked, status, renewed]) if (query.isError) void query.refetch()

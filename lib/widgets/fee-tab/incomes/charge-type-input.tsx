@@ -7,8 +7,18 @@ import { Select } from '../../../ui/select.tsx'
 import { mostOf } from './income-context.ts'
 import { useIncomeSurroundings } from './income-surroundings.ts'
 
-/** A charge of the case, with what can still be booked on it; the others say why there is nothing. @source INC-036, INC-037 */
-export function ChargeTypeInput({ value, text, required = false, readOnly = false, onChange, onBlur }: InputProps): ReactElement {
+/**
+ * A charge of the case, with what can still be booked on it; the others say why there is nothing.
+ * @source INC-036, INC-037
+ */
+export function ChargeTypeInput({
+  value,
+  text,
+  required = false,
+  readOnly = false,
+  onChange,
+  onBlur,
+}: InputProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const { charges } = useIncomeSurroundings()
   const type = typeof value === 'string' && value !== '' ? value : null
@@ -17,7 +27,14 @@ export function ChargeTypeInput({ value, text, required = false, readOnly = fals
     const { produceCls, totalFee, remindFee, bookableFee, refValues } = charge
     if (produceCls === null) return []
     const none = noCharging({ totalFee, remindFee, bookableFee })
-    return [{ value: produceCls, label: refValues['produceCls'] ?? produceCls, disabled: none !== null, hint: none === null ? texts.typeMost({ amount: fenText(mostOf(charges, produceCls) ?? 0n) }) : why[none] }]
+    return [
+      {
+        value: produceCls,
+        label: refValues['produceCls'] ?? produceCls,
+        disabled: none !== null,
+        hint: none === null ? texts.typeMost({ amount: fenText(mostOf(charges, produceCls) ?? 0n) }) : why[none],
+      },
+    ]
   })
   return (
     <Select

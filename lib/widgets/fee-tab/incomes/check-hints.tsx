@@ -19,8 +19,18 @@ export function CheckHints({ check: { checkMsg, checkPriceUrl, hints } }: CheckH
   const original = checkPriceUrl === null || checkPriceUrl === '' ? null : client.urlOf(checkPriceUrl)
   return (
     <>
-      {lines.length === 0 ? null : <ul className={list}>{lines.map((line) => <li key={line}>{line}</li>)}</ul>}
-      {original === null ? null : <a href={original} target="_blank" rel="noopener noreferrer">{texts.readOriginal}</a>}
+      {lines.length === 0 ? null : (
+        <ul className={list}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {original === null ? null : (
+        <a href={original} target="_blank" rel="noopener noreferrer">
+          {texts.readOriginal}
+        </a>
+      )}
     </>
   )
 }

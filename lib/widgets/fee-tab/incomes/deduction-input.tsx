@@ -26,7 +26,10 @@ const PAUSE = 1_500
 const box = css({ display: 'grid', gap: '8' })
 const count = css({ textStyle: 'note', color: 'ink-3' })
 
-/** The paid orders an income deducts: searched, grouped by class, ticked; the amount is their sum. @source INC-030, INC-044 */
+/**
+ * The paid orders an income deducts: searched, grouped by class, ticked; the amount is their sum.
+ * @source INC-030, INC-044
+ */
 export function DeductionInput({ value, readOnly = false, onChange }: InputProps): ReactElement {
   const { session } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)
@@ -35,10 +38,18 @@ export function DeductionInput({ value, readOnly = false, onChange }: InputProps
   const [keyword, setKeyword] = useState('')
   const [entered, setEntered] = useState<string | null>(null)
   const settled = useSettled(keyword, PAUSE)
-  const { data, error, isFetching, refetch } = useFkQuery(deductibleOrders(projectId, entered === keyword ? keyword : settled), { keepPrevious: true })
+  const { data, error, isFetching, refetch } = useFkQuery(
+    deductibleOrders(projectId, entered === keyword ? keyword : settled),
+    { keepPrevious: true },
+  )
   const chosen = listOf(value)
   const groups = data ?? []
-  const known = [...(orders ?? []), ...groups.flatMap(({ saleOrderMList }) => saleOrderMList).filter(({ keyValue }) => !orders?.some((order) => order.keyValue === keyValue))]
+  const known = [
+    ...(orders ?? []),
+    ...groups
+      .flatMap(({ saleOrderMList }) => saleOrderMList)
+      .filter(({ keyValue }) => !orders?.some((order) => order.keyValue === keyValue)),
+  ]
   const tick = (key: string, ticked: boolean): void => {
     const next = ticked ? [...chosen, key] : chosen.filter((one) => one !== key)
     onChange(next.length === 0 ? null : next)
@@ -62,11 +73,29 @@ export function DeductionInput({ value, readOnly = false, onChange }: InputProps
           }}
         />
       )}
-      {error && !data ? <Notice tone="bad" size="slim" role="alert" title={texts.ordersFailed} actions={<Button size="sm" variant="link" loading={isFetching} onClick={() => void refetch()}>{texts.retry}</Button>}>{error.userMessage}</Notice> : null}
+      {error && !data ? (
+        <Notice
+          tone="bad"
+          size="slim"
+          role="alert"
+          title={texts.ordersFailed}
+          actions={
+            <Button size="sm" variant="link" loading={isFetching} onClick={() => void refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {error.userMessage}
+        </Notice>
+      ) : null}
       {data === undefined && !error ? <Spinner label={texts.searchOrders} /> : null}
       {groups.length > 0 ? <DeductionOrders groups={groups} chosen={chosen} readOnly={readOnly} onTick={tick} /> : null}
       <span role="status" className={count}>
-        {data && !isFetching && groups.length === 0 ? (settled === '' && entered === null ? texts.noOrders : texts.noOrdersFound) : null}
+        {data && !isFetching && groups.length === 0
+          ? settled === '' && entered === null
+            ? texts.noOrders
+            : texts.noOrdersFound
+          : null}
         {chosen.length > 0 ? texts.ordersChosen({ count: chosen.length, amount: fenText(sumOf(known, chosen)) }) : null}
       </span>
     </div>

@@ -31,23 +31,45 @@ export function DeductionOrders({ groups, chosen, readOnly, onTick }: DeductionO
         // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
         <div key={orderClass} role="group" aria-label={orderClass} className={lines}>
           <span className={head}>{orderClass}</span>
-          {saleOrderMList.map(({ keyValue, sl01BillNo, sl01OrderAmount, sl01Customer, sl01PayTime, sl01PaySign, sl01DeductedBy, sl01Memo }) => {
-            const key = keyValue ?? ''
-            const why = sl01PaySign !== 1 ? texts.orderUnpaid : sl01DeductedBy !== null ? texts.orderDeducted : null
-            const parts = [fenText(fenOf(sl01OrderAmount) ?? 0n), sl01Customer, sl01PayTime === null ? null : dayOf(sl01PayTime), sl01Memo, why]
-            return (
-              <Checkbox
-                key={key}
-                required={false}
-                value={chosen.includes(key)}
-                disabled={why !== null && !chosen.includes(key)}
-                readOnly={readOnly}
-                title={why ?? undefined}
-                label={<>{sl01BillNo}<span className={about}>{parts.filter((part) => part !== null && part !== '').join(' · ')}</span></>}
-                onChange={(ticked) => onTick(key, ticked)}
-              />
-            )
-          })}
+          {saleOrderMList.map(
+            ({
+              keyValue,
+              sl01BillNo,
+              sl01OrderAmount,
+              sl01Customer,
+              sl01PayTime,
+              sl01PaySign,
+              sl01DeductedBy,
+              sl01Memo,
+            }) => {
+              const key = keyValue ?? ''
+              const why = sl01PaySign !== 1 ? texts.orderUnpaid : sl01DeductedBy !== null ? texts.orderDeducted : null
+              const parts = [
+                fenText(fenOf(sl01OrderAmount) ?? 0n),
+                sl01Customer,
+                sl01PayTime === null ? null : dayOf(sl01PayTime),
+                sl01Memo,
+                why,
+              ]
+              return (
+                <Checkbox
+                  key={key}
+                  required={false}
+                  value={chosen.includes(key)}
+                  disabled={why !== null && !chosen.includes(key)}
+                  readOnly={readOnly}
+                  title={why ?? undefined}
+                  label={
+                    <>
+                      {sl01BillNo}
+                      <span className={about}>{parts.filter((part) => part !== null && part !== '').join(' · ')}</span>
+                    </>
+                  }
+                  onChange={(ticked) => onTick(key, ticked)}
+                />
+              )
+            },
+          )}
         </div>
       ))}
     </div>

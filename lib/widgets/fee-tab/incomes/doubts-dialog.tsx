@@ -26,10 +26,12 @@ export function DoubtsDialog({ doubts: { check, answer } }: DoubtsDialogProps): 
   const texts = useMessages(feeIncomeMessages)
   const { orders } = useIncomeSurroundings()
   const values = session.values()
-  const known = Object.fromEntries(session.visible().flatMap((name) => {
-    const text = session.textOf(name, values[name] ?? null)
-    return text === null ? [] : [[name, text] as const]
-  }))
+  const known = Object.fromEntries(
+    session.visible().flatMap((name) => {
+      const text = session.textOf(name, values[name] ?? null)
+      return text === null ? [] : [[name, text] as const]
+    }),
+  )
   const bound = listOf(values['hf54BindOrederId'])
   return (
     <Dialog
@@ -42,13 +44,23 @@ export function DoubtsDialog({ doubts: { check, answer } }: DoubtsDialogProps): 
       footer={
         <>
           <Button onClick={() => answer(false)}>{texts.doubtsBack}</Button>
-          <Button variant="primary" onClick={() => answer(true)}>{texts.doubtsConfirm}</Button>
+          <Button variant="primary" onClick={() => answer(true)}>
+            {texts.doubtsConfirm}
+          </Button>
         </>
       }
     >
       <div className={body}>
-        <Notice tone="warn" title={texts.doubtsIntro}><CheckHints check={check} /></Notice>
-        <EntityView entity={session.entity} values={values} refValues={{ ...known, ...(bound.length > 0 && { hf54BindOrederId: orderNumbers(orders ?? [], bound) }) }} groups={['income']} columns={2} />
+        <Notice tone="warn" title={texts.doubtsIntro}>
+          <CheckHints check={check} />
+        </Notice>
+        <EntityView
+          entity={session.entity}
+          values={values}
+          refValues={{ ...known, ...(bound.length > 0 && { hf54BindOrederId: orderNumbers(orders ?? [], bound) }) }}
+          groups={['income']}
+          columns={2}
+        />
       </div>
     </Dialog>
   )

@@ -35,13 +35,28 @@ export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProp
       headingLevel={3}
       size="slim"
       tag={<Tag tone="brand">{texts.financeOnly}</Tag>}
-      actions={reading.receipt === null ? undefined : <Button variant="link" icon={<RefreshCw aria-hidden />} loading={reading.busy} onClick={reading.read}>{texts.readAgain}</Button>}
+      actions={
+        reading.receipt === null ? undefined : (
+          <Button variant="link" icon={<RefreshCw aria-hidden />} loading={reading.busy} onClick={reading.read}>
+            {texts.readAgain}
+          </Button>
+        )
+      }
       padded
     >
       <div className={body}>
         <VoucherResult reading={reading} values={valuesOf(incomeEntity, record)} />
         <FormField label={texts.memo}>
-          <TextArea ref={box} rows={2} autoSize count maxLength={LONGEST_REASON} placeholder={texts.memoHint} value={memo} onChange={(event) => onMemo(event.currentTarget.value)} />
+          <TextArea
+            ref={box}
+            rows={2}
+            autoSize
+            count
+            maxLength={LONGEST_REASON}
+            placeholder={texts.memoHint}
+            value={memo}
+            onChange={(event) => onMemo(event.currentTarget.value)}
+          />
         </FormField>
         <Phrases
           label={texts.phrases}

@@ -21,15 +21,27 @@ export function IncomeAmountNote(): ReactElement {
   const type = useFormState(session, () => chargeTypeOf(session.values()))
   const bound = useFormState(session, () => listOf(session.values()['hf54BindOrederId']), sameValue)
   const isDeduction = useFormState(session, () => session.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)
-  const isOpen = useFormState(session, () => session.view('orderAmount').state.editable && session.values()['orderAmount'] === null)
+  const isOpen = useFormState(
+    session,
+    () => session.view('orderAmount').state.editable && session.values()['orderAmount'] === null,
+  )
   const most = mostOf(charges, type)
   if (type === null) return <span>{texts.mostOfType}</span>
   if (most === null) return <span>{texts.typeNoTotal}</span>
   return (
     <span>
       {texts.most({ amount: fenText(most) })}
-      {isDeduction && bound.length > 0 ? `，${texts.sumOfOrders({ count: bound.length, amount: fenText(sumOf(orders ?? [], bound)) })}` : null}
-      {!isDeduction && isOpen && most > 0n ? <> <Button variant="link" onClick={() => session.change({ orderAmount: fromFen(most) })}>{texts.takeMost}</Button></> : null}
+      {isDeduction && bound.length > 0
+        ? `，${texts.sumOfOrders({ count: bound.length, amount: fenText(sumOf(orders ?? [], bound)) })}`
+        : null}
+      {!isDeduction && isOpen && most > 0n ? (
+        <>
+          {' '}
+          <Button variant="link" onClick={() => session.change({ orderAmount: fromFen(most) })}>
+            {texts.takeMost}
+          </Button>
+        </>
+      ) : null}
     </span>
   )
 }

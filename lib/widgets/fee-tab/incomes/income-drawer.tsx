@@ -47,51 +47,121 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
   const review = useIncomeReview(record, order, mode === 'review' && record !== null, props)
   const [form, setForm] = useState<EntityFormApi | null>(null)
   const [asked, setAsked] = useState<'return' | 'withdraw' | null>(null)
-  const finish = useCallback((income: Stored<Income>) => {
-    reports.orderSubmitted({ income, source: 'user' })
-    actions.refresh()
-    onClose()
-  }, [reports, actions, onClose])
+  const finish = useCallback(
+    (income: Stored<Income>) => {
+      reports.orderSubmitted({ income, source: 'user' })
+      actions.refresh()
+      onClose()
+    },
+    [reports, actions, onClose],
+  )
   const typed = form ?? review
   const settle = (): Promise<boolean> => typed.requestLeave()
   useImperativeHandle(guard, () => ({ isDirty: typed.isDirty, requestLeave: settle }))
   const leave = (): void => void settle().then((left) => (left ? onClose() : undefined))
-  const walk = (id: string): void => void settle().then((left) => (left ? actions.openIncome({ action: 'open', id }) : undefined))
+  const walk = (id: string): void =>
+    void settle().then((left) => (left ? actions.openIncome({ action: 'open', id }) : undefined))
 
   const isForm = (mode === 'add' || mode === 'change') && blocked === null
-  const waiting = <div className={column}><SkeletonCard rows={2} /><SkeletonCard rows={3} /></div>
-  const title = mode === 'add' ? texts.addTitle : mode === 'change' ? texts.changeTitle : mode === 'review' ? texts.reviewTitle : saleOrder.title
-  const body = load.error !== null ? <LoadFailure texts={failures} error={load.error} retrying={load.refreshing} onRetry={load.retry} /> : record === null ? waiting : (
+  const waiting = (
     <div className={column}>
-      {blocked === null ? null : <Notice tone="warn" role="status" title={texts.blockedTitle}>{blocked}</Notice>}
-      {review.overtaken ? <Notice tone="warn" role="status" title={texts.decidedMeanwhile}>{review.overtaken.userMessage} {texts.decidedText}</Notice> : null}
-      {load.abilities?.standing === 'returned' && record.suggest !== null ? <Notice tone="bad" role="note" title={texts.reason({ reason: record.suggest })}>{mode === 'change' ? <span className={after}>{texts.returnedText}</span> : null}</Notice> : null}
-      {isForm ? (
-        <Suspense fallback={waiting}>
-          <IncomeForm {...props} record={record} type={target.action === 'add' ? (target.type ?? null) : null} onForm={setForm} onSubmitted={finish} />
-        </Suspense>
-      ) : mode === 'add' ? null : (
-        <BesideVouchers ids={[record.hf54Image]}>
-          <IncomeSheet projectId={projectId} record={record} order={order}>
-            {mode === 'review' ? <FinanceCheck record={record} reading={review.reading} memo={review.memo} onMemo={review.setMemo} /> : null}
-          </IncomeSheet>
-        </BesideVouchers>
-      )}
+      <SkeletonCard rows={2} />
+      <SkeletonCard rows={3} />
     </div>
   )
+  const title =
+    mode === 'add'
+      ? texts.addTitle
+      : mode === 'change'
+        ? texts.changeTitle
+        : mode === 'review'
+          ? texts.reviewTitle
+          : saleOrder.title
+  const body =
+    load.error !== null ? (
+      <LoadFailure texts={failures} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+    ) : record === null ? (
+      waiting
+    ) : (
+      <div className={column}>
+        {blocked === null ? null : (
+          <Notice tone="warn" role="status" title={texts.blockedTitle}>
+            {blocked}
+          </Notice>
+        )}
+        {review.overtaken ? (
+          <Notice tone="warn" role="status" title={texts.decidedMeanwhile}>
+            {review.overtaken.userMessage} {texts.decidedText}
+          </Notice>
+        ) : null}
+        {load.abilities?.standing === 'returned' && record.suggest !== null ? (
+          <Notice tone="bad" role="note" title={texts.reason({ reason: record.suggest })}>
+            {mode === 'change' ? <span className={after}>{texts.returnedText}</span> : null}
+          </Notice>
+        ) : null}
+        {isForm ? (
+          <Suspense fallback={waiting}>
+            <IncomeForm
+              {...props}
+              record={record}
+              type={target.action === 'add' ? (target.type ?? null) : null}
+              onForm={setForm}
+              onSubmitted={finish}
+            />
+          </Suspense>
+        ) : mode === 'add' ? null : (
+          <BesideVouchers ids={[record.hf54Image]}>
+            <IncomeSheet projectId={projectId} record={record} order={order}>
+              {mode === 'review' ? (
+                <FinanceCheck record={record} reading={review.reading} memo={review.memo} onMemo={review.setMemo} />
+              ) : null}
+            </IncomeSheet>
+          </BesideVouchers>
+        )}
+      </div>
+    )
   return (
     <>
       <Drawer
         open
         title={title}
-        badge={record === null || mode === 'add' ? undefined : <><StandingTag income={record} /><span className={number}>{record.billNo}</span></>}
-        headerActions={mode === 'review' && target.action === 'open' ? <PendingSteps pending={review.pending} id={target.id} onGo={walk} /> : undefined}
+        badge={
+          record === null || mode === 'add' ? undefined : (
+            <>
+              <StandingTag income={record} />
+              <span className={number}>{record.billNo}</span>
+            </>
+          )
+        }
+        headerActions={
+          mode === 'review' && target.action === 'open' ? (
+            <PendingSteps pending={review.pending} id={target.id} onGo={walk} />
+          ) : undefined
+        }
         busy={review.busy}
         onClose={leave}
         footer={
-          isForm ? <IncomeFormFooter form={form} onCancel={leave} />
-            : mode === 'review' && order !== null ? <ReviewFooter differences={review.differences.length} busy={review.busy} onReturn={() => setAsked('return')} onApprove={() => void review.approve()} onClose={leave} />
-              : <>{load.abilities?.withdraw ? <Button variant="danger" onClick={() => setAsked('withdraw')}>{texts.withdraw}</Button> : null}<span className={spacer} /><Button onClick={leave}>{texts.close}</Button></>
+          isForm ? (
+            <IncomeFormFooter form={form} onCancel={leave} />
+          ) : mode === 'review' && order !== null ? (
+            <ReviewFooter
+              differences={review.differences.length}
+              busy={review.busy}
+              onReturn={() => setAsked('return')}
+              onApprove={() => void review.approve()}
+              onClose={leave}
+            />
+          ) : (
+            <>
+              {load.abilities?.withdraw ? (
+                <Button variant="danger" onClick={() => setAsked('withdraw')}>
+                  {texts.withdraw}
+                </Button>
+              ) : null}
+              <span className={spacer} />
+              <Button onClick={leave}>{texts.close}</Button>
+            </>
+          )
         }
       >
         {body}
@@ -103,7 +173,9 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
         onReturn={review.giveBack}
         onClose={() => setAsked(null)}
       />
-      {asked === 'withdraw' && record !== null && load.abilities?.withdraw ? <WithdrawDialog projectId={projectId} income={record} onDone={actions.refresh} onClose={() => setAsked(null)} /> : null}
+      {asked === 'withdraw' && record !== null && load.abilities?.withdraw ? (
+        <WithdrawDialog projectId={projectId} income={record} onDone={actions.refresh} onClose={() => setAsked(null)} />
+      ) : null}
     </>
   )
 }

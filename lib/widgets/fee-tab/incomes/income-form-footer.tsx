@@ -20,7 +20,11 @@ export function IncomeFormFooter({ form, onCancel }: IncomeFormFooterProps): Rea
   const texts = useMessages(feeIncomeMessages)
   return (
     <>
-      {form === null ? null : <EntityFormProvider value={form}><IssueSummary /></EntityFormProvider>}
+      {form === null ? null : (
+        <EntityFormProvider value={form}>
+          <IssueSummary />
+        </EntityFormProvider>
+      )}
       <span className={spacer} />
       <Button onClick={onCancel}>{texts.cancel}</Button>
       {form === null ? null : <SubmitButton form={form} />}
@@ -31,5 +35,9 @@ export function IncomeFormFooter({ form, onCancel }: IncomeFormFooterProps): Rea
 function SubmitButton({ form }: { readonly form: EntityFormApi }): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const sending = useFormState(form.session, (_session, submitting) => submitting)
-  return <Button variant="primary" loading={sending} onClick={() => void form.save()}>{form.session.basis().keyValue === null ? texts.submit : texts.resubmit}</Button>
+  return (
+    <Button variant="primary" loading={sending} onClick={() => void form.save()}>
+      {form.session.basis().keyValue === null ? texts.submit : texts.resubmit}
+    </Button>
+  )
 }

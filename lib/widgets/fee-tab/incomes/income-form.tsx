@@ -47,7 +47,16 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const ignore = (): void => undefined
 
 /** An income while it is filled in. @source INC-026 to INC-044 */
-export function IncomeForm({ projectId, data: { charges }, actions, reports, record, type, onForm, onSubmitted }: IncomeFormProps): ReactElement {
+export function IncomeForm({
+  projectId,
+  data: { charges },
+  actions,
+  reports,
+  record,
+  type,
+  onForm,
+  onSubmitted,
+}: IncomeFormProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const { submitted } = useMessages(commonMessages)
   const owner = useAuthUser().data?.acctId ?? null
@@ -70,20 +79,36 @@ export function IncomeForm({ projectId, data: { charges }, actions, reports, rec
   const { session } = form
   const isDeduction = useFormState(session, () => session.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)
   const groups = useFkQuery(deductibleOrders(projectId, ''), { enabled: isDeduction }).data
-  const around = useMemo(() => ({ projectId, charges, orders: groups?.flatMap(({ saleOrderMList }) => saleOrderMList) ?? null }), [projectId, charges, groups])
+  const around = useMemo(
+    () => ({ projectId, charges, orders: groups?.flatMap(({ saleOrderMList }) => saleOrderMList) ?? null }),
+    [projectId, charges, groups],
+  )
   useEffect(() => {
     onForm(form)
     return () => onForm(null)
   }, [form, onForm])
   useFirstField(form)
-  const layout = useMemo(() => ({ ...INCOME_LAYOUT, hf54ChargeKind: { ...INCOME_LAYOUT.hf54ChargeKind, hints: { [CHARGE_KIND.deduction]: texts.kindHints.deduction, [CHARGE_KIND.external]: texts.kindHints.external } } }), [texts])
+  const layout = useMemo(
+    () => ({
+      ...INCOME_LAYOUT,
+      hf54ChargeKind: {
+        ...INCOME_LAYOUT.hf54ChargeKind,
+        hints: { [CHARGE_KIND.deduction]: texts.kindHints.deduction, [CHARGE_KIND.external]: texts.kindHints.external },
+      },
+    }),
+    [texts],
+  )
   return (
     <IncomeSurroundingsProvider value={around}>
       <EntityForm form={form} className={column}>
         <LiveIssues />
         <div className={notices}>
           <AutoDraft onKept={ignore} />
-          {submission.refused ? <Notice tone="bad" role="alert" title={texts.refusedTitle}><CheckHints check={submission.refused} /></Notice> : null}
+          {submission.refused ? (
+            <Notice tone="bad" role="alert" title={texts.refusedTitle}>
+              <CheckHints check={submission.refused} />
+            </Notice>
+          ) : null}
           <NewerNotice record={record} />
           <DraftNotice />
           {/* What a new one loses is told before its kind is switched. */}

@@ -20,7 +20,15 @@ export function IncomeKindInput(props: InputProps): ReactElement {
   const choose = async (kind: Value): Promise<void> => {
     const lost = lostBy(session, kind)
     const fields = lost.map((name) => labelOf(session.entity, name, session.scope())).join('、')
-    if (lost.length > 0 && !(await confirm({ title: texts.switchTitle, text: texts.switchText({ fields }), confirmLabel: texts.switchConfirm }))) return
+    if (
+      lost.length > 0 &&
+      !(await confirm({
+        title: texts.switchTitle,
+        text: texts.switchText({ fields }),
+        confirmLabel: texts.switchConfirm,
+      }))
+    )
+      return
     props.onChange(kind)
   }
   return <CodeKind {...props} onChange={(kind) => void choose(kind)} />
@@ -29,7 +37,15 @@ export function IncomeKindInput(props: InputProps): ReactElement {
 /** What somebody has filled in and another kind empties. */
 function lostBy(session: FormSession, kind: Value): readonly string[] {
   const before = session.values()
-  const { record } = settle(session.entity, before, { ...before, [KIND]: kind }, session.surroundings().facts, new Set([KIND]))
+  const { record } = settle(
+    session.entity,
+    before,
+    { ...before, [KIND]: kind },
+    session.surroundings().facts,
+    new Set([KIND]),
+  )
   const blank = session.basis().values
-  return Object.keys(session.entity.fields).filter((name) => !isEmpty(before[name] ?? null) && isEmpty(record[name] ?? null) && !sameValue(blank[name], before[name]))
+  return Object.keys(session.entity.fields).filter(
+    (name) => !isEmpty(before[name] ?? null) && isEmpty(record[name] ?? null) && !sameValue(blank[name], before[name]),
+  )
 }

@@ -28,17 +28,44 @@ const wide = css({ overflowX: 'auto' })
 const { fields } = incomeEntity
 
 /** The income of a case, newest first. @source INC-001 to INC-022 */
-export function IncomeList({ projectId, readOnly, data: { incomes, rights }, actions, selected, onSelected }: IncomeListProps): ReactElement {
+export function IncomeList({
+  projectId,
+  readOnly,
+  data: { incomes, rights },
+  actions,
+  selected,
+  onSelected,
+}: IncomeListProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const [page, setPage] = useState(1)
   const [withdrawn, setWithdrawn] = useState<string | null>(null)
   const ticked = useMemo(() => new Set(selected), [selected])
   const latest = useLatest({ selected, onSelected, openIncome: actions.openIncome })
-  const tick = useCallback((key: string, on: boolean) => latest.current.onSelected(on ? [...latest.current.selected, key] : latest.current.selected.filter((one) => one !== key)), [latest])
+  const tick = useCallback(
+    (key: string, on: boolean) =>
+      latest.current.onSelected(
+        on ? [...latest.current.selected, key] : latest.current.selected.filter((one) => one !== key),
+      ),
+    [latest],
+  )
   const open = useCallback((id: string) => latest.current.openIncome({ action: 'open', id }), [latest])
-  const rows = useMemo(() => incomes.map((income) => ({ income, abilities: incomeAbilities(income, { rights, readOnly }) })), [incomes, rights, readOnly])
-  const payable = useMemo(() => rows.flatMap(({ income: { keyValue }, abilities }) => (abilities.noCode === null && keyValue !== null ? [keyValue] : [])), [rows])
-  if (rows.length === 0) return <EmptyState icon={<Receipt aria-hidden />} title={texts.empty}>{readOnly || !rights.mayBook ? null : texts.emptyText}</EmptyState>
+  const rows = useMemo(
+    () => incomes.map((income) => ({ income, abilities: incomeAbilities(income, { rights, readOnly }) })),
+    [incomes, rights, readOnly],
+  )
+  const payable = useMemo(
+    () =>
+      rows.flatMap(({ income: { keyValue }, abilities }) =>
+        abilities.noCode === null && keyValue !== null ? [keyValue] : [],
+      ),
+    [rows],
+  )
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={<Receipt aria-hidden />} title={texts.empty}>
+        {readOnly || !rights.mayBook ? null : texts.emptyText}
+      </EmptyState>
+    )
 
   // Ticks serve payment codes alone: whoever may make none has none.
   const ticks = !readOnly && (rights.mayBook || rights.blocked !== null)
@@ -67,7 +94,9 @@ export function IncomeList({ projectId, readOnly, data: { incomes, rights }, act
                 </TableHeaderCell>
               )}
               <TableHeaderCell>{fields.billNo.label}</TableHeaderCell>
-              <TableHeaderCell numeric unit={UNIT_LABEL.yuan}>{fields.orderAmount.label}</TableHeaderCell>
+              <TableHeaderCell numeric unit={UNIT_LABEL.yuan}>
+                {fields.orderAmount.label}
+              </TableHeaderCell>
               <TableHeaderCell>{fields.payChannel.label}</TableHeaderCell>
               <TableHeaderCell>{fields.hf54ProjectName.label}</TableHeaderCell>
               <TableHeaderCell>{fields.hf54ChargeKind.label}</TableHeaderCell>
@@ -79,13 +108,28 @@ export function IncomeList({ projectId, readOnly, data: { incomes, rights }, act
           </thead>
           <tbody>
             {shown.map(({ income, abilities }) => (
-              <IncomeRow key={income.keyValue} income={income} abilities={abilities} ticked={!ticks ? null : ticked.has(income.keyValue ?? '')} onTick={tick} onOpen={open} onWithdraw={setWithdrawn} />
+              <IncomeRow
+                key={income.keyValue}
+                income={income}
+                abilities={abilities}
+                ticked={!ticks ? null : ticked.has(income.keyValue ?? '')}
+                onTick={tick}
+                onOpen={open}
+                onWithdraw={setWithdrawn}
+              />
             ))}
           </tbody>
         </Table>
       </div>
       {last > 1 ? <Pagination total={rows.length} page={current} pageSize={PAGE_SIZE} onPageChange={setPage} /> : null}
-      {withdrawing ? <WithdrawDialog projectId={projectId} income={withdrawing} onDone={actions.refresh} onClose={() => setWithdrawn(null)} /> : null}
+      {withdrawing ? (
+        <WithdrawDialog
+          projectId={projectId}
+          income={withdrawing}
+          onDone={actions.refresh}
+          onClose={() => setWithdrawn(null)}
+        />
+      ) : null}
     </>
   )
 }

@@ -32,7 +32,14 @@ const buttons = css({ display: 'inline-flex', alignItems: 'center', gap: '12' })
 const { orderAmount: amountField } = incomeEntity.fields
 
 /** One income: what it is, how it stands, what can be done about it. @source INC-001, INC-010, INC-011 */
-export const IncomeRow = memo(function IncomeRow({ income, abilities, ticked, onTick, onOpen, onWithdraw }: IncomeRowProps): ReactElement {
+export const IncomeRow = memo(function IncomeRow({
+  income,
+  abilities,
+  ticked,
+  onTick,
+  onOpen,
+  onWithdraw,
+}: IncomeRowProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const key = income.keyValue ?? ''
   const billNo = income.billNo ?? key
@@ -43,33 +50,61 @@ export const IncomeRow = memo(function IncomeRow({ income, abilities, ticked, on
     <TableRow selected={ticked === true}>
       {ticked === null ? null : (
         <TableCell>
-          <Checkbox value={ticked} disabled={noCode !== null} title={noCode === null ? undefined : texts[noCode]} aria-label={texts.chooseOne({ billNo })} onChange={(next) => onTick(key, next)} />
+          <Checkbox
+            value={ticked}
+            disabled={noCode !== null}
+            title={noCode === null ? undefined : texts[noCode]}
+            aria-label={texts.chooseOne({ billNo })}
+            onChange={(next) => onTick(key, next)}
+          />
         </TableCell>
       )}
       <TableCell>
         <span className={marked}>
-          <Button variant="link" onClick={open}>{billNo}</Button>
+          <Button variant="link" onClick={open}>
+            {billNo}
+          </Button>
           {isIncomeToDo(income) ? <Dot label={texts.toDo} /> : null}
         </span>
       </TableCell>
       <TableCell numeric>{income.orderAmount === null ? '—' : cellNumber(amountField, income.orderAmount)}</TableCell>
       <TableCell muted={income.payChannel === null}>{refValues['payChannel'] ?? income.payChannel ?? '—'}</TableCell>
-      <TableCell muted={income.hf54ProjectName === null}>{refValues['hf54ProjectName'] ?? income.hf54ProjectName ?? '—'}</TableCell>
+      <TableCell muted={income.hf54ProjectName === null}>
+        {refValues['hf54ProjectName'] ?? income.hf54ProjectName ?? '—'}
+      </TableCell>
       <TableCell>
         {refValues['hf54ChargeKind'] ?? income.hf54ChargeKind}
-        {income.hf54DeducetionType === null ? null : <span className={below}>{refValues['hf54DeducetionType'] ?? income.hf54DeducetionType}</span>}
+        {income.hf54DeducetionType === null ? null : (
+          <span className={below}>{refValues['hf54DeducetionType'] ?? income.hf54DeducetionType}</span>
+        )}
       </TableCell>
       <TableCell>{refValues['hf54ApplyPerson'] ?? '—'}</TableCell>
-      <TableCell numeric muted>{income.hf54CrtTime === null ? '—' : instantText(income.hf54CrtTime).slice(0, 16)}</TableCell>
+      <TableCell numeric muted>
+        {income.hf54CrtTime === null ? '—' : instantText(income.hf54CrtTime).slice(0, 16)}
+      </TableCell>
       <TableCell>
         <StandingTag income={income} />
-        {standing === 'returned' && income.suggest !== null ? <span className={why}>{texts.reason({ reason: income.suggest })}</span> : null}
+        {standing === 'returned' && income.suggest !== null ? (
+          <span className={why}>{texts.reason({ reason: income.suggest })}</span>
+        ) : null}
       </TableCell>
       <TableCell>
         <span className={buttons}>
-          {abilities.review ? <Button variant="link" aria-label={texts.reviewOne({ billNo })} onClick={open}>{texts.review}</Button> : null}
-          {abilities.change ? <Button variant="link" aria-label={texts.changeOne({ billNo })} onClick={open}>{texts.change}</Button> : null}
-          {abilities.withdraw ? <Button variant="link" aria-label={texts.withdrawOne({ billNo })} onClick={() => onWithdraw(key)}>{texts.withdraw}</Button> : null}
+          {abilities.review ? (
+            <Button variant="link" aria-label={texts.reviewOne({ billNo })} onClick={open}>
+              {texts.review}
+            </Button>
+          ) : null}
+          {abilities.change ? (
+            <Button variant="link" aria-label={texts.changeOne({ billNo })} onClick={open}>
+              {texts.change}
+            </Button>
+          ) : null}
+          {abilities.withdraw ? (
+            <Button variant="link" aria-label={texts.withdrawOne({ billNo })} onClick={() => onWithdraw(key)}>
+              {texts.withdraw}
+            </Button>
+          ) : null}
         </span>
       </TableCell>
     </TableRow>

@@ -23,7 +23,10 @@ export interface IncomeSheetProps {
   readonly children?: ReactElement | null
 }
 
-/** An income to read: what was handed in, the order behind it, and what became of it. @source INC-006, INC-012, INC-045 */
+/**
+ * An income to read: what was handed in, the order behind it, and what became of it.
+ * @source INC-006, INC-012, INC-045
+ */
 export function IncomeSheet({ projectId, record, order, children }: IncomeSheetProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const bound = listOf(record.hf54BindOrederId)
@@ -37,15 +40,29 @@ export function IncomeSheet({ projectId, record, order, children }: IncomeSheetP
         title={texts.submission}
         headingLevel={3}
         size="slim"
-        note={at === null ? undefined : texts.submittedBy({ who: record.refValues['hf54ApplyPerson'] ?? '—', at: instantText(at).slice(0, 16) })}
+        note={
+          at === null
+            ? undefined
+            : texts.submittedBy({ who: record.refValues['hf54ApplyPerson'] ?? '—', at: instantText(at).slice(0, 16) })
+        }
       >
-        <EntityView entity={incomeEntity} values={valuesOf(incomeEntity, record)} refValues={refValues} groups={['income']} />
+        <EntityView
+          entity={incomeEntity}
+          values={valuesOf(incomeEntity, record)}
+          refValues={refValues}
+          groups={['income']}
+        />
       </Card>
       {children}
       {order === null ? null : (
         <>
           <Card title={texts.order} headingLevel={3} size="slim">
-            <EntityView entity={saleOrder} values={valuesOf(saleOrder, order)} refValues={order.refValues} groups={['order']} />
+            <EntityView
+              entity={saleOrder}
+              values={valuesOf(saleOrder, order)}
+              refValues={order.refValues}
+              groups={['order']}
+            />
           </Card>
           <ExaminationList objCode={EXAMINED_OBJECT.order} objId={order.keyValue ?? ''} />
         </>

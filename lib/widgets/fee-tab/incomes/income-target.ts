@@ -29,10 +29,22 @@ export interface IncomeLoad {
 const ASKED_ANEW = { staleTime: 0 }
 
 /** True once it was answered after the drawer was opened. */
-const isKnown = ({ data, isFetchedAfterMount }: { readonly data: unknown; readonly isFetchedAfterMount: boolean }): boolean => isFetchedAfterMount && data !== undefined
+const isKnown = ({
+  data,
+  isFetchedAfterMount,
+}: {
+  readonly data: unknown
+  readonly isFetchedAfterMount: boolean
+}): boolean => isFetchedAfterMount && data !== undefined
 
-/** The income a drawer is opened for; one that is filled in comes with the status check of its case. @source OPN-102, PRJ-042 */
-export function useIncomeTarget(target: IncomeTarget, { projectId, readOnly, data: { rights } }: Pick<FeeDrawerProps, 'projectId' | 'readOnly' | 'data'>): IncomeLoad {
+/**
+ * The income a drawer is opened for; one that is filled in comes with the status check of its case.
+ * @source OPN-102, PRJ-042
+ */
+export function useIncomeTarget(
+  target: IncomeTarget,
+  { projectId, readOnly, data: { rights } }: Pick<FeeDrawerProps, 'projectId' | 'readOnly' | 'data'>,
+): IncomeLoad {
   const isNew = target.action === 'add'
   // What an earlier drawer was answered may have changed since: it is neither shown nor decided about.
   const loaded = useFkQuery(isNew ? incomeBlank(projectId) : incomeDetail(target.id), ASKED_ANEW)
@@ -43,7 +55,10 @@ export function useIncomeTarget(target: IncomeTarget, { projectId, readOnly, dat
   const order = useFkQuery(orderId === null ? null : saleOrderDetail(orderId), ASKED_ANEW)
   const isFilledIn = mode === 'add' || mode === 'change'
   const status = useFkQuery(isFilledIn ? answerOf(caseCalls.checkStatus, { prjId: projectId }) : null, ASKED_ANEW)
-  const refused = status.error !== null && (status.error.kind === 'refused' || status.error.kind === 'forbidden') ? status.error.userMessage : null
+  const refused =
+    status.error !== null && (status.error.kind === 'refused' || status.error.kind === 'forbidden')
+      ? status.error.userMessage
+      : null
   const needed = [loaded, ...(orderId === null ? [] : [order]), ...(isFilledIn && refused === null ? [status] : [])]
   return {
     record: needed.every(isKnown) || refused !== null ? record : null,

@@ -4,7 +4,10 @@ import { useFormState } from '../../../form/use-form-state.ts'
 import { bookIssues } from './income-context.ts'
 import { useIncomeSurroundings } from './income-surroundings.ts'
 
-/** Says while somebody fills in an income what the book of the case has against it. Draws nothing. @source INC-030, INC-036, INC-037 */
+/**
+ * Says while somebody fills in an income what the book of the case has against it. Draws nothing.
+ * @source INC-030, INC-036, INC-037
+ */
 export function LiveIssues(): null {
   const { session } = useEntityFormApi()
   const around = useIncomeSurroundings()
@@ -15,8 +18,13 @@ export function LiveIssues(): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks that went are set again
   useEffect(() => {
     const found = bookIssues(values, around)
-    const now = new Map(found.filter(({ field }) => session.view(field).state.editable && session.isVisible(field)).map(({ field, message }) => [field, message]))
-    for (const [field, message] of said.current) if (!now.has(field) && session.form.marks(field).issue === message) session.form.setMark('onServer', field, null)
+    const now = new Map(
+      found
+        .filter(({ field }) => session.view(field).state.editable && session.isVisible(field))
+        .map(({ field, message }) => [field, message]),
+    )
+    for (const [field, message] of said.current)
+      if (!now.has(field) && session.form.marks(field).issue === message) session.form.setMark('onServer', field, null)
     for (const [field, message] of now) session.form.setMark('onServer', field, message)
     said.current = now
   }, [session, around, values, marked])

@@ -3,9 +3,20 @@ import type { FormSession } from '../../../form/form-session.ts'
 import { bookIssues } from './income-context.ts'
 import type { IncomeSurroundings } from './income-surroundings.ts'
 
-/** What the book of the case has against an income goes no further than the form. @throws FangkitError with the issues */
+/**
+ * What the book of the case has against an income goes no further than the form.
+ * @throws FangkitError with the issues
+ */
 export function refuseIssues(session: FormSession, around: IncomeSurroundings): void {
   const issues = bookIssues(session.values(), around)
   const [first] = issues
-  if (first) throw new FangkitError({ kind: 'invalid', code: 'INVALID', message: first.field, userMessage: first.message, op: 'Hf54ProjectIncomeInfo.submitIncomeInfo', issues })
+  if (first)
+    throw new FangkitError({
+      kind: 'invalid',
+      code: 'INVALID',
+      message: first.field,
+      userMessage: first.message,
+      op: 'Hf54ProjectIncomeInfo.submitIncomeInfo',
+      issues,
+    })
 }

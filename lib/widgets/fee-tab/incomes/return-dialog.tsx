@@ -15,8 +15,33 @@ export interface ReturnDialogProps {
 }
 
 /** Asks why something is given back. Nothing goes back without a reason. @source INC-042, EXP-014, ERR-046 */
-export function ReturnDialog({ title, open, busy, confirmLabel, onReturn, onClose }: ReturnDialogProps): ReactElement | null {
-  const { returnReason: reason, returnReasonMissing: missing, returnReasonHint: hint, phrases: phrasesLabel, returns: phrases, cancel, giveBack } = useMessages(feeIncomeMessages)
+export function ReturnDialog({
+  title,
+  open,
+  busy,
+  confirmLabel,
+  onReturn,
+  onClose,
+}: ReturnDialogProps): ReactElement | null {
+  const {
+    returnReason: reason,
+    returnReasonMissing: missing,
+    returnReasonHint: hint,
+    phrases: phrasesLabel,
+    returns: phrases,
+    cancel,
+    giveBack,
+  } = useMessages(feeIncomeMessages)
   if (!open) return null
-  return <ReasonDialog danger title={title} texts={{ reason, missing, hint, phrasesLabel, phrases, cancel, confirm: confirmLabel ?? giveBack }} maxLength={LONGEST_REASON} busy={busy} onReason={onReturn} onClose={onClose} />
+  return (
+    <ReasonDialog
+      danger
+      title={title}
+      texts={{ reason, missing, hint, phrasesLabel, phrases, cancel, confirm: confirmLabel ?? giveBack }}
+      maxLength={LONGEST_REASON}
+      busy={busy}
+      onReason={onReturn}
+      onClose={onClose}
+    />
+  )
 }

@@ -39,7 +39,12 @@ export interface IncomeReview {
 type Around = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'onClose'>
 
 /** What finance does with one income that waits. @param open whether this is that income's desk */
-export function useIncomeReview(record: DraftRecord<Income> | null, order: Stored<SaleOrder> | null, open: boolean, { projectId, data, actions, reports, onClose }: Around): IncomeReview {
+export function useIncomeReview(
+  record: DraftRecord<Income> | null,
+  order: Stored<SaleOrder> | null,
+  open: boolean,
+  { projectId, data, actions, reports, onClose }: Around,
+): IncomeReview {
   const texts = useMessages(feeIncomeMessages)
   const { approved } = useMessages(commonMessages)
   const notify = useNotify()
@@ -49,8 +54,18 @@ export function useIncomeReview(record: DraftRecord<Income> | null, order: Store
   const voucher = record?.hf54Image ?? null
   const reading = useVoucherReading(open && voucher !== '' ? voucher : null, true)
   const { receipt } = reading
-  const differences = useMemo(() => (open && record !== null && receipt !== null ? voucherLines(valuesOf(incomeEntity, record), receipt).filter(({ outcome }) => outcome === 'different') : []), [open, record, receipt])
-  const pending = useMemo(() => data.incomes.flatMap((one) => (incomeStanding(one) === 'pending' && one.keyValue !== null ? [one.keyValue] : [])), [data.incomes])
+  const differences = useMemo(
+    () =>
+      open && record !== null && receipt !== null
+        ? voucherLines(valuesOf(incomeEntity, record), receipt).filter(({ outcome }) => outcome === 'different')
+        : [],
+    [open, record, receipt],
+  )
+  const pending = useMemo(
+    () =>
+      data.incomes.flatMap((one) => (incomeStanding(one) === 'pending' && one.keyValue !== null ? [one.keyValue] : [])),
+    [data.incomes],
+  )
   const isTyped = open && memo.trim() !== ''
 
   const goOn = (): void => {
@@ -64,7 +79,12 @@ export function useIncomeReview(record: DraftRecord<Income> | null, order: Store
     by: 'finance',
     onDecided: (decided, { decision }) => {
       notify({ tone: 'success', title: decision === 'approve' ? approved : texts.returned })
-      reports.reviewed({ kind: 'income', id: decided.keyValue ?? '', decision: decision === 'approve' ? 'approved' : 'returned', source: 'user' })
+      reports.reviewed({
+        kind: 'income',
+        id: decided.keyValue ?? '',
+        decision: decision === 'approve' ? 'approved' : 'returned',
+        source: 'user',
+      })
       goOn()
     },
     onOvertaken: (error) => {
@@ -76,16 +96,38 @@ export function useIncomeReview(record: DraftRecord<Income> | null, order: Store
     if (order !== null) decide({ decision, id: order.keyValue ?? '', version: order.version, suggest })
   }
   return {
-    reading, differences, memo, setMemo, busy, overtaken, pending,
+    reading,
+    differences,
+    memo,
+    setMemo,
+    busy,
+    overtaken,
+    pending,
     async approve() {
       const amount = fenText(fenOf(record?.orderAmount) ?? 0n)
-      if (!(await confirm({ title: texts.approveTitle, text: texts.approveText({ billNo: record?.billNo ?? '', amount }), confirmLabel: texts.approve }))) return
+      if (
+        !(await confirm({
+          title: texts.approveTitle,
+          text: texts.approveText({ billNo: record?.billNo ?? '', amount }),
+          confirmLabel: texts.approve,
+        }))
+      )
+        return
       // What does not agree is kept with the decision.
-      const found = differences.map(({ label, typed, read }) => texts.differs({ label, typed: typed ?? '—', read: read ?? '—' }))
-      decideNow('approve', [memo.trim(), ...found].filter((part) => part !== '').join('；').slice(0, LONGEST_REASON))
+      const found = differences.map(({ label, typed, read }) =>
+        texts.differs({ label, typed: typed ?? '—', read: read ?? '—' }),
+      )
+      decideNow(
+        'approve',
+        [memo.trim(), ...found]
+          .filter((part) => part !== '')
+          .join('；')
+          .slice(0, LONGEST_REASON),
+      )
     },
     giveBack: (reason) => decideNow('return', reason),
     isDirty: () => isTyped,
-    requestLeave: async () => !isTyped || confirm({ title: texts.memoLeave, text: texts.memoLeaveText, confirmLabel: texts.memoLeaveConfirm }),
+    requestLeave: async () =>
+      !isTyped || confirm({ title: texts.memoLeave, text: texts.memoLeaveText, confirmLabel: texts.memoLeaveConfirm }),
   }
 }

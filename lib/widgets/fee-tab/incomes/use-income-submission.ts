@@ -35,7 +35,11 @@ export interface IncomeSubmission {
  * @param onStale the back end sees the book otherwise than it is on screen
  * @source INC-038 to INC-041, CAL-071, CAL-072
  */
-export function useIncomeSubmission(projectId: string, { beforeSubmit, failed }: FeeReports, onStale: () => void): IncomeSubmission {
+export function useIncomeSubmission(
+  projectId: string,
+  { beforeSubmit, failed }: FeeReports,
+  onStale: () => void,
+): IncomeSubmission {
   const { client } = useFangkit()
   const texts = useMessages(feeIncomeMessages)
   const checkStatus = useStatusCheck(projectId)
@@ -56,32 +60,54 @@ export function useIncomeSubmission(projectId: string, { beforeSubmit, failed }:
     setDoubts(null)
     if (!goOn) throw abortedError(OP)
   }, [])
-  const send = useCallback<IncomeSubmission['send']>(async (input, idempotencyKey) => {
-    setRefused(null)
-    if (!(await checkStatus())) throw abortedError(OP)
-    const { signal } = gone.current ?? new AbortController()
-    const record = input as FeeDraftRecord<Income> // adapter: what the form of an income sends, judged by its declaration
-    const wanted = await askBefore({ beforeSubmit, draft: { kind: 'income', record }, signal, failure: texts.refusedByHost }).catch((error: unknown) => {
-      if (isFangkitError(error) && error.code === 'CRASHED') failed(error)
-      throw error
-    })
-    const handedIn = { ...input, ...wanted }
-    const looksAgain = (thrown: unknown): never => {
-      const error = toFangkitError(thrown, OP)
-      if (STALE.has(error.kind)) onStale()
-      throw error
-    }
-    const { data: check } = await client.call(incomeCalls.submitIncomeInfoCheck, handedIn).catch(looksAgain)
-    const said = (check.checkMsg ?? '').trim()
-    if (texts.refusals.split('；').includes(said)) {
-      setRefused(check)
-      throw new FangkitError({ kind: 'refused', code: 'CHECK', message: 'the check refused', userMessage: check.hints?.[0] ?? texts.refusedTitle, op: OP })
-    }
-    if (said !== '') await ask(check)
-    const { data } = await client.call(incomeCalls.submitIncomeInfo, handedIn, { idempotencyKey }).catch(looksAgain)
-    // A text in place of the record says why nothing was stored. @source INC-041, ERR-063
-    if (typeof data === 'string') throw new FangkitError({ kind: 'server', code: 'REFUSED', message: 'answered a text', userMessage: data, op: OP })
-    return data
-  }, [client, texts, checkStatus, beforeSubmit, failed, ask, onStale])
+  const send = useCallback<IncomeSubmission['send']>(
+    async (input, idempotencyKey) => {
+      setRefused(null)
+      if (!(await checkStatus())) throw abortedError(OP)
+      const { signal } = gone.current ?? new AbortController()
+      // adapter: what the form of an income sends, judged by its declaration
+      const record = input as FeeDraftRecord<Income>
+      const wanted = await askBefore({
+        beforeSubmit,
+        draft: { kind: 'income', record },
+        signal,
+        failure: texts.refusedByHost,
+      }).catch((error: unknown) => {
+        if (isFangkitError(error) && error.code === 'CRASHED') failed(error)
+        throw error
+      })
+      const handedIn = { ...input, ...wanted }
+      const looksAgain = (thrown: unknown): never => {
+        const error = toFangkitError(thrown, OP)
+        if (STALE.has(error.kind)) onStale()
+        throw error
+      }
+      const { data: check } = await client.call(incomeCalls.submitIncomeInfoCheck, handedIn).catch(looksAgain)
+      const said = (check.checkMsg ?? '').trim()
+      if (texts.refusals.split('；').includes(said)) {
+        setRefused(check)
+        throw new FangkitError({
+          kind: 'refused',
+          code: 'CHECK',
+          message: 'the check refused',
+          userMessage: check.hints?.[0] ?? texts.refusedTitle,
+          op: OP,
+        })
+      }
+      if (said !== '') await ask(check)
+      const { data } = await client.call(incomeCalls.submitIncomeInfo, handedIn, { idempotencyKey }).catch(looksAgain)
+      // A text in place of the record says why nothing was stored. @source INC-041, ERR-063
+      if (typeof data === 'string')
+        throw new FangkitError({
+          kind: 'server',
+          code: 'REFUSED',
+          message: 'answered a text',
+          userMessage: data,
+          op: OP,
+        })
+      return data
+    },
+    [client, texts, checkStatus, beforeSubmit, failed, ask, onStale],
+  )
   return { send, refused, doubts }
 }

@@ -10,8 +10,14 @@ import { useNotify } from '../../../provider/use-notify.ts'
 import type { IncomeSubmission } from './use-income-submission.ts'
 import { useIntentKey } from './use-intent-key.ts'
 
-/** Hands a returned income in again as it is: nobody has to change anything to say that it was right. @source INC-020 */
-export function useResubmit({ send }: IncomeSubmission, onSubmitted: (income: Stored<Income>) => void): (form: EntityFormApi) => void {
+/**
+ * Hands a returned income in again as it is: nobody has to change anything to say that it was right.
+ * @source INC-020
+ */
+export function useResubmit(
+  { send }: IncomeSubmission,
+  onSubmitted: (income: Stored<Income>) => void,
+): (form: EntityFormApi) => void {
   const notify = useNotify()
   const keyOf = useIntentKey()
   const { submitted } = useMessages(commonMessages)

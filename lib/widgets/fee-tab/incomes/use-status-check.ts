@@ -21,11 +21,15 @@ export function useStatusCheck(projectId: string, by: 'booker' | 'finance' = 'bo
         await client.call(caseCalls.checkStatus, { prjId: projectId })
         return true
       }
-      const { data: { blocked } } = await client.call(chargeCalls.getRights, { prjId: projectId })
+      const {
+        data: { blocked },
+      } = await client.call(chargeCalls.getRights, { prjId: projectId })
       if (blocked !== null) notify({ tone: 'warning', title: blocked })
       return blocked === null
     } catch (thrown) {
-      const notice = noticeOf(toFangkitError(thrown, by === 'booker' ? 'Prj.checkStatus' : 'ProjectChargeCfg.getRights'))
+      const notice = noticeOf(
+        toFangkitError(thrown, by === 'booker' ? 'Prj.checkStatus' : 'ProjectChargeCfg.getRights'),
+      )
       if (notice) notify(notice)
       return false
     }

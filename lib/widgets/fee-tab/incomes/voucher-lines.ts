@@ -23,7 +23,11 @@ export interface VoucherLine {
 export type VoucherField = 'orderAmount' | 'hf54ReceiveTime' | 'orderNo'
 
 /** What was read, as values of an income; what could not be read is left out. */
-export function readValues({ receiptMoney, receiptTime, receiptId }: Receipt): Readonly<Partial<Record<VoucherField, Value>>> {
+export function readValues({
+  receiptMoney,
+  receiptTime,
+  receiptId,
+}: Receipt): Readonly<Partial<Record<VoucherField, Value>>> {
   return {
     ...(receiptMoney !== null && { orderAmount: roundHalfUp(receiptMoney, 2) }),
     ...(receiptTime !== null && { hf54ReceiveTime: dayOf(receiptTime) }),
@@ -41,8 +45,15 @@ export function voucherLines(values: RecordValues, receipt: Receipt): readonly V
   const found = readValues(receipt)
   return (['orderAmount', 'hf54ReceiveTime', 'orderNo'] as const).map((name) => {
     const [typed, read] = [textOf(values[name]), textOf(found[name])]
-    const isSame = read === typed || (name === 'orderNo' && typed !== null && isNumberOf(receipt.receiptIds ?? [], typed))
-    return { name, label: income.fields[name].label, typed, read, outcome: read === null ? 'unread' : isSame ? 'same' : 'different' }
+    const isSame =
+      read === typed || (name === 'orderNo' && typed !== null && isNumberOf(receipt.receiptIds ?? [], typed))
+    return {
+      name,
+      label: income.fields[name].label,
+      typed,
+      read,
+      outcome: read === null ? 'unread' : isSame ? 'same' : 'different',
+    }
   })
 }
 

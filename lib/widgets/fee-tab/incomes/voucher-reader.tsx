@@ -16,14 +16,22 @@ import { VoucherResult } from './voucher-result.tsx'
 const VOUCHER = 'hf54Image'
 const block = css({ display: 'grid', gap: '8', justifyItems: 'start', paddingInline: 'pad', paddingBottom: '14' })
 
-/** Reads the voucher of the form when asked to, fills in what is still empty and shows the rest beside what was typed. @source INC-043 */
+/**
+ * Reads the voucher of the form when asked to, fills in what is still empty and shows the rest beside what was typed.
+ * @source INC-043
+ */
 export function VoucherReader(): ReactElement | null {
   const { session } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)
   const notify = useNotify()
   const voucher = useFormState(session, () => {
     const value = session.values()[VOUCHER]
-    return session.isVisible(VOUCHER) && session.view(VOUCHER).state.editable && typeof value === 'string' && value !== '' ? value : null
+    return session.isVisible(VOUCHER) &&
+      session.view(VOUCHER).state.editable &&
+      typeof value === 'string' &&
+      value !== ''
+      ? value
+      : null
   })
   const values = useFormState(session, () => session.values())
   const reading = useVoucherReading(voucher, false)
@@ -37,12 +45,19 @@ export function VoucherReader(): ReactElement | null {
     const names = Object.keys(found)
     if (names.length === 0) return
     session.change(found)
-    notify({ tone: 'info', title: texts.readFilled({ fields: names.map((name) => labelOf(session.entity, name, session.scope())).join('、') }) })
+    notify({
+      tone: 'info',
+      title: texts.readFilled({
+        fields: names.map((name) => labelOf(session.entity, name, session.scope())).join('、'),
+      }),
+    })
   }, [session, receipt, notify, texts])
   if (voucher === null) return null
   return (
     <div className={block}>
-      <Button ref={button} size="sm" icon={<ScanText aria-hidden />} loading={reading.busy} onClick={reading.read}>{receipt === null ? texts.read : texts.readAgain}</Button>
+      <Button ref={button} size="sm" icon={<ScanText aria-hidden />} loading={reading.busy} onClick={reading.read}>
+        {receipt === null ? texts.read : texts.readAgain}
+      </Button>
       <VoucherResult
         reading={reading}
         values={values}

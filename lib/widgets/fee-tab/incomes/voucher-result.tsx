@@ -17,18 +17,52 @@ export interface VoucherResultProps {
 }
 
 /** What came of reading a voucher. A site that cannot read any says so in passing. @source INC-043 */
-export function VoucherResult({ reading: { receipt, busy, refusal, failure, isStopped, read, stop }, values, onTake }: VoucherResultProps): ReactElement | null {
+export function VoucherResult({
+  reading: { receipt, busy, refusal, failure, isStopped, read, stop },
+  values,
+  onTake,
+}: VoucherResultProps): ReactElement | null {
   const texts = useMessages(feeIncomeMessages)
   // One button all along, so that the keyboard stays where it is.
   if (busy || isStopped) {
     return (
-      <Notice tone="plain" size="slim" role="status" title={busy ? texts.reading : texts.readStopped} actions={<Button size="sm" variant="link" onClick={busy ? stop : read}>{busy ? texts.stopReading : texts.retry}</Button>}>
+      <Notice
+        tone="plain"
+        size="slim"
+        role="status"
+        title={busy ? texts.reading : texts.readStopped}
+        actions={
+          <Button size="sm" variant="link" onClick={busy ? stop : read}>
+            {busy ? texts.stopReading : texts.retry}
+          </Button>
+        }
+      >
         {busy ? texts.readingMeanwhile : null}
       </Notice>
     )
   }
-  if (failure) return <Notice tone="warn" size="slim" role="status" title={texts.readFailed} actions={<Button size="sm" variant="link" onClick={read}>{texts.retry}</Button>}>{failure.userMessage}</Notice>
-  if (refusal !== null) return <Notice tone="plain" size="slim" role="note">{refusal}</Notice>
+  if (failure)
+    return (
+      <Notice
+        tone="warn"
+        size="slim"
+        role="status"
+        title={texts.readFailed}
+        actions={
+          <Button size="sm" variant="link" onClick={read}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {failure.userMessage}
+      </Notice>
+    )
+  if (refusal !== null)
+    return (
+      <Notice tone="plain" size="slim" role="note">
+        {refusal}
+      </Notice>
+    )
   if (receipt === null) return null
   const lines = voucherLines(values, receipt)
   const isBlank = lines.every(({ outcome }) => outcome === 'unread')
@@ -36,8 +70,18 @@ export function VoucherResult({ reading: { receipt, busy, refusal, failure, isSt
   const isSaid = (checkMsg ?? '') !== ''
   return (
     <>
-      {isSaid || (checkPriceUrl ?? '') !== '' ? <Notice tone={isSaid ? 'warn' : 'plain'} size="slim" role="status"><CheckHints check={{ checkMsg, checkPriceUrl, hints: [] }} /></Notice> : null}
-      {isBlank ? <Notice tone="plain" size="slim" role="status">{texts.readNothing}</Notice> : <VoucherTable lines={lines} onTake={onTake} />}
+      {isSaid || (checkPriceUrl ?? '') !== '' ? (
+        <Notice tone={isSaid ? 'warn' : 'plain'} size="slim" role="status">
+          <CheckHints check={{ checkMsg, checkPriceUrl, hints: [] }} />
+        </Notice>
+      ) : null}
+      {isBlank ? (
+        <Notice tone="plain" size="slim" role="status">
+          {texts.readNothing}
+        </Notice>
+      ) : (
+        <VoucherTable lines={lines} onTake={onTake} />
+      )}
     </>
   )
 }

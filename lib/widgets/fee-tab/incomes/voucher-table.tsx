@@ -36,10 +36,30 @@ export function VoucherTable({ lines, onTake }: VoucherTableProps): ReactElement
             <TableCell>{line.typed ?? '—'}</TableCell>
             <TableCell>{line.read ?? '—'}</TableCell>
             <TableCell>
-              {line.outcome === 'same' ? <Tag tone="ok" icon={<Check aria-hidden />}>{texts.same}</Tag>
-                : line.outcome === 'different' ? <Tag tone="warn" icon={<TriangleAlert aria-hidden />}>{texts.different}</Tag>
-                  : <Tag>{texts.unread}</Tag>}
-              {onTake && line.outcome === 'different' ? <> <Button size="sm" variant="link" aria-label={texts.takeRead({ label: line.label })} onClick={() => onTake(line)}>{texts.take}</Button></> : null}
+              {line.outcome === 'same' ? (
+                <Tag tone="ok" icon={<Check aria-hidden />}>
+                  {texts.same}
+                </Tag>
+              ) : line.outcome === 'different' ? (
+                <Tag tone="warn" icon={<TriangleAlert aria-hidden />}>
+                  {texts.different}
+                </Tag>
+              ) : (
+                <Tag>{texts.unread}</Tag>
+              )}
+              {onTake && line.outcome === 'different' ? (
+                <>
+                  {' '}
+                  <Button
+                    size="sm"
+                    variant="link"
+                    aria-label={texts.takeRead({ label: line.label })}
+                    onClick={() => onTake(line)}
+                  >
+                    {texts.take}
+                  </Button>
+                </>
+              ) : null}
             </TableCell>
           </TableRow>
         ))}

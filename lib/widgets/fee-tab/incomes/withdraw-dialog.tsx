@@ -15,7 +15,10 @@ export interface WithdrawDialogProps {
   readonly onClose: () => void
 }
 
-/** Takes back an income that nobody has paid yet, or a deduction; it becomes a returned one that can be changed. @source CAL-075 */
+/**
+ * Takes back an income that nobody has paid yet, or a deduction; it becomes a returned one that can be changed.
+ * @source CAL-075
+ */
 export function WithdrawDialog({ projectId, income, onDone, onClose }: WithdrawDialogProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const notify = useNotify()
@@ -32,5 +35,14 @@ export function WithdrawDialog({ projectId, income, onDone, onClose }: WithdrawD
     onOvertaken: over,
   })
   const withdraw = (suggest: string): void => decide({ decision: 'return', id: income.hf54ObjId ?? '', suggest })
-  return <ReturnDialog open title={texts.withdrawTitle({ billNo: income.billNo ?? '' })} busy={busy} confirmLabel={texts.withdraw} onReturn={withdraw} onClose={onClose} />
+  return (
+    <ReturnDialog
+      open
+      title={texts.withdrawTitle({ billNo: income.billNo ?? '' })}
+      busy={busy}
+      confirmLabel={texts.withdraw}
+      onReturn={withdraw}
+      onClose={onClose}
+    />
+  )
 }

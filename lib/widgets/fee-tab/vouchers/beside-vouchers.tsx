@@ -11,7 +11,10 @@ export interface BesideVouchersProps {
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '14' })
 const main = css({ display: 'grid', gap: '14', flex: '999 1 440px', minWidth: '0' })
 
-/** What is examined with the pictures of its vouchers at its right, below it where there is no room. @source INC-019, EXP-011 */
+/**
+ * What is examined with the pictures of its vouchers at its right, below it where there is no room.
+ * @source INC-019, EXP-011
+ */
 export function BesideVouchers({ ids, children }: BesideVouchersProps): ReactElement {
   const there = ids.filter((id): id is string => id !== null && id !== '')
   return (

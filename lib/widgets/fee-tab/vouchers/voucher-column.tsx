@@ -17,8 +17,12 @@ import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
 import { VoucherPicture } from './voucher-picture.tsx'
 import { VoucherThumbs } from './voucher-thumbs.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
-const DocumentList = lazyPart(() => import('../../../field/upload/document-list.tsx').then(({ DocumentList: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() =>
+  import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
+)
+const DocumentList = lazyPart(() =>
+  import('../../../field/upload/document-list.tsx').then(({ DocumentList: loaded }) => ({ default: loaded })),
+)
 
 export interface VoucherColumnProps {
   readonly ids: readonly string[]
@@ -28,10 +32,15 @@ const place = css({ flex: '1 1 260px', minWidth: '0' })
 const column = css({ display: 'grid', gap: '12' })
 const HEIGHT = 300
 
-/** The vouchers of an entry, one of them large: a press opens the gallery. What is no picture is a line to open or save. */
+/**
+ * The vouchers of an entry, one of them large: a press opens the gallery. What is no picture is a line to open or save.
+ */
 export function VoucherColumn({ ids }: VoucherColumnProps): ReactElement {
   const texts = useMessages(feeExaminationMessages)
-  const { data, error, isFetching, refetch } = useFkQuery(documentsPlan(ids), { refetchInterval: RENEW_AFTER, keepPrevious: true })
+  const { data, error, isFetching, refetch } = useFkQuery(documentsPlan(ids), {
+    refetchInterval: RENEW_AFTER,
+    keepPrevious: true,
+  })
   const [at, setAt] = useState(0)
   const [opened, setOpened] = useState<string | null>(null)
   const pressed = useRef<HTMLElement | null>(null)
@@ -52,19 +61,52 @@ export function VoucherColumn({ ids }: VoucherColumnProps): ReactElement {
       title={texts.vouchers}
       headingLevel={3}
       size="slim"
-      note={pictures.length > 1 && shown !== undefined ? texts.voucherAt({ at: pictures.indexOf(shown) + 1, count: pictures.length }) : undefined}
-      actions={shown === undefined ? undefined : <IconButton size="sm" icon={<Maximize2 aria-hidden />} label={texts.enlarge({ name: shown.name ?? '' })} onClick={(event) => open(event.currentTarget)} />}
+      note={
+        pictures.length > 1 && shown !== undefined
+          ? texts.voucherAt({ at: pictures.indexOf(shown) + 1, count: pictures.length })
+          : undefined
+      }
+      actions={
+        shown === undefined ? undefined : (
+          <IconButton
+            size="sm"
+            icon={<Maximize2 aria-hidden />}
+            label={texts.enlarge({ name: shown.name ?? '' })}
+            onClick={(event) => open(event.currentTarget)}
+          />
+        )
+      }
       padded
     >
       <div className={column}>
-        {data ? null : error ? <ErrorState title={texts.vouchersFailed} traceId={error.traceId ?? undefined} retrying={isFetching} onRetry={() => void refetch()}>{error.userMessage}</ErrorState>
-          : <Skeleton label={texts.vouchersLoading}><SkeletonBlock height={HEIGHT} /></Skeleton>}
+        {data ? null : error ? (
+          <ErrorState
+            title={texts.vouchersFailed}
+            traceId={error.traceId ?? undefined}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {error.userMessage}
+          </ErrorState>
+        ) : (
+          <Skeleton label={texts.vouchersLoading}>
+            <SkeletonBlock height={HEIGHT} />
+          </Skeleton>
+        )}
         {data?.length === 0 ? <EmptyState title={texts.vouchersGone} /> : null}
         {shown === undefined ? null : <VoucherPicture key={shown.documentId} document={shown} onOpen={open} />}
         {pictures.length > 1 ? <VoucherThumbs pictures={pictures} shown={shown} onShow={setAt} /> : null}
-        {others.length === 0 ? null : <Suspense fallback={null}><DocumentList label={texts.vouchers} documents={others} /></Suspense>}
+        {others.length === 0 ? null : (
+          <Suspense fallback={null}>
+            <DocumentList label={texts.vouchers} documents={others} />
+          </Suspense>
+        )}
       </div>
-      {opened === null ? null : <Suspense fallback={null}><DocumentPreview documents={pictures} opened={opened} onClose={close} /></Suspense>}
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <DocumentPreview documents={pictures} opened={opened} onClose={close} />
+        </Suspense>
+      )}
     </Card>
   )
 }

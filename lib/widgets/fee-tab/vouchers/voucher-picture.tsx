@@ -13,7 +13,15 @@ export interface VoucherPictureProps {
 
 /** One of the widths a server draws; twice the column, for fine screens. */
 const WIDTH = '960'
-const frame = css({ display: 'block', width: '100%', padding: '0', borderWidth: '1px', borderColor: 'line', cursor: 'pointer', '& > img': { display: 'block', width: '100%' } })
+const frame = css({
+  display: 'block',
+  width: '100%',
+  padding: '0',
+  borderWidth: '1px',
+  borderColor: 'line',
+  cursor: 'pointer',
+  '& > img': { display: 'block', width: '100%' },
+})
 const instead = css({ display: 'grid', placeItems: 'center', minHeight: '320px', overflowWrap: 'anywhere' })
 
 /** A voucher as wide as there is room; what cannot be drawn is its name, and what opens it says why. */
@@ -22,8 +30,21 @@ export function VoucherPicture({ document: { url, name, format }, onOpen }: Vouc
   const src = useFileUrl(withParameter(url, 'w', WIDTH))
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    <button type="button" className={frame} aria-label={texts.enlarge({ name: name ?? '' })} aria-haspopup="dialog" onClick={(event) => onOpen(event.currentTarget)}>
-      {src === null || failed === src ? <span className={instead}><FileGlyph name={name ?? ''} format={format} />{name}</span> : <img src={src} alt="" onError={() => setFailed(src)} />}
+    <button
+      type="button"
+      className={frame}
+      aria-label={texts.enlarge({ name: name ?? '' })}
+      aria-haspopup="dialog"
+      onClick={(event) => onOpen(event.currentTarget)}
+    >
+      {src === null || failed === src ? (
+        <span className={instead}>
+          <FileGlyph name={name ?? ''} format={format} />
+          {name}
+        </span>
+      ) : (
+        <img src={src} alt="" onError={() => setFailed(src)} />
+      )}
     </button>
   )
 }

@@ -21,7 +21,13 @@ export function VoucherThumbs({ pictures, shown, onShow }: VoucherThumbsProps): 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
     <div className={row} role="group" aria-label={texts.vouchers}>
       {pictures.map((one, at) => (
-        <Button key={one.documentId} variant={one === shown ? 'default' : 'text'} aria-pressed={one === shown} aria-label={texts.showVoucher({ name: one.name ?? '' })} onClick={() => onShow(at)}>
+        <Button
+          key={one.documentId}
+          variant={one === shown ? 'default' : 'text'}
+          aria-pressed={one === shown}
+          aria-label={texts.showVoucher({ name: one.name ?? '' })}
+          onClick={() => onShow(at)}
+        >
           <DocumentThumb document={one} />
         </Button>
       ))}

@@ -65,27 +65,67 @@ export function AddFlowsDialog({ projectId, onAdded, onClose }: AddFlowsDialogPr
       footerNote={isThere ? <span role="status">{texts.chosen({ count })}</span> : undefined}
       footer={
         <>
-          <Button disabled={adding.busy} onClick={onClose}>{isThere ? texts.cancel : texts.close}</Button>
-          {isThere ? <Button variant="primary" icon={<Plus aria-hidden />} loading={adding.busy} onClick={submit}>{when === null ? texts.addOnly : when.reminder ? texts.addAndRemind : texts.addAndFinish}</Button> : null}
+          <Button disabled={adding.busy} onClick={onClose}>
+            {isThere ? texts.cancel : texts.close}
+          </Button>
+          {isThere ? (
+            <Button variant="primary" icon={<Plus aria-hidden />} loading={adding.busy} onClick={submit}>
+              {when === null ? texts.addOnly : when.reminder ? texts.addAndRemind : texts.addAndFinish}
+            </Button>
+          ) : null}
         </>
       }
     >
       {flows === undefined ? (
-        error === null ? <SkeletonCard rows={4} />
-          : error.kind === 'forbidden' ? <ForbiddenState>{error.userMessage}</ForbiddenState>
-            : <ErrorState title={texts.flowsFailed} traceId={error.traceId ?? undefined} retrying={isFetching} onRetry={() => void refetch()}>{error.userMessage}</ErrorState>
-      ) : !isThere ? <EmptyState title={texts.nothingToAdd}>{texts.nothingToAddText}</EmptyState> : (
+        error === null ? (
+          <SkeletonCard rows={4} />
+        ) : error.kind === 'forbidden' ? (
+          <ForbiddenState>{error.userMessage}</ForbiddenState>
+        ) : (
+          <ErrorState
+            title={texts.flowsFailed}
+            traceId={error.traceId ?? undefined}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {error.userMessage}
+          </ErrorState>
+        )
+      ) : !isThere ? (
+        <EmptyState title={texts.nothingToAdd}>{texts.nothingToAddText}</EmptyState>
+      ) : (
         <div className={column}>
-          {adding.error === null ? null : <Notice tone="bad" role="alert" size="slim">{adding.error.userMessage}</Notice>}
+          {adding.error === null ? null : (
+            <Notice tone="bad" role="alert" size="slim">
+              {adding.error.userMessage}
+            </Notice>
+          )}
           <SearchInput label={texts.search} placeholder={texts.search} value={typed} onChange={setTyped} />
           <div className={scroller} style={tall}>
             <div className={column}>
-              {shown.length === 0 ? <EmptyState title={texts.nothingFound} /> : shown.map((category) => (
-                <FlowGroupList key={category.name} category={category} ticks={ticks} disabled={adding.busy} onTick={(choices, wanted) => setTicks(withTicks(ticks, choices, wanted))} />
-              ))}
+              {shown.length === 0 ? (
+                <EmptyState title={texts.nothingFound} />
+              ) : (
+                shown.map((category) => (
+                  <FlowGroupList
+                    key={category.name}
+                    category={category}
+                    ticks={ticks}
+                    disabled={adding.busy}
+                    onTick={(choices, wanted) => setTicks(withTicks(ticks, choices, wanted))}
+                  />
+                ))
+              )}
             </div>
           </div>
-          <AtOnce wanted={atOnce} day={day} disabled={adding.busy} invalid={tried && atOnce && day === null} onWanted={setAtOnce} onDay={setDay} />
+          <AtOnce
+            wanted={atOnce}
+            day={day}
+            disabled={adding.busy}
+            invalid={tried && atOnce && day === null}
+            onWanted={setAtOnce}
+            onDay={setDay}
+          />
         </div>
       )}
     </Dialog>

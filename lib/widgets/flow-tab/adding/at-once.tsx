@@ -32,8 +32,26 @@ export function AtOnce({ wanted, day, disabled, invalid, onWanted, onDay }: AtOn
       <Checkbox value={wanted} disabled={disabled} label={texts.atOnce} onChange={onWanted} />
       {wanted ? (
         <>
-          <div className={box}><DatePicker size="sm" aria-label={texts.day} today={today} value={day} disabled={disabled} invalid={invalid} onChange={onDay} /></div>
-          {invalid ? <span role="alert" className={bad}>{texts.dayMissing}</span> : day === null ? null : <span role="status" className={hint}>{isReminder(day, today) ? texts.remindThen : texts.finishThen}</span>}
+          <div className={box}>
+            <DatePicker
+              size="sm"
+              aria-label={texts.day}
+              today={today}
+              value={day}
+              disabled={disabled}
+              invalid={invalid}
+              onChange={onDay}
+            />
+          </div>
+          {invalid ? (
+            <span role="alert" className={bad}>
+              {texts.dayMissing}
+            </span>
+          ) : day === null ? null : (
+            <span role="status" className={hint}>
+              {isReminder(day, today) ? texts.remindThen : texts.finishThen}
+            </span>
+          )}
         </>
       ) : null}
     </div>

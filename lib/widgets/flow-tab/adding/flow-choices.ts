@@ -26,13 +26,21 @@ export function categoriesOf(flows: readonly AddableFlow[]): readonly FlowCatego
   for (const flow of flows) {
     const groups = entry(categories, flow.categoryName, () => new Map())
     const isMain = flow.fatherCode === null
-    const group = entry(groups, flow.fatherCode ?? flow.flowCode, () => ({ name: isMain ? flow.flowName : (flow.fatherName ?? flow.fatherCode ?? ''), main: null, below: [] }))
+    const group = entry(groups, flow.fatherCode ?? flow.flowCode, () => ({
+      name: isMain ? flow.flowName : (flow.fatherName ?? flow.fatherCode ?? ''),
+      main: null,
+      below: [],
+    }))
     if (isMain) group.main = flow
     else group.below.push(flow)
   }
   return [...categories].map(([name, groups]) => ({
     name,
-    groups: [...groups].map(([code, { name: groupName, main, below }]) => ({ code, name: groupName, choices: (below.length === 0 && main !== null ? [main] : below).map(choiceOf) })),
+    groups: [...groups].map(([code, { name: groupName, main, below }]) => ({
+      code,
+      name: groupName,
+      choices: (below.length === 0 && main !== null ? [main] : below).map(choiceOf),
+    })),
   }))
 }
 
@@ -81,7 +89,12 @@ export function tickOf(ticks: Ticks, choices: readonly FlowChoice[]): boolean | 
   return count === 0 ? false : count === choices.length ? true : 'mixed'
 }
 
-/** Codes of what is ticked. A sub-flow brings its main flow along; to name that one as well would mean all of its sub-flows. */
+/**
+ * Codes of what is ticked. A sub-flow brings its main flow along; to name that one as well would mean all of its
+ * sub-flows.
+ */
 export function chosenOf(categories: readonly FlowCategory[], ticks: Ticks): readonly string[] {
-  return categories.flatMap(({ groups }) => groups.flatMap(({ choices }) => choices.filter((choice) => isTicked(ticks, choice)).map(({ code }) => code)))
+  return categories.flatMap(({ groups }) =>
+    groups.flatMap(({ choices }) => choices.filter((choice) => isTicked(ticks, choice)).map(({ code }) => code)),
+  )
 }

@@ -24,7 +24,10 @@ export interface Adding {
   readonly add: (codes: readonly string[], when: AddedWhen | null) => void
 }
 
-/** Adds flows and finishes or plans them in one call: the same choice that is tried again goes under the same key. @source CAL-092, FLW-033, OPN-057 */
+/**
+ * Adds flows and finishes or plans them in one call: the same choice that is tried again goes under the same key.
+ * @source CAL-092, FLW-033, OPN-057
+ */
 export function useAdding(projectId: string, onAdded: (added: AddedFlows, when: AddedWhen | null) => void): Adding {
   const cache = useCache()
   const intent = useRef<{ readonly key: string; readonly content: string } | null>(null)
@@ -34,7 +37,12 @@ export function useAdding(projectId: string, onAdded: (added: AddedFlows, when: 
       if (intent.current?.content !== content) intent.current = { key: newIdempotencyKey(), content }
       const { data } = await client.call(
         flowJobCalls.doAddFlowJobs,
-        { objId: projectId, flowCodes: codes, hf15PlanTime: when?.day ?? null, noticeTime: when?.reminder ? when.day : null },
+        {
+          objId: projectId,
+          flowCodes: codes,
+          hf15PlanTime: when?.day ?? null,
+          noticeTime: when?.reminder ? when.day : null,
+        },
         { idempotencyKey: intent.current.key },
       )
       return data

@@ -29,22 +29,52 @@ export interface GuidanceProps {
   readonly onChanged: () => void
 }
 
-const ICONS = [<Monitor key="online" size={16} />, <Building2 key="offline" size={16} />, <Info key="other" size={16} />] as const
+const ICONS = [
+  <Monitor key="online" size={16} />,
+  <Building2 key="offline" size={16} />,
+  <Info key="other" size={16} />,
+] as const
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })
 
 /** How the job is done, what it takes, which policies bind it, and where it is done. @source FLW-007 to FLW-010 */
-export function Guidance({ projectId, job, memo, policies, onPolicy, onPictures, onChanged }: GuidanceProps): ReactElement {
+export function Guidance({
+  projectId,
+  job,
+  memo,
+  policies,
+  onPolicy,
+  onPictures,
+  onChanged,
+}: GuidanceProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const { hf15Memo: note } = job
   return (
     <div className={column}>
-      {note === null || note === '' ? null : <Notice tone="plain" title={labelOf(flowJob, 'hf15Memo')}> {note}</Notice>}
+      {note === null || note === '' ? null : (
+        <Notice tone="plain" title={labelOf(flowJob, 'hf15Memo')}>
+          {' '}
+          {note}
+        </Notice>
+      )}
       <GuideLoad query={memo}>
-        {(written) => memoGroups(written).map(({ key, label, html, pictures }, place) => (
-          <GuideBlock key={key} icon={ICONS[place]} title={label} extra={pictures.length === 0 ? null : <Button variant="link" onClick={onPictures}>{texts.pictures({ count: pictures.length })}</Button>}>
-            <GuideWriting html={html} />
-          </GuideBlock>
-        ))}
+        {(written) =>
+          memoGroups(written).map(({ key, label, html, pictures }, place) => (
+            <GuideBlock
+              key={key}
+              icon={ICONS[place]}
+              title={label}
+              extra={
+                pictures.length === 0 ? null : (
+                  <Button variant="link" onClick={onPictures}>
+                    {texts.pictures({ count: pictures.length })}
+                  </Button>
+                )
+              }
+            >
+              <GuideWriting html={html} />
+            </GuideBlock>
+          ))
+        }
       </GuideLoad>
       <GuidePapers job={job} />
       <GuideBlock icon={<ScrollText size={16} />} title={texts.policies}>

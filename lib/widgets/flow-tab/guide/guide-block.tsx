@@ -9,7 +9,17 @@ export interface GuideBlockProps {
   readonly children: ReactNode
 }
 
-const block = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', minWidth: '0', paddingBlock: '10', paddingInline: '16', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg' })
+const block = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6',
+  minWidth: '0',
+  paddingBlock: '10',
+  paddingInline: '16',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+})
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
 const mark = css({ display: 'flex', color: 'brand' })
 const heading = css({ textStyle: 'subhead', flex: '1' })
@@ -20,8 +30,12 @@ export function GuideBlock({ icon, title, extra, children }: GuideBlockProps): R
   return (
     <section aria-labelledby={id} className={block}>
       <div className={head}>
-        <span aria-hidden className={mark}>{icon}</span>
-        <h3 id={id} className={heading}>{title}</h3>
+        <span aria-hidden className={mark}>
+          {icon}
+        </span>
+        <h3 id={id} className={heading}>
+          {title}
+        </h3>
         {extra}
       </div>
       {children}

@@ -18,15 +18,32 @@ import { GuidePolicies } from './guide-policies.tsx'
 import { GuideState } from './guide-state.tsx'
 import { memoGroups } from './memo-groups.ts'
 
-const LogDialog = lazyPart(() => import('../logs/log-dialog.tsx').then(({ LogDialog: loaded }) => ({ default: loaded })))
+const LogDialog = lazyPart(() =>
+  import('../logs/log-dialog.tsx').then(({ LogDialog: loaded }) => ({ default: loaded })),
+)
 
 const VIEWS = ['guide', 'policies', 'pictures'] as const
 type View = (typeof VIEWS)[number]
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })
 const SEPARATOR = ' · '
 
-/** How one job is done, beside the list of all: guidance, policies in force, pictures, and where it is done. @source FLW-006 to FLW-016, OPN-090 */
-export function GuideDrawer({ projectId, job, fatherName, onPrevious, onNext, onFinish, onRemind, busy, onPapers, onChanged, onClose }: GuideDrawerProps): ReactElement {
+/**
+ * How one job is done, beside the list of all: guidance, policies in force, pictures, and where it is done.
+ * @source FLW-006 to FLW-016, OPN-090
+ */
+export function GuideDrawer({
+  projectId,
+  job,
+  fatherName,
+  onPrevious,
+  onNext,
+  onFinish,
+  onRemind,
+  busy,
+  onPapers,
+  onChanged,
+  onClose,
+}: GuideDrawerProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const id = job.keyValue
   const memo = useFkQuery(nodeMemo(id))
@@ -37,7 +54,8 @@ export function GuideDrawer({ projectId, job, fatherName, onPrevious, onNext, on
   const counts: Readonly<Record<View, number | null>> = {
     guide: null,
     policies: policies.data?.length ?? null,
-    pictures: memo.data === undefined ? null : memoGroups(memo.data).reduce((sum, { pictures }) => sum + pictures.length, 0),
+    pictures:
+      memo.data === undefined ? null : memoGroups(memo.data).reduce((sum, { pictures }) => sum + pictures.length, 0),
   }
   const show = (next: View, key: string | null = null): void => {
     setPolicy(key)
@@ -57,26 +75,61 @@ export function GuideDrawer({ projectId, job, fatherName, onPrevious, onNext, on
       onClose={onClose}
       headerActions={
         <>
-          <IconButton label={texts.logs} icon={<History aria-hidden />} aria-haspopup="dialog" onClick={() => setLogs(true)} />
+          <IconButton
+            label={texts.logs}
+            icon={<History aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setLogs(true)}
+          />
           <IconButton label={texts.previous} icon={<ChevronUp aria-hidden />} {...step(onPrevious)} />
           <IconButton label={texts.next} icon={<ChevronDown aria-hidden />} {...step(onNext)} />
         </>
       }
-      footer={hasFooter ? <GuideFooter onFinish={onFinish} onRemind={onRemind} onPapers={onPapers} busy={busy} /> : null}
+      footer={
+        hasFooter ? <GuideFooter onFinish={onFinish} onRemind={onRemind} onPapers={onPapers} busy={busy} /> : null
+      }
     >
       <div className={column}>
         <GuideState job={job} />
-        <Segmented block aria-label={texts.views} options={options} value={view} onChange={(next) => show(VIEWS.find((known) => known === next) ?? 'guide')} />
-        {view === 'guide' ? <Guidance projectId={projectId} job={job} memo={memo} policies={policies} onPolicy={(key) => show('policies', key)} onPictures={() => show('pictures')} onChanged={onChanged} /> : null}
-        {view === 'policies' ? <GuideLoad query={policies}>{(lines) => <GuidePolicies policies={lines} opened={policy} />}</GuideLoad> : null}
-        {view === 'pictures' ? <GuideLoad query={memo}>{(written) => <GuidePictures groups={memoGroups(written)} />}</GuideLoad> : null}
+        <Segmented
+          block
+          aria-label={texts.views}
+          options={options}
+          value={view}
+          onChange={(next) => show(VIEWS.find((known) => known === next) ?? 'guide')}
+        />
+        {view === 'guide' ? (
+          <Guidance
+            projectId={projectId}
+            job={job}
+            memo={memo}
+            policies={policies}
+            onPolicy={(key) => show('policies', key)}
+            onPictures={() => show('pictures')}
+            onChanged={onChanged}
+          />
+        ) : null}
+        {view === 'policies' ? (
+          <GuideLoad query={policies}>{(lines) => <GuidePolicies policies={lines} opened={policy} />}</GuideLoad>
+        ) : null}
+        {view === 'pictures' ? (
+          <GuideLoad query={memo}>{(written) => <GuidePictures groups={memoGroups(written)} />}</GuideLoad>
+        ) : null}
       </div>
-      {logs ? <Suspense fallback={null}><LogDialog projectId={projectId} job={{ id, name: job.hf15FlowName ?? '' }} onClose={() => setLogs(false)} /></Suspense> : null}
+      {logs ? (
+        <Suspense fallback={null}>
+          <LogDialog projectId={projectId} job={{ id, name: job.hf15FlowName ?? '' }} onClose={() => setLogs(false)} />
+        </Suspense>
+      ) : null}
     </GuidePanel>
   )
 }
 
 /** At the ends of the list the button stays, and keeps the focus; it only does nothing. */
-function step(go: (() => void) | null): { readonly onClick: (() => void) | undefined; readonly 'aria-disabled': boolean; readonly 'data-disabled': '' | undefined } {
+function step(go: (() => void) | null): {
+  readonly onClick: (() => void) | undefined
+  readonly 'aria-disabled': boolean
+  readonly 'data-disabled': '' | undefined
+} {
   return { onClick: go ?? undefined, 'aria-disabled': go === null, 'data-disabled': go === null ? '' : undefined }
 }

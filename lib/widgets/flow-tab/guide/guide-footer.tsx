@@ -20,13 +20,33 @@ export function GuideFooter({ onFinish, onRemind, onPapers, busy }: GuideFooterP
   }
   return (
     <>
-      {onPapers === null ? null : <div className={dialog().note}><Button icon={<Files aria-hidden />} onClick={onPapers}>{texts.toPapers}</Button></div>}
-      {onRemind === null ? null : <RemindButton onRemind={remind} loading={busy && pressed === 'remind'} disabled={busy && pressed !== 'remind'} />}
+      {onPapers === null ? null : (
+        <div className={dialog().note}>
+          <Button icon={<Files aria-hidden />} onClick={onPapers}>
+            {texts.toPapers}
+          </Button>
+        </div>
+      )}
+      {onRemind === null ? null : (
+        <RemindButton
+          onRemind={remind}
+          loading={busy && pressed === 'remind'}
+          disabled={busy && pressed !== 'remind'}
+        />
+      )}
       {onFinish === null ? null : (
-        <Button variant="primary" icon={<Check aria-hidden />} loading={busy && pressed === 'finish'} disabled={busy && pressed !== 'finish'} onClick={() => {
-          setPressed('finish')
-          onFinish()
-        }}>{texts.finish}</Button>
+        <Button
+          variant="primary"
+          icon={<Check aria-hidden />}
+          loading={busy && pressed === 'finish'}
+          disabled={busy && pressed !== 'finish'}
+          onClick={() => {
+            setPressed('finish')
+            onFinish()
+          }}
+        >
+          {texts.finish}
+        </Button>
       )}
     </>
   )

@@ -18,12 +18,35 @@ export interface GuideLoadProps<T> {
 }
 
 /** One block on its way, failed, or there; the others do not wait for it. */
-export function GuideLoad<T>({ query: { data, error, isFetching, refetch }, children }: GuideLoadProps<T>): ReactElement {
+export function GuideLoad<T>({
+  query: { data, error, isFetching, refetch },
+  children,
+}: GuideLoadProps<T>): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const again = (): void => void refetch()
-  if (data !== undefined) return <>{error === null ? null : <StaleNote onRefresh={again} refreshing={isFetching} />}{children(data)}</>
-  if (error === null) return <Skeleton label={texts.loading}><SkeletonBlock /><SkeletonBlock width="60%" /></Skeleton>
+  if (data !== undefined)
+    return (
+      <>
+        {error === null ? null : <StaleNote onRefresh={again} refreshing={isFetching} />}
+        {children(data)}
+      </>
+    )
+  if (error === null)
+    return (
+      <Skeleton label={texts.loading}>
+        <SkeletonBlock />
+        <SkeletonBlock width="60%" />
+      </Skeleton>
+    )
   const isForbidden = error.kind === 'forbidden'
-  const retry = <Button variant="text" size="sm" loading={isFetching} onClick={again}>{texts.retry}</Button>
-  return <Notice role="alert" size="slim" tone={isForbidden ? 'warn' : 'bad'} actions={isForbidden ? undefined : retry}>{error.userMessage}</Notice>
+  const retry = (
+    <Button variant="text" size="sm" loading={isFetching} onClick={again}>
+      {texts.retry}
+    </Button>
+  )
+  return (
+    <Notice role="alert" size="slim" tone={isForbidden ? 'warn' : 'bad'} actions={isForbidden ? undefined : retry}>
+      {error.userMessage}
+    </Notice>
+  )
 }

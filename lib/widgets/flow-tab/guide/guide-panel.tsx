@@ -1,5 +1,14 @@
 import { X } from 'lucide-react'
-import { type CSSProperties, type ReactElement, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { css } from '../../../styled-system/css/index.js'
 import { dialog } from '../../../styled-system/recipes/index.js'
 import { cssVariables } from '../../../ui/css-variables.ts'
@@ -23,15 +32,39 @@ export interface GuidePanelProps {
 const WIDTH = { '--fk-width': '40%' } as const
 const beside: CSSProperties = { pointerEvents: 'none' }
 const pressable: CSSProperties = { pointerEvents: 'auto', ...cssVariables(WIDTH) }
-const names = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', minWidth: '0', paddingBlock: '4' })
+const names = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '8',
+  minWidth: '0',
+  paddingBlock: '4',
+})
 const note = css({ textStyle: 'note', color: 'ink-3', overflowWrap: 'anywhere' })
 
-/** A panel at the right that leaves the page beside it in use: not modal, nothing is veiled. Escape closes it while the focus is inside. @source FLW-006 */
+/**
+ * A panel at the right that leaves the page beside it in use: not modal, nothing is veiled. Escape closes it while the
+ * focus is inside.
+ * @source FLW-006
+ */
 export function GuidePanel(props: GuidePanelProps): ReactElement {
-  return <OverlayPortal><Panel {...props} /></OverlayPortal>
+  return (
+    <OverlayPortal>
+      <Panel {...props} />
+    </OverlayPortal>
+  )
 }
 
-function Panel({ title, note: aside, closeLabel, headerActions, footer, of, onClose, children }: GuidePanelProps): ReactElement {
+function Panel({
+  title,
+  note: aside,
+  closeLabel,
+  headerActions,
+  footer,
+  of,
+  onClose,
+  children,
+}: GuidePanelProps): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const classes = dialog({ placement: 'right', padded: true })
@@ -44,7 +77,8 @@ function Panel({ title, note: aside, closeLabel, headerActions, footer, of, onCl
   const isInside = useRef(true)
   useEffect(() => {
     const { current } = box
-    if (current !== null && isInside.current && isNowhere(current, focusedBeside(current))) current.focus({ preventScroll: true })
+    if (current !== null && isInside.current && isNowhere(current, focusedBeside(current)))
+      current.focus({ preventScroll: true })
   })
   return (
     <div className={classes.positioner} style={beside}>
@@ -71,7 +105,9 @@ function Panel({ title, note: aside, closeLabel, headerActions, footer, of, onCl
         <PortalRootProvider value={findBox}>
           <div className={classes.header}>
             <div className={names}>
-              <h2 id={titleId} aria-live="polite" className={classes.title}>{title}</h2>
+              <h2 id={titleId} aria-live="polite" className={classes.title}>
+                {title}
+              </h2>
               <span className={note}>{aside}</span>
             </div>
             <div className={classes.actions}>
@@ -79,7 +115,9 @@ function Panel({ title, note: aside, closeLabel, headerActions, footer, of, onCl
               <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />
             </div>
           </div>
-          <div key={of} className={classes.body} data-fk-body="">{children}</div>
+          <div key={of} className={classes.body} data-fk-body="">
+            {children}
+          </div>
           {footer === null ? null : <div className={classes.footer}>{footer}</div>}
         </PortalRootProvider>
       </div>
@@ -93,7 +131,8 @@ function borrowFocus(box: HTMLElement): () => void {
   box.focus({ preventScroll: true })
   return () => {
     const now = focusedBeside(box)
-    if ((isNowhere(box, now) || box.contains(now)) && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    if ((isNowhere(box, now) || box.contains(now)) && before instanceof HTMLElement && before.isConnected)
+      before.focus({ preventScroll: true })
   }
 }
 

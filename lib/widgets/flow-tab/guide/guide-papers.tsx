@@ -24,7 +24,13 @@ export function GuidePapers({ job }: { readonly job: AnyJob }): ReactElement | n
       {sides.map(({ name, papers }) => (
         <div key={name}>
           <div className={side}>{labelOf(flowJob, name)}</div>
-          <ul className={list} aria-label={labelOf(flowJob, name)}>{papers.map((paper) => <li key={paper}><Tag tone="line">{paper}</Tag></li>)}</ul>
+          <ul className={list} aria-label={labelOf(flowJob, name)}>
+            {papers.map((paper) => (
+              <li key={paper}>
+                <Tag tone="line">{paper}</Tag>
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
     </GuideBlock>

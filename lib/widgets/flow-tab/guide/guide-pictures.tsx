@@ -12,14 +12,19 @@ import { GuideLoad } from './guide-load.tsx'
 import type { MemoGroup } from './memo-groups.ts'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() =>
+  import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
+)
 
 const column = css({ display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'subhead' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginTop: '6' })
 const lost = css({ color: 'ink-3', textStyle: 'note' })
 
-/** The pictures beside the guidance, group by group; one that is pressed opens the gallery of all. @source FLW-014, CON-036, OPN-090 */
+/**
+ * The pictures beside the guidance, group by group; one that is pressed opens the gallery of all.
+ * @source FLW-014, CON-036, OPN-090
+ */
 export function GuidePictures({ groups }: { readonly groups: readonly MemoGroup[] }): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const ids = groups.flatMap(({ pictures }) => pictures)
@@ -28,7 +33,13 @@ export function GuidePictures({ groups }: { readonly groups: readonly MemoGroup[
   return <GuideLoad query={query}>{(found) => <Groups groups={groups} found={found} />}</GuideLoad>
 }
 
-function Groups({ groups, found }: { readonly groups: readonly MemoGroup[]; readonly found: readonly StoredDocument[] }): ReactElement {
+function Groups({
+  groups,
+  found,
+}: {
+  readonly groups: readonly MemoGroup[]
+  readonly found: readonly StoredDocument[]
+}): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const [opened, setOpened] = useState<string | null>(null)
   const pressed = useRef<HTMLElement | null>(null)
@@ -39,25 +50,36 @@ function Groups({ groups, found }: { readonly groups: readonly MemoGroup[]; read
   }, [opened])
   return (
     <div className={column}>
-      {groups.filter(({ pictures }) => pictures.length > 0).map(({ key, label, pictures }) => {
-        const there = pictures.flatMap((id) => found.find(({ documentId }) => documentId === id) ?? [])
-        const missing = pictures.length - there.length
-        return (
-          <section key={key} aria-label={label}>
-            <h3 className={heading}>{texts.counted({ label, count: pictures.length })}</h3>
-            <div className={row}>
-              {there.map((document, place) => (
-                <PictureTile key={document.documentId} document={document} label={texts.look({ name: document.name || `${label} ${place + 1}` })} onOpen={(opener) => {
-                  pressed.current = opener
-                  setOpened(document.documentId)
-                }} />
-              ))}
-            </div>
-            {missing === 0 ? null : <p className={lost}>{texts.lostPictures({ count: missing })}</p>}
-          </section>
-        )
-      })}
-      {opened === null ? null : <Suspense fallback={null}><DocumentPreview documents={found} opened={opened} onClose={() => setOpened(null)} /></Suspense>}
+      {groups
+        .filter(({ pictures }) => pictures.length > 0)
+        .map(({ key, label, pictures }) => {
+          const there = pictures.flatMap((id) => found.find(({ documentId }) => documentId === id) ?? [])
+          const missing = pictures.length - there.length
+          return (
+            <section key={key} aria-label={label}>
+              <h3 className={heading}>{texts.counted({ label, count: pictures.length })}</h3>
+              <div className={row}>
+                {there.map((document, place) => (
+                  <PictureTile
+                    key={document.documentId}
+                    document={document}
+                    label={texts.look({ name: document.name || `${label} ${place + 1}` })}
+                    onOpen={(opener) => {
+                      pressed.current = opener
+                      setOpened(document.documentId)
+                    }}
+                  />
+                ))}
+              </div>
+              {missing === 0 ? null : <p className={lost}>{texts.lostPictures({ count: missing })}</p>}
+            </section>
+          )
+        })}
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <DocumentPreview documents={found} opened={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

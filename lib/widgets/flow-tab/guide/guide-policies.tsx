@@ -20,13 +20,22 @@ const period = css({ textStyle: 'note', color: 'ink-3', whiteSpace: 'nowrap' })
 /** Policies in force with their text, the latest first. @source FLW-009 */
 export function GuidePolicies({ policies, opened }: GuidePoliciesProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
-  const [open, setOpen] = useState<ReadonlySet<string | null>>(() => new Set([(policies.find(({ keyValue }) => keyValue === opened) ?? policies[0])?.keyValue ?? null]))
+  const [open, setOpen] = useState<ReadonlySet<string | null>>(
+    () => new Set([(policies.find(({ keyValue }) => keyValue === opened) ?? policies[0])?.keyValue ?? null]),
+  )
   if (policies.length === 0) return <EmptyState title={texts.noPolicies} />
-  const turn = (key: string | null, wanted: boolean): void => setOpen(new Set([...[...open].filter((other) => other !== key), ...(wanted ? [key] : [])]))
+  const turn = (key: string | null, wanted: boolean): void =>
+    setOpen(new Set([...[...open].filter((other) => other !== key), ...(wanted ? [key] : [])]))
   return (
     <div className={column}>
       {policies.map(({ keyValue, hf3zTitle, hf3zFlowMemo, hf3zBeginDate: from, hf3zEndDate: to }) => (
-        <Collapsible key={keyValue} title={hf3zTitle} open={open.has(keyValue)} onOpenChange={(wanted) => turn(keyValue, wanted)} extra={<span className={period}>{periodOf(from, to, texts)}</span>}>
+        <Collapsible
+          key={keyValue}
+          title={hf3zTitle}
+          open={open.has(keyValue)}
+          onOpenChange={(wanted) => turn(keyValue, wanted)}
+          extra={<span className={period}>{periodOf(from, to, texts)}</span>}
+        >
           <GuideWriting html={hf3zFlowMemo} />
         </Collapsible>
       ))}

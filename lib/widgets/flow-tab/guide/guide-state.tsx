@@ -10,28 +10,51 @@ import { Tag, type TagTone } from '../../../ui/tag.tsx'
 import type { AnyJob } from '../flow-actions.ts'
 
 type Texts = (typeof flowTabMessages)['texts']
-const TONES: Readonly<Record<JobStanding['state'], TagTone>> = { notStarted: 'idle', inProgress: 'brand', partial: 'warn', finished: 'ok' }
+const TONES: Readonly<Record<JobStanding['state'], TagTone>> = {
+  notStarted: 'idle',
+  inProgress: 'brand',
+  partial: 'warn',
+  finished: 'ok',
+}
 const DAYS: Readonly<Record<JobStanding['state'], (day: Day, texts: Texts) => string>> = {
   finished: (day) => day,
   partial: (day, texts) => texts.dueMain({ day }),
   inProgress: (day, texts) => texts.dueBegun({ day }),
   notStarted: (day, texts) => texts.dueOpen({ day }),
 }
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', textStyle: 'label', color: 'ink-2' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8',
+  textStyle: 'label',
+  color: 'ink-2',
+})
 const overdue = css({ color: 'bad' })
 const end = css({ marginInlineStart: 'auto' })
 
-/** Where the job stands, when it is due, and how long it usually takes; days in full. @source FLW-024, FLW-025, FLW-030 */
+/**
+ * Where the job stands, when it is due, and how long it usually takes; days in full.
+ * @source FLW-024, FLW-025, FLW-030
+ */
 export function GuideState({ job }: { readonly job: AnyJob }): ReactElement {
   const texts = useMessages(flowTabMessages)
   const { workdays } = useMessages(flowGuideMessages)
-  const { state, day, late } = jobStanding(job, useToday(), finishedBelow('SubflowData' in job ? job.SubflowData : null))
+  const { state, day, late } = jobStanding(
+    job,
+    useToday(),
+    finishedBelow('SubflowData' in job ? job.SubflowData : null),
+  )
   const { hf15Workdays: usual, hf15NoticeTime: notice, refValues } = job
   const due = day === null ? null : DAYS[state](day, texts)
   return (
     <div className={line}>
       <Tag tone={TONES[state]}>{state === 'partial' ? texts.partly : (refValues['hf15Status'] ?? job.hf15Status)}</Tag>
-      {due === null ? null : late > 0 ? <span className={overdue}>{texts.overdue({ text: due, days: late })}</span> : <span>{due}</span>}
+      {due === null ? null : late > 0 ? (
+        <span className={overdue}>{texts.overdue({ text: due, days: late })}</span>
+      ) : (
+        <span>{due}</span>
+      )}
       {notice === null || state === 'finished' ? null : <span>{texts.remindedOn({ day: notice })}</span>}
       {usual === null || usual === 0 ? null : <span className={end}>{workdays({ days: usual })}</span>}
     </div>
@@ -40,5 +63,7 @@ export function GuideState({ job }: { readonly job: AnyJob }): ReactElement {
 
 /** Of a main flow; a sub-flow has nothing below it. */
 function finishedBelow(below: unknown): number {
-  return typeof below === 'object' && below !== null && 'finished' in below && typeof below.finished === 'number' ? below.finished : 0
+  return typeof below === 'object' && below !== null && 'finished' in below && typeof below.finished === 'number'
+    ? below.finished
+    : 0
 }

@@ -6,7 +6,9 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const RichTextView = lazyPart(() => import('../../../field/rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })))
+const RichTextView = lazyPart(() =>
+  import('../../../field/rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })),
+)
 
 const words = css({ color: 'ink-2', textStyle: 'label', overflowWrap: 'anywhere' })
 /** Writing ends with the distance to a further paragraph. */
@@ -17,5 +19,17 @@ const none = css({ color: 'ink-3', textStyle: 'label' })
 export function GuideWriting({ html }: { readonly html: string | null }): ReactElement {
   const texts = useMessages(flowGuideMessages)
   if (html === null) return <p className={none}>{texts.noGuide}</p>
-  return <div className={words} style={ending}><Suspense fallback={<Skeleton label={texts.loading}><SkeletonBlock /></Skeleton>}><RichTextView html={html} /></Suspense></div>
+  return (
+    <div className={words} style={ending}>
+      <Suspense
+        fallback={
+          <Skeleton label={texts.loading}>
+            <SkeletonBlock />
+          </Skeleton>
+        }
+      >
+        <RichTextView html={html} />
+      </Suspense>
+    </div>
+  )
 }

@@ -13,11 +13,19 @@ export interface MemoGroup {
   readonly pictures: readonly string[]
 }
 
-/** The parts that are shown: online and offline always, the third when something of it is filled. @source FLW-007, FLW-008, FLW-014, OPN-090 */
+/**
+ * The parts that are shown: online and offline always, the third when something of it is filled.
+ * @source FLW-007, FLW-008, FLW-014, OPN-090
+ */
 export function memoGroups(memo: NodeMemo): readonly MemoGroup[] {
   return MEMO_GROUPS.map(({ text, label, pictures }) => {
     const html = memo[text]
-    return { key: text, label, html: html !== null && hasWriting(html) ? html : null, pictures: pictures.flatMap((name) => documentIds(memo[name] ?? null)) }
+    return {
+      key: text,
+      label,
+      html: html !== null && hasWriting(html) ? html : null,
+      pictures: pictures.flatMap((name) => documentIds(memo[name] ?? null)),
+    }
   }).filter(({ html, pictures }, place) => place < ALWAYS || html !== null || pictures.length > 0)
 }
 const ALWAYS = 2

@@ -22,7 +22,14 @@ const CUT = 160
 const CUT_OUT = `${(MAP_SIZE.width - CUT) / 2} ${(MAP_SIZE.height - CUT) / 2} ${CUT} ${CUT}`
 const square: CSSProperties = { width: 132, height: 132 }
 const wide: CSSProperties = { display: 'flex', width: '100%' }
-const frame = css({ flex: 'none', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', overflow: 'hidden', backgroundColor: 'surface-2' })
+const frame = css({
+  flex: 'none',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  backgroundColor: 'surface-2',
+})
 
 /** A point on the map of the installation; on the schematic one where there is none, or it does not come. */
 export function OfficeMap({ point }: OfficeMapProps): ReactElement {
@@ -34,7 +41,12 @@ export function OfficeMap({ point }: OfficeMapProps): ReactElement {
   const shownIn = map?.coordinates ?? STORED_IN
   const centre = useMemo(() => shifted({ lng, lat }, STORED_IN, shownIn), [lng, lat, shownIn])
   const view = useMemo(() => ({ centre, zoom: MAP_START.zoom }), [centre])
-  if (isDrawn(map) && !failed) return <div style={wide}><ServiceMap map={map} view={view} marked={centre} onPick={stay} onFail={fail} /></div>
+  if (isDrawn(map) && !failed)
+    return (
+      <div style={wide}>
+        <ServiceMap map={map} view={view} marked={centre} onPick={stay} onFail={fail} />
+      </div>
+    )
   const drawn = { centre: point, zoom: ZOOM }
   return (
     <svg role="img" aria-label={texts.location} viewBox={CUT_OUT} className={frame} style={square}>

@@ -10,7 +10,9 @@ import { css } from '../../../styled-system/css/index.js'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() =>
+  import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
+)
 const OfficeMap = lazyPart(() => import('./office-map.tsx').then(({ OfficeMap: loaded }) => ({ default: loaded })))
 
 export interface OfficePlaceProps {
@@ -19,10 +21,17 @@ export interface OfficePlaceProps {
 
 const box = css({ flex: 'none' })
 
-/** Where an organisation is: its own picture, else its point on the map; nothing when it has neither. @source FLW-010 */
-export function OfficePlace({ organisation: { hf31LocationPicture: picture, hf31Lng: lng, hf31Lat: lat } }: OfficePlaceProps): ReactElement | null {
+/**
+ * Where an organisation is: its own picture, else its point on the map; nothing when it has neither.
+ * @source FLW-010
+ */
+export function OfficePlace({
+  organisation: { hf31LocationPicture: picture, hf31Lng: lng, hf31Lat: lat },
+}: OfficePlaceProps): ReactElement | null {
   const texts = useMessages(flowGuideMessages)
-  const { data } = useFkQuery(picture === null || picture === '' ? null : documents([picture]), { refetchInterval: RENEW_AFTER })
+  const { data } = useFkQuery(picture === null || picture === '' ? null : documents([picture]), {
+    refetchInterval: RENEW_AFTER,
+  })
   const [open, setOpen] = useState(false)
   const point: MapPoint | null = lng === null || lat === null ? null : { lng, lat }
   const [shown] = data ?? []
@@ -30,9 +39,17 @@ export function OfficePlace({ organisation: { hf31LocationPicture: picture, hf31
     return (
       <div className={box}>
         <PictureTile document={shown} label={texts.look({ name: texts.location })} onOpen={() => setOpen(true)} />
-        {open ? <Suspense fallback={null}><DocumentPreview documents={data ?? []} opened={shown.documentId} onClose={() => setOpen(false)} /></Suspense> : null}
+        {open ? (
+          <Suspense fallback={null}>
+            <DocumentPreview documents={data ?? []} opened={shown.documentId} onClose={() => setOpen(false)} />
+          </Suspense>
+        ) : null}
       </div>
     )
   }
-  return point === null ? null : <Suspense fallback={null}><OfficeMap point={point} /></Suspense>
+  return point === null ? null : (
+    <Suspense fallback={null}>
+      <OfficeMap point={point} />
+    </Suspense>
+  )
 }

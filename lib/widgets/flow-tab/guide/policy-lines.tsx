@@ -12,7 +12,14 @@ export interface PolicyLinesProps {
   readonly onOpen: (key: string | null) => void
 }
 
-const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', margin: '0', padding: '0', listStyle: 'none' })
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4',
+  margin: '0',
+  padding: '0',
+  listStyle: 'none',
+})
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
 const since = css({ marginInlineStart: 'auto', textStyle: 'note', color: 'ink-3', whiteSpace: 'nowrap' })
 const wrapping: CSSProperties = { whiteSpace: 'normal', textAlign: 'start' }
@@ -26,7 +33,9 @@ export function PolicyLines({ policies, onOpen }: PolicyLinesProps): ReactElemen
     <ul className={list} aria-label={texts.policies}>
       {policies.map(({ keyValue, hf3zTitle, hf3zBeginDate: day }) => (
         <li key={keyValue} className={line}>
-          <Button variant="link" style={wrapping} onClick={() => onOpen(keyValue)}>{hf3zTitle}</Button>
+          <Button variant="link" style={wrapping} onClick={() => onOpen(keyValue)}>
+            {hf3zTitle}
+          </Button>
           {day === null ? null : <span className={since}>{texts.from({ day })}</span>}
         </li>
       ))}

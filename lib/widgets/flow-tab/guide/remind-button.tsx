@@ -32,10 +32,22 @@ export function RemindButton({ onRemind, loading, disabled }: RemindButtonProps)
     onRemind(day)
   }
   return (
-    <Popover open={open} onOpenChange={setOpen} label={texts.remindDay} align="end" trigger={<Button loading={loading} disabled={disabled}>{texts.remind}</Button>}>
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={texts.remindDay}
+      align="end"
+      trigger={
+        <Button loading={loading} disabled={disabled}>
+          {texts.remind}
+        </Button>
+      }
+    >
       <div className={body}>
         <Calendar today={today} min={first} value={day} onChange={setChosen} label={texts.remindDay} />
-        <Button variant="primary" block onClick={remind}>{texts.remindOn({ day })}</Button>
+        <Button variant="primary" block onClick={remind}>
+          {texts.remindOn({ day })}
+        </Button>
       </div>
     </Popover>
   )

@@ -13,7 +13,11 @@ import type { GuideQuery } from './guide-load.tsx'
  *
  * @source FLW-010, CAL-096, CAL-097
  */
-export function useOffice(projectId: string, job: AnyJob, onChanged: () => void): GuideQuery<Stored<OrganisationDetail> | null> | null {
+export function useOffice(
+  projectId: string,
+  job: AnyJob,
+  onChanged: () => void,
+): GuideQuery<Stored<OrganisationDetail> | null> | null {
   const { keyValue, hf15OrgType: type, hf15DivisionDetailId: named } = job
   const isWanted = named !== null || type !== null
   const nearest = useFkQuery(isWanted ? nearestOffice(projectId, keyValue, type ?? undefined) : null)

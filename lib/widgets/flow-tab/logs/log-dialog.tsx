@@ -21,10 +21,25 @@ export function LogDialog({ projectId, job, onClose }: LogDialogProps): ReactEle
   const texts = useMessages(flowGuideMessages)
   const [open, setOpen] = useState<FlowLogName>('people')
   return (
-    <Dialog open title={texts.logs} badge={<span className={note}>{job?.name ?? texts.wholeCase}</span>} width="960px" padded={false} onClose={onClose}>
+    <Dialog
+      open
+      title={texts.logs}
+      badge={<span className={note}>{job?.name ?? texts.wholeCase}</span>}
+      width="960px"
+      padded={false}
+      onClose={onClose}
+    >
       <Tabs value={open} onSelect={(next) => setOpen(FLOW_LOGS.find((log) => log === next) ?? 'people')}>
-        <div className={head}><TabList label={texts.logs} items={FLOW_LOGS.map((log) => ({ value: log, label: texts.log[log] }))} /></div>
-        {FLOW_LOGS.map((log) => <TabPanel key={log} value={log} className={room}><div style={tall}><LogList log={log} projectId={projectId} jobId={job?.id} /></div></TabPanel>)}
+        <div className={head}>
+          <TabList label={texts.logs} items={FLOW_LOGS.map((log) => ({ value: log, label: texts.log[log] }))} />
+        </div>
+        {FLOW_LOGS.map((log) => (
+          <TabPanel key={log} value={log} className={room}>
+            <div style={tall}>
+              <LogList log={log} projectId={projectId} jobId={job?.id} />
+            </div>
+          </TabPanel>
+        ))}
       </Tabs>
     </Dialog>
   )

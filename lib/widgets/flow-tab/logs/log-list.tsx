@@ -44,9 +44,22 @@ export function LogList({ log, projectId, jobId }: LogListProps): ReactElement {
   const { data: lines, error, isFetching, refetch } = useFkQuery(PLANS[log](projectId, jobId), { staleTime: 0 })
   const again = (): void => void refetch()
   if (lines === undefined) {
-    if (error === null) return <Skeleton label={texts.loading}><div className={waiting}><SkeletonBlock /><SkeletonBlock /><SkeletonBlock width="60%" /></div></Skeleton>
+    if (error === null)
+      return (
+        <Skeleton label={texts.loading}>
+          <div className={waiting}>
+            <SkeletonBlock />
+            <SkeletonBlock />
+            <SkeletonBlock width="60%" />
+          </div>
+        </Skeleton>
+      )
     if (error.kind === 'forbidden') return <ForbiddenState>{error.userMessage}</ForbiddenState>
-    return <ErrorState title={texts.logsFailed} traceId={error.traceId ?? undefined} retrying={isFetching} onRetry={again}>{error.userMessage}</ErrorState>
+    return (
+      <ErrorState title={texts.logsFailed} traceId={error.traceId ?? undefined} retrying={isFetching} onRetry={again}>
+        {error.userMessage}
+      </ErrorState>
+    )
   }
   if (lines.length === 0) return <EmptyState title={texts.noLogs[log]} />
   const columns = logColumns(log, jobId === undefined)
@@ -56,15 +69,27 @@ export function LogList({ log, projectId, jobId }: LogListProps): ReactElement {
       {error === null ? null : <StaleNote onRefresh={again} refreshing={isFetching} />}
       <div className={scroller}>
         <Table label={texts.log[log]} style={extent}>
-          <thead><tr>{columns.map((name) => <TableHeaderCell key={name}>{labelOf(flowLog, name)}</TableHeaderCell>)}</tr></thead>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <TableHeaderCell key={name}>{labelOf(flowLog, name)}</TableHeaderCell>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {lines.slice((page - 1) * PAGE, page * PAGE).map((line) => (
-              <tr key={line.keyValue}>{columns.map((name) => <TableCell key={name}>{shown(line[name]) ?? empty}</TableCell>)}</tr>
+              <tr key={line.keyValue}>
+                {columns.map((name) => (
+                  <TableCell key={name}>{shown(line[name]) ?? empty}</TableCell>
+                ))}
+              </tr>
             ))}
           </tbody>
         </Table>
       </div>
-      {lines.length > PAGE ? <Pagination total={lines.length} page={page} pageSize={PAGE} onPageChange={setPage} /> : null}
+      {lines.length > PAGE ? (
+        <Pagination total={lines.length} page={page} pageSize={PAGE} onPageChange={setPage} />
+      ) : null}
     </>
   )
 }
@@ -72,6 +97,11 @@ export function LogList({ log, projectId, jobId }: LogListProps): ReactElement {
 const moment = css({ whiteSpace: 'nowrap' })
 /** Numbers in a log are moments. */
 function shown(value: Value | undefined): ReactNode {
-  if (typeof value === 'number') return <time className={moment} dateTime={new Date(value).toISOString()}>{instantText(value)}</time>
+  if (typeof value === 'number')
+    return (
+      <time className={moment} dateTime={new Date(value).toISOString()}>
+        {instantText(value)}
+      </time>
+    )
   return value === undefined || value === '' ? null : value
 }

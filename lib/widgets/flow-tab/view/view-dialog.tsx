@@ -15,7 +15,10 @@ import type { ViewDialogProps } from '../flow-actions.ts'
 import { ViewGroups } from './view-groups.tsx'
 import { viewText } from './view-text.ts'
 
-/** How far a case is, in the words for buyers, owners or staff, to be told or sent to them. @source ROU-004 (/FlowViewGrpGrid, /WorkflowViewGrid) */
+/**
+ * How far a case is, in the words for buyers, owners or staff, to be told or sent to them.
+ * @source ROU-004 (/FlowViewGrpGrid, /WorkflowViewGrid)
+ */
 export function ViewDialog({ projectId, onClose }: ViewDialogProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const common = useMessages(commonMessages)
@@ -27,14 +30,28 @@ export function ViewDialog({ projectId, onClose }: ViewDialogProps): ReactElemen
     // Without a secure context there is no clipboard at all.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(viewText(query.data ?? [])))
-      .then(() => notify({ tone: 'success', title: common.copied }), () => notify({ tone: 'error', title: common.copyFailed }))
+      .then(
+        () => notify({ tone: 'success', title: common.copied }),
+        () => notify({ tone: 'error', title: common.copyFailed }),
+      )
   }
   const options = entries.map(({ key, value }) => ({ value: key, label: value }))
   return (
     <Dialog
-      open title={texts.caseView} width="560px" onClose={onClose}
-      badge={options.length === 0 ? undefined : <Segmented size="sm" aria-label={texts.audience} options={options} value={audience} onChange={setAudience} />}
-      footer={<Button variant="primary" icon={<Copy aria-hidden />} disabled={(query.data ?? []).length === 0} onClick={copy}>{texts.copyView}</Button>}
+      open
+      title={texts.caseView}
+      width="560px"
+      onClose={onClose}
+      badge={
+        options.length === 0 ? undefined : (
+          <Segmented size="sm" aria-label={texts.audience} options={options} value={audience} onChange={setAudience} />
+        )
+      }
+      footer={
+        <Button variant="primary" icon={<Copy aria-hidden />} disabled={(query.data ?? []).length === 0} onClick={copy}>
+          {texts.copyView}
+        </Button>
+      }
     >
       <ViewGroups query={query} />
     </Dialog>

@@ -15,23 +15,47 @@ import { Steps } from '../../../ui/steps.tsx'
 import { stepNote } from './view-text.ts'
 
 /** The groups of a view with their steps, or why there are none. */
-export function ViewGroups({ query: { data: groups, error, isFetching, refetch } }: { readonly query: ReturnType<typeof useFkQuery<readonly FlowViewAnswer[]>> }): ReactElement {
+export function ViewGroups({
+  query: { data: groups, error, isFetching, refetch },
+}: {
+  readonly query: ReturnType<typeof useFkQuery<readonly FlowViewAnswer[]>>
+}): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const again = (): void => void refetch()
   if (groups === undefined) {
-    if (error === null) return <Skeleton label={texts.loading}><SkeletonBlock height="160px" /></Skeleton>
+    if (error === null)
+      return (
+        <Skeleton label={texts.loading}>
+          <SkeletonBlock height="160px" />
+        </Skeleton>
+      )
     if (error.kind === 'forbidden') return <ForbiddenState>{error.userMessage}</ForbiddenState>
-    return <ErrorState title={texts.viewFailed} traceId={error.traceId ?? undefined} retrying={isFetching} onRetry={again}>{error.userMessage}</ErrorState>
+    return (
+      <ErrorState title={texts.viewFailed} traceId={error.traceId ?? undefined} retrying={isFetching} onRetry={again}>
+        {error.userMessage}
+      </ErrorState>
+    )
   }
   return (
     <>
       {error === null ? null : <StaleNote onRefresh={again} refreshing={isFetching} />}
       {groups.length === 0 ? <EmptyState title={texts.noView}>{texts.noViewText}</EmptyState> : null}
       {groups.map(({ code, name, text, finished, steps }) => (
-        <Card key={code} size="slim" title={name} note={texts.stepsDone({ done: finished, total: steps.length, text: text ?? '' })}>
+        <Card
+          key={code}
+          size="slim"
+          title={name}
+          note={texts.stepsDone({ done: finished, total: steps.length, text: text ?? '' })}
+        >
           <Steps
-            direction="column" label={name}
-            items={steps.map((step) => ({ value: step.flow, label: step.name, note: stepNote(step), state: isFinished({ hf15Status: step.status }) ? 'done' as const : 'waiting' as const }))}
+            direction="column"
+            label={name}
+            items={steps.map((step) => ({
+              value: step.flow,
+              label: step.name,
+              note: stepNote(step),
+              state: isFinished({ hf15Status: step.status }) ? ('done' as const) : ('waiting' as const),
+            }))}
           />
         </Card>
       ))}

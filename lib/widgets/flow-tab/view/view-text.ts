@@ -10,5 +10,15 @@ export function stepNote({ text, day }: ViewStep): string {
 
 /** The progress of a case as a message for somebody outside: a paragraph a group, a line a step. */
 export function viewText(groups: readonly FlowViewAnswer[]): string {
-  return groups.map(({ name, steps }) => [`【${name}】`, ...steps.map((step) => `${isFinished({ hf15Status: step.status }) ? '✓' : '○'} ${step.name}${stepNote(step) === '' ? '' : `：${stepNote(step)}`}`)].join('\n')).join('\n\n')
+  return groups
+    .map(({ name, steps }) =>
+      [
+        `【${name}】`,
+        ...steps.map(
+          (step) =>
+            `${isFinished({ hf15Status: step.status }) ? '✓' : '○'} ${step.name}${stepNote(step) === '' ? '' : `：${stepNote(step)}`}`,
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n')
 }

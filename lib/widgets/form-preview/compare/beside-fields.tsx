@@ -17,13 +17,21 @@ export interface BesideFieldsProps {
 const block = css({ display: 'grid', gap: '8' })
 const heading = css({ color: 'ink-2', textStyle: 'label' })
 
-/** Fields the document does not show, but that are missing, wrong or changed along with it: nothing may block a save, or go out with it, unseen. */
+/**
+ * Fields the document does not show, but that are missing, wrong or changed along with it: nothing may block a save, or
+ * go out with it, unseen.
+ */
 export function BesideFields({ shown }: BesideFieldsProps): ReactElement | null {
   const { session } = useEntityFormApi()
   const texts = useMessages(formCompareMessages)
   const names = useFormState(session, () => besides(session, shown), sameList)
   if (names.length === 0) return null
-  return <div className={block}><span className={heading}>{texts.needed}</span><FieldList names={names} columns={2} flush /></div>
+  return (
+    <div className={block}>
+      <span className={heading}>{texts.needed}</span>
+      <FieldList names={names} columns={2} flush />
+    </div>
+  )
 }
 
 function besides(session: FormSession, shown: readonly string[]): readonly string[] {

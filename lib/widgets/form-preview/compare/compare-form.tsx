@@ -46,7 +46,17 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const notices = css({ display: 'grid', gap: '8', _empty: { display: 'none' } })
 
 /** The fields of one record that stand on a document. @source APP-007 */
-export function CompareForm({ projectId, address, title, inputs, data: { entity, overlay, facts }, record, defaults, owner, forms }: CompareFormProps): ReactElement {
+export function CompareForm({
+  projectId,
+  address,
+  title,
+  inputs,
+  data: { entity, overlay, facts },
+  record,
+  defaults,
+  owner,
+  forms,
+}: CompareFormProps): ReactElement {
   const { client } = useFangkit()
   const cache = useCache()
   const texts = useMessages(formCompareMessages)
@@ -66,19 +76,30 @@ export function CompareForm({ projectId, address, title, inputs, data: { entity,
   })
   const { session } = plain
   // Whatever asks a part to be saved means all of the document.
-  const form = useMemo<EntityFormApi>(() => ({ ...plain, save: async () => ((await forms.save()) ? 'saved' : 'failed') }), [plain, forms])
+  const form = useMemo<EntityFormApi>(
+    () => ({ ...plain, save: async () => ((await forms.save()) ? 'saved' : 'failed') }),
+    [plain, forms],
+  )
   useFollows(session)
   useTakenOver(session, record)
   useAmongForms(plain, { address, title, forms })
 
   const names = useMemo(() => [...new Set([...inputs.values()].flat())], [inputs])
-  const open = useFormState(session, () => names.filter((name) => session.isVisible(name) && session.view(name).state.editable), sameList)
+  const open = useFormState(
+    session,
+    () => names.filter((name) => session.isVisible(name) && session.view(name).state.editable),
+    sameList,
+  )
   const drawn = leads(entity, open)
   const locked = names.filter((name) => !drawn.includes(leads(entity, [name])[0] ?? name))
   const latest = { ...record, updTime: typeof record['updTime'] === 'number' ? record['updTime'] : null }
   return (
     <EntityForm form={form} className={column}>
-      <div className={notices}><NewerNotice record={latest} /><DraftNotice /><LossesNotice /></div>
+      <div className={notices}>
+        <NewerNotice record={latest} />
+        <DraftNotice />
+        <LossesNotice />
+      </div>
       <FieldList names={open} columns={2} flush />
       {locked.length === 0 ? null : <LockedFields names={locked} />}
       <BesideFields shown={names} />
@@ -91,15 +112,26 @@ function useTakenOver(session: FormSession, record: DraftRecord<RecordValues>): 
   useEffect(() => {
     const { version } = session.basis()
     if (version === 0 || record.version <= version || session.isDirty()) return
-    session.rebase({ values: valuesOf(session.entity, record), keyValue: record.keyValue, version: record.version, refValues: record.refValues })
+    session.rebase({
+      values: valuesOf(session.entity, record),
+      keyValue: record.keyValue,
+      version: record.version,
+      refValues: record.refValues,
+    })
   }, [session, record])
 }
 
 /** The form takes part in what the forms of the document do together. */
-function useAmongForms({ session, save, isDirty, discard }: EntityFormApi, { address, title, forms }: Pick<CompareFormProps, 'address' | 'title' | 'forms'>): void {
+function useAmongForms(
+  { session, save, isDirty, discard }: EntityFormApi,
+  { address, title, forms }: Pick<CompareFormProps, 'address' | 'title' | 'forms'>,
+): void {
   useEffect(() => {
     forms.register(address, {
-      title, entity: session.entity.service, isDirty, discard,
+      title,
+      entity: session.entity.service,
+      isDirty,
+      discard,
       changes: session.changes,
       check: () => session.checkAll().length === 0,
       save: async () => ({ outcome: await save(), keyValue: session.basis().keyValue }),

@@ -33,7 +33,10 @@ const title = css({ textStyle: 'subhead' })
 const body = css({ paddingInline: 'pad', paddingBottom: '14', '&[hidden]': { display: 'none' } })
 const plain = css({ '&[hidden]': { display: 'none' } })
 
-/** One record that stands on a document, with those of its fields that stand there. Folded away, it keeps what was typed. */
+/**
+ * One record that stands on a document, with those of its fields that stand there. Folded away, it keeps what was
+ * typed.
+ */
 export function CompareGroup({ projectId, of, access, forms, onActive }: CompareGroupProps): ReactElement {
   const { entity: service, key } = of
   const address = recordAddress(service, key)
@@ -42,13 +45,22 @@ export function CompareGroup({ projectId, of, access, forms, onActive }: Compare
   const [open, setOpen] = useState(true)
   const root = useRef<HTMLDivElement>(null)
   const load = useComparedRecord(projectId, of)
-  const inputs = useMemo(() => inputsFor(entityOnForm(service), of.fields.map(({ field }) => field)), [of.fields, service])
+  const inputs = useMemo(
+    () =>
+      inputsFor(
+        entityOnForm(service),
+        of.fields.map(({ field }) => field),
+      ),
+    [of.fields, service],
+  )
   const names = useMemo(() => [...inputs.keys()], [inputs])
 
   useEffect(() => {
     forms.offer(address, (field) => {
       flushSync(() => setOpen(true))
-      const holders = [...(inputs.get(field) ?? []), field].map((name) => root.current?.querySelector<HTMLElement>(`[data-field~="${CSS.escape(name)}"]`) ?? null)
+      const holders = [...(inputs.get(field) ?? []), field].map(
+        (name) => root.current?.querySelector<HTMLElement>(`[data-field~="${CSS.escape(name)}"]`) ?? null,
+      )
       const holder = holders.find((one) => one !== null)
       if (!holder) return false
       bringIntoView(holder)
@@ -59,30 +71,55 @@ export function CompareGroup({ projectId, of, access, forms, onActive }: Compare
   }, [forms, address, inputs])
 
   const used = ({ target }: SyntheticEvent): void => {
-    const own = target instanceof Element ? (target.closest<HTMLElement>('[data-field]')?.dataset['field']?.split(' ') ?? []) : []
+    const own =
+      target instanceof Element ? (target.closest<HTMLElement>('[data-field]')?.dataset['field']?.split(' ') ?? []) : []
     const field = own.map((name) => shownBy(inputs, name)).find((name) => name !== null)
     if (field) onActive(fieldAddress(service, key, field))
   }
   const shared = { projectId, address, title: of.title, inputs, owner: access.owner, forms }
   const content = (): ReactElement => {
     if (load.gone) return <p>{texts.recordGone({ title: of.title })}</p>
-    if (load.error) return <ErrorState title={texts.recordFailed({ title: of.title })} traceId={load.error.traceId ?? undefined} retrying={load.refreshing} onRetry={load.retry}>{load.error.userMessage}</ErrorState>
+    if (load.error)
+      return (
+        <ErrorState
+          title={texts.recordFailed({ title: of.title })}
+          traceId={load.error.traceId ?? undefined}
+          retrying={load.refreshing}
+          onRetry={load.retry}
+        >
+          {load.error.userMessage}
+        </ErrorState>
+      )
     if (load.data === null || access.waiting) return <FieldLines />
     const { record } = load.data
     if (record === null) return <NoRecord {...shared} data={load.data} open={access.open} />
-    return access.open ? <CompareForm {...shared} data={load.data} record={record} /> : <CompareView names={names} data={load.data} record={record} />
+    return access.open ? (
+      <CompareForm {...shared} data={load.data} record={record} />
+    ) : (
+      <CompareView names={names} data={load.data} record={record} />
+    )
   }
   const isView = load.data?.record != null && !access.open && !access.waiting
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears which field is used
     <div ref={root} role="presentation" className={block} onFocus={used} onPointerDown={used}>
       <h3 id={id} className={head}>
-        <button type="button" className={foldButton} aria-expanded={open} aria-controls={`${id}body`} onClick={() => setOpen(!open)}>
-          {open ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}<b className={title}>{of.title}</b><span>{texts.count({ count: names.length })}</span>
+        <button
+          type="button"
+          className={foldButton}
+          aria-expanded={open}
+          aria-controls={`${id}body`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+          <b className={title}>{of.title}</b>
+          <span>{texts.count({ count: names.length })}</span>
         </button>
       </h3>
       {/* biome-ignore lint/a11y/useSemanticElements: the fields are a form of their own */}
-      <div id={`${id}body`} role="group" aria-labelledby={id} hidden={!open} className={isView ? plain : body}>{content()}</div>
+      <div id={`${id}body`} role="group" aria-labelledby={id} hidden={!open} className={isView ? plain : body}>
+        {content()}
+      </div>
     </div>
   )
 }

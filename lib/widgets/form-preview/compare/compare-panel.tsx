@@ -47,7 +47,16 @@ const SCROLLS: CSSProperties = { flex: 1, minHeight: 0, overflowY: 'auto', overs
 const SHORT: CSSProperties = { position: 'sticky', bottom: 0, zIndex: 1 }
 
 /** What stands on a document, to be compared and corrected. @source APP-007 to APP-010, ERR-051 to ERR-053 */
-export function ComparePanel({ projectId, variant, needed, fields, access, forms, onActive, scrolls }: ComparePanelProps): ReactElement {
+export function ComparePanel({
+  projectId,
+  variant,
+  needed,
+  fields,
+  access,
+  forms,
+  onActive,
+  scrolls,
+}: ComparePanelProps): ReactElement {
   const texts = useMessages(formCompareMessages)
   const state = useSyncExternalStore(forms.subscribe, forms.read)
   const { data, error, refreshing, retry } = fields
@@ -55,24 +64,67 @@ export function ComparePanel({ projectId, variant, needed, fields, access, forms
   const records = none || !needed ? null : (data?.records ?? null)
   const count = records?.reduce((sum, one) => sum + one.fields.length, 0)
   const content = (): ReactElement => {
-    if (!needed) return <EmptyState role="status" icon={<FileX aria-hidden />} title={texts.notNeeded}>{texts.notNeededText}</EmptyState>
-    if (none) return <EmptyState role="status" title={texts.none}>{texts.noneText}</EmptyState>
-    if (records === null) return error ? <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={refreshing} onRetry={retry}>{error.userMessage}</ErrorState> : <div className={padded}><FieldLines /></div>
+    if (!needed)
+      return (
+        <EmptyState role="status" icon={<FileX aria-hidden />} title={texts.notNeeded}>
+          {texts.notNeededText}
+        </EmptyState>
+      )
+    if (none)
+      return (
+        <EmptyState role="status" title={texts.none}>
+          {texts.noneText}
+        </EmptyState>
+      )
+    if (records === null)
+      return error ? (
+        <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={refreshing} onRetry={retry}>
+          {error.userMessage}
+        </ErrorState>
+      ) : (
+        <div className={padded}>
+          <FieldLines />
+        </div>
+      )
     return (
       <>
         {error ? <StaleNote onRefresh={retry} refreshing={refreshing} /> : null}
-        {access.open || access.waiting ? null : <div className={padded}><Notice tone="plain" size="slim">{access.reason ?? texts.readOnly}</Notice></div>}
-        {records.map((record) => <CompareGroup key={recordAddress(record.entity, record.key)} projectId={projectId} of={record} access={access} forms={forms} onActive={onActive} />)}
-        <div className={padded}><Notice tone="plain">{texts.hint}</Notice></div>
+        {access.open || access.waiting ? null : (
+          <div className={padded}>
+            <Notice tone="plain" size="slim">
+              {access.reason ?? texts.readOnly}
+            </Notice>
+          </div>
+        )}
+        {records.map((record) => (
+          <CompareGroup
+            key={recordAddress(record.entity, record.key)}
+            projectId={projectId}
+            of={record}
+            access={access}
+            forms={forms}
+            onActive={onActive}
+          />
+        ))}
+        <div className={padded}>
+          <Notice tone="plain">{texts.hint}</Notice>
+        </div>
       </>
     )
   }
   return (
     <Card aria-label={texts.title}>
       <div style={scrolls ? BESIDE : undefined}>
-        <div className={formHead}><h2 className={heading}>{texts.title}</h2>{count === undefined ? null : <small className={note}>{texts.count({ count })}</small>}</div>
+        <div className={formHead}>
+          <h2 className={heading}>{texts.title}</h2>
+          {count === undefined ? null : <small className={note}>{texts.count({ count })}</small>}
+        </div>
         <div style={scrolls ? SCROLLS : undefined}>{content()}</div>
-        {records === null || !access.open ? null : <div style={scrolls ? undefined : SHORT}><CompareFoot forms={forms} state={state} /></div>}
+        {records === null || !access.open ? null : (
+          <div style={scrolls ? undefined : SHORT}>
+            <CompareFoot forms={forms} state={state} />
+          </div>
+        )}
       </div>
     </Card>
   )

@@ -16,11 +16,24 @@ export interface CompareViewProps {
 export function CompareView({ names, data: { entity, overlay, facts }, record }: CompareViewProps): ReactElement {
   const values = useMemo(() => valuesOf(entity, record), [entity, record])
   const narrow = useMemo(() => narrowed(entity, names), [entity, names])
-  return <EntityView entity={narrow} values={values} refValues={record.refValues} facts={facts} overlay={overlay} columns={2} headings={false} reveal={useReveal(entity, record.keyValue, record.version)} />
+  return (
+    <EntityView
+      entity={narrow}
+      values={values}
+      refValues={record.refValues}
+      facts={facts}
+      overlay={overlay}
+      columns={2}
+      headings={false}
+      reveal={useReveal(entity, record.keyValue, record.version)}
+    />
+  )
 }
 
 /** The same entity with one group: these fields in this order. */
 function narrowed(entity: Entity, names: readonly string[]): Entity {
-  const fields = Object.fromEntries(names.flatMap((name) => (entity.fields[name] ? [[name, entity.fields[name]] as const] : [])))
+  const fields = Object.fromEntries(
+    names.flatMap((name) => (entity.fields[name] ? [[name, entity.fields[name]] as const] : [])),
+  )
   return { ...entity, groups: { shown: { label: entity.title, fields } } }
 }

@@ -39,12 +39,16 @@ export type FormCounts = Pick<CompareState, 'changes' | 'issues'>
 export interface CompareForms {
   /** @param record where it goes by; null when the form goes away */
   register(record: string, form: ComparedForm | null): void
-  /** How one of them shows a field: opens what is folded and takes the caret there. False when it shows no such field. */
+  /**
+   * How one of them shows a field: opens what is folded and takes the caret there. False when it shows no such field.
+   */
   offer(record: string, show: ((field: string) => boolean) | null): void
   tell(record: string, counts: FormCounts): void
   focus(address: string): boolean
   isDirty(): boolean
-  /** Everything that was changed, record by record; nothing is sent while something is wrong. True once all is stored. */
+  /**
+   * Everything that was changed, record by record; nothing is sent while something is wrong. True once all is stored.
+   */
   save(): Promise<boolean>
   discard(): void
   /** Gives up what was typed into one of them. */

@@ -2,7 +2,8 @@
 export const recordAddress = (entity: string, key: string | null): string => `${entity} ${key ?? ''}`
 
 /** Names a field of it; boxes of the file go by it. */
-export const fieldAddress = (entity: string, key: string | null, field: string): string => `${recordAddress(entity, key)} ${field}`
+export const fieldAddress = (entity: string, key: string | null, field: string): string =>
+  `${recordAddress(entity, key)} ${field}`
 
 /** The record and the field an address names. */
 export function partsOfAddress(address: string): { readonly record: string; readonly field: string } {

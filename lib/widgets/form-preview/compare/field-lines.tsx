@@ -13,7 +13,14 @@ export function FieldLines(): ReactElement {
   const texts = useMessages(formCompareMessages)
   return (
     <Skeleton label={texts.loading}>
-      <div className={lines}>{LINES.map((width) => <div key={width}><SkeletonBlock width={width} /><SkeletonBlock height={32} /></div>)}</div>
+      <div className={lines}>
+        {LINES.map((width) => (
+          <div key={width}>
+            <SkeletonBlock width={width} />
+            <SkeletonBlock height={32} />
+          </div>
+        ))}
+      </div>
     </Skeleton>
   )
 }

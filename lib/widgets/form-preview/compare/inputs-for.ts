@@ -1,16 +1,21 @@
 import type { Entity } from '../../../catalogue/entity.ts'
 
 /**
- * Where fields that stand on a document are filled in: what is put together or worked out from others is corrected there.
+ * Where fields that stand on a document are filled in: what is put together or worked out from others is corrected
+ * there.
  * By the name on the document, the fields to show for it; the first is where the caret goes.
  */
 export function inputsFor(entity: Entity, names: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  return new Map(names.flatMap((name) => {
-    if (!entity.fields[name]) return []
-    const parts = entity.composed[name]
-    const reads = (entity.derived[name]?.reads ?? []).filter((read) => entity.fields[read] !== undefined && entity.fields[read].hidden !== true)
-    return [[name, parts ?? [...reads, name]] as const]
-  }))
+  return new Map(
+    names.flatMap((name) => {
+      if (!entity.fields[name]) return []
+      const parts = entity.composed[name]
+      const reads = (entity.derived[name]?.reads ?? []).filter(
+        (read) => entity.fields[read] !== undefined && entity.fields[read].hidden !== true,
+      )
+      return [[name, parts ?? [...reads, name]] as const]
+    }),
+  )
 }
 
 /** The field of the document that an input belongs to; null for inputs beside it. */

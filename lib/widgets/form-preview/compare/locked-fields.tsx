@@ -28,7 +28,12 @@ export function LockedFields({ names }: LockedFieldsProps): ReactElement {
   const { entity } = session
   const views = useFieldViews(session, names)
   const texts = useMessages(formCompareMessages)
-  const { labelOf, loading } = useDictionaries(dictionariesOf(entity, views.map(({ state }) => state)))
+  const { labelOf, loading } = useDictionaries(
+    dictionariesOf(
+      entity,
+      views.map(({ state }) => state),
+    ),
+  )
   const words = wordsOn(entity, labelOf)
   return (
     <DescriptionList columns={2} flush>
@@ -38,8 +43,15 @@ export function LockedFields({ names }: LockedFieldsProps): ReactElement {
         const shown = visible || state.why.hidden?.by === 'declaration'
         return (
           <DescriptionItem key={name} data-field={name} label={label}>
-            {!shown || isEmpty(value) ? <span>—</span> : <Cell field={field} value={maskedIn(field, value)} text={text} />}
-            <span className={reason}>{(loading ? null : reasonOf(entity, state, session.scope(), words)) ?? (visible ? texts.fixed : texts.hidden)}</span>
+            {!shown || isEmpty(value) ? (
+              <span>—</span>
+            ) : (
+              <Cell field={field} value={maskedIn(field, value)} text={text} />
+            )}
+            <span className={reason}>
+              {(loading ? null : reasonOf(entity, state, session.scope(), words)) ??
+                (visible ? texts.fixed : texts.hidden)}
+            </span>
           </DescriptionItem>
         )
       })}
@@ -48,11 +60,17 @@ export function LockedFields({ names }: LockedFieldsProps): ReactElement {
 }
 
 /** That something is hidden by its declaration says nothing to anybody. */
-function reasonOf(entity: Entity, { name, why }: FieldState, scope: Parameters<typeof explainState>[2], words: Words): string | null {
+function reasonOf(
+  entity: Entity,
+  { name, why }: FieldState,
+  scope: Parameters<typeof explainState>[2],
+  words: Words,
+): string | null {
   return explainState(entity, name, scope, words).at(why.hidden?.by === 'declaration' ? 1 : 0) ?? null
 }
 
-const entityWith = (entity: Entity, name: string): Entity => (entity.fields[name] ? entity : ([...FORM_ENTITIES.values()].find((one) => one.entity.fields[name])?.entity ?? entity))
+const entityWith = (entity: Entity, name: string): Entity =>
+  entity.fields[name] ? entity : ([...FORM_ENTITIES.values()].find((one) => one.entity.fields[name])?.entity ?? entity)
 
 /** Conditions read other records of the case as well. */
 function wordsOn(entity: Entity, labelOf: DictionariesView['labelOf']): Words {
@@ -61,6 +79,8 @@ function wordsOn(entity: Entity, labelOf: DictionariesView['labelOf']): Words {
 }
 
 function dictionariesOf(entity: Entity, states: readonly FieldState[]): readonly string[] {
-  const read = states.flatMap(({ why: { hidden, locked } }) => [hidden, locked].flatMap((one) => (one?.by === 'condition' ? reads(one.condition) : [])))
+  const read = states.flatMap(({ why: { hidden, locked } }) =>
+    [hidden, locked].flatMap((one) => (one?.by === 'condition' ? reads(one.condition) : [])),
+  )
   return [...new Set(read.flatMap((name) => entityWith(entity, name).fields[name]?.dict ?? []))]
 }

@@ -21,13 +21,26 @@ export interface NoRecordProps extends Omit<CompareFormProps, 'record' | 'defaul
 
 /** In the place of a record the case does not have yet: the way to begin it. */
 export function NoRecord({ open, ...form }: NoRecordProps): ReactElement {
-  const { title, data: { entity } } = form
+  const {
+    title,
+    data: { entity },
+  } = form
   const texts = useMessages(formCompareMessages)
   const [begun, setBegun] = useState(false)
   const mayBegin = useMayBegin(entity.service, open)
   if (begun) return <BegunRecord {...form} onCancel={() => setBegun(false)} />
   return (
-    <EmptyState icon={<FilePlus aria-hidden />} title={texts.notThere({ title })} actions={mayBegin ? <Button size="sm" aria-label={texts.beginOf({ title })} onClick={() => setBegun(true)}>{texts.begin}</Button> : undefined}>
+    <EmptyState
+      icon={<FilePlus aria-hidden />}
+      title={texts.notThere({ title })}
+      actions={
+        mayBegin ? (
+          <Button size="sm" aria-label={texts.beginOf({ title })} onClick={() => setBegun(true)}>
+            {texts.begin}
+          </Button>
+        ) : undefined
+      }
+    >
       {mayBegin ? texts.notThereText({ title }) : texts.notThereClosed}
     </EmptyState>
   )
@@ -40,9 +53,17 @@ interface BegunRecordProps extends Omit<NoRecordProps, 'open'> {
 const line = css({ display: 'flex' })
 const column = css({ display: 'grid', gap: '8' })
 
-/** A record in the making, with what the case says about it and the defaults of the installation. @source FRM-029, PRJ-053 */
+/**
+ * A record in the making, with what the case says about it and the defaults of the installation.
+ * @source FRM-029, PRJ-053
+ */
 function BegunRecord({ onCancel, ...form }: BegunRecordProps): ReactElement {
-  const { projectId, title, data: { entity }, forms } = form
+  const {
+    projectId,
+    title,
+    data: { entity },
+    forms,
+  } = form
   const texts = useMessages(formCompareMessages)
   const blank = useFkQuery(caseRecordBlank(entity.service, projectId))
   const given = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
@@ -52,10 +73,38 @@ function BegunRecord({ onCancel, ...form }: BegunRecordProps): ReactElement {
   const wire = entity.metaTable === null ? NOTHING : given.isFetchedAfterMount ? given.data : undefined
   const defaults = useMemo(() => (record && wire ? givenDefaults(entity, record, wire) : null), [entity, record, wire])
   const error = record && defaults ? null : (asked.find((query) => query.error !== null)?.error ?? null)
-  const stop = <Button size="sm" onClick={() => { forms.drop(form.address); onCancel() }}>{texts.notNow}</Button>
-  if (error) return <ErrorState title={texts.recordFailed({ title })} traceId={error.traceId ?? undefined} retrying={asked.some(({ isFetching }) => isFetching)} onRetry={() => { for (const query of asked) if (query.isError) void query.refetch() }} actions={stop}>{error.userMessage}</ErrorState>
+  const stop = (
+    <Button
+      size="sm"
+      onClick={() => {
+        forms.drop(form.address)
+        onCancel()
+      }}
+    >
+      {texts.notNow}
+    </Button>
+  )
+  if (error)
+    return (
+      <ErrorState
+        title={texts.recordFailed({ title })}
+        traceId={error.traceId ?? undefined}
+        retrying={asked.some(({ isFetching }) => isFetching)}
+        onRetry={() => {
+          for (const query of asked) if (query.isError) void query.refetch()
+        }}
+        actions={stop}
+      >
+        {error.userMessage}
+      </ErrorState>
+    )
   if (!record || !defaults) return <FieldLines />
-  return <div className={column}><CompareForm {...form} record={record} defaults={defaults} /><div className={line}>{stop}</div></div>
+  return (
+    <div className={column}>
+      <CompareForm {...form} record={record} defaults={defaults} />
+      <div className={line}>{stop}</div>
+    </div>
+  )
 }
 
 const NOTHING: Readonly<Record<string, unknown>> = {}

@@ -19,23 +19,45 @@ import type { Cache } from '../../../provider/use-cache.ts'
 type SaveCall = Call<RecordInput, StoredRecord>
 
 /** The field of a record a case has one of that holds the key of the case. */
-const CASE_FIELD: Readonly<Record<string, string>> = { [demand.service]: 'hf22PrjId', [house.service]: 'hf29PrjId', [trade.service]: 'hf2hPrjId', [loan.service]: 'hf2iPrjId' }
+const CASE_FIELD: Readonly<Record<string, string>> = {
+  [demand.service]: 'hf22PrjId',
+  [house.service]: 'hf29PrjId',
+  [trade.service]: 'hf2hPrjId',
+  [loan.service]: 'hf2iPrjId',
+}
 
 /** Sends a record by the call its service has for it. */
 export function saveOf(client: FangkitClient, service: string, projectId: string): SendRecord<StoredRecord> {
   const call = callOf(service)
   const field = CASE_FIELD[service]
-  return async (input, idempotencyKey) => (await client.call(call, input.keyValue || field === undefined ? input : { ...input, [field]: projectId }, { idempotencyKey })).data
+  return async (input, idempotencyKey) =>
+    (
+      await client.call(call, input.keyValue || field === undefined ? input : { ...input, [field]: projectId }, {
+        idempotencyKey,
+      })
+    ).data
 }
 
 function callOf(service: string): SaveCall {
-  const save: unknown = service === project.service ? projectCalls.doSave : service === member.service ? memberCalls.doSave : FORM_ENTITIES.get(service)?.of === 'records' ? recordCallsOf(service).doSave : caseRecordCallsOf(service).doSave
+  const save: unknown =
+    service === project.service
+      ? projectCalls.doSave
+      : service === member.service
+        ? memberCalls.doSave
+        : FORM_ENTITIES.get(service)?.of === 'records'
+          ? recordCallsOf(service).doSave
+          : caseRecordCallsOf(service).doSave
   return save as SaveCall // adapter: they differ in their fields alone, which their entity knows
 }
 
 /** What shows a saved record, or follows from it, is asked for anew. */
 export function noteSaved(cache: Cache, service: string): void {
   // Groups and the case itself name members; rules of every record read the case.
-  const others = service === member.service ? [relation.service, project.service] : FORM_ENTITIES.get(service)?.of === 'case' ? [...Object.keys(CASE_FIELD), project.service] : [member.service]
+  const others =
+    service === member.service
+      ? [relation.service, project.service]
+      : FORM_ENTITIES.get(service)?.of === 'case'
+        ? [...Object.keys(CASE_FIELD), project.service]
+        : [member.service]
   for (const one of new Set([service, ...others])) void cache.invalidate([one])
 }

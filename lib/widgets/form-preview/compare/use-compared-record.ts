@@ -55,27 +55,47 @@ export function useComparedRecord(projectId: string, { entity: service, key }: R
   const ofCase = useFkQuery(of === 'case' && entity !== project ? caseRecord(service, projectId) : null)
   const asked = useFkQuery(entity === house ? caseRecord(trade.service, projectId) : null)
   const people = useFkQuery(of === 'case' ? null : membersOfCase(projectId))
-  const ofPerson = useFkQuery(of === 'records' && key !== null ? answerOf(recordCallsOf(service).getOne, { id: key }) : null)
+  const ofPerson = useFkQuery(
+    of === 'records' && key !== null ? answerOf(recordCallsOf(service).getOne, { id: key }) : null,
+  )
 
-  const owner = of === 'records' ? ofPerson.data?.[MEMBER_RECORDS.find((list) => list.entity === entity)?.owner ?? ''] : key
+  const owner =
+    of === 'records' ? ofPerson.data?.[MEMBER_RECORDS.find((list) => list.entity === entity)?.owner ?? ''] : key
   const person = people.data?.find(({ keyValue }) => keyValue === owner)
   const side = sideOf(person?.hf23MemberType)
-  const meta = useFkQuery(entity.metaTable === null || (of !== 'case' && side === null) ? null : fieldMetaLines(projectId, entity.metaTable, side ? metaMemberType(side) : undefined))
+  const meta = useFkQuery(
+    entity.metaTable === null || (of !== 'case' && side === null)
+      ? null
+      : fieldMetaLines(projectId, entity.metaTable, side ? metaMemberType(side) : undefined),
+  )
 
-  const record: StoredRecord | null | undefined = entity === project ? theCase.data : of === 'case' ? ofCase.data : of === 'person' ? person : ofPerson.data
+  const record: StoredRecord | null | undefined =
+    entity === project ? theCase.data : of === 'case' ? ofCase.data : of === 'person' ? person : ofPerson.data
   const facts = useMemo((): Scope | null => {
     if (!theCase.data) return null
     if (entity === project) return {}
     const known = factsOf(theCase.data, entity === house ? { trade: asked.data } : {})
     return of === 'records' && side ? { ...known, hf23MemberType: side.type } : known
   }, [theCase.data, asked.data, entity, of, side])
-  const overlay = useMemo(() => meta.data && overlayOf(meta.data, { knownHelp, ...(side && facts && { scopes: metaScopes(side, facts) }) }), [meta.data, knownHelp, side, facts])
+  const overlay = useMemo(
+    () => meta.data && overlayOf(meta.data, { knownHelp, ...(side && facts && { scopes: metaScopes(side, facts) }) }),
+    [meta.data, knownHelp, side, facts],
+  )
   const isThere = of === 'case' || person !== undefined
-  const data = useMemo(() => (record === undefined || !overlay || !facts ? null : { entity, record, overlay, facts }), [entity, record, overlay, facts])
+  const data = useMemo(
+    () => (record === undefined || !overlay || !facts ? null : { entity, record, overlay, facts }),
+    [entity, record, overlay, facts],
+  )
 
-  const queries = [theCase, ...(of === 'case' ? (entity === project ? [] : [ofCase]) : of === 'person' ? [people] : [people, ofPerson]), ...(entity === house ? [asked] : []), meta]
+  const queries = [
+    theCase,
+    ...(of === 'case' ? (entity === project ? [] : [ofCase]) : of === 'person' ? [people] : [people, ofPerson]),
+    ...(entity === house ? [asked] : []),
+    meta,
+  ]
   return {
-    data, gone: !isThere && people.data !== undefined && (of === 'person' || ofPerson.data !== undefined),
+    data,
+    gone: !isThere && people.data !== undefined && (of === 'person' || ofPerson.data !== undefined),
     error: data === null ? (queries.find(({ error }) => error !== null)?.error ?? null) : null,
     refreshing: queries.some(({ isFetching }) => isFetching),
     retry() {

@@ -26,7 +26,11 @@ const FOLLOWS: Readonly<Record<string, Follows>> = {
 export function useFollows(session: FormSession): void {
   const today = useLatest(useToday())
   const follows = FOLLOWS[session.entity.service]
-  const now = useFormState(session, () => (follows?.fields ?? []).map((name) => session.values()[name] ?? null), (a, b) => a.every((value, at) => sameValue(value, b[at])))
+  const now = useFormState(
+    session,
+    () => (follows?.fields ?? []).map((name) => session.values()[name] ?? null),
+    (a, b) => a.every((value, at) => sameValue(value, b[at])),
+  )
   const known = useRef({ now, start: session.initial() })
   useEffect(() => {
     const { now: former, start } = known.current

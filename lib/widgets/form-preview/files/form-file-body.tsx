@@ -24,15 +24,40 @@ export function FormFileBody({ document, fetchForm }: FormFileBodyProps): ReactE
   const texts = useMessages(formPreviewMessages)
   const { formName, fileFormat } = document
   const { file, error, loading, retry } = useFetchedForm(document, fetchForm)
-  if (fileFormat === null || fileFormat === 'pdf') return <div style={PAGE}><PdfOnDemand file={file?.blob ?? null} name={formName} failed={error !== null} onRetry={retry} /></div>
+  if (fileFormat === null || fileFormat === 'pdf')
+    return (
+      <div style={PAGE}>
+        <PdfOnDemand file={file?.blob ?? null} name={formName} failed={error !== null} onRetry={retry} />
+      </div>
+    )
   if (file === null && error !== null) {
     const { title, text, traceId, retryable } = formFileFailure(error, texts, 'preview')
-    return <div className={room}><ErrorState title={title} traceId={traceId ?? undefined} retrying={loading} onRetry={retryable ? retry : undefined}>{text}</ErrorState></div>
+    return (
+      <div className={room}>
+        <ErrorState
+          title={title}
+          traceId={traceId ?? undefined}
+          retrying={loading}
+          onRetry={retryable ? retry : undefined}
+        >
+          {text}
+        </ErrorState>
+      </div>
+    )
   }
-  if (file === null) return <div className={room} role="status" aria-label={texts.openingFile}><Spinner /></div>
+  if (file === null)
+    return (
+      <div className={room} role="status" aria-label={texts.openingFile}>
+        <Spinner />
+      </div>
+    )
   return (
     <div className={room}>
-      <EmptyState icon={<FileGlyph name={formName} format={fileFormat} />} title={formName}>{texts.fileSize({ size: sizeText(file.blob.size) })}{'\u3000'}{texts.keptText}</EmptyState>
+      <EmptyState icon={<FileGlyph name={formName} format={fileFormat} />} title={formName}>
+        {texts.fileSize({ size: sizeText(file.blob.size) })}
+        {'\u3000'}
+        {texts.keptText}
+      </EmptyState>
       {fileFormat === 'gif' ? <BlobPicture blob={file.blob} alt={formName} style={PICTURE} /> : null}
     </div>
   )

@@ -14,8 +14,19 @@ import { FormFileBody } from './form-file-body.tsx'
 
 const aside = css({ color: 'ink-3' })
 
-/** A file that is kept as it is, in the place of a document: nothing of the case stands on it. @source APP-013, OPN-027 */
-export function FormFileScreen({ document, documents, fetchForm, onOpen, onDownload, onPrint, busy }: FormFileScreenProps): ReactElement {
+/**
+ * A file that is kept as it is, in the place of a document: nothing of the case stands on it.
+ * @source APP-013, OPN-027
+ */
+export function FormFileScreen({
+  document,
+  documents,
+  fetchForm,
+  onOpen,
+  onDownload,
+  onPrint,
+  busy,
+}: FormFileScreenProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   const close = useRef<HTMLButtonElement>(null)
   const at = documents.findIndex(({ formId }) => formId === document.formId)
@@ -24,7 +35,14 @@ export function FormFileScreen({ document, documents, fetchForm, onOpen, onDownl
   useEffect(() => close.current?.focus(), [])
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isComposing(event)) return
-    const target = event.key === 'Escape' ? null : event.altKey && event.key === 'ArrowLeft' ? before?.formId : event.altKey && event.key === 'ArrowRight' ? after?.formId : undefined
+    const target =
+      event.key === 'Escape'
+        ? null
+        : event.altKey && event.key === 'ArrowLeft'
+          ? before?.formId
+          : event.altKey && event.key === 'ArrowRight'
+            ? after?.formId
+            : undefined
     if (target === undefined) return
     event.preventDefault()
     onOpen(target)
@@ -38,11 +56,38 @@ export function FormFileScreen({ document, documents, fetchForm, onOpen, onDownl
           <span className={aside}>{texts.position({ at: at + 1, total: documents.length })}</span>
           {document.needed ? null : <Tag>{texts.notNeededText}</Tag>}
           <div className={formTools}>
-            <IconButton size="sm" variant="bordered" icon={<ChevronLeft aria-hidden />} label={texts.previous} disabled={before === undefined} onClick={() => onOpen(before?.formId ?? null)} />
-            <IconButton size="sm" variant="bordered" icon={<ChevronRight aria-hidden />} label={texts.next} disabled={after === undefined} onClick={() => onOpen(after?.formId ?? null)} />
-            {document.fileFormat === 'pdf' ? <Button size="sm" icon={<Printer aria-hidden />} loading={busy} onClick={() => onPrint(document)}>{texts.print}</Button> : null}
-            <Button size="sm" icon={<Download aria-hidden />} loading={busy} onClick={() => onDownload(document, false)}>{texts.download}</Button>
-            <Button ref={close} size="sm" icon={<X aria-hidden />} onClick={() => onOpen(null)}>{texts.closePreview}</Button>
+            <IconButton
+              size="sm"
+              variant="bordered"
+              icon={<ChevronLeft aria-hidden />}
+              label={texts.previous}
+              disabled={before === undefined}
+              onClick={() => onOpen(before?.formId ?? null)}
+            />
+            <IconButton
+              size="sm"
+              variant="bordered"
+              icon={<ChevronRight aria-hidden />}
+              label={texts.next}
+              disabled={after === undefined}
+              onClick={() => onOpen(after?.formId ?? null)}
+            />
+            {document.fileFormat === 'pdf' ? (
+              <Button size="sm" icon={<Printer aria-hidden />} loading={busy} onClick={() => onPrint(document)}>
+                {texts.print}
+              </Button>
+            ) : null}
+            <Button
+              size="sm"
+              icon={<Download aria-hidden />}
+              loading={busy}
+              onClick={() => onDownload(document, false)}
+            >
+              {texts.download}
+            </Button>
+            <Button ref={close} size="sm" icon={<X aria-hidden />} onClick={() => onOpen(null)}>
+              {texts.closePreview}
+            </Button>
           </div>
         </div>
         <FormFileBody document={document} fetchForm={fetchForm} />

@@ -17,7 +17,14 @@ export function FormGone({ onBack }: FormGoneProps): ReactElement {
   return (
     <div className={formPage}>
       <Card aria-label={texts.title}>
-        <EmptyState role="status" icon={<FileX aria-hidden />} title={texts.gone} actions={<Button onClick={onBack}>{texts.backToList}</Button>}>{texts.goneText}</EmptyState>
+        <EmptyState
+          role="status"
+          icon={<FileX aria-hidden />}
+          title={texts.gone}
+          actions={<Button onClick={onBack}>{texts.backToList}</Button>}
+        >
+          {texts.goneText}
+        </EmptyState>
       </Card>
     </div>
   )

@@ -25,13 +25,50 @@ export function DocumentActions({ document, busy, onOpen, onPrint, onDownload }:
   const none = documentUrl === ''
   const shut = { variant: 'link', disabled: none, title: none ? texts.unavailable : undefined } as const
   const named = (action: string): string => texts.actionOf({ action, name: formName })
-  const under = (use: TakeTask['use'], blank: boolean): boolean => busy.some((task) => task.use === use && (task.blank ?? false) === blank)
+  const under = (use: TakeTask['use'], blank: boolean): boolean =>
+    busy.some((task) => task.use === use && (task.blank ?? false) === blank)
   return (
     <span className={line}>
-      <Button {...shut} icon={<Eye aria-hidden />} data-preview="" aria-label={named(texts.preview)} onClick={() => onOpen(formId)}>{texts.preview}</Button>
-      {fileFormat === null || fileFormat === 'pdf' ? <Button {...shut} icon={<Printer aria-hidden />} aria-label={named(texts.print)} loading={under('print', false)} onClick={() => onPrint(document)}>{texts.print}</Button> : null}
-      <Button {...shut} icon={<Download aria-hidden />} aria-label={named(texts.download)} loading={under('download', false)} onClick={() => onDownload(document, false)}>{texts.download}</Button>
-      {fileFormat === null ? <Button {...shut} icon={<FileX aria-hidden />} aria-label={named(texts.blankHint)} loading={under('download', true)} onClick={() => onDownload(document, true)}>{texts.blank}</Button> : null}
+      <Button
+        {...shut}
+        icon={<Eye aria-hidden />}
+        data-preview=""
+        aria-label={named(texts.preview)}
+        onClick={() => onOpen(formId)}
+      >
+        {texts.preview}
+      </Button>
+      {fileFormat === null || fileFormat === 'pdf' ? (
+        <Button
+          {...shut}
+          icon={<Printer aria-hidden />}
+          aria-label={named(texts.print)}
+          loading={under('print', false)}
+          onClick={() => onPrint(document)}
+        >
+          {texts.print}
+        </Button>
+      ) : null}
+      <Button
+        {...shut}
+        icon={<Download aria-hidden />}
+        aria-label={named(texts.download)}
+        loading={under('download', false)}
+        onClick={() => onDownload(document, false)}
+      >
+        {texts.download}
+      </Button>
+      {fileFormat === null ? (
+        <Button
+          {...shut}
+          icon={<FileX aria-hidden />}
+          aria-label={named(texts.blankHint)}
+          loading={under('download', true)}
+          onClick={() => onDownload(document, true)}
+        >
+          {texts.blank}
+        </Button>
+      ) : null}
     </span>
   )
 }

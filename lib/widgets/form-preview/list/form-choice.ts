@@ -35,7 +35,11 @@ export function tickOf(documents: readonly FormDocumentRow[], ticked: ReadonlySe
   return count === 0 ? false : count === documents.length ? true : 'mixed'
 }
 
-export function withTicks(ticked: ReadonlySet<string>, documents: readonly FormDocumentRow[], on: boolean): ReadonlySet<string> {
+export function withTicks(
+  ticked: ReadonlySet<string>,
+  documents: readonly FormDocumentRow[],
+  on: boolean,
+): ReadonlySet<string> {
   const next = new Set(ticked)
   for (const { formId } of documents) {
     if (on) next.add(formId)
@@ -52,5 +56,7 @@ export interface FormBatch {
 
 export function batchOf({ documents }: FormData, ticked: ReadonlySet<string>): FormBatch {
   const chosen = documents.filter(({ formId }) => ticked.has(formId))
-  return chosen.length > 0 ? { documents: chosen, chosen: true } : { documents: documents.filter(({ needed }) => needed), chosen: false }
+  return chosen.length > 0
+    ? { documents: chosen, chosen: true }
+    : { documents: documents.filter(({ needed }) => needed), chosen: false }
 }

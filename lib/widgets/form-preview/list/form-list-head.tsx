@@ -20,7 +20,15 @@ const figure = css({ color: 'ink', fontWeight: 'strong' })
 const warned = css({ color: 'warn', fontWeight: 'strong' })
 
 /** What is needed, and what is done with several documents at once. @source APP-012, APP-019 */
-export function FormListHead({ data, list, onList, taking, refreshing, refresh, onPlan }: FormListHeadProps): ReactElement {
+export function FormListHead({
+  data,
+  list,
+  onList,
+  taking,
+  refreshing,
+  refresh,
+  onPlan,
+}: FormListHeadProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   const notify = useNotify()
   const needed = data.documents.filter(({ needed: is }) => is)
@@ -28,31 +36,84 @@ export function FormListHead({ data, list, onList, taking, refreshing, refresh, 
   const double = drawn.filter(isDuplex).length
   const stale = needed.filter(({ printed }) => printed?.stale === true).length
   const { documents, chosen } = batchOf(data, list.ticked)
-  const named = (action: string, on: readonly FormDocumentRow[]): string => (chosen ? texts.ofChosen : texts.ofAll)({ action, count: on.length })
+  const named = (action: string, on: readonly FormDocumentRow[]): string =>
+    (chosen ? texts.ofChosen : texts.ofAll)({ action, count: on.length })
   // Files that are kept as they are are printed by what opens them.
   const printed = documents.filter(({ fileFormat }) => fileFormat === null)
-  const busyWith = (use: 'print' | 'download', blank: boolean): boolean => taking.tasks.some((task) => task.use === use && task.documents.length > 1 && (task.blank ?? false) === blank)
+  const busyWith = (use: 'print' | 'download', blank: boolean): boolean =>
+    taking.tasks.some((task) => task.use === use && task.documents.length > 1 && (task.blank ?? false) === blank)
   const start = (run: () => void) => (): void => {
     if (documents.length === 0) notify({ tone: 'warning', title: texts.nothing })
     else run()
   }
   // Of blank ones there are those that are drawn: other files are the same for everybody.
-  const download = (blank: boolean) => start(() => void taking.take({ documents: blank ? printed : documents, use: 'download', blank }))
+  const download = (blank: boolean) =>
+    start(() => void taking.take({ documents: blank ? printed : documents, use: 'download', blank }))
   return (
     <div className={formHead}>
       <div className={counts}>
-        <span>{texts.needed} <b className={figure}>{texts.neededOf({ count: needed.length })}</b></span>
-        <span>{texts.single} <b className={figure}>{drawn.length - double}</b></span>
-        <span>{texts.double} <b className={figure}>{double}</b></span>
-        {drawn.length === needed.length ? null : <span>{texts.document} <b className={figure}>{needed.length - drawn.length}</b></span>}
-        <span>{texts.stale} <b className={stale > 0 ? warned : figure}>{stale}</b></span>
-        {chosen ? <span role="status">{texts.chosen({ count: documents.length })}{'\u3000'}<Button variant="link" onClick={() => onList({ ...list, ticked: new Set() })}>{texts.chooseNone}</Button></span> : null}
+        <span>
+          {texts.needed} <b className={figure}>{texts.neededOf({ count: needed.length })}</b>
+        </span>
+        <span>
+          {texts.single} <b className={figure}>{drawn.length - double}</b>
+        </span>
+        <span>
+          {texts.double} <b className={figure}>{double}</b>
+        </span>
+        {drawn.length === needed.length ? null : (
+          <span>
+            {texts.document} <b className={figure}>{needed.length - drawn.length}</b>
+          </span>
+        )}
+        <span>
+          {texts.stale} <b className={stale > 0 ? warned : figure}>{stale}</b>
+        </span>
+        {chosen ? (
+          <span role="status">
+            {texts.chosen({ count: documents.length })}
+            {'\u3000'}
+            <Button variant="link" onClick={() => onList({ ...list, ticked: new Set() })}>
+              {texts.chooseNone}
+            </Button>
+          </span>
+        ) : null}
       </div>
       <div className={formTools}>
-        <Button size="sm" icon={<FileX aria-hidden />} title={named(texts.blankMerged, printed)} loading={busyWith('download', true)} onClick={download(true)}>{texts.blankHint}</Button>
-        <Button size="sm" icon={<Download aria-hidden />} title={named(texts.downloadMerged, documents)} loading={busyWith('download', false)} onClick={download(false)}>{texts.downloadMerged}</Button>
-        <Button size="sm" variant="primary" icon={<Printer aria-hidden />} loading={busyWith('print', false)} onClick={start(() => onPlan(documents))}>{named(texts.printMerged, printed)}</Button>
-        <IconButton size="sm" icon={<RefreshCw aria-hidden />} label={texts.refresh} loading={refreshing} onClick={refresh} />
+        <Button
+          size="sm"
+          icon={<FileX aria-hidden />}
+          title={named(texts.blankMerged, printed)}
+          loading={busyWith('download', true)}
+          onClick={download(true)}
+        >
+          {texts.blankHint}
+        </Button>
+        <Button
+          size="sm"
+          icon={<Download aria-hidden />}
+          title={named(texts.downloadMerged, documents)}
+          loading={busyWith('download', false)}
+          onClick={download(false)}
+        >
+          {texts.downloadMerged}
+        </Button>
+        <Button
+          size="sm"
+          variant="primary"
+          icon={<Printer aria-hidden />}
+          loading={busyWith('print', false)}
+          onClick={start(() => onPlan(documents))}
+        >
+          {named(texts.printMerged, printed)}
+        </Button>
+        <IconButton
+          size="sm"
+          icon={<RefreshCw aria-hidden />}
+          label={texts.refresh}
+          loading={refreshing}
+          onClick={refresh}
+        />
       </div>
     </div>
   )

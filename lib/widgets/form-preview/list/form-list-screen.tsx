@@ -22,11 +22,22 @@ export interface FormListScreenProps extends FormListProps {
 }
 
 /** The forms of a case by their groups, and what can be done with them. @source APP-001, APP-002, APP-012 */
-export function FormListScreen({ load, data, taking, list, onList, refresh, onPlan, returned, ...acts }: FormListScreenProps): ReactElement {
+export function FormListScreen({
+  load,
+  data,
+  taking,
+  list,
+  onList,
+  refresh,
+  onPlan,
+  returned,
+  ...acts
+}: FormListScreenProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (returned !== null) root.current?.querySelector<HTMLElement>(`[data-form="${CSS.escape(returned)}"] [data-preview]`)?.focus()
+    if (returned !== null)
+      root.current?.querySelector<HTMLElement>(`[data-form="${CSS.escape(returned)}"] [data-preview]`)?.focus()
   }, [returned])
   const none = data.lines.length === 0
   const noneNeeded = !none && data.documents.every(({ needed }) => !needed)
@@ -35,11 +46,34 @@ export function FormListScreen({ load, data, taking, list, onList, refresh, onPl
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
       {taking.tasks.some(({ documents }) => documents.length > 1) ? <TakingProgress taking={taking} /> : null}
       <Card aria-label={texts.title}>
-        {none ? <EmptyState icon={<FileText aria-hidden />} title={texts.none}>{texts.noneText}</EmptyState> : (
+        {none ? (
+          <EmptyState icon={<FileText aria-hidden />} title={texts.none}>
+            {texts.noneText}
+          </EmptyState>
+        ) : (
           <>
-            <FormListHead data={data} list={list} onList={onList} taking={taking} refreshing={load.refreshing} refresh={refresh} onPlan={onPlan} />
-            {noneNeeded ? <Notice tone="plain" role="note" title={texts.noneNeeded}>{texts.noneNeededText}</Notice> : null}
-            <FormTable lines={data.lines} documents={data.documents} tasks={taking.tasks} list={list} onList={onList} {...acts} />
+            <FormListHead
+              data={data}
+              list={list}
+              onList={onList}
+              taking={taking}
+              refreshing={load.refreshing}
+              refresh={refresh}
+              onPlan={onPlan}
+            />
+            {noneNeeded ? (
+              <Notice tone="plain" role="note" title={texts.noneNeeded}>
+                {texts.noneNeededText}
+              </Notice>
+            ) : null}
+            <FormTable
+              lines={data.lines}
+              documents={data.documents}
+              tasks={taking.tasks}
+              list={list}
+              onList={onList}
+              {...acts}
+            />
           </>
         )}
       </Card>

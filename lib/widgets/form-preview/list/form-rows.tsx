@@ -25,13 +25,24 @@ export interface FormRowsProps extends FormRowActs {
   readonly tasks: readonly TakeTask[]
 }
 
-const named = css({ display: 'flex', alignItems: 'center', gap: '8', overflowWrap: 'anywhere', color: 'ink', '& > svg': { flex: 'none', color: 'ink-3' } })
+const named = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  overflowWrap: 'anywhere',
+  color: 'ink',
+  '& > svg': { flex: 'none', color: 'ink-3' },
+})
 const below = css({ paddingInlineStart: '20' })
 const quiet = css({ color: 'ink-3' })
 
 /** A form: one document, or those of several people below it. @source APP-001 */
 export function FormRows(props: FormRowsProps): ReactElement {
-  const { line: { formId, formName, documents, count, printStandard }, list, onList } = props
+  const {
+    line: { formId, formName, documents, count, printStandard },
+    list,
+    onList,
+  } = props
   const texts = useMessages(formPreviewMessages)
   const [only, ...others] = documents
   if (only !== undefined && others.length === 0) return <DocumentRow document={only} {...props} />
@@ -46,20 +57,39 @@ export function FormRows(props: FormRowsProps): ReactElement {
   return (
     <>
       <TableRow>
-        <TableCell><Checkbox value={documents.length > 0 && tick} disabled={documents.length === 0} title={documents.length === 0 ? texts.nobody : undefined} aria-label={texts.chooseNamed({ name: formName })} onChange={() => onList({ ...list, ticked: withTicks(list.ticked, documents, tick !== true) })} /></TableCell>
         <TableCell>
-          <button type="button" className={foldButton} style={WRAPS} aria-expanded={open} disabled={documents.length === 0} onClick={toggle}>
+          <Checkbox
+            value={documents.length > 0 && tick}
+            disabled={documents.length === 0}
+            title={documents.length === 0 ? texts.nobody : undefined}
+            aria-label={texts.chooseNamed({ name: formName })}
+            onChange={() => onList({ ...list, ticked: withTicks(list.ticked, documents, tick !== true) })}
+          />
+        </TableCell>
+        <TableCell>
+          <button
+            type="button"
+            className={foldButton}
+            style={WRAPS}
+            aria-expanded={open}
+            disabled={documents.length === 0}
+            onClick={toggle}
+          >
             {open ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
             <b>{formName}</b>
             <span>{documents.length === 0 ? texts.nobody : texts.ofPersons({ count: documents.length })}</span>
           </button>
         </TableCell>
-        <TableCell><StandardMark standard={printStandard} /></TableCell>
+        <TableCell>
+          <StandardMark standard={printStandard} />
+        </TableCell>
         <TableCell numeric>{count}</TableCell>
         <TableCell />
         <TableCell />
       </TableRow>
-      {open ? documents.map((document) => <DocumentRow key={document.formId} document={document} inside {...props} />) : null}
+      {open
+        ? documents.map((document) => <DocumentRow key={document.formId} document={document} inside {...props} />)
+        : null}
     </>
   )
 }
@@ -70,7 +100,16 @@ interface DocumentRowProps extends FormRowsProps {
   readonly inside?: boolean
 }
 
-function DocumentRow({ document, inside = false, list, onList, tasks, onOpen, onPrint, onDownload }: DocumentRowProps): ReactElement {
+function DocumentRow({
+  document,
+  inside = false,
+  list,
+  onList,
+  tasks,
+  onOpen,
+  onPrint,
+  onDownload,
+}: DocumentRowProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   const { empty } = useMessages(commonMessages)
   const { formId, formName, fileFormat, needed, printStandard } = document
@@ -78,14 +117,33 @@ function DocumentRow({ document, inside = false, list, onList, tasks, onOpen, on
   const busy = tasks.filter(({ documents }) => documents.length === 1 && documents[0]?.formId === formId)
   return (
     <TableRow selected={ticked} data-form={formId}>
-      <TableCell><Checkbox value={ticked} aria-label={texts.chooseNamed({ name: formName })} onChange={(on) => onList({ ...list, ticked: withTicks(list.ticked, [document], on) })} /></TableCell>
-      <TableCell className={inside ? below : undefined}>
-        <span className={named} style={WRAPS}>{fileFormat === null ? <File aria-hidden size={18} /> : <FileGlyph name={formName} format={fileFormat} />}<span className={needed ? undefined : quiet}>{formName}</span></span>
+      <TableCell>
+        <Checkbox
+          value={ticked}
+          aria-label={texts.chooseNamed({ name: formName })}
+          onChange={(on) => onList({ ...list, ticked: withTicks(list.ticked, [document], on) })}
+        />
       </TableCell>
-      <TableCell>{fileFormat === null ? <StandardMark standard={printStandard} /> : <span className={quiet}>{texts.kept({ format: fileFormat.toUpperCase() })}</span>}</TableCell>
+      <TableCell className={inside ? below : undefined}>
+        <span className={named} style={WRAPS}>
+          {fileFormat === null ? <File aria-hidden size={18} /> : <FileGlyph name={formName} format={fileFormat} />}
+          <span className={needed ? undefined : quiet}>{formName}</span>
+        </span>
+      </TableCell>
+      <TableCell>
+        {fileFormat === null ? (
+          <StandardMark standard={printStandard} />
+        ) : (
+          <span className={quiet}>{texts.kept({ format: fileFormat.toUpperCase() })}</span>
+        )}
+      </TableCell>
       <TableCell numeric>{needed ? 1 : empty}</TableCell>
-      <TableCell><PrintMark document={document} /></TableCell>
-      <TableCell><DocumentActions document={document} busy={busy} onOpen={onOpen} onPrint={onPrint} onDownload={onDownload} /></TableCell>
+      <TableCell>
+        <PrintMark document={document} />
+      </TableCell>
+      <TableCell>
+        <DocumentActions document={document} busy={busy} onOpen={onOpen} onPrint={onPrint} onDownload={onDownload} />
+      </TableCell>
     </TableRow>
   )
 }

@@ -40,10 +40,22 @@ export function FormTable({ lines, documents, tasks, list, onList, ...acts }: Fo
   return (
     <div className={scroller} style={IN_CARD}>
       <Table label={texts.list} tight className={slim} style={FORM_EXTENT}>
-        <colgroup>{FORM_WIDTHS.map(({ name, style }) => <col key={name} style={style} />)}</colgroup>
+        <colgroup>
+          {FORM_WIDTHS.map(({ name, style }) => (
+            <col key={name} style={style} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
-            <TableHeaderCell><Checkbox value={needed.length > 0 && all} disabled={needed.length === 0} aria-label={texts.chooseAll} title={texts.chooseAll} onChange={() => onList({ ...list, ticked: withTicks(list.ticked, needed, all !== true) })} /></TableHeaderCell>
+            <TableHeaderCell>
+              <Checkbox
+                value={needed.length > 0 && all}
+                disabled={needed.length === 0}
+                aria-label={texts.chooseAll}
+                title={texts.chooseAll}
+                onChange={() => onList({ ...list, ticked: withTicks(list.ticked, needed, all !== true) })}
+              />
+            </TableHeaderCell>
             <TableHeaderCell>{labelOf(formRecord, 'formName')}</TableHeaderCell>
             <TableHeaderCell>{labelOf(formRecord, 'printStandard')}</TableHeaderCell>
             <TableHeaderCell numeric>{labelOf(formRecord, 'Count')}</TableHeaderCell>
@@ -53,15 +65,28 @@ export function FormTable({ lines, documents, tasks, list, onList, ...acts }: Fo
         </thead>
         {formGroups(lines.filter(({ needed: is }) => is)).map((group) => (
           <tbody key={group.name}>
-            <tr><TableCell colSpan={FORM_WIDTHS.length} className={heading}><b>{group.name}</b>{'\u3000'}<span className={aside}>{texts.ofGroup({ count: group.count })}</span></TableCell></tr>
-            {group.lines.map((line) => <FormRows key={line.formId} line={line} {...row} />)}
+            <tr>
+              <TableCell colSpan={FORM_WIDTHS.length} className={heading}>
+                <b>{group.name}</b>
+                {'\u3000'}
+                <span className={aside}>{texts.ofGroup({ count: group.count })}</span>
+              </TableCell>
+            </tr>
+            {group.lines.map((line) => (
+              <FormRows key={line.formId} line={line} {...row} />
+            ))}
           </tbody>
         ))}
         {others.length === 0 ? null : (
           <tbody>
             <tr>
               <TableCell colSpan={FORM_WIDTHS.length} className={heading}>
-                <button type="button" className={foldButton} aria-expanded={list.all} onClick={() => onList({ ...list, all: !list.all })}>
+                <button
+                  type="button"
+                  className={foldButton}
+                  aria-expanded={list.all}
+                  onClick={() => onList({ ...list, all: !list.all })}
+                >
                   {list.all ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
                   <b>{texts.notNeeded}</b>
                   <span>{texts.notNeededOf({ count: others.length })}</span>

@@ -11,9 +11,19 @@ export interface PrintMarkProps {
   readonly document: FormDocumentRow
 }
 
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6', textStyle: 'label', color: 'ink-3' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6',
+  textStyle: 'label',
+  color: 'ink-3',
+})
 
-/** Whether a document left with all numbers on it, who took it, and whether it says the same still. @source APP-002, APP-009 */
+/**
+ * Whether a document left with all numbers on it, who took it, and whether it says the same still.
+ * @source APP-002, APP-009
+ */
 export function PrintMark({ document: { needed, printed, fileFormat } }: PrintMarkProps): ReactElement | null {
   const texts = useMessages(formPreviewMessages)
   const today = useToday()
@@ -25,7 +35,11 @@ export function PrintMark({ document: { needed, printed, fileFormat } }: PrintMa
   const by = texts.takenBy({ who: byName, at: when.startsWith(today.slice(0, 5)) ? when.slice(5) : when })
   return (
     <span className={line} title={stale ? texts.staleHint : when}>
-      {stale ? <Tag tone="warn">{texts.stale}</Tag> : <Tag tone="ok">{use === 'download' ? texts.downloaded : texts.printed}</Tag>}
+      {stale ? (
+        <Tag tone="warn">{texts.stale}</Tag>
+      ) : (
+        <Tag tone="ok">{use === 'download' ? texts.downloaded : texts.printed}</Tag>
+      )}
       {by}
     </span>
   )

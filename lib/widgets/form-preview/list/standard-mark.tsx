@@ -17,5 +17,9 @@ export function StandardMark({ standard }: StandardMarkProps): ReactElement {
   const { empty } = useMessages(commonMessages)
   if (standard === null || standard === '') return <span>{empty}</span>
   const double = isDuplex({ printStandard: standard })
-  return <Tag tone="line" icon={double ? <BookOpen aria-hidden size={14} /> : <File aria-hidden size={14} />}>{double ? texts.double : texts.single}</Tag>
+  return (
+    <Tag tone="line" icon={double ? <BookOpen aria-hidden size={14} /> : <File aria-hidden size={14} />}>
+      {double ? texts.double : texts.single}
+    </Tag>
+  )
 }

@@ -6,7 +6,12 @@ import { entityOnForm } from '../compare/use-compared-record.ts'
 
 /** Places of the file that lead to a field beside it; those of one field share its address. */
 export function boxesOf({ boxes, records }: FormFields): readonly PdfBox[] {
-  const named = new Map(records.map((record) => [recordAddress(record.entity, record.key), { title: record.title, labels: new Map(record.fields.map(({ field, label }) => [field, label])) }]))
+  const named = new Map(
+    records.map((record) => [
+      recordAddress(record.entity, record.key),
+      { title: record.title, labels: new Map(record.fields.map(({ field, label }) => [field, label])) },
+    ]),
+  )
   return boxes.flatMap(({ entity, key, field, page, x, y, width, height }) => {
     const record = named.get(recordAddress(entity, key))
     if (!record) return []

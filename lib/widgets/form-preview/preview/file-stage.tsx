@@ -22,12 +22,30 @@ const room = css({ display: 'grid', placeItems: 'center', flex: '1', minHeight: 
 const whole = css({ flex: '1', minHeight: '0' })
 
 /** The file of the document, or why it is not there. @source APP-003, APP-018 to APP-020 */
-export function FileStage({ document, preview: { file, changedPages, error, loading, refetch }, pages, boxes, active, onBoxPress }: FileStageProps): ReactElement {
+export function FileStage({
+  document,
+  preview: { file, changedPages, error, loading, refetch },
+  pages,
+  boxes,
+  active,
+  onBoxPress,
+}: FileStageProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   const { formId, formName } = document
   if (file === null && error !== null) {
     const { title, text, traceId, retryable } = formFileFailure(error, texts, 'preview')
-    return <div className={room}><ErrorState title={title} traceId={traceId ?? undefined} retrying={loading} onRetry={retryable ? refetch : undefined}>{text}</ErrorState></div>
+    return (
+      <div className={room}>
+        <ErrorState
+          title={title}
+          traceId={traceId ?? undefined}
+          retrying={loading}
+          onRetry={retryable ? refetch : undefined}
+        >
+          {text}
+        </ErrorState>
+      </div>
+    )
   }
   return (
     <div className={whole}>

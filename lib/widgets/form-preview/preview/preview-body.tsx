@@ -1,4 +1,13 @@
-import { type CSSProperties, type ReactElement, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { formFields } from '../../../client/form-plans.ts'
 import { LeaveQuestion } from '../../../form/leave-question.tsx'
 import { useLeaving } from '../../../form/use-leaving.ts'
@@ -39,7 +48,21 @@ const GRIP: CSSProperties = { width: 4, height: 40, borderRadius: 2, background:
 
 /** File and fields of a document, beside each other where there is room. */
 export function PreviewBody(props: PreviewBodyProps): ReactElement {
-  const { projectId, documents, document, at, variantOf, fetchForm, readOnly, onOpen, onSaved, onPrint, onDownload, busy, guard } = props
+  const {
+    projectId,
+    documents,
+    document,
+    at,
+    variantOf,
+    fetchForm,
+    readOnly,
+    onOpen,
+    onSaved,
+    onPrint,
+    onDownload,
+    busy,
+    guard,
+  } = props
   const { formId } = document
   const form = useMessages(formMessages)
   const own = useMessages(formPreviewMessages)
@@ -54,7 +77,8 @@ export function PreviewBody(props: PreviewBodyProps): ReactElement {
   const access = useCompareAccess(projectId, readOnly)
   const forms = useCompareForms(formId, (saved) => {
     preview.refetch()
-    for (const { entity, keyValue, fields: names } of saved) onSaved({ projectId, formId, entity, keyValue, fields: names, source: 'user' })
+    for (const { entity, keyValue, fields: names } of saved)
+      onSaved({ projectId, formId, entity, keyValue, fields: names, source: 'user' })
   })
   const { requestLeave, answer } = useLeaving(forms)
   useImperativeHandle(guard, () => ({ isDirty: forms.isDirty, requestLeave }), [forms, requestLeave])
@@ -68,11 +92,18 @@ export function PreviewBody(props: PreviewBodyProps): ReactElement {
   const compared = document.needed && variant !== null
   const boxes = useMemo(() => (compared && fields.data ? boxesOf(fields.data) : undefined), [compared, fields.data])
   const active = used?.formId === formId ? used.address : null
-  const onActive = useCallback((address: string) => setUsed((before) => (before?.formId === formId && before.address === address ? before : { formId, address })), [formId])
-  const pressBox = useCallback((address: string) => {
-    onActive(address)
-    forms.focus(address)
-  }, [onActive, forms])
+  const onActive = useCallback(
+    (address: string) =>
+      setUsed((before) => (before?.formId === formId && before.address === address ? before : { formId, address })),
+    [formId],
+  )
+  const pressBox = useCallback(
+    (address: string) => {
+      onActive(address)
+      forms.focus(address)
+    },
+    [onActive, forms],
+  )
   // What is printed is what is stored.
   const settled = (act: () => void) => () => void requestLeave().then((left) => (left ? act() : undefined))
   const step = (by: 1 | -1): void => {
@@ -82,8 +113,18 @@ export function PreviewBody(props: PreviewBodyProps): ReactElement {
   const beside = width === 0 || width >= WIDE
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears shortcuts from whatever has the focus inside
-    <div className={formPage} role="presentation" onKeyDown={(event) => previewKey(event, { onStep: step, onClose: () => onOpen(null), onSave: () => void forms.save() })}>
-      <div ref={setRoom} className={stacked} style={beside ? { gridTemplateColumns: `minmax(0, 1fr) 16px ${split.width}px`, columnGap: 0 } : undefined}>
+    <div
+      className={formPage}
+      role="presentation"
+      onKeyDown={(event) =>
+        previewKey(event, { onStep: step, onClose: () => onOpen(null), onSave: () => void forms.save() })
+      }
+    >
+      <div
+        ref={setRoom}
+        className={stacked}
+        style={beside ? { gridTemplateColumns: `minmax(0, 1fr) 16px ${split.width}px`, columnGap: 0 } : undefined}
+      >
         <Card aria-label={own.actionOf({ action: own.preview, name: document.formName })}>
           <div style={beside ? BESIDE : ABOVE_FIELDS}>
             <PreviewHead
@@ -94,27 +135,56 @@ export function PreviewBody(props: PreviewBodyProps): ReactElement {
               busy={busy}
               onStep={step}
               onPrint={settled(() => onPrint(document))}
-              onDownload={(blank) => (blank ? onDownload(document, true) : settled(() => onDownload(document, false))())}
+              onDownload={(blank) =>
+                blank ? onDownload(document, true) : settled(() => onDownload(document, false))()
+              }
               onClose={() => onOpen(null)}
             />
-            <FileStage document={document} preview={preview} pages={fields.data?.pages} boxes={boxes} active={active} onBoxPress={pressBox} />
+            <FileStage
+              document={document}
+              preview={preview}
+              pages={fields.data?.pages}
+              boxes={boxes}
+              active={active}
+              onBoxPress={pressBox}
+            />
           </div>
         </Card>
-        {/* biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved */}
-        {beside ? <div role="separator" aria-orientation="vertical" aria-label={texts.split} aria-valuenow={split.width} tabIndex={0} className={handleLook} style={HANDLE} {...split.handle}><span aria-hidden style={GRIP} /></div> : null}
+        {beside ? (
+          // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved
+          <div
+            role="separator"
+            aria-orientation="vertical"
+            aria-label={texts.split}
+            aria-valuenow={split.width}
+            tabIndex={0}
+            className={handleLook}
+            style={HANDLE}
+            {...split.handle}
+          >
+            <span aria-hidden style={GRIP} />
+          </div>
+        ) : null}
         <ComparePanel
           key={formId}
           projectId={projectId}
           variant={variant}
           needed={document.needed}
-          fields={{ data: fields.data, error: fields.error, refreshing: fields.isFetching, retry: () => void fields.refetch() }}
+          fields={{
+            data: fields.data,
+            error: fields.error,
+            refreshing: fields.isFetching,
+            retry: () => void fields.refetch(),
+          }}
           access={access}
           forms={forms}
           onActive={onActive}
           scrolls={beside}
         />
       </div>
-      {answer === null ? null : <LeaveQuestion text={form.askSaveText({ count: forms.read().changes })} onChoose={answer} />}
+      {answer === null ? null : (
+        <LeaveQuestion text={form.askSaveText({ count: forms.read().changes })} onChoose={answer} />
+      )}
     </div>
   )
 }

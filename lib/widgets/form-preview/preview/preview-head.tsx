@@ -28,7 +28,10 @@ const name = css({ textStyle: 'cardTitle', overflowWrap: 'anywhere' })
 const aside = css({ textStyle: 'note', color: 'ink-3', whiteSpace: 'nowrap' })
 
 /** Which document it is, whether it was printed, and what can be done with it. @source APP-003 to APP-006 */
-export const PreviewHead = forwardRef<HTMLButtonElement, PreviewHeadProps>(function PreviewHead({ document, at, total, busy, onStep, onPrint, onDownload, onClose }, ref) {
+export const PreviewHead = forwardRef<HTMLButtonElement, PreviewHeadProps>(function PreviewHead(
+  { document, at, total, busy, onStep, onPrint, onDownload, onClose },
+  ref,
+) {
   const texts = useMessages(formPreviewMessages)
   const own = useMessages(formCompareMessages)
   const { formName, printStandard, documentUrl, printed } = document
@@ -42,16 +45,50 @@ export const PreviewHead = forwardRef<HTMLButtonElement, PreviewHeadProps>(funct
       {printed === null ? null : <PrintMark document={document} />}
       {printed?.stale ? <span className={aside}>{own.staleText}</span> : null}
       <div className={formTools}>
-        <IconButton size="sm" variant="bordered" icon={<ChevronLeft aria-hidden />} label={texts.previous} title={own.withKey({ label: texts.previous, key: 'Alt ←' })} disabled={at <= 1} onClick={() => onStep(-1)} />
-        <IconButton size="sm" variant="bordered" icon={<ChevronRight aria-hidden />} label={texts.next} title={own.withKey({ label: texts.next, key: 'Alt →' })} disabled={at >= total} onClick={() => onStep(1)} />
-        <Button {...shut} icon={<Printer aria-hidden />} loading={busy} onClick={onPrint}>{texts.print}</Button>
+        <IconButton
+          size="sm"
+          variant="bordered"
+          icon={<ChevronLeft aria-hidden />}
+          label={texts.previous}
+          title={own.withKey({ label: texts.previous, key: 'Alt ←' })}
+          disabled={at <= 1}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          size="sm"
+          variant="bordered"
+          icon={<ChevronRight aria-hidden />}
+          label={texts.next}
+          title={own.withKey({ label: texts.next, key: 'Alt →' })}
+          disabled={at >= total}
+          onClick={() => onStep(1)}
+        />
+        <Button {...shut} icon={<Printer aria-hidden />} loading={busy} onClick={onPrint}>
+          {texts.print}
+        </Button>
         <Menu
           align="end"
-          trigger={<Button {...shut} icon={<Download aria-hidden />}>{texts.download}<ChevronDown aria-hidden /></Button>}
-          items={[{ value: 'filled', label: texts.download }, { value: 'blank', label: texts.blankHint }]}
+          trigger={
+            <Button {...shut} icon={<Download aria-hidden />}>
+              {texts.download}
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+          items={[
+            { value: 'filled', label: texts.download },
+            { value: 'blank', label: texts.blankHint },
+          ]}
           onSelect={(value) => onDownload(value === 'blank')}
         />
-        <Button ref={ref} size="sm" icon={<X aria-hidden />} title={own.withKey({ label: texts.closePreview, key: 'Esc' })} onClick={onClose}>{texts.closePreview}</Button>
+        <Button
+          ref={ref}
+          size="sm"
+          icon={<X aria-hidden />}
+          title={own.withKey({ label: texts.closePreview, key: 'Esc' })}
+          onClick={onClose}
+        >
+          {texts.closePreview}
+        </Button>
       </div>
     </div>
   )

@@ -30,17 +30,32 @@ export function usePreviewFile(document: FormDocumentRow, fetchForm: FetchForm):
   const { formId, stamp } = document
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<Fetched>({ formId, asked: stamp, file: null, error: null, loading: true })
-  const own: Fetched = state.formId === formId ? state : { formId, asked: stamp, file: null, error: null, loading: true }
+  const own: Fetched =
+    state.formId === formId ? state : { formId, asked: stamp, file: null, error: null, loading: true }
   const latest = useLatest(document)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another fetch
   useEffect(() => {
     const ended = new AbortController()
     const asked = latest.current.stamp
-    setState((before) => ({ formId, asked, file: before.formId === formId ? before.file : null, error: null, loading: true }))
+    setState((before) => ({
+      formId,
+      asked,
+      file: before.formId === formId ? before.file : null,
+      error: null,
+      loading: true,
+    }))
     fetchForm(latest.current, { use: 'preview', signal: ended.signal }).then(
       (file) => {
-        if (!ended.signal.aborted) setState((before) => ({ formId, asked, file, changedPages: before.formId === formId ? changedIn(before.file, file) : undefined, error: null, loading: false }))
+        if (!ended.signal.aborted)
+          setState((before) => ({
+            formId,
+            asked,
+            file,
+            changedPages: before.formId === formId ? changedIn(before.file, file) : undefined,
+            error: null,
+            loading: false,
+          }))
       },
       (error: unknown) => {
         if (!ended.signal.aborted && !wasCalledOff(error)) setState((before) => ({ ...before, error, loading: false }))

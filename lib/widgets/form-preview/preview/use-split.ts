@@ -26,11 +26,17 @@ export function useSplit(room: number): Split {
   const most = Math.max(LEAST, Math.min(MOST, room - 480))
   const held = (width: number): number => Math.round(Math.min(most, Math.max(LEAST, width)))
   const width = held(wanted)
-  const moves: Readonly<Record<string, number>> = { ArrowLeft: width + STEP, ArrowRight: width - STEP, Home: most, End: LEAST }
+  const moves: Readonly<Record<string, number>> = {
+    ArrowLeft: width + STEP,
+    ArrowRight: width - STEP,
+    Home: most,
+    End: LEAST,
+  }
   return {
     width,
     handle: {
-      'aria-valuemin': LEAST, 'aria-valuemax': most,
+      'aria-valuemin': LEAST,
+      'aria-valuemax': most,
       onKeyDown(event) {
         const next = moves[event.key]
         if (next === undefined || event.altKey || isComposing(event)) return

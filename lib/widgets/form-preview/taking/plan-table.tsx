@@ -34,7 +34,9 @@ export function PlanTable({ plan: { lines, duplex, pages, padding, sheets }, lab
         <tbody>
           {lines.map((line) => (
             <tr key={line.document.formId}>
-              <TableCell truncate title={line.document.formName}>{line.document.formName}</TableCell>
+              <TableCell truncate title={line.document.formName}>
+                {line.document.formName}
+              </TableCell>
               <TableCell numeric>{line.pages ?? empty}</TableCell>
               {duplex ? <TableCell numeric>{line.padding === 0 ? empty : line.padding}</TableCell> : null}
               <TableCell numeric>{line.sheets ?? empty}</TableCell>
@@ -44,9 +46,17 @@ export function PlanTable({ plan: { lines, duplex, pages, padding, sheets }, lab
         <tfoot>
           <tr>
             <TableCell className={heading}>{texts.sum({ count: lines.length })}</TableCell>
-            <TableCell numeric className={heading}>{pages ?? empty}</TableCell>
-            {duplex ? <TableCell numeric className={heading}>{padding ?? empty}</TableCell> : null}
-            <TableCell numeric className={heading}>{sheets ?? empty}</TableCell>
+            <TableCell numeric className={heading}>
+              {pages ?? empty}
+            </TableCell>
+            {duplex ? (
+              <TableCell numeric className={heading}>
+                {padding ?? empty}
+              </TableCell>
+            ) : null}
+            <TableCell numeric className={heading}>
+              {sheets ?? empty}
+            </TableCell>
           </tr>
         </tfoot>
       </Table>

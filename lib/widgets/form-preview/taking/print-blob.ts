@@ -8,7 +8,15 @@ export interface Printing {
   end(): void
 }
 
-const HIDDEN: Partial<CSSStyleDeclaration> = { position: 'fixed', inset: '0 auto auto 0', width: '1px', height: '1px', border: '0', opacity: '0', pointerEvents: 'none' }
+const HIDDEN: Partial<CSSStyleDeclaration> = {
+  position: 'fixed',
+  inset: '0 auto auto 0',
+  width: '1px',
+  height: '1px',
+  border: '0',
+  opacity: '0',
+  pointerEvents: 'none',
+}
 
 /** Prints a file from a frame within the widget: no window of its own, which browsers would keep from opening. */
 export function printBlob(blob: Blob, root: HTMLElement): Printing {
@@ -22,14 +30,22 @@ export function printBlob(blob: Blob, root: HTMLElement): Printing {
   const outcome = new Promise<PrintOutcome>((resolve) => {
     signal.addEventListener('abort', () => resolve('refused'))
     // A page that allows no frames loads an error in its place, which cannot be told from the file.
-    page.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      if (/^(frame|child|default)-src/.test(effectiveDirective) && blockedURI.startsWith('blob')) resolve('refused')
-    }, { signal })
+    page.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI }) => {
+        if (/^(frame|child|default)-src/.test(effectiveDirective) && blockedURI.startsWith('blob')) resolve('refused')
+      },
+      { signal },
+    )
     frame.addEventListener('error', () => resolve('refused'), { signal })
-    frame.addEventListener('load', () => {
-      // The report of a refused frame comes after its load event.
-      view.setTimeout(() => resolve(signal.aborted ? 'refused' : printFrame(frame)))
-    }, { signal, once: true })
+    frame.addEventListener(
+      'load',
+      () => {
+        // The report of a refused frame comes after its load event.
+        view.setTimeout(() => resolve(signal.aborted ? 'refused' : printFrame(frame)))
+      },
+      { signal, once: true },
+    )
   })
   // Property by property: pages that allow no inline styles refuse the attribute.
   Object.assign(frame.style, HIDDEN)

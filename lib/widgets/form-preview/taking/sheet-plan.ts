@@ -35,6 +35,9 @@ export function sheetPlan(job: TakeJob, counts: PageCounts): SheetPlan {
   })
   if (known.includes(null)) return { job, duplex, lines, pages: null, padding: null, sheets: null }
   const page = { width: 0, height: 0, ops: [] }
-  const { pages, padding, sheets } = printPlan(job.standard ?? '', known.map((count) => Array.from({ length: count ?? 0 }, () => page)))
+  const { pages, padding, sheets } = printPlan(
+    job.standard ?? '',
+    known.map((count) => Array.from({ length: count ?? 0 }, () => page)),
+  )
   return { job, duplex, lines, pages: pages.length, padding, sheets }
 }

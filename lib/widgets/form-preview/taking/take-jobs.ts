@@ -9,14 +9,23 @@ export interface TakeJob {
   readonly documents: readonly FormDocumentRow[]
 }
 
-/** Documents as they are fetched: those that are drawn by print standard, files that are kept each by itself. What cannot be fetched is left out. @source APP-012 */
+/**
+ * Documents as they are fetched: those that are drawn by print standard, files that are kept each by itself. What
+ * cannot be fetched is left out.
+ * @source APP-012
+ */
 export function takeJobs(documents: readonly FormDocumentRow[]): readonly TakeJob[] {
   const there = documents.filter(({ documentUrl }) => documentUrl !== '')
   const drawn = there.filter(({ fileFormat }) => fileFormat === null)
   const standards = [...new Set(drawn.map(({ printStandard }) => printStandard))]
   return [
-    ...standards.map((standard) => ({ standard, documents: drawn.filter(({ printStandard }) => printStandard === standard) })),
-    ...there.filter(({ fileFormat }) => fileFormat !== null).map((document) => ({ standard: document.printStandard, documents: [document] })),
+    ...standards.map((standard) => ({
+      standard,
+      documents: drawn.filter(({ printStandard }) => printStandard === standard),
+    })),
+    ...there
+      .filter(({ fileFormat }) => fileFormat !== null)
+      .map((document) => ({ standard: document.printStandard, documents: [document] })),
   ]
 }
 
@@ -30,4 +39,7 @@ export function fileNameOf({ standard, documents }: TakeJob, blank: boolean, cou
 }
 
 /** What one document is called; a blank one is nobody's. */
-export const documentTitle = ({ formName, parentName }: Pick<FormDocumentRow, 'formName' | 'parentName'>, blank: boolean): string => (blank ? `${parentName}（空白表）` : formName)
+export const documentTitle = (
+  { formName, parentName }: Pick<FormDocumentRow, 'formName' | 'parentName'>,
+  blank: boolean,
+): string => (blank ? `${parentName}（空白表）` : formName)

@@ -16,16 +16,47 @@ const inside = css({ paddingBlock: '10', paddingInline: 'pad' })
 
 /** Batches that are under way, file by file, each with a way to stop it. */
 export function TakingProgress({ taking }: TakingProgressProps): ReactElement {
-  return <>{taking.tasks.filter(({ documents }) => documents.length > 1).map((task) => <Batch key={task.id} task={task} onCancel={() => taking.cancel(task.id)} />)}</>
+  return (
+    <>
+      {taking.tasks
+        .filter(({ documents }) => documents.length > 1)
+        .map((task) => (
+          <Batch key={task.id} task={task} onCancel={() => taking.cancel(task.id)} />
+        ))}
+    </>
+  )
 }
 
-function Batch({ task: { use, blank = false, documents, jobs, done }, onCancel }: { readonly task: TakeTask; readonly onCancel: () => void }): ReactElement {
+function Batch({
+  task: { use, blank = false, documents, jobs, done },
+  onCancel,
+}: {
+  readonly task: TakeTask
+  readonly onCancel: () => void
+}): ReactElement {
   const texts = useMessages(formPreviewMessages)
-  const title = texts.working({ use: use === 'print' ? texts.print : blank ? texts.blankHint : texts.download, count: documents.length })
-  const rows = jobs.map((job, index): TaskRow => ({ id: String(index), state: index < done ? 'done' : index === done ? 'running' : 'waiting', text: jobText(job, texts) }))
+  const title = texts.working({
+    use: use === 'print' ? texts.print : blank ? texts.blankHint : texts.download,
+    count: documents.length,
+  })
+  const rows = jobs.map(
+    (job, index): TaskRow => ({
+      id: String(index),
+      state: index < done ? 'done' : index === done ? 'running' : 'waiting',
+      text: jobText(job, texts),
+    }),
+  )
   return (
     <Card aria-label={title}>
-      <div className={inside}><TaskProgress title={title} value={done === 0 ? null : (done / jobs.length) * 100} note={texts.partOf({ done, total: jobs.length })} onCancel={onCancel} rows={rows} /></div>
+      <div className={inside}>
+        <TaskProgress
+          title={title}
+          value={done === 0 ? null : (done / jobs.length) * 100}
+          note={texts.partOf({ done, total: jobs.length })}
+          onCancel={onCancel}
+          rows={rows}
+        />
+      </div>
     </Card>
   )
 }
@@ -33,5 +64,8 @@ function Batch({ task: { use, blank = false, documents, jobs, done }, onCancel }
 function jobText({ documents, standard }: TakeJob, texts: (typeof formPreviewMessages)['texts']): string {
   const [only, ...others] = documents
   if (only !== undefined && others.length === 0) return only.formName
-  return texts.fileOf({ standard: isDuplex({ printStandard: standard }) ? texts.double : texts.single, count: documents.length })
+  return texts.fileOf({
+    standard: isDuplex({ printStandard: standard }) ? texts.double : texts.single,
+    count: documents.length,
+  })
 }

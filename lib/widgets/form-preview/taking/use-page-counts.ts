@@ -24,7 +24,10 @@ export function usePageCounts(projectId: string, documents: readonly FormDocumen
     const next = async (): Promise<void> => {
       const formId = waiting.shift()
       if (formId === undefined || left) return
-      const pages = await cache.fetch(formFields(projectId, formId)).then((fields) => fields.pages.length, () => null)
+      const pages = await cache.fetch(formFields(projectId, formId)).then(
+        (fields) => fields.pages.length,
+        () => null,
+      )
       if (left) return
       setCounts((before) => new Map([...before, [formId, pages]]))
       await next()

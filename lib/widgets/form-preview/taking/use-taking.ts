@@ -47,7 +47,10 @@ export interface TakingOptions {
   readonly root: RefObject<HTMLElement | null>
 }
 
-/** Fetches documents and hands them to the printer or to the person's files. Whatever is under way ends with the widget. @source APP-002, APP-004, APP-012, APP-019 */
+/**
+ * Fetches documents and hands them to the printer or to the person's files. Whatever is under way ends with the widget.
+ * @source APP-002, APP-004, APP-012, APP-019
+ */
 export function useTaking({ projectId, files, reports, root }: TakingOptions): Taking {
   const texts = useMessages(formPreviewMessages)
   const notify = useNotify()
@@ -55,48 +58,73 @@ export function useTaking({ projectId, files, reports, root }: TakingOptions): T
   const { tasks, begin, step, finish, cancel } = useTasks()
   const print = usePrinter(root)
 
-  const fail = useCallback((error: unknown, use: TakeWish['use']) => {
-    const { title, text, traceId } = formFileFailure(error, texts, use)
-    notify({ tone: error instanceof FormFileError && error.reason !== 'failed' ? 'warning' : 'error', title, ...(text !== '' && { text }), ...(traceId !== null && { traceId }) })
-    if (error instanceof FormFileError && error.fault !== null) reports.failed(error.fault)
-  }, [texts, notify, reports])
+  const fail = useCallback(
+    (error: unknown, use: TakeWish['use']) => {
+      const { title, text, traceId } = formFileFailure(error, texts, use)
+      notify({
+        tone: error instanceof FormFileError && error.reason !== 'failed' ? 'warning' : 'error',
+        title,
+        ...(text !== '' && { text }),
+        ...(traceId !== null && { traceId }),
+      })
+      if (error instanceof FormFileError && error.fault !== null) reports.failed(error.fault)
+    },
+    [texts, notify, reports],
+  )
 
-  const hand = useCallback(async (job: TakeJob, { use, blank = false }: TakeWish, signal: AbortSignal): Promise<Taken> => {
-    const [only, ...others] = job.documents
-    const file = only !== undefined && others.length === 0 ? await files.fetchForm(only, { blank, use, signal }) : await files.fetchForms(job.documents, { blank, use, signal })
-    const name = fileNameOf(job, blank, file.count)
-    const outcome = use === 'print' ? await print(file.blob) : 'saved'
-    if (outcome !== 'sent') saveBlob(file.blob, name)
-    if (outcome === 'refused') notify({ tone: 'info', title: texts.savedInstead, text: name })
-    else notify({ tone: 'success', title: outcome === 'sent' ? texts.sent : texts.saved({ name }) })
-    const { pages, sheets } = file
-    const event = { projectId, formIds: job.documents.map(({ formId }) => formId), pages, sheets, blank, source: 'user' } as const
-    if (use === 'print') reports.printed(event)
-    else reports.downloaded(event)
-    return { job, pages, sheets }
-  }, [projectId, files, reports, texts, notify, print])
+  const hand = useCallback(
+    async (job: TakeJob, { use, blank = false }: TakeWish, signal: AbortSignal): Promise<Taken> => {
+      const [only, ...others] = job.documents
+      const file =
+        only !== undefined && others.length === 0
+          ? await files.fetchForm(only, { blank, use, signal })
+          : await files.fetchForms(job.documents, { blank, use, signal })
+      const name = fileNameOf(job, blank, file.count)
+      const outcome = use === 'print' ? await print(file.blob) : 'saved'
+      if (outcome !== 'sent') saveBlob(file.blob, name)
+      if (outcome === 'refused') notify({ tone: 'info', title: texts.savedInstead, text: name })
+      else notify({ tone: 'success', title: outcome === 'sent' ? texts.sent : texts.saved({ name }) })
+      const { pages, sheets } = file
+      const event = {
+        projectId,
+        formIds: job.documents.map(({ formId }) => formId),
+        pages,
+        sheets,
+        blank,
+        source: 'user',
+      } as const
+      if (use === 'print') reports.printed(event)
+      else reports.downloaded(event)
+      return { job, pages, sheets }
+    },
+    [projectId, files, reports, texts, notify, print],
+  )
 
-  const take = useCallback(async (wish: TakeWish): Promise<readonly Taken[]> => {
-    const taken: Taken[] = []
-    const jobs = takeJobs(wish.documents)
-    if (jobs.length === 0) fail(new FormFileError(wish.documents.length === 0 ? 'none' : 'unavailable'), wish.use)
-    const { id, signal } = begin(wish, jobs)
-    for (const job of jobs) {
-      if (signal.aborted) break
-      try {
-        taken.push(await hand(job, wish, signal))
-      } catch (error) {
-        // One file that cannot be had does not keep the others away.
-        if (!wasCalledOff(error)) fail(error, wish.use)
+  const take = useCallback(
+    async (wish: TakeWish): Promise<readonly Taken[]> => {
+      const taken: Taken[] = []
+      const jobs = takeJobs(wish.documents)
+      if (jobs.length === 0) fail(new FormFileError(wish.documents.length === 0 ? 'none' : 'unavailable'), wish.use)
+      const { id, signal } = begin(wish, jobs)
+      for (const job of jobs) {
+        if (signal.aborted) break
+        try {
+          taken.push(await hand(job, wish, signal))
+        } catch (error) {
+          // One file that cannot be had does not keep the others away.
+          if (!wasCalledOff(error)) fail(error, wish.use)
+        }
+        step(id)
       }
-      step(id)
-    }
-    if (signal.aborted && signal.reason !== LEFT) notify({ tone: 'info', title: texts.cancelled })
-    finish(id)
-    // Marks of what was printed, also by an answer that did not arrive.
-    if (jobs.length > 0 && wish.blank !== true) void cache.invalidate([formRecordCalls.getFormRecordList.service, formRecordCalls.getFormRecordList.method])
-    return taken
-  }, [texts, notify, cache, fail, hand, begin, step, finish])
+      if (signal.aborted && signal.reason !== LEFT) notify({ tone: 'info', title: texts.cancelled })
+      finish(id)
+      // Marks of what was printed, also by an answer that did not arrive.
+      if (jobs.length > 0 && wish.blank !== true)
+        void cache.invalidate([formRecordCalls.getFormRecordList.service, formRecordCalls.getFormRecordList.method])
+      return taken
+    },
+    [texts, notify, cache, fail, hand, begin, step, finish],
+  )
 
   return useMemo(() => ({ tasks, take, cancel }), [tasks, take, cancel])
 }
@@ -123,7 +151,10 @@ function useTasks() {
     setTasks((all) => [...all, { ...wish, id, jobs, done: 0 }])
     return { id, signal: controller.signal }
   }, [])
-  const step = useCallback((id: number) => setTasks((all) => all.map((task) => (task.id === id ? { ...task, done: task.done + 1 } : task))), [])
+  const step = useCallback(
+    (id: number) => setTasks((all) => all.map((task) => (task.id === id ? { ...task, done: task.done + 1 } : task))),
+    [],
+  )
   const finish = useCallback((id: number) => {
     running.current.delete(id)
     setTasks((all) => all.filter((task) => task.id !== id))
@@ -132,14 +163,20 @@ function useTasks() {
   return { tasks, begin, step, finish, cancel }
 }
 
-/** Prints one file at a time; the frame of the last one stays until the next, as the browser may still be asking how to print it. */
+/**
+ * Prints one file at a time; the frame of the last one stays until the next, as the browser may still be asking how to
+ * print it.
+ */
 function usePrinter(root: RefObject<HTMLElement | null>): (blob: Blob) => Promise<'sent' | 'refused'> {
   const printing = useRef<Printing | null>(null)
   useEffect(() => () => printing.current?.end(), [])
-  return useCallback(async (blob) => {
-    printing.current?.end()
-    if (root.current === null) return 'refused'
-    printing.current = printBlob(blob, root.current)
-    return printing.current.outcome
-  }, [root])
+  return useCallback(
+    async (blob) => {
+      printing.current?.end()
+      if (root.current === null) return 'refused'
+      printing.current = printBlob(blob, root.current)
+      return printing.current.outcome
+    },
+    [root],
+  )
 }

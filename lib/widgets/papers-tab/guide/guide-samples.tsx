@@ -8,7 +8,9 @@ import { css } from '../../../styled-system/css/index.js'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() =>
+  import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
+)
 
 export interface GuideSamplesProps {
   /** Of the paper. */
@@ -37,13 +39,22 @@ export function GuideSamples({ name, pictures }: GuideSamplesProps): ReactElemen
       <h3 className={heading}>{heads}</h3>
       <div className={row}>
         {named.map((picture) => (
-          <PictureTile key={picture.documentId} document={picture} label={texts.look({ name: picture.name })} onOpen={(opener) => {
-            pressed.current = opener
-            setOpened(picture.documentId)
-          }} />
+          <PictureTile
+            key={picture.documentId}
+            document={picture}
+            label={texts.look({ name: picture.name })}
+            onOpen={(opener) => {
+              pressed.current = opener
+              setOpened(picture.documentId)
+            }}
+          />
         ))}
       </div>
-      {opened === null ? null : <Suspense fallback={null}><DocumentPreview documents={named} opened={opened} onClose={() => setOpened(null)} /></Suspense>}
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <DocumentPreview documents={named} opened={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
     </section>
   )
 }

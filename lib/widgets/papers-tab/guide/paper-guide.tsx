@@ -22,7 +22,10 @@ import { GuideSamples } from './guide-samples.tsx'
 const column = css({ display: 'grid', gap: '16' })
 const writing = css({ whiteSpace: 'pre-line' })
 
-/** How a paper is handed in, when it is asked for, how long it holds, and what it looks like. @source PAP-011, CAL-100 */
+/**
+ * How a paper is handed in, when it is asked for, how long it holds, and what it looks like.
+ * @source PAP-011, CAL-100
+ */
 export function PaperGuide({ row, onClose }: PaperGuideProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const { data, error, isFetching, refetch } = useFkQuery(paperTemplate(row.cardType), { refetchInterval: RENEW_AFTER })
@@ -30,20 +33,48 @@ export function PaperGuide({ row, onClose }: PaperGuideProps): ReactElement {
   // What the list knows is there at once; the rest follows.
   const { guidance, copies, provider, conditionText, validDays } = data ?? row
   return (
-    <Dialog open width="640px" title={row.cardTypeName} badge={<Tag tone="line">{row.cardType}</Tag>} closeOnScrim onClose={onClose}>
+    <Dialog
+      open
+      width="640px"
+      title={row.cardTypeName}
+      badge={<Tag tone="line">{row.cardType}</Tag>}
+      closeOnScrim
+      onClose={onClose}
+    >
       <div className={column}>
         {data !== undefined && error !== null ? <StaleNote onRefresh={again} refreshing={isFetching} /> : null}
-        <p className={writing} style={WRAPS}>{guidance || texts.noGuide}</p>
+        <p className={writing} style={WRAPS}>
+          {guidance || texts.noGuide}
+        </p>
         <DescriptionList columns={2} flush>
-          <DescriptionItem label={labelOf(paperType, 'conditionText')} span={2}>{conditionText}</DescriptionItem>
+          <DescriptionItem label={labelOf(paperType, 'conditionText')} span={2}>
+            {conditionText}
+          </DescriptionItem>
           <DescriptionItem label={labelOf(paperType, 'copies')}>{copies}</DescriptionItem>
-          <DescriptionItem label={texts.validity}>{(validDays ?? 0) > 0 ? texts.validFor({ days: validDays ?? 0 }) : texts.validForEver}</DescriptionItem>
+          <DescriptionItem label={texts.validity}>
+            {(validDays ?? 0) > 0 ? texts.validFor({ days: validDays ?? 0 }) : texts.validForEver}
+          </DescriptionItem>
           <DescriptionItem label={labelOf(paperType, 'provider')}>{provider}</DescriptionItem>
-          <DescriptionItem label={labelOf(paperType, 'printStandard')}>{data?.refValues['printStandard']}</DescriptionItem>
+          <DescriptionItem label={labelOf(paperType, 'printStandard')}>
+            {data?.refValues['printStandard']}
+          </DescriptionItem>
         </DescriptionList>
-        {data !== undefined ? <GuideSamples name={row.cardTypeName} pictures={data.pictures} />
-          : error === null ? <Skeleton label={texts.loadingGuide}><SkeletonBlock height={80} /></Skeleton>
-            : <ErrorState title={texts.guideFailed} traceId={error.traceId ?? undefined} retrying={isFetching} onRetry={again}>{error.userMessage}</ErrorState>}
+        {data !== undefined ? (
+          <GuideSamples name={row.cardTypeName} pictures={data.pictures} />
+        ) : error === null ? (
+          <Skeleton label={texts.loadingGuide}>
+            <SkeletonBlock height={80} />
+          </Skeleton>
+        ) : (
+          <ErrorState
+            title={texts.guideFailed}
+            traceId={error.traceId ?? undefined}
+            retrying={isFetching}
+            onRetry={again}
+          >
+            {error.userMessage}
+          </ErrorState>
+        )}
       </div>
     </Dialog>
   )

@@ -28,7 +28,17 @@ export function MissingButton({ info, terms, onOpen }: MissingButtonProps): Reac
     onOpen(paper)
   }
   return (
-    <Popover open={open} onOpenChange={setOpen} label={texts.missingTitle} align="end" trigger={<Button size="sm" icon={<TriangleAlert aria-hidden />}>{texts.missing({ count })}</Button>}>
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={texts.missingTitle}
+      align="end"
+      trigger={
+        <Button size="sm" icon={<TriangleAlert aria-hidden />}>
+          {texts.missing({ count })}
+        </Button>
+      }
+    >
       <MissingList groups={groups} terms={terms} onOpen={go} />
     </Popover>
   )

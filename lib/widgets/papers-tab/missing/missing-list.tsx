@@ -35,11 +35,19 @@ export function MissingList({ groups, terms, onOpen }: MissingListProps): ReactE
               const person = using?.name ?? ''
               return (
                 <li key={`${side} ${row.cardType} ${using?.id ?? ''}`} className={line}>
-                  <button type="button" className={cx(plainButton, link)} style={WRAPS} {...(group === 0 && index === 0 && { 'data-autofocus': '' })} onClick={() => onOpen(paper)}>
+                  <button
+                    type="button"
+                    className={cx(plainButton, link)}
+                    style={WRAPS}
+                    {...(group === 0 && index === 0 && { 'data-autofocus': '' })}
+                    onClick={() => onOpen(paper)}
+                  >
                     {person === '' ? row.cardTypeName : texts.missingOf({ paper: row.cardTypeName, person })}
                   </button>
                   {others > 0 ? <span className={noteText}>{texts.missingOthers({ count: others })}</span> : null}
-                  <Tag size="sm" tone={toneOf(state)}>{terms.stateName(state)}</Tag>
+                  <Tag size="sm" tone={toneOf(state)}>
+                    {terms.stateName(state)}
+                  </Tag>
                 </li>
               )
             })}

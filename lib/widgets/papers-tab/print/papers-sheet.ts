@@ -24,14 +24,28 @@ export interface PapersSheetParts {
 
 /** The papers of both sides as they are printed, to be handed out or to be ticked off. */
 export function papersSheet({ info, jobIds, jobName, record, day, texts, stateName }: PapersSheetParts): PrintSheet {
-  const known = (['prjNo', 'hf20HouseAddress'] as const).flatMap((name) => (record[name] ? [`${labelOf(project, name)} ${record[name]}`] : []))
-  const columns = [texts.number, labelOf(paper, 'cardTypeName'), labelOf(paper, 'guidance'), texts.providers({ provider: labelOf(paper, 'provider'), people: labelOf(paper, 'prepareNames') }), labelOf(paper, 'creditUrls'), labelOf(paper, 'state')]
+  const known = (['prjNo', 'hf20HouseAddress'] as const).flatMap((name) =>
+    record[name] ? [`${labelOf(project, name)} ${record[name]}`] : [],
+  )
+  const columns = [
+    texts.number,
+    labelOf(paper, 'cardTypeName'),
+    labelOf(paper, 'guidance'),
+    texts.providers({ provider: labelOf(paper, 'provider'), people: labelOf(paper, 'prepareNames') }),
+    labelOf(paper, 'creditUrls'),
+    labelOf(paper, 'state'),
+  ]
   return {
     title: texts.list,
     lines: [...known, `${texts.jobs} ${jobName}`, texts.printed({ day })],
     tables: sidesOf(info).map(({ side, name }) => {
       const rows = narrowed(rowsOf(info, side), jobIds)
-      return { title: texts.sideCount({ side: name, count: rows.length }), columns, rows: rows.map((row, index) => [`${index + 1}`, ...lineOf(row, texts, stateName)]), empty: texts.none }
+      return {
+        title: texts.sideCount({ side: name, count: rows.length }),
+        columns,
+        rows: rows.map((row, index) => [`${index + 1}`, ...lineOf(row, texts, stateName)]),
+        empty: texts.none,
+      }
     }),
   }
 }
@@ -45,7 +59,15 @@ function lineOf(row: PaperRow, texts: Texts, stateName: (state: string) => strin
     row.guidance,
     lines(row.provider, row.prepareNames),
     files === 0 ? '' : texts.fileCount({ count: files }),
-    lines(stateName(row.state), validity === null ? '' : validity.left < 0 ? texts.overDays({ days: -validity.left }) : texts.validTo({ day: validity.day }), late.length === 0 ? '' : texts.waitingFor({ names: late.map(({ name }) => name).join('、') })),
+    lines(
+      stateName(row.state),
+      validity === null
+        ? ''
+        : validity.left < 0
+          ? texts.overDays({ days: -validity.left })
+          : texts.validTo({ day: validity.day }),
+      late.length === 0 ? '' : texts.waitingFor({ names: late.map(({ name }) => name).join('、') }),
+    ),
   ]
 }
 

@@ -28,7 +28,9 @@ export function Adding({ label, count, near, onFiles, onExisting }: AddingProps)
   if (count >= MOST_PAPER_FILES) {
     return (
       <>
-        <Notice tone="warn" role="status" title={shared.full({ limit: MOST_PAPER_FILES })}>{texts.fullHint}</Notice>
+        <Notice tone="warn" role="status" title={shared.full({ limit: MOST_PAPER_FILES })}>
+          {texts.fullHint}
+        </Notice>
         <div className={uploadStyles.zone}>
           <Upload aria-hidden size={16} />
           <span>{texts.folded}</span>
@@ -40,7 +42,11 @@ export function Adding({ label, count, near, onFiles, onExisting }: AddingProps)
   return (
     <>
       <DropZone label={label} rule={UPLOAD_RULE.paper} invalid={false} near={near} onFiles={onFiles} />
-      <div><Button size="sm" variant="link" icon={<FolderOpen aria-hidden />} aria-haspopup="dialog" onClick={onExisting}>{texts.existing}</Button></div>
+      <div>
+        <Button size="sm" variant="link" icon={<FolderOpen aria-hidden />} aria-haspopup="dialog" onClick={onExisting}>
+          {texts.existing}
+        </Button>
+      </div>
     </>
   )
 }

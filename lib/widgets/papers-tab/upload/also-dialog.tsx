@@ -55,7 +55,13 @@ export function AlsoDialog({ projectId, side, info, all, files, onAdded, onClose
     async (rows: ReturnType<typeof rowsFor>, client) => {
       const content = JSON.stringify(rows)
       if (intent.current.content !== content) intent.current = { content, key: newIdempotencyKey() }
-      return (await client.call(memberFileCalls.addMemberFile, { prjId: projectId, rows }, { idempotencyKey: intent.current.key })).data
+      return (
+        await client.call(
+          memberFileCalls.addMemberFile,
+          { prjId: projectId, rows },
+          { idempotencyKey: intent.current.key },
+        )
+      ).data
     },
     {
       onSuccess: (added) => {
@@ -71,18 +77,29 @@ export function AlsoDialog({ projectId, side, info, all, files, onAdded, onClose
   )
   const boxOf = (place: CasePlace): ReactElement => {
     const [key, obstacle] = [placeKey(place), obstacleOf(all, place, documents)]
-    const note = obstacle === 'there' ? texts.alsoThere : obstacle === 'full' ? texts.alsoFull({ limit: MOST_PAPER_FILES }) : null
+    const note =
+      obstacle === 'there' ? texts.alsoThere : obstacle === 'full' ? texts.alsoFull({ limit: MOST_PAPER_FILES }) : null
     return (
       <Checkbox
         key={key}
-        label={<>{labelOf(place)} {note === null ? null : <span className={why}>{note}</span>}</>}
+        label={
+          <>
+            {labelOf(place)} {note === null ? null : <span className={why}>{note}</span>}
+          </>
+        }
         value={obstacle === 'there' || ticked.includes(key)}
         disabled={obstacle !== null || isPending}
         onChange={(on) => setTicked(on ? [...ticked, key] : ticked.filter((one) => one !== key))}
       />
     )
   }
-  const sides = [...new Set([...wanted].sort((one, other) => Number(other.side === side) - Number(one.side === side)).map(({ sideName }) => sideName))]
+  const sides = [
+    ...new Set(
+      [...wanted]
+        .sort((one, other) => Number(other.side === side) - Number(one.side === side))
+        .map(({ sideName }) => sideName),
+    ),
+  ]
   return (
     <Dialog
       open
@@ -91,14 +108,25 @@ export function AlsoDialog({ projectId, side, info, all, files, onAdded, onClose
       onClose={onClose}
       footer={
         <>
-          <Button disabled={isPending} onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" loading={isPending} disabled={chosen.length === 0} onClick={() => mutate(rowsFor(all, files, chosen))}>{texts.alsoAdd({ count: chosen.length })}</Button>
+          <Button disabled={isPending} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            loading={isPending}
+            disabled={chosen.length === 0}
+            onClick={() => mutate(rowsFor(all, files, chosen))}
+          >
+            {texts.alsoAdd({ count: chosen.length })}
+          </Button>
         </>
       }
     >
       <div className={column}>
         <div className={names}>{files.map(nameOf).join('、')}</div>
-        {places.length > FEW ? <SearchInput label={texts.alsoFind} placeholder={texts.alsoFind} value={keyword} onChange={setKeyword} /> : null}
+        {places.length > FEW ? (
+          <SearchInput label={texts.alsoFind} placeholder={texts.alsoFind} value={keyword} onChange={setKeyword} />
+        ) : null}
         {sides.map((sideName) => (
           <section key={sideName} aria-label={sideName} className={group}>
             <h3 className={heading}>{sideName}</h3>

@@ -26,7 +26,14 @@ export interface CaseDocuments {
   readonly failed: FangkitError | null
 }
 
-type Source = { readonly person: string | null; readonly record: string | null; readonly load: (client: FangkitClient, options: { readonly signal: AbortSignal }) => Promise<readonly StoredDocument[]> }
+type Source = {
+  readonly person: string | null
+  readonly record: string | null
+  readonly load: (
+    client: FangkitClient,
+    options: { readonly signal: AbortSignal },
+  ) => Promise<readonly StoredDocument[]>
+}
 /** Addresses hold a little longer. @unit milliseconds */
 const FRESH = 4 * 60_000
 
@@ -34,23 +41,35 @@ const FRESH = 4 * 60_000
 export function caseDocuments(prjId: string, people: AppendixInfo['people']): QueryPlan<CaseDocuments> {
   const sources: readonly Source[] = [
     { person: null, record: null, load: appendices({ objId: prjId }).load },
-    ...people.map(({ id, name }): Source => ({ person: name, record: null, load: appendices({ objId: id, objType: member.service }).load })),
-    ...[house, trade, loan, demand].map(({ service, title }): Source => ({
-      person: null,
-      record: title,
-      load: async (client, options) => {
-        const record = await caseRecord(service, prjId).load(client, options)
-        return record?.keyValue ? appendices({ objId: record.keyValue, objType: service }).load(client, options) : []
-      },
-    })),
+    ...people.map(
+      ({ id, name }): Source => ({
+        person: name,
+        record: null,
+        load: appendices({ objId: id, objType: member.service }).load,
+      }),
+    ),
+    ...[house, trade, loan, demand].map(
+      ({ service, title }): Source => ({
+        person: null,
+        record: title,
+        load: async (client, options) => {
+          const record = await caseRecord(service, prjId).load(client, options)
+          return record?.keyValue ? appendices({ objId: record.keyValue, objType: service }).load(client, options) : []
+        },
+      }),
+    ),
   ]
   return {
     key: [appendix.service, 'ofCase', prjId, people.map(({ id }) => id)],
     staleTime: FRESH,
     load: async (client, options) => {
-      const found = await Promise.allSettled(sources.map(async ({ load, ...of }) => ({ ...of, documents: await load(client, options) })))
+      const found = await Promise.allSettled(
+        sources.map(async ({ load, ...of }) => ({ ...of, documents: await load(client, options) })),
+      )
       const lost = found.find((one) => one.status === 'rejected')
-      const kept = found.flatMap((one) => (one.status === 'fulfilled' && one.value.documents.length > 0 ? [one.value] : []))
+      const kept = found.flatMap((one) =>
+        one.status === 'fulfilled' && one.value.documents.length > 0 ? [one.value] : [],
+      )
       if (lost !== undefined && found.every(({ status }) => status === 'rejected')) throw lost.reason
       return { kept, failed: lost === undefined ? null : toFangkitError(lost.reason, appendix.service) }
     },

@@ -45,8 +45,20 @@ interface Offered {
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })
 const heading = css({ textStyle: 'subhead' })
 
-/** Files the case has already, at its papers and its records: those chosen count for this paper as well. @source PAP-004, PAP-012 */
-export function ExistingDialog({ projectId, info, all, place, placeName, room, onChoose, onClose }: ExistingDialogProps): ReactElement {
+/**
+ * Files the case has already, at its papers and its records: those chosen count for this paper as well.
+ * @source PAP-004, PAP-012
+ */
+export function ExistingDialog({
+  projectId,
+  info,
+  all,
+  place,
+  placeName,
+  room,
+  onChoose,
+  onClose,
+}: ExistingDialogProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const { data, error, isFetching, refetch } = useFkQuery(caseDocuments(projectId, info.people))
   const [chosen, setChosen] = useState<readonly KnownDocument[]>([])
@@ -56,22 +68,35 @@ export function ExistingDialog({ projectId, info, all, place, placeName, room, o
   const groups: readonly Offered[] = [
     { label: texts.existingPapers, documents: paperFiles },
     ...(data?.kept ?? []).map(({ person, record, documents }) => ({
-      label: person !== null ? texts.existingPerson({ name: person }) : record !== null ? texts.existingRecord({ name: record }) : texts.existingCase,
+      label:
+        person !== null
+          ? texts.existingPerson({ name: person })
+          : record !== null
+            ? texts.existingRecord({ name: record })
+            : texts.existingCase,
       documents: documents.filter(({ documentId }) => !known.has(documentId)),
     })),
   ].filter(({ documents }) => documents.length > 0)
 
   function whereIs(file: PaperFile): string {
-    const first = placesOf(info).find(({ cardType, usingId }) => cardType === file.hf2yFileType && usingId === file.hf2yObjId)
+    const first = placesOf(info).find(
+      ({ cardType, usingId }) => cardType === file.hf2yFileType && usingId === file.hf2yObjId,
+    )
     const own = { paper: first?.paper ?? file.refValues['hf2yFileType'] ?? '', person: first?.person ?? '' }
-    return [own, ...otherPlaces(info, all, file)].map(({ paper, person }) => texts.place({ paper, name: person })).join('、')
+    return [own, ...otherPlaces(info, all, file)]
+      .map(({ paper, person }) => texts.place({ paper, name: person }))
+      .join('、')
   }
   const row = (document: Offered['documents'][number]): ReactElement => {
     const { documentId, url, format, size } = document
     const name = document.name || documentId
     const isHere = here.has(documentId)
     const formats: readonly string[] = UPLOAD_RULE.paper.formats
-    const obstacle = isHere ? texts.existingHere : formats.includes(format || endingOf(name)) ? null : UPLOAD_TEXT.wrongFormat(UPLOAD_RULE.paper.formats)
+    const obstacle = isHere
+      ? texts.existingHere
+      : formats.includes(format || endingOf(name))
+        ? null
+        : UPLOAD_TEXT.wrongFormat(UPLOAD_RULE.paper.formats)
     const isChosen = chosen.some((one) => one.documentId === documentId)
     return (
       <li key={documentId} className={uploadStyles.row}>
@@ -79,12 +104,22 @@ export function ExistingDialog({ projectId, info, all, place, placeName, room, o
           aria-label={texts.choose({ name })}
           value={isHere || isChosen}
           disabled={obstacle !== null || (!isChosen && chosen.length >= room)}
-          onChange={(on) => setChosen(on ? [...chosen, { documentId, name, size: size ?? 0 }] : chosen.filter((one) => one.documentId !== documentId))}
+          onChange={(on) =>
+            setChosen(
+              on
+                ? [...chosen, { documentId, name, size: size ?? 0 }]
+                : chosen.filter((one) => one.documentId !== documentId),
+            )
+          }
         />
         <DocumentThumb document={{ url, name, format }} />
         <span className={uploadStyles.text}>
-          <span className={uploadStyles.name} title={name}>{name}</span>
-          <span className={uploadStyles.meta}>{[sizeText(size ?? 0), obstacle ?? document.note ?? ''].filter((part) => part !== '').join(' · ')}</span>
+          <span className={uploadStyles.name} title={name}>
+            {name}
+          </span>
+          <span className={uploadStyles.meta}>
+            {[sizeText(size ?? 0), obstacle ?? document.note ?? ''].filter((part) => part !== '').join(' · ')}
+          </span>
         </span>
       </li>
     )
@@ -100,20 +135,41 @@ export function ExistingDialog({ projectId, info, all, place, placeName, room, o
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>{texts.existingAdd({ count: chosen.length })}</Button>
+          <Button variant="primary" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            {texts.existingAdd({ count: chosen.length })}
+          </Button>
         </>
       }
     >
       <div className={column}>
-        {failure === null ? null : <Notice tone="bad" size="slim" role="alert" actions={<Button size="sm" variant="text" loading={isFetching} onClick={() => void refetch()}>{texts.retry}</Button>}>{failure.userMessage}</Notice>}
+        {failure === null ? null : (
+          <Notice
+            tone="bad"
+            size="slim"
+            role="alert"
+            actions={
+              <Button size="sm" variant="text" loading={isFetching} onClick={() => void refetch()}>
+                {texts.retry}
+              </Button>
+            }
+          >
+            {failure.userMessage}
+          </Notice>
+        )}
         {groups.map(({ label, documents }) => (
           <section key={label} aria-label={label}>
             <h3 className={heading}>{label}</h3>
             <ul className={uploadStyles.list}>{documents.map(row)}</ul>
           </section>
         ))}
-        {data === undefined && error === null ? <Skeleton label={texts.loading}><SkeletonBlock height="56px" /></Skeleton> : null}
-        {groups.length === 0 && data !== undefined && failure === null ? <EmptyState title={texts.existingNone} /> : null}
+        {data === undefined && error === null ? (
+          <Skeleton label={texts.loading}>
+            <SkeletonBlock height="56px" />
+          </Skeleton>
+        ) : null}
+        {groups.length === 0 && data !== undefined && failure === null ? (
+          <EmptyState title={texts.existingNone} />
+        ) : null}
       </div>
     </Dialog>
   )

@@ -5,7 +5,10 @@ import type { HandInItem } from './parcels.ts'
 const ROW = /^第1行/
 
 /** Why a file did not get where it should, in words. */
-export function failureText(texts: (typeof paperUploadMessages)['texts'], { stage, upload: { error } }: HandInItem): string {
+export function failureText(
+  texts: (typeof paperUploadMessages)['texts'],
+  { stage, upload: { error } }: HandInItem,
+): string {
   const reason = (error?.issues[0]?.message ?? error?.userMessage ?? '').replace(ROW, '')
   return stage === 'filing' ? texts.notFiled({ reason }) : reason
 }

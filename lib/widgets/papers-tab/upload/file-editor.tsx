@@ -42,20 +42,43 @@ export function FileEditor({ file, people, onSave }: FileEditorProps): ReactElem
   }
   const saveDay = async (typed: string): Promise<boolean> => {
     const day = typed.trim() === '' ? null : typedDay(typed)
-    return day === undefined ? complain('hf2yIssueDay', texts.dayUnread) : save('hf2yIssueDay', typeof day === 'string' ? day : null)
+    return day === undefined
+      ? complain('hf2yIssueDay', texts.dayUnread)
+      : save('hf2yIssueDay', typeof day === 'string' ? day : null)
   }
   const options = people.map(({ id, name, role }) => ({ value: id, label: texts.using({ name, role }) }))
   return (
     <FormGrid columns={3} flush>
       <FormField label={hf2yFileName.label} required error={refused.hf2yFileName}>
-        <SavedText stored={file.hf2yFileName ?? ''} maxLength={hf2yFileName.maxLength} onSave={(typed) => save('hf2yFileName', typed.trim() === '' ? null : typed.trim())} />
+        <SavedText
+          stored={file.hf2yFileName ?? ''}
+          maxLength={hf2yFileName.maxLength}
+          onSave={(typed) => save('hf2yFileName', typed.trim() === '' ? null : typed.trim())}
+        />
       </FormField>
       <FormField label={hf2yMemberId.label} error={refused.hf2yMemberId}>
-        <Select options={options} value={file.hf2yMemberId} valueLabel={linkName(file)} onChange={(id) => void save('hf2yMemberId', id)} />
+        <Select
+          options={options}
+          value={file.hf2yMemberId}
+          valueLabel={linkName(file)}
+          onChange={(id) => void save('hf2yMemberId', id)}
+        />
       </FormField>
-      <FormField label={hf2yIssueDay.label} hint={file.hf2yState === PAPER_FILE_STATE.checked ? texts.recheck : hf2yIssueDay.hint} error={refused.hf2yIssueDay}>
+      <FormField
+        label={hf2yIssueDay.label}
+        hint={file.hf2yState === PAPER_FILE_STATE.checked ? texts.recheck : hf2yIssueDay.hint}
+        error={refused.hf2yIssueDay}
+      >
         <SavedText stored={file.hf2yIssueDay ?? ''} onSave={saveDay}>
-          {(typing) => <DatePicker today={today} max={today} value={file.hf2yIssueDay} typing={typing} onChange={(day) => void save('hf2yIssueDay', day)} />}
+          {(typing) => (
+            <DatePicker
+              today={today}
+              max={today}
+              value={file.hf2yIssueDay}
+              typing={typing}
+              onChange={(day) => void save('hf2yIssueDay', day)}
+            />
+          )}
         </SavedText>
       </FormField>
     </FormGrid>

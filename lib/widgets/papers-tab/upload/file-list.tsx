@@ -11,7 +11,9 @@ import type { UploadRights } from './upload-rights.ts'
 import type { FileChanges } from './use-file-changes.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() =>
+  import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
+)
 
 export interface FileListProps {
   readonly label: string
@@ -31,9 +33,24 @@ export interface FileListProps {
 /** Room for a reason. @see memberFile */
 const LONGEST_REASON = 200
 
-/** The files of one paper of one person. What is looked at lies over the list; the focus comes back to what was pressed. @source PAP-012, OPN-027 */
+/**
+ * The files of one paper of one person. What is looked at lies over the list; the focus comes back to what was pressed.
+ * @source PAP-012, OPN-027
+ */
 export function FileList(props: FileListProps): ReactElement {
-  const { label, files, changes, rights, people, alsoOf, scaledOf, stateName, onCountElsewhere, surroundings, children } = props
+  const {
+    label,
+    files,
+    changes,
+    rights,
+    people,
+    alsoOf,
+    scaledOf,
+    stateName,
+    onCountElsewhere,
+    surroundings,
+    children,
+  } = props
   const texts = useMessages(paperUploadMessages)
   const [opened, setOpened] = useState<string | null>(null)
   const [returning, setReturning] = useState<PaperFile | null>(null)
@@ -61,10 +78,24 @@ export function FileList(props: FileListProps): ReactElement {
       <ul ref={box} className={uploadStyles.list} aria-label={label} {...focus}>
         {children}
         {files.map((file) => (
-          <FileRow key={file.keyValue} file={file} actions={actions} rights={rights} people={people} also={alsoOf(file)} scaled={scaledOf(file)} stateName={stateName} busy={isBusy(file)} />
+          <FileRow
+            key={file.keyValue}
+            file={file}
+            actions={actions}
+            rights={rights}
+            people={people}
+            also={alsoOf(file)}
+            scaled={scaledOf(file)}
+            stateName={stateName}
+            busy={isBusy(file)}
+          />
         ))}
       </ul>
-      {opened === null ? null : <Suspense fallback={null}><DocumentPreview documents={files.map(documentOf)} opened={opened} onClose={() => setOpened(null)} /></Suspense>}
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <DocumentPreview documents={files.map(documentOf)} opened={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
       {returning === null ? null : (
         <PaperReason
           title={texts.giveBackTitle({ name: nameOf(returning) })}

@@ -42,7 +42,11 @@ export interface FileRowProps {
   readonly busy: boolean
 }
 
-const TONES: Readonly<Record<string, TagTone>> = { [PAPER_FILE_STATE.waiting]: 'warn', [PAPER_FILE_STATE.checked]: 'ok', [PAPER_FILE_STATE.returned]: 'bad' }
+const TONES: Readonly<Record<string, TagTone>> = {
+  [PAPER_FILE_STATE.waiting]: 'warn',
+  [PAPER_FILE_STATE.checked]: 'ok',
+  [PAPER_FILE_STATE.returned]: 'bad',
+}
 const column = css({ flex: '1', minWidth: '0', display: 'grid', gap: '2' })
 /** What is changed stands below its file. */
 const WRAPS: CSSProperties = { flexWrap: 'wrap' }
@@ -56,7 +60,11 @@ export function FileRow({ file, actions, rights, people, also, scaled, stateName
   const document = documentOf(file)
   const name = nameOf(file)
   const state = file.hf2yState ?? ''
-  const meta = [{ text: scaled || sizeText(document.size ?? 0) }, { text: document.by ?? '', long: true }, { text: document.at ? minuteText(document.at) : '' }]
+  const meta = [
+    { text: scaled || sizeText(document.size ?? 0) },
+    { text: document.by ?? '', long: true },
+    { text: document.at ? minuteText(document.at) : '' },
+  ]
   const keep = (): void => save({ documentId: document.documentId, name })
   const more = [
     ...(rights.add ? [{ value: 'also', label: texts.also, icon: <CheckCheck aria-hidden /> }] : []),
@@ -66,24 +74,74 @@ export function FileRow({ file, actions, rights, people, also, scaled, stateName
     <li className={uploadStyles.row} style={WRAPS} data-document={file.keyValue} aria-busy={busy || undefined}>
       <div className={column}>
         <DocumentOpener document={document} name={name} onOpen={(opener) => actions.open(file, opener)} onSave={keep}>
-          <span className={uploadStyles.meta}><MetaParts parts={meta} /></span>
+          <span className={uploadStyles.meta}>
+            <MetaParts parts={meta} />
+          </span>
         </DocumentOpener>
         <FileMeta file={file} also={also} />
       </div>
-      <Tag size="sm" tone={TONES[state] ?? 'idle'}>{file.refValues['hf2yState'] ?? stateName(state)}</Tag>
-      {rights.check && state !== PAPER_FILE_STATE.checked ? <IconButton size="sm" label={texts.check({ name })} icon={<Check aria-hidden size={16} />} loading={busy} {...(file.checkRefusal !== '' && { disabled: true, title: file.checkRefusal })} onClick={() => actions.check(file)} /> : null}
-      {rights.check && state !== PAPER_FILE_STATE.returned ? <IconButton size="sm" label={texts.giveBack({ name })} icon={<Undo2 aria-hidden size={16} />} aria-disabled={busy || undefined} aria-haspopup="dialog" onClick={() => (busy ? undefined : actions.giveBack(file))} /> : null}
-      {rights.add ? <IconButton size="sm" label={texts.edit({ name })} icon={<PencilLine aria-hidden size={16} />} aria-expanded={editing} onClick={() => setEditing(!editing)} /> : null}
+      <Tag size="sm" tone={TONES[state] ?? 'idle'}>
+        {file.refValues['hf2yState'] ?? stateName(state)}
+      </Tag>
+      {rights.check && state !== PAPER_FILE_STATE.checked ? (
+        <IconButton
+          size="sm"
+          label={texts.check({ name })}
+          icon={<Check aria-hidden size={16} />}
+          loading={busy}
+          {...(file.checkRefusal !== '' && { disabled: true, title: file.checkRefusal })}
+          onClick={() => actions.check(file)}
+        />
+      ) : null}
+      {rights.check && state !== PAPER_FILE_STATE.returned ? (
+        <IconButton
+          size="sm"
+          label={texts.giveBack({ name })}
+          icon={<Undo2 aria-hidden size={16} />}
+          aria-disabled={busy || undefined}
+          aria-haspopup="dialog"
+          onClick={() => (busy ? undefined : actions.giveBack(file))}
+        />
+      ) : null}
+      {rights.add ? (
+        <IconButton
+          size="sm"
+          label={texts.edit({ name })}
+          icon={<PencilLine aria-hidden size={16} />}
+          aria-expanded={editing}
+          onClick={() => setEditing(!editing)}
+        />
+      ) : null}
       {more.length === 0 ? null : (
         <Menu
           align="end"
           items={more}
           onSelect={(chosen) => (chosen === 'also' ? actions.countElsewhere(file) : keep())}
-          trigger={<IconButton size="sm" label={texts.more({ name })} icon={<Ellipsis aria-hidden size={16} />} loading={saving === document.documentId} />}
+          trigger={
+            <IconButton
+              size="sm"
+              label={texts.more({ name })}
+              icon={<Ellipsis aria-hidden size={16} />}
+              loading={saving === document.documentId}
+            />
+          }
         />
       )}
-      {rights.remove(file) ? <IconButton size="sm" label={texts.remove({ name })} icon={<Trash2 aria-hidden size={16} />} aria-disabled={busy || undefined} aria-haspopup="dialog" onClick={() => (busy ? undefined : actions.remove(file))} /> : null}
-      {editing && rights.add ? <div style={BELOW}><FileEditor file={file} people={people} onSave={(values) => actions.update(file, values)} /></div> : null}
+      {rights.remove(file) ? (
+        <IconButton
+          size="sm"
+          label={texts.remove({ name })}
+          icon={<Trash2 aria-hidden size={16} />}
+          aria-disabled={busy || undefined}
+          aria-haspopup="dialog"
+          onClick={() => (busy ? undefined : actions.remove(file))}
+        />
+      ) : null}
+      {editing && rights.add ? (
+        <div style={BELOW}>
+          <FileEditor file={file} people={people} onSave={(values) => actions.update(file, values)} />
+        </div>
+      ) : null}
     </li>
   )
 }

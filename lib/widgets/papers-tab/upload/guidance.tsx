@@ -34,26 +34,49 @@ export function Guidance({ row, startsOpen }: GuidanceProps): ReactElement {
   const shared = useMessages(papersTabMessages)
   const [open, setOpen] = useState(startsOpen)
   const { cardType, cardTypeName, samples, validDays } = row
-  const { data, error, isFetching, refetch } = useFkQuery(open ? paperTemplate(cardType) : null, { refetchInterval: RENEW_AFTER })
+  const { data, error, isFetching, refetch } = useFkQuery(open ? paperTemplate(cardType) : null, {
+    refetchInterval: RENEW_AFTER,
+  })
   const { guidance, copies, provider, conditionText } = data ?? row
   const days = data?.validDays ?? validDays
-  const retry = <Button variant="text" size="sm" loading={isFetching} onClick={() => void refetch()}>{texts.retry}</Button>
+  const retry = (
+    <Button variant="text" size="sm" loading={isFetching} onClick={() => void refetch()}>
+      {texts.retry}
+    </Button>
+  )
   return (
-    <Collapsible level={3} title={texts.guidance} open={open} onOpenChange={setOpen} extra={days > 0 ? shared.validFor({ days }) : shared.validForEver}>
+    <Collapsible
+      level={3}
+      title={texts.guidance}
+      open={open}
+      onOpenChange={setOpen}
+      extra={days > 0 ? shared.validFor({ days }) : shared.validForEver}
+    >
       <div className={column}>
         <p className={writing}>{guidance || shared.noGuide}</p>
         <DescriptionList columns={2} flush>
           <DescriptionItem label={labelOf(paper, 'usingName')}>{row.usingName}</DescriptionItem>
           <DescriptionItem label={labelOf(paperType, 'copies')}>{copies}</DescriptionItem>
           <DescriptionItem label={labelOf(paperType, 'provider')}>{provider}</DescriptionItem>
-          <DescriptionItem label={labelOf(paperType, 'printStandard')}>{data?.refValues['printStandard']}</DescriptionItem>
+          <DescriptionItem label={labelOf(paperType, 'printStandard')}>
+            {data?.refValues['printStandard']}
+          </DescriptionItem>
           <DescriptionItem label={labelOf(paperType, 'conditionText')}>{conditionText}</DescriptionItem>
-          <DescriptionItem label={labelOf(paper, 'flowJobs')}>{row.flowJobs.map(({ flowName }) => flowName).join('、')}</DescriptionItem>
+          <DescriptionItem label={labelOf(paper, 'flowJobs')}>
+            {row.flowJobs.map(({ flowName }) => flowName).join('、')}
+          </DescriptionItem>
         </DescriptionList>
-        {data !== undefined ? <GuideSamples name={cardTypeName} pictures={data.pictures} />
-          : samples === 0 ? null
-            : error === null ? <Skeleton label={shared.loadingGuide}><SkeletonBlock height={80} /></Skeleton>
-              : <Notice role="alert" size="slim" tone="bad" title={shared.guideFailed} actions={retry}>{error.userMessage}</Notice>}
+        {data !== undefined ? (
+          <GuideSamples name={cardTypeName} pictures={data.pictures} />
+        ) : samples === 0 ? null : error === null ? (
+          <Skeleton label={shared.loadingGuide}>
+            <SkeletonBlock height={80} />
+          </Skeleton>
+        ) : (
+          <Notice role="alert" size="slim" tone="bad" title={shared.guideFailed} actions={retry}>
+            {error.userMessage}
+          </Notice>
+        )}
       </div>
     </Collapsible>
   )

@@ -15,6 +15,20 @@ export interface HandInRowProps {
 export function HandInRow({ item, onDrop, onRetry }: HandInRowProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const { stage, upload } = item
-  const note = upload.state === 'failed' ? failureText(texts, item) : stage === 'asking' ? texts.asking : stage === 'filing' ? texts.filing : undefined
-  return <UploadRow item={upload} note={note} onDrop={stage === 'filing' && upload.state !== 'failed' ? undefined : onDrop} onRetry={onRetry} />
+  const note =
+    upload.state === 'failed'
+      ? failureText(texts, item)
+      : stage === 'asking'
+        ? texts.asking
+        : stage === 'filing'
+          ? texts.filing
+          : undefined
+  return (
+    <UploadRow
+      item={upload}
+      note={note}
+      onDrop={stage === 'filing' && upload.state !== 'failed' ? undefined : onDrop}
+      onRetry={onRetry}
+    />
+  )
 }

@@ -22,7 +22,9 @@ export interface HandInOptions {
   readonly ask: (place: FilePlace, file: File, signal: AbortSignal) => Promise<File | string>
   readonly onAdded: (files: readonly PaperFile[], item: HandInItem) => void
   readonly onRefused: (place: FilePlace, refused: RefusedFile) => void
-  /** Nothing is on its way any more: how many were handed in since there was, and what failed since it was told last. */
+  /**
+   * Nothing is on its way any more: how many were handed in since there was, and what failed since it was told last.
+   */
   readonly onSettled: (added: number, failed: readonly HandInItem[]) => void
 }
 
@@ -43,7 +45,11 @@ const { service, method } = fileCalls.upload
 const TARGET = { path: `${service}/${method}`, query: { objType: memberFile.service, media: 'paper' } }
 const OP = `${memberFile.service}.${memberFileCalls.addMemberFile.method}`
 
-/** Asks the host, uploads, and puts each document to its paper, file by file: what fails waits for the person, the others go on. @source PAP-004, UPL-003, CAL-103 */
+/**
+ * Asks the host, uploads, and puts each document to its paper, file by file: what fails waits for the person, the
+ * others go on.
+ * @source PAP-004, UPL-003, CAL-103
+ */
 export function createHandIn({ client, projectId, ask, onAdded, onRefused, onSettled }: HandInOptions): HandIn {
   const queue = createUploadQueue({
     client,
@@ -81,7 +87,11 @@ export function createHandIn({ client, projectId, ask, onAdded, onRefused, onSet
     const [parcel, item] = [parcels.get(id), parcels.itemOf(id)]
     if (!parcel || item === null) return
     try {
-      const { data } = await client.call(memberFileCalls.addMemberFile, { prjId: projectId, rows: [rowOf(parcel)] }, { idempotencyKey: parcel.key })
+      const { data } = await client.call(
+        memberFileCalls.addMemberFile,
+        { prjId: projectId, rows: [rowOf(parcel)] },
+        { idempotencyKey: parcel.key },
+      )
       parcels.remove(id)
       settle.added()
       onAdded(data, item)
@@ -105,11 +115,14 @@ export function createHandIn({ client, projectId, ask, onAdded, onRefused, onSet
     getItems: parcels.getItems,
     subscribe: parcels.subscribe,
     add(place, files) {
-      const ids = files.map((file) => parcels.add({ place, stage: 'asking', name: file.name, size: file.size, file, documentId: null }))
+      const ids = files.map((file) =>
+        parcels.add({ place, stage: 'asking', name: file.name, size: file.size, file, documentId: null }),
+      )
       for (const id of ids) asking = asking.then(() => consult(id))
     },
     file(place, documents) {
-      for (const { documentId, name, size } of documents) fileSoon(parcels.add({ place, stage: 'filing', name, size, file: null, documentId }), {})
+      for (const { documentId, name, size } of documents)
+        fileSoon(parcels.add({ place, stage: 'filing', name, size, file: null, documentId }), {})
     },
     drop(id) {
       const parcel = parcels.get(id)
@@ -118,11 +131,14 @@ export function createHandIn({ client, projectId, ask, onAdded, onRefused, onSet
       parcels.remove(id)
       if (parcel.uploadId !== null) queue.drop(parcel.uploadId)
       // Nobody else knows the document yet. Should this fail, it is swept like everything nobody names.
-      if (parcel.documentId !== null && parcel.file !== null) client.call(fileCalls.removeDocument, { id: parcel.documentId }).catch(() => undefined)
+      if (parcel.documentId !== null && parcel.file !== null)
+        client.call(fileCalls.removeDocument, { id: parcel.documentId }).catch(() => undefined)
       settle()
     },
     retry(wanted) {
-      for (const { upload: { id, state } } of parcels.getItems()) {
+      for (const {
+        upload: { id, state },
+      } of parcels.getItems()) {
         const parcel = parcels.get(id)
         if (parcel && state === 'failed' && (wanted === undefined || wanted === id)) again(id, parcel)
       }
@@ -143,7 +159,12 @@ export function createHandIn({ client, projectId, ask, onAdded, onRefused, onSet
 
 function rowOf({ place: { cardType, usingId }, documentId, file, name }: Parcel) {
   // The name of an uploaded document is the one the back end made of it.
-  return { hf2yFileUrl: documentId, hf2yFileType: cardType, hf2yObjId: usingId, ...(file === null && { hf2yFileName: name }) }
+  return {
+    hf2yFileUrl: documentId,
+    hf2yFileType: cardType,
+    hf2yObjId: usingId,
+    ...(file === null && { hf2yFileName: name }),
+  }
 }
 
 /** Tells once that nothing is on its way any more, and of each failure once. */

@@ -15,12 +15,16 @@ const whole = css({ whiteSpace: 'nowrap' })
 export function MetaParts({ parts }: { readonly parts: readonly MetaPart[] }): ReactElement {
   return (
     <>
-      {parts.filter(({ text }) => text !== '').map(({ text, tone, long = false }, at) => (
-        <Fragment key={text}>
-          {at === 0 ? null : ' · '}
-          <span className={tone === undefined ? undefined : TONES[tone]}><span className={long ? undefined : whole}>{text}</span></span>
-        </Fragment>
-      ))}
+      {parts
+        .filter(({ text }) => text !== '')
+        .map(({ text, tone, long = false }, at) => (
+          <Fragment key={text}>
+            {at === 0 ? null : ' · '}
+            <span className={tone === undefined ? undefined : TONES[tone]}>
+              <span className={long ? undefined : whole}>{text}</span>
+            </span>
+          </Fragment>
+        ))}
     </>
   )
 }

@@ -2,8 +2,24 @@ import type { StoredDocument } from '../../../contract/file-calls.ts'
 import type { PaperFile } from '../../../contract/paper-calls.ts'
 
 /** A file of a paper as lists and galleries know documents; its name is that of the paper's record. */
-export function documentOf({ hf2yFileUrl, hf2yFileName, url, fileFormat, fileSize, refValues, crtTime }: PaperFile): StoredDocument {
-  return { documentId: hf2yFileUrl ?? '', url, name: hf2yFileName ?? '', size: fileSize ?? 0, format: fileFormat ?? '', by: refValues['crtUsr'] ?? '', at: crtTime ?? 0 }
+export function documentOf({
+  hf2yFileUrl,
+  hf2yFileName,
+  url,
+  fileFormat,
+  fileSize,
+  refValues,
+  crtTime,
+}: PaperFile): StoredDocument {
+  return {
+    documentId: hf2yFileUrl ?? '',
+    url,
+    name: hf2yFileName ?? '',
+    size: fileSize ?? 0,
+    format: fileFormat ?? '',
+    by: refValues['crtUsr'] ?? '',
+    at: crtTime ?? 0,
+  }
 }
 
 export function nameOf({ hf2yFileName, hf2yFileUrl }: Pick<PaperFile, 'hf2yFileName' | 'hf2yFileUrl'>): string {

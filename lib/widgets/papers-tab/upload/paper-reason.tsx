@@ -16,7 +16,24 @@ export interface PaperReasonProps {
 }
 
 /** Asks why a file is sent back or a paper set aside. */
-export function PaperReason({ title, confirm, phrases, maxLength, busy, onReason, onClose }: PaperReasonProps): ReactElement {
+export function PaperReason({
+  title,
+  confirm,
+  phrases,
+  maxLength,
+  busy,
+  onReason,
+  onClose,
+}: PaperReasonProps): ReactElement {
   const { reason, reasonMissing: missing, phrases: phrasesLabel, cancel } = useMessages(paperUploadMessages)
-  return <ReasonDialog title={title} texts={{ reason, missing, phrasesLabel, phrases, cancel, confirm }} maxLength={maxLength} busy={busy} onReason={onReason} onClose={onClose} />
+  return (
+    <ReasonDialog
+      title={title}
+      texts={{ reason, missing, phrasesLabel, phrases, cancel, confirm }}
+      maxLength={maxLength}
+      busy={busy}
+      onReason={onReason}
+      onClose={onClose}
+    />
+  )
 }

@@ -51,7 +51,13 @@ export function createParcels(travelling: () => readonly UploadItem[]): Parcels 
   let items: readonly HandInItem[] = []
   const publish = (): void => {
     const sent = travelling()
-    items = [...parcels].map(([id, parcel]) => shown(id, parcel, sent.find((item) => item.id === parcel.uploadId)))
+    items = [...parcels].map(([id, parcel]) =>
+      shown(
+        id,
+        parcel,
+        sent.find((item) => item.id === parcel.uploadId),
+      ),
+    )
     for (const listener of [...listeners]) listener()
   }
   return {
@@ -83,9 +89,17 @@ export function createParcels(travelling: () => readonly UploadItem[]): Parcels 
   }
 }
 
-function shown(id: string, { place, stage, name, size, sentSize, error }: Parcel, sent: UploadItem | undefined): HandInItem {
+function shown(
+  id: string,
+  { place, stage, name, size, sentSize, error }: Parcel,
+  sent: UploadItem | undefined,
+): HandInItem {
   const failure = error ?? sent?.error ?? null
   const state = failure !== null ? 'failed' : (sent?.state ?? (stage === 'asking' ? 'waiting' : 'sending'))
   const progress = stage === 'filing' ? 1 : (sent?.progress ?? 0)
-  return { place, stage, upload: { id, name, size, sentSize: sent?.sentSize ?? sentSize, state, progress, error: failure, document: null } }
+  return {
+    place,
+    stage,
+    upload: { id, name, size, sentSize: sent?.sentSize ?? sentSize, state, progress, error: failure, document: null },
+  }
 }

@@ -6,7 +6,10 @@ import type { TypedText } from '../../../ui/use-typed-text.ts'
 export interface SavedTextProps {
   readonly stored: string
   readonly maxLength?: number | undefined
-  /** The box was left, or Enter was pressed, with another text in it. @returns false where it cannot stay; it stays on screen */
+  /**
+   * The box was left, or Enter was pressed, with another text in it.
+   * @returns false where it cannot stay; it stays on screen
+   */
   readonly onSave: (typed: string) => Promise<boolean>
   /** Another box than one line of writing. */
   readonly children?: ((typing: TypedText) => ReactElement) | undefined

@@ -46,7 +46,12 @@ export interface UploadBodyProps {
   readonly reload: () => Promise<void>
 }
 
-const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14', '&:is(:focus, :focus-visible)': { outline: 'none' } })
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14',
+  '&:is(:focus, :focus-visible)': { outline: 'none' },
+})
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', marginInlineStart: 'auto' })
 const plain = css({ textStyle: 'label', color: 'ink-2' })
@@ -54,7 +59,20 @@ const full = css({ color: 'warn', fontWeight: 'strong' })
 
 /** What is there of the paper, whose it is, and how more comes. */
 export function UploadBody(props: UploadBodyProps): ReactElement {
-  const { box, drawer: { projectId, side, row, info, readOnly }, using, files, rights, desk, changes, near, onFiles, onUsing, stateName, reload } = props
+  const {
+    box,
+    drawer: { projectId, side, row, info, readOnly },
+    using,
+    files,
+    rights,
+    desk,
+    changes,
+    near,
+    onFiles,
+    onUsing,
+    stateName,
+    reload,
+  } = props
   const texts = useMessages(paperUploadMessages)
   const confirm = useConfirm()
   const { error, isFetching } = useFkQuery(appendixInfo(projectId), { enabled: false })
@@ -64,33 +82,98 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
   const here = place === null ? [] : filesAt(files.all, place)
   const coming = place === null ? [] : desk.items.filter((item) => isSamePlace(item.place, place))
   const count = here.length + coming.length
-  const waiting = here.filter(({ hf2yState, daysLeft, checkRefusal }) => hf2yState === PAPER_FILE_STATE.waiting && (daysLeft ?? 0) >= 0 && checkRefusal === '')
-  const name = using === null || row.usings.length < 2 ? row.cardTypeName : texts.place({ paper: row.cardTypeName, name: using.name })
+  const waiting = here.filter(
+    ({ hf2yState, daysLeft, checkRefusal }) =>
+      hf2yState === PAPER_FILE_STATE.waiting && (daysLeft ?? 0) >= 0 && checkRefusal === '',
+  )
+  const name =
+    using === null || row.usings.length < 2
+      ? row.cardTypeName
+      : texts.place({ paper: row.cardTypeName, name: using.name })
   const added = place === null || !rights.add ? [] : desk.justAdded(place)
-  const alsoOf = (file: PaperFile): string => otherPlaces(info, files.all, file).map(({ paper, person }) => texts.place({ paper, name: person })).join('、')
+  const alsoOf = (file: PaperFile): string =>
+    otherPlaces(info, files.all, file)
+      .map(({ paper, person }) => texts.place({ paper, name: person }))
+      .join('、')
   const checkAll = async (): Promise<void> => {
-    if (await confirm({ title: texts.checkAllTitle({ count: waiting.length }), text: waiting.map(({ hf2yFileName }) => hf2yFileName).join('、'), confirmLabel: texts.checkConfirm })) await changes.check(waiting, null)
+    if (
+      await confirm({
+        title: texts.checkAllTitle({ count: waiting.length }),
+        text: waiting.map(({ hf2yFileName }) => hf2yFileName).join('、'),
+        confirmLabel: texts.checkConfirm,
+      })
+    )
+      await changes.check(waiting, null)
   }
   return (
     <div ref={box} tabIndex={-1} className={column}>
       {error === null ? null : <StaleNote onRefresh={() => void reload()} refreshing={isFetching} />}
-      {info.blocked === null || readOnly ? null : <Notice tone="warn" role="status" title={texts.blocked}>{info.blocked}</Notice>}
-      {info.blocked !== null || readOnly || rights.add ? null : <Notice tone="plain" size="slim">{texts.mayNotAdd}</Notice>}
+      {info.blocked === null || readOnly ? null : (
+        <Notice tone="warn" role="status" title={texts.blocked}>
+          {info.blocked}
+        </Notice>
+      )}
+      {info.blocked !== null || readOnly || rights.add ? null : (
+        <Notice tone="plain" size="slim">
+          {texts.mayNotAdd}
+        </Notice>
+      )}
       <div className={head}>
         <UsingChips usings={row.usings} shown={using?.id ?? null} stateName={stateName} onShow={onUsing} />
         <span className={tools}>
-          {rights.check && waiting.length > 1 ? <Button size="sm" onClick={() => void checkAll()}>{texts.checkAll({ count: waiting.length })}</Button> : null}
-          <span className={count < MOST_PAPER_FILES ? plain : full} title={texts.counted({ count, limit: MOST_PAPER_FILES })}>{texts.count({ count, limit: MOST_PAPER_FILES })}</span>
+          {rights.check && waiting.length > 1 ? (
+            <Button size="sm" onClick={() => void checkAll()}>
+              {texts.checkAll({ count: waiting.length })}
+            </Button>
+          ) : null}
+          <span
+            className={count < MOST_PAPER_FILES ? plain : full}
+            title={texts.counted({ count, limit: MOST_PAPER_FILES })}
+          >
+            {texts.count({ count, limit: MOST_PAPER_FILES })}
+          </span>
         </span>
       </div>
-      {using === null ? <EmptyState title={texts.noUsings} /> : <Waiving key={using.id} place={{ cardType: row.cardType, usingId: using.id, side }} paper={row.cardTypeName} using={using} mayWaive={rights.waive} hasFiles={count > 0} changes={changes} />}
+      {using === null ? (
+        <EmptyState title={texts.noUsings} />
+      ) : (
+        <Waiving
+          key={using.id}
+          place={{ cardType: row.cardType, usingId: using.id, side }}
+          paper={row.cardTypeName}
+          using={using}
+          mayWaive={rights.waive}
+          hasFiles={count > 0}
+          changes={changes}
+        />
+      )}
       <Guidance row={row} startsOpen={row.creditUrls.length === 0} />
-      {onFiles === null ? null : <Adding label={name} count={count} near={near} onFiles={onFiles} onExisting={() => setChoosing(true)} />}
-      {place === null ? null : <RefusedFiles refused={desk.refusedAt(place)} onClose={() => desk.forgetRefused(place)} />}
+      {onFiles === null ? null : (
+        <Adding label={name} count={count} near={near} onFiles={onFiles} onExisting={() => setChoosing(true)} />
+      )}
+      {place === null ? null : (
+        <RefusedFiles refused={desk.refusedAt(place)} onClose={() => desk.forgetRefused(place)} />
+      )}
       {added.length > 0 && placesOf(info).length > 1 ? (
-        <Notice tone="ok" role="status" title={texts.alsoOffer({ count: added.length })} onClose={desk.forgetAdded} actions={<Button size="sm" aria-haspopup="dialog" onClick={() => setAlso(added)}>{texts.also}</Button>}>{texts.alsoOfferText}</Notice>
+        <Notice
+          tone="ok"
+          role="status"
+          title={texts.alsoOffer({ count: added.length })}
+          onClose={desk.forgetAdded}
+          actions={
+            <Button size="sm" aria-haspopup="dialog" onClick={() => setAlso(added)}>
+              {texts.also}
+            </Button>
+          }
+        >
+          {texts.alsoOfferText}
+        </Notice>
       ) : null}
-      {count === 0 ? (using === null ? null : <span className={plain}>{texts.none}</span>) : (
+      {count === 0 ? (
+        using === null ? null : (
+          <span className={plain}>{texts.none}</span>
+        )
+      ) : (
         <FileList
           key={place === null ? '' : placeKey(place)}
           label={name}
@@ -104,20 +187,50 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
           onCountElsewhere={setAlso}
           surroundings={() => box.current}
         >
-          {coming.map((item) => <HandInRow key={item.upload.id} item={item} onDrop={(id) => desk.handIn?.drop(id)} onRetry={(id) => desk.handIn?.retry(id)} />)}
+          {coming.map((item) => (
+            <HandInRow
+              key={item.upload.id}
+              item={item}
+              onDrop={(id) => desk.handIn?.drop(id)}
+              onRetry={(id) => desk.handIn?.retry(id)}
+            />
+          ))}
         </FileList>
       )}
-      <VisuallyHidden><span role="status">{desk.said}</span></VisuallyHidden>
-      {also === null ? null : <AlsoDialog projectId={projectId} side={side} info={info} all={files.all} files={also} onClose={() => setAlso(null)} onAdded={(more) => {
-        files.put(more)
-        desk.forgetAdded()
-        props.drawer.onAdded(more)
-        void reload()
-      }} />}
-      {choosing && place !== null ? <ExistingDialog projectId={projectId} info={info} all={files.all} place={place} placeName={name} room={MOST_PAPER_FILES - count} onClose={() => setChoosing(false)} onChoose={(documents) => {
-        setChoosing(false)
-        desk.handIn?.file(place, documents)
-      }} /> : null}
+      <VisuallyHidden>
+        <span role="status">{desk.said}</span>
+      </VisuallyHidden>
+      {also === null ? null : (
+        <AlsoDialog
+          projectId={projectId}
+          side={side}
+          info={info}
+          all={files.all}
+          files={also}
+          onClose={() => setAlso(null)}
+          onAdded={(more) => {
+            files.put(more)
+            desk.forgetAdded()
+            props.drawer.onAdded(more)
+            void reload()
+          }}
+        />
+      )}
+      {choosing && place !== null ? (
+        <ExistingDialog
+          projectId={projectId}
+          info={info}
+          all={files.all}
+          place={place}
+          placeName={name}
+          room={MOST_PAPER_FILES - count}
+          onClose={() => setChoosing(false)}
+          onChoose={(documents) => {
+            setChoosing(false)
+            desk.handIn?.file(place, documents)
+          }}
+        />
+      ) : null}
     </div>
   )
 }

@@ -27,9 +27,13 @@ import { useUploadDesk } from './use-upload-desk.ts'
 const FILE_STATES: string | null = memberFile.fields.hf2yState.dict ?? null
 const catching = css({ display: 'contents' })
 
-/** One paper of a case over the list: its files of each person are handed in, compared, changed and removed. @source PAP-004, PAP-008, PAP-012 */
+/**
+ * One paper of a case over the list: its files of each person are handed in, compared, changed and removed.
+ * @source PAP-004, PAP-008, PAP-012
+ */
 export function UploadDrawer(props: UploadDrawerProps): ReactElement {
-  const { projectId, side, row, info, readOnly, usingId, onChanged, onRemoved, onPrevious, onNext, handle, onClose } = props
+  const { projectId, side, row, info, readOnly, usingId, onChanged, onRemoved, onPrevious, onNext, handle, onClose } =
+    props
   const texts = useMessages(paperUploadMessages)
   const confirm = useConfirm()
   const states = [useDictionary(PAPER_STATES), useDictionary(FILE_STATES)]
@@ -42,36 +46,73 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
   const desk = useUploadDesk(props, files, reload)
   const { handIn, items } = desk
   const changes = useFileChanges({
-    projectId, put: files.put, reload,
+    projectId,
+    put: files.put,
+    reload,
     onRemoved: ({ keyValue, hf2yFileType }) => {
       files.remove(keyValue ?? '')
       onRemoved(keyValue ?? '', hf2yFileType ?? '')
     },
   })
-  const onFiles = place !== null && rights.add && using?.asked !== 0 ? (chosen: readonly File[]) => desk.take(place, chosen) : null
+  const onFiles =
+    place !== null && rights.add && using?.asked !== 0 ? (chosen: readonly File[]) => desk.take(place, chosen) : null
   const { near, handlers } = useFileCatcher({ inside, onFiles, onPrevious, onNext })
   useUnfinished(items.map(({ upload }) => upload))
-  useImperativeHandle(handle, () => ({ retryAll: () => handIn?.retry(), unfinished: () => handIn?.getItems().length ?? 0 }), [handIn])
+  useImperativeHandle(
+    handle,
+    () => ({ retryAll: () => handIn?.retry(), unfinished: () => handIn?.getItems().length ?? 0 }),
+    [handIn],
+  )
   const leave = async (): Promise<void> => {
     const waiting = handIn?.getItems() ?? []
     const names = waiting.map(({ upload }) => upload.name).join('、')
-    if (waiting.length > 0 && !(await confirm({ title: texts.leaveTitle({ count: waiting.length }), text: texts.leaveText({ names }), confirmLabel: texts.leave, cancelLabel: texts.stay, danger: true }))) return
+    if (
+      waiting.length > 0 &&
+      !(await confirm({
+        title: texts.leaveTitle({ count: waiting.length }),
+        text: texts.leaveText({ names }),
+        confirmLabel: texts.leave,
+        cancelLabel: texts.stay,
+        danger: true,
+      }))
+    )
+      return
     // What has arrived goes on to its paper.
-    for (const { upload: { id, state }, stage } of handIn?.getItems() ?? []) if (stage !== 'filing' || state === 'failed') handIn?.drop(id)
+    for (const {
+      upload: { id, state },
+      stage,
+    } of handIn?.getItems() ?? [])
+      if (stage !== 'filing' || state === 'failed') handIn?.drop(id)
     onClose()
   }
-  const stateName = (state: string): string => states.map(({ labelOf }) => labelOf(state)).find((label) => label !== null) ?? ''
+  const stateName = (state: string): string =>
+    states.map(({ labelOf }) => labelOf(state)).find((label) => label !== null) ?? ''
   return (
     <div className={catching} {...handlers}>
       <Drawer
         open
         width="46%"
         title={row.cardTypeName}
-        badge={<><Tag>{row.cardType}</Tag><Tag tone={toneOf(row.state)}>{stateName(row.state)}</Tag></>}
+        badge={
+          <>
+            <Tag>{row.cardType}</Tag>
+            <Tag tone={toneOf(row.state)}>{stateName(row.state)}</Tag>
+          </>
+        }
         headerActions={
           <>
-            <IconButton label={texts.previous} icon={<ChevronUp aria-hidden />} aria-keyshortcuts="Alt+PageUp" {...step(onPrevious)} />
-            <IconButton label={texts.next} icon={<ChevronDown aria-hidden />} aria-keyshortcuts="Alt+PageDown" {...step(onNext)} />
+            <IconButton
+              label={texts.previous}
+              icon={<ChevronUp aria-hidden />}
+              aria-keyshortcuts="Alt+PageUp"
+              {...step(onPrevious)}
+            />
+            <IconButton
+              label={texts.next}
+              icon={<ChevronDown aria-hidden />}
+              aria-keyshortcuts="Alt+PageDown"
+              {...step(onNext)}
+            />
           </>
         }
         initialFocus={() => inside.current}
@@ -100,6 +141,10 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
 }
 
 /** At the ends of the list the button stays, and keeps the focus; it only does nothing. */
-function step(go: (() => void) | null): { readonly onClick: (() => void) | undefined; readonly 'aria-disabled': boolean; readonly 'data-disabled': '' | undefined } {
+function step(go: (() => void) | null): {
+  readonly onClick: (() => void) | undefined
+  readonly 'aria-disabled': boolean
+  readonly 'data-disabled': '' | undefined
+} {
   return { onClick: go ?? undefined, 'aria-disabled': go === null, 'data-disabled': go === null ? '' : undefined }
 }

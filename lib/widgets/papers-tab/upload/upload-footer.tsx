@@ -10,7 +10,15 @@ import type { HandInItem } from './parcels.ts'
 const bad = css({ color: 'bad' })
 
 /** How many files came, are coming, and did not come. */
-export function UploadSums({ items, done, place }: { readonly items: readonly HandInItem[]; readonly done: number; readonly place: FilePlace | null }): ReactElement | null {
+export function UploadSums({
+  items,
+  done,
+  place,
+}: {
+  readonly items: readonly HandInItem[]
+  readonly done: number
+  readonly place: FilePlace | null
+}): ReactElement | null {
   const texts = useMessages(paperUploadMessages)
   const failed = items.filter(({ upload }) => upload.state === 'failed').length
   const running = items.length - failed
@@ -19,20 +27,40 @@ export function UploadSums({ items, done, place }: { readonly items: readonly Ha
   const parts = [
     ...(done > 0 ? [<span key="done">{texts.sum.done({ count: done })}</span>] : []),
     ...(running > 0 ? [<span key="running">{texts.sum.running({ count: running })}</span>] : []),
-    ...(failed > 0 ? [<span key="failed" className={bad}>{texts.sum.failed({ count: failed })}</span>] : []),
+    ...(failed > 0
+      ? [
+          <span key="failed" className={bad}>
+            {texts.sum.failed({ count: failed })}
+          </span>,
+        ]
+      : []),
     ...(elsewhere > 0 ? [<span key="elsewhere">{texts.elsewhere({ count: elsewhere })}</span>] : []),
   ]
   return <>{parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part]))}</>
 }
 
 /** Another try for all that failed, and the end. */
-export function UploadButtons({ items, onRetry, onClose }: { readonly items: readonly HandInItem[]; readonly onRetry: () => void; readonly onClose: () => void }): ReactElement {
+export function UploadButtons({
+  items,
+  onRetry,
+  onClose,
+}: {
+  readonly items: readonly HandInItem[]
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const failed = items.some(({ upload }) => upload.state === 'failed')
   return (
     <>
-      {failed ? <Button icon={<RefreshCw aria-hidden />} onClick={onRetry}>{texts.retryAll}</Button> : null}
-      <Button variant="primary" onClick={onClose}>{texts.finish}</Button>
+      {failed ? (
+        <Button icon={<RefreshCw aria-hidden />} onClick={onRetry}>
+          {texts.retryAll}
+        </Button>
+      ) : null}
+      <Button variant="primary" onClick={onClose}>
+        {texts.finish}
+      </Button>
     </>
   )
 }

@@ -12,7 +12,11 @@ export interface UploadRights {
 }
 
 /** @source PAP-004, PAP-007 */
-export function uploadRights({ addable, mayAdd, mayCheck, mayWaive, blocked }: AppendixInfo, cardType: string, readOnly: boolean): UploadRights {
+export function uploadRights(
+  { addable, mayAdd, mayCheck, mayWaive, blocked }: AppendixInfo,
+  cardType: string,
+  readOnly: boolean,
+): UploadRights {
   const open = !readOnly && blocked === null
   return {
     add: open && mayAdd > 0 && (addable === null || addable.includes(cardType)),

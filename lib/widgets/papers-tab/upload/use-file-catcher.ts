@@ -29,11 +29,16 @@ interface Catching {
 const DIALOG = '[role=dialog], [role=alertdialog]'
 const WRITING = 'input, textarea, [contenteditable=true]'
 
-/** All of the drawer takes files that are dropped or pasted, and Alt with PageUp or PageDown goes to the paper before or after. @source UPL-013, ERR-026 */
+/**
+ * All of the drawer takes files that are dropped or pasted, and Alt with PageUp or PageDown goes to the paper before or
+ * after.
+ * @source UPL-013, ERR-026
+ */
 export function useFileCatcher({ inside, onFiles, onPrevious, onNext }: Catching): FileCatcher {
   const notify = useNotify()
   const [near, setNear] = useState(false)
-  const isOwn = (target: EventTarget): boolean => target instanceof Element && target.closest(DIALOG) === inside.current?.closest(DIALOG)
+  const isOwn = (target: EventTarget): boolean =>
+    target instanceof Element && target.closest(DIALOG) === inside.current?.closest(DIALOG)
   const drag = (event: DragEvent, entering: boolean): void => {
     if (!carriesFiles(event.dataTransfer) || !isOwn(event.target)) return
     // A page that is left for a picture would lose everything.

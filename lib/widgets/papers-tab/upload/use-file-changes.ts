@@ -38,7 +38,10 @@ export interface FileChanges {
 
 const keyOf = ({ keyValue }: PaperFile): string => keyValue ?? ''
 
-/** Changes to files that are there, each stored at once; who was slower sees how it stands now. @source PAP-004, PAP-007, PAP-012 */
+/**
+ * Changes to files that are there, each stored at once; who was slower sees how it stands now.
+ * @source PAP-004, PAP-007, PAP-012
+ */
 export function useFileChanges({ projectId, put, onRemoved, reload }: FileChangesParts): FileChanges {
   const { client } = useCore()
   const texts = useMessages(paperUploadMessages)
@@ -49,7 +52,11 @@ export function useFileChanges({ projectId, put, onRemoved, reload }: FileChange
     const notice = noticeOf(error)
     if (notice) notify(notice)
   }
-  const during = async <T>(keys: readonly string[], run: () => Promise<T>, failed: (error: FangkitError) => T): Promise<T> => {
+  const during = async <T>(
+    keys: readonly string[],
+    run: () => Promise<T>,
+    failed: (error: FangkitError) => T,
+  ): Promise<T> => {
     setBusy((before) => [...before, ...keys])
     try {
       return await run()
@@ -69,43 +76,89 @@ export function useFileChanges({ projectId, put, onRemoved, reload }: FileChange
   }
   return {
     busy,
-    update: (file, values) => during([keyOf(file)], async () => {
-      const { data } = await client.call(memberFileCalls.updateMemberFile, { keyValue: file.keyValue, version: file.version, ...values })
-      put([data])
-      await reload()
-      return null
-    }, (error) => {
-      if (error.kind === 'invalid') return error.issues[0]?.message ?? error.userMessage
-      tell(error)
-      return null
-    }),
+    update: (file, values) =>
+      during(
+        [keyOf(file)],
+        async () => {
+          const { data } = await client.call(memberFileCalls.updateMemberFile, {
+            keyValue: file.keyValue,
+            version: file.version,
+            ...values,
+          })
+          put([data])
+          await reload()
+          return null
+        },
+        (error) => {
+          if (error.kind === 'invalid') return error.issues[0]?.message ?? error.userMessage
+          tell(error)
+          return null
+        },
+      ),
     remove: async (file, also) => {
       const name = nameOf(file)
       const text = also === '' ? texts.removeText : texts.removeAlso({ places: also })
-      if (!(await confirm({ title: texts.removeTitle({ name }), text, confirmLabel: texts.removeConfirm, danger: true }))) return
-      await during<void>([keyOf(file)], async () => {
-        await client.call(memberFileCalls.removeMemberFile, { id: file.keyValue })
-        notify({ tone: 'success', title: UPLOAD_TEXT.removed })
-        onRemoved(file)
-        await reload()
-      }, (error) => {
-        if (error.kind !== 'aborted' && error.kind !== 'signed-out') notify({ tone: 'error', title: UPLOAD_TEXT.removeFailed, text: `${name}：${error.userMessage}` })
-      })
+      if (
+        !(await confirm({ title: texts.removeTitle({ name }), text, confirmLabel: texts.removeConfirm, danger: true }))
+      )
+        return
+      await during<void>(
+        [keyOf(file)],
+        async () => {
+          await client.call(memberFileCalls.removeMemberFile, { id: file.keyValue })
+          notify({ tone: 'success', title: UPLOAD_TEXT.removed })
+          onRemoved(file)
+          await reload()
+        },
+        (error) => {
+          if (error.kind !== 'aborted' && error.kind !== 'signed-out')
+            notify({ tone: 'error', title: UPLOAD_TEXT.removeFailed, text: `${name}：${error.userMessage}` })
+        },
+      )
     },
-    check: (files, reason) => during<boolean>(files.map(keyOf), async () => {
-      const { data } = await client.call(memberFileCalls.checkMemberFiles, { prjId: projectId, ids: files.map(keyOf), accepted: reason === null ? 1 : 0, ...(reason !== null && { reason }) })
-      const done = data.filter(({ ok }) => ok).length
-      const left = data.filter(({ ok }) => !ok).map(({ id, message }) => texts.notChecked({ name: nameOf(files.find((file) => keyOf(file) === id) ?? { hf2yFileName: id, hf2yFileUrl: null }), reason: message }))
-      if (done > 0) notify({ tone: 'success', title: reason === null ? texts.checked({ count: done }) : texts.givenBack })
-      if (left.length > 0) notify({ tone: 'warning', title: left.join('；') })
-      await reload()
-      return true
-    }, refused),
-    waive: ({ cardType, usingId, side }, reason) => during<boolean>([usingId], async () => {
-      await client.call(memberFileCalls.setPaperWaived, { prjId: projectId, cardType, objId: usingId, side, ...(reason !== '' && { reason }) })
-      notify({ tone: 'success', title: reason === '' ? texts.unwaiveDone : texts.waiveDone })
-      await reload()
-      return true
-    }, refused),
+    check: (files, reason) =>
+      during<boolean>(
+        files.map(keyOf),
+        async () => {
+          const { data } = await client.call(memberFileCalls.checkMemberFiles, {
+            prjId: projectId,
+            ids: files.map(keyOf),
+            accepted: reason === null ? 1 : 0,
+            ...(reason !== null && { reason }),
+          })
+          const done = data.filter(({ ok }) => ok).length
+          const left = data
+            .filter(({ ok }) => !ok)
+            .map(({ id, message }) =>
+              texts.notChecked({
+                name: nameOf(files.find((file) => keyOf(file) === id) ?? { hf2yFileName: id, hf2yFileUrl: null }),
+                reason: message,
+              }),
+            )
+          if (done > 0)
+            notify({ tone: 'success', title: reason === null ? texts.checked({ count: done }) : texts.givenBack })
+          if (left.length > 0) notify({ tone: 'warning', title: left.join('；') })
+          await reload()
+          return true
+        },
+        refused,
+      ),
+    waive: ({ cardType, usingId, side }, reason) =>
+      during<boolean>(
+        [usingId],
+        async () => {
+          await client.call(memberFileCalls.setPaperWaived, {
+            prjId: projectId,
+            cardType,
+            objId: usingId,
+            side,
+            ...(reason !== '' && { reason }),
+          })
+          notify({ tone: 'success', title: reason === '' ? texts.unwaiveDone : texts.waiveDone })
+          await reload()
+          return true
+        },
+        refused,
+      ),
   }
 }

@@ -8,7 +8,9 @@ import type { UploadDrawerProps } from '../papers-actions.ts'
 import { createHandIn, type HandIn, type HandInOptions } from './hand-in.ts'
 import type { HandInItem } from './parcels.ts'
 
-interface Listening extends Pick<HandInOptions, 'projectId' | 'onAdded' | 'onRefused' | 'onSettled'>, Pick<UploadDrawerProps, 'beforeUpload'> {
+interface Listening
+  extends Pick<HandInOptions, 'projectId' | 'onAdded' | 'onRefused' | 'onSettled'>,
+    Pick<UploadDrawerProps, 'beforeUpload'> {
   /** Said where the host refuses without a word. */
   readonly refusal: string
 }
@@ -18,7 +20,10 @@ const none = () => NOTHING
 const quiet = () => () => undefined
 
 /** The files on their way; what travels is stopped when the drawer goes. */
-export function useHandIn(listening: Listening): { readonly handIn: HandIn | null; readonly items: readonly HandInItem[] } {
+export function useHandIn(listening: Listening): {
+  readonly handIn: HandIn | null
+  readonly items: readonly HandInItem[]
+} {
   const { client } = useCore()
   const { projectId } = listening
   const told = useLatest(listening)
@@ -40,7 +45,11 @@ export function useHandIn(listening: Listening): { readonly handIn: HandIn | nul
 }
 
 /** What the host gives instead is judged like what was chosen. */
-async function askAbout({ beforeUpload, refusal }: Listening, draft: Parameters<NonNullable<Listening['beforeUpload']>>[0], signal: AbortSignal): Promise<File | string> {
+async function askAbout(
+  { beforeUpload, refusal }: Listening,
+  draft: Parameters<NonNullable<Listening['beforeUpload']>>[0],
+  signal: AbortSignal,
+): Promise<File | string> {
   if (beforeUpload === null) return draft.file
   try {
     const answer = await beforeUpload(draft, { signal })
@@ -48,6 +57,8 @@ async function askAbout({ beforeUpload, refusal }: Listening, draft: Parameters<
     if (typeof answer === 'string') return answer || refusal
     return judgeFiles(UPLOAD_RULE.paper, 0, [answer]).refused[0]?.message ?? answer
   } catch (thrown) {
-    return toFangkitError(thrown, 'beforeUpload').kind === 'refused' ? toFangkitError(thrown, 'beforeUpload').userMessage : refusal
+    return toFangkitError(thrown, 'beforeUpload').kind === 'refused'
+      ? toFangkitError(thrown, 'beforeUpload').userMessage
+      : refusal
   }
 }

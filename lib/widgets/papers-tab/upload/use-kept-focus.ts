@@ -15,7 +15,8 @@ interface Place {
 
 /**
  * The focus of a row stays in the list when what had it goes, as a button that has done its work does: with the row,
- * with the next one where the row is gone, or with whatever comes first in the surroundings. Rows carry `data-document`.
+ * with the next one where the row is gone, or with whatever comes first in the surroundings. Rows carry
+ * `data-document`.
  */
 export function useKeptFocus(surroundings: () => HTMLElement | null): Kept {
   const box = useRef<HTMLUListElement>(null)
@@ -39,7 +40,13 @@ export function useKeptFocus(surroundings: () => HTMLElement | null): Kept {
     box,
     onFocus: ({ target, currentTarget }) => {
       const row = target.closest('[data-document]')
-      last.current = row === null ? null : { id: row.getAttribute('data-document'), at: [...currentTarget.querySelectorAll('[data-document]')].indexOf(row) }
+      last.current =
+        row === null
+          ? null
+          : {
+              id: row.getAttribute('data-document'),
+              at: [...currentTarget.querySelectorAll('[data-document]')].indexOf(row),
+            }
     },
     onBlur: ({ relatedTarget, currentTarget }) => {
       // Left for another place of the same dialog. What goes away is left for none, and a question comes back.
@@ -52,5 +59,7 @@ export function useKeptFocus(surroundings: () => HTMLElement | null): Kept {
 function isSomewhere(home: HTMLElement | null): boolean {
   const root = home?.getRootNode()
   const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
-  return focused !== null && focused !== home && focused !== home?.ownerDocument.body && focused !== home?.closest(DIALOG)
+  return (
+    focused !== null && focused !== home && focused !== home?.ownerDocument.body && focused !== home?.closest(DIALOG)
+  )
 }

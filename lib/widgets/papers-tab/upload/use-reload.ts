@@ -9,6 +9,9 @@ export function useReload(projectId: string, onChanged: () => void): () => Promi
   const latest = useLatest(onChanged)
   return useCallback(async () => {
     latest.current()
-    await cache.fetch(appendixInfo(projectId)).then(() => undefined, () => undefined)
+    await cache.fetch(appendixInfo(projectId)).then(
+      () => undefined,
+      () => undefined,
+    )
   }, [cache, latest, projectId])
 }

@@ -8,8 +8,14 @@ interface Shown {
   readonly id: string | null
 }
 
-/** Whose paper is shown: whom the list asked for, else the first who lacks it. Stays with them while their files arrive. */
-export function useShownUsing(row: PaperRow, side: string, wanted: string | null): readonly [PaperUsing | null, (id: string) => void] {
+/**
+ * Whose paper is shown: whom the list asked for, else the first who lacks it. Stays with them while their files arrive.
+ */
+export function useShownUsing(
+  row: PaperRow,
+  side: string,
+  wanted: string | null,
+): readonly [PaperUsing | null, (id: string) => void] {
   const of = `${side}/${row.cardType}`
   const [shown, setShown] = useState<Shown>(() => ({ of, wanted, id: firstOf(row, wanted) }))
   const isThere = row.usings.some(({ id }) => id === shown.id)

@@ -35,7 +35,11 @@ export interface UploadDesk {
 }
 
 /** What is being handed in: chosen, refused, on its way, and arrived. @source UPL-011 to UPL-020 */
-export function useUploadDesk({ projectId, beforeUpload, onAdded }: Pick<UploadDrawerProps, 'projectId' | 'beforeUpload' | 'onAdded'>, { all, put }: Pick<CaseFiles, 'all' | 'put'>, reload: () => Promise<void>): UploadDesk {
+export function useUploadDesk(
+  { projectId, beforeUpload, onAdded }: Pick<UploadDrawerProps, 'projectId' | 'beforeUpload' | 'onAdded'>,
+  { all, put }: Pick<CaseFiles, 'all' | 'put'>,
+  reload: () => Promise<void>,
+): UploadDesk {
   const texts = useMessages(paperUploadMessages)
   const shared = useMessages(uploadMessages)
   const notify = useNotify()
@@ -52,21 +56,41 @@ export function useUploadDesk({ projectId, beforeUpload, onAdded }: Pick<UploadD
       put(files)
       setAdded((before) => [...before, ...files])
       setDone((before) => before + files.length)
-      if (sentSize !== null) setScaled((before) => ({ ...before, ...Object.fromEntries(files.map(({ keyValue }) => [keyValue, shared.scaled({ from: sizeText(size), to: sizeText(sentSize) })])) }))
+      if (sentSize !== null)
+        setScaled((before) => ({
+          ...before,
+          ...Object.fromEntries(
+            files.map(({ keyValue }) => [keyValue, shared.scaled({ from: sizeText(size), to: sizeText(sentSize) })]),
+          ),
+        }))
       onAdded(files)
     },
-    onRefused: (place, file) => setRefused((before) => ({ ...before, [placeKey(place)]: [...(before[placeKey(place)] ?? []), file] })),
+    onRefused: (place, file) =>
+      setRefused((before) => ({ ...before, [placeKey(place)]: [...(before[placeKey(place)] ?? []), file] })),
     onSettled: (count, failed) => {
       const [first] = failed
-      if (first) notify({ tone: 'error', title: failureText(texts, first), text: failed.map(({ upload }) => upload.name).join('、') })
+      if (first)
+        notify({
+          tone: 'error',
+          title: failureText(texts, first),
+          text: failed.map(({ upload }) => upload.name).join('、'),
+        })
       else notify({ tone: 'success', title: UPLOAD_TEXT.uploaded })
-      say([count > 0 ? shared.arrived({ count }) : '', failed.length > 0 ? shared.failed({ count: failed.length }) : ''].join(' ').trim())
+      say(
+        [count > 0 ? shared.arrived({ count }) : '', failed.length > 0 ? shared.failed({ count: failed.length }) : '']
+          .join(' ')
+          .trim(),
+      )
       void reload()
     },
   })
-  const isOnItsWay = (place: FilePlace): boolean => items.some((item) => isSamePlace(item.place, place) && item.upload.state !== 'failed')
+  const isOnItsWay = (place: FilePlace): boolean =>
+    items.some((item) => isSamePlace(item.place, place) && item.upload.state !== 'failed')
   return {
-    handIn, items, done, said,
+    handIn,
+    items,
+    done,
+    said,
     take: (place, files) => {
       const present = filesAt(all, place).length + items.filter((item) => isSamePlace(item.place, place)).length
       const judged = judgeFiles(UPLOAD_RULE.paper, present, files)
@@ -77,7 +101,12 @@ export function useUploadDesk({ projectId, beforeUpload, onAdded }: Pick<UploadD
     },
     refusedAt: (place) => refused[placeKey(place)] ?? [],
     forgetRefused: (place) => setRefused((before) => ({ ...before, [placeKey(place)]: [] })),
-    justAdded: (place) => (isOnItsWay(place) ? [] : added.filter((file) => isSamePlace(placeOf(file), place) && all.some(({ keyValue }) => keyValue === file.keyValue))),
+    justAdded: (place) =>
+      isOnItsWay(place)
+        ? []
+        : added.filter(
+            (file) => isSamePlace(placeOf(file), place) && all.some(({ keyValue }) => keyValue === file.keyValue),
+          ),
     forgetAdded: () => setAdded([]),
     scaledOf: ({ keyValue }) => scaled[keyValue ?? ''] ?? '',
   }

@@ -17,10 +17,23 @@ export interface UsingChipsProps {
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
 const label = css({ textStyle: 'label', color: 'ink-2' })
 const button = css({
-  display: 'inline-flex', alignItems: 'center', gap: '6', paddingBlock: '2', paddingInline: '10', borderWidth: '1px', borderRadius: 'full', textStyle: 'label', cursor: 'pointer',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6',
+  paddingBlock: '2',
+  paddingInline: '10',
+  borderWidth: '1px',
+  borderRadius: 'full',
+  textStyle: 'label',
+  cursor: 'pointer',
 })
 const resting = css({ borderColor: 'line-input', backgroundColor: 'surface', color: 'ink-2' })
-const pressed = css({ borderColor: 'currentcolor', backgroundColor: 'brand-soft', color: 'brand-ink', fontWeight: 'strong' })
+const pressed = css({
+  borderColor: 'currentcolor',
+  backgroundColor: 'brand-soft',
+  color: 'brand-ink',
+  fontWeight: 'strong',
+})
 
 /** Those who hand the paper in, with where each of them stands. */
 export function UsingChips({ usings, shown, stateName, onShow }: UsingChipsProps): ReactElement {
@@ -28,13 +41,21 @@ export function UsingChips({ usings, shown, stateName, onShow }: UsingChipsProps
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
     <div role="group" aria-label={texts.usings} className={line}>
-      <span aria-hidden className={label}>{texts.usings}</span>
+      <span aria-hidden className={label}>
+        {texts.usings}
+      </span>
       {usings.map(({ id, name, role, state }) => (
-          <button key={id} type="button" aria-pressed={id === shown} className={cx(button, id === shown ? pressed : resting)} onClick={() => onShow(id)}>
-            {id === shown ? <Check aria-hidden size={14} /> : null}
-            {texts.using({ name, role })}
-            <Dot tone={toneOf(state)} label={stateName(state)} />
-          </button>
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === shown}
+          className={cx(button, id === shown ? pressed : resting)}
+          onClick={() => onShow(id)}
+        >
+          {id === shown ? <Check aria-hidden size={14} /> : null}
+          {texts.using({ name, role })}
+          <Dot tone={toneOf(state)} label={stateName(state)} />
+        </button>
       ))}
     </div>
   )

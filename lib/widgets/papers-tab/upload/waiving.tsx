@@ -25,15 +25,30 @@ export function Waiving({ place, paper, using, mayWaive, hasFiles, changes }: Wa
   const texts = useMessages(paperUploadMessages)
   const [asking, setAsking] = useState(false)
   const busy = changes.busy.includes(place.usingId)
-  if (using.asked === 0) return <Notice tone="plain" role="note">{using.waived}</Notice>
+  if (using.asked === 0)
+    return (
+      <Notice tone="plain" role="note">
+        {using.waived}
+      </Notice>
+    )
   if (using.state === PAPER_STATE.waived) {
-    const undo = <Button size="sm" variant="link" loading={busy} onClick={() => void changes.waive(place, '')}>{texts.unwaive}</Button>
-    return <Notice tone="info" role="note" title={texts.waivedTitle} actions={mayWaive ? undo : undefined}>{texts.waived({ reason: using.waived })}</Notice>
+    const undo = (
+      <Button size="sm" variant="link" loading={busy} onClick={() => void changes.waive(place, '')}>
+        {texts.unwaive}
+      </Button>
+    )
+    return (
+      <Notice tone="info" role="note" title={texts.waivedTitle} actions={mayWaive ? undo : undefined}>
+        {texts.waived({ reason: using.waived })}
+      </Notice>
+    )
   }
   if (!mayWaive || hasFiles) return null
   return (
     <div>
-      <Button size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>{texts.waive}</Button>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {texts.waive}
+      </Button>
       {asking ? (
         <PaperReason
           title={texts.waiveTitle({ paper, name: using.name })}

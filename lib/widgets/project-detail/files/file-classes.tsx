@@ -23,7 +23,12 @@ const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap:
 /** The files of a record, class by class; a class by its name in the dictionary. */
 export function FileClasses({ service, recordId, files, note, ...rights }: FileClassesProps): ReactElement {
   const { labelOf, loading } = useDictionary(appendix.fields.hf1aFileCls.dict ?? null)
-  if (loading) return <Skeleton label={appendix.title}><SkeletonBlock height="56px" /></Skeleton>
+  if (loading)
+    return (
+      <Skeleton label={appendix.title}>
+        <SkeletonBlock height="56px" />
+      </Skeleton>
+    )
   return (
     <div className={stack}>
       {note === null ? null : <Notice size="slim">{note}</Notice>}
@@ -31,7 +36,14 @@ export function FileClasses({ service, recordId, files, note, ...rights }: FileC
         const label = labelOf(fileCls) ?? fileCls
         return (
           <FormField key={fileCls} label={label} group>
-            <Attachments label={label} objType={service} objId={recordId} fileCls={fileCls} documents={files.filter((file) => file.fileCls === fileCls)} {...rights} />
+            <Attachments
+              label={label}
+              objType={service}
+              objId={recordId}
+              fileCls={fileCls}
+              documents={files.filter((file) => file.fileCls === fileCls)}
+              {...rights}
+            />
           </FormField>
         )
       })}

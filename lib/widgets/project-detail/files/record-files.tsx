@@ -20,7 +20,9 @@ import { StaleNote } from '../../../ui/stale-note.tsx'
 import type { SectionEditing } from '../sections.ts'
 import { useReached } from './use-reached.ts'
 
-const FileClasses = lazyPart(() => import('./file-classes.tsx').then(({ FileClasses: loaded }) => ({ default: loaded })))
+const FileClasses = lazyPart(() =>
+  import('./file-classes.tsx').then(({ FileClasses: loaded }) => ({ default: loaded })),
+)
 
 export interface RecordFilesProps {
   /** Of the record; says which classes of files it keeps. */
@@ -36,7 +38,10 @@ export interface RecordFilesProps {
 const foot = css({ paddingInline: 'pad', borderTopWidth: '1px', borderTopColor: 'line' })
 const note = css({ textStyle: 'label', color: 'ink-3' })
 
-/** 附件: the files kept at a record, at the foot of its section. They are loaded when somebody comes there. @source UPL-001, UPL-003 */
+/**
+ * 附件: the files kept at a record, at the foot of its section. They are loaded when somebody comes there.
+ * @source UPL-001, UPL-003
+ */
 export function RecordFiles({ service, recordId, title, readOnly, editing }: RecordFilesProps): ReactElement {
   const texts = useMessages(uploadMessages)
   const { fileCount } = useMessages(fieldMessages)
@@ -46,35 +51,51 @@ export function RecordFiles({ service, recordId, title, readOnly, editing }: Rec
   const [opened, setOpened] = useState(false)
   const reached = useReached(box)
   const wanted = recordId !== null && (opened || reached)
-  const { data, error, isFetching, refetch } = useFkQuery(wanted ? appendices({ objId: recordId, objType: service }) : null, { refetchInterval: RENEW_AFTER })
+  const { data, error, isFetching, refetch } = useFkQuery(
+    wanted ? appendices({ objId: recordId, objType: service }) : null,
+    { refetchInterval: RENEW_AFTER },
+  )
   const files = data?.filter(({ fileCls }) => isFileClassOf(service, fileCls))
   const mayAdd = !readOnly && editing.blocked === null && can(PRIVILEGE.save)
-  const body = files && recordId !== null ? (
-    <>
-      {error ? <StaleNote refreshing={isFetching} onRefresh={() => void refetch()} /> : null}
-      <Suspense fallback={<Lines />}>
-        <FileClasses
-          service={service}
-          recordId={recordId}
-          files={files}
-          mayAdd={mayAdd}
-          mayRemove={mayAdd && can(PRIVILEGE.remove)}
-          note={mayAdd && editing.active ? texts.savedAtOnce : null}
-          check={editing.check}
-          onChanged={refetch}
-        />
-      </Suspense>
-    </>
-  ) : !error || isFetching ? <Lines /> : error.kind === 'forbidden' ? <ForbiddenState title={texts.mayNotSee} /> : (
-    <ErrorState title={texts.loadFailed} traceId={error.traceId ?? undefined} onRetry={() => void refetch()}>{error.userMessage}</ErrorState>
-  )
+  const body =
+    files && recordId !== null ? (
+      <>
+        {error ? <StaleNote refreshing={isFetching} onRefresh={() => void refetch()} /> : null}
+        <Suspense fallback={<Lines />}>
+          <FileClasses
+            service={service}
+            recordId={recordId}
+            files={files}
+            mayAdd={mayAdd}
+            mayRemove={mayAdd && can(PRIVILEGE.remove)}
+            note={mayAdd && editing.active ? texts.savedAtOnce : null}
+            check={editing.check}
+            onChanged={refetch}
+          />
+        </Suspense>
+      </>
+    ) : !error || isFetching ? (
+      <Lines />
+    ) : error.kind === 'forbidden' ? (
+      <ForbiddenState title={texts.mayNotSee} />
+    ) : (
+      <ErrorState title={texts.loadFailed} traceId={error.traceId ?? undefined} onRetry={() => void refetch()}>
+        {error.userMessage}
+      </ErrorState>
+    )
   return (
     <div ref={box} className={foot}>
       <Collapsible
         title={appendix.title}
         open={open && recordId !== null}
         disabled={recordId === null}
-        extra={recordId === null ? <span className={note}>{texts.needsRecord({ title })}</span> : files ? <span className={note}>{fileCount({ count: files.length })}</span> : null}
+        extra={
+          recordId === null ? (
+            <span className={note}>{texts.needsRecord({ title })}</span>
+          ) : files ? (
+            <span className={note}>{fileCount({ count: files.length })}</span>
+          ) : null
+        }
         onOpenChange={(next) => {
           setOpen(next)
           setOpened(true)
@@ -87,5 +108,9 @@ export function RecordFiles({ service, recordId, title, readOnly, editing }: Rec
 }
 
 function Lines(): ReactElement {
-  return <Skeleton label={appendix.title}><SkeletonBlock height="56px" /></Skeleton>
+  return (
+    <Skeleton label={appendix.title}>
+      <SkeletonBlock height="56px" />
+    </Skeleton>
+  )
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * True once the person has scrolled and the element is in view, and from then on. What is in view from the start was not
+ * True once the person has scrolled and the element is in view, and from then on. What is in view from the start was
+ * not
  * asked for: a page that opens loads what it shows, not what folds out of it.
  */
 export function useReached(box: RefObject<Element | null>): boolean {

@@ -23,16 +23,22 @@ export function CardNote({ names }: CardNoteProps): ReactElement {
   const { session } = useEntityFormApi()
   const texts = useMessages(peopleMessages)
   const values = useFormState(session, () => session.values())
-  const parts = [...names].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).flatMap((name) => {
-    const field = FIELDS[name]
-    const value = values[name] ?? null
-    return field && !isEmpty(value) ? [{ name, field, value, Cell: CELL[field.kind] }] : []
-  })
+  const parts = [...names]
+    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+    .flatMap((name) => {
+      const field = FIELDS[name]
+      const value = values[name] ?? null
+      return field && !isEmpty(value) ? [{ name, field, value, Cell: CELL[field.kind] }] : []
+    })
   return (
     <>
       {texts.readFrom}
       {parts.map(({ name, field, value, Cell }, index) => (
-        <Fragment key={name}>{index > 0 ? '，' : ''}{field.dict !== undefined && name.startsWith('hf23Child') ? `${field.label}：` : ''}<Cell field={field} value={value} text={session.textOf(name, value)} /></Fragment>
+        <Fragment key={name}>
+          {index > 0 ? '，' : ''}
+          {field.dict !== undefined && name.startsWith('hf23Child') ? `${field.label}：` : ''}
+          <Cell field={field} value={value} text={session.textOf(name, value)} />
+        </Fragment>
       ))}
     </>
   )

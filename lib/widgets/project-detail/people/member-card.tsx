@@ -27,7 +27,9 @@ import type { SidePeople } from './use-people.ts'
 import { useTakeBack } from './use-take-back.ts'
 
 const MemberForm = lazyPart(loadMemberForm)
-const MemberRecords = lazyPart(() => import('./records/member-records.tsx').then(({ MemberRecords: loaded }) => ({ default: loaded })))
+const MemberRecords = lazyPart(() =>
+  import('./records/member-records.tsx').then(({ MemberRecords: loaded }) => ({ default: loaded })),
+)
 
 export interface MemberCardProps {
   readonly record: Stored<Member>
@@ -40,7 +42,10 @@ export interface MemberCardProps {
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 
-/** One member: a head that always stays, and below it what is known of them and their records. @source MEM-002, MEM-003 */
+/**
+ * One member: a head that always stays, and below it what is known of them and their records.
+ * @source MEM-002, MEM-003
+ */
 export function MemberCard({ record, name, people, around, level, isOpen }: MemberCardProps): ReactElement {
   const { projectId, section, facts, groups, editing, removal, readOnly } = around
   const { overlay, word } = people
@@ -56,10 +61,13 @@ export function MemberCard({ record, name, people, around, level, isOpen }: Memb
   const folds = useFolds(`${member.service}:${key}`)
   const form = useRef<EntityFormApi | null>(null)
   const { register } = editing
-  const keepForm = useCallback((api: EntityFormApi | null) => {
-    form.current = api
-    register(api)
-  }, [register])
+  const keepForm = useCallback(
+    (api: EntityFormApi | null) => {
+      form.current = api
+      register(api)
+    },
+    [register],
+  )
   useTakeBack(editsMember, toggleRef)
   useEffect(() => {
     // What is edited stays in sight afterwards, however it was reached.
@@ -78,15 +86,28 @@ export function MemberCard({ record, name, people, around, level, isOpen }: Memb
     void loadMemberForm()
     void editing.open(key)
   }
-  const remove = removal && (() => void removal.remove(record, { word, name }, () => {
-    // Nobody is asked about changes to somebody who is gone.
-    if (within) {
-      form.current?.discard()
-      editing.close()
-    }
-    neighbour(box.current)?.focus()
-  }))
-  const view = <EntityView entity={member} values={values} refValues={record.refValues} facts={facts} overlay={overlay} columns={4} reveal={reveal} />
+  const remove =
+    removal &&
+    (() =>
+      void removal.remove(record, { word, name }, () => {
+        // Nobody is asked about changes to somebody who is gone.
+        if (within) {
+          form.current?.discard()
+          editing.close()
+        }
+        neighbour(box.current)?.focus()
+      }))
+  const view = (
+    <EntityView
+      entity={member}
+      values={values}
+      refValues={record.refValues}
+      facts={facts}
+      overlay={overlay}
+      columns={4}
+      reveal={reveal}
+    />
+  )
   return (
     <>
       <SearchFields
@@ -103,7 +124,12 @@ export function MemberCard({ record, name, people, around, level, isOpen }: Memb
               <MemberHead
                 record={record}
                 name={name}
-                tags={<><Tag tone="brand">{word}</Tag><RoleTag record={record} groups={groups} /></>}
+                tags={
+                  <>
+                    <Tag tone="brand">{word}</Tag>
+                    <RoleTag record={record} groups={groups} />
+                  </>
+                }
                 partners={partners}
                 readiness={readiness}
                 level={level}
@@ -111,37 +137,60 @@ export function MemberCard({ record, name, people, around, level, isOpen }: Memb
                 bodyId={bodyId}
                 onToggle={() => void toggle()}
                 editing={editsMember ? <span ref={setIssueSlot} /> : null}
-                actions={around.open ? { ...(around.may.edit && { edit }), opening: editing.openingPlace === key, removing: removal?.running === key, ...(remove && { remove }) } : null}
+                actions={
+                  around.open
+                    ? {
+                        ...(around.may.edit && { edit }),
+                        opening: editing.openingPlace === key,
+                        removing: removal?.running === key,
+                        ...(remove && { remove }),
+                      }
+                    : null
+                }
                 toggleRef={toggleRef}
               />
               {shown ? (
                 <div id={bodyId}>
                   <FoldProvider value={folds}>
-                  {!editsMember ? view : (
-                    <Suspense fallback={view}>
-                      <MemberForm
-                        projectId={projectId}
-                        record={record}
-                        overlay={overlay}
-                        facts={facts}
-                        title={`${section.title} / ${name}`}
-                        barSlot={editing.barSlot}
-                        issueSlot={issueSlot}
-                        onSaved={around.onSaved}
-                        onClose={editing.close}
-                        onForm={keepForm}
-                      />
-                    </Suspense>
-                  )}
+                    {!editsMember ? (
+                      view
+                    ) : (
+                      <Suspense fallback={view}>
+                        <MemberForm
+                          projectId={projectId}
+                          record={record}
+                          overlay={overlay}
+                          facts={facts}
+                          title={`${section.title} / ${name}`}
+                          barSlot={editing.barSlot}
+                          issueSlot={issueSlot}
+                          onSaved={around.onSaved}
+                          onClose={editing.close}
+                          onForm={keepForm}
+                        />
+                      </Suspense>
+                    )}
                   </FoldProvider>
-                  <FilesBelow service={member.service} recordId={record.keyValue} title={name} readOnly={readOnly} editing={editing} />
+                  <FilesBelow
+                    service={member.service}
+                    recordId={record.keyValue}
+                    title={name}
+                    readOnly={readOnly}
+                    editing={editing}
+                  />
                 </div>
               ) : null}
             </Card>
           </div>
           {shown ? (
             <Suspense fallback={<SkeletonCard rows={1} />}>
-              <MemberRecords projectId={projectId} member={record} facts={facts} readOnly={readOnly} editing={editing} />
+              <MemberRecords
+                projectId={projectId}
+                member={record}
+                facts={facts}
+                readOnly={readOnly}
+                editing={editing}
+              />
             </Suspense>
           ) : null}
         </div>

@@ -41,11 +41,25 @@ export interface MemberFormProps {
   readonly onForm: (form: EntityFormApi | null) => void
 }
 
-const CARD_FIELDS = Object.keys(READ_FROM_CARD).map((name) => `[data-field~=${name}]`).join()
+const CARD_FIELDS = Object.keys(READ_FROM_CARD)
+  .map((name) => `[data-field~=${name}]`)
+  .join()
 const notices = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 
 /** A member while it is filled in, in place. @source MEM-004 to MEM-049 */
-export function MemberForm({ projectId, record, defaults, overlay, facts, title, barSlot, issueSlot, onSaved, onClose, onForm }: MemberFormProps): ReactElement {
+export function MemberForm({
+  projectId,
+  record,
+  defaults,
+  overlay,
+  facts,
+  title,
+  barSlot,
+  issueSlot,
+  onSaved,
+  onClose,
+  onForm,
+}: MemberFormProps): ReactElement {
   const { client } = useFangkit()
   const owner = useAuthUser().data?.acctId ?? null
   const { keyValue, hf23MemberType } = record
@@ -59,15 +73,24 @@ export function MemberForm({ projectId, record, defaults, overlay, facts, title,
     onSaved,
     onUnchanged: onClose,
     // A member in the making belongs to one side of one case.
-    draft: { key: draftKey(member.service, keyValue, keyValue === null ? `${projectId}:${hf23MemberType}` : null), owner },
+    draft: {
+      key: draftKey(member.service, keyValue, keyValue === null ? `${projectId}:${hf23MemberType}` : null),
+      owner,
+    },
     reveal: useReveal(member, keyValue, record.version),
   })
   const cards = useCardReader(plain.session)
   // What a card number says belongs to what is saved, also where no pause came before.
-  const form = useMemo<EntityFormApi>(() => ({ ...plain, save: async () => {
-    cards.readNow()
-    return plain.save()
-  } }), [plain, cards])
+  const form = useMemo<EntityFormApi>(
+    () => ({
+      ...plain,
+      save: async () => {
+        cards.readNow()
+        return plain.save()
+      },
+    }),
+    [plain, cards],
+  )
   useEffect(() => {
     onForm(form)
     return () => onForm(null)
@@ -77,10 +100,19 @@ export function MemberForm({ projectId, record, defaults, overlay, facts, title,
   return (
     <EntityForm form={form}>
       {issueSlot === null ? null : createPortal(<IssueSummary />, issueSlot)}
-      <div className={notices}><NewerNotice record={record} /><DraftNotice /><LossesNotice /></div>
+      <div className={notices}>
+        <NewerNotice record={record} />
+        <DraftNotice />
+        <LossesNotice />
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the caret leaves a card number inside */}
-      <div role="presentation" onBlur={({ target }) => (target.closest(CARD_FIELDS) ? form.afterPress(cards.readNow) : undefined)}>
-        {Object.keys(member.groups).map((group) => <FieldGroup key={group} group={group} columns={4} layout={cards.layout} />)}
+      <div
+        role="presentation"
+        onBlur={({ target }) => (target.closest(CARD_FIELDS) ? form.afterPress(cards.readNow) : undefined)}
+      >
+        {Object.keys(member.groups).map((group) => (
+          <FieldGroup key={group} group={group} columns={4} layout={cards.layout} />
+        ))}
       </div>
       {barSlot === null ? bar : createPortal(bar, barSlot)}
     </EntityForm>

@@ -45,20 +45,81 @@ export interface MemberActions {
   readonly removing: boolean
 }
 
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', rowGap: '8', paddingBlock: '10', paddingInline: 'pad', '&:not(:last-child)': { borderBottomWidth: '1px', borderBottomColor: 'line' } })
-const who = css({ display: 'flex', alignItems: 'center', gap: '12', flex: '1 1 260px', minWidth: '0', '& > :first-child': { flex: 'none' }, '& > div': { minWidth: '0', flex: '1 1 auto' } })
-const named = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', rowGap: '4', minWidth: '0', '& > h3, & > h4': { minWidth: '0', maxWidth: 'full' } })
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '16',
+  rowGap: '8',
+  paddingBlock: '10',
+  paddingInline: 'pad',
+  '&:not(:last-child)': { borderBottomWidth: '1px', borderBottomColor: 'line' },
+})
+const who = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12',
+  flex: '1 1 260px',
+  minWidth: '0',
+  '& > :first-child': { flex: 'none' },
+  '& > div': { minWidth: '0', flex: '1 1 auto' },
+})
+const named = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '8',
+  rowGap: '4',
+  minWidth: '0',
+  '& > h3, & > h4': { minWidth: '0', maxWidth: 'full' },
+})
 const toggle = css({
-  display: 'flex', alignItems: 'center', gap: '4', width: 'full', minHeight: '28px', textStyle: 'cardTitle', textAlign: 'start', borderRadius: 'md', cursor: 'pointer',
-  '& > svg': { flex: 'none', width: '16px', height: '16px', color: 'ink-3', transition: 'transform .15s' }, '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  width: 'full',
+  minHeight: '28px',
+  textStyle: 'cardTitle',
+  textAlign: 'start',
+  borderRadius: 'md',
+  cursor: 'pointer',
+  '& > svg': { flex: 'none', width: '16px', height: '16px', color: 'ink-3', transition: 'transform .15s' },
+  '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
   '& > span': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
-const about = css({ textStyle: 'label', color: 'ink-3', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const about = css({
+  textStyle: 'label',
+  color: 'ink-3',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 const tools = css({ display: 'flex', alignItems: 'center', gap: '8', flex: 'none', marginInlineStart: 'auto' })
-const ready = css({ display: 'inline-flex', alignItems: 'center', gap: '8', textStyle: 'label', color: 'ink-3', '& > div': { width: '80px' }, '@container fk-project (max-width: 860px)': { '& > div': { display: 'none' } } })
+const ready = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8',
+  textStyle: 'label',
+  color: 'ink-3',
+  '& > div': { width: '80px' },
+  '@container fk-project (max-width: 860px)': { '& > div': { display: 'none' } },
+})
 
 /** Who it is, at a glance: stays when the card is closed. @source MEM-055, MEM-056 */
-export function MemberHead({ record, name, tags, partners, readiness, level, open, bodyId, onToggle, editing, actions, toggleRef }: MemberHeadProps): ReactElement {
+export function MemberHead({
+  record,
+  name,
+  tags,
+  partners,
+  readiness,
+  level,
+  open,
+  bodyId,
+  onToggle,
+  editing,
+  actions,
+  toggleRef,
+}: MemberHeadProps): ReactElement {
   const texts = useMessages(peopleMessages)
   const page = useMessages(projectDetailMessages)
   return (
@@ -67,11 +128,22 @@ export function MemberHead({ record, name, tags, partners, readiness, level, ope
         <Avatar name={name} size="lg" />
         <div>
           <div className={named}>
-            {createElement(`h${level}`, null, (
-              <button ref={toggleRef} type="button" className={toggle} title={name} aria-expanded={open} aria-controls={open ? bodyId : undefined} onClick={onToggle}>
-                <ChevronRight aria-hidden /><span>{name}</span>
-              </button>
-            ))}
+            {createElement(
+              `h${level}`,
+              null,
+              <button
+                ref={toggleRef}
+                type="button"
+                className={toggle}
+                title={name}
+                aria-expanded={open}
+                aria-controls={open ? bodyId : undefined}
+                onClick={onToggle}
+              >
+                <ChevronRight aria-hidden />
+                <span>{name}</span>
+              </button>,
+            )}
             {tags}
             {editing === null ? null : <Tag tone="brand">{page.editing}</Tag>}
           </div>
@@ -81,7 +153,10 @@ export function MemberHead({ record, name, tags, partners, readiness, level, ope
       <div className={tools}>
         <span className={ready}>
           {texts.readiness}
-          <ProgressBar value={readiness.wanted === 0 ? 100 : (readiness.filled / readiness.wanted) * 100} label={texts.readiness} />
+          <ProgressBar
+            value={readiness.wanted === 0 ? 100 : (readiness.filled / readiness.wanted) * 100}
+            label={texts.readiness}
+          />
           <Meter done={readiness.filled} total={readiness.wanted} label={page.readiness(readiness)} />
         </span>
         {editing ?? (actions === null ? null : <Actions name={name} {...actions} />)}
@@ -90,28 +165,75 @@ export function MemberHead({ record, name, tags, partners, readiness, level, ope
   )
 }
 
-function About({ record: { hf23HouseRatio }, partners }: Pick<MemberHeadProps, 'record' | 'partners'>): ReactElement | null {
+function About({
+  record: { hf23HouseRatio },
+  partners,
+}: Pick<MemberHeadProps, 'record' | 'partners'>): ReactElement | null {
   const texts = useMessages(peopleMessages)
   const { hf23HouseRatio: field } = member.fields
-  const others = partners.map(({ name, spouse }) => (spouse ? texts.spouse({ name }) : texts.partner({ name }))).join(' · ')
-  const share = hf23HouseRatio === null ? '' : texts.share({ share: `${toShown(field, hf23HouseRatio)}${UNIT_LABEL[field.shown ?? 'percent']}` })
+  const others = partners
+    .map(({ name, spouse }) => (spouse ? texts.spouse({ name }) : texts.partner({ name })))
+    .join(' · ')
+  const share =
+    hf23HouseRatio === null
+      ? ''
+      : texts.share({ share: `${toShown(field, hf23HouseRatio)}${UNIT_LABEL[field.shown ?? 'percent']}` })
   const text = [share, others].filter(Boolean).join(' · ')
-  return text === '' ? null : <p className={about} title={text}>{text}</p>
+  return text === '' ? null : (
+    <p className={about} title={text}>
+      {text}
+    </p>
+  )
 }
 
-function Actions({ name, edit, opening, remove, removing }: MemberActions & { readonly name: string }): ReactElement | null {
+function Actions({
+  name,
+  edit,
+  opening,
+  remove,
+  removing,
+}: MemberActions & { readonly name: string }): ReactElement | null {
   const texts = useMessages(peopleMessages)
   const items = [
     ...(edit ? [{ value: 'edit', label: texts.edit, icon: <Pencil aria-hidden /> }] : []),
-    ...(remove ? [{ value: 'remove', label: texts.remove, icon: <Trash2 aria-hidden />, tone: 'danger' as const, separated: edit !== undefined }] : []),
+    ...(remove
+      ? [
+          {
+            value: 'remove',
+            label: texts.remove,
+            icon: <Trash2 aria-hidden />,
+            tone: 'danger' as const,
+            separated: edit !== undefined,
+          },
+        ]
+      : []),
   ]
   if (items.length === 0) return null
   return (
     <>
-      {edit === undefined ? null : <Button variant="text" size="sm" icon={<Pencil aria-hidden />} loading={opening} aria-label={texts.editMember({ name })} onClick={edit}>{texts.edit}</Button>}
+      {edit === undefined ? null : (
+        <Button
+          variant="text"
+          size="sm"
+          icon={<Pencil aria-hidden />}
+          loading={opening}
+          aria-label={texts.editMember({ name })}
+          onClick={edit}
+        >
+          {texts.edit}
+        </Button>
+      )}
       <Menu
         align="end"
-        trigger={<IconButton variant="bordered" size="sm" icon={<Ellipsis aria-hidden />} label={texts.more({ name })} loading={removing} />}
+        trigger={
+          <IconButton
+            variant="bordered"
+            size="sm"
+            icon={<Ellipsis aria-hidden />}
+            label={texts.more({ name })}
+            loading={removing}
+          />
+        }
         items={items}
         onSelect={(value) => (value === 'remove' ? remove?.() : edit?.())}
       />

@@ -39,7 +39,15 @@ export interface NewMemberProps {
 }
 
 /** A member in the making, at the end of its side. @source PRJ-034, PRJ-035, FRM-029 */
-export function NewMember({ projectId, people, title, facts, editing, waiting, onSaved }: NewMemberProps): ReactElement | null {
+export function NewMember({
+  projectId,
+  people,
+  title,
+  facts,
+  editing,
+  waiting,
+  onSaved,
+}: NewMemberProps): ReactElement | null {
   const texts = useMessages(peopleMessages)
   const page = useMessages(projectDetailMessages)
   const blank = useFkQuery(memberBlank(projectId, people.side.type))
@@ -52,10 +60,13 @@ export function NewMember({ projectId, people, title, facts, editing, waiting, o
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<EntityFormApi | null>(null)
   const { register } = editing
-  const keepForm = useCallback((api: EntityFormApi | null) => {
-    form.current = api
-    register(api)
-  }, [register])
+  const keepForm = useCallback(
+    (api: EntityFormApi | null) => {
+      form.current = api
+      register(api)
+    },
+    [register],
+  )
   const name = texts.newMember(people)
   const error = record && defaults ? null : (blank.error ?? given.error)
   if (waiting) return null
@@ -65,7 +76,19 @@ export function NewMember({ projectId, people, title, facts, editing, waiting, o
     }
     return (
       <Card title={name} headingLevel={3}>
-        <ErrorState title={page.blankFailed} traceId={error.traceId ?? undefined} retrying={blank.isFetching || given.isFetching} onRetry={retry} actions={<Button size="sm" onClick={editing.close}>{page.cancel}</Button>}>{error.userMessage}</ErrorState>
+        <ErrorState
+          title={page.blankFailed}
+          traceId={error.traceId ?? undefined}
+          retrying={blank.isFetching || given.isFetching}
+          onRetry={retry}
+          actions={
+            <Button size="sm" onClick={editing.close}>
+              {page.cancel}
+            </Button>
+          }
+        >
+          {error.userMessage}
+        </ErrorState>
       </Card>
     )
   }
@@ -74,11 +97,21 @@ export function NewMember({ projectId, people, title, facts, editing, waiting, o
     <div ref={box}>
       <SearchFields
         entity={member}
-        read={() => (form.current ? readForm(form.current) : { values: valuesOf(member, record), refValues: record.refValues, facts, overlay: people.overlay })}
+        read={() =>
+          form.current
+            ? readForm(form.current)
+            : { values: valuesOf(member, record), refValues: record.refValues, facts, overlay: people.overlay }
+        }
         root={() => box.current}
         drawn={(field) => form.current === null || isDrawn(form.current.session, field)}
       />
-      <Card title={name} headingLevel={3} editing tag={<Tag tone="brand">{page.editing}</Tag>} actions={<span ref={setIssueSlot} />}>
+      <Card
+        title={name}
+        headingLevel={3}
+        editing
+        tag={<Tag tone="brand">{page.editing}</Tag>}
+        actions={<span ref={setIssueSlot} />}
+      >
         <Suspense fallback={<SkeletonCard rows={6} columns={4} />}>
           <MemberForm
             projectId={projectId}

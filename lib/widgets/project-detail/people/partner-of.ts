@@ -16,6 +16,8 @@ export function partnersOf(rows: readonly Stored<Relation>[], memberKey: string)
   return rows.filter(isKept).flatMap((row) => {
     const [first, second] = [seatOf(row, 1), seatOf(row, 2)]
     const other = first.id === memberKey ? second : second.id === memberKey ? first : null
-    return other === null || other.name === '' ? [] : [{ name: other.name, spouse: MARRIED.has(row.hf2jMarryCondition1 ?? '') }]
+    return other === null || other.name === ''
+      ? []
+      : [{ name: other.name, spouse: MARRIED.has(row.hf2jMarryCondition1 ?? '') }]
   })
 }

@@ -18,13 +18,17 @@ export function noteSaved(cache: Cache, projectId: string, saved: Stored<Member>
 /** The list no longer shows a removed member. */
 export function noteRemoved(cache: Cache, projectId: string, { keyValue, hf23MemberType }: Stored<Member>): void {
   const plan = members(projectId, hf23MemberType ?? '')
-  cache.set(plan, (cache.get(plan) ?? []).filter((one) => one.keyValue !== keyValue))
+  cache.set(
+    plan,
+    (cache.get(plan) ?? []).filter((one) => one.keyValue !== keyValue),
+  )
   refresh(cache)
 }
 
 /** Everything about the people of cases is asked for anew. */
 export function refreshPeople(cache: Cache): void {
-  for (const { service } of [member, relation, ...MEMBER_RECORDS.map(({ entity }) => entity)]) void cache.invalidate([service])
+  for (const { service } of [member, relation, ...MEMBER_RECORDS.map(({ entity }) => entity)])
+    void cache.invalidate([service])
 }
 
 /** Groups name members, and a case its main ones. */

@@ -28,7 +28,9 @@ import { useOpenCards } from './use-open-cards.ts'
 import { type PeopleData, type PeopleKind, usePeople } from './use-people.ts'
 import { usePeopleReport } from './use-people-report.ts'
 
-const GroupDialog = lazyPart(() => import('./groups/group-dialog.tsx').then(({ GroupDialog: loaded }) => ({ default: loaded })))
+const GroupDialog = lazyPart(() =>
+  import('./groups/group-dialog.tsx').then(({ GroupDialog: loaded }) => ({ default: loaded })),
+)
 
 export interface PeopleSectionProps extends ProjectSectionProps {
   readonly kind: PeopleKind
@@ -42,7 +44,8 @@ export function PeopleSection(props: PeopleSectionProps): ReactElement {
   const cards = useOpenCards()
   useRefreshes(props.refreshes)
   usePeopleReport(load.data, facts, cards.set, props)
-  if (!load.data) return <SectionState title={title} columns={4} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  if (!load.data)
+    return <SectionState title={title} columns={4} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
   return (
     <>
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
@@ -68,9 +71,25 @@ interface PeopleListsProps extends PeopleSectionProps {
   readonly cards: ReturnType<typeof useOpenCards>
 }
 
-const reason = css({ display: 'inline-flex', alignItems: 'center', gap: '4', textStyle: 'label', color: 'ink-3', '& > svg': { flex: 'none', width: '14px', height: '14px' } })
+const reason = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4',
+  textStyle: 'label',
+  color: 'ink-3',
+  '& > svg': { flex: 'none', width: '14px', height: '14px' },
+})
 
-function PeopleLists({ projectId, kind, title, facts, readOnly, data, cards, editing: given }: PeopleListsProps): ReactElement {
+function PeopleLists({
+  projectId,
+  kind,
+  title,
+  facts,
+  readOnly,
+  data,
+  cards,
+  editing: given,
+}: PeopleListsProps): ReactElement {
   const texts = useMessages(peopleMessages)
   const cache = useCache()
   const can = useCan()
@@ -85,16 +104,39 @@ function PeopleLists({ projectId, kind, title, facts, readOnly, data, cards, edi
   useGone(data, editing)
   const { set } = cards
   const { close } = given
-  const onSaved = useCallback((record: Stored<Member>) => {
-    noteSaved(cache, projectId, record)
-    if (record.keyValue !== null) set(record.keyValue, true)
-    close()
-  }, [cache, projectId, set, close])
-  const open = !readOnly && editing.blocked === null
-  const around = { projectId, section: { key: kind, title }, facts, groups: data.groups, editing, readOnly, open, may: { add: mayAdd, edit: can(PRIVILEGE.update) }, cards, removal: can(PRIVILEGE.remove) ? removal : null, onSaved }
-  const groupButton = editing.blocked !== null ? <span className={reason}><Lock aria-hidden />{editing.blocked}</span> : !open ? undefined : (
-    <Button size="sm" icon={<Users aria-hidden />} loading={dialog.asking} onClick={() => void dialog.ask()}>{texts.groups({ word: main?.word ?? '' })}</Button>
+  const onSaved = useCallback(
+    (record: Stored<Member>) => {
+      noteSaved(cache, projectId, record)
+      if (record.keyValue !== null) set(record.keyValue, true)
+      close()
+    },
+    [cache, projectId, set, close],
   )
+  const open = !readOnly && editing.blocked === null
+  const around = {
+    projectId,
+    section: { key: kind, title },
+    facts,
+    groups: data.groups,
+    editing,
+    readOnly,
+    open,
+    may: { add: mayAdd, edit: can(PRIVILEGE.update) },
+    cards,
+    removal: can(PRIVILEGE.remove) ? removal : null,
+    onSaved,
+  }
+  const groupButton =
+    editing.blocked !== null ? (
+      <span className={reason}>
+        <Lock aria-hidden />
+        {editing.blocked}
+      </span>
+    ) : !open ? undefined : (
+      <Button size="sm" icon={<Users aria-hidden />} loading={dialog.asking} onClick={() => void dialog.ask()}>
+        {texts.groups({ word: main?.word ?? '' })}
+      </Button>
+    )
   return (
     <section aria-labelledby={`${titleId}0`} className={pageColumn}>
       {data.sides.map((people, at) => (
@@ -107,12 +149,27 @@ function PeopleLists({ projectId, kind, title, facts, readOnly, data, cards, edi
           after={data.sides.slice(0, at).reduce((sum, { members }) => sum + members.length, 0)}
           around={around}
           actions={at === 0 ? groupButton : undefined}
-          remark={at === 0 && data.unflagged.length > 0 ? <Unflagged members={data.unflagged} label={texts.groups({ word: people.word })} onGroups={open ? () => void dialog.ask() : undefined} /> : undefined}
+          remark={
+            at === 0 && data.unflagged.length > 0 ? (
+              <Unflagged
+                members={data.unflagged}
+                label={texts.groups({ word: people.word })}
+                onGroups={open ? () => void dialog.ask() : undefined}
+              />
+            ) : undefined
+          }
         />
       ))}
       {dialog.open ? (
         <Suspense fallback={null}>
-          <GroupDialog projectId={projectId} facts={facts} kind={kind} open onClose={dialog.close} onSaved={dialog.close} />
+          <GroupDialog
+            projectId={projectId}
+            facts={facts}
+            kind={kind}
+            open
+            onClose={dialog.close}
+            onSaved={dialog.close}
+          />
         </Suspense>
       ) : null}
     </section>

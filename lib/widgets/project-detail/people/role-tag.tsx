@@ -16,7 +16,9 @@ export function RoleTag({ record: { hf23MemberType, hf23MemberRole }, groups }: 
   const tag = tagOf(hf23MemberType, hf23MemberRole ?? [])
   const told = tag === null ? undefined : wordIn(groups, tag)
   // Groups say it of those who stand in one.
-  const { labelOf } = useDictionary(tag === null || told !== undefined ? null : (relation.fields.memberTag1.dict ?? null))
+  const { labelOf } = useDictionary(
+    tag === null || told !== undefined ? null : (relation.fields.memberTag1.dict ?? null),
+  )
   const text = told ?? (tag === null ? null : labelOf(tag))
   return text === null ? null : <Tag>{text}</Tag>
 }

@@ -12,8 +12,21 @@ export interface SideHeadingProps {
   readonly children?: ReactNode
 }
 
-const box = css({ minWidth: '0', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface' })
-const line = css({ display: 'flex', alignItems: 'center', gap: '10', minHeight: 'card-head', paddingInline: 'pad', '&:not(:last-child)': { borderBottomWidth: '1px', borderBottomColor: 'line' } })
+const box = css({
+  minWidth: '0',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+  backgroundColor: 'surface',
+})
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10',
+  minHeight: 'card-head',
+  paddingInline: 'pad',
+  '&:not(:last-child)': { borderBottomWidth: '1px', borderBottomColor: 'line' },
+})
 const heading = css({ textStyle: 'cardTitle' })
 const small = css({ textStyle: 'note', color: 'ink-3' })
 const end = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', marginInlineStart: 'auto' })

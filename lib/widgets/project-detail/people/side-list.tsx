@@ -37,7 +37,16 @@ export interface SideListProps {
 }
 
 /** One side of a case: everybody on it, and the way to add somebody. @source PRJ-034, PRJ-035 */
-export function SideList({ people, title, titleId, level, after, around, actions, remark }: SideListProps): ReactElement {
+export function SideList({
+  people,
+  title,
+  titleId,
+  level,
+  after,
+  around,
+  actions,
+  remark,
+}: SideListProps): ReactElement {
   const texts = useMessages(peopleMessages)
   const { members, word, side } = people
   const { editing, cards, section, may } = around
@@ -53,14 +62,33 @@ export function SideList({ people, title, titleId, level, after, around, actions
   const buttons = around.open ? (
     <>
       {actions}
-      {may.add ? <Button ref={addRef} size="sm" icon={<Plus aria-hidden />} loading={editing.openingPlace === place} data-add="" onClick={() => void add()}>{texts.add({ word })}</Button> : null}
+      {may.add ? (
+        <Button
+          ref={addRef}
+          size="sm"
+          icon={<Plus aria-hidden />}
+          loading={editing.openingPlace === place}
+          data-add=""
+          onClick={() => void add()}
+        >
+          {texts.add({ word })}
+        </Button>
+      ) : null}
     </>
-  ) : actions
+  ) : (
+    actions
+  )
   const empty = members.length === 0 && !making
   const asked = making || editing.openingPlace === place
   return (
     <div ref={box} data-side={side.key} className={pageColumn}>
-      <SideHeading title={title} titleId={titleId} level={level} note={members.length > 0 ? texts.count({ count: members.length }) : null} actions={buttons}>
+      <SideHeading
+        title={title}
+        titleId={titleId}
+        level={level}
+        note={members.length > 0 ? texts.count({ count: members.length }) : null}
+        actions={buttons}
+      >
         {remark}
         {empty ? <Nobody people={people} around={around} /> : null}
       </SideHeading>
@@ -68,8 +96,21 @@ export function SideList({ people, title, titleId, level, after, around, actions
         const key = record.keyValue
         const name = memberName(record, texts.nameless)
         return (
-          <SearchPlace key={key} name={key} title={side === MEMBER_SIDES.guarantor ? texts.guarantor({ name, word }) : name} order={after + index} open={() => cards.set(key, true)}>
-            <MemberCard record={record} name={name} people={people} around={around} level={level === 2 ? 3 : 4} isOpen={cards.isOpen(key, after + index === 0)} />
+          <SearchPlace
+            key={key}
+            name={key}
+            title={side === MEMBER_SIDES.guarantor ? texts.guarantor({ name, word }) : name}
+            order={after + index}
+            open={() => cards.set(key, true)}
+          >
+            <MemberCard
+              record={record}
+              name={name}
+              people={people}
+              around={around}
+              level={level === 2 ? 3 : 4}
+              isOpen={cards.isOpen(key, after + index === 0)}
+            />
           </SearchPlace>
         )
       })}
@@ -83,18 +124,35 @@ export function SideList({ people, title, titleId, level, after, around, actions
               begin={() => around.open && may.add && add()}
             />
           ) : null}
-          {asked ? <NewMember projectId={around.projectId} people={people} title={section.title} facts={around.facts} editing={editing} waiting={!making} onSaved={around.onSaved} /> : null}
+          {asked ? (
+            <NewMember
+              projectId={around.projectId}
+              people={people}
+              title={section.title}
+              facts={around.facts}
+              editing={editing}
+              waiting={!making}
+              onSaved={around.onSaved}
+            />
+          ) : null}
         </SearchPlace>
       ) : null}
     </div>
   )
 }
 
-function Nobody({ people: { side, word }, around: { facts, open, may } }: Pick<SideListProps, 'people' | 'around'>): ReactElement {
+function Nobody({
+  people: { side, word },
+  around: { facts, open, may },
+}: Pick<SideListProps, 'people' | 'around'>): ReactElement {
   const texts = useMessages(peopleMessages)
   const page = useMessages(projectDetailMessages)
   const owners = facts.hf20LoanScheme === LOAN_SCHEME.mortgage ? page.noMortgagors : page.noOwners
   const title = side === MEMBER_SIDES.buyer ? page.noBuyers : side === MEMBER_SIDES.owner ? owners : texts.noGuarantors
   const hint = open && may.add ? texts.addHint({ word }) : undefined
-  return <HostSlot name="Empty" given={{ title, children: hint }}><EmptyState title={title}>{hint}</EmptyState></HostSlot>
+  return (
+    <HostSlot name="Empty" given={{ title, children: hint }}>
+      <EmptyState title={title}>{hint}</EmptyState>
+    </HostSlot>
+  )
 }

@@ -14,11 +14,30 @@ export interface UnflaggedProps {
   readonly onGroups: (() => void) | undefined
 }
 
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', paddingBlock: '10', paddingInline: 'pad', textStyle: 'label', color: 'ink-3', overflowWrap: 'anywhere' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '8',
+  paddingBlock: '10',
+  paddingInline: 'pad',
+  textStyle: 'label',
+  color: 'ink-3',
+  overflowWrap: 'anywhere',
+})
 
 /** Who belongs to an owner without being one: not listed, and not lost. @source MEM-076 */
 export function Unflagged({ members, label, onGroups }: UnflaggedProps): ReactElement {
   const texts = useMessages(peopleMessages)
   const names = members.map((one) => memberName(one, texts.nameless)).join('、')
-  return <p className={line}>{texts.unflagged({ count: members.length, names })}{onGroups ? <Button variant="link" size="sm" onClick={onGroups}>{label}</Button> : null}</p>
+  return (
+    <p className={line}>
+      {texts.unflagged({ count: members.length, names })}
+      {onGroups ? (
+        <Button variant="link" size="sm" onClick={onGroups}>
+          {label}
+        </Button>
+      ) : null}
+    </p>
+  )
 }

@@ -22,6 +22,12 @@ export function useCardReader(session: FormSession): ReadCards {
   const [reader] = useState(() => createCardReader(session, () => today.current))
   useEffect(() => reader.watch(), [reader])
   const read = useFormState(session, () => CARDS.map((card) => reader.read(card).join(' ')), sameList)
-  const layout = useMemo(() => Object.fromEntries(CARDS.flatMap((card, at) => (read[at] ? [[card, { note: <CardNote names={read[at].split(' ')} /> }]] : []))), [read])
+  const layout = useMemo(
+    () =>
+      Object.fromEntries(
+        CARDS.flatMap((card, at) => (read[at] ? [[card, { note: <CardNote names={read[at].split(' ')} /> }]] : [])),
+      ),
+    [read],
+  )
   return useMemo(() => ({ readNow: reader.readNow, layout }), [reader, layout])
 }

@@ -7,10 +7,19 @@ import { isWithin, newPlace } from './edited-place.ts'
 import type { PeopleData } from './use-people.ts'
 
 /** Closes the form of somebody who is no longer listed, and says so. What was typed stays as a draft. */
-export function useGone(data: PeopleData | null, { active, place, close }: Pick<SectionEditing, 'active' | 'place' | 'close'>): void {
+export function useGone(
+  data: PeopleData | null,
+  { active, place, close }: Pick<SectionEditing, 'active' | 'place' | 'close'>,
+): void {
   const notify = useNotify()
   const texts = useMessages(peopleMessages)
-  const isThere = !data || data.sides.some(({ side, members }) => place === newPlace(side.type) || members.some(({ keyValue }) => keyValue !== null && isWithin({ active, place }, keyValue)))
+  const isThere =
+    !data ||
+    data.sides.some(
+      ({ side, members }) =>
+        place === newPlace(side.type) ||
+        members.some(({ keyValue }) => keyValue !== null && isWithin({ active, place }, keyValue)),
+    )
   const isGone = active && !isThere
   useEffect(() => {
     if (!isGone) return

@@ -18,10 +18,17 @@ export interface MemberRemoval {
   /** Key of the member on the way out. */
   readonly running: string | null
   /** `before` runs once the back end agreed, while the member is still on screen. */
-  readonly remove: (record: Stored<Member>, who: { readonly word: string; readonly name: string }, before: () => void) => Promise<void>
+  readonly remove: (
+    record: Stored<Member>,
+    who: { readonly word: string; readonly name: string },
+    before: () => void,
+  ) => Promise<void>
 }
 
-/** Removes a member from the case: after the status check, and only when the person means it. @source MEM-073, MEM-074, ERR-013, ERR-028 */
+/**
+ * Removes a member from the case: after the status check, and only when the person means it.
+ * @source MEM-073, MEM-074, ERR-013, ERR-028
+ */
 export function useMemberRemoval(projectId: string, check: SectionEditing['check']): MemberRemoval {
   const { client } = useFangkit()
   const cache = useCache()
@@ -31,23 +38,34 @@ export function useMemberRemoval(projectId: string, check: SectionEditing['check
   const common = useMessages(commonMessages)
   const [running, setRunning] = useState<string | null>(null)
 
-  const remove = useCallback<MemberRemoval['remove']>(async (record, who, before) => {
-    const { keyValue: id } = record
-    if (id === null) return
-    setRunning(id)
-    try {
-      if (!(await check())) return
-      if (!(await confirm({ title: texts.removeTitle, text: texts.removeText(who), confirmLabel: texts.remove, danger: true }))) return
-      await client.call(memberCalls.deleteMember, { id, prjId: projectId })
-      notify({ tone: 'success', title: common.removed })
-      before()
-      noteRemoved(cache, projectId, record)
-    } catch (thrown) {
-      const notice = noticeOf(toFangkitError(thrown, 'Hf23PrjMember.deleteMember'))
-      if (notice) notify({ ...notice, tone: 'error', title: common.removeFailed, text: notice.title })
-    } finally {
-      setRunning(null)
-    }
-  }, [client, cache, confirm, notify, texts, common, projectId, check])
+  const remove = useCallback<MemberRemoval['remove']>(
+    async (record, who, before) => {
+      const { keyValue: id } = record
+      if (id === null) return
+      setRunning(id)
+      try {
+        if (!(await check())) return
+        if (
+          !(await confirm({
+            title: texts.removeTitle,
+            text: texts.removeText(who),
+            confirmLabel: texts.remove,
+            danger: true,
+          }))
+        )
+          return
+        await client.call(memberCalls.deleteMember, { id, prjId: projectId })
+        notify({ tone: 'success', title: common.removed })
+        before()
+        noteRemoved(cache, projectId, record)
+      } catch (thrown) {
+        const notice = noticeOf(toFangkitError(thrown, 'Hf23PrjMember.deleteMember'))
+        if (notice) notify({ ...notice, tone: 'error', title: common.removeFailed, text: notice.title })
+      } finally {
+        setRunning(null)
+      }
+    },
+    [client, cache, confirm, notify, texts, common, projectId, check],
+  )
   return { running, remove }
 }

@@ -9,6 +9,9 @@ export interface OpenCards {
 
 export function useOpenCards(): OpenCards {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
-  const set = useCallback((key: string, open: boolean) => setChosen((before) => (before[key] === open ? before : { ...before, [key]: open })), [])
+  const set = useCallback(
+    (key: string, open: boolean) => setChosen((before) => (before[key] === open ? before : { ...before, [key]: open })),
+    [],
+  )
   return useMemo(() => ({ isOpen: (key, otherwise) => chosen[key] ?? otherwise, set }), [chosen, set])
 }

@@ -7,7 +7,14 @@ import { fieldMetaLines } from '../../../client/query-options.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { MEMBER_ROLE } from '../../../domain/codes.ts'
 import { overlayOf } from '../../../domain/field-meta.ts'
-import { hasSide, MEMBER_SIDES, type MemberSide, metaMemberType, metaScopes, sideWord } from '../../../domain/member/member-side.ts'
+import {
+  hasSide,
+  MEMBER_SIDES,
+  type MemberSide,
+  metaMemberType,
+  metaScopes,
+  sideWord,
+} from '../../../domain/member/member-side.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
 import type { Relation } from '../../../domain/member/relation.ts'
 import { useStrictFields } from '../../../field/strict-metadata.ts'
@@ -59,11 +66,25 @@ export function usePeople(projectId: string, kind: PeopleKind, facts: Scope): Pe
   const knownHelp = useHelpIdentifiers()
   const strict = useStrictFields(member)
 
-  const asked = useMemo(() => (withGuarantors ? [buyer, guarantor] : [side]).map((one) => ({ side: one, word: sideWord(one, facts), scopes: metaScopes(one, facts) })), [withGuarantors, side, facts])
-  const shown = useMemo(() => meta.data && asked.map(({ scopes, ...one }) => ({ ...one, overlay: overlayOf(meta.data, { knownHelp, scopes, strict }) })), [meta.data, knownHelp, strict, asked])
+  const asked = useMemo(
+    () =>
+      (withGuarantors ? [buyer, guarantor] : [side]).map((one) => ({
+        side: one,
+        word: sideWord(one, facts),
+        scopes: metaScopes(one, facts),
+      })),
+    [withGuarantors, side, facts],
+  )
+  const shown = useMemo(
+    () =>
+      meta.data &&
+      asked.map(({ scopes, ...one }) => ({ ...one, overlay: overlayOf(meta.data, { knownHelp, scopes, strict }) })),
+    [meta.data, knownHelp, strict, asked],
+  )
   const data = useMemo((): PeopleData | null => {
     if (!known.data || !grouped.data || !shown || (withGuarantors && !others.data)) return null
-    const isListed = ({ hf23MemberRole }: Stored<Member>): boolean => kind === 'buyers' || (hf23MemberRole?.includes(MEMBER_ROLE.owner) ?? false)
+    const isListed = ({ hf23MemberRole }: Stored<Member>): boolean =>
+      kind === 'buyers' || (hf23MemberRole?.includes(MEMBER_ROLE.owner) ?? false)
     const lists = [known.data.filter(isListed), others.data ?? NOBODY]
     return {
       sides: shown.map((one, at) => ({ ...one, members: lists[at] ?? NOBODY })),

@@ -31,7 +31,12 @@ const foot = css({ paddingInline: 'pad', borderTopWidth: '1px', borderTopColor: 
 const note = css({ textStyle: 'label', color: 'ink-3' })
 
 /** 推荐机构 below the basic requirements: its head, and what opens below it. @source BAS-045, OPN-010 */
-export function RecommendationBlock({ data: { record, overlay }, editing, form, readOnly }: RecommendationBlockProps): ReactElement {
+export function RecommendationBlock({
+  data: { record, overlay },
+  editing,
+  form,
+  readOnly,
+}: RecommendationBlockProps): ReactElement {
   const texts = useMessages(recommendationMessages)
   const [open, setOpen] = useState(false)
   const load = useRecommendation(record, open)
@@ -43,15 +48,35 @@ export function RecommendationBlock({ data: { record, overlay }, editing, form, 
   return (
     <div className={foot}>
       <Collapsible
-        title={<>{texts.title}{isKnown ? <Tag size="sm">{texts.count({ count: load.data.rows.length })}</Tag> : null}{load.data?.stale ? <Tag size="sm" tone="warn">{texts.outdated}</Tag> : null}</>}
+        title={
+          <>
+            {texts.title}
+            {isKnown ? <Tag size="sm">{texts.count({ count: load.data.rows.length })}</Tag> : null}
+            {load.data?.stale ? (
+              <Tag size="sm" tone="warn">
+                {texts.outdated}
+              </Tag>
+            ) : null}
+          </>
+        }
         open={open}
         onOpenChange={setOpen}
-        extra={(
+        extra={
           <>
             <About load={load} businessType={record.refValues['businessType']} />
-            {renew ? <Button variant="text" size="sm" icon={<RefreshCw aria-hidden />} loading={load.renewing} onClick={load.renew}>{texts.renew}</Button> : null}
+            {renew ? (
+              <Button
+                variant="text"
+                size="sm"
+                icon={<RefreshCw aria-hidden />}
+                loading={load.renewing}
+                onClick={load.renew}
+              >
+                {texts.renew}
+              </Button>
+            ) : null}
           </>
-        )}
+        }
       >
         <RecommendationBody
           load={load}
@@ -67,18 +92,35 @@ export function RecommendationBlock({ data: { record, overlay }, editing, form, 
 }
 
 /** When it was computed, and what kind of business it was computed for. */
-function About({ load: { data }, businessType }: { readonly load: ReturnType<typeof useRecommendation>; readonly businessType: string | undefined }): ReactElement {
+function About({
+  load: { data },
+  businessType,
+}: {
+  readonly load: ReturnType<typeof useRecommendation>
+  readonly businessType: string | undefined
+}): ReactElement {
   const texts = useMessages(recommendationMessages)
   const form = useMessages(formMessages)
   const [now] = useState(() => Date.now())
   const at = data?.at ?? null
   const when = at === null ? null : agoText(at, Math.max(now, at), form)
-  const computed = when === null || !data ? null : data.by === '' ? texts.computed({ when }) : texts.computedBy({ by: data.by, when })
-  return <span className={note}>{[businessType ? texts.businessType({ type: businessType }) : null, computed].filter(Boolean).join(' · ')}</span>
+  const computed =
+    when === null || !data ? null : data.by === '' ? texts.computed({ when }) : texts.computedBy({ by: data.by, when })
+  return (
+    <span className={note}>
+      {[businessType ? texts.businessType({ type: businessType }) : null, computed].filter(Boolean).join(' · ')}
+    </span>
+  )
 }
 
-/** Choosing goes by way of the form: the status is checked, the form opens, and what is saved is up to the person. @source PRJ-042 */
-function useChoice(editing: SectionEditing, form: EntityFormApi | null): { readonly choose: (row: Recommendation) => void; readonly choosing: string | null } {
+/**
+ * Choosing goes by way of the form: the status is checked, the form opens, and what is saved is up to the person.
+ * @source PRJ-042
+ */
+function useChoice(
+  editing: SectionEditing,
+  form: EntityFormApi | null,
+): { readonly choose: (row: Recommendation) => void; readonly choosing: string | null } {
   const [wanted, setWanted] = useState<Recommendation | null>(null)
   useEffect(() => {
     if (wanted === null || form === null) return

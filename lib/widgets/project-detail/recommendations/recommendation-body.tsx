@@ -26,15 +26,32 @@ const notices = css({ display: 'grid', gap: '8' })
 export function RecommendationBody({ load, mayRenew, ...list }: RecommendationBodyProps): ReactElement {
   const texts = useMessages(recommendationMessages)
   const { data, error, loading, retry, renew, renewing } = load
-  if (data === null) return error ? <RecommendationFailure error={error} retrying={loading} onRetry={retry} /> : <Skeleton label={texts.loading}><SkeletonBlock height="56px" /></Skeleton>
+  if (data === null)
+    return error ? (
+      <RecommendationFailure error={error} retrying={loading} onRetry={retry} />
+    ) : (
+      <Skeleton label={texts.loading}>
+        <SkeletonBlock height="56px" />
+      </Skeleton>
+    )
   const outdated = error ? <StaleNote onRefresh={retry} refreshing={loading} /> : null
-  const again = (label: string, variant: 'text' | 'default'): ReactElement | null => (mayRenew ? <Button variant={variant} size="sm" icon={<RefreshCw aria-hidden />} loading={renewing} onClick={renew}>{label}</Button> : null)
+  const again = (label: string, variant: 'text' | 'default'): ReactElement | null =>
+    mayRenew ? (
+      <Button variant={variant} size="sm" icon={<RefreshCw aria-hidden />} loading={renewing} onClick={renew}>
+        {label}
+      </Button>
+    ) : null
   if (data.rows.length === 0) {
-    const [title, text, action] = data.at === null ? [texts.never, texts.neverText, texts.start] : [texts.nobody, texts.nobodyText, texts.renew]
+    const [title, text, action] =
+      data.at === null ? [texts.never, texts.neverText, texts.start] : [texts.nobody, texts.nobodyText, texts.renew]
     return (
       <>
         {outdated ? <div className={notices}>{outdated}</div> : null}
-        <HostSlot name="Empty" given={{ title }} beside={again(action, 'default')}><EmptyState role="status" title={title} actions={again(action, 'default')}>{text}</EmptyState></HostSlot>
+        <HostSlot name="Empty" given={{ title }} beside={again(action, 'default')}>
+          <EmptyState role="status" title={title} actions={again(action, 'default')}>
+            {text}
+          </EmptyState>
+        </HostSlot>
       </>
     )
   }
@@ -43,7 +60,11 @@ export function RecommendationBody({ load, mayRenew, ...list }: RecommendationBo
       {outdated || data.stale ? (
         <div className={notices}>
           {outdated}
-          {data.stale ? <Notice tone="warn" size="slim" role="status" actions={again(texts.renew, 'text')}>{texts.stale}</Notice> : null}
+          {data.stale ? (
+            <Notice tone="warn" size="slim" role="status" actions={again(texts.renew, 'text')}>
+              {texts.stale}
+            </Notice>
+          ) : null}
         </div>
       ) : null}
       <RecommendationList {...list} rows={data.rows} />

@@ -15,6 +15,17 @@ export interface RecommendationFailureProps {
 /** Recommendations that cannot be shown: not to this person, or not loaded. */
 export function RecommendationFailure({ error, retrying, onRetry }: RecommendationFailureProps): ReactElement {
   const texts = useMessages(recommendationMessages)
-  if (error.kind === 'forbidden') return <HostSlot name="Forbidden" given={{ error }}><ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState></HostSlot>
-  return <HostSlot name="Failed" given={{ error, retry: onRetry }}><ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage} {texts.failedText}</ErrorState></HostSlot>
+  if (error.kind === 'forbidden')
+    return (
+      <HostSlot name="Forbidden" given={{ error }}>
+        <ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState>
+      </HostSlot>
+    )
+  return (
+    <HostSlot name="Failed" given={{ error, retry: onRetry }}>
+      <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>
+        {error.userMessage} {texts.failedText}
+      </ErrorState>
+    </HostSlot>
+  )
 }

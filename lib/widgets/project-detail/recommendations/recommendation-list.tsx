@@ -49,7 +49,15 @@ function RowsBesideForm({ session, ...list }: RowsProps & { readonly session: Fo
   return <Rows {...list} chosen={typeof chosen === 'string' ? chosen : null} />
 }
 
-function Rows({ rows, stored, chosen, onChoose, choosing, limit, onShowAll }: RowsProps & { readonly chosen: string | null }): ReactElement {
+function Rows({
+  rows,
+  stored,
+  chosen,
+  onChoose,
+  choosing,
+  limit,
+  onShowAll,
+}: RowsProps & { readonly chosen: string | null }): ReactElement {
   const texts = useMessages(recommendationMessages)
   const { labelOf } = useDictionary(DICTIONARY.organisationTypes)
   const list = useRef<HTMLOListElement>(null)
@@ -75,7 +83,13 @@ function Rows({ rows, stored, chosen, onChoose, choosing, limit, onShowAll }: Ro
           )
         })}
       </ol>
-      {rows.length > limit ? <div className={more}><Button variant="link" onClick={showAll}>{texts.showRest({ count: rows.length - limit })}</Button></div> : null}
+      {rows.length > limit ? (
+        <div className={more}>
+          <Button variant="link" onClick={showAll}>
+            {texts.showRest({ count: rows.length - limit })}
+          </Button>
+        </div>
+      ) : null}
     </>
   )
 }

@@ -18,13 +18,36 @@ export interface RecommendationRowProps {
   readonly choosing: boolean
 }
 
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', rowGap: '8', paddingBlock: '10', '&:not(:last-child)': { borderBottomWidth: '1px', borderBottomColor: 'line' } })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '16',
+  rowGap: '8',
+  paddingBlock: '10',
+  '&:not(:last-child)': { borderBottomWidth: '1px', borderBottomColor: 'line' },
+})
 const about = css({ display: 'grid', gap: '2', flex: '1 1 260px', minWidth: '0' })
-const named = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', rowGap: '4', minWidth: '0' })
+const named = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '8',
+  rowGap: '4',
+  minWidth: '0',
+})
 const name = css({ fontWeight: 'strong' })
 const why = css({ textStyle: 'label', color: 'ink-2' })
 const where = css({ textStyle: 'label', color: 'ink-3' })
-const score = css({ display: 'inline-flex', alignItems: 'center', gap: '8', flex: 'none', textStyle: 'label', color: 'ink-3', '& > div': { width: '80px' } })
+const score = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8',
+  flex: 'none',
+  textStyle: 'label',
+  color: 'ink-3',
+  '& > div': { width: '80px' },
+})
 const points = css({ flex: 'none', color: 'ink-2' })
 const action = css({ flex: 'none', minWidth: '48px', textAlign: 'end' })
 
@@ -39,14 +62,33 @@ export function RecommendationRow({ row, kind, state, onChoose, choosing }: Reco
           <span className={name}>{row.name}</span>
           {kind === null ? null : <Tag size="sm">{kind}</Tag>}
           {row.foreign === 1 ? <Tag size="sm">{texts.foreign}</Tag> : null}
-          {state === null ? null : state === 'current' ? <Tag size="sm" tone="ok">{texts.current}</Tag> : <Tag size="sm" tone="warn">{texts.chosen}</Tag>}
+          {state === null ? null : state === 'current' ? (
+            <Tag size="sm" tone="ok">
+              {texts.current}
+            </Tag>
+          ) : (
+            <Tag size="sm" tone="warn">
+              {texts.chosen}
+            </Tag>
+          )}
         </div>
         {reasons.length === 0 ? null : <p className={why}>{reasons.join(' · ')}</p>}
-        <p className={where}>{address === null || address === '' ? texts.noAddress : address} · {phone === null || phone === '' ? texts.noPhone : phone}</p>
+        <p className={where}>
+          {address === null || address === '' ? texts.noAddress : address} ·{' '}
+          {phone === null || phone === '' ? texts.noPhone : phone}
+        </p>
       </div>
-      <span className={score}>{texts.score}<ProgressBar value={row.score} label={texts.score} /><span className={points}>{row.score}</span></span>
+      <span className={score}>
+        {texts.score}
+        <ProgressBar value={row.score} label={texts.score} />
+        <span className={points}>{row.score}</span>
+      </span>
       <div className={action}>
-        {onChoose ? <Button size="sm" loading={choosing} aria-label={texts.chooseNamed({ name: row.name })} onClick={onChoose}>{texts.choose}</Button> : null}
+        {onChoose ? (
+          <Button size="sm" loading={choosing} aria-label={texts.chooseNamed({ name: row.name })} onClick={onChoose}>
+            {texts.choose}
+          </Button>
+        ) : null}
       </div>
     </li>
   )

@@ -13,9 +13,27 @@ import { Button } from '../../../ui/button.tsx'
 
 /** A pause in typing. */
 const PAUSE = 300
-const NAMES = ['prjPayType', 'hf20LoanScheme', 'businessType', 'hf20HouseProvince', 'hf20HouseCity', 'hf20HouseArea', 'hf20ReturnWay', 'hf20AcceptRetNoEnd', 'hf20ThinkGroup'] as const satisfies readonly (keyof RecommendationTerms)[]
+const NAMES = [
+  'prjPayType',
+  'hf20LoanScheme',
+  'businessType',
+  'hf20HouseProvince',
+  'hf20HouseCity',
+  'hf20HouseArea',
+  'hf20ReturnWay',
+  'hf20AcceptRetNoEnd',
+  'hf20ThinkGroup',
+] as const satisfies readonly (keyof RecommendationTerms)[]
 
-const line = css({ display: 'flex', alignItems: 'center', gap: '8', minHeight: '28px', textStyle: 'label', color: 'ink-3', '& > svg': { flex: 'none', width: '16px', height: '16px' } })
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  minHeight: '28px',
+  textStyle: 'label',
+  color: 'ink-3',
+  '& > svg': { flex: 'none', width: '16px', height: '16px' },
+})
 
 /** How many organisations could be recommended for what is filled in so far. @source CAL-013, BAS-045, OPN-010 */
 export function RecommendedNumber(): ReactElement {
@@ -27,14 +45,33 @@ export function RecommendedNumber(): ReactElement {
     <p role="status" aria-busy={isFetching || undefined} className={line}>
       <Building2 aria-hidden />
       {isError ? (
-        <span>{error.kind === 'forbidden' ? texts.forbidden : <>{texts.numberFailed} <Button variant="link" loading={isFetching} onClick={() => void refetch()}>{texts.retry}</Button></>}</span>
-      ) : data === undefined ? texts.numberWaiting : data === 0 ? texts.numberNone : texts.number({ count: data })}
+        <span>
+          {error.kind === 'forbidden' ? (
+            texts.forbidden
+          ) : (
+            <>
+              {texts.numberFailed}{' '}
+              <Button variant="link" loading={isFetching} onClick={() => void refetch()}>
+                {texts.retry}
+              </Button>
+            </>
+          )}
+        </span>
+      ) : data === undefined ? (
+        texts.numberWaiting
+      ) : data === 0 ? (
+        texts.numberNone
+      ) : (
+        texts.number({ count: data })
+      )}
     </p>
   )
 }
 
-const valuesFor = (session: FormSession): readonly Value[] => NAMES.map((name) => (session.isVisible(name) ? (session.values()[name] ?? null) : null))
-const sameValues = (a: readonly Value[], b: readonly Value[]): boolean => a.every((value, at) => sameValue(value, b[at]))
+const valuesFor = (session: FormSession): readonly Value[] =>
+  NAMES.map((name) => (session.isVisible(name) ? (session.values()[name] ?? null) : null))
+const sameValues = (a: readonly Value[], b: readonly Value[]): boolean =>
+  a.every((value, at) => sameValue(value, b[at]))
 
 /** What the form said when it last paused. */
 function useSettledTerms(values: readonly Value[]): RecommendationTerms {

@@ -22,8 +22,14 @@ export interface RecommendationLoad {
   readonly renewing: boolean
 }
 
-/** What is recommended for a case, asked for once somebody looks; judged anew on demand. @source CAL-011, CAL-012, OPN-010 */
-export function useRecommendation({ keyValue, version, businessType }: DraftRecord<Project>, wanted: boolean): RecommendationLoad {
+/**
+ * What is recommended for a case, asked for once somebody looks; judged anew on demand.
+ * @source CAL-011, CAL-012, OPN-010
+ */
+export function useRecommendation(
+  { keyValue, version, businessType }: DraftRecord<Project>,
+  wanted: boolean,
+): RecommendationLoad {
   const prjId = keyValue ?? ''
   const texts = useMessages(recommendationMessages)
   const cache = useCache()
@@ -37,15 +43,25 @@ export function useRecommendation({ keyValue, version, businessType }: DraftReco
     // Another version of the case may be judged otherwise.
     void cache.invalidate(recommendation(prjId).key)
   }, [cache, prjId, version])
-  const { mutate, isPending } = useFkMutation((_: null, client) => client.call(recommendationCalls.updateRecommand, { prjId }), {
-    onSuccess({ data: result }) {
-      cache.set(plan, result)
-      notify({ tone: 'success', title: texts.renewed({ count: result.rows.length }) })
+  const { mutate, isPending } = useFkMutation(
+    (_: null, client) => client.call(recommendationCalls.updateRecommand, { prjId }),
+    {
+      onSuccess({ data: result }) {
+        cache.set(plan, result)
+        notify({ tone: 'success', title: texts.renewed({ count: result.rows.length }) })
+      },
+      onError(thrown) {
+        const notice = noticeOf(toFangkitError(thrown, 'Prj.updateRecommand'))
+        if (notice) notify(notice)
+      },
     },
-    onError(thrown) {
-      const notice = noticeOf(toFangkitError(thrown, 'Prj.updateRecommand'))
-      if (notice) notify(notice)
-    },
-  })
-  return { data, error, loading: isFetching, retry: () => void refetch(), renew: () => mutate(null), renewing: isPending }
+  )
+  return {
+    data,
+    error,
+    loading: isFetching,
+    retry: () => void refetch(),
+    renew: () => mutate(null),
+    renewing: isPending,
+  }
 }

@@ -6,11 +6,13 @@ import { useMessages } from '../../../provider/use-messages.ts'
 
 /** What stands below the amounts of a contract: the same in words. */
 export function amountNotes(names: readonly string[], values: Scope): Readonly<Record<string, ReactNode>> {
-  return Object.fromEntries(names.flatMap((name): readonly (readonly [string, ReactNode])[] => {
-    const words = amountInWords(values[name])
-    if (name === 'hf2hDeposit' && isWithoutDeposit(values[name])) return [[name, NO_DEPOSIT]]
-    return words === null ? [] : [[name, <InWords key={name} words={words} />]]
-  }))
+  return Object.fromEntries(
+    names.flatMap((name): readonly (readonly [string, ReactNode])[] => {
+      const words = amountInWords(values[name])
+      if (name === 'hf2hDeposit' && isWithoutDeposit(values[name])) return [[name, NO_DEPOSIT]]
+      return words === null ? [] : [[name, <InWords key={name} words={words} />]]
+    }),
+  )
 }
 
 function InWords({ words }: { readonly words: string }): ReactNode {

@@ -44,11 +44,24 @@ export interface CaseRecordCardProps {
   readonly editing: SectionEditing
 }
 
-const reason = css({ display: 'inline-flex', alignItems: 'center', gap: '4', textStyle: 'label', color: 'ink-3', '& > svg': { flex: 'none', width: '14px', height: '14px' } })
+const reason = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4',
+  textStyle: 'label',
+  color: 'ink-3',
+  '& > svg': { flex: 'none', width: '14px', height: '14px' },
+})
 
 /** The record to read, and in the same place to fill in; while there is none, the way to begin one. */
 export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
-  const { kind, projectId, data: { record, overlay, facts }, title, editing } = props
+  const {
+    kind,
+    projectId,
+    data: { record, overlay, facts },
+    title,
+    editing,
+  } = props
   const { entity } = kind
   const texts = useMessages(projectDetailMessages)
   const cache = useCache()
@@ -61,15 +74,24 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   useTakeBack(editing.active, opener)
   const form = useRef<EntityFormApi | null>(null)
   const { register, close } = editing
-  const keepForm = useCallback((api: EntityFormApi | null) => {
-    form.current = api
-    register(api)
-  }, [register])
-  const keep = useCallback((saved: StoredRecord) => noteSaved(cache, entity.service, projectId, saved), [cache, entity, projectId])
-  const onSaved = useCallback((saved: StoredRecord) => {
-    keep(saved)
-    close()
-  }, [keep, close])
+  const keepForm = useCallback(
+    (api: EntityFormApi | null) => {
+      form.current = api
+      register(api)
+    },
+    [register],
+  )
+  const keep = useCallback(
+    (saved: StoredRecord) => noteSaved(cache, entity.service, projectId, saved),
+    [cache, entity, projectId],
+  )
+  const onSaved = useCallback(
+    (saved: StoredRecord) => {
+      keep(saved)
+      close()
+    },
+    [keep, close],
+  )
   const shown = useShown(kind, props.data)
   const reveal = useReveal(entity, record?.keyValue ?? null, record?.version)
 
@@ -85,22 +107,84 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
     // What was pressed goes away with what it could do.
     opener.current?.focus()
   }
-  const started = { kind, projectId, overlay, facts, title, issueSlot, barSlot: editing.barSlot, onSaved, onClose: close, onForm: keepForm }
-  const view = shown && <EntityView entity={entity} values={shown.values} refValues={shown.refValues} facts={facts} overlay={overlay} notes={shown.notes} reveal={reveal} />
-  const tag = editing.active ? <Tag tone="brand">{texts.editing}</Tag> : shown?.complete ? <Tag tone="ok" icon={<Check aria-hidden />}>{texts.complete}</Tag> : undefined
-  const edit = editing.active ? <span ref={setIssueSlot} /> : editing.blocked !== null ? <span className={reason}><Lock aria-hidden />{editing.blocked}</span> : may && record ? (
+  const started = {
+    kind,
+    projectId,
+    overlay,
+    facts,
+    title,
+    issueSlot,
+    barSlot: editing.barSlot,
+    onSaved,
+    onClose: close,
+    onForm: keepForm,
+  }
+  const view = shown && (
+    <EntityView
+      entity={entity}
+      values={shown.values}
+      refValues={shown.refValues}
+      facts={facts}
+      overlay={overlay}
+      notes={shown.notes}
+      reveal={reveal}
+    />
+  )
+  const tag = editing.active ? (
+    <Tag tone="brand">{texts.editing}</Tag>
+  ) : shown?.complete ? (
+    <Tag tone="ok" icon={<Check aria-hidden />}>
+      {texts.complete}
+    </Tag>
+  ) : undefined
+  const edit = editing.active ? (
+    <span ref={setIssueSlot} />
+  ) : editing.blocked !== null ? (
+    <span className={reason}>
+      <Lock aria-hidden />
+      {editing.blocked}
+    </span>
+  ) : may && record ? (
     <>
       {kind.Action ? <kind.Action record={record} check={editing.check} onDone={acted} /> : null}
-      <Button ref={opener} variant="text" size="sm" icon={<Pencil aria-hidden />} loading={editing.opening} aria-label={texts.editSection({ title })} onClick={() => void open()}>{texts.edit}</Button>
+      <Button
+        ref={opener}
+        variant="text"
+        size="sm"
+        icon={<Pencil aria-hidden />}
+        loading={editing.opening}
+        aria-label={texts.editSection({ title })}
+        onClick={() => void open()}
+      >
+        {texts.edit}
+      </Button>
     </>
   ) : undefined
-  const begin = may ? <Button ref={opener} icon={<Pencil aria-hidden />} loading={editing.opening} aria-label={texts.fillSection({ title })} onClick={() => void open()}>{texts.fill}</Button> : null
-  const empty = <HostSlot name="Empty" given={{ title: texts.noRecord }} beside={begin}><EmptyState title={texts.noRecord} actions={begin} /></HostSlot>
+  const begin = may ? (
+    <Button
+      ref={opener}
+      icon={<Pencil aria-hidden />}
+      loading={editing.opening}
+      aria-label={texts.fillSection({ title })}
+      onClick={() => void open()}
+    >
+      {texts.fill}
+    </Button>
+  ) : null
+  const empty = (
+    <HostSlot name="Empty" given={{ title: texts.noRecord }} beside={begin}>
+      <EmptyState title={texts.noRecord} actions={begin} />
+    </HostSlot>
+  )
   return (
     <FoldProvider value={folds}>
       <SearchFields
         entity={entity}
-        read={() => (form.current ? readForm(form.current) : { values: shown?.values ?? kind.start?.(facts) ?? {}, refValues: shown?.refValues, facts, overlay })}
+        read={() =>
+          form.current
+            ? readForm(form.current)
+            : { values: shown?.values ?? kind.start?.(facts) ?? {}, refValues: shown?.refValues, facts, overlay }
+        }
         root={() => box.current}
         open={(name) => folds.set(groupOf(entity, name) ?? '', true)}
         drawn={editing.active ? (name) => form.current === null || isDrawn(form.current.session, name) : undefined}
@@ -108,9 +192,23 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
       />
       <div ref={box}>
         <Card title={title} editing={editing.active} tag={tag} actions={edit}>
-          {begunNew || (record === null && editing.opening) ? <NewCaseRecord {...started} waiting={!editing.active} /> : null}
-          {!editing.active ? (view ?? empty) : begunNew || record === null ? null : <Suspense fallback={view}><CaseRecordForm {...started} record={record} /></Suspense>}
-          <FilesBelow service={entity.service} recordId={record?.keyValue ?? null} title={title} readOnly={props.readOnly} editing={editing} />
+          {begunNew || (record === null && editing.opening) ? (
+            <NewCaseRecord {...started} waiting={!editing.active} />
+          ) : null}
+          {!editing.active ? (
+            (view ?? empty)
+          ) : begunNew || record === null ? null : (
+            <Suspense fallback={view}>
+              <CaseRecordForm {...started} record={record} />
+            </Suspense>
+          )}
+          <FilesBelow
+            service={entity.service}
+            recordId={record?.keyValue ?? null}
+            title={title}
+            readOnly={props.readOnly}
+            editing={editing}
+          />
         </Card>
       </div>
     </FoldProvider>
@@ -131,6 +229,11 @@ function useShown({ entity, inWords }: CaseRecordKind, { record, overlay, facts 
     if (!record) return null
     const values = valuesOf(entity, record)
     const { filled, wanted } = readinessOf(entity, { ...facts, ...values }, overlay)
-    return { values, refValues: record.refValues, notes: amountNotes(inWords ?? [], values), complete: wanted > 0 && filled === wanted }
+    return {
+      values,
+      refValues: record.refValues,
+      notes: amountNotes(inWords ?? [], values),
+      complete: wanted > 0 && filled === wanted,
+    }
   }, [entity, inWords, record, overlay, facts])
 }

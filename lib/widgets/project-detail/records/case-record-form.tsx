@@ -47,7 +47,20 @@ export interface CaseRecordFormProps {
 const notices = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 
 /** A record of a case while it is filled in, in place. */
-export function CaseRecordForm({ kind: { entity, owner: ofCase, follow, inWords }, projectId, record, defaults, overlay, facts, title, barSlot, issueSlot, onSaved, onClose, onForm }: CaseRecordFormProps): ReactElement {
+export function CaseRecordForm({
+  kind: { entity, owner: ofCase, follow, inWords },
+  projectId,
+  record,
+  defaults,
+  overlay,
+  facts,
+  title,
+  barSlot,
+  issueSlot,
+  onSaved,
+  onClose,
+  onForm,
+}: CaseRecordFormProps): ReactElement {
   const { client } = useFangkit()
   const owner = useAuthUser().data?.acctId ?? null
   const { keyValue } = record
@@ -59,7 +72,8 @@ export function CaseRecordForm({ kind: { entity, owner: ofCase, follow, inWords 
     facts,
     save: async (input, idempotencyKey) => {
       const place = input.keyValue ? {} : { [ofCase]: projectId }
-      return (await client.call(caseRecordCallsOf(entity.service).doSave, { ...input, ...place }, { idempotencyKey })).data
+      return (await client.call(caseRecordCallsOf(entity.service).doSave, { ...input, ...place }, { idempotencyKey }))
+        .data
     },
     onSaved,
     onUnchanged: onClose,
@@ -81,7 +95,11 @@ export function CaseRecordForm({ kind: { entity, owner: ofCase, follow, inWords 
   return (
     <EntityForm form={form}>
       {issueSlot === null ? null : createPortal(<IssueSummary />, issueSlot)}
-      <div className={notices}><NewerNotice record={latest} /><DraftNotice /><LossesNotice /></div>
+      <div className={notices}>
+        <NewerNotice record={latest} />
+        <DraftNotice />
+        <LossesNotice />
+      </div>
       {parts ? <parts.Surround projectId={projectId}>{fields}</parts.Surround> : fields}
       {barSlot === null ? bar : createPortal(bar, barSlot)}
     </EntityForm>

@@ -22,7 +22,10 @@ export interface CaseRecordKind {
   /** The other record whose facts its rules ask for. */
   readonly asks?: { readonly record: keyof CaseRecords; readonly service: string }
   /** What follows from another value of a field, where no declared rule can say it. */
-  readonly follow?: { readonly field: string; readonly rule: (before: RecordValues, after: RecordValues, today: Day) => RecordValues }
+  readonly follow?: {
+    readonly field: string
+    readonly rule: (before: RecordValues, after: RecordValues, today: Day) => RecordValues
+  }
   /** Amounts that are also told in words. */
   readonly inWords?: readonly string[]
   /** What a new one takes from the facts of its case, as far as conditions read it. */
@@ -34,7 +37,12 @@ export interface CaseRecordKind {
 /** The records of a case that have a section each. */
 export const CASE_RECORD_KINDS = {
   demand: { entity: demand, owner: 'hf22PrjId', Action: FollowUp },
-  house: { entity: house, owner: 'hf29PrjId', asks: { record: 'trade', service: trade.service }, follow: { field: 'hf29HourseCardDate', rule: followsFromCertificate } },
+  house: {
+    entity: house,
+    owner: 'hf29PrjId',
+    asks: { record: 'trade', service: trade.service },
+    follow: { field: 'hf29HourseCardDate', rule: followsFromCertificate },
+  },
   trade: { entity: trade, owner: 'hf2hPrjId', inWords: AMOUNTS_IN_WORDS },
   loan: { entity: loan, owner: 'hf2iPrjId', start: (facts: Scope) => ({ hf2iLoanType: loanTypeOf(facts) }) },
 } as const satisfies Readonly<Record<string, CaseRecordKind>>

@@ -20,11 +20,19 @@ export function CaseRecordSection(props: CaseRecordSectionProps): ReactElement {
   const load = useCaseRecord(kind, projectId, props.facts)
   useRefreshes(kind, props.refreshes)
   useReport(kind, load.data, props)
-  if (!load.data) return <SectionState title={title} columns={3} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  if (!load.data)
+    return <SectionState title={title} columns={3} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
   return (
     <>
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
-      <CaseRecordCard kind={kind} projectId={projectId} data={load.data} title={title} readOnly={readOnly} editing={editing} />
+      <CaseRecordCard
+        kind={kind}
+        projectId={projectId}
+        data={load.data}
+        title={title}
+        readOnly={readOnly}
+        editing={editing}
+      />
     </>
   )
 }
@@ -42,8 +50,16 @@ function useRefreshes({ entity: { service }, asks }: CaseRecordKind, refreshes: 
 }
 
 /** Tells the page how much is filled in. @source PRJ-024 */
-function useReport({ entity }: CaseRecordKind, data: CaseRecordData | null, { onReadiness }: Pick<ProjectSectionProps, 'onReadiness'>): void {
-  const readiness = useMemo(() => (data?.record ? readinessOf(entity, { ...data.facts, ...valuesOf(entity, data.record) }, data.overlay) : null), [entity, data])
+function useReport(
+  { entity }: CaseRecordKind,
+  data: CaseRecordData | null,
+  { onReadiness }: Pick<ProjectSectionProps, 'onReadiness'>,
+): void {
+  const readiness = useMemo(
+    () =>
+      data?.record ? readinessOf(entity, { ...data.facts, ...valuesOf(entity, data.record) }, data.overlay) : null,
+    [entity, data],
+  )
   useEffect(() => onReadiness(readiness), [onReadiness, readiness])
   useEffect(() => () => onReadiness(null), [onReadiness])
 }

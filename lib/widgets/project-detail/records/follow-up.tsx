@@ -40,5 +40,9 @@ export function FollowUp({ record, check, onDone }: CaseRecordActionProps): Reac
       setRunning(false)
     }
   }
-  return <Button size="sm" icon={<UserCheck aria-hidden />} loading={running} onClick={() => void followUp()}>{texts.followUp}</Button>
+  return (
+    <Button size="sm" icon={<UserCheck aria-hidden />} loading={running} onClick={() => void followUp()}>
+      {texts.followUp}
+    </Button>
+  )
 }

@@ -19,9 +19,16 @@ export interface NewCaseRecordProps extends Omit<CaseRecordFormProps, 'record' |
   readonly waiting: boolean
 }
 
-/** A record in the making, with what the case says about it and the defaults of the installation. @source FRM-029, PRJ-053 */
+/**
+ * A record in the making, with what the case says about it and the defaults of the installation.
+ * @source FRM-029, PRJ-053
+ */
 export function NewCaseRecord({ waiting, ...form }: NewCaseRecordProps): ReactElement | null {
-  const { kind: { entity }, projectId, onClose } = form
+  const {
+    kind: { entity },
+    projectId,
+    onClose,
+  } = form
   const texts = useMessages(projectDetailMessages)
   const blank = useFkQuery(caseRecordBlank(entity.service, projectId))
   const given = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
@@ -36,9 +43,25 @@ export function NewCaseRecord({ waiting, ...form }: NewCaseRecordProps): ReactEl
       for (const query of [blank, given]) if (query.isError) void query.refetch()
     }
     return (
-      <ErrorState title={texts.blankFailed} traceId={error.traceId ?? undefined} retrying={blank.isFetching || given.isFetching} onRetry={retry} actions={<Button size="sm" onClick={onClose}>{texts.cancel}</Button>}>{error.userMessage}</ErrorState>
+      <ErrorState
+        title={texts.blankFailed}
+        traceId={error.traceId ?? undefined}
+        retrying={blank.isFetching || given.isFetching}
+        onRetry={retry}
+        actions={
+          <Button size="sm" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        }
+      >
+        {error.userMessage}
+      </ErrorState>
     )
   }
   if (!record || !defaults) return <RecordLines />
-  return <Suspense fallback={<RecordLines />}><CaseRecordForm {...form} record={record} defaults={defaults} /></Suspense>
+  return (
+    <Suspense fallback={<RecordLines />}>
+      <CaseRecordForm {...form} record={record} defaults={defaults} />
+    </Suspense>
+  )
 }

@@ -8,10 +8,21 @@ import { amountNotes } from './amount-notes.tsx'
 const NONE: readonly string[] = []
 
 /** Amounts in words below their fields, as they are typed; everything else as laid out. */
-export function useAmountLayout(session: FormSession, names: readonly string[] = NONE, layout?: Readonly<Record<string, FieldLayout>>): Readonly<Record<string, FieldLayout>> {
-  const amounts = useFormState(session, () => names.map((name) => session.values()[name] ?? null), (a, b) => a.every((amount, at) => sameValue(amount, b[at])))
+export function useAmountLayout(
+  session: FormSession,
+  names: readonly string[] = NONE,
+  layout?: Readonly<Record<string, FieldLayout>>,
+): Readonly<Record<string, FieldLayout>> {
+  const amounts = useFormState(
+    session,
+    () => names.map((name) => session.values()[name] ?? null),
+    (a, b) => a.every((amount, at) => sameValue(amount, b[at])),
+  )
   return useMemo(() => {
     const notes = amountNotes(names, Object.fromEntries(names.map((name, at) => [name, amounts[at] ?? null])))
-    return { ...layout, ...Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, { ...layout?.[name], note }])) }
+    return {
+      ...layout,
+      ...Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, { ...layout?.[name], note }])),
+    }
   }, [names, amounts, layout])
 }

@@ -32,7 +32,11 @@ export interface CaseRecordLoad {
 }
 
 /** Everything the section of a record needs, asked for in one round. @source FRM-007, OPN-043 */
-export function useCaseRecord({ entity, asks }: CaseRecordKind, projectId: string, project: ProjectFacts & Scope): CaseRecordLoad {
+export function useCaseRecord(
+  { entity, asks }: CaseRecordKind,
+  projectId: string,
+  project: ProjectFacts & Scope,
+): CaseRecordLoad {
   const own = useFkQuery(caseRecord(entity.service, projectId))
   // What the case does not show now is as if there were none.
   const asked = asks !== undefined && sectionsOf(project).some(({ key }) => key === asks.record) ? asks : null
@@ -41,14 +45,20 @@ export function useCaseRecord({ entity, asks }: CaseRecordKind, projectId: strin
   const knownHelp = useHelpIdentifiers()
   const strict = useStrictFields(entity)
 
-  const overlay = useMemo(() => meta.data && overlayOf(meta.data, { knownHelp, strict }), [meta.data, knownHelp, strict])
+  const overlay = useMemo(
+    () => meta.data && overlayOf(meta.data, { knownHelp, strict }),
+    [meta.data, knownHelp, strict],
+  )
   const facts = useMemo(() => {
     if (asks === undefined) return project
     const answer = asked ? other.data : null
     return answer === undefined ? null : factsOf(project, { [asks.record]: answer })
   }, [asks, asked, project, other.data])
   const record = own.data
-  const data = useMemo(() => (record !== undefined && overlay && facts ? { record, overlay, facts } : null), [record, overlay, facts])
+  const data = useMemo(
+    () => (record !== undefined && overlay && facts ? { record, overlay, facts } : null),
+    [record, overlay, facts],
+  )
   const queries = asked ? [own, other, meta] : [own, meta]
   return { data, ...loadState(queries, data !== null) }
 }

@@ -4,10 +4,13 @@ import { paired, sample } from '../sample-tables.ts'
 import { by, NOON, type Opened } from '../store-contract.ts'
 
 export function listContract(opened: Opened): void {
-  const fill = (rows: Readonly<Record<string, Values>>) => opened().unit(by(), async (unit) => {
-    for (const [key, values] of Object.entries(rows)) await unit.insert(sample, { key, project: null, city: null, values })
-  })
-  const keys = async (query: ListQuery) => (await opened().unit(by(), (unit) => unit.list(sample, query))).rows.map(({ key }) => key)
+  const fill = (rows: Readonly<Record<string, Values>>) =>
+    opened().unit(by(), async (unit) => {
+      for (const [key, values] of Object.entries(rows))
+        await unit.insert(sample, { key, project: null, city: null, values })
+    })
+  const keys = async (query: ListQuery) =>
+    (await opened().unit(by(), (unit) => unit.list(sample, query))).rows.map(({ key }) => key)
   const found = (where: Filter) => keys({ where })
 
   it('find equal text, numbers and flags', async () => {
@@ -20,8 +23,13 @@ export function listContract(opened: Opened): void {
   })
 
   it('find empty values by null alone', async () => {
-    await fill({ a: {}, b: { name: '', tags: [], amount: null }, c: { name: '甲', tags: ['x'], amount: 0, day: '2026-07-01', at: 0 } })
-    for (const field of ['name', 'amount', 'tags', 'day', 'at']) expect(await found({ field, is: [null] })).toEqual(['a', 'b'])
+    await fill({
+      a: {},
+      b: { name: '', tags: [], amount: null },
+      c: { name: '甲', tags: ['x'], amount: 0, day: '2026-07-01', at: 0 },
+    })
+    for (const field of ['name', 'amount', 'tags', 'day', 'at'])
+      expect(await found({ field, is: [null] })).toEqual(['a', 'b'])
     expect(await found({ field: 'name', is: [null, '甲'] })).toEqual(['a', 'b', 'c'])
     expect(await found({ field: 'name', is: [''] })).toEqual([])
     expect(await found({ field: 'name', contains: '' })).toEqual(['c'])
@@ -35,31 +43,78 @@ export function listContract(opened: Opened): void {
     expect(await found({ not: { field: 'name', contains: '甲' } })).toEqual(['a', 'c'])
     expect(await found({ not: { field: 'count', from: 5 } })).toEqual(['a', 'b', 'c'])
     expect(await found({ not: { not: { field: 'count', from: 0 } } })).toEqual(['c'])
-    expect(await found({ not: { any: [{ field: 'name', is: ['甲'] }, { field: 'count', is: [1] }] } })).toEqual(['a'])
-    expect(await found({ all: [{ not: { field: 'name', is: [null] } }, { not: { all: [{ field: 'count', is: [1] }] } }] })).toEqual(['b'])
+    expect(
+      await found({
+        not: {
+          any: [
+            { field: 'name', is: ['甲'] },
+            { field: 'count', is: [1] },
+          ],
+        },
+      }),
+    ).toEqual(['a'])
+    expect(
+      await found({ all: [{ not: { field: 'name', is: [null] } }, { not: { all: [{ field: 'count', is: [1] }] } }] }),
+    ).toEqual(['b'])
   })
 
   it('join conditions', async () => {
     await fill({ a: { name: '甲', count: 1 }, b: { name: '甲', count: 2 }, c: { name: '乙', count: 2 } })
-    expect(await found({ all: [{ field: 'name', is: ['甲'] }, { field: 'count', from: 2 }] })).toEqual(['b'])
-    expect(await found({ any: [{ field: 'name', is: ['乙'] }, { all: [{ field: 'count', to: 1 }, { field: 'name', is: ['甲'] }] }] })).toEqual(['a', 'c'])
+    expect(
+      await found({
+        all: [
+          { field: 'name', is: ['甲'] },
+          { field: 'count', from: 2 },
+        ],
+      }),
+    ).toEqual(['b'])
+    expect(
+      await found({
+        any: [
+          { field: 'name', is: ['乙'] },
+          {
+            all: [
+              { field: 'count', to: 1 },
+              { field: 'name', is: ['甲'] },
+            ],
+          },
+        ],
+      }),
+    ).toEqual(['a', 'c'])
     expect(await found({ all: [] })).toEqual(['a', 'b', 'c'])
     expect(await found({ any: [] })).toEqual([])
   })
 
   it('find what holds the key of a row elsewhere, as that row is now', async () => {
-    await fill({ a: { name: 'left', city: 'p1' }, b: { name: 'other', city: 'p2' }, c: { name: 'nowhere', city: 'p9' }, d: { name: 'empty' } })
-    await opened().unit(by(), (unit) => unit.insertAll(paired, ['p1', 'p2', 'p3'].map((key) => ({ key, project: 'case', city: null, values: { no: key, note: '说明' } }))))
+    await fill({
+      a: { name: 'left', city: 'p1' },
+      b: { name: 'other', city: 'p2' },
+      c: { name: 'nowhere', city: 'p9' },
+      d: { name: 'empty' },
+    })
+    await opened().unit(by(), (unit) =>
+      unit.insertAll(
+        paired,
+        ['p1', 'p2', 'p3'].map((key) => ({ key, project: 'case', city: null, values: { no: key, note: '说明' } })),
+      ),
+    )
     const among = (where: Filter): Filter => ({ field: 'city', oneOf: { table: paired, where } })
     expect(await found(among({ all: [] }))).toEqual(['a', 'b'])
     expect(await found(among({ field: 'no', is: ['p2', 'p3'] }))).toEqual(['b'])
     expect(await found(among({ field: '$project', is: ['another'] }))).toEqual([])
     expect(await found({ not: among({ field: 'no', is: ['p2'] }) })).toEqual(['a', 'c', 'd'])
-    expect(await found({ any: [{ field: 'name', is: ['empty'] }, among({ field: 'no', is: ['p1'] })] })).toEqual(['a', 'd'])
+    expect(await found({ any: [{ field: 'name', is: ['empty'] }, among({ field: 'no', is: ['p1'] })] })).toEqual([
+      'a',
+      'd',
+    ])
     // Rows of its own table, and rows found by rows of a third one.
     await fill({ e: { name: 'below', city: 'a' } })
-    expect(await found({ field: 'city', oneOf: { table: sample, where: among({ field: 'no', is: ['p1'] }) } })).toEqual(['e'])
-    const { total } = await opened().unit(by(), (unit) => unit.list(sample, { where: among({ all: [] }), page: 1, pageSize: 1 }))
+    expect(await found({ field: 'city', oneOf: { table: sample, where: among({ field: 'no', is: ['p1'] }) } })).toEqual(
+      ['e'],
+    )
+    const { total } = await opened().unit(by(), (unit) =>
+      unit.list(sample, { where: among({ all: [] }), page: 1, pageSize: 1 }),
+    )
     expect(total).toBe(2)
   })
 
@@ -84,7 +139,11 @@ export function listContract(opened: Opened): void {
   })
 
   it('find ranges with both ends included', async () => {
-    await fill({ a: { amount: 0.1, day: '2026-06-30', at: NOON }, b: { amount: 0.30000000000000004, day: '2026-07-01', at: NOON + 1 }, c: { amount: 100, day: '2026-10-01', at: NOON + 2 } })
+    await fill({
+      a: { amount: 0.1, day: '2026-06-30', at: NOON },
+      b: { amount: 0.30000000000000004, day: '2026-07-01', at: NOON + 1 },
+      c: { amount: 100, day: '2026-10-01', at: NOON + 2 },
+    })
     expect(await found({ field: 'amount', from: 0.1, to: 0.3 })).toEqual(['a'])
     expect(await found({ field: 'amount', from: 0.30000000000000004, to: 100 })).toEqual(['b', 'c'])
     expect(await found({ field: 'day', from: '2026-07-01', to: '2026-07-01' })).toEqual(['b'])
@@ -102,8 +161,12 @@ export function listContract(opened: Opened): void {
   })
 
   it('find and sort by what every row has', async () => {
-    await opened().unit(by('A1', NOON), (unit) => unit.insert(sample, { key: 'a', project: 'P1', city: 'C1', values: { city: 'other', key: 'z' } }))
-    await opened().unit(by('A2', NOON + 10), (unit) => unit.insert(sample, { key: 'b', project: null, city: 'C2', values: {} }))
+    await opened().unit(by('A1', NOON), (unit) =>
+      unit.insert(sample, { key: 'a', project: 'P1', city: 'C1', values: { city: 'other', key: 'z' } }),
+    )
+    await opened().unit(by('A2', NOON + 10), (unit) =>
+      unit.insert(sample, { key: 'b', project: null, city: 'C2', values: {} }),
+    )
     await opened().unit(by('A3', NOON + 20), (unit) => unit.update(sample, 'a', 1, {}))
     expect(await found({ field: '$project', is: ['P1'] })).toEqual(['a'])
     expect(await found({ field: '$project', is: [null] })).toEqual(['b'])
@@ -124,21 +187,33 @@ export function listContract(opened: Opened): void {
     const names = ['a', 'B', 'b', 'Z', '中', 'é', '￿', '😀', '', '1', ' ', 'ab']
     await fill(Object.fromEntries(names.map((name, i) => [`k${String(i).padStart(2, '0')}`, { name: `${name}.` }])))
     const { rows } = await opened().unit(by(), (unit) => unit.list(sample, { sort: [{ field: 'name' }] }))
-    const codePoints = (text: string) => Array.from(text, (letter) => String(letter.codePointAt(0)).padStart(8, '0')).join()
-    expect(rows.map(({ values }) => values['name'])).toEqual(names.map((name) => `${name}.`).sort((a, b) => (codePoints(a) < codePoints(b) ? -1 : 1)))
+    const codePoints = (text: string) =>
+      Array.from(text, (letter) => String(letter.codePointAt(0)).padStart(8, '0')).join()
+    expect(rows.map(({ values }) => values['name'])).toEqual(
+      names.map((name) => `${name}.`).sort((a, b) => (codePoints(a) < codePoints(b) ? -1 : 1)),
+    )
   })
 
   it('put empty values last in both directions and let ties follow the key', async () => {
     await fill({ d: { count: 1 }, a: {}, c: { count: 2 }, b: { count: 1 }, e: { count: null } })
     expect(await keys({ sort: [{ field: 'count' }] })).toEqual(['b', 'd', 'c', 'a', 'e'])
     expect(await keys({ sort: [{ field: 'count', descending: true }] })).toEqual(['c', 'b', 'd', 'a', 'e'])
-    expect(await keys({ sort: [{ field: 'name', descending: true }, { field: 'count', descending: true }] })).toEqual(['c', 'b', 'd', 'a', 'e'])
+    expect(
+      await keys({
+        sort: [
+          { field: 'name', descending: true },
+          { field: 'count', descending: true },
+        ],
+      }),
+    ).toEqual(['c', 'b', 'd', 'a', 'e'])
     expect(await keys({ sort: [{ field: '$key', descending: true }] })).toEqual(['e', 'd', 'c', 'b', 'a'])
     expect(await keys({})).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
   it('answer a page and the count of all', async () => {
-    await fill(Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`k${i}`, { count: 7 - i, name: i < 5 ? 'x' : 'y' }])))
+    await fill(
+      Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`k${i}`, { count: 7 - i, name: i < 5 ? 'x' : 'y' }])),
+    )
     const page = async (query: ListQuery) => {
       const { rows, total } = await opened().unit(by(), (unit) => unit.list(sample, query))
       return [rows.map(({ key }) => key), total]
@@ -154,24 +229,47 @@ export function listContract(opened: Opened): void {
   })
 
   it('read on after a row, in every direction, through ties and empty values, without missing or repeating one', async () => {
-    const values: readonly Values[] = [{ count: 2, name: '中' }, {}, { count: 1, name: 'a' }, { count: 2, at: 5 }, { name: '' }, { count: 1, name: '😀' }, { count: 3, name: 'a', at: 5 }]
+    const values: readonly Values[] = [
+      { count: 2, name: '中' },
+      {},
+      { count: 1, name: 'a' },
+      { count: 2, at: 5 },
+      { name: '' },
+      { count: 1, name: '😀' },
+      { count: 3, name: 'a', at: 5 },
+    ]
     await fill(Object.fromEntries(values.map((value, i) => [`k${i}`, value])))
-    const sorts = [[], ...['count', 'name', 'at', '$key', '$createdAt', '$city'].flatMap((field) => [[{ field }], [{ field, descending: true }]])]
+    const sorts = [
+      [],
+      ...['count', 'name', 'at', '$key', '$createdAt', '$city'].flatMap((field) => [
+        [{ field }],
+        [{ field, descending: true }],
+      ]),
+    ]
     for (const sort of sorts) {
       for (const pageSize of [1, 2, 7]) {
         const read: Row[] = []
         for (let rows: readonly Row[] | null = null; rows === null || rows.length === pageSize; ) {
           const last = read.at(-1)
-          rows = (await opened().unit(by(), (unit) => unit.list(sample, { sort, pageSize, counted: false, ...(last && { after: cursorAt(last, sort) }) }))).rows
+          rows = (
+            await opened().unit(by(), (unit) =>
+              unit.list(sample, { sort, pageSize, counted: false, ...(last && { after: cursorAt(last, sort) }) }),
+            )
+          ).rows
           read.push(...rows)
         }
-        expect(read.map(({ key }) => key), JSON.stringify(sort)).toEqual(await keys({ sort }))
+        expect(
+          read.map(({ key }) => key),
+          JSON.stringify(sort),
+        ).toEqual(await keys({ sort }))
       }
     }
   })
 
   it('read on inside a search, and count all of it or nothing', async () => {
-    await fill(Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`k${i}`, { count: i, name: i % 2 === 0 ? 'x' : 'y' }])))
+    await fill(
+      Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`k${i}`, { count: i, name: i % 2 === 0 ? 'x' : 'y' }])),
+    )
     const sort = [{ field: 'count', descending: true }]
     const where = { field: 'name', is: ['x'] }
     const list = async (query: ListQuery) => {
@@ -205,8 +303,12 @@ export function listContract(opened: Opened): void {
       { sort: [{ field: 'count' }, { field: 'name' }], after: { value: 1, key: 'k' } },
     ]
     for (const query of asked) {
-      const error = await opened().unit(by(), (unit) => unit.list(sample, query)).catch((reason: unknown) => reason)
-      expect(error, JSON.stringify(query)).toSatisfy((reason) => reason instanceof TypeError || reason instanceof RangeError)
+      const error = await opened()
+        .unit(by(), (unit) => unit.list(sample, query))
+        .catch((reason: unknown) => reason)
+      expect(error, JSON.stringify(query)).toSatisfy(
+        (reason) => reason instanceof TypeError || reason instanceof RangeError,
+      )
     }
   })
 }

@@ -3,10 +3,18 @@ import { sample } from '../sample-tables.ts'
 import { by, type Opened } from '../store-contract.ts'
 
 export function moneyContract(opened: Opened): void {
-  const fill = (amounts: readonly (number | null)[]) => opened().unit(by(), async (unit) => {
-    for (const [i, amount] of amounts.entries()) await unit.insert(sample, { key: `k${i}`, project: i % 2 === 0 ? 'even' : 'odd', city: null, values: { amount, cost: amount } })
-  })
-  const sums = () => opened().unit(by(), async (unit) => [await unit.sum(sample, 'amount'), await unit.sum(sample, 'cost')])
+  const fill = (amounts: readonly (number | null)[]) =>
+    opened().unit(by(), async (unit) => {
+      for (const [i, amount] of amounts.entries())
+        await unit.insert(sample, {
+          key: `k${i}`,
+          project: i % 2 === 0 ? 'even' : 'odd',
+          city: null,
+          values: { amount, cost: amount },
+        })
+    })
+  const sums = () =>
+    opened().unit(by(), async (unit) => [await unit.sum(sample, 'amount'), await unit.sum(sample, 'cost')])
 
   it('sum in fen, exactly, over indexed and other fields', async () => {
     await fill([0.1, 0.2, 1.1, 2.2, null, 1_234_567.89, -0.05])
@@ -34,7 +42,10 @@ export function moneyContract(opened: Opened): void {
   })
 
   it('sum money only', async () => {
-    for (const field of ['count', 'name', 'nothing']) await expect(opened().unit(by(), (unit) => unit.sum(sample, field))).rejects.toBeInstanceOf(TypeError)
-    await expect(opened().unit(by(), (unit) => unit.sum(sample, 'cost', { field: 'cost', is: [1] }))).rejects.toBeInstanceOf(TypeError)
+    for (const field of ['count', 'name', 'nothing'])
+      await expect(opened().unit(by(), (unit) => unit.sum(sample, field))).rejects.toBeInstanceOf(TypeError)
+    await expect(
+      opened().unit(by(), (unit) => unit.sum(sample, 'cost', { field: 'cost', is: [1] })),
+    ).rejects.toBeInstanceOf(TypeError)
   })
 }

@@ -11,7 +11,9 @@ export function uniqueContract(opened: Opened): void {
       await unit.insert(paired, row('a', { no: '1', left: 'l', right: 'r' }))
       await unit.insert(paired, row('b', { no: '2', left: 'l', right: 's' }))
       await expect(unit.insert(paired, row('c', { no: '1' }))).rejects.toBeInstanceOf(DuplicateError)
-      await expect(unit.insert(paired, row('d', { no: '3', left: 'l', right: 'r' }))).rejects.toBeInstanceOf(DuplicateError)
+      await expect(unit.insert(paired, row('d', { no: '3', left: 'l', right: 'r' }))).rejects.toBeInstanceOf(
+        DuplicateError,
+      )
       await unit.insert(paired, row('e', { no: '4', left: 'r', right: 'l' }))
     })
     const { rows } = await opened().unit(by(), (unit) => unit.list(paired))
@@ -21,8 +23,12 @@ export function uniqueContract(opened: Opened): void {
   it('holds over rows inserted together, with each other and with those that are there', async () => {
     await opened().unit(by(), async (unit) => {
       await unit.insert(paired, row('a', { no: '1' }))
-      await expect(unit.insertAll(paired, [row('b', { no: '2' }), row('c', { no: '1' })])).rejects.toBeInstanceOf(DuplicateError)
-      await expect(unit.insertAll(paired, [row('d', { left: 'l', right: 'r' }), row('e', { left: 'l', right: 'r' })])).rejects.toBeInstanceOf(DuplicateError)
+      await expect(unit.insertAll(paired, [row('b', { no: '2' }), row('c', { no: '1' })])).rejects.toBeInstanceOf(
+        DuplicateError,
+      )
+      await expect(
+        unit.insertAll(paired, [row('d', { left: 'l', right: 'r' }), row('e', { left: 'l', right: 'r' })]),
+      ).rejects.toBeInstanceOf(DuplicateError)
       await unit.insertAll(paired, [row('f', { no: '2', left: 'l', right: 'r' }), row('g', {}), row('h', { no: '' })])
     })
     const { rows } = await opened().unit(by(), (unit) => unit.list(paired))
@@ -49,7 +55,11 @@ export function uniqueContract(opened: Opened): void {
       await unit.insert(paired, row('c', { no: '3' }))
     })
     const { rows } = await opened().unit(by(), (unit) => unit.list(paired))
-    expect(rows.map(({ key, version, values }) => [key, version, values['no'], values['note']])).toEqual([['a', 2, '1', 'same'], ['b', 1, '2', 'y'], ['c', 1, '3', undefined]])
+    expect(rows.map(({ key, version, values }) => [key, version, values['no'], values['note']])).toEqual([
+      ['a', 2, '1', 'same'],
+      ['b', 1, '2', 'y'],
+      ['c', 1, '3', undefined],
+    ])
   })
 
   it('frees the values of a row that changes or goes', async () => {

@@ -21,16 +21,20 @@ export function unitContract(opened: Opened): void {
     })
     await expect(failing).rejects.toBe(reason)
     const { rows } = await opened().unit(by(), (unit) => unit.list(sample))
-    expect(rows.map(({ key, version, values }) => ({ key, version, values }))).toEqual([{ key: 'before', version: 1, values: { count: 1, name: '甲' } }])
+    expect(rows.map(({ key, version, values }) => ({ key, version, values }))).toEqual([
+      { key: 'before', version: 1, values: { count: 1, name: '甲' } },
+    ])
   })
 
   it('give back the unique values a failing unit took or freed', async () => {
     await opened().unit(by(), (unit) => unit.insert(paired, row('a', { no: '1' })))
-    await opened().unit(by(), async (unit) => {
-      await unit.update(paired, 'a', 1, { no: '2' })
-      await unit.insert(paired, row('b', { no: '1' }))
-      throw new Error('no')
-    }).catch(() => undefined)
+    await opened()
+      .unit(by(), async (unit) => {
+        await unit.update(paired, 'a', 1, { no: '2' })
+        await unit.insert(paired, row('b', { no: '1' }))
+        throw new Error('no')
+      })
+      .catch(() => undefined)
     await opened().unit(by(), async (unit) => {
       await expect(unit.insert(paired, row('c', { no: '1' }))).rejects.toBeInstanceOf(DuplicateError)
       await unit.insert(paired, row('d', { no: '2' }))
@@ -42,39 +46,54 @@ export function unitContract(opened: Opened): void {
       await unit.insert(sample, row('k1', { count: 1 }))
       const first = await unit.list(sample, { where: { field: 'count', is: [1] } })
       await unit.update(sample, 'k1', 1, { count: 2 })
-      return [first.total, (await unit.list(sample, { where: { field: 'count', is: [1] } })).total, (await unit.get(sample, 'k1'))?.values['count']]
+      return [
+        first.total,
+        (await unit.list(sample, { where: { field: 'count', is: [1] } })).total,
+        (await unit.get(sample, 'k1'))?.values['count'],
+      ]
     })
     expect(seen).toEqual([1, 0, 2])
   })
 
   it('carry out what is asked at the same time, in the order it was asked', async () => {
     const found = await opened().unit(by(), async (unit) => {
-      const [, second, , fourth] = await Promise.all([unit.insert(sample, row('k1', { count: 1 })), unit.get(sample, 'k1'), unit.update(sample, 'k1', 1, { count: 2 }), unit.get(sample, 'k1')])
+      const [, second, , fourth] = await Promise.all([
+        unit.insert(sample, row('k1', { count: 1 })),
+        unit.get(sample, 'k1'),
+        unit.update(sample, 'k1', 1, { count: 2 }),
+        unit.get(sample, 'k1'),
+      ])
       return [second?.values['count'], fourth?.values['count']]
     })
     expect(found).toEqual([1, 2])
   })
 
   it('count what nobody waited for', async () => {
-    await opened().unit(by(), async (unit) => { void unit.insert(sample, row('k1')) })
+    await opened().unit(by(), async (unit) => {
+      void unit.insert(sample, row('k1'))
+    })
     expect(await opened().unit(by(), (unit) => unit.get(sample, 'k1'))).not.toBeNull()
   })
 
   it('are over when they are over', async () => {
     let kept: StoreUnit | null = null
-    await opened().unit(by(), async (unit) => { kept = unit })
-    await expect((kept as StoreUnit | null)?.insert(sample, row('late'))).rejects.toThrow('ended') // adapter: assigned in the closure above
+    await opened().unit(by(), async (unit) => {
+      kept = unit
+    })
+    // adapter: assigned in the closure above
+    await expect((kept as StoreUnit | null)?.insert(sample, row('late'))).rejects.toThrow('ended')
     expect(await opened().unit(by(), (unit) => unit.get(sample, 'late'))).toBeNull()
   })
 
   it('wait for each other where they want the same lock', async () => {
     const order: string[] = []
-    const visit = (name: string) => opened().unit(by(), async (unit) => {
-      await unit.lock('the door')
-      order.push(`${name} in`)
-      await unit.list(sample)
-      order.push(`${name} out`)
-    })
+    const visit = (name: string) =>
+      opened().unit(by(), async (unit) => {
+        await unit.lock('the door')
+        order.push(`${name} in`)
+        await unit.list(sample)
+        order.push(`${name} out`)
+      })
     await Promise.all(['a', 'b', 'c'].map(visit))
     const places = order.map((entry) => entry.split(' ')[0])
     expect(order).toHaveLength(6)
@@ -90,12 +109,13 @@ export function unitContract(opened: Opened): void {
 
   it('never give a number twice, even when the unit that got it fails', async () => {
     const given: number[] = []
-    const take = (fail: boolean) => opened().unit(by(), async (unit) => {
-      given.push(await unit.next('receipts'))
-      await unit.insert(sample, row('k1'))
-      if (fail) throw new Error('no')
-      await unit.remove(sample, 'k1')
-    })
+    const take = (fail: boolean) =>
+      opened().unit(by(), async (unit) => {
+        given.push(await unit.next('receipts'))
+        await unit.insert(sample, row('k1'))
+        if (fail) throw new Error('no')
+        await unit.remove(sample, 'k1')
+      })
     await take(true).catch(() => undefined)
     await take(true).catch(() => undefined)
     await take(false)

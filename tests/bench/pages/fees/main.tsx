@@ -15,7 +15,10 @@ const transport = createMemoryTransport({ user: 'manager' })
 const auth = createMemoryAuth()
 await createClient({ transport, auth }).api.Hf20PrjBase.getOne({ id: CASE })
 
-/** The lists of the case over and over, and every answer at hand: what is measured is the widget, not the back end in its page. */
+/**
+ * The lists of the case over and over, and every answer at hand: what is measured is the widget, not the back end in
+ * its page.
+ */
 const kept = new Map<string, Awaited<ReturnType<Transport['call']>>>()
 const long: Transport = {
   ...transport,
@@ -27,7 +30,10 @@ const long: Transport = {
     const answer = await transport.call(request)
     if (LISTS.includes(request.method) && 'data' in answer && Array.isArray(answer.data)) {
       const rows: readonly object[] = answer.data
-      const many = Array.from({ length: wanted }, (_, at) => ({ ...rows[at % rows.length], ...(at >= rows.length && { keyValue: `row-${at}`, cfgId: `row-${at}` }) }))
+      const many = Array.from({ length: wanted }, (_, at) => ({
+        ...rows[at % rows.length],
+        ...(at >= rows.length && { keyValue: `row-${at}`, cfgId: `row-${at}` }),
+      }))
       kept.set(name, { ...answer, data: many })
     } else kept.set(name, answer)
     return kept.get(name) ?? answer
@@ -37,7 +43,11 @@ const element = document.getElementById('root') as HTMLElement // adapter: it st
 const show = (): void => {
   const place = document.createElement('div')
   element.replaceChildren(place)
-  createRoot(place).render(<FangkitProvider transport={long} auth={auth}><FeeTab projectId={CASE} /></FangkitProvider>)
+  createRoot(place).render(
+    <FangkitProvider transport={long} auth={auth}>
+      <FeeTab projectId={CASE} />
+    </FangkitProvider>,
+  )
 }
 document.getElementById('show')?.addEventListener('click', show)
 performance.mark('render')

@@ -12,7 +12,13 @@ const transport = withFlows(createMemoryTransport({ user: 'manager' }))
 /** The tab opens when it is asked for, so that what it costs is not mixed with the page around it. */
 function Page(): ReactElement {
   const [open, setOpen] = useState(false)
-  return open ? <FlowTab projectId="P1" /> : <button type="button" onClick={() => setOpen(true)}>open</button>
+  return open ? (
+    <FlowTab projectId="P1" />
+  ) : (
+    <button type="button" onClick={() => setOpen(true)}>
+      open
+    </button>
+  )
 }
 
 // What is measured is the tab, not the download of its chunk.
@@ -20,5 +26,9 @@ await import('../../../../lib/widgets/flow-tab/flow-screen.tsx')
 
 const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: it stands in index.html
 performance.mark('render')
-root.render(<FangkitProvider transport={transport} auth={createMemoryAuth()}><Page /></FangkitProvider>)
+root.render(
+  <FangkitProvider transport={transport} auth={createMemoryAuth()}>
+    <Page />
+  </FangkitProvider>,
+)
 requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('mounted')))

@@ -11,12 +11,20 @@ export async function openViewer(root: HTMLElement): Promise<void> {
   Reflect.set(globalThis, 'pdfjsLib', pdfjs)
   pdfjs.GlobalWorkerOptions.workerSrc = workerSrc
   const { EventBus, PDFLinkService, PDFViewer } = await import('pdfjs-dist/web/pdf_viewer.mjs')
-  root.innerHTML = '<div id="vc" style="position:absolute;inset:0;overflow:auto"><div id="viewer" class="pdfViewer"></div></div>'
+  root.innerHTML =
+    '<div id="vc" style="position:absolute;inset:0;overflow:auto"><div id="viewer" class="pdfViewer"></div></div>'
   const eventBus = new EventBus()
   const linkService = new PDFLinkService({ eventBus })
-  const viewer = new PDFViewer({ container: document.getElementById('vc') as HTMLDivElement, eventBus, linkService, annotationMode: 2 }) // adapter: made above
+  const viewer = new PDFViewer({
+    container: document.getElementById('vc') as HTMLDivElement,
+    eventBus,
+    linkService,
+    annotationMode: 2,
+  }) // adapter: made above
   linkService.setViewer(viewer)
-  eventBus.on('pagesinit', () => { viewer.currentScale = 1.125 })
+  eventBus.on('pagesinit', () => {
+    viewer.currentScale = 1.125
+  })
   let isDrawn = false
   eventBus.on('pagerendered', ({ pageNumber }: { readonly pageNumber: number }) => {
     if (pageNumber !== 1) return

@@ -16,9 +16,15 @@ const asked = new URLSearchParams(location.search)
 function Form({ engine }: { readonly engine?: KeptEngine }): ReactElement {
   const [file, setFile] = useState<Blob | null>(null)
   useEffect(() => {
-    void fetch('./form.pdf').then((answer) => answer.blob()).then(setFile)
+    void fetch('./form.pdf')
+      .then((answer) => answer.blob())
+      .then(setFile)
   }, [])
-  return <div style={PLACE}><PdfOnDemand file={file} name="form" {...(engine && { engine })} /></div>
+  return (
+    <div style={PLACE}>
+      <PdfOnDemand file={file} name="form" {...(engine && { engine })} />
+    </div>
+  )
 }
 
 /** A list of forms that keeps the viewer ready. */
@@ -39,5 +45,11 @@ function Page(): ReactElement | null {
 
 const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: it stands in index.html
 if (!asked.has('wait')) performance.mark('render')
-root.render(<FangkitProvider transport={noTransport} auth={createMemoryAuth()} live={false} assets={{ pdfWorker }}><div className="fk-root"><Page /></div></FangkitProvider>)
+root.render(
+  <FangkitProvider transport={noTransport} auth={createMemoryAuth()} live={false} assets={{ pdfWorker }}>
+    <div className="fk-root">
+      <Page />
+    </div>
+  </FangkitProvider>,
+)
 onceDrawn(() => document.querySelector('[data-page="0"][data-drawn]') !== null)

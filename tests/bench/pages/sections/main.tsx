@@ -16,13 +16,17 @@ async function caseWith(client: FangkitClient, section: keyof typeof CASE_RECORD
   const { data } = await client.api.Hf20PrjBase.getPageList({ page: 1, pageSize: 100 })
   for (const { keyValue, ...record } of data) {
     if (keyValue === null || !sectionsOf(factsOf(record)).some(({ key }) => key === section)) continue
-    const found = await client.call(caseRecordCallsOf(CASE_RECORD_KINDS[section].entity.service).getSubPageList, { page: 1, objKey: keyValue })
+    const found = await client.call(caseRecordCallsOf(CASE_RECORD_KINDS[section].entity.service).getSubPageList, {
+      page: 1,
+      objKey: keyValue,
+    })
     if (Array.isArray(found.data) && found.data.length > 0) return keyValue
   }
   throw new Error(`no case has a record of ${section}`)
 }
 
-const section = (new URLSearchParams(location.search).get('section') ?? 'house') as keyof typeof CASE_RECORD_KINDS // adapter: the bench names one
+// adapter: the bench names one
+const section = (new URLSearchParams(location.search).get('section') ?? 'house') as keyof typeof CASE_RECORD_KINDS
 const transport = createMemoryTransport({ user: 'manager' })
 const auth = createMemoryAuth()
 const projectId = await caseWith(createClient({ transport, auth }), section)
@@ -31,9 +35,14 @@ await loadCaseRecordForm()
 
 const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: it stands in index.html
 performance.mark('render')
-root.render(<FangkitProvider transport={transport} auth={auth}><ProjectDetail projectId={projectId} /></FangkitProvider>)
+root.render(
+  <FangkitProvider transport={transport} auth={auth}>
+    <ProjectDetail projectId={projectId} />
+  </FangkitProvider>,
+)
 const whenDrawn = (): void => {
-  if (document.querySelector(`[data-section=${section}] button[aria-label^=编辑]`) === null) requestAnimationFrame(whenDrawn)
+  if (document.querySelector(`[data-section=${section}] button[aria-label^=编辑]`) === null)
+    requestAnimationFrame(whenDrawn)
   else requestAnimationFrame(() => performance.mark('mounted'))
 }
 requestAnimationFrame(whenDrawn)

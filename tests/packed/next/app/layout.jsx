@@ -1,5 +1,9 @@
 import 'fangkit/styles.css'
 
 export default function Layout({ children }) {
-  return <html lang="zh-CN"><body>{children}</body></html>
+  return (
+    <html lang="zh-CN">
+      <body>{children}</body>
+    </html>
+  )
 }

@@ -14,15 +14,29 @@ export function asking(entity: Entity) {
   const scope = (record: Values, facts: Scope): Scope => ({ ...facts, ...blank, ...record })
   return {
     /** Whether each of the fields is on screen. */
-    shows: (names: readonly string[], record: Values, facts: Scope = {}): readonly boolean[] => names.map((name) => fieldState(entity, name, scope(record, facts)).visible),
+    shows: (names: readonly string[], record: Values, facts: Scope = {}): readonly boolean[] =>
+      names.map((name) => fieldState(entity, name, scope(record, facts)).visible),
     /** For which values of one field another one is on screen. */
-    shownFor: (name: string, of: string, values: readonly Value[], record: Values = {}, facts: Scope = {}): readonly Value[] =>
+    shownFor: (
+      name: string,
+      of: string,
+      values: readonly Value[],
+      record: Values = {},
+      facts: Scope = {},
+    ): readonly Value[] =>
       values.filter((value) => fieldState(entity, name, scope({ ...record, [of]: value }, facts)).visible),
-    says: (record: Values, facts: Scope = {}): readonly string[] => check(entity, { ...blank, ...record }, { today: TODAY, facts }).map(({ message }) => message),
+    says: (record: Values, facts: Scope = {}): readonly string[] =>
+      check(entity, { ...blank, ...record }, { today: TODAY, facts }).map(({ message }) => message),
     /** What is said when the metadata requires these fields. */
     saysRequired: (required: readonly string[], record: Values, facts: Scope = {}): readonly string[] =>
-      check(entity, { ...blank, ...record }, { today: TODAY, facts, overlay: { ...NO_OVERLAY, required: new Set(required) } }).map(({ message }) => message),
-    settled: (before: Values, change: Values, facts: Scope = {}): Values => settle(entity, { ...blank, ...before }, { ...blank, ...before, ...change }, facts, new Set(Object.keys(change))).record,
+      check(
+        entity,
+        { ...blank, ...record },
+        { today: TODAY, facts, overlay: { ...NO_OVERLAY, required: new Set(required) } },
+      ).map(({ message }) => message),
+    settled: (before: Values, change: Values, facts: Scope = {}): Values =>
+      settle(entity, { ...blank, ...before }, { ...blank, ...before, ...change }, facts, new Set(Object.keys(change)))
+        .record,
     labelOf: (name: string, record: Values): string => fieldState(entity, name, scope(record, {})).label,
   }
 }

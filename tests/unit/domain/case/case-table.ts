@@ -6,7 +6,9 @@ interface When {
   readonly shown?: Condition
   readonly labels?: readonly { readonly when: Condition; readonly use: string }[]
 }
-type Props = Partial<Omit<Field, 'kind' | 'label' | 'rules' | 'hint' | 'indexed' | 'column'>> & { readonly rules?: readonly string[] }
+type Props = Partial<Omit<Field, 'kind' | 'label' | 'rules' | 'hint' | 'indexed' | 'column'>> & {
+  readonly rules?: readonly string[]
+}
 /** Kind, label, what else the field is, and the conditions that read other fields. */
 export type Line = readonly [Kind, string, Props?, When?]
 
@@ -18,7 +20,9 @@ const MOVED: Condition = { field: 'hf29AddressChange', is: ['HF9002', 'HF9003'] 
 const HOME: Condition = { field: 'hf29HourseType', is: ['HF7501'] }
 const UNPAID: Condition = { field: 'hf29LoanStatus', is: ['HF7902', 'HF7903'] }
 const SHORT_HELD: Condition = { field: 'hf29Diffyear', below: 5 }
-const LAND: Condition = { all: [HOME, { field: 'hf29Nature', is: ['HX2502', 'HX2503', 'HX2504', 'HX2505', 'HX2506', 'HX2507'] }] }
+const LAND: Condition = {
+  all: [HOME, { field: 'hf29Nature', is: ['HX2502', 'HX2503', 'HX2504', 'HX2505', 'HX2506', 'HX2507'] }],
+}
 const LAND_FEE: Condition = { all: [LAND, { field: 'hf29LandFee', is: ['HF8301'] }] }
 const SOLD: Condition = { not: { field: 'hf2hTradeType', is: ['HFG505', 'HFG506', 'HFG507'] } }
 const GIVEN: Condition = { field: 'hf2hTradeType', is: ['HFG508'] }
@@ -27,9 +31,11 @@ const BANK: Condition = { field: 'hf2iLoanType', is: ['HF9901', 'HF9903', 'HF990
 const FUND: Condition = { field: 'hf2iLoanType', is: ['HF9902', 'HF9903'] }
 
 /**
- * The fields of demand, house, trade and loan as the data of the business lists them, restated so that a wrong code or label fails.
+ * The fields of demand, house, trade and loan as the data of the business lists them, restated so that a wrong code or
+ * label fails.
  * Ours: the estate of a house hangs on its city, a demand begins as waiting.
  */
+// biome-ignore format: a table with one row a line
 export const CASE_TABLES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Line>>>>>> = {
   Hf22PrjHouseDemand: {
     预算与房型: {
@@ -259,4 +265,9 @@ export const CASE_TABLES: Readonly<Record<string, Readonly<Record<string, Readon
 }
 
 /** What every one of them has beside that list, by the name of the owner. */
-export const OWNER_OF: Readonly<Record<string, string>> = { Hf22PrjHouseDemand: 'hf22PrjId', Hf29PrjHourse: 'hf29PrjId', Hf2hPrjTrade: 'hf2hPrjId', Hf2iPrjLoan: 'hf2iPrjId' }
+export const OWNER_OF: Readonly<Record<string, string>> = {
+  Hf22PrjHouseDemand: 'hf22PrjId',
+  Hf29PrjHourse: 'hf29PrjId',
+  Hf2hPrjTrade: 'hf2hPrjId',
+  Hf2iPrjLoan: 'hf2iPrjId',
+}

@@ -15,33 +15,63 @@ import { CASE_TABLES, type Line, OWNER_OF } from './case-table.ts'
 
 const DECLARED: readonly Entity[] = [demand, house, trade, loan]
 const entityOf = (service: string): Entity => DECLARED.find((entity) => entity.service === service) ?? demand
-const listed = (service: string): readonly string[] => Object.values(CASE_TABLES[service] ?? {}).flatMap((fields) => Object.keys(fields))
-const lines = Object.entries(CASE_TABLES).flatMap(([service, groups]) => Object.values(groups).flatMap((fields) => Object.entries(fields).map(([name, line]): readonly [string, string, Line] => [service, name, line])))
+const listed = (service: string): readonly string[] =>
+  Object.values(CASE_TABLES[service] ?? {}).flatMap((fields) => Object.keys(fields))
+const lines = Object.entries(CASE_TABLES).flatMap(([service, groups]) =>
+  Object.values(groups).flatMap((fields) =>
+    Object.entries(fields).map(([name, line]): readonly [string, string, Line] => [service, name, line]),
+  ),
+)
 
 const names = (kind: string | undefined): boolean => kind === 'organisation' || kind === 'branch'
 
 describe('the other records of a case', () => {
   it('PRJ-047 OPN-038 are served by the services the specification names, with field metadata of tables 11, 3, 4 and 5', () => {
-    expect(DECLARED.map(({ service }) => service)).toEqual(['Hf22PrjHouseDemand', 'Hf29PrjHourse', 'Hf2hPrjTrade', 'Hf2iPrjLoan'])
+    expect(DECLARED.map(({ service }) => service)).toEqual([
+      'Hf22PrjHouseDemand',
+      'Hf29PrjHourse',
+      'Hf2hPrjTrade',
+      'Hf2iPrjLoan',
+    ])
     expect(DECLARED.map(({ metaTable }) => metaTable)).toEqual([11, 3, 4, 5])
     for (const entity of DECLARED) expect(entities[entity.service]).toBe(entity)
   })
-  it('have as many fields as the business counts', () => expect(DECLARED.map(({ service }) => listed(service).length)).toEqual([18, 84, 45, 20]))
+  it('have as many fields as the business counts', () =>
+    expect(DECLARED.map(({ service }) => listed(service).length)).toEqual([18, 84, 45, 20]))
   it.each(Object.entries(CASE_TABLES))('%s has its fields in their groups and in their order', (service, groups) => {
     const known = new Set(listed(service))
-    const declared = Object.values(entityOf(service).groups).map(({ label, fields }) => [label, Object.keys(fields).filter((name) => known.has(name))])
-    expect(declared.filter(([, names]) => names?.length)).toEqual(Object.entries(groups).map(([label, fields]) => [label, Object.keys(fields)]))
+    const declared = Object.values(entityOf(service).groups).map(({ label, fields }) => [
+      label,
+      Object.keys(fields).filter((name) => known.has(name)),
+    ])
+    expect(declared.filter(([, names]) => names?.length)).toEqual(
+      Object.entries(groups).map(([label, fields]) => [label, Object.keys(fields)]),
+    )
   })
   it.each(lines)('%s %s is what the business says it is', (service, name, [kind, label, props = {}, when = {}]) => {
     const entity = entityOf(service)
-    const { rules, hint: _hint, indexed: _indexed, column: _column, ...field } = entity.fields[name] ?? { kind: 'none', label: '' }
+    const {
+      rules,
+      hint: _hint,
+      indexed: _indexed,
+      column: _column,
+      ...field
+    } = entity.fields[name] ?? { kind: 'none', label: '' }
     expect({ ...field, rules: rules?.map((rule) => rule.name) }).toEqual({ kind, label, ...props, rules: props.rules })
-    expect({ shown: entity.shown[name], labels: entity.labels[name], options: entity.options[name] }).toEqual({ shown: when.shown, labels: when.labels, options: undefined })
+    expect({ shown: entity.shown[name], labels: entity.labels[name], options: entity.options[name] }).toEqual({
+      shown: when.shown,
+      labels: when.labels,
+      options: undefined,
+    })
   })
   it('PRJ-048 belong to one case by a hidden, searchable key, and have who and when beside that list', () => {
     for (const { service, fields } of DECLARED) {
       const owner = OWNER_OF[service] ?? ''
-      expect(Object.keys(fields).filter((name) => !listed(service).includes(name))).toEqual(['keyValue', owner, ...Object.keys(recordFields)])
+      expect(Object.keys(fields).filter((name) => !listed(service).includes(name))).toEqual([
+        'keyValue',
+        owner,
+        ...Object.keys(recordFields),
+      ])
       expect(fields[owner]).toEqual({ kind: 'id', label: '项目ID', hidden: true, indexed: true })
       expect(fields['keyValue']).toMatchObject({ kind: 'id', hidden: true, serverOwned: true })
     }
@@ -55,21 +85,37 @@ describe('the other records of a case', () => {
   it('clear, compose and compute what the specification says, nothing else', () => {
     expect(DECLARED.map(({ cleared }) => Object.keys(cleared))).toEqual([[], ['hf29RepayMode'], [], []])
     expect(DECLARED.map(({ onChange }) => Object.keys(onChange))).toEqual([[], [], [], ['hf2iLoanType']])
-    expect(DECLARED.map(({ composed }) => composed)).toEqual([{}, { hf29HouseArea: ['hf29Province', 'hf29City', 'hf29Area'] }, {}, {}])
+    expect(DECLARED.map(({ composed }) => composed)).toEqual([
+      {},
+      { hf29HouseArea: ['hf29Province', 'hf29City', 'hf29Area'] },
+      {},
+      {},
+    ])
     expect(DECLARED.map(({ derived }) => derived)).toEqual([{}, {}, {}, {}])
   })
   it('let a place be chosen as one', () => {
-    expect(Object.values(house.composites).map(({ kind, parts }) => [kind, parts])).toEqual([['region', ['hf29Province', 'hf29City', 'hf29Area']], ['region', ['hf29NewProvince', 'hf29NewCity', 'hf29NewArea']]])
+    expect(Object.values(house.composites).map(({ kind, parts }) => [kind, parts])).toEqual([
+      ['region', ['hf29Province', 'hf29City', 'hf29Area']],
+      ['region', ['hf29NewProvince', 'hf29NewCity', 'hf29NewArea']],
+    ])
   })
   it('declare no condition, effect or rule that reads or sets a field nobody has', () => {
     for (const entity of DECLARED) {
-      const conditions = [...Object.values(entity.shown), ...Object.values(entity.cleared), ...entity.titles.map(({ when }) => when), ...Object.values(entity.labels).flatMap((choices) => choices?.map(({ when }) => when) ?? [])]
+      const conditions = [
+        ...Object.values(entity.shown),
+        ...Object.values(entity.cleared),
+        ...entity.titles.map(({ when }) => when),
+        ...Object.values(entity.labels).flatMap((choices) => choices?.map(({ when }) => when) ?? []),
+      ]
       const effects = Object.values(entity.onChange).flatMap((list) => list ?? [])
       const named = [
         ...conditions.flatMap((condition) => (condition ? reads(condition) : [])),
         ...effects.flatMap(({ when, set }) => [...(when ? reads(when) : []), ...Object.keys(set)]),
         ...Object.values(entity.composites).flatMap(({ parts }) => parts),
-        ...Object.values(entity.fields).flatMap(({ rules = [], parent }) => [...rules.flatMap((rule) => rule.reads ?? []), ...(parent ? [parent] : [])]),
+        ...Object.values(entity.fields).flatMap(({ rules = [], parent }) => [
+          ...rules.flatMap((rule) => rule.reads ?? []),
+          ...(parent ? [parent] : []),
+        ]),
       ]
       expect(named.filter((name) => !Object.hasOwn(entity.fields, name) && !entity.facts.includes(name))).toEqual([])
       expect(named.length).toBeGreaterThan(0)
@@ -78,25 +124,72 @@ describe('the other records of a case', () => {
   it('ask only for facts that a case tells, and for all they read of others', () => {
     const told = factsOf(blankRecord(project.fields) as never, { house: null, trade: null, loan: null })
     for (const { facts } of DECLARED) expect(facts.filter((name) => !Object.hasOwn(told, name))).toEqual([])
-    const foreign = (entity: Entity) => [...new Set([...Object.values(entity.shown).flatMap((condition) => (condition ? reads(condition) : [])), ...entity.titles.flatMap(({ when }) => reads(when))])].filter((name) => !Object.hasOwn(entity.fields, name)).sort()
+    const foreign = (entity: Entity) =>
+      [
+        ...new Set([
+          ...Object.values(entity.shown).flatMap((condition) => (condition ? reads(condition) : [])),
+          ...entity.titles.flatMap(({ when }) => reads(when)),
+        ]),
+      ]
+        .filter((name) => !Object.hasOwn(entity.fields, name))
+        .sort()
     expect(DECLARED.map((entity) => [...entity.facts].sort())).toEqual(DECLARED.map(foreign))
   })
   it('PRJ-019 PRJ-022 PRJ-023 carry the titles of their sections', () => {
-    for (const facts of [{ hf20Ctrl1: 1, hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' }, { hf20Ctrl1: 1, hf20LoanScheme: 'HF9907' }] as const) {
+    for (const facts of [
+      { hf20Ctrl1: 1, hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' },
+      { hf20Ctrl1: 1, hf20LoanScheme: 'HF9907' },
+    ] as const) {
       const titles = new Map(sectionsOf(facts).map(({ key, title }) => [key, title]))
-      for (const [key, entity] of [['demand', demand], ['house', house], ['trade', trade], ['loan', loan]] as const) expect(titles.get(key) ?? titleOf(entity, facts)).toBe(titleOf(entity, facts))
+      for (const [key, entity] of [
+        ['demand', demand],
+        ['house', house],
+        ['trade', trade],
+        ['loan', loan],
+      ] as const)
+        expect(titles.get(key) ?? titleOf(entity, facts)).toBe(titleOf(entity, facts))
     }
     expect([titleOf(house, {}), titleOf(house, { hf20LoanScheme: 'HF9907' })]).toEqual(['交易房屋', '抵押物业'])
   })
   it('keep phone and bank numbers from leaving in full', () => {
-    const guarded = DECLARED.flatMap(({ fields }) => Object.entries(fields).flatMap(([name, { sensitive, indexed }]) => (sensitive ? [[name, sensitive, indexed]] : [])))
-    expect(guarded).toEqual([['hf22LinkPhone', 'phone', undefined], ['hf2hCollectionNo', 'bank', undefined], ['hf2hPaymentNo', 'bank', undefined]])
+    const guarded = DECLARED.flatMap(({ fields }) =>
+      Object.entries(fields).flatMap(([name, { sensitive, indexed }]) =>
+        sensitive ? [[name, sensitive, indexed]] : [],
+      ),
+    )
+    expect(guarded).toEqual([
+      ['hf22LinkPhone', 'phone', undefined],
+      ['hf2hCollectionNo', 'bank', undefined],
+      ['hf2hPaymentNo', 'bank', undefined],
+    ])
   })
   it('can be listed only where a list exists: demands, by what people look for', () => {
-    const indexed = DECLARED.map(({ fields }) => Object.keys(fields).filter((name) => fields[name]?.indexed && !names(fields[name]?.kind) && !Object.hasOwn(recordFields, name)))
-    expect(indexed).toEqual([['hf22PrjId', 'hf22MinPrice', 'hf22MaxPrice', 'hf22HourceType', 'hf22City', 'hf22Areas', 'hf22LinkName', 'hf22Status'], ['hf29PrjId'], ['hf2hPrjId'], ['hf2iPrjId']])
+    const indexed = DECLARED.map(({ fields }) =>
+      Object.keys(fields).filter(
+        (name) => fields[name]?.indexed && !names(fields[name]?.kind) && !Object.hasOwn(recordFields, name),
+      ),
+    )
+    expect(indexed).toEqual([
+      [
+        'hf22PrjId',
+        'hf22MinPrice',
+        'hf22MaxPrice',
+        'hf22HourceType',
+        'hf22City',
+        'hf22Areas',
+        'hf22LinkName',
+        'hf22Status',
+      ],
+      ['hf29PrjId'],
+      ['hf2hPrjId'],
+      ['hf2iPrjId'],
+    ])
   })
   it('find the organisations they name, so that none of these is deleted', () => {
-    expect(DECLARED.flatMap(({ fields }) => Object.entries(fields).flatMap(([name, { kind, indexed }]) => (names(kind) && !indexed ? [name] : [])))).toEqual([])
+    expect(
+      DECLARED.flatMap(({ fields }) =>
+        Object.entries(fields).flatMap(([name, { kind, indexed }]) => (names(kind) && !indexed ? [name] : [])),
+      ),
+    ).toEqual([])
   })
 })

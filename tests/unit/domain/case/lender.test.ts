@@ -3,7 +3,15 @@ import { defaultLender, followsForLender, lenderComplaint } from '../../../../li
 import type { LoanPlace, Office } from '../../../../lib/domain/loan/loan-organisations.ts'
 
 const office = (keyValue: string, hf31OrgType: string, more: Partial<Office> = {}): Office => ({
-  keyValue, hf31OrgType, hf31City: '440100', hf31Area: '440104', hf31Foreign: 0, hf31FundEntrusted: 0, hf31SortNo: 10, hf31Enabled: 1, ...more,
+  keyValue,
+  hf31OrgType,
+  hf31City: '440100',
+  hf31Area: '440104',
+  hf31Foreign: 0,
+  hf31FundEntrusted: 0,
+  hf31SortNo: 10,
+  hf31Enabled: 1,
+  ...more,
 })
 const BANK = office('bank', 'HF9C01')
 const ENTRUSTED = office('entrusted', 'HF9C01', { hf31FundEntrusted: 1 })
@@ -15,7 +23,10 @@ const ALL = [BANK, ENTRUSTED, SOUTH, SMALL, OLD_TOWN, TIANHE]
 const HERE: LoanPlace = { city: '440100', area: '440106' }
 const ANYWHERE: LoanPlace = { city: '440100', area: null }
 const SHENZHEN: LoanPlace = { city: '440300', area: null }
-const of = (hf2iLoanType: string | null, more: Readonly<Record<string, string | null>> = {}) => ({ hf2iLoanType, ...more })
+const of = (hf2iLoanType: string | null, more: Readonly<Record<string, string | null>> = {}) => ({
+  hf2iLoanType,
+  ...more,
+})
 const preset = (loan: ReturnType<typeof of>, place = HERE, offices: readonly Office[] = ALL) => {
   const { office: lender, fixed } = defaultLender(loan, place, offices)
   return [lender?.keyValue ?? null, fixed]
@@ -23,32 +34,91 @@ const preset = (loan: ReturnType<typeof of>, place = HERE, offices: readonly Off
 
 describe('the lender a loan starts with', () => {
   it('LON-018 is the fund centre for a loan of the fund, and nobody else', () => {
-    expect([preset(of('HF9902')), preset(of('HF9902'), ANYWHERE), preset(of('HF9902'), { ...HERE, area: '440118' })]).toEqual([['tianhe', true], ['old-town', true], ['old-town', true]])
-    expect(preset(of('HF9902'), { ...HERE, area: '440118' }, [...ALL, office('city', 'HF9C02', { hf31Area: null, hf31SortNo: 99 })])).toEqual(['city', true])
+    expect([
+      preset(of('HF9902')),
+      preset(of('HF9902'), ANYWHERE),
+      preset(of('HF9902'), { ...HERE, area: '440118' }),
+    ]).toEqual([
+      ['tianhe', true],
+      ['old-town', true],
+      ['old-town', true],
+    ])
+    expect(
+      preset(of('HF9902'), { ...HERE, area: '440118' }, [
+        ...ALL,
+        office('city', 'HF9C02', { hf31Area: null, hf31SortNo: 99 }),
+      ]),
+    ).toEqual(['city', true])
     expect(defaultLender(of('HF9902'), HERE, ALL).reason).toBe('公积金贷款由住房公积金中心发放，不能改选')
   })
   it('LON-018 is the very centre that handles the loan, where that is one of the city', () => {
-    expect([preset(of('HF9902', { hf2iHandleOrg: 'old-town' })), preset(of('HF9902', { hf2iHandleOrg: 'entrusted' })), preset(of('HF9902', { hf2iHandleOrg: 'gone' })), preset(of('HF9902', { hf2iHandleOrg: null }))]).toEqual([['old-town', true], ['tianhe', true], ['tianhe', true], ['tianhe', true]])
+    expect([
+      preset(of('HF9902', { hf2iHandleOrg: 'old-town' })),
+      preset(of('HF9902', { hf2iHandleOrg: 'entrusted' })),
+      preset(of('HF9902', { hf2iHandleOrg: 'gone' })),
+      preset(of('HF9902', { hf2iHandleOrg: null })),
+    ]).toEqual([
+      ['old-town', true],
+      ['tianhe', true],
+      ['tianhe', true],
+      ['tianhe', true],
+    ])
   })
   it('LON-018 is open where the city has no centre in use', () => {
-    expect([preset(of('HF9902'), SHENZHEN), preset(of('HF9902'), HERE, [{ ...TIANHE, hf31Enabled: 0 }]), preset(of('HF9902'), { city: null, area: null })]).toEqual([[null, false], [null, false], [null, false]])
+    expect([
+      preset(of('HF9902'), SHENZHEN),
+      preset(of('HF9902'), HERE, [{ ...TIANHE, hf31Enabled: 0 }]),
+      preset(of('HF9902'), { city: null, area: null }),
+    ]).toEqual([
+      [null, false],
+      [null, false],
+      [null, false],
+    ])
     expect(defaultLender(of('HF9902'), SHENZHEN, ALL).reason).toBe('房屋所在城市没有可选的住房公积金中心，请自行选择')
   })
-  it('LON-018 is the fund centre for a combined loan, which may be changed', () => expect(preset(of('HF9903'))).toEqual(['tianhe', false]))
-  it('LON-013 is nobody for a commercial loan, or one of no type', () => expect([preset(of('HF9901', { hf21DivisionDetailId: 'bank' })), preset(of(null, { hf21DivisionDetailId: 'bank' })), preset(of('HF9905'))]).toEqual([[null, false], [null, false], [null, false]]))
+  it('LON-018 is the fund centre for a combined loan, which may be changed', () =>
+    expect(preset(of('HF9903'))).toEqual(['tianhe', false]))
+  it('LON-013 is nobody for a commercial loan, or one of no type', () =>
+    expect([
+      preset(of('HF9901', { hf21DivisionDetailId: 'bank' })),
+      preset(of(null, { hf21DivisionDetailId: 'bank' })),
+      preset(of('HF9905')),
+    ]).toEqual([
+      [null, false],
+      [null, false],
+      [null, false],
+    ]))
   it('LON-018 is the chosen bank for a mortgage, wherever it is, else whoever handles it', () => {
     const mortgage = (more: Readonly<Record<string, string | null>>) => preset(of('HF9907', more))
-    expect([mortgage({}), mortgage({ hf21DivisionDetailId: 'bank', hf2iHandleOrg: 'small' }), mortgage({ hf21DivisionDetailId: 'south' }), mortgage({ hf2iHandleOrg: 'small' }), mortgage({ hf21DivisionDetailId: 'tianhe', hf2iHandleOrg: 'south' }), mortgage({ hf21DivisionDetailId: 'gone' })]).toEqual([
-      [null, false], ['bank', false], ['south', false], ['small', false], [null, false], [null, false],
+    expect([
+      mortgage({}),
+      mortgage({ hf21DivisionDetailId: 'bank', hf2iHandleOrg: 'small' }),
+      mortgage({ hf21DivisionDetailId: 'south' }),
+      mortgage({ hf2iHandleOrg: 'small' }),
+      mortgage({ hf21DivisionDetailId: 'tianhe', hf2iHandleOrg: 'south' }),
+      mortgage({ hf21DivisionDetailId: 'gone' }),
+    ]).toEqual([
+      [null, false],
+      ['bank', false],
+      ['south', false],
+      ['small', false],
+      [null, false],
+      [null, false],
     ])
   })
 })
 
 describe('what follows for the lender', () => {
-  const follows = (before: ReturnType<typeof of>, after: ReturnType<typeof of>, was = HERE, is = HERE) => followsForLender({ loan: before, place: was }, { loan: after, place: is }, ALL)
-  const lent = (type: string | null, hf2iLendersOrg: string | null, more: Readonly<Record<string, string | null>> = {}) => of(type, { hf2iLendersOrg, ...more })
+  const follows = (before: ReturnType<typeof of>, after: ReturnType<typeof of>, was = HERE, is = HERE) =>
+    followsForLender({ loan: before, place: was }, { loan: after, place: is }, ALL)
+  const lent = (
+    type: string | null,
+    hf2iLendersOrg: string | null,
+    more: Readonly<Record<string, string | null>> = {},
+  ) => of(type, { hf2iLendersOrg, ...more })
   it('LON-018 a fixed one takes its place with the type of the loan, whoever stood there', () => {
-    for (const former of [null, 'bank']) expect(follows(lent('HF9901', former), lent('HF9902', former))).toEqual({ hf2iLendersOrg: 'tianhe' })
+    for (const former of [null, 'bank'])
+      expect(follows(lent('HF9901', former), lent('HF9902', former))).toEqual({ hf2iLendersOrg: 'tianhe' })
     expect(follows(lent('HF9903', 'tianhe'), lent('HF9902', 'tianhe'))).toEqual({})
   })
   it('LON-018 it fills an empty place, leaves what is stored alone, and never answers for a choice', () => {
@@ -58,13 +128,21 @@ describe('what follows for the lender', () => {
     expect(follows(lent('HF9902', 'tianhe'), lent('HF9902', null))).toEqual({})
   })
   it('LON-018 it follows the centre that handles the loan, and the district of the house', () => {
-    expect(follows(lent('HF9902', 'tianhe'), lent('HF9902', 'tianhe', { hf2iHandleOrg: 'old-town' }))).toEqual({ hf2iLendersOrg: 'old-town' })
-    expect(follows(lent('HF9902', 'tianhe'), lent('HF9902', 'tianhe'), HERE, { city: '440100', area: '440104' })).toEqual({ hf2iLendersOrg: 'old-town' })
-    expect(follows(lent('HF9902', 'tianhe'), lent('HF9902', 'tianhe'), HERE, SHENZHEN)).toEqual({ hf2iLendersOrg: null })
+    expect(follows(lent('HF9902', 'tianhe'), lent('HF9902', 'tianhe', { hf2iHandleOrg: 'old-town' }))).toEqual({
+      hf2iLendersOrg: 'old-town',
+    })
+    expect(
+      follows(lent('HF9902', 'tianhe'), lent('HF9902', 'tianhe'), HERE, { city: '440100', area: '440104' }),
+    ).toEqual({ hf2iLendersOrg: 'old-town' })
+    expect(follows(lent('HF9902', 'tianhe'), lent('HF9902', 'tianhe'), HERE, SHENZHEN)).toEqual({
+      hf2iLendersOrg: null,
+    })
   })
   it('LON-018 one that stood there by default makes room when it cannot lend any more; one that was chosen stays', () => {
     expect(follows(lent('HF9902', 'tianhe'), lent('HF9903', 'tianhe'))).toEqual({})
-    expect(follows(lent('HF9903', 'tianhe'), lent('HF9907', 'tianhe', { hf21DivisionDetailId: 'bank' }))).toEqual({ hf2iLendersOrg: 'bank' })
+    expect(follows(lent('HF9903', 'tianhe'), lent('HF9907', 'tianhe', { hf21DivisionDetailId: 'bank' }))).toEqual({
+      hf2iLendersOrg: 'bank',
+    })
     expect(follows(lent('HF9902', 'tianhe'), lent('HF9907', 'tianhe'))).toEqual({ hf2iLendersOrg: null })
     expect(follows(lent('HF9903', 'bank'), lent('HF9907', 'bank'))).toEqual({})
     expect(follows(lent('HF9903', 'old-town'), lent('HF9907', 'old-town'))).toEqual({})
@@ -73,14 +151,35 @@ describe('what follows for the lender', () => {
 })
 
 describe('a lender that is chosen', () => {
-  const says = (chosen: Office | null, type: string | null, more: Readonly<Record<string, string | null>> = {}, place = HERE) => lenderComplaint(chosen, { loan: of(type, more), place }, ALL)
+  const says = (
+    chosen: Office | null,
+    type: string | null,
+    more: Readonly<Record<string, string | null>> = {},
+    place = HERE,
+  ) => lenderComplaint(chosen, { loan: of(type, more), place }, ALL)
   it('LON-018 is the fixed one or refused, and is not taken away', () => {
-    for (const other of [null, BANK, OLD_TOWN]) expect(says(other, 'HF9902')).toBe('不能修改：公积金贷款由住房公积金中心发放，不能改选')
+    for (const other of [null, BANK, OLD_TOWN])
+      expect(says(other, 'HF9902')).toBe('不能修改：公积金贷款由住房公积金中心发放，不能改选')
     expect([says(TIANHE, 'HF9902'), says(OLD_TOWN, 'HF9902', { hf2iHandleOrg: 'old-town' })]).toEqual([null, null])
   })
   it('LON-017 is one who handles such a loan in the city, or the bank of the loan', () => {
-    expect([says(BANK, 'HF9901'), says(TIANHE, 'HF9903'), says(SMALL, 'HF9907'), says(SOUTH, 'HF9901', { hf21DivisionDetailId: 'south' }), says(null, 'HF9901')]).toEqual([null, null, null, null, null])
-    expect([says(SOUTH, 'HF9901'), says(TIANHE, 'HF9901'), says(SMALL, 'HF9903'), says(TIANHE, 'HF9907', { hf21DivisionDetailId: 'tianhe' }), says({ ...BANK, hf31Enabled: 0 }, 'HF9901')]).toEqual(Array.from({ length: 5 }, () => '不在可选范围内'))
-    expect([says(ENTRUSTED, 'HF9902', {}, SHENZHEN), says(SOUTH, 'HF9902', {}, SHENZHEN)]).toEqual(['不在可选范围内', '不在可选范围内'])
+    expect([
+      says(BANK, 'HF9901'),
+      says(TIANHE, 'HF9903'),
+      says(SMALL, 'HF9907'),
+      says(SOUTH, 'HF9901', { hf21DivisionDetailId: 'south' }),
+      says(null, 'HF9901'),
+    ]).toEqual([null, null, null, null, null])
+    expect([
+      says(SOUTH, 'HF9901'),
+      says(TIANHE, 'HF9901'),
+      says(SMALL, 'HF9903'),
+      says(TIANHE, 'HF9907', { hf21DivisionDetailId: 'tianhe' }),
+      says({ ...BANK, hf31Enabled: 0 }, 'HF9901'),
+    ]).toEqual(Array.from({ length: 5 }, () => '不在可选范围内'))
+    expect([says(ENTRUSTED, 'HF9902', {}, SHENZHEN), says(SOUTH, 'HF9902', {}, SHENZHEN)]).toEqual([
+      '不在可选范围内',
+      '不在可选范围内',
+    ])
   })
 })

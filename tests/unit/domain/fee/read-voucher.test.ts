@@ -27,19 +27,61 @@ const numbersOf = (text: string) => readVoucher(text).numbers
 describe('INC-043 what a voucher says', () => {
   it('is its money, its numbers and its day, through the noise of recognition', () => {
     expect(readVoucher(PHONE)).toEqual({ money: 500_000n, numbers: ['20261101440199000123'], day: '2026-11-01' })
-    expect(readVoucher(BANK)).toEqual({ money: 12_800_050n, numbers: ['7890123456', 'HD20261103000456'], day: '2026-11-03' })
+    expect(readVoucher(BANK)).toEqual({
+      money: 12_800_050n,
+      numbers: ['7890123456', 'HD20261103000456'],
+      day: '2026-11-03',
+    })
   })
   it('is nothing where nothing can be read', () => {
-    for (const text of ['', '\n\t \n', '今 天 天 气 很 好', '[IT\n[aa |', '1234567890', '金额\t伍仟元整', '交易时间\t昨天', '交易单号\t无']) expect(readVoucher(text)).toEqual(none)
+    for (const text of [
+      '',
+      '\n\t \n',
+      '今 天 天 气 很 好',
+      '[IT\n[aa |',
+      '1234567890',
+      '金额\t伍仟元整',
+      '交易时间\t昨天',
+      '交易单号\t无',
+    ])
+      expect(readVoucher(text)).toEqual(none)
   })
   it('whatever was recognised: an amount is one, a day is one, a number is short', () => {
-    const word = fc.constantFrom('金额', '交易金额', '交易时间', '流水号', ' ', '\t', '\n', '：', '￥', '年', '月', '万', ',', '.', '-', 'O', 'l', '1', '20', '500', '2026')
-    fc.assert(fc.property(fc.array(fc.oneof({ weight: 4, arbitrary: word }, fc.string({ unit: 'binary' })), { maxLength: 60 }), (words) => {
-      const { money, numbers, day } = readVoucher(words.join(''))
-      expect(money === null || money > 0n).toBe(true)
-      expect(day === null || isDay(day)).toBe(true)
-      for (const number of numbers) expect(number).toMatch(/^[A-Za-z0-9-]{6,64}$/)
-    }), { numRuns: 500 })
+    const word = fc.constantFrom(
+      '金额',
+      '交易金额',
+      '交易时间',
+      '流水号',
+      ' ',
+      '\t',
+      '\n',
+      '：',
+      '￥',
+      '年',
+      '月',
+      '万',
+      ',',
+      '.',
+      '-',
+      'O',
+      'l',
+      '1',
+      '20',
+      '500',
+      '2026',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof({ weight: 4, arbitrary: word }, fc.string({ unit: 'binary' })), { maxLength: 60 }),
+        (words) => {
+          const { money, numbers, day } = readVoucher(words.join(''))
+          expect(money === null || money > 0n).toBe(true)
+          expect(day === null || isDay(day)).toBe(true)
+          for (const number of numbers) expect(number).toMatch(/^[A-Za-z0-9-]{6,64}$/)
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
   it.each([
     ['转账金额：￥５，０００．００', 500_000n],
@@ -95,5 +137,11 @@ describe('INC-043 what a voucher says', () => {
     ['商户单号\tM20261101001\n交易单号\t42000022002026', ['42000022002026', 'M20261101001']],
     ['订单编号 DD20261101 付款人 例小明', ['DD20261101']],
   ])('numbers of %j', (text, numbers) => expect(numbersOf(text)).toEqual(numbers))
-  it.each(['付款账号\t6222021234567890123', '卡号 6222021234567890123', '手机号\t15412345678', '交易单号\tABCDEF', '凭证号 12'])('no number: %j', (text) => expect(numbersOf(text)).toEqual([]))
+  it.each([
+    '付款账号\t6222021234567890123',
+    '卡号 6222021234567890123',
+    '手机号\t15412345678',
+    '交易单号\tABCDEF',
+    '凭证号 12',
+  ])('no number: %j', (text) => expect(numbersOf(text)).toEqual([]))
 })

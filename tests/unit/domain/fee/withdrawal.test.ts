@@ -6,6 +6,7 @@ import { ROLE } from '../../../../lib/domain/permission/role.ts'
 const { external, deduction } = CHARGE_KIND
 const { online, offline } = PAY_CHANNEL
 
+// biome-ignore format: a table with one row a line
 it.each([
   ['waits to be paid', { hf54ChargeKind: external, payChannel: online, paySign: 0, status: ORDER_STATUS.unpaid }, true],
   ['was paid by a code', { hf54ChargeKind: external, payChannel: online, paySign: 1, status: ORDER_STATUS.paid }, false],
@@ -19,7 +20,11 @@ it.each([
 
 it.each([
   ['whoever handed it in', { roles: [ROLE.salesperson], acctId: 'a', isSubmitter: true }, true],
-  ['the follow-up manager of the case', { roles: [ROLE.followUpManager], acctId: 'manager-of-it', isSubmitter: false }, true],
+  [
+    'the follow-up manager of the case',
+    { roles: [ROLE.followUpManager], acctId: 'manager-of-it', isSubmitter: false },
+    true,
+  ],
   ['a manager', { roles: [ROLE.manager], acctId: 'b', isSubmitter: false }, true],
   ['a follow-up manager of other cases', { roles: [ROLE.followUpManager], acctId: 'c', isSubmitter: false }, false],
   ['finance', { roles: [ROLE.finance], acctId: 'd', isSubmitter: false }, false],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clientOf, shortAddress } from '../../../../lib/domain/log/client-of.ts'
 
 describe('ROU-007 what a log of log-ins keeps of a browser', () => {
+  // biome-ignore format: a table with one row a line
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36', 'Chrome 138 · Windows'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36 Edg/138.0.3351.55', 'Edge 138 · Windows'],
@@ -18,7 +19,13 @@ describe('ROU-007 what a log of log-ins keeps of a browser', () => {
 })
 
 describe('ROU-007 what a log of log-ins keeps of an address', () => {
-  it.each([['203.0.113.77', '203.0.113.*'], ['::ffff:203.0.113.77', '203.0.113.*'], ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::*'], ['2001:db8::1', '2001:db8:0:0::*'], ['::1', '0:0:0:0::*']])('is its network: %s', (address, short) => {
+  it.each([
+    ['203.0.113.77', '203.0.113.*'],
+    ['::ffff:203.0.113.77', '203.0.113.*'],
+    ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::*'],
+    ['2001:db8::1', '2001:db8:0:0::*'],
+    ['::1', '0:0:0:0::*'],
+  ])('is its network: %s', (address, short) => {
     expect(shortAddress(address)).toBe(short)
   })
   it('is nothing where it is no address', () => {

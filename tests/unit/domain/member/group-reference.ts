@@ -13,19 +13,37 @@ export interface Pair {
 }
 
 export function rowOf({ first, second, gone }: Pair): GroupRow {
-  const seat = ({ id, name, ticks }: Sitter, number: 1 | 2) => ({ [`hf2jMemberId${number}`]: id, [`hf2jMemberName${number}`]: name === '' ? null : name, ...Object.fromEntries(ticks.map((tick) => [`${tick}${number}`, 1])) })
-  return { ...seat(first, 1), ...seat(second, 2), ...(gone === 'deleted' && { isDelete: 1 }), ...(gone === 'state' && { entityState: '3' }) } as GroupRow
+  const seat = ({ id, name, ticks }: Sitter, number: 1 | 2) => ({
+    [`hf2jMemberId${number}`]: id,
+    [`hf2jMemberName${number}`]: name === '' ? null : name,
+    ...Object.fromEntries(ticks.map((tick) => [`${tick}${number}`, 1])),
+  })
+  return {
+    ...seat(first, 1),
+    ...seat(second, 2),
+    ...(gone === 'deleted' && { isDelete: 1 }),
+    ...(gone === 'state' && { entityState: '3' }),
+  } as GroupRow
 }
 
 /** Section 5 of the specification, sentence by sentence, over pairs of people. */
-export function expectedMessage(memberType: '0' | '1' | '2', pairs: readonly Pair[], payWay: string | null, scheme: string | null): string | null {
+export function expectedMessage(
+  memberType: '0' | '1' | '2',
+  pairs: readonly Pair[],
+  payWay: string | null,
+  scheme: string | null,
+): string | null {
   const there = pairs.filter(({ gone }) => gone === 'no')
   const singleWithoutFirstName = there.length === 1 && there.every(({ first }) => first.name.trim() === '')
-  const groups = there.map(({ first, second }) => [first, second].filter(({ name }) => name.trim() !== '')).filter((people) => people.length > 0)
+  const groups = there
+    .map(({ first, second }) => [first, second].filter(({ name }) => name.trim() !== ''))
+    .filter((people) => people.length > 0)
   if (memberType === '2') return singleWithoutFirstName ? '请填写保证人姓名' : null
   if (memberType === '1') {
     if (singleWithoutFirstName) return '请填写业主姓名'
-    return groups.every((people) => people.some(({ ticks }) => ticks.includes('isOwner'))) ? null : '每组成员必须有一位产权人'
+    return groups.every((people) => people.some(({ ticks }) => ticks.includes('isOwner')))
+      ? null
+      : '每组成员必须有一位产权人'
   }
   // Somebody known is one person wherever they sit; somebody new is another one in every seat.
   const roles = new Map<unknown, Set<string>>()
@@ -40,7 +58,8 @@ export function expectedMessage(memberType: '0' | '1' | '2', pairs: readonly Pai
   if (payWay === 'HG1002' && principals === 0) return '未选择主借款人'
   if (singleWithoutFirstName) return '请填写买家姓名'
   const byBuyer = scheme !== null && /^HF990[123]$/.test(scheme)
-  if (byBuyer && groups.some((people) => !people.some(({ ticks }) => ticks.includes('isBuyer')))) return '每组成员必须有1个买家'
+  if (byBuyer && groups.some((people) => !people.some(({ ticks }) => ticks.includes('isBuyer'))))
+    return '每组成员必须有1个买家'
   if (principals > 1) return '只可选择一位主借款人'
   if (held.some((of) => of.size > 1)) return '主借款人、共同借款人、共同还款人同一人只可选择一种'
   if (payWay !== 'HG1002' && held.some((of) => of.size > 0)) return '付款方案为按揭贷款时才需选择该项'

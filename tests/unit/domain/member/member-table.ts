@@ -8,14 +8,26 @@ interface When {
   readonly cleared?: Condition
   readonly labels?: readonly { readonly when: Condition; readonly use: string }[]
 }
-type Props = Partial<Omit<Field, 'kind' | 'label' | 'rules' | 'hint' | 'indexed'>> & { readonly rules?: readonly string[] }
+type Props = Partial<Omit<Field, 'kind' | 'label' | 'rules' | 'hint' | 'indexed'>> & {
+  readonly rules?: readonly string[]
+}
 /** Kind, label, what else the field is, and the conditions that read other fields. */
 export type Line = readonly [Kind, string, Props?, When?]
 
 const ofParty = (type: string): Condition => ({
   any: [
-    { all: [{ field: 'hf23MemberType', is: ['0'] }, { field: 'hf20BuyerType', is: [type] }] },
-    { all: [{ field: 'hf23MemberType', is: ['1'] }, { field: 'hf20SellerType', is: [type] }] },
+    {
+      all: [
+        { field: 'hf23MemberType', is: ['0'] },
+        { field: 'hf20BuyerType', is: [type] },
+      ],
+    },
+    {
+      all: [
+        { field: 'hf23MemberType', is: ['1'] },
+        { field: 'hf20SellerType', is: [type] },
+      ],
+    },
   ],
 })
 const FOR_COMPANY = ofParty('HF0502')
@@ -24,7 +36,12 @@ const NOT_COMPANY: Condition = { not: FOR_COMPANY }
 const FOREIGN: Condition = { field: 'hf23IdCardType', is: ['HF5602', 'HF5603'] }
 const SERVING: Condition = { field: 'hf23IdCardType', is: ['HF5604', 'HF5605'] }
 const HAS_CHILD: Condition = { field: 'hf23Child', is: ['HF8802'] }
-const NO_CHILD: Condition = { any: [{ field: 'hf23Child', is: ['HF8801'] }, { field: 'hf23Child', empty: true }] }
+const NO_CHILD: Condition = {
+  any: [
+    { field: 'hf23Child', is: ['HF8801'] },
+    { field: 'hf23Child', empty: true },
+  ],
+}
 const BUYERS: Condition = { field: 'hf2jMemberType', is: ['0'] }
 const OWNERS: Condition = { field: 'hf2jMemberType', is: ['1'] }
 const NO_LOAN: Condition = { not: { field: 'hf20PayWay', is: ['HG1002'] } }
@@ -37,7 +54,11 @@ const M2 = { stored: 'm2', shown: 'm2', precision: 2, min: 0 } as const
 const TIMES = { stored: 'times', shown: 'times', min: 0 } as const
 const SETS = { stored: 'set', shown: 'set', min: 0 } as const
 
-/** The fields of members, their groups and their records as the data of the business lists them, restated so that a wrong code or label fails. */
+/**
+ * The fields of members, their groups and their records as the data of the business lists them, restated so that a
+ * wrong code or label fails.
+ */
+// biome-ignore format: a table with one row a line
 export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Line>>>>>> = {
   Hf23PrjMember: {
     身份信息: {
@@ -246,8 +267,13 @@ export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Read
   },
 }
 
-/** Where the declaration says more or otherwise, on purpose: what a name is, what is kept from prying eyes, who writes a field, what two seats are called. */
-export const OURS_INSTEAD: Readonly<Record<string, { readonly [K in Exclude<keyof Field, 'rules' | 'kind'>]?: Field[K] | undefined }>> = {
+/**
+ * Where the declaration says more or otherwise, on purpose: what a name is, what is kept from prying eyes, who writes a
+ * field, what two seats are called.
+ */
+export const OURS_INSTEAD: Readonly<
+  Record<string, { readonly [K in Exclude<keyof Field, 'rules' | 'kind'>]?: Field[K] | undefined }>
+> = {
   hf23LinkName: { required: true },
   hf23IdCardType: { default: 'HF5601' },
   hf23MemberRole: { readOnly: undefined, serverOwned: true },
@@ -256,12 +282,19 @@ export const OURS_INSTEAD: Readonly<Record<string, { readonly [K in Exclude<keyo
   hf24WorkPhone: { sensitive: 'phone' },
   // Callers name the case and its people; what they may name is judged, not ignored.
   hf2jPrjId: { serverOwned: undefined },
-  ...Object.fromEntries(([['1', '首位成员'], ['2', '次位成员']] as const).flatMap(([number, seat]) => [
-    [`hf2jMemberId${number}`, { label: `${seat}ID`, serverOwned: undefined }],
-    [`hf2jMemberName${number}`, { label: `${seat}姓名` }],
-    [`hf2jMemberRole${number}`, { label: `${seat}角色`, readOnly: undefined, serverOwned: true }],
-    [`memberTag${number}`, { label: `${seat}标签`, readOnly: undefined, serverOwned: true }],
-  ])),
+  ...Object.fromEntries(
+    (
+      [
+        ['1', '首位成员'],
+        ['2', '次位成员'],
+      ] as const
+    ).flatMap(([number, seat]) => [
+      [`hf2jMemberId${number}`, { label: `${seat}ID`, serverOwned: undefined }],
+      [`hf2jMemberName${number}`, { label: `${seat}姓名` }],
+      [`hf2jMemberRole${number}`, { label: `${seat}角色`, readOnly: undefined, serverOwned: true }],
+      [`memberTag${number}`, { label: `${seat}标签`, readOnly: undefined, serverOwned: true }],
+    ]),
+  ),
 }
 
 /** Fields the data does not list: to whom a record belongs, its place in the order. */

@@ -1,40 +1,72 @@
 import { describe, expect, it } from 'vitest'
-import { cancelComplaint, confirmComplaint, expiredPoints, pointStanding, type PointTerms, ruleComplaint } from '../../../../lib/domain/points/point-ledger.ts'
+import {
+  cancelComplaint,
+  confirmComplaint,
+  expiredPoints,
+  pointStanding,
+  type PointTerms,
+  ruleComplaint,
+} from '../../../../lib/domain/points/point-ledger.ts'
 import * as fc from '../../../property.ts'
 
-const booking = (pointKind: string, pointAmount: number, pointState = 'BOOKED') => ({ pointKind, pointAmount, pointState })
+const booking = (pointKind: string, pointAmount: number, pointState = 'BOOKED') => ({
+  pointKind,
+  pointAmount,
+  pointState,
+})
 const terms: PointTerms = { kind: 'EARN', enabled: true, points: 10, basis: 'TIME', daily: null }
 const amount = fc.integer({ min: 1, max: 5_000 })
 
 describe('the ledger of points', () => {
   it('ROU-008 sums confirmed bookings alone, and names the level by what was ever earned', () => {
     expect(pointStanding([])).toEqual({ balance: 0, earned: 0, spent: 0, count: 0, level: 'PLAIN' })
-    expect(pointStanding([booking('EARN', 999), booking('SPEND', 400), booking('EARN', 5_000, 'DRAFT'), booking('SPEND', 90, 'CANCELLED')])).toEqual({ balance: 599, earned: 999, spent: 400, count: 2, level: 'PLAIN' })
-    expect([1_000, 5_000, 20_000].map((earned) => pointStanding([booking('EARN', earned), booking('SPEND', earned)]).level)).toEqual(['SILVER', 'GOLD', 'DIAMOND'])
+    expect(
+      pointStanding([
+        booking('EARN', 999),
+        booking('SPEND', 400),
+        booking('EARN', 5_000, 'DRAFT'),
+        booking('SPEND', 90, 'CANCELLED'),
+      ]),
+    ).toEqual({ balance: 599, earned: 999, spent: 400, count: 2, level: 'PLAIN' })
+    expect(
+      [1_000, 5_000, 20_000].map((earned) => pointStanding([booking('EARN', earned), booking('SPEND', earned)]).level),
+    ).toEqual(['SILVER', 'GOLD', 'DIAMOND'])
   })
   it('ROU-008 never falls below nothing, whatever is confirmed and cancelled in which order', () => {
     const step = fc.record({ kind: fc.constantFrom('EARN', 'SPEND'), amount, cancel: fc.boolean(), at: fc.nat() })
-    fc.assert(fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const bookings: { pointKind: string; pointAmount: number; pointState: string }[] = []
-      for (const { kind, amount: wanted, cancel, at } of steps) {
-        const old = cancel ? bookings[at % Math.max(1, bookings.length)] : undefined
-        if (old && old.pointState === 'BOOKED' && cancelComplaint(pointStanding(bookings), old) === null) old.pointState = 'CANCELLED'
-        const next = booking(kind, wanted, 'DRAFT')
-        if (confirmComplaint(pointStanding(bookings), next, null) === null) bookings.push({ ...next, pointState: 'BOOKED' })
-        const { balance, earned, spent } = pointStanding(bookings)
-        expect(balance).toBe(earned - spent)
-        expect(balance).toBeGreaterThanOrEqual(0)
-      }
-    }))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const bookings: { pointKind: string; pointAmount: number; pointState: string }[] = []
+        for (const { kind, amount: wanted, cancel, at } of steps) {
+          const old = cancel ? bookings[at % Math.max(1, bookings.length)] : undefined
+          if (old && old.pointState === 'BOOKED' && cancelComplaint(pointStanding(bookings), old) === null)
+            old.pointState = 'CANCELLED'
+          const next = booking(kind, wanted, 'DRAFT')
+          if (confirmComplaint(pointStanding(bookings), next, null) === null)
+            bookings.push({ ...next, pointState: 'BOOKED' })
+          const { balance, earned, spent } = pointStanding(bookings)
+          expect(balance).toBe(earned - spent)
+          expect(balance).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
   })
   it('ROU-008 says what is missing: points, the rule, its direction', () => {
     const before = pointStanding([booking('EARN', 1_200)])
     expect(confirmComplaint(before, booking('SPEND', 1_200, 'DRAFT'), null)).toBeNull()
-    expect(confirmComplaint(before, booking('SPEND', 1_201, 'DRAFT'), null)).toBe('积分余额不足：现有 1,200，需要 1,201')
-    expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), { ...terms, kind: 'SPEND' })).toBe('收支方向与积分规则不一致，不能入账')
-    expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), { ...terms, enabled: false })).toBe('积分规则已停用，不能入账')
+    expect(confirmComplaint(before, booking('SPEND', 1_201, 'DRAFT'), null)).toBe(
+      '积分余额不足：现有 1,200，需要 1,201',
+    )
+    expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), { ...terms, kind: 'SPEND' })).toBe(
+      '收支方向与积分规则不一致，不能入账',
+    )
+    expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), { ...terms, enabled: false })).toBe(
+      '积分规则已停用，不能入账',
+    )
     expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), undefined)).toBe('积分规则不存在，不能入账')
-    expect(cancelComplaint(pointStanding([booking('EARN', 1_200), booking('SPEND', 300)]), booking('EARN', 1_200))).toBe('积分余额不足：现有 900，需要 1,200')
+    expect(
+      cancelComplaint(pointStanding([booking('EARN', 1_200), booking('SPEND', 300)]), booking('EARN', 1_200)),
+    ).toBe('积分余额不足：现有 900，需要 1,200')
     expect(cancelComplaint(before, booking('SPEND', 5_000))).toBeNull()
   })
   it.each([
@@ -50,16 +82,33 @@ describe('the ledger of points', () => {
     // Given under the rule as it was then: what was begun counts as a whole.
     [{ daily: 2 }, 10, [['2026-11-21', 15]], '超过积分规则的每日上限 2 次：当天已计 2 次'],
   ] as const)('ROU-008 a rule %j lets %i points through after %j: %s', (more, pointAmount, under, complaint) => {
-    expect(ruleComplaint({ ...terms, ...more }, { pointAmount, pointDay: '2026-11-21' }, under.map(([pointDay, had]) => ({ pointDay, pointAmount: had })))).toBe(complaint)
+    expect(
+      ruleComplaint(
+        { ...terms, ...more },
+        { pointAmount, pointDay: '2026-11-21' },
+        under.map(([pointDay, had]) => ({ pointDay, pointAmount: had })),
+      ),
+    ).toBe(complaint)
   })
   it('ROU-008 points run out on their day, the last of a shorter month, and what was used is taken from them first', () => {
-    const got = (pointDay: string, pointAmount: number, pointRule = 'YEAR') => ({ ...booking('EARN', pointAmount), pointDay, pointRule })
+    const got = (pointDay: string, pointAmount: number, pointRule = 'YEAR') => ({
+      ...booking('EARN', pointAmount),
+      pointDay,
+      pointRule,
+    })
     const monthsOf = (rule: unknown) => (rule === 'YEAR' ? 12 : rule === 'MONTH' ? 1 : null)
-    const over = (today: string, ...bookings: readonly Parameters<typeof expiredPoints>[0][number][]) => expiredPoints(bookings, monthsOf, today)
+    const over = (today: string, ...bookings: readonly Parameters<typeof expiredPoints>[0][number][]) =>
+      expiredPoints(bookings, monthsOf, today)
     expect([over('2026-11-20', got('2025-11-21', 100)), over('2026-11-21', got('2025-11-21', 100))]).toEqual([0, 100])
-    expect([over('2026-02-27', got('2026-01-31', 50, 'MONTH')), over('2026-02-28', got('2026-01-31', 50, 'MONTH')), over('2027-02-28', got('2024-02-29', 50))]).toEqual([0, 50, 50])
+    expect([
+      over('2026-02-27', got('2026-01-31', 50, 'MONTH')),
+      over('2026-02-28', got('2026-01-31', 50, 'MONTH')),
+      over('2027-02-28', got('2024-02-29', 50)),
+    ]).toEqual([0, 50, 50])
     expect(over('2026-11-21', got('2025-11-21', 100), got('2026-11-01', 100), booking('SPEND', 30))).toBe(70)
     expect(over('2026-11-21', got('2025-11-21', 100), booking('SPEND', 130))).toBe(0)
-    expect(over('2026-11-21', got('2020-01-01', 100, 'FOREVER'), { ...got('2020-01-01', 100), pointState: 'DRAFT' })).toBe(0)
+    expect(
+      over('2026-11-21', got('2020-01-01', 100, 'FOREVER'), { ...got('2020-01-01', 100), pointState: 'DRAFT' }),
+    ).toBe(0)
   })
 })

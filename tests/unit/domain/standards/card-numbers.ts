@@ -27,4 +27,5 @@ export const replaced = (text: string, place: number, step: number, alphabet: st
   return text.slice(0, place) + other + text.slice(place + 1)
 }
 /** The text with two neighbours changed about. */
-export const swapped = (text: string, place: number): string => text.slice(0, place) + text.charAt(place + 1) + text.charAt(place) + text.slice(place + 2)
+export const swapped = (text: string, place: number): string =>
+  text.slice(0, place) + text.charAt(place + 1) + text.charAt(place) + text.slice(place + 2)

@@ -21,11 +21,14 @@ describe('an ID number', () => {
     expect(citizenIdFault(number, TODAY)).toBe(fault)
     expect(citizenOf(number, TODAY)).toBeNull()
   })
-  it.each(PERMANENT_RESIDENTS)('%s of a permanent residence card says the same of its holder: born %s, sex %s', (number, birthday, sex) => {
-    expect(permanentResidentFault(number, TODAY)).toBeNull()
-    expect(citizenIdFault(number, TODAY)).toBe('province')
-    expect(citizenOf(number, TODAY)).toEqual({ birthday, sex })
-  })
+  it.each(PERMANENT_RESIDENTS)(
+    '%s of a permanent residence card says the same of its holder: born %s, sex %s',
+    (number, birthday, sex) => {
+      expect(permanentResidentFault(number, TODAY)).toBeNull()
+      expect(citizenIdFault(number, TODAY)).toBe('province')
+      expect(citizenOf(number, TODAY)).toEqual({ birthday, sex })
+    },
+  )
   it('of an ID card is none of a permanent residence card, and a wrong digit is found in both', () => {
     expect(permanentResidentFault(demo('1990-01-01'), TODAY)).toBe('format')
     expect(permanentResidentFault('911124198108030025', TODAY)).toBe('check')
@@ -51,18 +54,48 @@ describe('an ID number', () => {
     }
   })
   it('MEM-046 MEM-048 is accepted whenever it is made by the standard, with its birthday and sex', () => {
-    fc.assert(fc.property(aCitizenId, ({ number, birthday, odd }) => {
-      const holder = citizenOf(number, TODAY)
-      return citizenIdFault(number, TODAY) === null && holder?.birthday === birthday && holder.sex === (odd ? 'HF5901' : 'HF5902')
-    }), RUNS)
+    fc.assert(
+      fc.property(aCitizenId, ({ number, birthday, odd }) => {
+        const holder = citizenOf(number, TODAY)
+        return (
+          citizenIdFault(number, TODAY) === null &&
+          holder?.birthday === birthday &&
+          holder.sex === (odd ? 'HF5901' : 'HF5902')
+        )
+      }),
+      RUNS,
+    )
   })
   it('MEM-046 is refused with any one character changed', () => {
-    fc.assert(fc.property(aCitizenId, fc.nat(17), fc.integer({ min: 1, max: 9 }), ({ number }, place, step) => citizenIdFault(replaced(number, place, step, place === 17 ? '0123456789X' : '0123456789'), TODAY) !== null), RUNS)
+    fc.assert(
+      fc.property(
+        aCitizenId,
+        fc.nat(17),
+        fc.integer({ min: 1, max: 9 }),
+        ({ number }, place, step) =>
+          citizenIdFault(replaced(number, place, step, place === 17 ? '0123456789X' : '0123456789'), TODAY) !== null,
+      ),
+      RUNS,
+    )
   })
   it('MEM-046 is refused with any two unlike neighbours changed about', () => {
-    fc.assert(fc.property(aCitizenId, fc.nat(16), ({ number }, place) => number[place] === number[place + 1] || citizenIdFault(swapped(number, place), TODAY) !== null), RUNS)
+    fc.assert(
+      fc.property(
+        aCitizenId,
+        fc.nat(16),
+        ({ number }, place) =>
+          number[place] === number[place + 1] || citizenIdFault(swapped(number, place), TODAY) !== null,
+      ),
+      RUNS,
+    )
   })
   it('is nothing else: other texts are refused without an error', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 24 }), (text) => citizenIdFault(text, TODAY) === 'format' && citizenOf(text, TODAY) === null), { numRuns: 5_000 })
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 24 }),
+        (text) => citizenIdFault(text, TODAY) === 'format' && citizenOf(text, TODAY) === null,
+      ),
+      { numRuns: 5_000 },
+    )
   })
 })

@@ -7,7 +7,15 @@ import { ID_TYPE } from '../../../../lib/domain/codes.ts'
 import { anyIdNumber, idNumber } from '../../../../lib/domain/standards/identity-document.ts'
 import * as fc from '../../../property.ts'
 import { aCitizenId, replaced, TODAY } from './card-numbers.ts'
-import { CITIZEN_IDS, PASSPORTS, PERMANENT_RESIDENTS, PERMITS, SOLDIERS, WRONG_CITIZEN_IDS, WRONG_PERMITS } from './published-numbers.ts'
+import {
+  CITIZEN_IDS,
+  PASSPORTS,
+  PERMANENT_RESIDENTS,
+  PERMITS,
+  SOLDIERS,
+  WRONG_CITIZEN_IDS,
+  WRONG_PERMITS,
+} from './published-numbers.ts'
 
 const context = { today: TODAY, settings: {}, labelOf: (name: string) => name, repeatsPlace: () => false }
 const rule = idNumber('type')
@@ -17,6 +25,7 @@ const WRONG_CHECK = { key: 'citizenIdCheck', text: '校验位不正确，请核�
 const WRONG_CARD = { key: 'citizenId', text: '应为正确的18位身份证号码' }
 
 /** What belongs to each document, and what does not, with what is said about it. */
+// biome-ignore format: a table with one row a line
 const TYPED: readonly (readonly [name: keyof typeof ID_TYPE, fitting: readonly string[], others: readonly string[], complaint: Complaint])[] = [
   ['citizenId', CITIZEN_IDS.map(([number]) => number), ['E12345678', '12345678', '911124198108030024', '91350100M000100Y43', '军字第2001988号'], WRONG_CARD],
   ['passport', [...PASSPORTS, 'a12345678', 'Ｅ１２３４５６７８'], ['ABCDEF', '1234', 'E1234-567', '340524800101001', '军字第2001988号', '34052419800101001X'], '应为护照号码（5至14位字母和数字）'],
@@ -30,13 +39,21 @@ const TYPED: readonly (readonly [name: keyof typeof ID_TYPE, fitting: readonly s
 ]
 
 describe('a number under the chosen document', () => {
-  it.each(TYPED)('MEM-044 OPN-088 %s, by its real form: what fits and what does not', (name, fitting, others, complaint) => {
-    expect(fitting.filter((number) => typed(ID_TYPE[name], number) !== null)).toEqual([])
-    expect(others.map((number) => [number, typed(ID_TYPE[name], number)])).toEqual(others.map((number) => [number, complaint]))
-  })
-  it.each(WRONG_CITIZEN_IDS)('MEM-047 ERR-014 ERR-015 %s, wrong in its %s, is told apart by the check digit', (number, fault) => {
-    expect(typed(ID_TYPE.citizenId, number)).toEqual(fault === 'check' ? WRONG_CHECK : WRONG_CARD)
-  })
+  it.each(TYPED)(
+    'MEM-044 OPN-088 %s, by its real form: what fits and what does not',
+    (name, fitting, others, complaint) => {
+      expect(fitting.filter((number) => typed(ID_TYPE[name], number) !== null)).toEqual([])
+      expect(others.map((number) => [number, typed(ID_TYPE[name], number)])).toEqual(
+        others.map((number) => [number, complaint]),
+      )
+    },
+  )
+  it.each(WRONG_CITIZEN_IDS)(
+    'MEM-047 ERR-014 ERR-015 %s, wrong in its %s, is told apart by the check digit',
+    (number, fault) => {
+      expect(typed(ID_TYPE.citizenId, number)).toEqual(fault === 'check' ? WRONG_CHECK : WRONG_CARD)
+    },
+  )
   it('MEM-047 finds a wrong check digit on every card that has one', () => {
     expect(typed(ID_TYPE.hkMacauTaiwan, '810000199408230023')).toEqual(WRONG_CHECK)
     expect(typed(ID_TYPE.permanentResident, '911124198108030025')).toEqual(WRONG_CHECK)
@@ -44,40 +61,78 @@ describe('a number under the chosen document', () => {
   })
   it('MEM-044 judges what looks like an ID card as one while no document is chosen, and other texts by their characters', () => {
     for (const none of [null, '']) {
-      expect([typed(none, '11010519491231002X'), typed(none, '911124198108030024'), typed(none, 'E12345678'), typed(none, '军字第2001988号')]).toEqual([null, null, null, null])
-      expect([typed(none, '340524198001010013'), typed(none, '440106199902300017'), typed(none, 'E12?345')]).toEqual([WRONG_CHECK, WRONG_CARD, '格式不正确'])
+      expect([
+        typed(none, '11010519491231002X'),
+        typed(none, '911124198108030024'),
+        typed(none, 'E12345678'),
+        typed(none, '军字第2001988号'),
+      ]).toEqual([null, null, null, null])
+      expect([typed(none, '340524198001010013'), typed(none, '440106199902300017'), typed(none, 'E12?345')]).toEqual([
+        WRONG_CHECK,
+        WRONG_CARD,
+        '格式不正确',
+      ])
     }
   })
   it('knows nothing of documents an installation adds', () => {
-    expect([typed('OWN1', '340524198001010013'), typed('constructor', 'A1234'), typed('OWN1', '??')]).toEqual([null, null, '格式不正确'])
+    expect([typed('OWN1', '340524198001010013'), typed('constructor', 'A1234'), typed('OWN1', '??')]).toEqual([
+      null,
+      null,
+      '格式不正确',
+    ])
   })
 })
 
 describe('a number without a document', () => {
   it('MEM-045 may be that of any document a person has', () => {
     const known = [...CITIZEN_IDS, ...PERMANENT_RESIDENTS].map(([number]) => number as string)
-    expect([...known, ...PERMITS, ...PASSPORTS, ...SOLDIERS, 'K440012345', 'CAN110081080302'].filter((number) => guessed(number) !== null)).toEqual([])
+    expect(
+      [...known, ...PERMITS, ...PASSPORTS, ...SOLDIERS, 'K440012345', 'CAN110081080302'].filter(
+        (number) => guessed(number) !== null,
+      ),
+    ).toEqual([])
   })
   it.each(WRONG_CITIZEN_IDS)('MEM-045 MEM-047 %s, wrong in its %s, passes for nothing else', (number, fault) => {
     expect(guessed(number)).toEqual(fault === 'check' ? WRONG_CHECK : WRONG_CARD)
   })
   it('MEM-045 is refused when it fits no document', () => {
-    for (const number of ['无', '91350100M000100Y43', '1234', 'ABCDEFG', '军字第12号', '12345678901234567890']) expect([number, guessed(number)]).toEqual([number, WRONG_CARD])
+    for (const number of ['无', '91350100M000100Y43', '1234', 'ABCDEFG', '军字第12号', '12345678901234567890'])
+      expect([number, guessed(number)]).toEqual([number, WRONG_CARD])
   })
   it('MEM-045 with one digit of an ID card changed is never accepted', () => {
-    fc.assert(fc.property(aCitizenId, fc.nat(17), fc.integer({ min: 1, max: 9 }), ({ number }, place, step) => {
-      const wrong = replaced(number, place, step, place === 17 ? '0123456789X' : '0123456789')
-      return guessed(wrong) !== null && typed(ID_TYPE.citizenId, wrong) !== null && typed(null, wrong) !== null && guessed(number) === null
-    }), { numRuns: 100_000 })
+    fc.assert(
+      fc.property(aCitizenId, fc.nat(17), fc.integer({ min: 1, max: 9 }), ({ number }, place, step) => {
+        const wrong = replaced(number, place, step, place === 17 ? '0123456789X' : '0123456789')
+        return (
+          guessed(wrong) !== null &&
+          typed(ID_TYPE.citizenId, wrong) !== null &&
+          typed(null, wrong) !== null &&
+          guessed(number) === null
+        )
+      }),
+      { numRuns: 100_000 },
+    )
   })
 })
 
 describe('a record with a number', () => {
   const person = defineEntity({
-    service: 'TestPerson', title: '', metaTable: null,
-    groups: { all: { label: '', fields: { type: code('证件类型', 'HF56'), number: text('证件号码', { sensitive: 'id', rules: [rule] }), child: text('子女证件号码', { rules: [anyIdNumber] }) } } },
+    service: 'TestPerson',
+    title: '',
+    metaTable: null,
+    groups: {
+      all: {
+        label: '',
+        fields: {
+          type: code('证件类型', 'HF56'),
+          number: text('证件号码', { sensitive: 'id', rules: [rule] }),
+          child: text('子女证件号码', { rules: [anyIdNumber] }),
+        },
+      },
+    },
   })
-  const issues = (record: Readonly<Record<string, string>>, stored = {}) => check(person, { type: ID_TYPE.citizenId, ...record }, { today: TODAY, stored })
+  const issues = (record: Readonly<Record<string, string>>, stored = {}) =>
+    check(person, { type: ID_TYPE.citizenId, ...record }, { today: TODAY, stored })
 
   it('MEM-047 ERR-014 ERR-015 is told in words that begin with the label, with the key of the sentence', () => {
     expect(issues({ number: '340524198001010013', child: '340524800101001' })).toEqual([
@@ -85,7 +140,10 @@ describe('a record with a number', () => {
       { field: 'child', message: '子女证件号码应为正确的18位身份证号码', key: 'citizenId' },
     ])
   })
-  it('names no sentence for other documents', () => expect(issues({ type: ID_TYPE.passport, number: '?' })).toEqual([{ field: 'number', message: '证件号码应为护照号码（5至14位字母和数字）' }]))
+  it('names no sentence for other documents', () =>
+    expect(issues({ type: ID_TYPE.passport, number: '?' })).toEqual([
+      { field: 'number', message: '证件号码应为护照号码（5至14位字母和数字）' },
+    ]))
   it('is left alone while it is masked and untouched', () => {
     expect(issues({ number: '3****************X' }, { number: '3****************X' })).toEqual([])
     expect(issues({ number: '3****************X' })).toHaveLength(1)

@@ -31,14 +31,26 @@ function fenOf(words: string): number {
 const anAmount = fc.oneof(
   fc.integer({ min: -(10 ** 15 - 1), max: 10 ** 15 - 1 }),
   fc.nat(99_999_999),
-  fc.tuple(fc.integer({ min: 1, max: 9_999 }), fc.nat(11), fc.constantFrom(0, 1, 10, 100, 305, 1_000, 10_000)).map(([head, noughts, tail]) => head * 10 ** noughts + tail),
+  fc
+    .tuple(fc.integer({ min: 1, max: 9_999 }), fc.nat(11), fc.constantFrom(0, 1, 10, 100, 305, 1_000, 10_000))
+    .map(([head, noughts, tail]) => head * 10 ** noughts + tail),
 )
 
 describe('an amount in words', () => {
   it('is read back to the very fen', () => {
-    fc.assert(fc.property(anAmount, (fen) => fenOf(moneyInWords(BigInt(fen))) === fen), { numRuns: 100_000 })
+    fc.assert(
+      fc.property(anAmount, (fen) => fenOf(moneyInWords(BigInt(fen))) === fen),
+      { numRuns: 100_000 },
+    )
   })
   it('is unlike that of any neighbour', () => {
-    fc.assert(fc.property(fc.nat(10 ** 14), fc.constantFrom(1, 10, 100, 10_000, 1_000_000), (fen, step) => moneyInWords(BigInt(fen)) !== moneyInWords(BigInt(fen + step))), { numRuns: 20_000 })
+    fc.assert(
+      fc.property(
+        fc.nat(10 ** 14),
+        fc.constantFrom(1, 10, 100, 10_000, 1_000_000),
+        (fen, step) => moneyInWords(BigInt(fen)) !== moneyInWords(BigInt(fen + step)),
+      ),
+      { numRuns: 20_000 },
+    )
   })
 })

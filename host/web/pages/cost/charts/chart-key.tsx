@@ -10,5 +10,9 @@ const square = 'portal-chart-key-square'
 
 /** The sign of a part in a legend. */
 export function ChartKey({ colour, line = false }: ChartKeyProps): ReactElement {
-  return <svg className={square} viewBox="0 0 10 10" aria-hidden><rect x="0" y={line ? 4 : 0} width="10" height={line ? 2 : 10} fill={colour} /></svg>
+  return (
+    <svg className={square} viewBox="0 0 10 10" aria-hidden>
+      <rect x="0" y={line ? 4 : 0} width="10" height={line ? 2 : 10} fill={colour} />
+    </svg>
+  )
 }

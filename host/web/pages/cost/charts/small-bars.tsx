@@ -19,7 +19,17 @@ export function SmallBars({ values, label }: SmallBarsProps): ReactElement {
       {values.map((value, index) => {
         const tall = Math.max(1, height(Math.max(0, value)))
         const x = left + index * STEP
-        return <rect key={x} x={x} y={HEIGHT - tall} width={BAR} height={tall} rx="1" fill={partColour(index === values.length - 1 ? 1 : 3)} />
+        return (
+          <rect
+            key={x}
+            x={x}
+            y={HEIGHT - tall}
+            width={BAR}
+            height={tall}
+            rx="1"
+            fill={partColour(index === values.length - 1 ? 1 : 3)}
+          />
+        )
       })}
     </svg>
   )

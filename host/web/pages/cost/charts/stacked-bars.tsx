@@ -28,29 +28,62 @@ export interface StackedBarsProps {
 const [WIDTH, HEIGHT] = [760, 316]
 const BODY = { left: 48, right: 716, top: 26, bottom: 284 }
 
-/** Parts of each month stacked, and a rate as a line with its own axis at the right. Drawn for the eye: the same figures are a table beside it. */
-export function StackedBars({ bars, label, leftUnit, rightUnit, formatLeft, formatRate, onPart, partTitle }: StackedBarsProps): ReactElement {
+/**
+ * Parts of each month stacked, and a rate as a line with its own axis at the right. Drawn for the eye: the same figures
+ * are a table beside it.
+ */
+export function StackedBars({
+  bars,
+  label,
+  leftUnit,
+  rightUnit,
+  formatLeft,
+  formatRate,
+  onPart,
+  partTitle,
+}: StackedBarsProps): ReactElement {
   const totals = bars.map(({ parts }) => parts.reduce((sum, part) => sum + Math.max(0, part), 0))
-  const x = scaleBand(bars.map(({ key }) => key), [BODY.left, BODY.right]).paddingInner(0.52).paddingOuter(0.3)
+  const x = scaleBand(
+    bars.map(({ key }) => key),
+    [BODY.left, BODY.right],
+  )
+    .paddingInner(0.52)
+    .paddingOuter(0.3)
   const y = scaleLinear([0, Math.max(1, ...totals) * 1.06], [BODY.bottom, BODY.top]).nice(4)
   const rates = bars.flatMap(({ rate }) => (rate === null ? [] : [rate]))
   const right = scaleLinear([0, Math.max(0.5, Math.min(2, Math.max(0, ...rates)))], [BODY.bottom, BODY.top]).nice(4)
   const width = Math.min(28, x.bandwidth())
   const middle = (key: string) => (x(key) ?? 0) + x.bandwidth() / 2
   const height = (rate: number) => Math.max(BODY.top - 6, right(rate))
-  const path = line<StackedBar>().defined(({ rate }) => rate !== null).x(({ key }) => middle(key)).y(({ rate }) => height(rate ?? 0))
+  const path = line<StackedBar>()
+    .defined(({ rate }) => rate !== null)
+    .x(({ key }) => middle(key))
+    .y(({ rate }) => height(rate ?? 0))
   const every = Math.ceil(bars.length / 14)
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={label} fontSize="12" fill={QUIET}>
       {y.ticks(4).map((tick) => (
         <g key={tick}>
           <path d={`M${BODY.left - 4} ${y(tick)}H${BODY.right}`} stroke={RULE} />
-          <text x={BODY.left - 10} y={y(tick) + 4} textAnchor="end">{formatLeft(tick)}</text>
+          <text x={BODY.left - 10} y={y(tick) + 4} textAnchor="end">
+            {formatLeft(tick)}
+          </text>
         </g>
       ))}
-      {right.ticks(4).filter((tick) => tick > 0).map((tick) => <text key={tick} x={BODY.right + 8} y={right(tick) + 4}>{formatRate(tick)}</text>)}
-      <text x={BODY.left - 10} y="12" textAnchor="end">{leftUnit}</text>
-      <text x={WIDTH} y="12" textAnchor="end">{rightUnit}</text>
+      {right
+        .ticks(4)
+        .filter((tick) => tick > 0)
+        .map((tick) => (
+          <text key={tick} x={BODY.right + 8} y={right(tick) + 4}>
+            {formatRate(tick)}
+          </text>
+        ))}
+      <text x={BODY.left - 10} y="12" textAnchor="end">
+        {leftUnit}
+      </text>
+      <text x={WIDTH} y="12" textAnchor="end">
+        {rightUnit}
+      </text>
       {bars.map((bar, at) => {
         let below = 0
         return (
@@ -62,23 +95,69 @@ export function StackedBars({ bars, label, leftUnit, rightUnit, formatLeft, form
               if (from - to < 0.2) return null
               return (
                 // biome-ignore lint/a11y/noStaticElementInteractions: a convenience of the mouse; the same links stand in the table, which is reached by keyboard
-                <rect key={partColour(index)} x={middle(bar.key) - width / 2} y={to} width={width} height={Math.max(0.4, from - to - 1)} fill={partColour(index)} cursor="pointer" onClick={() => onPart(bar.key, index)}>
+                <rect
+                  key={partColour(index)}
+                  x={middle(bar.key) - width / 2}
+                  y={to}
+                  width={width}
+                  height={Math.max(0.4, from - to - 1)}
+                  fill={partColour(index)}
+                  cursor="pointer"
+                  onClick={() => onPart(bar.key, index)}
+                >
                   <title>{partTitle(bar, index)}</title>
                 </rect>
               )
             })}
-            {at % every === 0 || bar.strong ? <text x={middle(bar.key)} y={BODY.bottom + 18} textAnchor="middle" {...(bar.strong && { fill: INK, fontWeight: 600 })}>{bar.label}</text> : null}
+            {at % every === 0 || bar.strong ? (
+              <text
+                x={middle(bar.key)}
+                y={BODY.bottom + 18}
+                textAnchor="middle"
+                {...(bar.strong && { fill: INK, fontWeight: 600 })}
+              >
+                {bar.label}
+              </text>
+            ) : null}
           </g>
         )
       })}
       <g pointerEvents="none">
         <path d={path([...bars]) ?? undefined} fill="none" stroke={LINE_COLOUR} strokeWidth="2" />
-        {bars.map(({ key, rate }) => (rate === null ? null : <circle key={key} cx={middle(key)} cy={height(rate)} r="2.5" fill={SURFACE} stroke={LINE_COLOUR} strokeWidth="2" />))}
+        {bars.map(({ key, rate }) =>
+          rate === null ? null : (
+            <circle
+              key={key}
+              cx={middle(key)}
+              cy={height(rate)}
+              r="2.5"
+              fill={SURFACE}
+              stroke={LINE_COLOUR}
+              strokeWidth="2"
+            />
+          ),
+        )}
         {/* Over the line, and with a rim, so that it does not cross them out. */}
-        {every === 1 ? bars.map(({ key, total, strong }, at) => {
-          const sum = totals[at] ?? 0
-          return sum > 0 ? <text key={key} x={middle(key)} y={y(sum) - 6} textAnchor="middle" paintOrder="stroke" stroke={SURFACE} strokeWidth="4" strokeLinejoin="round" {...(strong && { fill: INK, fontWeight: 600 })}>{total}</text> : null
-        }) : null}
+        {every === 1
+          ? bars.map(({ key, total, strong }, at) => {
+              const sum = totals[at] ?? 0
+              return sum > 0 ? (
+                <text
+                  key={key}
+                  x={middle(key)}
+                  y={y(sum) - 6}
+                  textAnchor="middle"
+                  paintOrder="stroke"
+                  stroke={SURFACE}
+                  strokeWidth="4"
+                  strokeLinejoin="round"
+                  {...(strong && { fill: INK, fontWeight: 600 })}
+                >
+                  {total}
+                </text>
+              ) : null
+            })
+          : null}
       </g>
     </svg>
   )

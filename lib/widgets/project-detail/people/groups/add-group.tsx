@@ -30,8 +30,20 @@ export function AddGroup({ rows, busy, onAdd }: AddGroupProps): ReactElement {
   }
   return (
     <div className={line}>
-      <Button variant="text" size="sm" icon={<Plus aria-hidden />} aria-disabled={reason !== null} data-disabled={reason === null ? undefined : ''} title={reason ?? undefined} onClick={add}>{texts.add}</Button>
-      {reason === null ? null : <span className={note}>{texts.addFirst({ no: rows.findLastIndex(({ row }) => isKept(row)) + 1 })}</span>}
+      <Button
+        variant="text"
+        size="sm"
+        icon={<Plus aria-hidden />}
+        aria-disabled={reason !== null}
+        data-disabled={reason === null ? undefined : ''}
+        title={reason ?? undefined}
+        onClick={add}
+      >
+        {texts.add}
+      </Button>
+      {reason === null ? null : (
+        <span className={note}>{texts.addFirst({ no: rows.findLastIndex(({ row }) => isKept(row)) + 1 })}</span>
+      )}
     </div>
   )
 }

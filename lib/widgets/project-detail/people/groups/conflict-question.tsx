@@ -25,7 +25,17 @@ export interface ConflictQuestionProps {
 }
 
 /** Somebody else has saved a group that was changed here: says who and what, and lets the person decide. */
-export function ConflictQuestion({ problem: { side, messages, error: { conflict } }, facts, rows, onBack, onLoad }: ConflictQuestionProps): ReactElement | null {
+export function ConflictQuestion({
+  problem: {
+    side,
+    messages,
+    error: { conflict },
+  },
+  facts,
+  rows,
+  onBack,
+  onLoad,
+}: ConflictQuestionProps): ReactElement | null {
   const texts = useMessages(memberGroupsMessages)
   const form = useMessages(formMessages)
   const [now] = useState(() => Date.now())
@@ -34,8 +44,14 @@ export function ConflictQuestion({ problem: { side, messages, error: { conflict 
   const { keyValue, values } = readWireRecord(relation, conflict.record)
   const at = rows.findIndex(({ stored }) => stored !== null && stored.keyValue === keyValue)
   const stored = rows[at]?.stored
-  const names = stored ? ([1, 2] as const).map((number) => seatOf(stored, number).name).filter((name) => name !== '').join('、') : ''
-  const groups = at === -1 ? texts.title({ word: sideWord(side, facts) }) : texts.issuePerson({ no: at + 1, name: names })
+  const names = stored
+    ? ([1, 2] as const)
+        .map((number) => seatOf(stored, number).name)
+        .filter((name) => name !== '')
+        .join('、')
+    : ''
+  const groups =
+    at === -1 ? texts.title({ word: sideWord(side, facts) }) : texts.issuePerson({ no: at + 1, name: names })
   const fields = stored ? differences(stored, values).join('、') : ''
   const who = { by: conflict.by, when: agoText(conflict.at, Math.max(now, conflict.at), form), groups }
   return (
@@ -49,7 +65,9 @@ export function ConflictQuestion({ problem: { side, messages, error: { conflict 
       onClose={onBack}
       footer={
         <>
-          <Button disabled={loading} onClick={onBack}>{texts.conflictBack}</Button>
+          <Button disabled={loading} onClick={onBack}>
+            {texts.conflictBack}
+          </Button>
           <Button
             variant="primary"
             loading={loading}
@@ -63,7 +81,13 @@ export function ConflictQuestion({ problem: { side, messages, error: { conflict 
         </>
       }
     >
-      <p>{isOn(values['isDelete']) ? texts.conflictRemoved(who) : fields === '' ? messages.join('；') : texts.conflictChanged({ ...who, fields })}</p>
+      <p>
+        {isOn(values['isDelete'])
+          ? texts.conflictRemoved(who)
+          : fields === ''
+            ? messages.join('；')
+            : texts.conflictChanged({ ...who, fields })}
+      </p>
       <p>{texts.conflictLoss}</p>
     </Dialog>
   )

@@ -11,7 +11,10 @@ import { GroupEditorView } from './group-editor-view.tsx'
 import { GroupsWaiting } from './groups-waiting.tsx'
 
 /** The sides each dialog is about; loaded together. @source OPN-031 */
-const SIDES = { buyers: [MEMBER_SIDES.buyer, MEMBER_SIDES.guarantor], owners: [MEMBER_SIDES.owner] } as const satisfies Record<GroupKind, unknown>
+const SIDES = {
+  buyers: [MEMBER_SIDES.buyer, MEMBER_SIDES.guarantor],
+  owners: [MEMBER_SIDES.owner],
+} as const satisfies Record<GroupKind, unknown>
 const TYPES = { buyers: SIDES.buyers.map(({ type }) => type), owners: SIDES.owners.map(({ type }) => type) } as const
 
 /** Puts the members of a side into groups of two and says what each of them is. @source MEM-057 to MEM-059 */
@@ -19,7 +22,14 @@ export function GroupDialog({ open, ...props }: GroupDialogProps): ReactElement 
   return open ? <OpenDialog key={`${props.projectId} ${props.kind}`} {...props} /> : null
 }
 
-function OpenDialog({ projectId, facts, kind, initialTab, onClose, onSaved }: Omit<GroupDialogProps, 'open'>): ReactElement {
+function OpenDialog({
+  projectId,
+  facts,
+  kind,
+  initialTab,
+  onClose,
+  onSaved,
+}: Omit<GroupDialogProps, 'open'>): ReactElement {
   const types = TYPES[kind]
   const load = useFkQuery(groups(projectId, types.join()))
   const user = useAuthUser()
@@ -40,7 +50,13 @@ function OpenDialog({ projectId, facts, kind, initialTab, onClose, onSaved }: Om
   return (
     <Modal open onClose={close} placement="center" width="1080px">
       {load.data === undefined || user.data === undefined || sides.length === 0 ? (
-        <GroupsWaiting {...frame} error={error} gone={sides.length === 0} retrying={load.isFetching || user.isFetching} onRetry={retry} />
+        <GroupsWaiting
+          {...frame}
+          error={error}
+          gone={sides.length === 0}
+          retrying={load.isFetching || user.isFetching}
+          onRetry={retry}
+        />
       ) : (
         <GroupEditorView
           {...frame}

@@ -12,10 +12,12 @@ export function draftOfGroups(sides: DraftedRows, owner: string | null, at: numb
 
 /** What a draft holds; sides that cannot be read any more are left out. */
 export function groupsInDraft({ values }: Draft): DraftedRows {
-  return Object.fromEntries(Object.entries(values).flatMap(([type, text]) => {
-    const rows = rowsIn(text)
-    return rows === null ? [] : [[type, rows]]
-  }))
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([type, text]) => {
+      const rows = rowsIn(text)
+      return rows === null ? [] : [[type, rows]]
+    }),
+  )
 }
 
 function rowsIn(text: unknown): readonly EditedRow[] | null {

@@ -22,7 +22,8 @@ import { GroupSideView } from './group-side-view.tsx'
 import { previewPeople } from './preview-people.ts'
 import { type GroupEditor, useGroupEditor } from './use-group-editor.ts'
 
-export interface GroupEditorViewProps extends Pick<GroupDialogProps, 'projectId' | 'kind' | 'initialTab' | 'onClose' | 'onSaved'> {
+export interface GroupEditorViewProps
+  extends Pick<GroupDialogProps, 'projectId' | 'kind' | 'initialTab' | 'onClose' | 'onSaved'> {
   readonly facts: Scope
   readonly types: readonly string[]
   /** At least one. */
@@ -36,7 +37,11 @@ export interface GroupEditorViewProps extends Pick<GroupDialogProps, 'projectId'
 
 const contents = css({ display: 'contents' })
 // The tabs stand on the line under the title.
-const inHeader = css({ alignSelf: 'stretch', marginInlineStart: '6', '& [role=tab]': { height: 'head', paddingBlock: '0' } })
+const inHeader = css({
+  alignSelf: 'stretch',
+  marginInlineStart: '6',
+  '& [role=tab]': { height: 'head', paddingBlock: '0' },
+})
 
 /** The groups of a dialog, to edit or to read. */
 export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
@@ -64,26 +69,61 @@ export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
   useEffect(() => begin.current(), [])
 
   const press = (event: KeyboardEvent): void => {
-    const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
+    const shortcut =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
     if (!shortcut || isComposing(event) || event.defaultPrevented) return
     event.preventDefault()
     if (editable && !event.repeat) void editor.save()
   }
-  const view = <GroupSideView projectId={props.projectId} side={side} facts={facts} editor={editor} editable={editable} onPoint={point} />
+  const view = (
+    <GroupSideView
+      projectId={props.projectId}
+      side={side}
+      facts={facts}
+      editor={editor}
+      editable={editable}
+      onPoint={point}
+    />
+  )
   const word = sideWord(kind === 'buyers' ? MEMBER_SIDES.buyer : side, facts)
   const framed = (
     <ModalFrame
       title={texts.title({ word })}
       badge={
         <>
-          {kind === 'buyers' ? <div className={inHeader}><TabList label={texts.sides} items={sides.map((one) => ({ value: one.key, label: sideWord(one, facts), badge: <Badge tone="flat" count={previewPeople(one.type, editor.rows.of(one.type), null).length} label={texts.people} /> }))} /></div> : null}
+          {kind === 'buyers' ? (
+            <div className={inHeader}>
+              <TabList
+                label={texts.sides}
+                items={sides.map((one) => ({
+                  value: one.key,
+                  label: sideWord(one, facts),
+                  badge: (
+                    <Badge
+                      tone="flat"
+                      count={previewPeople(one.type, editor.rows.of(one.type), null).length}
+                      label={texts.people}
+                    />
+                  ),
+                }))}
+              />
+            </div>
+          ) : null}
           {editable ? null : <Tag>{texts.readOnly}</Tag>}
         </>
       }
       padded={false}
       busy={progress !== null}
       onClose={editor.requestLeave}
-      footerNote={progress !== null && progress.of > 1 ? <span role="status">{texts.savingSide({ side: sideWord(progress.side, facts), at: progress.at, of: progress.of })}</span> : { buyer: texts.noteBuyers, owner: texts.noteOwners, guarantor: texts.noteGuarantors }[side.key]}
+      footerNote={
+        progress !== null && progress.of > 1 ? (
+          <span role="status">
+            {texts.savingSide({ side: sideWord(progress.side, facts), at: progress.at, of: progress.of })}
+          </span>
+        ) : (
+          { buyer: texts.noteBuyers, owner: texts.noteOwners, guarantor: texts.noteGuarantors }[side.key]
+        )
+      }
       footer={editable ? <SavingButtons editor={editor} /> : <Button onClick={props.onClose}>{texts.close}</Button>}
     >
       <div ref={body}>
@@ -95,9 +135,29 @@ export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the shortcut that saves, wherever in the dialog the keyboard is
     <div className={contents} onKeyDown={press}>
-      {kind === 'buyers' ? <Tabs value={side.key} onSelect={(value) => setTab(value === 'guarantor' ? 'guarantor' : 'buyer')} className={contents}>{framed}</Tabs> : framed}
-      {editor.leaving ? <LeaveQuestion text={texts.leaveText({ count: editor.unsaved })} onChoose={editor.answerLeave} /> : null}
-      {editor.problem?.error.conflict ? <ConflictQuestion problem={editor.problem} facts={facts} rows={editor.rows.of(editor.problem.side.type)} onBack={editor.back} onLoad={editor.loadLatest} /> : null}
+      {kind === 'buyers' ? (
+        <Tabs
+          value={side.key}
+          onSelect={(value) => setTab(value === 'guarantor' ? 'guarantor' : 'buyer')}
+          className={contents}
+        >
+          {framed}
+        </Tabs>
+      ) : (
+        framed
+      )}
+      {editor.leaving ? (
+        <LeaveQuestion text={texts.leaveText({ count: editor.unsaved })} onChoose={editor.answerLeave} />
+      ) : null}
+      {editor.problem?.error.conflict ? (
+        <ConflictQuestion
+          problem={editor.problem}
+          facts={facts}
+          rows={editor.rows.of(editor.problem.side.type)}
+          onBack={editor.back}
+          onLoad={editor.loadLatest}
+        />
+      ) : null}
     </div>
   )
 }
@@ -107,8 +167,18 @@ function SavingButtons({ editor }: { readonly editor: GroupEditor }): ReactEleme
   const saving = editor.progress !== null
   return (
     <>
-      <Button disabled={saving} onClick={editor.requestLeave}>{texts.cancel}</Button>
-      <Button variant="primary" loading={saving} disabled={editor.blocked !== null} title={editor.blocked ?? undefined} onClick={() => void editor.save()}>{texts.save}</Button>
+      <Button disabled={saving} onClick={editor.requestLeave}>
+        {texts.cancel}
+      </Button>
+      <Button
+        variant="primary"
+        loading={saving}
+        disabled={editor.blocked !== null}
+        title={editor.blocked ?? undefined}
+        onClick={() => void editor.save()}
+      >
+        {texts.save}
+      </Button>
     </>
   )
 }
@@ -120,7 +190,9 @@ function usePointing() {
   useEffect(() => {
     if (wanted === null) return
     // A question that has just been answered gives the focus back first.
-    const turn = setTimeout(() => body.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(wanted.key)}"] input`)?.focus())
+    const turn = setTimeout(() =>
+      body.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(wanted.key)}"] input`)?.focus(),
+    )
     return () => clearTimeout(turn)
   }, [wanted])
   const point = useCallback((key: string) => setWanted({ key }), [])

@@ -14,8 +14,18 @@ export interface Judgement {
 }
 
 /** Judges by the rules of the domain. A save without changes is about the side on screen. */
-export function judge(sides: readonly MemberSide[], side: MemberSide, rows: Pick<GroupRows, 'of' | 'isChanged'>, facts: Scope): Judgement {
-  const issueOf = ({ type }: MemberSide): GroupIssue | null => groupIssue(type, rows.of(type).map(({ row }) => row), facts)
+export function judge(
+  sides: readonly MemberSide[],
+  side: MemberSide,
+  rows: Pick<GroupRows, 'of' | 'isChanged'>,
+  facts: Scope,
+): Judgement {
+  const issueOf = ({ type }: MemberSide): GroupIssue | null =>
+    groupIssue(
+      type,
+      rows.of(type).map(({ row }) => row),
+      facts,
+    )
   const changed = sides.filter(({ type }) => rows.isChanged(type))
   const [wrong = null] = (changed.length > 0 ? changed : [side]).flatMap((one) => {
     const issue = issueOf(one)

@@ -23,7 +23,10 @@ export interface GroupNoticesProps {
 
 const list = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 
-/** What there is to say about the groups: typing of an earlier time, newer content, what is wrong, what could not be saved. */
+/**
+ * What there is to say about the groups: typing of an earlier time, newer content, what is wrong, what could not be
+ * saved.
+ */
 export function GroupNotices({ editor, side, facts }: GroupNoticesProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
   const form = useMessages(formMessages)
@@ -38,26 +41,50 @@ export function GroupNotices({ editor, side, facts }: GroupNoticesProps): ReactE
       {offered === null ? null : (
         <Notice
           role="status"
-          title={form.draftTitle({ at: clockText(offered.at), count: Object.values(offered.sides).reduce((sum, kept) => sum + changesOf(kept).length, 0) })}
+          title={form.draftTitle({
+            at: clockText(offered.at),
+            count: Object.values(offered.sides).reduce((sum, kept) => sum + changesOf(kept).length, 0),
+          })}
           actions={
             <>
-              <Button size="sm" variant="primary" onClick={editor.restore}>{form.draftRestore}</Button>
-              <Button size="sm" onClick={draft.drop}>{form.draftDrop}</Button>
+              <Button size="sm" variant="primary" onClick={editor.restore}>
+                {form.draftRestore}
+              </Button>
+              <Button size="sm" onClick={draft.drop}>
+                {form.draftDrop}
+              </Button>
             </>
           }
         />
       )}
       {rows.isNewer(side.type) && editor.progress === null ? (
-        <Notice role="status" title={texts.newer({ side: word })} actions={<Button size="sm" onClick={() => void editor.loadLatest(side)}>{texts.loadLatest}</Button>}>{'\u3000'}{texts.conflictLoss}</Notice>
+        <Notice
+          role="status"
+          title={texts.newer({ side: word })}
+          actions={
+            <Button size="sm" onClick={() => void editor.loadLatest(side)}>
+              {texts.loadLatest}
+            </Button>
+          }
+        >
+          {'\u3000'}
+          {texts.conflictLoss}
+        </Notice>
       ) : null}
       {problem === null || problem.error.conflict ? null : (
         <Notice tone="bad" role="alert" title={texts.failed({ side: sideWord(problem.side, facts) })}>
           <p>{problem.messages.join('；')}</p>
-          <p>{texts.failedText}{trace === undefined ? null : ` ${common.trace({ id: trace })}`}</p>
+          <p>
+            {texts.failedText}
+            {trace === undefined ? null : ` ${common.trace({ id: trace })}`}
+          </p>
         </Notice>
       )}
       {editor.told && issue !== null ? (
-        <Notice tone="bad" role="alert" title={issueTitle(issue, side, facts)}>{'\u3000'}{issueDetail(issue, rows.of(side.type), standing?.label ?? '', texts)}</Notice>
+        <Notice tone="bad" role="alert" title={issueTitle(issue, side, facts)}>
+          {'\u3000'}
+          {issueDetail(issue, rows.of(side.type), standing?.label ?? '', texts)}
+        </Notice>
       ) : null}
     </div>
   )

@@ -20,7 +20,21 @@ export interface GroupPreviewProps {
 }
 
 const around = css({ paddingTop: '14', paddingInline: 'pad', paddingBottom: '16' })
-const box = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24', rowGap: '8', maxHeight: '160px', overflowY: 'auto', paddingBlock: '10', paddingInline: '14', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface-2' })
+const box = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '24',
+  rowGap: '8',
+  maxHeight: '160px',
+  overflowY: 'auto',
+  paddingBlock: '10',
+  paddingInline: '14',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+  backgroundColor: 'surface-2',
+})
 const caption = css({ textStyle: 'label', color: 'ink-2' })
 const contents = css({ display: 'contents' })
 const person = css({ display: 'inline-flex', alignItems: 'center', gap: '8', minWidth: '0', maxWidth: 'full' })
@@ -37,14 +51,28 @@ export function GroupPreview({ type, rows, issue, flags, stored }: GroupPreviewP
     <div className={around}>
       <div className={box}>
         <span className={caption}>{heading}</span>
-        {people.length === 0 ? <span className={caption}>{texts.previewNobody}</span> : <ul className={contents} aria-label={heading}>{people.map((one) => (
-          <li key={one.key} className={person}>
-            <span className={name} title={one.name}>{one.name}</span>
-            {one.stands && standing !== null ? <Tag tone="brand">{standing.label}</Tag> : null}
-            {loading ? null : one.tags.map((tag) => <Tag key={tag} tone={one.conflict ? 'bad' : 'idle'}>{one.conflict ? texts.conflicting({ tag: labelOf(tag) ?? tag }) : (labelOf(tag) ?? tag)}</Tag>)}
-            {one.isNew ? <Tag tone="line">{texts.newTag}</Tag> : null}
-          </li>
-        ))}</ul>}
+        {people.length === 0 ? (
+          <span className={caption}>{texts.previewNobody}</span>
+        ) : (
+          <ul className={contents} aria-label={heading}>
+            {people.map((one) => (
+              <li key={one.key} className={person}>
+                <span className={name} title={one.name}>
+                  {one.name}
+                </span>
+                {one.stands && standing !== null ? <Tag tone="brand">{standing.label}</Tag> : null}
+                {loading
+                  ? null
+                  : one.tags.map((tag) => (
+                      <Tag key={tag} tone={one.conflict ? 'bad' : 'idle'}>
+                        {one.conflict ? texts.conflicting({ tag: labelOf(tag) ?? tag }) : (labelOf(tag) ?? tag)}
+                      </Tag>
+                    ))}
+                {one.isNew ? <Tag tone="line">{texts.newTag}</Tag> : null}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   )

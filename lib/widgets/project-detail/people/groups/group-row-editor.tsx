@@ -43,7 +43,17 @@ const NOT_SAID = '-'
 const vacant = css({ '& > td': { backgroundColor: 'surface-2' } })
 
 /** A group while it is edited. */
-export function GroupRowEditor({ no, one, flags, candidates, rows, wrong, busy, onEdit, onRemove }: GroupRowEditorProps): ReactElement {
+export function GroupRowEditor({
+  no,
+  one,
+  flags,
+  candidates,
+  rows,
+  wrong,
+  busy,
+  onEdit,
+  onRemove,
+}: GroupRowEditorProps): ReactElement {
   const { key, row } = one
   const texts = useMessages(memberGroupsMessages)
   const { empty } = useMessages(commonMessages)
@@ -107,7 +117,15 @@ export function GroupRowEditor({ no, one, flags, candidates, rows, wrong, busy, 
         />
       </TableCell>
       <TableCell className={middle}>
-        {isEmpty ? null : <IconButton size="sm" icon={<Trash2 aria-hidden />} label={texts.remove({ no })} disabled={busy} onClick={onRemove} />}
+        {isEmpty ? null : (
+          <IconButton
+            size="sm"
+            icon={<Trash2 aria-hidden />}
+            label={texts.remove({ no })}
+            disabled={busy}
+            onClick={onRemove}
+          />
+        )}
       </TableCell>
     </TableRow>
   )

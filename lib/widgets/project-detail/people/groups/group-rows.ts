@@ -2,7 +2,17 @@ import type { Field, Fields } from '../../../../catalogue/field.ts'
 import { isOn } from '../../../../catalogue/kind.ts'
 import type { Stored } from '../../../../contract/output.ts'
 import { ENTITY_STATE } from '../../../../domain/codes.ts'
-import { emptySeat, type GroupRow, isKept, removedRow, SEAT_FIELDS, seatedRows, type SeatNumber, seatOf, ticked } from '../../../../domain/member/group.ts'
+import {
+  emptySeat,
+  type GroupRow,
+  isKept,
+  removedRow,
+  SEAT_FIELDS,
+  seatedRows,
+  type SeatNumber,
+  seatOf,
+  ticked,
+} from '../../../../domain/member/group.ts'
 import { type Relation, relation } from '../../../../domain/member/relation.ts'
 import { seatTitle } from './seat-title.ts'
 
@@ -25,8 +35,20 @@ export interface EditedRow {
 }
 
 export type GroupEdit =
-  | { readonly type: 'seat'; readonly key: string; readonly seat: SeatNumber; readonly person: Person | null; /** The box that is ticked when the group's first person comes. */ readonly standing: SeatFlag | null }
-  | { readonly type: 'tick'; readonly key: string; readonly seat: SeatNumber; readonly flag: SeatFlag; readonly on: boolean }
+  | {
+      readonly type: 'seat'
+      readonly key: string
+      readonly seat: SeatNumber
+      readonly person: Person | null /** The box that is ticked when the group's first person comes. */
+      readonly standing: SeatFlag | null
+    }
+  | {
+      readonly type: 'tick'
+      readonly key: string
+      readonly seat: SeatNumber
+      readonly flag: SeatFlag
+      readonly on: boolean
+    }
   | { readonly type: 'marry'; readonly key: string; readonly code: string | null }
   | { readonly type: 'add'; readonly key: string }
   | { readonly type: 'remove'; readonly key: string }
@@ -54,13 +76,30 @@ export function edited(rows: readonly EditedRow[], edit: GroupEdit): readonly Ed
   const change = (how: (row: GroupRow, stored: EditedRow['stored']) => GroupRow): readonly EditedRow[] =>
     rows.map((one) => (one.key === keyOf(edit) ? { ...one, row: how(one.row, one.stored) } : one))
   switch (edit.type) {
-    case 'seat': return change((row) => seated(row, edit))
-    case 'tick': return change((row) => (seatOf(row, edit.seat).name === '' ? row : { ...row, ...ticked(edit.seat, edit.flag, edit.on) }))
-    case 'marry': return change((row) => (isVacant(row) ? row : { ...row, hf2jMarryCondition1: edit.code }))
-    case 'add': return [...rows, blankRow(edit.key)]
-    case 'remove': return rows.flatMap((one) => (one.key !== edit.key ? [one] : one.stored === null ? [] : [{ ...one, row: removedRow(one.row) }]))
-    case 'restore': return change((row, stored) => ({ ...row, isDelete: stored?.isDelete ?? null, entityState: stored?.entityState ?? null }))
-    case 'putBack': return rows.some(({ key }) => key === edit.row.key) ? rows : [...rows.slice(0, edit.at), edit.row, ...rows.slice(edit.at)]
+    case 'seat':
+      return change((row) => seated(row, edit))
+    case 'tick':
+      return change((row) =>
+        seatOf(row, edit.seat).name === '' ? row : { ...row, ...ticked(edit.seat, edit.flag, edit.on) },
+      )
+    case 'marry':
+      return change((row) => (isVacant(row) ? row : { ...row, hf2jMarryCondition1: edit.code }))
+    case 'add':
+      return [...rows, blankRow(edit.key)]
+    case 'remove':
+      return rows.flatMap((one) =>
+        one.key !== edit.key ? [one] : one.stored === null ? [] : [{ ...one, row: removedRow(one.row) }],
+      )
+    case 'restore':
+      return change((row, stored) => ({
+        ...row,
+        isDelete: stored?.isDelete ?? null,
+        entityState: stored?.entityState ?? null,
+      }))
+    case 'putBack':
+      return rows.some(({ key }) => key === edit.row.key)
+        ? rows
+        : [...rows.slice(0, edit.at), edit.row, ...rows.slice(edit.at)]
   }
 }
 
@@ -75,7 +114,10 @@ function seated(row: GroupRow, { seat, person, standing }: GroupEdit & { readonl
     return isVacant(left) ? { ...left, hf2jMarryCondition1: null } : left
   }
   if (now.name === person.name && now.id === person.id) return row
-  const names: GroupRow = seat === 1 ? { hf2jMemberId1: person.id, hf2jMemberName1: person.name } : { hf2jMemberId2: person.id, hf2jMemberName2: person.name }
+  const names: GroupRow =
+    seat === 1
+      ? { hf2jMemberId1: person.id, hf2jMemberName1: person.name }
+      : { hf2jMemberId2: person.id, hf2jMemberName2: person.name }
   const stands = standing === null || isOn(row[`${standing}1`]) || isOn(row[`${standing}2`])
   return { ...row, ...names, ...(now.name === '' && !stands ? ticked(seat, standing, true) : {}) }
 }
@@ -86,20 +128,33 @@ type Content = readonly (readonly [keyof GroupRow, string | number | null])[]
 const DECIDED = SEAT_FIELDS.filter((field) => relation.fields[`${field}1`].serverOwned !== true)
 
 function contentOf(row: GroupRow): Content {
-  const seats = ([1, 2] as const).flatMap((number) => DECIDED.map((field): Content[number] => {
-    const name = `${field}${number}` as const
-    if (relation.fields[name].kind === 'flag') return [name, isOn(row[name]) ? 1 : 0]
-    const text = row[name]
-    return [name, typeof text === 'string' && text.trim() !== '' ? text.trim() : null]
-  }))
+  const seats = ([1, 2] as const).flatMap((number) =>
+    DECIDED.map((field): Content[number] => {
+      const name = `${field}${number}` as const
+      if (relation.fields[name].kind === 'flag') return [name, isOn(row[name]) ? 1 : 0]
+      const text = row[name]
+      return [name, typeof text === 'string' && text.trim() !== '' ? text.trim() : null]
+    }),
+  )
   return [...seats, ['hf2jMarryCondition1', row.hf2jMarryCondition1 ?? null]]
 }
 
-/** What has to be sent so that the server holds what is on screen. A stored group nobody is left in is removed. @source MEM-053, OPN-098 */
+/**
+ * What has to be sent so that the server holds what is on screen. A stored group nobody is left in is removed.
+ * @source MEM-053, OPN-098
+ */
 export function changesOf(rows: readonly EditedRow[]): readonly GroupChange[] {
   return rows.flatMap(({ row, stored }): readonly GroupChange[] => {
     const [kept] = seatedRows([row])
-    if (stored === null) return kept ? [{ ...fromContent(contentOf(kept).filter(([, value]) => value !== null && value !== 0)), entityState: ENTITY_STATE.added }] : []
+    if (stored === null)
+      return kept
+        ? [
+            {
+              ...fromContent(contentOf(kept).filter(([, value]) => value !== null && value !== 0)),
+              entityState: ENTITY_STATE.added,
+            },
+          ]
+        : []
     const basis = { keyValue: stored.keyValue, version: stored.version }
     const [was] = seatedRows([stored])
     if (!kept) return was || !isKept(row) ? [{ ...basis, ...removedRow({}) }] : []
@@ -127,5 +182,8 @@ function fromContent(content: Content): GroupRow {
 
 /** Which versions of which groups these are. */
 export function versionsOf(stored: readonly (Pick<Stored<Relation>, 'keyValue' | 'version'> | null)[]): string {
-  return stored.flatMap((one) => (one === null ? [] : [`${one.keyValue}:${one.version}`])).sort().join(' ')
+  return stored
+    .flatMap((one) => (one === null ? [] : [`${one.keyValue}:${one.version}`]))
+    .sort()
+    .join(' ')
 }

@@ -38,9 +38,22 @@ export function GroupSideView({ projectId, side, facts, editor, editable, onPoin
   const notify = useNotify()
   const mayAdd = useMayAdd(memberCalls.getOpts, editable)
   const { data, error, refetch } = useFkQuery(editable ? members(projectId, type) : null)
-  const list = useMemo(() => (data ?? []).flatMap(({ keyValue, hf23LinkName, hf23LinkPhone }) => (keyValue === null || hf23LinkName === null ? [] : [{ id: keyValue, name: hf23LinkName, note: hf23LinkPhone ?? undefined }])), [data])
+  const list = useMemo(
+    () =>
+      (data ?? []).flatMap(({ keyValue, hf23LinkName, hf23LinkPhone }) =>
+        keyValue === null || hf23LinkName === null
+          ? []
+          : [{ id: keyValue, name: hf23LinkName, note: hf23LinkPhone ?? undefined }],
+      ),
+    [data],
+  )
   const failed = error !== null && data === undefined
-  const candidates = { list, loading: data === undefined && !failed, failed: failed ? () => void refetch() : null, mayAdd }
+  const candidates = {
+    list,
+    loading: data === undefined && !failed,
+    failed: failed ? () => void refetch() : null,
+    mayAdd,
+  }
   const rows = editor.rows.of(type)
   const flags = flagColumns(side, facts)
   const wrong = editor.told ? (editor.issue?.rows ?? []) : []
@@ -50,7 +63,12 @@ export function GroupSideView({ projectId, side, facts, editor, editable, onPoin
   }
   const remove = (one: EditedRow, at: number): void => {
     edit({ type: 'remove', key: one.key })
-    if (one.stored === null) notify({ tone: 'info', title: texts.removed({ no: at + 1 }), action: { label: texts.undo, onAct: () => edit({ type: 'putBack', row: one, at }) } })
+    if (one.stored === null)
+      notify({
+        tone: 'info',
+        title: texts.removed({ no: at + 1 }),
+        action: { label: texts.undo, onAct: () => edit({ type: 'putBack', row: one, at }) },
+      })
   }
   const add = (): void => {
     const key = newIdempotencyKey()
@@ -60,10 +78,20 @@ export function GroupSideView({ projectId, side, facts, editor, editable, onPoin
   const draw = (one: EditedRow, at: number): ReactElement => {
     const isRemoved = !isKept(one.row)
     if (isRemoved || !editable) {
-      const elsewhere = ([1, 2] as const).map((number) => seatOf(one.row, number)).filter(({ id }) => id !== null && placesOf(rows).has(id)).map(({ name }) => name)
+      const elsewhere = ([1, 2] as const)
+        .map((number) => seatOf(one.row, number))
+        .filter(({ id }) => id !== null && placesOf(rows).has(id))
+        .map(({ name }) => name)
       return (
         <PlainGroupRow key={one.key} no={at + 1} one={one} flags={flags} removed={isRemoved}>
-          {isRemoved ? <UndoRemoval no={at + 1} taken={elsewhere} disabled={busy} onUndo={() => edit({ type: 'restore', key: one.key })} /> : null}
+          {isRemoved ? (
+            <UndoRemoval
+              no={at + 1}
+              taken={elsewhere}
+              disabled={busy}
+              onUndo={() => edit({ type: 'restore', key: one.key })}
+            />
+          ) : null}
         </PlainGroupRow>
       )
     }
@@ -85,7 +113,9 @@ export function GroupSideView({ projectId, side, facts, editor, editable, onPoin
   if (!editable && rows.every(({ stored }) => stored === null)) return <EmptyState title={texts.nobody} />
   return (
     <>
-      <GroupTable side={side} facts={facts} flags={flags} editable={editable}>{rows.map(draw)}</GroupTable>
+      <GroupTable side={side} facts={facts} flags={flags} editable={editable}>
+        {rows.map(draw)}
+      </GroupTable>
       {editable ? <AddGroup rows={rows} busy={busy} onAdd={add} /> : null}
       <GroupPreview type={type} rows={rows} issue={editor.issue} flags={flags} stored={!editable} />
     </>

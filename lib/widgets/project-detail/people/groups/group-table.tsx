@@ -20,9 +20,20 @@ export interface GroupTableProps {
   readonly children: ReactNode
 }
 
-const scroller = css({ overflow: 'auto', marginTop: '16', borderTopWidth: '1px', borderBottomWidth: '1px', borderColor: 'line' })
+const scroller = css({
+  overflow: 'auto',
+  marginTop: '16',
+  borderTopWidth: '1px',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+})
 // Collapsed borders would scroll away from under a sticky header.
-const sheet = css({ borderCollapse: 'separate', borderSpacing: '0px', '& td': { paddingBlock: '6' }, '& tr + tr > th:is(:first-child, :last-child)': { paddingInline: '10' } })
+const sheet = css({
+  borderCollapse: 'separate',
+  borderSpacing: '0px',
+  '& td': { paddingBlock: '6' },
+  '& tr + tr > th:is(:first-child, :last-child)': { paddingInline: '10' },
+})
 const head = css({ position: 'sticky', top: '0px', zIndex: 'sticky' })
 const middle = css({ textAlign: 'center' })
 const parted = css({ borderInlineStartWidth: '1px', borderInlineStartColor: 'line' })
@@ -40,28 +51,54 @@ const ACTION = { width: 60 }
 /** Pairs of people with their boxes, under a header in two lines that stays in sight. */
 export function GroupTable({ side, facts, flags, editable, children }: GroupTableProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
-  const seats = [{ key: 1, label: seatTitle(1), line: undefined }, { key: 2, label: seatTitle(2), line: parted }]
+  const seats = [
+    { key: 1, label: seatTitle(1), line: undefined },
+    { key: 2, label: seatTitle(2), line: parted },
+  ]
   const label = texts.title({ word: sideWord(side, facts) })
   const table = (
     <Table label={label} tight className={sheet} style={EXTENT}>
       <colgroup>
         <col style={NUMBER} />
-        {seats.map(({ key }) => <Fragment key={key}><col />{flags.map(({ flag, label: column }) => <col key={flag} style={column.length > SHORT ? WIDE_BOX : BOX} />)}</Fragment>)}
+        {seats.map(({ key }) => (
+          <Fragment key={key}>
+            <col />
+            {flags.map(({ flag, label: column }) => (
+              <col key={flag} style={column.length > SHORT ? WIDE_BOX : BOX} />
+            ))}
+          </Fragment>
+        ))}
         <col style={MARRIAGE} />
         {editable ? <col style={ACTION} /> : null}
       </colgroup>
       <thead className={head}>
         <tr>
-          <TableHeaderCell rowSpan={2} className={middle}>{texts.group}</TableHeaderCell>
-          {seats.map(({ key, label: seat, line }) => <TableHeaderCell key={key} colSpan={flags.length + 1} scope="colgroup" className={cx(middle, line)}>{seat}</TableHeaderCell>)}
-          <TableHeaderCell rowSpan={2} className={parted}>{relation.fields.hf2jMarryCondition1.label}</TableHeaderCell>
-          {editable ? <TableHeaderCell rowSpan={2}><VisuallyHidden>{texts.actions}</VisuallyHidden></TableHeaderCell> : null}
+          <TableHeaderCell rowSpan={2} className={middle}>
+            {texts.group}
+          </TableHeaderCell>
+          {seats.map(({ key, label: seat, line }) => (
+            <TableHeaderCell key={key} colSpan={flags.length + 1} scope="colgroup" className={cx(middle, line)}>
+              {seat}
+            </TableHeaderCell>
+          ))}
+          <TableHeaderCell rowSpan={2} className={parted}>
+            {relation.fields.hf2jMarryCondition1.label}
+          </TableHeaderCell>
+          {editable ? (
+            <TableHeaderCell rowSpan={2}>
+              <VisuallyHidden>{texts.actions}</VisuallyHidden>
+            </TableHeaderCell>
+          ) : null}
         </tr>
         <tr>
           {seats.map(({ key, line }) => (
             <Fragment key={key}>
               <TableHeaderCell className={line}>{texts.name}</TableHeaderCell>
-              {flags.map(({ flag, label: column }) => <TableHeaderCell key={flag} className={middle}>{column}</TableHeaderCell>)}
+              {flags.map(({ flag, label: column }) => (
+                <TableHeaderCell key={flag} className={middle}>
+                  {column}
+                </TableHeaderCell>
+              ))}
             </Fragment>
           ))}
         </tr>
@@ -70,5 +107,13 @@ export function GroupTable({ side, facts, flags, editable, children }: GroupTabl
     </Table>
   )
   // Without controls inside, the keyboard scrolls the box itself.
-  return editable ? <div className={scroller} style={BOUNDS}>{table}</div> : <section className={scroller} style={BOUNDS} aria-label={label} tabIndex={0 /* scrolls */}>{table}</section>
+  return editable ? (
+    <div className={scroller} style={BOUNDS}>
+      {table}
+    </div>
+  ) : (
+    <section className={scroller} style={BOUNDS} aria-label={label} tabIndex={0 /* scrolls */}>
+      {table}
+    </section>
+  )
 }

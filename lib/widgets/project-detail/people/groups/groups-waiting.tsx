@@ -29,13 +29,22 @@ export interface GroupsWaitingProps {
 const lines = css({ display: 'grid', gap: '14' })
 const LINES = ['head', 'first', 'second', 'third'] as const
 
-/** The dialog while there are no groups to show: on their way, not loaded, not for this person, or of no side the case has. */
+/**
+ * The dialog while there are no groups to show: on their way, not loaded, not for this person, or of no side the case
+ * has.
+ */
 export function GroupsWaiting(props: GroupsWaitingProps): ReactElement {
   const { facts, kind, onClose } = props
   const texts = useMessages(memberGroupsMessages)
   const word = sideWord(kind === 'buyers' ? MEMBER_SIDES.buyer : MEMBER_SIDES.owner, facts)
   return (
-    <ModalFrame title={texts.title({ word })} padded busy={false} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
+    <ModalFrame
+      title={texts.title({ word })}
+      padded
+      busy={false}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
       <Instead {...props} word={word} />
     </ModalFrame>
   )
@@ -43,8 +52,35 @@ export function GroupsWaiting(props: GroupsWaitingProps): ReactElement {
 
 function Instead({ error, gone, retrying, onRetry, word }: GroupsWaitingProps & { readonly word: string }): ReactNode {
   const texts = useMessages(memberGroupsMessages)
-  if (gone) return <EmptyState role="status" title={texts.noSide({ side: word })}>{texts.noSideText}</EmptyState>
-  if (error === null) return <HostSlot name="Loading" given={{ label: texts.loading }}><Skeleton label={texts.loading}><div className={lines}>{LINES.map((line) => <SkeletonBlock key={line} height={32} />)}</div></Skeleton></HostSlot>
-  if (error.kind === 'forbidden') return <HostSlot name="Forbidden" given={{ error }}><ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState></HostSlot>
-  return <HostSlot name="Failed" given={{ error, retry: onRetry }}><ErrorState title={texts.loadFailed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage}</ErrorState></HostSlot>
+  if (gone)
+    return (
+      <EmptyState role="status" title={texts.noSide({ side: word })}>
+        {texts.noSideText}
+      </EmptyState>
+    )
+  if (error === null)
+    return (
+      <HostSlot name="Loading" given={{ label: texts.loading }}>
+        <Skeleton label={texts.loading}>
+          <div className={lines}>
+            {LINES.map((line) => (
+              <SkeletonBlock key={line} height={32} />
+            ))}
+          </div>
+        </Skeleton>
+      </HostSlot>
+    )
+  if (error.kind === 'forbidden')
+    return (
+      <HostSlot name="Forbidden" given={{ error }}>
+        <ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState>
+      </HostSlot>
+    )
+  return (
+    <HostSlot name="Failed" given={{ error, retry: onRetry }}>
+      <ErrorState title={texts.loadFailed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>
+        {error.userMessage}
+      </ErrorState>
+    </HostSlot>
+  )
 }

@@ -30,24 +30,45 @@ const tick = css({ display: 'grid', placeItems: 'center' })
 const struck = css({ color: 'ink-3', textDecoration: 'line-through' })
 
 /** A group to read: for those who may not edit, and after it was removed. */
-export function PlainGroupRow({ no, one: { key, row, stored }, flags, removed, children }: PlainGroupRowProps): ReactElement {
+export function PlainGroupRow({
+  no,
+  one: { key, row, stored },
+  flags,
+  removed,
+  children,
+}: PlainGroupRowProps): ReactElement {
   const { empty } = useMessages(commonMessages)
   const { removedMark } = useMessages(memberGroupsMessages)
   const { labelOf } = useDictionary(relation.fields.hf2jMarryCondition1.dict ?? null)
   const marriage = row.hf2jMarryCondition1 ?? null
   return (
     <TableRow data-group={key} className={removed ? struck : undefined}>
-      <TableCell className={middle}>{no}{removed ? <VisuallyHidden> {removedMark}</VisuallyHidden> : null}</TableCell>
+      <TableCell className={middle}>
+        {no}
+        {removed ? <VisuallyHidden> {removedMark}</VisuallyHidden> : null}
+      </TableCell>
       {([1, 2] as const).map((seat) => {
         const { name } = seatOf(row, seat)
         return (
           <Fragment key={seat}>
-            <TableCell truncate title={name === '' ? undefined : name} className={seat === 2 ? parted : undefined}>{name === '' ? empty : name}</TableCell>
-            {flags.map(({ flag, label }) => <TableCell key={flag} className={middle}>{isOn(row[`${flag}${seat}`]) ? <span className={tick}><Check aria-label={label} role="img" size={16} /></span> : null}</TableCell>)}
+            <TableCell truncate title={name === '' ? undefined : name} className={seat === 2 ? parted : undefined}>
+              {name === '' ? empty : name}
+            </TableCell>
+            {flags.map(({ flag, label }) => (
+              <TableCell key={flag} className={middle}>
+                {isOn(row[`${flag}${seat}`]) ? (
+                  <span className={tick}>
+                    <Check aria-label={label} role="img" size={16} />
+                  </span>
+                ) : null}
+              </TableCell>
+            ))}
           </Fragment>
         )
       })}
-      <TableCell className={parted}>{marriage === null ? empty : (labelOf(marriage) ?? stored?.refValues['hf2jMarryCondition1'] ?? marriage)}</TableCell>
+      <TableCell className={parted}>
+        {marriage === null ? empty : (labelOf(marriage) ?? stored?.refValues['hf2jMarryCondition1'] ?? marriage)}
+      </TableCell>
       {removed ? <TableCell className={middle}>{children}</TableCell> : null}
     </TableRow>
   )

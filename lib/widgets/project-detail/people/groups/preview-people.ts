@@ -22,8 +22,20 @@ const STANDING: readonly string[] = [MEMBER_ROLE.buyer, MEMBER_ROLE.owner]
 const LOANS: readonly string[] = [MEMBER_ROLE.principal, MEMBER_ROLE.coBorrower, MEMBER_ROLE.coRepayer]
 
 /** Everybody once, in the order of the groups, with the roles of all seats they hold. @source MEM-056, OPN-032 */
-export function previewPeople(memberType: string, rows: readonly EditedRow[], issue: GroupIssue | null): readonly PreviewPerson[] {
-  const people = new Map<string, { readonly name: string; readonly isNew: boolean; readonly roles: readonly string[]; readonly at: readonly number[] }>()
+export function previewPeople(
+  memberType: string,
+  rows: readonly EditedRow[],
+  issue: GroupIssue | null,
+): readonly PreviewPerson[] {
+  const people = new Map<
+    string,
+    {
+      readonly name: string
+      readonly isNew: boolean
+      readonly roles: readonly string[]
+      readonly at: readonly number[]
+    }
+  >()
   for (const [at, { key, row }] of rows.entries()) {
     for (const seated of isKept(row) ? seatedRows([row]) : []) {
       for (const number of [1, 2] as const) {
@@ -36,12 +48,15 @@ export function previewPeople(memberType: string, rows: readonly EditedRow[], is
       }
     }
   }
-  for (const { id, name, roles } of membersWhoLeft(memberType, rows, people)) people.set(id, { name, isNew: false, roles, at: [] })
+  for (const { id, name, roles } of membersWhoLeft(memberType, rows, people))
+    people.set(id, { name, isNew: false, roles, at: [] })
   return [...people].map(([key, { name, isNew, roles, at }]) => {
     const loans = LOANS.filter((role) => roles.includes(role))
     const tags = loans.length > 1 ? loans : [tagOf(memberType, roles)]
     return {
-      key, name, isNew,
+      key,
+      name,
+      isNew,
       stands: STANDING.some((role) => roles.includes(role)),
       tags: tags.filter((tag) => tag !== null),
       conflict: issue !== null && at.some((place) => issue.rows.includes(place)) && contradicts(issue, loans),
@@ -56,15 +71,23 @@ interface FormerMember {
 }
 
 /** Members of stored groups who are in none any more. They stay members, with what is left of their roles. */
-function membersWhoLeft(memberType: string, rows: readonly EditedRow[], seated: ReadonlyMap<string, unknown>): readonly FormerMember[] {
+function membersWhoLeft(
+  memberType: string,
+  rows: readonly EditedRow[],
+  seated: ReadonlyMap<string, unknown>,
+): readonly FormerMember[] {
   const side = sideOf(memberType)
   const stored = rows.flatMap(({ stored: row }) => (row === null || !isKept(row) ? [] : [row]))
   const seats = stored.flatMap((row) => ([1, 2] as const).map((number) => ({ number, seat: seatOf(row, number) })))
-  const names = new Map(seats.flatMap(({ seat }) => (seat.id === null || seated.has(seat.id) ? [] : [[seat.id, seat.name] as const])))
-  return side === null ? [] : [...names].map(([id, name]) => {
-    const before = rolesOfMember(stored, memberType, { id, roles: [] }, side.role)
-    return { id, name, roles: rolesOfMember([], memberType, { id, roles: before }, side.role) }
-  })
+  const names = new Map(
+    seats.flatMap(({ seat }) => (seat.id === null || seated.has(seat.id) ? [] : [[seat.id, seat.name] as const])),
+  )
+  return side === null
+    ? []
+    : [...names].map(([id, name]) => {
+        const before = rolesOfMember(stored, memberType, { id, roles: [] }, side.role)
+        return { id, name, roles: rolesOfMember([], memberType, { id, roles: before }, side.role) }
+      })
 }
 
 function contradicts({ key }: GroupIssue, loans: readonly string[]): boolean {

@@ -35,12 +35,19 @@ export function personOf({ value }: Choice, candidates: readonly Candidate[]): P
 }
 
 /** In which group everybody sits, by key where they are members and by name; counted from 1. */
-export function placesOf(rows: readonly EditedRow[], except: { readonly key: string; readonly seat: 1 | 2 } | null = null): ReadonlyMap<string, number> {
-  return new Map(rows.flatMap(({ key, row }, index) => (isKept(row) ? ([1, 2] as const) : []).flatMap((number) => {
-    const { id, name } = seatOf(row, number)
-    if (name === '' || (key === except?.key && number === except.seat)) return []
-    return [[name, index + 1], ...(id === null ? [] : [[id, index + 1] as const])] as const
-  })))
+export function placesOf(
+  rows: readonly EditedRow[],
+  except: { readonly key: string; readonly seat: 1 | 2 } | null = null,
+): ReadonlyMap<string, number> {
+  return new Map(
+    rows.flatMap(({ key, row }, index) =>
+      (isKept(row) ? ([1, 2] as const) : []).flatMap((number) => {
+        const { id, name } = seatOf(row, number)
+        if (name === '' || (key === except?.key && number === except.seat)) return []
+        return [[name, index + 1], ...(id === null ? [] : [[id, index + 1] as const])] as const
+      }),
+    ),
+  )
 }
 
 /** What a name may have at most, and no blanks around it. */
@@ -65,12 +72,22 @@ export function seatChoices({ candidates, taken, query, newLabel, takenHint }: S
   const no = taken.get(typed)
   return [
     ...free.map(({ id, name, note }) => ({ value: id, label: name, hint: note })),
-    ...(typed === '' || newLabel === null ? [] : [{ value: NEW + typed, label: newLabel(typed), hint: no === undefined ? undefined : takenHint(no) }]),
+    ...(typed === '' || newLabel === null
+      ? []
+      : [{ value: NEW + typed, label: newLabel(typed), hint: no === undefined ? undefined : takenHint(no) }]),
   ]
 }
 
-/** Whom a typed name means when somebody leaves without choosing: the only one who bears it, or a new member. Null where it may have been a search. */
-export function meantBy(typed: string, choices: readonly Choice[], candidates: readonly Candidate[], mayAdd: boolean): Person | null {
+/**
+ * Whom a typed name means when somebody leaves without choosing: the only one who bears it, or a new member. Null where
+ * it may have been a search.
+ */
+export function meantBy(
+  typed: string,
+  choices: readonly Choice[],
+  candidates: readonly Candidate[],
+  mayAdd: boolean,
+): Person | null {
   const name = typed.trim()
   if (name === '') return null
   const members = choices.filter(({ value }) => !value.startsWith(NEW))

@@ -18,7 +18,10 @@ export interface SeatNameProps {
   readonly onSeat: (person: Person | null) => void
 }
 
-/** Who sits here: a member nobody has seated yet, or somebody new by name. What is typed counts without being chosen when it can mean one person only. */
+/**
+ * Who sits here: a member nobody has seated yet, or somebody new by name. What is typed counts without being chosen
+ * when it can mean one person only.
+ */
 export function SeatName({ label, person, candidates, taken, readOnly, onSeat }: SeatNameProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
   const common = useMessages(commonMessages)
@@ -30,7 +33,13 @@ export function SeatName({ label, person, candidates, taken, readOnly, onSeat }:
     typed.current = nameOf(next)
     setQuery(typed.current)
   }
-  const choices = seatChoices({ candidates: list, taken, query, newLabel: mayAdd ? (name) => texts.newMember({ name }) : null, takenHint: (no) => texts.seatedAt({ no }) })
+  const choices = seatChoices({
+    candidates: list,
+    taken,
+    query,
+    newLabel: mayAdd ? (name) => texts.newMember({ name }) : null,
+    takenHint: (no) => texts.seatedAt({ no }),
+  })
   const seat = (next: Person | null): void => {
     type('')
     onSeat(next)
@@ -64,8 +73,32 @@ export function SeatName({ label, person, candidates, taken, readOnly, onSeat }:
           // The name of somebody new can be corrected; a member is chosen anew.
           if (open && typed.current === '' && person?.id === null) type(person.name)
         }}
-        emptyText={failed === null ? (mayAdd ? texts.noMembers : texts.noneLeft) : <>{texts.membersFailed}<Button variant="text" size="sm" onClick={failed}>{common.retry}</Button></>}
-        footer={failed !== null && choices.length > 0 ? <>{texts.membersFailed}<Button variant="text" size="sm" onClick={failed}>{common.retry}</Button></> : undefined}
+        emptyText={
+          failed === null ? (
+            mayAdd ? (
+              texts.noMembers
+            ) : (
+              texts.noneLeft
+            )
+          ) : (
+            <>
+              {texts.membersFailed}
+              <Button variant="text" size="sm" onClick={failed}>
+                {common.retry}
+              </Button>
+            </>
+          )
+        }
+        footer={
+          failed !== null && choices.length > 0 ? (
+            <>
+              {texts.membersFailed}
+              <Button variant="text" size="sm" onClick={failed}>
+                {common.retry}
+              </Button>
+            </>
+          ) : undefined
+        }
         loading={loading && query !== ''}
         readOnly={readOnly}
         onBlur={leave}

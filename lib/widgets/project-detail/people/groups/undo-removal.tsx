@@ -15,7 +15,13 @@ export interface UndoRemovalProps {
 export function UndoRemoval({ no, taken, disabled, onUndo }: UndoRemovalProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
   return (
-    <Button variant="link" aria-label={texts.undoRow({ no })} title={taken.length > 0 ? texts.undoTaken({ names: taken.join('、') }) : undefined} disabled={disabled || taken.length > 0} onClick={onUndo}>
+    <Button
+      variant="link"
+      aria-label={texts.undoRow({ no })}
+      title={taken.length > 0 ? texts.undoTaken({ names: taken.join('、') }) : undefined}
+      disabled={disabled || taken.length > 0}
+      onClick={onUndo}
+    >
       {texts.undo}
     </Button>
   )

@@ -37,7 +37,9 @@ export interface GroupEditorParts {
 
 export interface GroupEditor {
   readonly rows: GroupRows
-  /** The first thing wrong with the side on screen, and whether it is told: from the first attempt to save that side on. */
+  /**
+   * The first thing wrong with the side on screen, and whether it is told: from the first attempt to save that side on.
+   */
   readonly issue: GroupIssue | null
   readonly told: boolean
   /** Why saving is not offered. */
@@ -67,7 +69,9 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [leaving, setLeaving] = useState(false)
   const { changed, issue, wrong } = judge(sides, side, rows, facts)
-  const draft = useGroupDraft(`${projectId}:${types.join()}`, owner, () => Object.fromEntries(changed.map(({ type }) => [type, rows.of(type)])))
+  const draft = useGroupDraft(`${projectId}:${types.join()}`, owner, () =>
+    Object.fromEntries(changed.map(({ type }) => [type, rows.of(type)])),
+  )
   const tell = useTelling(parts, rows, draft.keep)
 
   const save = async (): Promise<void> => {
@@ -75,10 +79,16 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
     setLeaving(false)
     if (wrong) return tell.wrong(wrong)
     setProblem(null)
-    const failure = changed.length === 0 ? null : await saver.run(changed.map((one) => ({ side: one, rows: rows.of(one.type) })), (type, saved) => {
-      rows.put(type, rowsOf(saved))
-      stored.keep(type, saved)
-    })
+    const failure =
+      changed.length === 0
+        ? null
+        : await saver.run(
+            changed.map((one) => ({ side: one, rows: rows.of(one.type) })),
+            (type, saved) => {
+              rows.put(type, rowsOf(saved))
+              stored.keep(type, saved)
+            },
+          )
     if (failure === 'busy') return
     stored.settle()
     if (failure !== null) {
@@ -95,9 +105,18 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
     onClose()
   }
   return {
-    rows, issue, draft, save, leaving,
+    rows,
+    issue,
+    draft,
+    save,
+    leaving,
     told: told.includes(side.type),
-    blocked: !wrong || !told.includes(wrong.side.type) ? null : wrong.side === side ? issueTitle(wrong.issue, side, facts) : texts.elsewhere({ side: sideWord(wrong.side, facts), message: issueTitle(wrong.issue, wrong.side, facts) }),
+    blocked:
+      !wrong || !told.includes(wrong.side.type)
+        ? null
+        : wrong.side === side
+          ? issueTitle(wrong.issue, side, facts)
+          : texts.elsewhere({ side: sideWord(wrong.side, facts), message: issueTitle(wrong.issue, wrong.side, facts) }),
     progress: saver.progress,
     // A side the case no longer has takes its complaint along.
     problem: problem !== null && sides.includes(problem.side) ? problem : null,
@@ -110,7 +129,8 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
       setProblem(null)
     },
     restore() {
-      for (const [type, kept] of Object.entries(draft.offered?.sides ?? {})) if (types.includes(type)) rows.put(type, kept)
+      for (const [type, kept] of Object.entries(draft.offered?.sides ?? {}))
+        if (types.includes(type)) rows.put(type, kept)
       draft.taken()
     },
     requestLeave() {

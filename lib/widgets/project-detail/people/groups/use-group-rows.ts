@@ -20,25 +20,35 @@ export interface GroupRows {
 type ByType = Readonly<Record<string, readonly EditedRow[]>>
 
 /** There is always a group to type into. */
-const opened = (rows: readonly EditedRow[]): readonly EditedRow[] => (rows.length > 0 ? rows : [blankRow(newIdempotencyKey())])
+const opened = (rows: readonly EditedRow[]): readonly EditedRow[] =>
+  rows.length > 0 ? rows : [blankRow(newIdempotencyKey())]
 
 /** Newer answers take the place of what nobody has touched; typing is never overwritten. */
 export function useGroupRows(types: readonly string[], data: readonly Stored<Relation>[], busy: boolean): GroupRows {
   const readOf = useCallback((type: string) => data.filter((row) => row.hf2jMemberType === type), [data])
-  const [byType, setByType] = useState<ByType>(() => Object.fromEntries(types.map((type) => [type, opened(rowsOf(readOf(type)))])))
-  const isStale = useCallback((type: string, rows: readonly EditedRow[]) => versionsOf(readOf(type)) !== versionsOf(rows.map(({ stored }) => stored)), [readOf])
+  const [byType, setByType] = useState<ByType>(() =>
+    Object.fromEntries(types.map((type) => [type, opened(rowsOf(readOf(type)))])),
+  )
+  const isStale = useCallback(
+    (type: string, rows: readonly EditedRow[]) =>
+      versionsOf(readOf(type)) !== versionsOf(rows.map(({ stored }) => stored)),
+    [readOf],
+  )
 
   useEffect(() => {
     if (busy) return
     setByType((now) => {
       const stale = types.filter((type) => isStale(type, now[type] ?? []) && changesOf(now[type] ?? []).length === 0)
-      return stale.length === 0 ? now : { ...now, ...Object.fromEntries(stale.map((type) => [type, opened(rowsOf(readOf(type)))])) }
+      return stale.length === 0
+        ? now
+        : { ...now, ...Object.fromEntries(stale.map((type) => [type, opened(rowsOf(readOf(type)))])) }
     })
   }, [types, readOf, isStale, busy])
 
   return useMemo(() => {
     const of = (type: string): readonly EditedRow[] => byType[type] ?? []
-    const put = (type: string, how: (rows: readonly EditedRow[]) => readonly EditedRow[]): void => setByType((now) => ({ ...now, [type]: opened(how(now[type] ?? [])) }))
+    const put = (type: string, how: (rows: readonly EditedRow[]) => readonly EditedRow[]): void =>
+      setByType((now) => ({ ...now, [type]: opened(how(now[type] ?? [])) }))
     return {
       of,
       edit: (type, edit) => put(type, (rows) => edited(rows, edit)),

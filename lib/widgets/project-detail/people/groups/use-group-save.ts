@@ -27,11 +27,21 @@ export interface SaveProgress {
 
 export interface GroupSave {
   readonly progress: SaveProgress | null
-  /** Saves one side after another and stops at the first that fails; null when all are stored, or another save is under way. */
-  readonly run: (sides: readonly { readonly side: MemberSide; readonly rows: readonly EditedRow[] }[], onStored: (type: string, rows: readonly Stored<Relation>[]) => void) => Promise<SaveProblem | 'busy' | null>
+  /**
+   * Saves one side after another and stops at the first that fails; null when all are stored, or another save is under
+   * way.
+   */
+  readonly run: (
+    sides: readonly { readonly side: MemberSide; readonly rows: readonly EditedRow[] }[],
+    onStored: (type: string, rows: readonly Stored<Relation>[]) => void,
+  ) => Promise<SaveProblem | 'busy' | null>
 }
 
-/** Saves groups: one call for each side that changed, one at a time, and one key per intent, kept while the same content is tried again. @source OPN-031 */
+/**
+ * Saves groups: one call for each side that changed, one at a time, and one key per intent, kept while the same content
+ * is tried again.
+ * @source OPN-031
+ */
 export function useGroupSave(projectId: string): GroupSave {
   const { client } = useFangkit()
   const [progress, setProgress] = useState<SaveProgress | null>(null)

@@ -35,15 +35,26 @@ export function MemberRecords({ projectId, member, facts, readOnly, editing }: M
   const scope = useMemo<Scope>(() => ({ ...facts, hf23MemberType }), [facts, hf23MemberType])
   const name = memberName(member, texts.nobody)
   const around: RecordSurroundings = {
-    projectId, member, memberId: keyValue, facts: scope, name, readOnly, editing, start,
+    projectId,
+    member,
+    memberId: keyValue,
+    facts: scope,
+    name,
+    readOnly,
+    editing,
+    start,
     side: sideWord(sideOf(hf23MemberType) ?? MEMBER_SIDES.buyer, facts),
   }
   const asked = recordsFor(scope)
   // A list that no longer belongs here stays until its form is closed.
-  const lists = MEMBER_RECORDS.filter((list) => asked.includes(list) || isPlaceOfList(editing.place, list.entity.service, keyValue))
+  const lists = MEMBER_RECORDS.filter(
+    (list) => asked.includes(list) || isPlaceOfList(editing.place, list.entity.service, keyValue),
+  )
   return (
     <Card className={clipped} aria-label={texts.records({ member: name })}>
-      {lists.map((list, order) => <RecordList key={list.key} list={list} order={order} around={around} />)}
+      {lists.map((list, order) => (
+        <RecordList key={list.key} list={list} order={order} around={around} />
+      ))}
     </Card>
   )
 }

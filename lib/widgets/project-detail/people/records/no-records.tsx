@@ -7,5 +7,9 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 /** An open list that holds nothing yet. @source REC-006 */
 export function NoRecords(): ReactElement {
   const { noRecords } = useMessages(commonMessages)
-  return <HostSlot name="Empty" given={{ title: noRecords }}><EmptyState title={noRecords} /></HostSlot>
+  return (
+    <HostSlot name="Empty" given={{ title: noRecords }}>
+      <EmptyState title={noRecords} />
+    </HostSlot>
+  )
 }

@@ -15,7 +15,19 @@ export function RecordEditor(props: RecordEditorProps): ReactElement {
   const common = useMessages(commonMessages)
   const user = useAuthUser()
   const { start, error, fetching, retry } = useRecordInMaking(list.entity, record, around)
-  if (error) return <RecordFailure error={error} retrying={fetching} onRetry={retry} actions={<Button size="sm" onClick={onClose}>{common.cancel}</Button>} />
+  if (error)
+    return (
+      <RecordFailure
+        error={error}
+        retrying={fetching}
+        onRetry={retry}
+        actions={
+          <Button size="sm" onClick={onClose}>
+            {common.cancel}
+          </Button>
+        }
+      />
+    )
   if (!start || (!user.data && !user.error)) return <RecordLines />
   return <RecordForm {...props} record={start.record} defaults={start.defaults} owner={user.data?.acctId ?? null} />
 }

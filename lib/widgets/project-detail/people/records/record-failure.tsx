@@ -19,7 +19,31 @@ export interface RecordFailureProps {
 /** Records that cannot be shown: gone, not for this person, or not loaded. */
 export function RecordFailure({ error, retrying, onRetry, actions }: RecordFailureProps): ReactElement {
   const common = useMessages(commonMessages)
-  if (error.kind === 'not-found') return <EmptyState role="status" icon={<SearchX />} title={common.notFound} actions={actions}>{common.notFoundText}</EmptyState>
-  if (error.kind === 'forbidden') return <HostSlot name="Forbidden" given={{ error }} beside={actions}><ForbiddenState title={error.userMessage} actions={actions}>{common.forbiddenText}</ForbiddenState></HostSlot>
-  return <HostSlot name="Failed" given={{ error, retry: onRetry }} beside={actions}><ErrorState title={error.userMessage} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry} actions={actions}>{common.loadFailedText}</ErrorState></HostSlot>
+  if (error.kind === 'not-found')
+    return (
+      <EmptyState role="status" icon={<SearchX />} title={common.notFound} actions={actions}>
+        {common.notFoundText}
+      </EmptyState>
+    )
+  if (error.kind === 'forbidden')
+    return (
+      <HostSlot name="Forbidden" given={{ error }} beside={actions}>
+        <ForbiddenState title={error.userMessage} actions={actions}>
+          {common.forbiddenText}
+        </ForbiddenState>
+      </HostSlot>
+    )
+  return (
+    <HostSlot name="Failed" given={{ error, retry: onRetry }} beside={actions}>
+      <ErrorState
+        title={error.userMessage}
+        traceId={error.traceId ?? undefined}
+        retrying={retrying}
+        onRetry={onRetry}
+        actions={actions}
+      >
+        {common.loadFailedText}
+      </ErrorState>
+    </HostSlot>
+  )
 }

@@ -30,7 +30,17 @@ export interface RecordFormProps extends Omit<RecordEditorProps, 'record'> {
 const notices = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 
 /** A record while it is filled in, in place. @source REC-005 to REC-010 */
-export function RecordForm({ list: { entity, owner: ownerField }, record, title, defaults, overlay, around, owner, onForm, onClose }: RecordFormProps): ReactElement {
+export function RecordForm({
+  list: { entity, owner: ownerField },
+  record,
+  title,
+  defaults,
+  overlay,
+  around,
+  owner,
+  onForm,
+  onClose,
+}: RecordFormProps): ReactElement {
   const { memberId, facts, editing, side, name } = around
   const texts = useMessages(memberRecordMessages)
   const { client } = useFangkit()
@@ -45,7 +55,8 @@ export function RecordForm({ list: { entity, owner: ownerField }, record, title,
     reveal,
     save: async (input, idempotencyKey) => {
       const ofMember = record.keyValue === null ? { [ownerField]: memberId } : {}
-      return (await client.call(recordCallsOf(entity.service).doSave, { ...input, ...ofMember }, { idempotencyKey })).data
+      return (await client.call(recordCallsOf(entity.service).doSave, { ...input, ...ofMember }, { idempotencyKey }))
+        .data
     },
     onSaved: (saved) => {
       keep(saved)
@@ -63,11 +74,23 @@ export function RecordForm({ list: { entity, owner: ownerField }, record, title,
     const first = session.visible().find((field) => session.view(field).state.editable)
     if (first !== undefined) focusField(first)
   }, [session, focusField])
-  const bar = <div {...{ [RECORD_BAR]: '' }}><FormEditBar section={texts.section({ side, member: name, record: title })} onLeave={onClose} /></div>
+  const bar = (
+    <div {...{ [RECORD_BAR]: '' }}>
+      <FormEditBar section={texts.section({ side, member: name, record: title })} onLeave={onClose} />
+    </div>
+  )
   return (
     <EntityForm form={form}>
-      <div className={notices}><NewerNotice record={{ ...record, updTime: typeof record['updTime'] === 'number' ? record['updTime'] : null }} /><DraftNotice /><LossesNotice /></div>
-      {Object.keys(entity.groups).map((group) => <FieldGroup key={group} group={group} columns={4} heading={hasHeadings(entity)} />)}
+      <div className={notices}>
+        <NewerNotice
+          record={{ ...record, updTime: typeof record['updTime'] === 'number' ? record['updTime'] : null }}
+        />
+        <DraftNotice />
+        <LossesNotice />
+      </div>
+      {Object.keys(entity.groups).map((group) => (
+        <FieldGroup key={group} group={group} columns={4} heading={hasHeadings(entity)} />
+      ))}
       {editing.barSlot === null ? bar : createPortal(bar, editing.barSlot)}
     </EntityForm>
   )

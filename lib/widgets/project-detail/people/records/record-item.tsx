@@ -38,7 +38,17 @@ export interface RecordItemProps {
 }
 
 /** One record: to read, and in the same place to fill in. @source REC-005, REC-026 */
-export function RecordItem({ list, record, title, first, overlay, around, onEdit, onForm, onRemoved }: RecordItemProps): ReactElement {
+export function RecordItem({
+  list,
+  record,
+  title,
+  first,
+  overlay,
+  around,
+  onEdit,
+  onForm,
+  onRemoved,
+}: RecordItemProps): ReactElement {
   const { entity } = list
   const { editing, memberId, facts } = around
   const texts = useMessages(memberRecordMessages)
@@ -63,19 +73,65 @@ export function RecordItem({ list, record, title, first, overlay, around, onEdit
     comeBack()
     editing.close()
   }
-  const view = <EntityView entity={entity} values={valuesOf(entity, record)} refValues={record.refValues} facts={facts} overlay={overlay} columns={4} headings={hasHeadings(entity)} reveal={reveal} />
+  const view = (
+    <EntityView
+      entity={entity}
+      values={valuesOf(entity, record)}
+      refValues={record.refValues}
+      facts={facts}
+      overlay={overlay}
+      columns={4}
+      headings={hasHeadings(entity)}
+      reveal={reveal}
+    />
+  )
   return (
     <section data-record={record.keyValue} aria-labelledby={id} tabIndex={-1} className={cx(!first && ruled)}>
       <div className={recordHeader}>
-        <h5 id={id} className={recordTitle}>{title}</h5>
+        <h5 id={id} className={recordTitle}>
+          {title}
+        </h5>
         {isOffered && can(PRIVILEGE.update) ? (
-          <Button ref={editor} variant="text" size="sm" icon={<Pencil aria-hidden />} aria-label={texts.edit({ record: title })} loading={editing.openingPlace === place} {...blocked} onClick={edit}>{common.edit}</Button>
+          <Button
+            ref={editor}
+            variant="text"
+            size="sm"
+            icon={<Pencil aria-hidden />}
+            aria-label={texts.edit({ record: title })}
+            loading={editing.openingPlace === place}
+            {...blocked}
+            onClick={edit}
+          >
+            {common.edit}
+          </Button>
         ) : null}
         {isOffered && can(PRIVILEGE.remove) ? (
-          <IconButton variant="danger" size="sm" icon={<Trash2 aria-hidden />} label={texts.remove({ record: title })} loading={removing} {...blocked} onClick={() => void removeIt()} />
+          <IconButton
+            variant="danger"
+            size="sm"
+            icon={<Trash2 aria-hidden />}
+            label={texts.remove({ record: title })}
+            loading={removing}
+            {...blocked}
+            onClick={() => void removeIt()}
+          />
         ) : null}
       </div>
-      {isEdited ? <Suspense fallback={view}><RecordEditor list={list} record={record} title={title} overlay={overlay} around={around} onForm={onForm} onClose={close} /></Suspense> : view}
+      {isEdited ? (
+        <Suspense fallback={view}>
+          <RecordEditor
+            list={list}
+            record={record}
+            title={title}
+            overlay={overlay}
+            around={around}
+            onForm={onForm}
+            onClose={close}
+          />
+        </Suspense>
+      ) : (
+        view
+      )}
     </section>
   )
 }

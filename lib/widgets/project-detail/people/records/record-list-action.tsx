@@ -24,13 +24,52 @@ export interface RecordListActionProps {
 }
 
 /** At the right end of the line of a list: what can be done with it now. */
-export function RecordListAction({ title, load, open, mayAdd, blocked, opening, button, onAdd }: RecordListActionProps): ReactElement | null {
+export function RecordListAction({
+  title,
+  load,
+  open,
+  mayAdd,
+  blocked,
+  opening,
+  button,
+  onAdd,
+}: RecordListActionProps): ReactElement | null {
   const texts = useMessages(memberRecordMessages)
   const common = useMessages(commonMessages)
   if (load.rows !== null) {
-    return mayAdd ? <Button ref={button} variant="text" size="sm" icon={<Plus aria-hidden />} aria-label={texts.add({ title })} loading={opening} disabled={blocked !== null} title={blocked ?? undefined} onClick={onAdd}>{common.add}</Button> : null
+    return mayAdd ? (
+      <Button
+        ref={button}
+        variant="text"
+        size="sm"
+        icon={<Plus aria-hidden />}
+        aria-label={texts.add({ title })}
+        loading={opening}
+        disabled={blocked !== null}
+        title={blocked ?? undefined}
+        onClick={onAdd}
+      >
+        {common.add}
+      </Button>
+    ) : null
   }
   if (open) return null
-  if (load.error) return <Button variant="text" size="sm" icon={<RefreshCw aria-hidden />} loading={load.fetching} aria-label={texts.retry({ title })} onClick={load.retry}>{common.retry}</Button>
-  return <Skeleton label={texts.loading({ title })}><SkeletonBlock width={160} /></Skeleton>
+  if (load.error)
+    return (
+      <Button
+        variant="text"
+        size="sm"
+        icon={<RefreshCw aria-hidden />}
+        loading={load.fetching}
+        aria-label={texts.retry({ title })}
+        onClick={load.retry}
+      >
+        {common.retry}
+      </Button>
+    )
+  return (
+    <Skeleton label={texts.loading({ title })}>
+      <SkeletonBlock width={160} />
+    </Skeleton>
+  )
 }

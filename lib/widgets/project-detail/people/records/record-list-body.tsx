@@ -42,7 +42,12 @@ export function RecordListBody(props: RecordListBodyProps): ReactElement {
   const { list, load, rows, limit, titleOf, adding, around, onForm } = props
   const texts = useMessages(memberRecordMessages)
   const box = useRef<HTMLDivElement>(null)
-  if (rows === null) return load.error ? <RecordFailure error={load.error} retrying={load.fetching} onRetry={load.retry} /> : <RecordLines label={texts.loading({ title: list.entity.title })} />
+  if (rows === null)
+    return load.error ? (
+      <RecordFailure error={load.error} retrying={load.fetching} onRetry={load.retry} />
+    ) : (
+      <RecordLines label={texts.loading({ title: list.entity.title })} />
+    )
   if (rows.length === 0 && !adding) return <NoRecords />
   const rest = rows.length - limit
   const showAll = (): void => {
@@ -66,12 +71,28 @@ export function RecordListBody(props: RecordListBodyProps): ReactElement {
           onRemoved={props.onRemoved}
         />
       ))}
-      {rest > 0 ? <div className={cx(roomy, ruled)}><Button variant="text" onClick={showAll}>{texts.showRest({ count: rest })}</Button></div> : null}
+      {rest > 0 ? (
+        <div className={cx(roomy, ruled)}>
+          <Button variant="text" onClick={showAll}>
+            {texts.showRest({ count: rest })}
+          </Button>
+        </div>
+      ) : null}
       {adding ? (
         <section data-record={NEW} aria-label={titleOf(rows.length)} className={cx(rows.length > 0 && ruled)}>
-          <div className={recordHeader}><h5 className={recordTitle}>{titleOf(rows.length)}</h5></div>
+          <div className={recordHeader}>
+            <h5 className={recordTitle}>{titleOf(rows.length)}</h5>
+          </div>
           <Suspense fallback={<RecordLines />}>
-            <RecordEditor list={list} record={null} title={titleOf(rows.length)} overlay={load.overlay} around={around} onForm={onForm} onClose={props.onAdded} />
+            <RecordEditor
+              list={list}
+              record={null}
+              title={titleOf(rows.length)}
+              overlay={load.overlay}
+              around={around}
+              onForm={onForm}
+              onClose={props.onAdded}
+            />
           </Suspense>
         </section>
       ) : null}

@@ -24,25 +24,74 @@ export interface RecordListHeaderProps {
 }
 
 const heading = css({ flex: '1', minWidth: '0', font: 'inherit' })
-const trigger = css({ display: 'flex', alignItems: 'center', gap: '8', width: 'full', minHeight: '28px', textAlign: 'start', borderRadius: 'md', cursor: 'pointer', _disabled: { cursor: 'not-allowed' } })
+const trigger = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  width: 'full',
+  minHeight: '28px',
+  textAlign: 'start',
+  borderRadius: 'md',
+  cursor: 'pointer',
+  _disabled: { cursor: 'not-allowed' },
+})
 const chevron = css({ flex: 'none', color: 'ink-3' })
 const name = css({ flex: 'none', textStyle: 'subhead' })
 const muted = css({ flex: 'none', textStyle: 'label', color: 'ink-3' })
-const inside = css({ flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'end', textStyle: 'label', color: 'ink-2' })
+const inside = css({
+  flex: '1',
+  minWidth: '0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'end',
+  textStyle: 'label',
+  color: 'ink-2',
+})
 
 /** The line of a list: its name opens and closes it; while it is closed, one sentence says what is inside. */
-export function RecordListHeader({ title, count, tag, sentence, open, bodyId, editing, onToggle, actions }: RecordListHeaderProps): ReactElement {
+export function RecordListHeader({
+  title,
+  count,
+  tag,
+  sentence,
+  open,
+  bodyId,
+  editing,
+  onToggle,
+  actions,
+}: RecordListHeaderProps): ReactElement {
   const texts = useMessages(memberRecordMessages)
   const Chevron = open ? ChevronDown : ChevronRight
   return (
     <div className={cx(listHeader, open && openHeader)}>
       <h4 className={heading}>
-        <button type="button" className={trigger} aria-expanded={open} aria-controls={open ? bodyId : undefined} disabled={editing} title={editing ? texts.editingHere : undefined} onClick={onToggle}>
+        <button
+          type="button"
+          className={trigger}
+          aria-expanded={open}
+          aria-controls={open ? bodyId : undefined}
+          disabled={editing}
+          title={editing ? texts.editingHere : undefined}
+          onClick={onToggle}
+        >
           <Chevron aria-hidden size={16} className={chevron} />
           <span className={name}>{title}</span>
           {count === null ? null : <span className={muted}>{count}</span>}
-          {editing ? <Tag tone="brand" size="sm">{texts.editing}</Tag> : tag ? <Tag tone={tag.tone} size="sm">{tag.text}</Tag> : null}
-          {open || sentence === null ? null : <span className={inside} title={sentence}>{sentence}</span>}
+          {editing ? (
+            <Tag tone="brand" size="sm">
+              {texts.editing}
+            </Tag>
+          ) : tag ? (
+            <Tag tone={tag.tone} size="sm">
+              {tag.text}
+            </Tag>
+          ) : null}
+          {open || sentence === null ? null : (
+            <span className={inside} title={sentence}>
+              {sentence}
+            </span>
+          )}
         </button>
       </h4>
       {actions}

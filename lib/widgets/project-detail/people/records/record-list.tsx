@@ -53,7 +53,11 @@ export function RecordList({ list, order, around }: RecordListProps): ReactEleme
   const { rows, placeOf, isEdited, isAdding, note, form, keepForm } = useListEditing(service, around, load.rows)
   const open = isOpened || isEdited
   const none = rows?.length === 0
-  const { tag, text } = summaryOf(list, (rows ?? []).map((row) => ({ values: valuesOf(entity, row), refValues: row.refValues })), { today, texts })
+  const { tag, text } = summaryOf(
+    list,
+    (rows ?? []).map((row) => ({ values: valuesOf(entity, row), refValues: row.refValues })),
+    { today, texts },
+  )
   const titleOf = (index: number): string => texts.numbered({ item: itemTitle, number: index + 1 })
   const add = async (): Promise<boolean> => {
     if (!(await around.start(placeOf(null)))) return false
@@ -96,7 +100,18 @@ export function RecordList({ list, order, around }: RecordListProps): ReactEleme
           bodyId={id}
           editing={isEdited}
           onToggle={() => setOpened(!isOpened)}
-          actions={<RecordListAction title={title} load={load} open={open} mayAdd={mayAdd} blocked={editing.blocked} opening={editing.openingPlace === placeOf(null)} button={adder} onAdd={() => void add()} />}
+          actions={
+            <RecordListAction
+              title={title}
+              load={load}
+              open={open}
+              mayAdd={mayAdd}
+              blocked={editing.blocked}
+              opening={editing.openingPlace === placeOf(null)}
+              button={adder}
+              onAdd={() => void add()}
+            />
+          }
         />
         {load.stale ? <StaleNote refreshing={load.fetching} onRefresh={load.retry} /> : null}
         <div id={id} hidden={!open}>

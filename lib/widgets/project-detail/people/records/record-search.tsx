@@ -31,7 +31,19 @@ export interface RecordSearchProps {
 }
 
 /** Announces the fields of a record to the search, also while its list is closed. Draws nothing. */
-export function RecordSearch({ list: { entity }, record, title, order, overlay, facts, folds, form, root, open, begin }: RecordSearchProps): ReactElement {
+export function RecordSearch({
+  list: { entity },
+  record,
+  title,
+  order,
+  overlay,
+  facts,
+  folds,
+  form,
+  root,
+  open,
+  begin,
+}: RecordSearchProps): ReactElement {
   const key = record?.keyValue ?? NEW
   return (
     <SearchPlace name={key} title={title} order={order} open={open}>

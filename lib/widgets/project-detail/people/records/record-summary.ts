@@ -31,10 +31,20 @@ export interface SummaryMeans {
 
 type Summarise = (records: readonly SummaryRecord[], entity: Entity, means: SummaryMeans) => RecordSummary
 
-const SUMMARY: { readonly [K in MemberRecords['key']]: Summarise } = { workCredit: ofWork, social: ofSocial, fund: ofFund, tax: ofTax, ownHouse: ofHouses }
+const SUMMARY: { readonly [K in MemberRecords['key']]: Summarise } = {
+  workCredit: ofWork,
+  social: ofSocial,
+  fund: ofFund,
+  tax: ofTax,
+  ownHouse: ofHouses,
+}
 
 /** One sentence and a state, so that a list need not be opened to be judged. @source REC-004, REC-022 */
-export function summaryOf({ key, entity }: Pick<MemberRecords, 'key' | 'entity'>, records: readonly SummaryRecord[], means: SummaryMeans): RecordSummary {
+export function summaryOf(
+  { key, entity }: Pick<MemberRecords, 'key' | 'entity'>,
+  records: readonly SummaryRecord[],
+  means: SummaryMeans,
+): RecordSummary {
   return records.length === 0 ? { tag: null, text: null } : SUMMARY[key](records, entity, means)
 }
 
@@ -48,36 +58,75 @@ function ofWork(records: readonly SummaryRecord[], entity: Entity, { texts }: Su
 
 function ofSocial(records: readonly SummaryRecord[], entity: Entity, means: SummaryMeans): RecordSummary {
   const { texts } = means
-  const { current, run, places } = deposits(records, entity, { from: 'hf26Date1', to: 'hf26Date2', city: 'hf26City', province: 'hf26Province' }, means)
+  const { current, run, places } = deposits(
+    records,
+    entity,
+    { from: 'hf26Date1', to: 'hf26Date2', city: 'hf26City', province: 'hf26Province' },
+    means,
+  )
   const status = textIn(current, entity, 'hf26Status')
   return {
-    tag: status === null ? null : { tone: current.values['hf26Status'] === DEPOSIT_STATUS.normal ? 'ok' : 'warn', text: status },
+    tag:
+      status === null
+        ? null
+        : { tone: current.values['hf26Status'] === DEPOSIT_STATUS.normal ? 'ok' : 'warn', text: status },
     text: commaJoined([spaced([places, run && span(run, texts)]), run && texts.inARow({ months: run.months })]),
   }
 }
 
 function ofFund(records: readonly SummaryRecord[], entity: Entity, means: SummaryMeans): RecordSummary {
   const { texts } = means
-  const { current, run, places } = deposits(records, entity, { from: 'hf25Date1', to: 'hf25Date2', city: 'hf25FundCity', province: 'hf25FundProvince' }, means)
+  const { current, run, places } = deposits(
+    records,
+    entity,
+    { from: 'hf25Date1', to: 'hf25Date2', city: 'hf25FundCity', province: 'hf25FundProvince' },
+    means,
+  )
   const months = DEPOSIT_MONTHS
   const base = current.values['hf25FundBase']
   const field = entity.fields['hf25FundBase']
   return {
-    tag: run === null ? null : run.months >= months ? { tone: 'ok', text: texts.monthsMet({ months }) } : { tone: 'warn', text: texts.monthsMissing({ months }) },
-    text: joined([places, typeof base === 'number' && field ? texts.base({ amount: cellNumber(field, base) }) : null, run && texts.inARow({ months: run.months })]),
+    tag:
+      run === null
+        ? null
+        : run.months >= months
+          ? { tone: 'ok', text: texts.monthsMet({ months }) }
+          : { tone: 'warn', text: texts.monthsMissing({ months }) },
+    text: joined([
+      places,
+      typeof base === 'number' && field ? texts.base({ amount: cellNumber(field, base) }) : null,
+      run && texts.inARow({ months: run.months }),
+    ]),
   }
 }
 
 function ofTax(records: readonly SummaryRecord[], entity: Entity, means: SummaryMeans): RecordSummary {
   const { texts } = means
-  const { run, places } = deposits(records, entity, { from: 'hf27Date1', to: 'hf27Date2', city: 'hf27City', province: 'hf27Province' }, means)
-  return { tag: run && { tone: 'idle', text: texts.months({ months: run.months }) }, text: spaced([places, run && span(run, texts)]) }
+  const { run, places } = deposits(
+    records,
+    entity,
+    { from: 'hf27Date1', to: 'hf27Date2', city: 'hf27City', province: 'hf27Province' },
+    means,
+  )
+  return {
+    tag: run && { tone: 'idle', text: texts.months({ months: run.months }) },
+    text: spaced([places, run && span(run, texts)]),
+  }
 }
 
 function ofHouses(records: readonly SummaryRecord[], entity: Entity, { texts }: SummaryMeans): RecordSummary {
   const [record] = records
-  const first = record ? joined([textIn(record, entity, 'hf28Spec1') ?? textIn(record, entity, 'hf28City'), amountIn(record, entity, 'hf28FullArea'), textIn(record, entity, 'hf28LoanStatus')]) : null
-  return { tag: null, text: first !== null && records.length > 1 ? texts.several({ first, count: records.length }) : first }
+  const first = record
+    ? joined([
+        textIn(record, entity, 'hf28Spec1') ?? textIn(record, entity, 'hf28City'),
+        amountIn(record, entity, 'hf28FullArea'),
+        textIn(record, entity, 'hf28LoanStatus'),
+      ])
+    : null
+  return {
+    tag: null,
+    text: first !== null && records.length > 1 ? texts.several({ first, count: records.length }) : first,
+  }
 }
 
 interface DepositFields {
@@ -95,11 +144,21 @@ interface Deposits {
   readonly places: string | null
 }
 
-function deposits(records: readonly SummaryRecord[], entity: Entity, { from, to, city, province }: DepositFields, { today }: SummaryMeans): Deposits {
-  const run = latestRun(records.map((record) => ({ record, from: textOf(record.values[from]), to: textOf(record.values[to]) })), today)
+function deposits(
+  records: readonly SummaryRecord[],
+  entity: Entity,
+  { from, to, city, province }: DepositFields,
+  { today }: SummaryMeans,
+): Deposits {
+  const run = latestRun(
+    records.map((record) => ({ record, from: textOf(record.values[from]), to: textOf(record.values[to]) })),
+    today,
+  )
   const last = records[records.length - 1] ?? { values: {}, refValues: {} }
   const made = run?.periods.map(({ record }) => record) ?? [last]
-  const places = [...new Set(made.flatMap((record) => textIn(record, entity, city) ?? textIn(record, entity, province) ?? []))]
+  const places = [
+    ...new Set(made.flatMap((record) => textIn(record, entity, city) ?? textIn(record, entity, province) ?? [])),
+  ]
   return { current: made[0] ?? last, run, places: places.length === 0 ? null : places.join('、') }
 }
 
@@ -125,7 +184,10 @@ function amountIn({ values }: SummaryRecord, { fields }: Entity, name: string): 
 }
 
 type Parts = readonly (string | null)[]
-const between = (separator: string) => (parts: Parts): string | null => parts.filter((part) => part !== null && part !== '').join(separator) || null
+const between =
+  (separator: string) =>
+  (parts: Parts): string | null =>
+    parts.filter((part) => part !== null && part !== '').join(separator) || null
 const joined = between(' · ')
 const commaJoined = between('，')
 const spaced = between(' ')

@@ -18,22 +18,34 @@ export interface ListEditing {
 }
 
 /** What of a list is being edited. */
-export function useListEditing(service: string, { memberId, editing }: Pick<RecordSurroundings, 'memberId' | 'editing'>, loaded: readonly StoredRecord[] | null): ListEditing {
+export function useListEditing(
+  service: string,
+  { memberId, editing }: Pick<RecordSurroundings, 'memberId' | 'editing'>,
+  loaded: readonly StoredRecord[] | null,
+): ListEditing {
   const [edited, note] = useState<StoredRecord | null>(null)
   const form = useRef<EntityFormApi | null>(null)
   const { place, register } = editing
   const placeOf = (key: string | null): string => recordPlace(service, key, memberId)
-  const keepForm = useCallback((api: EntityFormApi | null): void => {
-    form.current = api
-    register(api)
-  }, [register])
+  const keepForm = useCallback(
+    (api: EntityFormApi | null): void => {
+      form.current = api
+      register(api)
+    },
+    [register],
+  )
   // Somebody else may remove a record while it is edited here: what is typed stays on screen.
-  const isLost = edited !== null && place === placeOf(edited.keyValue) && loaded?.every(({ keyValue }) => keyValue !== edited.keyValue) === true
+  const isLost =
+    edited !== null &&
+    place === placeOf(edited.keyValue) &&
+    loaded?.every(({ keyValue }) => keyValue !== edited.keyValue) === true
   return {
     rows: loaded && edited && isLost ? [...loaded, edited] : loaded,
     placeOf,
     isEdited: isPlaceOfList(place, service, memberId),
     isAdding: place === placeOf(null),
-    note, form, keepForm,
+    note,
+    form,
+    keepForm,
   }
 }

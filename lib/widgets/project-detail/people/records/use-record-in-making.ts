@@ -20,7 +20,11 @@ export interface RecordInMaking {
 const NO_DEFAULTS: RecordValues = {}
 
 /** What the form of a record starts with: the stored one, or a blank one with its defaults. @source FRM-029, CAL-052 */
-export function useRecordInMaking(entity: Entity, stored: StoredRecord | null, { projectId, memberId }: Pick<RecordSurroundings, 'projectId' | 'memberId'>): RecordInMaking {
+export function useRecordInMaking(
+  entity: Entity,
+  stored: StoredRecord | null,
+  { projectId, memberId }: Pick<RecordSurroundings, 'projectId' | 'memberId'>,
+): RecordInMaking {
   const { service, metaTable } = entity
   const blank = useFkQuery(stored ? null : recordBlank(service, memberId))
   const given = useFkQuery(stored || metaTable === null ? null : fieldDefaults(projectId, metaTable))

@@ -25,14 +25,24 @@ export interface RecordListLoad {
 }
 
 /** The records of one list together with what covers their fields, both asked for at once. @source REC-030, REC-031 */
-export function useRecordList(entity: Entity, { projectId, memberId, member, facts }: Pick<RecordSurroundings, 'projectId' | 'memberId' | 'member' | 'facts'>): RecordListLoad {
+export function useRecordList(
+  entity: Entity,
+  { projectId, memberId, member, facts }: Pick<RecordSurroundings, 'projectId' | 'memberId' | 'member' | 'facts'>,
+): RecordListLoad {
   const side = sideOf(member.hf23MemberType)
   const records = useFkQuery(recordsOfMember(entity.service, memberId))
-  const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaLines(projectId, entity.metaTable, side ? metaMemberType(side) : undefined))
+  const meta = useFkQuery(
+    entity.metaTable === null
+      ? null
+      : fieldMetaLines(projectId, entity.metaTable, side ? metaMemberType(side) : undefined),
+  )
   const knownHelp = useHelpIdentifiers()
   const strict = useStrictFields(entity)
   const scopes = useStable(side ? metaScopes(side, facts) : [])
-  const overlay = useMemo(() => (meta.data ? overlayOf(meta.data, { scopes, knownHelp, strict }) : NO_OVERLAY), [meta.data, scopes, knownHelp, strict])
+  const overlay = useMemo(
+    () => (meta.data ? overlayOf(meta.data, { scopes, knownHelp, strict }) : NO_OVERLAY),
+    [meta.data, scopes, knownHelp, strict],
+  )
   const rows = meta.data ? (records.data ?? null) : null
   const queries = [records, meta]
   return {

@@ -20,7 +20,10 @@ export interface RecordRemoval {
 }
 
 /** Removes a record after the status check and a question. @source PRJ-042, ERR-034 */
-export function useRecordRemoval(service: string, { memberId, editing }: Pick<RecordSurroundings, 'memberId' | 'editing'>): RecordRemoval {
+export function useRecordRemoval(
+  service: string,
+  { memberId, editing }: Pick<RecordSurroundings, 'memberId' | 'editing'>,
+): RecordRemoval {
   const texts = useMessages(memberRecordMessages)
   const common = useMessages(commonMessages)
   const { client } = useFangkit()
@@ -37,7 +40,11 @@ export function useRecordRemoval(service: string, { memberId, editing }: Pick<Re
       await client.call(recordCallsOf(service).doDelete, { id: keyValue, version })
       const plan = recordsOfMember(service, memberId)
       const rows = cache.get(plan)
-      if (rows) cache.set(plan, rows.filter((row) => row.keyValue !== keyValue))
+      if (rows)
+        cache.set(
+          plan,
+          rows.filter((row) => row.keyValue !== keyValue),
+        )
       notify({ tone: 'success', title: common.removed })
       return true
     } catch (thrown) {
@@ -52,7 +59,15 @@ export function useRecordRemoval(service: string, { memberId, editing }: Pick<Re
     setRemoving(true)
     try {
       if (!(await editing.check())) return false
-      if (!(await confirm({ title: texts.removeTitle({ record: title }), text: texts.removeText, confirmLabel: common.remove, danger: true }))) return false
+      if (
+        !(await confirm({
+          title: texts.removeTitle({ record: title }),
+          text: texts.removeText,
+          confirmLabel: common.remove,
+          danger: true,
+        }))
+      )
+        return false
       return await send(record)
     } finally {
       setRemoving(false)

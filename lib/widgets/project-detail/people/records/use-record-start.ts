@@ -14,23 +14,26 @@ export function useRecordStart(editing: SectionEditing): (place: string) => Prom
   const latest = useLatest(editing)
   const notify = useNotify()
   const texts = useMessages(memberRecordMessages)
-  return useCallback(async (place) => {
-    const { current } = latest
-    if (current.place === place) return true
-    if (isRecordPlace(current.openingPlace)) return false
-    if (isRecordFormOpen(current)) {
-      notify({ tone: 'warning', title: texts.saveFirst })
-      return false
-    }
-    try {
-      await loadRecordEditor()
-    } catch (thrown) {
-      const notice = noticeOf(toFangkitError(thrown, 'records.load'))
-      if (notice) notify(notice)
-      return false
-    }
-    return latest.current.open(place)
-  }, [latest, notify, texts])
+  return useCallback(
+    async (place) => {
+      const { current } = latest
+      if (current.place === place) return true
+      if (isRecordPlace(current.openingPlace)) return false
+      if (isRecordFormOpen(current)) {
+        notify({ tone: 'warning', title: texts.saveFirst })
+        return false
+      }
+      try {
+        await loadRecordEditor()
+      } catch (thrown) {
+        const notice = noticeOf(toFangkitError(thrown, 'records.load'))
+        if (notice) notify(notice)
+        return false
+      }
+      return latest.current.open(place)
+    },
+    [latest, notify, texts],
+  )
 }
 
 /** Sections know their own place only; what they share is the place of the bar. */

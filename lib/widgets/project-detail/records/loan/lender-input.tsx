@@ -7,5 +7,7 @@ import { OfferedOrganisationInput } from './offered-organisation-input.tsx'
 /** 贷款机构: nobody else can be chosen where the server says so. @source LON-018 */
 export function LenderInput(props: InputProps): ReactElement {
   const { lender } = useLoanOrganisations()
-  return <OfferedOrganisationInput {...props} purpose="handle" readOnly={props.readOnly === true || isFixed(lender.data)} />
+  return (
+    <OfferedOrganisationInput {...props} purpose="handle" readOnly={props.readOnly === true || isFixed(lender.data)} />
+  )
 }

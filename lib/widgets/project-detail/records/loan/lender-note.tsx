@@ -14,11 +14,21 @@ const LENDER = 'hf2iLendersOrg'
 export function LenderNote(): ReactElement {
   const { session } = useEntityFormApi()
   const texts = useMessages(loanOrganisationMessages)
-  const { lender: { data, waiting, failed, retry } } = useLoanOrganisations()
+  const {
+    lender: { data, waiting, failed, retry },
+  } = useLoanOrganisations()
   const chosen = useFormState(session, () => session.values()[LENDER] ?? null, sameValue)
   const editable = useFormState(session, () => session.view(LENDER).state.editable)
   if (waiting) return <span>{texts.lenderWaiting}</span>
-  if (failed || data === null) return <span role="alert">{texts.lenderFailed} <Button variant="link" onClick={retry}>{texts.retry}</Button></span>
+  if (failed || data === null)
+    return (
+      <span role="alert">
+        {texts.lenderFailed}{' '}
+        <Button variant="link" onClick={retry}>
+          {texts.retry}
+        </Button>
+      </span>
+    )
   const { orgCode, orgName, reason } = data
   const name = orgName === '' ? orgCode : orgName
   const why = reason ?? (isFixed(data) ? texts.lenderFixed : orgCode === null ? texts.lenderNone : texts.lenderPreset)
@@ -26,7 +36,14 @@ export function LenderNote(): ReactElement {
   return (
     <span>
       {why}
-      {editable && name !== null && chosen !== orgCode ? <> <Button variant="link" onClick={take}>{isEmpty(chosen) ? texts.fillLender({ name }) : texts.takeLender({ name })}</Button></> : null}
+      {editable && name !== null && chosen !== orgCode ? (
+        <>
+          {' '}
+          <Button variant="link" onClick={take}>
+            {isEmpty(chosen) ? texts.fillLender({ name }) : texts.takeLender({ name })}
+          </Button>
+        </>
+      ) : null}
     </span>
   )
 }

@@ -12,18 +12,26 @@ export interface LenderMemory {
 export const NO_LENDER_YET: LenderMemory = { former: null, preset: null }
 
 /**
- * The lender once another default holds: it takes the place of nothing, of the former default, and of anybody where nobody
+ * The lender once another default holds: it takes the place of nothing, of the former default, and of anybody where
+ * nobody
  * else can be chosen. Where there is none any more, the former one goes, and whom it took the place of comes back.
  *
  * @source LON-018
  */
-export function followDefault(current: Value, { orgCode, disable }: Pick<DefaultLender, 'orgCode' | 'disable'>, { former, preset }: LenderMemory): { readonly lender: Value; readonly memory: LenderMemory } {
+export function followDefault(
+  current: Value,
+  { orgCode, disable }: Pick<DefaultLender, 'orgCode' | 'disable'>,
+  { former, preset }: LenderMemory,
+): { readonly lender: Value; readonly memory: LenderMemory } {
   const own = preset !== null && current === preset.lender ? preset : null
   const byDefault = isEmpty(current) || current === former
   if (orgCode === null) return { lender: own ? own.before : byDefault ? null : current, memory: NO_LENDER_YET }
   if (current === orgCode) return { lender: current, memory: { former: orgCode, preset: own } }
   if (!disable && !byDefault && !own) return { lender: current, memory: { former: orgCode, preset: null } }
-  return { lender: orgCode, memory: { former: orgCode, preset: { lender: orgCode, before: own ? own.before : byDefault ? null : current } } }
+  return {
+    lender: orgCode,
+    memory: { former: orgCode, preset: { lender: orgCode, before: own ? own.before : byDefault ? null : current } },
+  }
 }
 
 /** Nobody but the default can be chosen. @source LON-018 */

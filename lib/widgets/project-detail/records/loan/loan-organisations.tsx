@@ -6,7 +6,10 @@ import { LoanOrganisationsProvider } from './loan-organisations-context.ts'
 import { loanTermsOf, sameTerms } from './loan-terms.ts'
 import { useDefaultLender } from './use-default-lender.ts'
 
-/** Around the fields of a loan: what they may choose from follows what the form says right now. @source LON-017, LON-018 */
+/**
+ * Around the fields of a loan: what they may choose from follows what the form says right now.
+ * @source LON-017, LON-018
+ */
 export function LoanOrganisations({ projectId, children }: CaseRecordSurroundProps): ReactElement {
   const { session } = useEntityFormApi()
   const terms = useFormState(session, loanTermsOf, sameTerms)

@@ -6,10 +6,12 @@ const NAMES = ['hf2iLoanType', 'hf21DivisionDetailId', 'hf2iHandleOrg'] as const
 /** What a form says of a loan now; a field that is not on screen counts as empty. */
 export function loanTermsOf(session: FormSession): LoanTerms {
   const values = session.values()
-  return Object.fromEntries(NAMES.map((name) => {
-    const value = session.isVisible(name) ? values[name] : null
-    return [name, typeof value === 'string' && value !== '' ? value : null]
-  }))
+  return Object.fromEntries(
+    NAMES.map((name) => {
+      const value = session.isVisible(name) ? values[name] : null
+      return [name, typeof value === 'string' && value !== '' ? value : null]
+    }),
+  )
 }
 
 /** The first of the fields in which they differ. */

@@ -13,13 +13,19 @@ export interface OfferedNoteProps {
   readonly purpose: Parameters<typeof loanOrganisations>[0]
 }
 
-/** Below an organisation: where the choice comes from, and that the one chosen is no longer among it. @source LON-017 */
+/**
+ * Below an organisation: where the choice comes from, and that the one chosen is no longer among it.
+ * @source LON-017
+ */
 export function OfferedNote({ name, purpose }: OfferedNoteProps): ReactNode {
   const { session } = useEntityFormApi()
   const texts = useMessages(loanOrganisationMessages)
   const { projectId, terms } = useLoanOrganisations()
   const chosen = useFormState(session, () => session.values()[name] ?? null, sameValue)
-  const isOtherType = useFormState(session, () => !sameValue(session.values()['hf2iLoanType'], session.initial()['hf2iLoanType']))
+  const isOtherType = useFormState(
+    session,
+    () => !sameValue(session.values()['hf2iLoanType'], session.initial()['hf2iLoanType']),
+  )
   // As long as the type is the stored one, what was chosen by it stands.
   const { data } = useFkQuery(loanOrganisations(purpose, projectId, terms), { enabled: chosen !== null && isOtherType })
   const isGone = chosen !== null && data !== undefined && !data.some(({ key }) => key === chosen)

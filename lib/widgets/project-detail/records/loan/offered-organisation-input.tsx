@@ -4,7 +4,8 @@ import type { InputProps } from '../../../../field/input-props.ts'
 import { PickerField } from '../../../../field/pickers/picker-field.tsx'
 import { useLoanOrganisations } from './loan-organisations-context.ts'
 
-const loadPicker = () => import('./offered-organisation-picker.tsx').then(({ OfferedOrganisationPicker }) => OfferedOrganisationPicker)
+const loadPicker = () =>
+  import('./offered-organisation-picker.tsx').then(({ OfferedOrganisationPicker }) => OfferedOrganisationPicker)
 
 export interface OfferedOrganisationInputProps extends InputProps {
   readonly purpose: Parameters<typeof loanOrganisations>[0]

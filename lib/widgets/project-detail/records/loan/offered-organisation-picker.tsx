@@ -29,10 +29,26 @@ export interface OfferedOrganisationPickerProps extends PickerPopup {
 const lines = css({ display: 'grid', flex: '1', minWidth: '0' })
 const first = css({ display: 'flex', alignItems: 'center', gap: '8', minWidth: '0' })
 const called = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-const second = css({ textStyle: 'note', color: 'ink-3', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const second = css({
+  textStyle: 'note',
+  color: 'ink-3',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 
-/** The organisations that are offered, in the order the server gives: near ones first, foreign banks last. @source LON-017, LON-020 */
-export function OfferedOrganisationPicker({ offered, untyped, value, chosen, onPick, ...popup }: OfferedOrganisationPickerProps): ReactElement {
+/**
+ * The organisations that are offered, in the order the server gives: near ones first, foreign banks last.
+ * @source LON-017, LON-020
+ */
+export function OfferedOrganisationPicker({
+  offered,
+  untyped,
+  value,
+  chosen,
+  onPick,
+  ...popup
+}: OfferedOrganisationPickerProps): ReactElement {
   const fields = useMessages(fieldMessages)
   const texts = useMessages(loanOrganisationMessages)
   const [keyword, setKeyword] = useState('')
@@ -40,20 +56,32 @@ export function OfferedOrganisationPicker({ offered, untyped, value, chosen, onP
   const kinds = useDictionary(DICTIONARY.organisationTypes)
   const isWanted = namedLike(keyword)
   const all = list.data ?? []
-  const items = all.filter(({ name, address }) => isWanted(`${name} ${address ?? ''}`)).map((choice) => ({
-    key: choice.key,
-    name: choice.name,
-    cells: (
-      <span className={lines}>
-        <span className={first}>
-          <span className={called} title={choice.name}>{choice.name}</span>
-          {choice.foreign === 1 ? <Tag size="sm">{texts.foreign}</Tag> : null}
-          {choice.note === null || choice.note === '' ? null : <Tag size="sm" tone="brand">{choice.note}</Tag>}
+  const items = all
+    .filter(({ name, address }) => isWanted(`${name} ${address ?? ''}`))
+    .map((choice) => ({
+      key: choice.key,
+      name: choice.name,
+      cells: (
+        <span className={lines}>
+          <span className={first}>
+            <span className={called} title={choice.name}>
+              {choice.name}
+            </span>
+            {choice.foreign === 1 ? <Tag size="sm">{texts.foreign}</Tag> : null}
+            {choice.note === null || choice.note === '' ? null : (
+              <Tag size="sm" tone="brand">
+                {choice.note}
+              </Tag>
+            )}
+          </span>
+          <span className={second}>
+            {[kinds.labelOf(choice.type), choice.address ?? choice.area, choice.phone ?? texts.noPhone]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </span>
-        <span className={second}>{[kinds.labelOf(choice.type), choice.address ?? choice.area, choice.phone ?? texts.noPhone].filter(Boolean).join(' · ')}</span>
-      </span>
-    ),
-  }))
+      ),
+    }))
   const nothing = all.length > 0 ? fields.noMatch : untyped ? texts.typeFirst : texts.nobody
   const isGone = list.data !== undefined && value !== null && !all.some(({ key }) => key === value)
   return (
@@ -67,9 +95,24 @@ export function OfferedOrganisationPicker({ offered, untyped, value, chosen, onP
         value={value}
         onPick={({ key, name }) => onPick(key, name)}
         loading={list.isFetching}
-        blank={list.isPending ? null : <PickerBlank error={list.error} nothing={nothing} retrying={list.isFetching} onRetry={() => void list.refetch()} />}
+        blank={
+          list.isPending ? null : (
+            <PickerBlank
+              error={list.error}
+              nothing={nothing}
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          )
+        }
         status={list.isFetching ? '' : fields.found({ count: items.length })}
-        footer={isGone && chosen !== null ? <Notice tone="warn" size="slim">{texts.gone({ name: chosen })}</Notice> : undefined}
+        footer={
+          isGone && chosen !== null ? (
+            <Notice tone="warn" size="slim">
+              {texts.gone({ name: chosen })}
+            </Notice>
+          ) : undefined
+        }
       />
     </FieldPopup>
   )

@@ -39,22 +39,29 @@ export function useDefaultLender(session: FormSession, projectId: string, terms:
   const decided = useRef<Decided | null>(null)
   useEffect(() => {
     const known = decided.current
-    const now: Decided = known?.start === start ? known : { terms, start, memory: NO_LENDER_YET, settled: stays(session) }
+    const now: Decided =
+      known?.start === start ? known : { terms, start, memory: NO_LENDER_YET, settled: stays(session) }
     decided.current = now
     const because = changedTerm(now.terms, terms)
     if (answer === null || (now.settled && because === undefined)) return
-    const { lender, memory } = followDefault(session.values()[LENDER] ?? null, answer, { ...now.memory, former: now.memory.former ?? before })
+    const { lender, memory } = followDefault(session.values()[LENDER] ?? null, answer, {
+      ...now.memory,
+      former: now.memory.former ?? before,
+    })
     const { visible, editable } = session.view(LENDER).state
     if (visible && editable) put(session, lender, answer, because)
     decided.current = { terms, start: session.initial(), memory, settled: true }
   }, [session, start, terms, answer, before])
   const { data = null, isError, isFetching, isPlaceholderData, refetch } = current
-  return useMemo(() => ({
-    data,
-    waiting: isFetching && (data === null || isPlaceholderData),
-    failed: isError && data === null,
-    retry: () => void refetch(),
-  }), [data, isError, isFetching, isPlaceholderData, refetch])
+  return useMemo(
+    () => ({
+      data,
+      waiting: isFetching && (data === null || isPlaceholderData),
+      failed: isError && data === null,
+      retry: () => void refetch(),
+    }),
+    [data, isError, isFetching, isPlaceholderData, refetch],
+  )
 }
 
 /** Whether the lender is left alone until the terms change. */
@@ -62,11 +69,22 @@ function stays(session: FormSession): boolean {
   return session.basis().keyValue !== null || !isEmpty(session.values()[LENDER])
 }
 
-function put(session: FormSession, lender: Value, { orgCode, orgName }: DefaultLender, because: string | undefined): void {
+function put(
+  session: FormSession,
+  lender: Value,
+  { orgCode, orgName }: DefaultLender,
+  because: string | undefined,
+): void {
   if (sameValue(session.values()[LENDER], lender)) return
-  const texts: Readonly<Record<string, string>> = lender !== null && lender === orgCode && orgName !== '' ? { [LENDER]: orgName } : {}
+  const texts: Readonly<Record<string, string>> =
+    lender !== null && lender === orgCode && orgName !== '' ? { [LENDER]: orgName } : {}
   const basis = session.basis()
   // A new loan nobody has touched yet begins with its lender: that alone is nothing to ask about on leaving.
-  if (basis.keyValue === null && !session.isDirty()) session.rebase({ ...basis, values: { ...session.initial(), [LENDER]: lender }, refValues: { ...basis.refValues, ...texts } })
+  if (basis.keyValue === null && !session.isDirty())
+    session.rebase({
+      ...basis,
+      values: { ...session.initial(), [LENDER]: lender },
+      refValues: { ...basis.refValues, ...texts },
+    })
   else session.change({ [LENDER]: lender }, texts, because)
 }

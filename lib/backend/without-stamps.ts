@@ -1,0 +1,13 @@
+import type { Fields } from '../catalogue/field.ts'
+
+/** Without what the store keeps on every row. */
+export function withoutStamps({
+  keyValue: _key,
+  crtTime: _made,
+  crtUsr: _maker,
+  updTime: _changed,
+  updUsr: _changer,
+  ...own
+}: Fields): Fields {
+  return own
+}
