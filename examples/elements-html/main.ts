@@ -3,6 +3,7 @@ import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 import { scenarioOf } from '../frame/scenario.ts'
 import certificate from '../image-viewer/pictures/certificate.svg?no-inline'
 import floorPlan from '../image-viewer/pictures/floor-plan.svg?no-inline'
+import { logEvents } from './log-events.ts'
 
 // [1] Once for all elements of the page. A real one passes createHttpTransport({ baseUrl }) and createTokenAuth(…).
 connectFangkit({
@@ -50,27 +51,4 @@ fees?.addEventListener('fangkit-before-submit', ({ detail }) => {
   if (find('#hold', HTMLInputElement).checked) detail.refuse('页面勾选了“先不提交”。')
 })
 
-const EVENTS = [
-  'ready',
-  'error',
-  'sub-tab-change',
-  'before-submit',
-  'order-submitted',
-  'expense-submitted',
-  'reviewed',
-  'index-change',
-  'image-failed',
-  'close',
-]
-const log = find('#log', HTMLOListElement)
-for (const name of EVENTS) {
-  document.addEventListener(`fangkit-${name}`, (event) => {
-    const line = document.createElement('li')
-    const said =
-      event instanceof CustomEvent && event.detail !== null
-        ? JSON.stringify(event.detail, (_, value: unknown) => (value instanceof AbortSignal ? undefined : value))
-        : ''
-    line.textContent = `${event.type} ${said.slice(0, 200)}`
-    log.prepend(line)
-  })
-}
+logEvents(find('#log', HTMLOListElement))
