@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Composite, Entity } from '../../lib/catalogue/entity.ts'
 import type { Field } from '../../lib/catalogue/field.ts'
 import { labelOf } from '../../lib/catalogue/field-state.ts'
@@ -75,7 +76,10 @@ export const pick: (place: Place, words: readonly string[]) => Promise<void> = a
 
 const typeDayOrAnytime: Fill = async (place, words, field) => {
   if (first(words) !== '随时') return type(place, words, field)
-  await place.within.getByRole('checkbox', { name: `${place.label} 随时`, exact: true }).check({ force: true })
+  const tick = place.within.getByRole('checkbox', { name: `${place.label} 随时`, exact: true })
+  // Pressed on its word, where a person presses, and not below the bar of the edited section.
+  await tick.locator('xpath=..').click()
+  await expect.poll(() => tick.isChecked()).toBe(true)
 }
 
 const CONTENT: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = { png: drawing, pdf, docx: letter }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Entity } from '../../lib/catalogue/entity.ts'
-import { labelOf, visibleFields } from '../../lib/catalogue/field-state.ts'
+import { groupLabelOf, labelOf, visibleFields } from '../../lib/catalogue/field-state.ts'
 import type { Scope } from '../../lib/catalogue/kind.ts'
 
 /** Every field a section shows, as the search of the page writes it: section, group, label. */
@@ -11,10 +11,11 @@ function pathsOf(
   scope: Scope,
 ): readonly { readonly name: string; readonly group: string; readonly label: string; readonly path: string }[] {
   const visible = new Set(visibleFields(entity, scope))
-  return Object.values(entity.groups).flatMap(({ label: group, fields }) =>
-    Object.keys(fields)
+  return Object.values(entity.groups).flatMap((declared) =>
+    Object.keys(declared.fields)
       .filter((name) => visible.has(name))
       .map((name) => {
+        const group = groupLabelOf(declared, scope)
         const label = labelOf(entity, name, scope)
         return {
           name,
