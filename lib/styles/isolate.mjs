@@ -43,7 +43,7 @@ const isolation = (root) =>
     `${root}{all:initial;display:block;visibility:inherit;pointer-events:inherit;`,
     // Groups and texts of a drawing say nothing by attributes that a sheet could say, and neither do drawings that are
     // no icons.
-    ':not(:where(.lucide,svg :not(g,text))),&::before,&::after,::before,::after{all:revert}',
+    ':not(:where(.lucide,svg :not(g,text))),&::before,&::after,::before,::after,::backdrop{all:revert}',
     `& svg,& svg *{${reverted(ICON_PROPERTIES)};color:inherit}`,
     '& svg:where(:not(.lucide)) *{fill:revert;stroke:revert;stroke-width:revert}',
     '& svg{&.lucide{fill:none;stroke:currentColor;stroke-width:2;*{fill:inherit;stroke:inherit;stroke-width:inherit}}',

@@ -51,6 +51,28 @@ describe.each([
     expect(faults.splice(0)).toEqual([])
   })
 
+  // Sheets in cascade layers take nothing back that a host sets, here as elsewhere.
+  if (sheet !== 'layered')
+    it('what a host lays behind its own pop-ups lies behind no overlay', async () => {
+      const { page } = opened
+      await showing(page, { widget: 'fee-tab', as }, async () => {
+        await page.evaluate(() => {
+          const host = new CSSStyleSheet()
+          host.replaceSync('::backdrop { background: rgb(200, 0, 0); backdrop-filter: blur(4px) }')
+          document.adoptedStyleSheets = [...document.adoptedStyleSheets, host]
+        })
+        await OPENINGS['fee-tab'](page)
+        const behind = await page.locator('[data-fk-layer]:popover-open').evaluateAll((layers) =>
+          layers.map((layer) => {
+            const { backgroundColor, backdropFilter } = getComputedStyle(layer, '::backdrop')
+            return [backgroundColor, backdropFilter]
+          }),
+        )
+        expect(behind.length).toBeGreaterThan(0)
+        expect(new Set(behind.map(String))).toEqual(new Set(['rgba(0, 0, 0, 0),none']))
+      })
+    })
+
   it('a drawer is closed by its button, and a list in it lies above the drawer', async () => {
     const { page } = opened
     await showing(page, { widget: 'fee-tab', as }, async () => {
