@@ -4,6 +4,7 @@ import { dialog } from '../styled-system/recipes/index.js'
 import { cssVariables } from './css-variables.ts'
 import { OverlayPortal } from './overlay-portal.tsx'
 import { PortalRootProvider } from './portal-root.tsx'
+import { useFocusBefore } from './use-focus-before.ts'
 
 export interface ModalProps {
   readonly open: boolean
@@ -42,6 +43,8 @@ export function Modal(props: ModalProps): ReactElement {
   const [stands, setStands] = useState(false)
   useEffect(() => setStands(true), [])
 
+  const focus = useFocusBefore(open, contentRef)
+
   // Lists and menus opened inside belong inside: screen readers ignore everything outside a modal.
   const findContent = useCallback(() => contentRef.current, [])
 
@@ -53,7 +56,8 @@ export function Modal(props: ModalProps): ReactElement {
       role={props.role ?? 'dialog'}
       closeOnEscape={!busy}
       closeOnInteractOutside={closeOnScrim && !busy}
-      initialFocusEl={() => props.initialFocus?.() ?? firstField(contentRef.current)}
+      initialFocusEl={() => focus.start(() => props.initialFocus?.() ?? firstField(contentRef.current))}
+      finalFocusEl={focus.back}
       onInteractOutside={(event) => {
         if (isToast(event.detail.originalEvent.target)) event.preventDefault()
       }}

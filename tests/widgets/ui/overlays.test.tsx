@@ -75,6 +75,35 @@ describe('a drawer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '新增' })).toHaveFocus())
   })
 
+  it('leaves who presses inside at once where they are, and gives the focus back to the page', async () => {
+    show(
+      <Create>
+        <TextInput aria-label="房屋地址" />
+        <TextInput aria-label="备注" />
+      </Create>,
+    )
+    const button = screen.getByRole('button', { name: '新增' })
+    button.focus()
+    // Its focus trap begins in the frame after it was drawn.
+    const pressed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const note = document.querySelector<HTMLElement>('input[aria-label="备注"]')
+        note?.focus()
+        if (note === null || document.activeElement !== note) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    fireEvent.click(button)
+    await pressed
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+    expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  })
+
   it('keeps Tab inside', async () => {
     show(<Create />)
     const drawer = await openDrawer()
