@@ -26,6 +26,14 @@ describe('the top level', () => {
   })
 })
 
+describe('documents', () => {
+  it('hold no marks of a merge that was not finished', () => {
+    const documents = trackedFiles.filter((path) => path.endsWith('.md'))
+    expect(documents.length).toBeGreaterThan(20)
+    expect(documents.filter((path) => /^(<{7}|>{7}) /m.test(readFileSync(path, 'utf8')))).toEqual([])
+  })
+})
+
 describe('the sources', () => {
   it('keep files short: 400 lines, declarations 600', () => {
     expect(
