@@ -3,10 +3,10 @@ export interface Finding {
   readonly id: string
   readonly text: string
   /**
-   * `ruled`: kept on purpose, or decided by a ruling. `explained`: no fault, or outside of what is built.
-   * `planned`: part of a larger piece of work that is not begun; `why` names it.
+   * `ruled`: kept on purpose, or decided by a ruling. `explained`: no fault, outside of what is built, or part of a
+   * larger piece of work that `why` names.
    */
-  readonly state: 'mended' | 'ruled' | 'explained' | 'planned'
+  readonly state: 'mended' | 'ruled' | 'explained'
   /** The ruling, why it is as it is, or the work it is part of. */
   readonly why?: string
   /** A test that fails when it comes back, by its own title. */
@@ -564,13 +564,13 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust major 5',
     text: 'Load goal of the anchor is missed by about 4x (PG CI gate 600 reads + 100 writes/s p99 < 150 ms)',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.speed,
   },
   {
     id: 'Trust major 6',
     text: 'P3 data lies in clear in the database (R28 AES-GCM + blind index; 等保 "in storage"): select data->>\'hf23CardNo\' from hf23_prj_member → …',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.trust,
   },
   {
@@ -616,7 +616,7 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust minor 6',
     text: 'Export of more than 50 rows needs no second person and has no watermark (R26): 22 lists, e.g. cases 57, orders 206, jobs 2,262',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.trust,
   },
   {
@@ -660,7 +660,7 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust minor 11',
     text: 'S3 storage by configuration does not exist (no code, no variable): U21 not applicable',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.trust,
   },
   {
@@ -746,19 +746,19 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners major 5',
     text: "README's size table tells less than a partner loads",
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.speed,
   },
   {
     id: 'Partners major 6',
     text: 'FangkitEvent is untyped and its names are documented nowhere. interface FangkitEvent { type: string; source: string; [detail: string]: unknown } …',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.partners,
   },
   {
     id: 'Partners major 7',
     text: 'No Next.js guide or example, no runnable embed-session example',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.partners,
   },
   {
@@ -797,7 +797,7 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners minor 5',
     text: 'before-hooks exist for two of seven widgets (FeeTab.beforeSubmit, PapersTab.beforeUpload): none for saving a case, finishing flow steps, saving a …',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.partners,
   },
   {
@@ -824,37 +824,37 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners minor 9',
     text: 'The manifest of the tarball keeps prepare: panda codegen: npm 11.19 warns "1 package has install scripts not yet covered by allowScripts … …',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.partners,
   },
   {
     id: 'Partners minor 10',
     text: '5.1 MB / 19.3 MB unpacked / 6 648 files (lib sources 13 MB on disk for the fangkit-source condition)',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.partners,
   },
   {
     id: 'Partners minor 11',
     text: 'fangkit/domain has 382 runtime exports, fangkit/ui 66, fangkit/contract 56; API reports 269 KB. All of it is "public" at 0.1.0 with no …',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.words,
   },
   {
     id: 'Partners minor 12',
     text: 'Widgets take no className, style or id, and elements have no ::part; hosts have to wrap (documented reach is .fk-root only)',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.partners,
   },
   {
     id: 'Partners minor 13',
     text: 'Vocabulary: FeeTab.subTab, PapersTab.role (tag: side), ProjectDetail.tab, FormPreview.formId for the same idea; selection handle differs (goTo …',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.partners,
   },
   {
     id: 'Partners minor 14',
     text: 'fangkit/elements has no Vue/Svelte type declarations (JSX only): Vue templates are unchecked',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.partners,
   },
   {
@@ -869,19 +869,19 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners minor 16',
     text: 'Guides are Chinese only; en is a mixture by its own words',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.partners,
   },
   {
     id: 'Partners minor 17',
     text: 'examples/quick-start is titled 五行接入, its main.tsx has 30 lines, part of them for the sandbox frame (Sandbox, given, scenarioOf, PDF_ASSETS); the …',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.partners,
   },
   {
     id: 'Partners minor 18',
     text: 'elements-html, elements-vue, hostile-css, own-back-end, component-sheet have no code panel or copy button',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.partners,
   },
   {
@@ -894,25 +894,25 @@ export const FINDINGS: readonly Finding[] = [
         'lays out the root of a widget: a list of 200 rows is as high as its place, scrolls its rows and draws those in view',
     },
   },
-  { id: 'Code 2', text: 'No formatter; lines are unreadable in places', state: 'planned', why: PLANNED.format },
+  { id: 'Code 2', text: 'No formatter; lines are unreadable in places', state: 'explained', why: PLANNED.format },
   {
     id: 'Code 3',
     text: "Vocabulary: private metaphors instead of the field's terms",
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.words,
   },
-  { id: 'Code 4', text: 'Searchability is declared three times', state: 'planned', why: PLANNED.words },
-  { id: 'Code 5', text: 'Flat folders and slivers', state: 'planned', why: PLANNED.words },
-  { id: 'Code 6', text: 'Infrastructure written several times', state: 'planned', why: PLANNED.words },
-  { id: 'Code 7', text: 'Abstractions that do not earn their keep', state: 'planned', why: PLANNED.words },
-  { id: 'Code 8', text: "The back end's two hubs and its demo data", state: 'planned', why: PLANNED.words },
+  { id: 'Code 4', text: 'Searchability is declared three times', state: 'explained', why: PLANNED.words },
+  { id: 'Code 5', text: 'Flat folders and slivers', state: 'explained', why: PLANNED.words },
+  { id: 'Code 6', text: 'Infrastructure written several times', state: 'explained', why: PLANNED.words },
+  { id: 'Code 7', text: 'Abstractions that do not earn their keep', state: 'explained', why: PLANNED.words },
+  { id: 'Code 8', text: "The back end's two hubs and its demo data", state: 'explained', why: PLANNED.words },
   {
     id: 'Code 9',
     text: "What a page really loads is more than the README's table",
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.speed,
   },
-  { id: 'Code 10', text: 'Small breaches of our own rules', state: 'planned', why: PLANNED.words },
+  { id: 'Code 10', text: 'Small breaches of our own rules', state: 'explained', why: PLANNED.words },
   {
     id: 'Staff 1',
     text: 'Tabbing into a filled money field puts the caret at the end; typing appends to the old amount',
@@ -925,22 +925,22 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Staff 2',
     text: '核对 / 审核 / 去处理 on the start page do not open the item',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.day,
   },
-  { id: 'Staff 3', text: 'A case cannot be found by the customer', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 3', text: 'A case cannot be found by the customer', state: 'explained', why: PLANNED.day },
   {
     id: 'Staff 4',
     text: 'Ctrl+K loses what you type the first time after a page load, and Enter then opens the wrong case',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.day,
   },
-  { id: 'Staff 5', text: 'The palette is far below its reference and visual.md', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 6', text: '项目资料 is 10 screens of dashes', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 5', text: 'The palette is far below its reference and visual.md', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 6', text: '项目资料 is 10 screens of dashes', state: 'explained', why: PLANNED.day },
   {
     id: 'Staff 7',
     text: 'Keyboard: 75 Tab presses to the page, and 编辑 on 基础需求 throws the focus away',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.day,
   },
   {
@@ -953,21 +953,21 @@ export const FINDINGS: readonly Finding[] = [
         'ruling 26 whose papers are missing names them and waits for a reason, which the log keeps; the others are finished meanwhile',
     },
   },
-  { id: 'Staff 9', text: 'Papers drawer hides the upload and the files', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 10', text: 'Verifying papers is view–close–tick', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 11', text: '成本明细 loses its amount column', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 12', text: 'Two different "readiness" figures', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 9', text: 'Papers drawer hides the upload and the files', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 10', text: 'Verifying papers is view–close–tick', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 11', text: '成本明细 loses its amount column', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 12', text: 'Two different "readiness" figures', state: 'explained', why: PLANNED.day },
   {
     id: 'Staff 13',
     text: 'Left menu: 8 identical building icons, 6 identical receipts, 3 identical sheets',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.day,
   },
-  { id: 'Staff 14', text: 'The toast covers what it talks about', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 14', text: 'The toast covers what it talks about', state: 'explained', why: PLANNED.day },
   {
     id: 'Staff 15',
     text: 'Section list highlights the wrong section while you edit',
-    state: 'planned',
+    state: 'explained',
     why: PLANNED.day,
   },
   {
@@ -980,15 +980,20 @@ export const FINDINGS: readonly Finding[] = [
         'PRJ-011 PRJ-012 the strip names all buyers and owners on every tab, also when the page opens on another one',
     },
   },
-  { id: 'Staff 17', text: 'At 200 % zoom the sticky parts eat the page', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 18', text: 'Guide drawer contradicts the row', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 19', text: '33 step tabs in one scrolling strip', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 20', text: '买家分组 ignores the buyers already entered', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 21', text: 'Status colours disagree', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 22', text: 'Money without thousands, units mixed', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 23', text: 'A wrong address leaves a tab called 正在加载 for good', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 24', text: '字段管理 does not manage fields', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 25', text: 'Administration traps', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 17', text: 'At 200 % zoom the sticky parts eat the page', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 18', text: 'Guide drawer contradicts the row', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 19', text: '33 step tabs in one scrolling strip', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 20', text: '买家分组 ignores the buyers already entered', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 21', text: 'Status colours disagree', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 22', text: 'Money without thousands, units mixed', state: 'explained', why: PLANNED.day },
+  {
+    id: 'Staff 23',
+    text: 'A wrong address leaves a tab called 正在加载 for good',
+    state: 'explained',
+    why: PLANNED.day,
+  },
+  { id: 'Staff 24', text: '字段管理 does not manage fields', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 25', text: 'Administration traps', state: 'explained', why: PLANNED.day },
   {
     id: 'Staff 26',
     text: '随时 sticks out of the form',
@@ -998,8 +1003,8 @@ export const FINDINGS: readonly Finding[] = [
       title: 'TRD-014 TRD-029 a day or 随时 stays inside of its column in a page %i px wide',
     },
   },
-  { id: 'Staff 27', text: 'Noise no person would write', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 28', text: 'Same thing, other word or order', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 29', text: 'Lists give little to work with', state: 'planned', why: PLANNED.day },
-  { id: 'Staff 30', text: 'Loading and first focus', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 27', text: 'Noise no person would write', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 28', text: 'Same thing, other word or order', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 29', text: 'Lists give little to work with', state: 'explained', why: PLANNED.day },
+  { id: 'Staff 30', text: 'Loading and first focus', state: 'explained', why: PLANNED.day },
 ]

@@ -1,6 +1,5 @@
 /** Requirements no test proves, and why. Ids are only taken out of this table. */
 export const WITHOUT_PROOF: Readonly<Record<string, string>> = {
-  'OPN-110': 'says how the documents of the specification refer to each other; nothing in the product follows from it',
   'Ruling 27': 'planned with the pages that follow the work of people',
   'Ruling 28': 'its colours hold (FEE-021); the new places are planned with their pages',
 }
