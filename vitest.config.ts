@@ -5,12 +5,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
 import { keptModules } from './tests/kept-modules.ts'
-import { QuietReporter } from './tests/quiet-reporter.ts'
+import { QuietReporter } from './tests/run/quiet-reporter.ts'
 
 type FakeTimers = NonNullable<NonNullable<ViteUserConfig['test']>['fakeTimers']>
 
-/** Where `tests/run.mjs` wants to read what failed; by hand Vitest reports as usual. */
+/** Where `tests/run/main.mjs` wants to read what failed; by hand Vitest reports as usual. */
 const report = process.env['FANGKIT_TEST_REPORT']
+
+const timed = process.env['FANGKIT_TEST_TIMES'] ? ['tests/run/processor-time.ts'] : []
 
 const conditions = ['fangkit-source']
 /** A busy machine may need a while until something can be seen. */
@@ -40,6 +42,7 @@ const node = (name: string, timeout: number, further = {}) => ({
     ...further,
     name,
     environment: 'node',
+    setupFiles: timed,
     include: [`tests/${name}/**/*.test.ts`],
     testTimeout: timeout,
     hookTimeout: 300_000,

@@ -16,7 +16,7 @@ const lines = (text, most) =>
   )
 
 /** Every failure by file and name, then as much of each error as fits. */
-export function tellFailures(failures) {
+export function describeFailures(failures) {
   if (failures.length === 0) return ''
   const shown = failures.slice(0, MOST_NAMES)
   const names = shown.map(({ file, name }) => `  ✗ ${width([file, name].filter(Boolean).join(' › '), 200)}`)

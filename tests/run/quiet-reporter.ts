@@ -2,7 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { UserConsoleLog } from 'vitest'
-import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
+import {
+  experimental_getRunnerTask,
+  type Reporter,
+  type SerializedError,
+  type TestCase,
+  type TestModule,
+  type TestSuite,
+} from 'vitest/node'
+import type {} from './processor-time.ts'
 
 /** What failed: a test, a file that could not be loaded, a hook, or something nobody waited for. */
 export interface Failure {
@@ -11,19 +19,40 @@ export interface Failure {
   readonly error: string
 }
 
-/** What `run.mjs` reads when a round is over. */
+/** Where the time of a file went, in milliseconds. */
+export interface FileTimes {
+  readonly file: string
+  readonly wall: number
+  /** Of the process it ran in; absent in a browser and when times were not asked for. */
+  readonly processor: number | undefined
+  /** Environment and harness. */
+  readonly start: number
+  readonly import: number
+  /** From the first hook to the first test: data, servers, pages. */
+  readonly seeding: number
+  readonly tests: number
+  /** After the last test. */
+  readonly teardown: number
+}
+
+/** What `main.mjs` reads when a round is over. */
 export interface Round {
   readonly passed: number
   readonly failures: readonly Failure[]
+  readonly files: readonly FileTimes[]
+  /** Milliseconds since 1970: the first file begins, the last one ends; between them lie the files. */
+  readonly began: number
+  readonly ended: number
 }
 
-const SLOW_FILE_MS = 20_000
 const LOG_LINES = 8
 
 /** Says nothing while tests pass; writes what failed, with its console output, to a file. */
 export class QuietReporter implements Reporter {
   readonly #file: string
   readonly #logs = new Map<string, string[]>()
+  #began: number | undefined
+  #ended: number | undefined
 
   constructor(file: string) {
     this.#file = file
@@ -35,9 +64,12 @@ export class QuietReporter implements Reporter {
     this.#logs.set(taskId, lines.slice(-LOG_LINES))
   }
 
-  onTestModuleEnd(module: TestModule): void {
-    const took = module.diagnostic().duration
-    if (took > SLOW_FILE_MS) process.stdout.write(`  ${fileOf(module)} took ${Math.round(took / 1_000)} s\n`)
+  onTestModuleStart(): void {
+    this.#began ??= Date.now()
+  }
+
+  onTestModuleEnd(): void {
+    this.#ended = Date.now()
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
@@ -52,6 +84,9 @@ export class QuietReporter implements Reporter {
         ...tests.flatMap((test) => this.#failedTest(test)),
         ...unhandled.map((error) => ({ file: '', name: 'an error outside any test', error: told(error) })),
       ],
+      files: modules.map(timesOf),
+      began: this.#began ?? Date.now(),
+      ended: this.#ended ?? Date.now(),
     }
     writeFileSync(this.#file, JSON.stringify(round))
   }
@@ -68,6 +103,29 @@ export class QuietReporter implements Reporter {
     const logged = this.#logs.get(test.id) ?? []
     const error = [...errors.map(told), ...(logged.length > 0 ? ['console:', ...logged] : [])].join('\n')
     return [{ file: fileOf(test.module), name: test.fullName, error }]
+  }
+}
+
+/** @returns where the time of a file went */
+function timesOf(module: TestModule): FileTimes {
+  const all = module.diagnostic()
+  const tests = [...module.children.allTests()].flatMap((test) => test.diagnostic() ?? [])
+  const began = experimental_getRunnerTask(module).result?.startTime ?? 0
+  const first = Math.min(...tests.map(({ startTime }) => startTime))
+  const last = Math.max(...tests.map(({ startTime, duration }) => startTime + duration))
+  const ran = tests.length > 0 && began > 0
+  const start = all.environmentSetupDuration + all.prepareDuration + all.setupDuration
+  const seeding = ran ? Math.max(0, first - began) : 0
+  const during = ran ? last - first : all.duration
+  return {
+    file: fileOf(module),
+    wall: start + all.collectDuration + all.duration,
+    processor: module.meta().processor,
+    start,
+    import: all.collectDuration,
+    seeding,
+    tests: during,
+    teardown: Math.max(0, all.duration - seeding - during),
   }
 }
 

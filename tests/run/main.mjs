@@ -1,0 +1,104 @@
+// The whole check: tools, types, lint, layers, the built library, tests. Ends with one line "N passed, N failed".
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { AFTER_BUILD, BUILD, CHECKS } from './checks.mjs'
+import { describeFailures } from './failures.mjs'
+import { REPORTS, runProgram } from './program.mjs'
+import { BUILT, ROUNDS } from './rounds.mjs'
+import { describeTimes, seconds, startClock } from './times.mjs'
+import { installMissingTools } from './tools.mjs'
+
+const MOST_NAMED = 10
+
+const failures = []
+const steps = []
+let passed = 0
+
+/** A check that passes or fails as a whole. */
+async function check({ name, command }) {
+  const clock = startClock()
+  const { ended, output } = await runProgram(name, command)
+  const times = clock()
+  console.log(`${ended ? 'ok    ' : 'FAILED'} ${name} (${seconds(times.wall)})`)
+  steps.push({ name, ...times })
+  if (ended) passed += 1
+  else failures.push({ file: name, name: command.join(' ').replace('node_modules/.bin/', ''), error: output })
+  return ended
+}
+
+/** One round of tests; every test counts, and so does a file that could not be loaded. */
+async function suite(projects) {
+  const clock = startClock()
+  const since = Date.now()
+  const name = projects.join('-')
+  const report = `${REPORTS}/${name}.json`
+  const { ended, output } = await runProgram(
+    name,
+    ['node_modules/.bin/vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+    {
+      FANGKIT_TEST_REPORT: report,
+      ...(asked.times && { FANGKIT_TEST_TIMES: 'true' }),
+    },
+  )
+  const times = clock()
+  const nothing = { passed: 0, failures: [], files: [], began: since, ended: since }
+  const round = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : nothing
+  const wrong =
+    !ended && round.failures.length === 0
+      ? [{ file: projects.join(' + '), name: 'the run itself failed', error: output.split('\n').slice(-25).join('\n') }]
+      : round.failures
+  passed += round.passed
+  failures.push(...wrong)
+  steps.push({
+    name: projects.join(' + '),
+    ...times,
+    files: round.files,
+    start: round.began - since,
+    teardown: since + times.wall - round.ended,
+  })
+  console.log(
+    `${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${projects.join(' + ')}: ${round.passed} passed, ${wrong.length} failed (${seconds(times.wall)})`,
+  )
+  for (const { file, name } of wrong.slice(0, MOST_NAMED)) console.log(`       ${file} › ${name}`.slice(0, 200))
+}
+
+/**
+ * The sources at rest: one check after another on one core, the build of the library and what is asked of it on the
+ * other.
+ */
+async function checks() {
+  const sources = async () => {
+    for (const one of CHECKS) await check(one)
+  }
+  const library = async () => {
+    if (await check(BUILD)) for (const one of AFTER_BUILD) await check(one)
+  }
+  await Promise.all([sources(), library()])
+}
+
+function end() {
+  if (asked.times) console.log(`\n${describeTimes(steps)}`)
+  const described = describeFailures(failures)
+  if (described) console.log(`\n${described}`)
+  console.log(`\n${passed} passed, ${failures.length} failed`)
+  process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
+}
+
+const words = process.argv.slice(2)
+const asked = { times: words.includes('--times'), parts: words.filter((word) => !word.startsWith('--')) }
+
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+const problem = installMissingTools()
+if (problem !== null) {
+  failures.push({ file: 'tools', name: 'something the tests need is missing', error: problem })
+  end()
+}
+await runProgram('panda', ['node_modules/.bin/panda', 'codegen', '--silent'])
+const { parts } = asked
+if (parts.length === 0 || parts.includes('checks')) await checks()
+else if (BUILT.some((part) => parts.includes(part))) await check(BUILD)
+for (const { projects, onlyWhenAsked } of ROUNDS) {
+  const wanted = parts.length === 0 && !onlyWhenAsked ? projects : projects.filter((name) => parts.includes(name))
+  if (wanted.length > 0) await suite(wanted)
+}
+end()
