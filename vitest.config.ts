@@ -3,6 +3,7 @@ import pandacss from '@pandacss/dev/postcss'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { builtSources } from './tests/built-sources.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
 import { keptModules } from './tests/kept-modules.ts'
 import { QuietReporter } from './tests/run/quiet-reporter.ts'
@@ -84,7 +85,7 @@ export default defineConfig({
       },
       {
         resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
-        plugins: [react(), keptModules],
+        plugins: [...(report ? [builtSources] : []), react({ exclude: /node_modules|\.cache/ }), keptModules],
         css: {
           postcss: { plugins: [pandacss({ configPath: resolve(import.meta.dirname, 'panda.config.ts') }) as never] },
         }, // adapter: the plugin carries its own postcss types
@@ -119,6 +120,12 @@ export default defineConfig({
             'pdfjs-dist/legacy/build/pdf.mjs',
             'react-router',
             'react-router/dom',
+            'dompurify',
+            '@tiptap/core',
+            '@tiptap/extension-image',
+            '@tiptap/extension-text-style',
+            '@tiptap/react',
+            '@tiptap/starter-kit',
           ],
         },
         test: {
@@ -127,6 +134,7 @@ export default defineConfig({
           testTimeout: 60_000,
           // Not taken over from above; by itself one core would be left alone.
           maxWorkers: '100%',
+          globalSetup: ['tests/widgets-setup.ts'],
           setupFiles: ['tests/widgets/setup.ts'],
           ...patience,
           browser: {

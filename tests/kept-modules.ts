@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Sources and packages; test files are asked for anew. */
-const KEPT = /^\/(?:lib|host|styled-system|node_modules|@fs|@id)\//
+const KEPT = /^\/(?:lib|host|styled-system|\.cache|node_modules|@fs|@id)\//
 
 /**
  * Lets the browser keep the modules it fetched from one test file to the next: every file is loaded in a frame of its

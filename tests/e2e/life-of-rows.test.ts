@@ -9,6 +9,7 @@ import { moveOf, operationTerms, stateReason } from '../../lib/domain/grid/opera
 import { isRowOperation, type RowOperation } from '../../lib/domain/grid/row-operation.ts'
 import { retyped } from '../backend/grid/filled-row.ts'
 import { BY_HAND } from '../backend/grid/lists-with-own-rules.ts'
+import { some } from '../tier.ts'
 import { openBrowser } from './browser.ts'
 import { answered, blankOf, copyOf, formOf, goTo, keptRecord, openFields, pathOf, unfoldMenu } from './list-desk.ts'
 import { type Portal, startPortal } from './portal.ts'
@@ -130,7 +131,7 @@ describe('rows in the portal', () => {
   it('the sample holds every set of operations that can be filled in by typing', () =>
     expect(sample.length).toBeGreaterThanOrEqual(10))
 
-  it.each(sample.map((grid) => [grid.name, grid] as const))(
+  it.each(some(sample, 4).map((grid) => [grid.name, grid] as const))(
     'GRD-005 to GRD-018 a row of %s is added, changed, moved, copied and deleted',
     async (_name, grid) => {
       const { page, faults } = desk

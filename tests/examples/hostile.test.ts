@@ -8,6 +8,7 @@ import { differences, differingPart, looksOfWidgets, still } from '../looks.ts'
 import type { OpenedPage } from '../opened-page.ts'
 import { adopt, adoptFromStart } from './adopt.ts'
 import { areaOfWidgets, standAlone } from './alone.ts'
+import { some } from '../tier.ts'
 import { type Examples, open, openExamples } from './opened.ts'
 import { searchOf, seen } from './seen.ts'
 import { PARTNER_SHEET } from './setup.ts'
@@ -43,7 +44,7 @@ async function openUnder(address: string, folder: string, host: readonly string[
 const pictureOf = async (page: Page, clip: Awaited<ReturnType<typeof areaOfWidgets>>): Promise<Buffer> =>
   page.screenshot({ animations: 'disabled', clip })
 
-describe.each(EXAMPLES)('examples/$folder', ({ folder }) => {
+describe.each(some(EXAMPLES, 4))('examples/$folder', ({ folder }) => {
   it('shows its widgets under a hostile sheet as on a calm page, property by property and as a picture', async () => {
     const [calm, hostile] = await Promise.all([
       openUnder(`${folder}/${CALM[folder] ?? searchOf(folder)}`, folder, []),

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXAMPLES } from '../../examples/frame/readme.ts'
 import type { OpenedPage } from '../opened-page.ts'
+import { some } from '../tier.ts'
 import { type Examples, open, openExamples, READY } from './opened.ts'
 import { searchOf, seen } from './seen.ts'
 
@@ -42,7 +43,7 @@ const openWatched = (address: string): Promise<OpenedPage> =>
 
 const brokenOn = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.broken ?? ['nobody watches'])
 
-describe.each(EXAMPLES)('examples/$folder', ({ folder }) => {
+describe.each(some(EXAMPLES, 4))('examples/$folder', ({ folder }) => {
   const pictures = WITH_PICTURES.includes(folder)
 
   it(`runs only its own code and styles under a policy${pictures ? ', and shows all but its pictures out of memory' : ''}`, async () => {

@@ -1,8 +1,13 @@
 // Checks that pass or fail as a whole: of the sources, of the built library.
+import { existsSync } from 'node:fs'
+
 const bin = (name) => `node_modules/.bin/${name}`
 
 export const CHECKS = [
-  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  {
+    name: 'types',
+    command: [bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+  },
   { name: 'lint', command: [bin('biome'), 'lint', '--error-on-warnings', '--colors=off', '.'] },
   { name: 'format', command: [bin('biome'), 'format', '--colors=off', '.'] },
   {
@@ -19,3 +24,14 @@ export const AFTER_BUILD = [
   { name: 'publint', command: [bin('publint'), '--strict', '--pack', 'false'] },
   { name: 'are the types wrong', command: ['node', 'tests/library/types-right.mjs'] },
 ]
+
+/** The quick ones for what changed: types of everything (the compiler remembers what it knew), lint and form of files. */
+export function ofFiles(paths) {
+  const code = paths.filter((path) => /\.(?:tsx?|mjs|json|css)$/.test(path) && existsSync(path))
+  return [
+    ...(code.length > 0
+      ? [{ name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '--colors=off', ...code] }]
+      : []),
+    CHECKS.find(({ name }) => name === 'types'),
+  ]
+}

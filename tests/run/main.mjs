@@ -1,6 +1,7 @@
 // The whole check: tools, types, lint, layers, the built library, tests. Ends with one line "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { AFTER_BUILD, BUILD, CHECKS } from './checks.mjs'
+import { changedSince, chooseTests, explainChoice, remember } from './changed.ts'
+import { AFTER_BUILD, BUILD, CHECKS, ofFiles } from './checks.mjs'
 import { describeFailures } from './failures.mjs'
 import { REPORTS, runProgram } from './program.mjs'
 import { BUILT, ROUNDS } from './rounds.mjs'
@@ -25,17 +26,18 @@ async function check({ name, command }) {
   return ended
 }
 
-/** One round of tests; every test counts, and so does a file that could not be loaded. */
-async function suite(projects) {
+/** One round of tests, or of these files of it; every test counts, and so does a file that could not be loaded. */
+async function suite(projects, only = []) {
   const clock = startClock()
   const since = Date.now()
   const name = projects.join('-')
   const report = `${REPORTS}/${name}.json`
   const { ended, output } = await runProgram(
     name,
-    ['node_modules/.bin/vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+    ['node_modules/.bin/vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...only],
     {
       FANGKIT_TEST_REPORT: report,
+      FANGKIT_TEST_TIER: asked.all ? 'all' : 'once',
       ...(asked.times && { FANGKIT_TEST_TIMES: 'true' }),
     },
   )
@@ -46,6 +48,7 @@ async function suite(projects) {
     !ended && round.failures.length === 0
       ? [{ file: projects.join(' + '), name: 'the run itself failed', error: output.split('\n').slice(-25).join('\n') }]
       : round.failures
+  remember(round.files)
   passed += round.passed
   failures.push(...wrong)
   steps.push({
@@ -75,6 +78,26 @@ async function checks() {
   await Promise.all([sources(), library()])
 }
 
+/** What differs from a commit, its types and form, and the tests it can touch. */
+async function changes(commit) {
+  const paths = changedSince(commit)
+  if (paths.length === 0) return console.log(`nothing differs from ${commit}`)
+  const choice = chooseTests(paths)
+  console.log(`${paths.length} files differ from ${commit}.\n${explainChoice(choice)}`)
+  const { chosen } = choice
+  const sources = async () => {
+    for (const one of ofFiles(paths)) await check(one)
+  }
+  await Promise.all([
+    sources(),
+    chosen.length > 0 &&
+      suite(
+        [...new Set(chosen.map(({ project }) => project))],
+        chosen.map(({ file }) => file),
+      ),
+  ])
+}
+
 function end() {
   if (asked.times) console.log(`\n${describeTimes(steps)}`)
   const described = describeFailures(failures)
@@ -84,7 +107,12 @@ function end() {
 }
 
 const words = process.argv.slice(2)
-const asked = { times: words.includes('--times'), parts: words.filter((word) => !word.startsWith('--')) }
+const asked = {
+  times: words.includes('--times'),
+  /** Also the products of everything with everything; see tests/tier.ts. */
+  all: words.includes('all'),
+  parts: words.filter((word) => !word.startsWith('--') && word !== 'all'),
+}
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
@@ -95,10 +123,15 @@ if (problem !== null) {
 }
 await runProgram('panda', ['node_modules/.bin/panda', 'codegen', '--silent'])
 const { parts } = asked
+if (parts[0] === 'changed') {
+  await changes(parts[1] ?? 'HEAD')
+  end()
+}
 if (parts.length === 0 || parts.includes('checks')) await checks()
 else if (BUILT.some((part) => parts.includes(part))) await check(BUILD)
-for (const { projects, onlyWhenAsked } of ROUNDS) {
-  const wanted = parts.length === 0 && !onlyWhenAsked ? projects : projects.filter((name) => parts.includes(name))
+for (const { projects, onlyInAll } of ROUNDS) {
+  const wanted =
+    parts.length === 0 && (!onlyInAll || asked.all) ? projects : projects.filter((name) => parts.includes(name))
   if (wanted.length > 0) await suite(wanted)
 }
 end()

@@ -9,7 +9,7 @@ export const ROUNDS = [
   { projects: ['examples'] },
   { projects: ['e2e'] },
   // It fetches packages, and the whole check is to need no network.
-  { projects: ['packed'], onlyWhenAsked: true },
+  { projects: ['packed'], onlyInAll: true },
 ]
 
 /** Projects that look at the built library. */
