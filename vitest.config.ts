@@ -77,7 +77,7 @@ export default defineConfig({
       },
       {
         ...node('e2e', 240_000),
-        test: { ...node('e2e', 240_000).test, globalSetup: ['tests/e2e/setup.ts'], fileParallelism: false },
+        test: { ...node('e2e', 240_000).test, globalSetup: ['tests/e2e/setup.ts'] },
       },
       {
         ...node('examples', 120_000),

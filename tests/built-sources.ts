@@ -84,6 +84,8 @@ export const builtSources: Plugin = {
   resolveId(source, importer) {
     if (!source.startsWith('.') || importer === undefined) return null
     const from = importer.replace(/\?.*$/, '')
+    // Sheets stay where they are; what is built names them from its own root.
+    if (from.startsWith(BUILT) && source.endsWith('.css')) return resolve(ROOT, source.replace(/^(?:\.\.\/)+/, ''))
     if (!inRoot(from).startsWith('tests/')) return null
     const asTheyAre = importer.endsWith(AS_THEY_ARE) || MOCKING.test(readFileSync(from, 'utf8'))
     const imported = resolve(dirname(from), source)
