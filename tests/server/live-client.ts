@@ -58,17 +58,20 @@ export function offerLine(
   }
 }
 
-/** The status a handshake was refused with. */
+/** The status a handshake was answered with: 101 where it was let in, 0 where it was cut without an answer. */
 export async function refusal(
   url: string,
   protocols: readonly string[],
   options: ClientOptions = {},
   path: string = LIVE_PATH,
 ): Promise<number> {
-  const { socket } = offerLine(url, protocols, options, path)
+  const { socket, ended } = offerLine(url, protocols, options, path)
   socket.on('error', () => undefined)
-  // adapter: the arguments of this event
-  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }]
+  const answered = new Promise<number>((resolve) => {
+    socket.on('upgrade', () => resolve(101))
+    socket.on('unexpected-response', (_request, { statusCode = 0 }) => resolve(statusCode))
+  })
+  const status = await Promise.race([answered, ended.then(() => 0)])
   socket.terminate()
-  return response.statusCode
+  return status
 }

@@ -3,6 +3,7 @@ import { grids } from '../../../host/grids/grids.ts'
 import { sysUsersGrid } from '../../../host/grids/staff/sys-users-grid.ts'
 import { createBackend, handlersOf } from '../../../lib/backend/backend.ts'
 import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
+import { saveEach } from '../../../lib/backend/record/save-each.ts'
 import { dictEntryTable, memberRecordTables, memberTable, userTable } from '../../../lib/backend/tables.ts'
 import { allCalls, contract } from '../../../lib/contract/contract.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
@@ -43,7 +44,11 @@ describe('CAL-055 a list of records', () => {
       ])
       const rows = rowsIn(answer)
       expect([answer.success, rows.map((row) => row[owner])]).toEqual([true, ['other', 'buyer', 'buyer', 'buyer']])
-      expect(rows.slice(1, 3).map(({ keyValue }) => keyValue)).toEqual(['z-known', 'a-known'])
+      // What says nothing new is left as it is.
+      expect(rows.slice(1, 3).map(({ keyValue, version }) => [keyValue, version])).toEqual([
+        ['z-known', 1],
+        ['a-known', 1],
+      ])
       expect(await stored(service)).toHaveLength(4)
       expect(recordIn(await follow(`${service}.getOne`, { id: rows[0]?.keyValue }))).toEqual(rows[0])
     },
@@ -99,6 +104,9 @@ describe('CAL-055 a list of records', () => {
       message: expect.stringMatching(/^第2行：/),
       data: { row: 1, fields: ['hf24WorkName'], record: { hf24WorkName: '甲' } },
     })
+    expect(issuesOf(await saveAll(WORK, [{ keyValue: 'mine', version: 9 }]))).toEqual({
+      'rows[0].version': '第1行版本不正确',
+    })
     expect(await stored(WORK)).toHaveLength(1)
   })
   it('CAL-055 names no record twice, has no more rows than a page, and may be empty', async () => {
@@ -117,6 +125,18 @@ describe('CAL-055 a list of records', () => {
     expect(await saveAll(WORK, [])).toMatchObject({ success: true, data: [] })
     for (const body of [{}, { rows: {} }, { rows: 'x' }, { list: [] }])
       expect(await saveAll(WORK, body)).toMatchObject({ code: 'INVALID' })
+  })
+  it('CAL-055 is locked by key, whatever order it is sent in, so that two people never wait for each other; new rows come last', async () => {
+    const locked: unknown[] = []
+    const rows = [{ hf24WorkName: '新' }, { keyValue: 'z' }, { keyValue: 'a' }, { keyValue: null }, { keyValue: 'm' }]
+    const answers = await saveEach(rows, async ({ keyValue }, at) => {
+      locked.push(keyValue ?? at)
+      return at
+    })
+    expect([locked, answers]).toEqual([
+      ['a', 'm', 'z', 0, 3],
+      [0, 1, 2, 3, 4],
+    ])
   })
   it('R20 CAL-055 sent again under its key is stored once, and another list under the same key is refused', async () => {
     const rows = [{ hf24MemberId: 'buyer' }, { hf24MemberId: 'other' }]
@@ -143,6 +163,7 @@ describe('CAL-055 a list of records', () => {
     for (const [user, code] of [
       ['viewer', 'NO_PERMISSION'],
       ['finance', 'NO_PERMISSION'],
+      ['saver', 'NO_PERMISSION'],
       ['service', 'NOT_FOUND'],
       ['southern', 'NOT_FOUND'],
     ] as const) {

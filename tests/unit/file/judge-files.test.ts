@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isScaled } from '../../../lib/client/scale-image.ts'
-import { FORMATS } from '../../../lib/domain/file/file-format.ts'
+import { FORMATS, formatOfEnding, mediaTypeOf } from '../../../lib/domain/file/file-format.ts'
 import { judgeFiles, UPLOAD_TEXT } from '../../../lib/domain/file/judge-files.ts'
 import { MEGABYTE, ruleOfField, UPLOAD_RULE, uploadUseOf } from '../../../lib/domain/file/upload-rule.ts'
 
@@ -22,6 +22,11 @@ describe('what may be uploaded', () => {
       img: ['jpg', 'jpeg', 'png', 'gif'],
       image: ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'webp'],
     })
+  })
+  it('UPL-005 UPL-010 OPN-026 is one format by whichever of its endings it is called', () => {
+    expect(['jpeg', 'ogv', 'm4v'].map(formatOfEnding)).toEqual(['jpg', 'ogg', 'mp4'])
+    for (const ending of Object.values(FORMATS).flat())
+      expect([ending, mediaTypeOf(formatOfEnding(ending) ?? '')]).not.toContain('application/octet-stream')
   })
   it('UPL-010 ERR-024 OPN-024 is of a listed format, and the others name the list', () => {
     expect(
@@ -133,6 +138,8 @@ describe('the rule of an upload', () => {
   })
   it('UPL-004 follows from a field: one file or as many as it says', () => {
     expect(ruleOfField({ kind: 'image' })).toMatchObject({ formats: FORMATS.image, maxCount: 1 })
+    expect(ruleOfField({ kind: 'file', maxCount: 3 })).toMatchObject({ formats: FORMATS.file, maxCount: 1 })
+    expect(ruleOfField({ kind: 'file', media: 'audio' })).toMatchObject({ formats: FORMATS.audio, maxCount: 1 })
     expect(ruleOfField({ kind: 'images' }).maxCount).toBe(9)
     expect(ruleOfField({ kind: 'files', maxCount: 3 })).toMatchObject({ formats: FORMATS.file, maxCount: 3 })
   })
