@@ -3,7 +3,7 @@ import { placesGrids } from '../../../host/grids/places/places.ts'
 import { staffGrids } from '../../../host/grids/staff/staff.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { citySettingTable, departmentTable, dictEntryTable } from '../../../lib/backend/tables.ts'
-import { type Desk, openDesk, rowsIn, type Send } from '../handlers/desk.ts'
+import { type Desk, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
 
 let desk: Desk
 let manager: Send
@@ -77,6 +77,29 @@ describe('lists that show all cities', () => {
       code: 'NO_PERMISSION',
     })
     expect(await southern('DeptBaseInfor.doSave', { ...added, deptCity: '440300' })).toMatchObject({ success: true })
+  })
+  it('ROU-007 a department with others in use below it stays, and none comes to stand below one of its own', async () => {
+    const add = async (deptCode: string, deptFather: string | null) =>
+      recordIn(
+        await manager('DeptBaseInfor.doSave', {
+          deptCode,
+          deptName: deptCode,
+          deptKind: 'STORE',
+          deptCity: '440100',
+          deptFather,
+        }),
+      ).keyValue
+    const [above, below] = [await add('D8', null), await add('D9', 'D8')]
+    for (const operation of ['doDisable', 'doDelete'])
+      expect(await manager(`DeptBaseInfor.${operation}`, { id: above })).toMatchObject({
+        code: 'STATUS',
+        message: '该部门下还有1个在用的下级部门',
+      })
+    expect(await manager('DeptBaseInfor.doSave', { keyValue: above, deptFather: 'D9' })).toMatchObject({
+      code: 'INVALID',
+    })
+    expect(await manager('DeptBaseInfor.doDisable', { id: below })).toMatchObject({ success: true })
+    expect(await manager('DeptBaseInfor.doDisable', { id: above })).toMatchObject({ success: true })
   })
   it('ROU-011 a city nobody works in yet is prepared by any manager', async () => {
     expect(

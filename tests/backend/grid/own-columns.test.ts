@@ -4,6 +4,7 @@ import { grids } from '../../../host/grids/grids.ts'
 import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
 import type { Grid } from '../../../lib/domain/grid/define-grid.ts'
 import { labelOf } from '../../../lib/catalogue/field-state.ts'
+import { HOUSE_TYPE, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { openRowDesk, type RowDesk } from './row-desk.ts'
 
 const LEAST = 6
@@ -131,5 +132,73 @@ describe('columns worked out of other rows', () => {
     expect(Math.round(Number(budget?.['budgetLeft']) * 100)).toBe(
       Math.round(Number(budget?.['budgetAmount']) * 100) - sum,
     )
+  })
+  it('of roles, shares, modules, rules and notices are what the lists they are made of say', async () => {
+    const users = await everyRow(grid('SysUsersGrid'))
+    const holders = (role: unknown) => users.filter(({ roles }) => Array.isArray(roles) && roles.includes(role)).length
+    const [roles, grants] = [await rowsOf('SysRolesGrid'), await rowsOf('UsrPrvsGrid')]
+    expect(roles.map((row) => row['rolePeople'])).toEqual(roles.map((row) => holders(row['roleId'])))
+    expect(roles.map((row) => row['roleGrants'])).toEqual(
+      roles.map((row) => grants.filter((one) => one['roleId'] === row['roleId'] && one['enabled'] === 1).length),
+    )
+    expect(grants.map((row) => row['grantPeople'])).toEqual(grants.map((row) => holders(row['roleId'])))
+
+    const shares = new Map<unknown, number>()
+    for (const { weightScene, weightShare } of await rowsOf('WeightCommissionGrid'))
+      if (weightShare !== null) shares.set(weightScene, (shares.get(weightScene) ?? 0) + Number(weightShare))
+    expect(shares.size).toBeGreaterThan(1)
+    for (const sum of shares.values()) expect(sum).toBeCloseTo(1, 10)
+
+    const items = await everyRow(grid('MenuItemsGrid'))
+    const below = (code: unknown): number =>
+      items
+        .filter(({ father }) => father === code)
+        .reduce((sum, { menuCode, menuKind }) => sum + (menuKind === 'GROUP' ? 0 : 1) + below(menuCode), 0)
+    const modules = await rowsOf('ModulesCfgGrid')
+    expect(modules.map((row) => row['moduleBelow'])).toEqual(modules.map((row) => below(row['menuCode'])))
+
+    // Of ten thousand yuan the rule gives its share of the thirty per cent.
+    for (const { hf11CommissionExp, ruleTried } of await rowsOf('RoyaltyManagement'))
+      expect(ruleTried).toBe(30 * Number(/^实收服务费 \* 30% \* (\d+)% /.exec(String(hf11CommissionExp))?.[1]))
+
+    const sent = new Map((await rowsOf('NoticeCfgGrid')).map((row) => [row['noticeKind'], Number(row['noticeSent'])]))
+    expect([sent.get('DUE'), sent.get('PAPER_RETURNED')]).toEqual([expect.any(Number), 0])
+    expect(sent.get('DUE')).toBeGreaterThan(1)
+  })
+  it('of values name how many places choose from their dictionary, as the list of dictionaries does', async () => {
+    const dictionaries = (await everyRow(grid('ReferenceDefGrid'))).filter((row) => row['usedBy'] !== null)
+    const places = (text: unknown) =>
+      Number(/等(\d+)处$/.exec(String(text))?.[1] ?? String(text).split('、').filter(Boolean).length)
+    const values = await everyRow(grid('BaseDictValuesGrid'))
+    const named = dictionaries.flatMap((row) => {
+      const value = values.find(({ dict }) => dict === row['dictCode'])
+      return value ? [[row['dictCode'], places(row['usedBy']), value['entryPlaces']]] : []
+    })
+    expect(new Set(named.map(([, count]) => count)).size).toBeGreaterThan(3)
+    expect(named.filter(([, count, shown]) => count !== shown)).toEqual([])
+  })
+  it('of estates count the houses of cases in them, from the next one on', async () => {
+    const [estate] = await rowsOf('NetPlatformVillageManagement')
+    const {
+      data: { keyValue },
+    } = await desk.admin.api.Hf20PrjBase.doSave({
+      prjPayType: PAY_TYPE.commercial,
+      hf20BuyerType: PARTY_TYPE.individual,
+      hf20SellerType: PARTY_TYPE.individual,
+      hf20ManagerId: 'demo-manager',
+    })
+    await desk.admin.api.Hf29PrjHourse.doSave({
+      hf29PrjId: keyValue,
+      hf29Area: '440106',
+      hf29HourseType: HOUSE_TYPE.home,
+      hf29FullArea: 89,
+      hf29OwnerNumber: 1,
+      hf29UnitNumber: '101',
+      hf29Address: '示例路 88 号',
+      hf29Village: String(estate?.['communityName']),
+    })
+    expect(await rowWhere('NetPlatformVillageManagement', 'keyValue', estate?.keyValue)).toMatchObject({
+      communityHouses: Number(estate?.['communityHouses']) + 1,
+    })
   })
 })

@@ -37,7 +37,11 @@ describe.each(
     await desk.addRecord(service, 'one', { [owner]: 'buyer' })
     await desk.addRecord(service, 'two', { [owner]: 'second' }, 'p2')
     const table = memberRecordTables[service]
-    if (table) await desk.put(table, 'three', { [owner]: 'third' }, { project: 'far', city: '440300' })
+    if (table) {
+      await desk.put(table, 'three', { [owner]: 'third' }, { project: 'far', city: '440300' })
+      // A row goes by its own city, whatever case it names.
+      await desk.put(table, 'stray', { [owner]: 'buyer' }, { project: 'p1', city: '440300' })
+    }
     for (const [user, keys] of [
       ['manager', ['one', 'two']],
       ['viewer', ['one', 'two']],

@@ -96,6 +96,8 @@ describe('the blank record of a case', () => {
     await desk.put(toolDefaultTable, 't3', line('TOOL-INSTALMENT', 'hf2iPrjId', 'p2'))
     await desk.put(toolDefaultTable, 't4', line('TOOL-TAX', 'hf2iMonthPay', '1'))
     await desk.put(toolDefaultTable, 't5', line('TOOL-FUND', 'hf2iFundRepayYear', '20'))
+    await desk.put(toolDefaultTable, 't6', line('TOOL-MEMBER', 'hf23LocationCls', 'HG6401'))
+    expect(await defaults(2)).not.toHaveProperty('hf23LocationCls')
     expect(await defaults(LOAN_TABLE, 'p1')).toEqual({ hf2iLoanType: 'HF9902', hf2iFundRepayYear: 20 })
     await desk.put(toolDefinitionTable, 'TOOL-FUND', {
       toolId: 'TOOL-FUND',

@@ -2,16 +2,20 @@ import { listOf, textOf } from '../../session.ts'
 import { houseTable, paperTypeTable } from '../../tables.ts'
 import { all, byText, type ComputeColumns, howMany, textsOf } from './compute.ts'
 
-/** Estates, with the houses of cases in them. @source ROU-011 (/NetPlatformVillageManagement) */
+/**
+ * Estates, with the houses of cases in them, in the city the estate names.
+ *
+ * @source ROU-011 (/NetPlatformVillageManagement)
+ */
 export const communityColumns: ComputeColumns = async ({ unit, rows }) => {
   const houses = new Map<string, number>()
-  for (const { key, city, values } of rows)
+  for (const { key, values } of rows)
     houses.set(
       key,
       await howMany(unit, houseTable, {
         all: [
           { field: 'hf29Village', is: [textOf(values['communityName'])] },
-          { field: '$city', is: [city] },
+          { field: '$city', is: [textOf(values['communityCity'])] },
         ],
       }),
     )
