@@ -2,9 +2,10 @@ import { recordCalls } from 'fangkit/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { grids } from '../../../host/grids/grids.ts'
 import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
+import type { ListInput } from '../../../lib/contract/input.ts'
 import type { Grid } from '../../../lib/domain/grid/define-grid.ts'
 import { labelOf } from '../../../lib/catalogue/field-state.ts'
-import { HOUSE_TYPE, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
+import { FLOW_STATUS, HOUSE_TYPE, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { openRowDesk, type RowDesk } from './row-desk.ts'
 
 const LEAST = 6
@@ -50,10 +51,12 @@ describe('columns worked out of other rows', () => {
     desk = await openRowDesk()
   }, 60_000)
   const grid = (name: string): Grid => grids.find((one) => one.name === name) as Grid // adapter: named below
-  const everyRow = async (list: Grid) => {
-    const first = await desk.page(list, { pageSize: 200 })
+  const everyRow = async (list: Grid, search: ListInput['search'] = {}) => {
+    const first = await desk.page(list, { pageSize: 200, search })
     const further = await Promise.all(
-      [...Array(Math.ceil(first.total / 200) - 1).keys()].map((at) => desk.page(list, { pageSize: 200, page: at + 2 })),
+      [...Array(Math.ceil(first.total / 200) - 1).keys()].map((at) =>
+        desk.page(list, { pageSize: 200, page: at + 2, search }),
+      ),
     )
     return [...first.rows, ...further.flatMap(({ rows }) => rows)]
   }
@@ -176,6 +179,23 @@ describe('columns worked out of other rows', () => {
     })
     expect(new Set(named.map(([, count]) => count)).size).toBeGreaterThan(3)
     expect(named.filter(([, count, shown]) => count !== shown)).toEqual([])
+  })
+  it('of policies are the flows they reach, and the work under way that follows them', async () => {
+    const nodes = await everyRow(grid('WorkflowDefMgtGrid'))
+    const underWay = await everyRow(grid('FlowJobsGrid'), { hf15Status: { is: [FLOW_STATUS.inProgress] } })
+    const policies = await rowsOf('PolicyMasterInfoGrid')
+    expect(policies.filter((row) => Number(row['policyJobs']) > 1).length).toBeGreaterThan(1)
+    for (const row of policies) {
+      const codes = Array.isArray(row['hf3zFlowCodes']) ? row['hf3zFlowCodes'].map(String) : []
+      const below = nodes.filter(({ fatherCode }) => codes.includes(String(fatherCode)))
+      const reached = new Set([...codes, ...below.map(({ flowCode }) => String(flowCode))])
+      const jobs = underWay.filter(({ hf15FlowCode }) => reached.has(String(hf15FlowCode)))
+      // Policies are those of every city, and this person sees the jobs of one.
+      expect(Number(row['policyJobs']), codes.join()).toBeGreaterThanOrEqual(jobs.length)
+      expect(Number(row['policyNodes']), codes.join()).toBe(
+        nodes.filter((one) => reached.has(String(one['flowCode']))).length,
+      )
+    }
   })
   it('of estates count the houses of cases in them, from the next one on', async () => {
     const [estate] = await rowsOf('NetPlatformVillageManagement')

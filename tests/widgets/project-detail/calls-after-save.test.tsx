@@ -120,7 +120,10 @@ describe('the calls that follow a save', () => {
     await notice('保存成功')
     await settled(transport)
     const calls = transport.calls.slice(before)
-    expect(calls.map(({ method }) => method)).toContain('saveChanges')
+    // The sums of the case follow from its charges.
+    expect(calls.map(({ service, method }) => `${service}.${method}`)).toEqual(
+      expect.arrayContaining(['ProjectChargeCfg.saveChanges', expect.stringMatching(/^Hf20PrjBase\./)]),
+    )
     expect(repeated(calls)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { card, fieldIn } from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
 import { basic, edit, server } from './stage.tsx'
 
-const LEFT_OUT = ['hf20HouseMarketPrice', 'hf2hContractAmt']
+const LEFT_OUT = ['hf20HouseMarketPrice', 'hf2hContractAmt', 'hf23Email']
 
 /** Field metadata of an installation that leaves these fields out. */
 function without(transport: Transport): Transport {
@@ -42,5 +42,22 @@ it.each([
     expect(fieldIn(await basic(), 'hf20HouseAddress')).not.toBeNull()
     expect(fieldIn(await basic(), 'hf20HouseMarketPrice') !== null).toBe(shown)
     expect(fieldIn(await edit(), 'hf20HouseMarketPrice') !== null).toBe(shown)
+  },
+)
+
+it.each([
+  [false, true],
+  [true, false],
+])(
+  'OPN-040 with strictMetadata %s a field of a member that no metadata names is shown: %s',
+  async (strictMetadata, shown) => {
+    const on = server()
+    const [buyer] = (await on.api.Hf23PrjMember.getSubPageList({ objKey: CASE, memberType: '0' })).data
+    show(<ProjectDetail projectId={CASE} sections={['buyers']} strictMetadata={strictMetadata} />, {
+      transport: without(on.transport),
+    })
+    const member = await card(buyer?.hf23LinkName ?? '')
+    await waitFor(() => expect(fieldIn(member, 'hf23LinkPhone')).not.toBeNull(), PATIENT)
+    expect(fieldIn(member, 'hf23Email') !== null).toBe(shown)
   },
 )
