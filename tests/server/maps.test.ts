@@ -18,7 +18,7 @@ const PLACES = {
 let amap: Server
 let baseUrl: string
 let asked: URL[] = []
-let answer: { readonly status: number; readonly body: string } | null = null
+let answer: { readonly status: number; readonly body: string; readonly location?: string } | null = null
 let open: TestServer
 let closed: TestServer
 let follow: string
@@ -26,7 +26,9 @@ let follow: string
 beforeAll(async () => {
   amap = createServer((request, response) => {
     asked.push(new URL(request.url ?? '/', 'http://amap'))
-    if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    if (!answer) return
+    const { status, body, location } = answer
+    response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) }).end(body)
   })
   await new Promise<void>((listening) => amap.listen(0, '127.0.0.1', listening))
   const address = amap.address()
@@ -43,6 +45,8 @@ beforeAll(async () => {
   follow = await open.signIn('follow')
 })
 afterAll(async () => {
+  // A server waits for its running calls: none may wait for a service that keeps silent.
+  amap.closeAllConnections()
   await Promise.all([open.close(), closed.close()])
   amap.closeAllConnections()
   await new Promise((ended) => amap.close(ended))
@@ -92,7 +96,9 @@ describe('the maps service behind the server', () => {
   })
   it.each([
     ['refuses the key', { status: '0', info: 'INVALID_USER_KEY', infocode: '10001' }, 200],
+    ['refuses with a list', { status: '0', info: 'INVALID_USER_KEY', pois: [] }, 200],
     ['is broken', '<html>502</html>', 502],
+    ['is broken and answers like one that is not', PLACES, 500],
     ['answers no JSON', 'busy', 200],
     ['answers something else', { status: '1', pois: 'none' }, 200],
   ])('says that it does not answer when it %s, without its words and the key', async (_how, body, status) => {
@@ -106,11 +112,16 @@ describe('the maps service behind the server', () => {
     })
     expect(JSON.stringify(reply.envelope) + open.log.join('')).not.toMatch(new RegExp(`${KEY}|INVALID_USER_KEY`))
   })
+  it('follows the service to no other address, which would hear the key', async () => {
+    answer = { status: 302, body: '', location: `${baseUrl}/elsewhere?key=${KEY}` }
+    expect((await search({ keyword: '示例' })).envelope).toMatchObject({ success: false, code: 'UNAVAILABLE' })
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/v3/place/text'])
+  })
   it('gives up a service that keeps silent', async () => {
     answer = null
     expect((await search({ keyword: '示例' })).envelope).toMatchObject({ success: false, code: 'UNAVAILABLE' })
     expect(asked).toHaveLength(1)
-  })
+  }, 30_000)
   it('refuses who is not signed in and what is no question, without asking anybody', async () => {
     says(PLACES)
     expect(await search({ keyword: '示例' }, null)).toMatchObject({ status: 403, envelope: { code: 'SIGNED_OUT' } })
