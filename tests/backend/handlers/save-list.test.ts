@@ -6,6 +6,7 @@ import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
 import { saveEach } from '../../../lib/backend/record/save-each.ts'
 import { dictEntryTable, memberRecordTables, memberTable, userTable } from '../../../lib/backend/tables.ts'
 import { allCalls, contract } from '../../../lib/contract/contract.ts'
+import type { RecordInput } from '../../../lib/contract/input.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { defineGrid } from '../../../lib/domain/grid/define-grid.ts'
 import { saleContract } from '../../../lib/domain/contract-text/sale-contract.ts'
@@ -128,7 +129,13 @@ describe('CAL-055 a list of records', () => {
   })
   it('CAL-055 is locked by key, whatever order it is sent in, so that two people never wait for each other; new rows come last', async () => {
     const locked: unknown[] = []
-    const rows = [{ hf24WorkName: '新' }, { keyValue: 'z' }, { keyValue: 'a' }, { keyValue: null }, { keyValue: 'm' }]
+    const rows: readonly RecordInput[] = [
+      { hf24WorkName: '新' },
+      { keyValue: 'z' },
+      { keyValue: 'a' },
+      { keyValue: null },
+      { keyValue: 'm' },
+    ]
     const answers = await saveEach(rows, async ({ keyValue }, at) => {
       locked.push(keyValue ?? at)
       return at
