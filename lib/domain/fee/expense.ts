@@ -3,6 +3,7 @@ import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, codes, date, flag, id, image, text, textarea, yuan } from '../../catalogue/field.ts'
 import { notFuture } from '../../catalogue/rule.ts'
 import { EXPENSE_STATUS, INVOICE } from '../codes.ts'
+import { PROJECT_SERVICE } from '../project/project-service.ts'
 import { recordFields } from '../record-fields.ts'
 
 const HANDED_IN = not(any(empty('hf40Status'), all(is('hf40Status', EXPENSE_STATUS.returned), is('canEdit', 1))))
@@ -22,7 +23,7 @@ export const expense = defineEntity({
     request: { label: '支出申请', fields: {
       keyValue: id('记录ID', { hidden: true, serverOwned: true }),
       hf40Id: id('支出ID', { hidden: true, serverOwned: true }),
-      hf40PrjId: id('项目ID', { hidden: true, indexed: true }),
+      hf40PrjId: id('项目ID', { hidden: true, indexed: true, picks: PROJECT_SERVICE }),
       hf40BillNo: text('支出单号', { serverOwned: true, maxLength: 32, indexed: true, column: true }),
       hf40ProjectName: codes('HX55', '支出类别', { required: true, freeText: true, indexed: true, column: true, missing: { key: 'expenseCategory', text: '请选择支出类别' } }),
       hf40CostFet: yuan('支出金额', { required: true, indexed: true, column: true, missing: { key: 'expenseAmount', text: '请输入发生金额' } }),

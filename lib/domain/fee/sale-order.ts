@@ -1,5 +1,6 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, computed, datetime, flag, id, image, integer, text, yuan } from '../../catalogue/field.ts'
+import { PROJECT_SERVICE } from '../project/project-service.ts'
 import { recordFields } from '../record-fields.ts'
 
 /**
@@ -35,7 +36,7 @@ export const saleOrder = defineEntity({
     book: {
       label: '归属',
       fields: {
-        sl01PrjId: id('项目ID', { hidden: true, serverOwned: true, indexed: true }),
+        sl01PrjId: id('项目ID', { hidden: true, serverOwned: true, indexed: true, picks: PROJECT_SERVICE }),
         sl01IncomeId: id('收入ID', { hidden: true, serverOwned: true, indexed: true }),
         sl01DeductedBy: id('抵扣收入ID', { hidden: true, serverOwned: true, indexed: true }),
         sl01Customer: text('付款客户', { serverOwned: true, maxLength: 50 }),

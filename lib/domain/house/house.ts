@@ -36,6 +36,7 @@ import {
   YES_NO,
 } from '../codes.ts'
 import { PICKS } from '../picks.ts'
+import { PROJECT_SERVICE } from '../project/project-service.ts'
 import { recordFields } from '../record-fields.ts'
 import { ORDINARY_TRADE } from '../trade/ordinary-trade.ts'
 
@@ -90,7 +91,7 @@ export const house = defineEntity({
       label: '房产地址',
       fields: {
         keyValue: id('房屋ID', { hidden: true, serverOwned: true }),
-        hf29PrjId: id('项目ID', { hidden: true, indexed: true }),
+        hf29PrjId: id('项目ID', { hidden: true, indexed: true, picks: PROJECT_SERVICE }),
         hf29Province: region('province', '省份', { default: DEFAULT_PLACE.province }),
         hf29City: region('city', '城市', { parent: 'hf29Province', default: DEFAULT_PLACE.city }),
         hf29Area: region('area', '区', { parent: 'hf29City' }),

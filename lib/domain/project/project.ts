@@ -22,6 +22,7 @@ import { DEFAULT_PLACE, LOAN_SCHEME, PARTY_RELATION, PARTY_TYPE, PAY_WAY, POSITI
 import { recordFields } from '../record-fields.ts'
 import { businessTypeOf } from './business-type.ts'
 import { payPlanEffects } from './pay-type.ts'
+import { PROJECT_SERVICE } from './project-service.ts'
 
 const UNDER_MORTGAGE = is('hf20LoanScheme', LOAN_SCHEME.mortgage)
 /** Schemes that no pay type stands for: a case under one of them has none. OPN-012 */
@@ -42,7 +43,7 @@ const toNoRelation = [
 /** The basic requirements of a case, and what the server adds to them. @source specification 0 §3, §4 @public */
 // biome-ignore format: a table with one row a line
 export const project = defineEntity({
-  service: 'Hf20PrjBase',
+  service: PROJECT_SERVICE,
   title: '基础需求',
   metaTable: 1,
   groups: {

@@ -18,6 +18,7 @@ import {
 import { digits } from '../../catalogue/rule.ts'
 import { FORMER_INVOICE, ORGANISATION_TYPE, TRADE_MODE } from '../codes.ts'
 import { PICKS } from '../picks.ts'
+import { PROJECT_SERVICE } from '../project/project-service.ts'
 import { recordFields } from '../record-fields.ts'
 import { NO_DEPOSIT } from './amount-words.ts'
 
@@ -41,7 +42,7 @@ export const trade = defineEntity({
       label: '交易方式与价格',
       fields: {
         keyValue: id('交易ID', { hidden: true, serverOwned: true }),
-        hf2hPrjId: id('项目ID', { hidden: true, indexed: true }),
+        hf2hPrjId: id('项目ID', { hidden: true, indexed: true, picks: PROJECT_SERVICE }),
         hf2hTradeType: code('HFG5', '交易方式'),
         hf2hRelationType: code('HF19', '赠与双方关系'),
         hf2hContractAmt: yuan('合同成交价'),

@@ -7,6 +7,7 @@ import { bulkCall } from '../../../lib/contract/operation-calls.ts'
 import { recordCalls } from '../../../lib/contract/record-calls.ts'
 import { gridColumns } from '../../../lib/domain/grid/grid-columns.ts'
 import { moveOf, stateReason } from '../../../lib/domain/grid/operation-state.ts'
+import { project } from '../../../lib/domain/project/project.ts'
 import { isRowOperation, ROW_OPERATION, ROW_OPERATIONS } from '../../../lib/domain/grid/row-operation.ts'
 import { retyped } from './filled-row.ts'
 import { BY_HAND } from './lists-with-own-rules.ts'
@@ -75,7 +76,16 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
 
   it('GRD-017 GRD-018 opens each kind of its rows, and exports just its columns', async () => {
     const { rows } = await page(grid)
-    for (const { keyValue } of rows.slice(0, 3)) expect(await one(grid, keyValue)).toMatchObject({ keyValue })
+    for (const row of rows.slice(0, 3)) {
+      const opened = await one(grid, row.keyValue)
+      expect(opened).toMatchObject({ keyValue: row.keyValue })
+      // A case is read by its number in the list and in what is opened of it.
+      for (const [name, field] of Object.entries(grid.entity.fields).filter(
+        ([, { picks }]) => picks === project.service,
+      ))
+        if (field.kind === 'id' && row[name])
+          expect(opened).toMatchObject({ refValues: { [name]: expect.any(String) } })
+    }
     const columns = gridColumns(grid)
     const text = await (
       await admin.download(
