@@ -43,6 +43,12 @@ export interface Imported {
   readonly known: readonly string[]
 }
 
+/** What is wrong with a line. */
+interface Complaint {
+  readonly line: number
+  readonly message: string
+}
+
 interface WantedOrder {
   readonly line: number
   readonly prjNo: string
@@ -60,7 +66,7 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
   requireFinanceRole(context, DOING)
   const wanted = await ordersIn(context, content)
   const known: string[] = []
-  const issues: Issue[] = wanted.flatMap(({ line, faults }) => faults.map((fault) => complaint(line, fault)))
+  const issues: Complaint[] = wanted.flatMap(({ line, faults }) => faults.map((message) => ({ line, message })))
   issues.push(...repeatedIn(wanted))
   let added = 0
   // Cases are locked in one order, so that two imports never wait for each other.
@@ -75,13 +81,13 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
     })
     const orders = wanted.filter((one) => one.prjNo === prjNo && one.faults.length === 0)
     if (!found) {
-      issues.push(...orders.map(({ line }) => complaint(line, `${CASE}“${prjNo}”不存在`)))
+      issues.push(...orders.map(({ line }) => ({ line, message: `${CASE}“${prjNo}”不存在` })))
       continue
     }
     const locked = await visibleCase(context, found.key, true)
     const block = editBlock(locked.values['hf20DemandStep'] ?? null, isManager(context.principal.roles))
     if (block !== null) {
-      issues.push(...orders.map(({ line }) => complaint(line, `${CASE}“${prjNo}”：${block}`)))
+      issues.push(...orders.map(({ line }) => ({ line, message: `${CASE}“${prjNo}”：${block}` })))
       continue
     }
     for (const { line, record } of orders) {
@@ -89,7 +95,7 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
       const wrong = await prepaidIssues(context, full)
       const [there] =
         wrong.length > 0 ? [] : await prepaidOrdersAt(context.unit, locked.city, textOf(record['orderNo']))
-      if (wrong.length > 0) issues.push(...wrong.map(({ message }) => complaint(line, message)))
+      if (wrong.length > 0) issues.push(...wrong.map(({ message }) => ({ line, message })))
       else if (
         there &&
         there.project === locked.key &&
@@ -98,24 +104,34 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
         known.push(textOf(record['orderNo']))
       else {
         const booked = await bookedIssues(context, locked, full)
-        issues.push(...booked.map(({ message }) => complaint(line, message)))
+        issues.push(...booked.map(({ message }) => ({ line, message })))
         if (issues.length > 0) continue
         await addPrepaidOrder(context, locked, full)
         added += 1
       }
     }
   }
-  if (issues.length > 0) throw Refusal.invalid(issues.slice(0, TOLD))
+  if (issues.length > 0) throw Refusal.invalid(shownOf(issues))
   return { added, known }
 }
 
 const complaint = (line: number, message: string): Issue => ({ field: 'content', message: `第${line}行${message}` })
 
+/** The first of what is wrong, from the top of the file to its end, and how much more there is. */
+function shownOf(all: readonly Complaint[]): readonly Issue[] {
+  const first = all.toSorted((one, other) => one.line - other.line).slice(0, TOLD)
+  const rest = all.length - first.length
+  return [
+    ...first.map(({ line, message }) => complaint(line, message)),
+    ...(rest > 0 ? [{ field: 'content', message: `另有 ${rest} 处有误` }] : []),
+  ]
+}
+
 /**
  * Lines whose number stands in the file before: what it says twice is a mistake of the file, not an order that is
  * known.
  */
-function repeatedIn(wanted: readonly WantedOrder[]): readonly Issue[] {
+function repeatedIn(wanted: readonly WantedOrder[]): readonly Complaint[] {
   const first = new Map<string, number>()
   return wanted.flatMap(({ line, record }) => {
     const written = textOf(record['orderNo'])
@@ -123,7 +139,7 @@ function repeatedIn(wanted: readonly WantedOrder[]): readonly Issue[] {
     const before = first.get(number)
     if (before === undefined) first.set(number, line)
     if (number === '' || before === undefined) return []
-    return [complaint(line, `${COLUMNS.orderNo}“${written}”与第${before}行重复`)]
+    return [{ line, message: `${COLUMNS.orderNo}“${written}”与第${before}行重复` }]
   })
 }
 

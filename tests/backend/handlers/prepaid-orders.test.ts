@@ -363,6 +363,16 @@ describe('prepaid orders in a file', () => {
     expect(
       (cells.data as { readonly issues: readonly { readonly message: string }[] }).issues.map(({ message }) => message),
     ).toEqual(['第2行订单金额“x”不是正确的金额', '第3行支付日期“y”不是正确的日期'])
+    const many = await bring([
+      'P0,C-0,PC01,5,2026-11-01,,',
+      ...Array.from({ length: 25 }, (_, at) => line(`C-${at + 1}`, 'x')),
+    ])
+    const named = (many.data as { readonly issues: readonly { readonly message: string }[] }).issues
+    expect(named.map(({ message }) => message)).toEqual([
+      '第2行项目编号“P0”不存在',
+      ...Array.from({ length: 19 }, (_, at) => `第${at + 3}行订单金额“x”不是正确的金额`),
+      '另有 6 处有误',
+    ])
     expect(issuesOf(await bring([line('B-1', '5', '2026-13-01')]))).toEqual({
       content: '第2行支付日期“2026-13-01”不是正确的日期',
     })
