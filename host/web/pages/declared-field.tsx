@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDictionary, useToday } from 'fangkit'
-import type { Field } from 'fangkit/domain'
+import { type Field, UNIT_LABEL } from 'fangkit/domain'
 import { DatePicker, FormField, Select, TextArea, TextInput } from 'fangkit/ui'
 
 export interface DeclaredFieldProps {
@@ -26,6 +26,7 @@ export function DeclaredField({
   const today = useToday()
   const { entries, loading } = useChoices(field)
   const shared = { readOnly: readOnly || field.serverOwned === true, id }
+  const isNumber = field.kind === 'number' || field.kind === 'integer'
   const wide = field.kind === 'textarea'
   return (
     <FormField
@@ -52,7 +53,9 @@ export function DeclaredField({
         <TextInput
           {...shared}
           maxLength={field.maxLength}
-          inputMode={field.kind === 'text' ? 'text' : 'decimal'}
+          inputMode={isNumber ? 'decimal' : 'text'}
+          {...(isNumber && { align: 'end' })}
+          {...(field.shown !== undefined && { unit: UNIT_LABEL[field.shown] })}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value || null)}
         />

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { unmatchedPaymentTable } from '../../../lib/backend/payment/unmatched-payment-table.ts'
+import { orderTable } from '../../../lib/backend/tables.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { editBlock } from '../../../lib/domain/project/edit-block.ts'
-import { UNMATCHED_STATE } from '../../../lib/domain/codes.ts'
+import { ORDER_STATUS, UNMATCHED_STATE } from '../../../lib/domain/codes.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { drawnSlip, png } from '../upload/files.ts'
 import { expectAccessible, freshStore, openAs, served } from './stage.tsx'
@@ -43,7 +44,7 @@ async function withPayments() {
     await unit.insert(unmatchedPaymentTable, payment('T-1001', 499.99, prjId))
     await unit.insert(unmatchedPaymentTable, payment('T-1002', 1_234.5, null))
   })
-  return { api, transport, prjId, prjNo: found.prjNo }
+  return { api, store, transport, prjId, prjNo: found.prjNo }
 }
 const rows = () =>
   within(screen.getByRole('table', { name: '待处理来款' }))
@@ -163,6 +164,19 @@ describe('ruling 22 orders that were paid elsewhere', () => {
     expect(within(again).getByRole('textbox', { name: '单号' })).toHaveValue('bank 001')
   })
 
+  it('name every field that is missing at once, and say what the amount is counted in', async () => {
+    const site = await withPayments()
+    await openAs('finance', '/SaleOrderMGrid', site.transport)
+    await userEvent.click(await screen.findByRole('button', { name: '登记抵扣订单' }, PATIENT))
+    const drawer = await screen.findByRole('dialog', { name: '登记抵扣订单' })
+    await userEvent.click(within(drawer).getByRole('button', { name: '确定' }))
+    for (const label of ['项目', '单号', '费用类型', '订单金额', '支付日期', '支付凭证'])
+      expect(await within(drawer).findByText(`${label}必填`, {}, PATIENT)).toBeVisible()
+    expect(screen.queryByText('项目不存在或无权查看')).toBeNull()
+    expect(within(drawer).getByRole('textbox', { name: '订单金额' }).parentElement).toHaveTextContent('元')
+    await expectAccessible()
+  })
+
   it('ruling 21 whose voucher looks like one that is booked ask finance for a reason', async () => {
     const site = await withPayments()
     await openAs('finance', '/SaleOrderMGrid', site.transport)
@@ -248,17 +262,35 @@ describe('ruling 22 orders that were paid elsewhere', () => {
       content: `项目编号,单号,费用类型,订单金额,支付日期\n${site.prjNo},WRONG-1,PC01,321.5,2026-11-01\n`,
     })
     expect(entered.data.added).toBe(1)
+    await site.store.unit({ account: 'system', now: Date.now() }, (unit) =>
+      unit.insert(orderTable, {
+        key: 'used',
+        project: site.prjId,
+        city: GUANGZHOU,
+        values: {
+          sl01PrjId: site.prjId,
+          sl01BillNo: 'SO-USED',
+          sl01OrderAmount: 77,
+          sl01Status: ORDER_STATUS.paid,
+          sl01PaySign: 1,
+          sl01DeductedBy: 'income',
+        },
+      }),
+    )
     await openAs('finance', '/SaleOrderMGrid', site.transport)
     await userEvent.click(await screen.findByRole('button', { name: '撤销抵扣订单' }, PATIENT))
     const dialog = await screen.findByRole('dialog', { name: '撤销抵扣订单' })
     await userEvent.click(within(dialog).getByRole('button', { name: '确认撤销' }))
     expect(await within(dialog).findByText('请选择要撤销的抵扣订单')).toBeVisible()
+    expect(within(dialog).getByText('项目必填')).toBeVisible()
     expect(within(dialog).getByText('撤销理由必填')).toBeVisible()
     await inEveryScheme(expectAccessible)
     await chooseCase(dialog, site.prjNo)
     const box = () => within(dialog).getByRole('combobox', { name: '抵扣订单' })
     await waitFor(() => expect(box()).toBeEnabled(), PATIENT)
     await userEvent.click(box())
+    const used = await screen.findByRole('option', { name: /SO-USED.*已被收入抵扣/ }, PATIENT)
+    expect(used).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(await screen.findByRole('option', { name: /321\.50 元.*WRONG-1/ }, PATIENT))
     await userEvent.type(within(dialog).getByRole('textbox', { name: '撤销理由' }), '金额录错')
     await userEvent.click(within(dialog).getByRole('button', { name: '确认撤销' }))

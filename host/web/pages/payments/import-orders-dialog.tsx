@@ -23,6 +23,7 @@ interface ChosenFile {
 const form = 'portal-payments-form'
 const row = 'portal-payments-voucher'
 const lines = 'portal-payments-lines'
+const shortened = 'portal-payments-name'
 
 const COLUMNS: readonly string[] = [project.fields.prjNo.label, ...ORDER_FIELDS.map(([, field]) => field.label)]
 
@@ -95,7 +96,7 @@ export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactE
             />
             <Button onClick={() => input.current?.click()}>{text.chooseFile}</Button>
             {file === null ? null : (
-              <span>
+              <span className={shortened} title={file.name}>
                 {text.chosen(file.name, file.content.split('\n').filter((line) => line.trim() !== '').length)}
               </span>
             )}

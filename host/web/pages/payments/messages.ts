@@ -33,6 +33,8 @@ export const paymentMessages = {
   takeBackConfirm: '确认撤销',
   takenBack: '抵扣订单已撤销',
   order: '抵扣订单',
+  caseMissing: '项目必填',
+  orderUsed: '已被收入抵扣',
   orderMissing: '请选择要撤销的抵扣订单',
   noOrders: '该项目没有可撤销的抵扣订单',
   reasonMissing: '撤销理由必填',

@@ -125,10 +125,14 @@ function PaymentRow({
   const text = paymentMessages
   return (
     <TableRow>
-      <TableCell>{transaction}</TableCell>
+      <TableCell truncate title={transaction ?? ''}>
+        {transaction}
+      </TableCell>
       <TableCell numeric>{formatShown(fields.amount, amount ?? 0)}</TableCell>
       <TableCell>{paidAt === null ? '' : instantText(paidAt)}</TableCell>
-      <TableCell>{reason}</TableCell>
+      <TableCell truncate title={reason ?? ''}>
+        {reason}
+      </TableCell>
       <TableCell>
         {prjId === null ? (
           text.noProject

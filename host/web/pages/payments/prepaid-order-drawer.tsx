@@ -12,10 +12,13 @@ import { paymentMessages } from './messages.ts'
 import { ORDER_FIELDS } from './order-fields.ts'
 import { useSending } from './use-sending.ts'
 import { VoucherBox } from './voucher-box.tsx'
+import './payments.css'
 
 export interface PrepaidOrderDrawerProps {
   readonly onClose: () => void
 }
+
+const form = 'portal-payments-form'
 
 /** Money a customer paid elsewhere, entered by finance with its voucher. @source ruling 22 */
 export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactElement {
@@ -55,7 +58,17 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
   }
   const save = () => {
     const answer = recordToSend(ORDER_FIELDS, typed)
-    if (answer.ok) send({ ...answer.values, prjId, image, ...(reason.trim() !== '' && { reason }) })
+    const missing = {
+      ...(prjId === null && { prjId: text.caseMissing }),
+      ...Object.fromEntries(
+        ORDER_FIELDS.flatMap(([name, { required, label }]) =>
+          required === true && (typed[name] ?? '').trim() === '' ? [[name, `${label}必填`]] : [],
+        ),
+      ),
+      ...(image === null && { image: text.voucher.missing }),
+    }
+    if (Object.keys(missing).length > 0) setFaults({ ...missing, ...(answer.ok ? {} : answer.faults) })
+    else if (answer.ok) send({ ...answer.values, prjId, image, ...(reason.trim() !== '' && { reason }) })
     else setFaults(answer.faults)
   }
   return (
@@ -76,33 +89,35 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
         </>
       }
     >
-      <Notice tone="info">{text.addText}</Notice>
-      <FormGrid columns={2}>
-        <CaseBox required value={prjId} onChange={setCase} error={faults['prjId']} />
-        {ORDER_FIELDS.map(([name, field]) => (
-          <DeclaredField
-            key={name}
-            id={`order-${name}`}
-            field={field}
-            value={typed[name] ?? null}
-            error={faults[name]}
-            onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
+      <div className={form}>
+        <Notice tone="info">{text.addText}</Notice>
+        <FormGrid columns={2} flush>
+          <CaseBox required value={prjId} onChange={setCase} error={faults['prjId']} />
+          {ORDER_FIELDS.map(([name, field]) => (
+            <DeclaredField
+              key={name}
+              id={`order-${name}`}
+              field={field}
+              value={typed[name] ?? null}
+              error={faults[name]}
+              onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
+            />
+          ))}
+          <VoucherBox
+            value={image}
+            onChange={(chosen) => {
+              setImage(chosen)
+              setDoubt(null)
+            }}
+            error={faults['image']}
           />
-        ))}
-        <VoucherBox
-          value={image}
-          onChange={(chosen) => {
-            setImage(chosen)
-            setDoubt(null)
-          }}
-          error={faults['image']}
-        />
-      </FormGrid>
-      {why === null ? null : (
-        <FormField label={text.reason} required error={why}>
-          <TextArea rows={2} maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
-        </FormField>
-      )}
+          {why === null ? null : (
+            <FormField label={text.reason} required error={why} span={2}>
+              <TextArea rows={2} maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
+            </FormField>
+          )}
+        </FormGrid>
+      </div>
     </Drawer>
   )
 }

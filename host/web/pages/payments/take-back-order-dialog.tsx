@@ -32,16 +32,16 @@ export function TakeBackOrderDialog({ onClose }: TakeBackOrderDialogProps): Reac
     { enabled: prjId !== null, staleTime: 0 },
   )
   const orders = prjId === null ? [] : (data ?? []).flatMap(({ saleOrderMList }) => saleOrderMList)
-  const unused = orders.filter(({ sl01DeductedBy }) => (sl01DeductedBy ?? '') === '')
-  const options = unused.flatMap(({ keyValue, sl01BillNo, sl01TransactionNumber, sl01OrderAmount }) => {
+  // Those an income has are shown as well: who looks for one sees why it cannot be taken back.
+  const options = orders.flatMap(({ keyValue, sl01BillNo, sl01TransactionNumber, sl01OrderAmount, sl01DeductedBy }) => {
+    const disabled = (sl01DeductedBy ?? '') !== ''
+    const hint = disabled ? text.orderUsed : (sl01TransactionNumber ?? '')
     const amount = `${formatShown(saleOrder.fields.sl01OrderAmount, sl01OrderAmount ?? 0)} ${text.yuan}`
-    return keyValue === null
-      ? []
-      : [{ value: keyValue, label: `${sl01BillNo ?? ''} · ${amount}`, hint: sl01TransactionNumber ?? '' }]
+    return keyValue === null ? [] : [{ value: keyValue, label: `${sl01BillNo ?? ''} · ${amount}`, hint, disabled }]
   })
   const { faults, isPending, send } = useSending<Typed, unknown>({
     run: (client, { id, suggest }) => {
-      const version = unused.find(({ keyValue }) => keyValue === id)?.version ?? null
+      const version = orders.find(({ keyValue }) => keyValue === id)?.version ?? null
       return client.call(prepaidOrderCalls.takeBackPrepaidOrder, { id: id ?? '', suggest, version })
     },
     onDone: () => {
@@ -53,6 +53,7 @@ export function TakeBackOrderDialog({ onClose }: TakeBackOrderDialogProps): Reac
   })
   const confirm = () => {
     const faulty = {
+      ...(prjId === null && { prjId: text.caseMissing }),
       ...(typed.id === null && { id: text.orderMissing }),
       ...(typed.suggest.trim() === '' && { suggest: text.reasonMissing }),
     }
@@ -60,7 +61,7 @@ export function TakeBackOrderDialog({ onClose }: TakeBackOrderDialogProps): Reac
     if (Object.keys(faulty).length === 0) send(typed)
   }
   const fault: Readonly<Record<string, string>> = { ...faults, ...missing }
-  const none = prjId !== null && data !== undefined && !isFetching && options.length === 0
+  const none = prjId !== null && data !== undefined && !isFetching && options.every(({ disabled }) => disabled)
   const complaint = fault['id'] ?? error?.userMessage ?? (none ? text.noOrders : undefined)
   return (
     <Dialog
@@ -84,6 +85,7 @@ export function TakeBackOrderDialog({ onClose }: TakeBackOrderDialogProps): Reac
         <CaseBox
           required
           value={prjId}
+          error={fault['prjId']}
           onChange={(project) => {
             setCase(project)
             setTyped((before) => ({ ...before, id: null }))

@@ -14,6 +14,7 @@ export interface VoucherBoxProps {
 }
 
 const row = 'portal-payments-voucher'
+const shortened = 'portal-payments-name'
 
 /** The picture of a voucher: uploaded as it is chosen, kept with the order when that is stored. */
 export function VoucherBox({ value, onChange, error }: VoucherBoxProps): ReactElement {
@@ -51,7 +52,12 @@ export function VoucherBox({ value, onChange, error }: VoucherBoxProps): ReactEl
   }
   const message = failure ?? error
   return (
-    <FormField label={prepaidOrder.fields.image.label} required {...(message !== undefined && { error: message })}>
+    <FormField
+      span={2}
+      label={prepaidOrder.fields.image.label}
+      required
+      {...(message !== undefined && { error: message })}
+    >
       <div className={row}>
         <input
           ref={input}
@@ -67,7 +73,11 @@ export function VoucherBox({ value, onChange, error }: VoucherBoxProps): ReactEl
         <Button loading={busy} onClick={() => input.current?.click()}>
           {busy ? voucher.busy : value === null ? voucher.choose : voucher.change}
         </Button>
-        {value === null ? null : <span>{name}</span>}
+        {value === null ? null : (
+          <span className={shortened} title={name}>
+            {name}
+          </span>
+        )}
         {value === null ? null : (
           <Button variant="text" onClick={() => onChange(null)}>
             {voucher.remove}
