@@ -14,6 +14,7 @@ const {
   sl01PayMethod,
   sl01TransactionNumber,
   sl01Image1,
+  sl01Customer,
   sl01Memo,
   suggest,
 } = saleOrder.fields
@@ -45,6 +46,7 @@ const storedOrder = defineEntity({
         sl01PayMethod,
         sl01TransactionNumber,
         sl01Image1,
+        sl01Customer,
         sl01Memo,
         suggest,
       },
