@@ -27,8 +27,8 @@ export const feeStandard = defineEntity({
         stdGroup: code('STD_GROUP', '费用分组', { required: true, indexed: true }),
         stdMethod: code('STD_METHOD', '计费方式', { required: true, indexed: true, hint: '按日、据实的不核对上下限' }),
         stdUsual: yuan('默认金额', { indexed: true }),
-        stdLeast: number('下限', { min: 0, precision: 2, indexed: true, hint: '固定时为元，比例时为 %' }),
-        stdMost: number('上限', {
+        stdLeast: number('下限（元或 %）', { min: 0, precision: 2, indexed: true, hint: '固定时为元，比例时为 %' }),
+        stdMost: number('上限（元或 %）', {
           min: 0,
           precision: 2,
           indexed: true,
