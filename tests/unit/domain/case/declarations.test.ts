@@ -72,7 +72,7 @@ describe('the other records of a case', () => {
         owner,
         ...Object.keys(recordFields),
       ])
-      expect(fields[owner]).toEqual({ kind: 'id', label: '项目ID', hidden: true, indexed: true })
+      expect(fields[owner]).toMatchObject({ kind: 'id', label: '项目ID', hidden: true, indexed: true })
       expect(fields['keyValue']).toMatchObject({ kind: 'id', hidden: true, serverOwned: true })
     }
   })
