@@ -19,9 +19,15 @@ export interface EntityFormProps {
   readonly className?: string | undefined
 }
 
-/** Enter saves from a line of text; elsewhere it belongs to the control. */
-const isLine = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
+/**
+ * Enter saves from a line of text of the form itself; elsewhere it belongs to the control. Dialogs of a field lie
+ * elsewhere in the page, and their keys come by here all the same.
+ */
+const isLine = ({ target, currentTarget }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement &&
+  target.type === 'text' &&
+  target.getAttribute('role') !== 'combobox' &&
+  currentTarget.contains(target)
 
 /** The frame of a form: its keys, its questions, its conflicts. */
 export function EntityForm({ form, children, className }: EntityFormProps): ReactElement {
@@ -30,7 +36,7 @@ export function EntityForm({ form, children, className }: EntityFormProps): Reac
     if (isComposing(event) || event.defaultPrevented) return
     const shortcut =
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
-    if (!shortcut && !(event.key === 'Enter' && isLine(event.target))) return
+    if (!shortcut && !(event.key === 'Enter' && isLine(event))) return
     event.preventDefault()
     if (!event.repeat) void form.save()
   }

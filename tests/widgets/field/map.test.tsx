@@ -142,6 +142,28 @@ describe('a form with a place', () => {
     expect(save.mock.lastCall?.[0]['communityLng']).toBeGreaterThan(113.3)
     expect(save.mock.lastCall?.[0]['communityLat']).toBeGreaterThan(23.1)
   })
+
+  it('PCK-009 Enter in its dialog saves nothing of the form around it', async () => {
+    const save = vi.fn(async (input: RecordInput) => answer(community, stored, input))
+    const stored = recordOf(
+      community,
+      { communityName: '示例花园', communityLng: 113.3, communityLat: 23.1 },
+      { key: 'c1' },
+    )
+    show(
+      <TestForm entity={community} record={stored} save={save}>
+        <FieldList names={['communityName', 'communityLng', 'communityLat']} />
+      </TestForm>,
+    )
+    const name = await screen.findByRole('textbox', { name: /名称/ }, PATIENT)
+    await userEvent.type(name, '二期')
+    const dialog = await open()
+    await userEvent.type(within(dialog).getByRole('searchbox'), '天河{Enter}')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '经度' }), '{Enter}')
+    expect(screen.getByRole('dialog', { name: '选择位置' })).toBeVisible()
+    expect(screen.queryByText(/必填/)).toBeNull()
+    expect(save).not.toHaveBeenCalled()
+  })
 })
 
 describe('a place found by the maps service behind the server', () => {
