@@ -86,7 +86,6 @@ describe('the end of a session', () => {
     await signIn()
     await screen.findByRole('navigation', { name: '主菜单' }, PATIENT)
     expect(address()).toBe(page)
-    await userEvent.click(await screen.findByRole('button', { name: '编辑基础需求' }, PATIENT))
     await userEvent.click(await screen.findByRole('button', { name: /恢复|继续填写|使用草稿/ }, PATIENT))
     expect(await screen.findByLabelText(/房屋市场价/, { selector: 'input' }, PATIENT)).toHaveValue('321.00')
     expect(logins.size).toBe(1)

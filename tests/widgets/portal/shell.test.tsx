@@ -280,7 +280,7 @@ describe('unsaved changes', () => {
   async function startTyping() {
     const opened = await openAs('manager', '/PrjBaseGrid')
     await userEvent.click(within(await firstRow()).getByRole('link'))
-    await userEvent.click(await screen.findByRole('button', { name: /编辑/ }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: '编辑基础需求' }, PATIENT))
     const price = await screen.findByLabelText(/房屋市场价/, { selector: 'input' }, PATIENT)
     await userEvent.clear(price)
     await userEvent.type(price, '321')
