@@ -80,7 +80,10 @@ const recent = v.looseObject({
   scheme: words,
   step: v.nullish(v.string(), null),
   stepName: words,
-  /** Fields the case asks for, and how many of them are filled in. */
+  /**
+   * What the current step of the case requires, and how much of it is filled in: the number its own page shows. Both are
+   * 0 for a case that is finished or cancelled, which shows its step in their place.
+   */
   wanted: count,
   filled: count,
   next: v.nullish(v.looseObject({ title: v.string(), day: v.string(), late: count }), null),
@@ -145,7 +148,7 @@ export const deskCalls = {
     service: 'home',
     method: 'getRecent',
     effect: 'read',
-    summary: '最近办理的项目：齐备度（已填/应填字段）与下一个期限',
+    summary: '最近办理的项目：当前步骤必填的项数与已填的项数（已结案、已取消的为 0），以及下一个期限',
     input: ofTeam,
     output: v.array(recent),
     requirements: ['SHL-001', 'PRJ-045'],

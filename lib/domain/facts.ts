@@ -4,7 +4,7 @@ import type { Loan } from './loan/loan.ts'
 import type { Project } from './project/project.ts'
 import type { Trade } from './trade/trade.ts'
 
-/** Fields of a case that rules of its other records may read. */
+/** Fields of a case that rules of its other records may read; the step also says what they have to hold by now. */
 const FACTS = [
   'hf20BuyerType',
   'hf20SellerType',
@@ -15,6 +15,7 @@ const FACTS = [
   'hf20HouseProvince',
   'hf20HouseCity',
   'hf20HouseAddress',
+  'hf20DemandStep',
 ] as const satisfies readonly (keyof Project)[]
 
 /** What one record of a case tells the others. Names are unique among all records, so that they meet in one scope. */

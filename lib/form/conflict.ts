@@ -3,7 +3,7 @@ import type { Entity } from '../catalogue/entity.ts'
 import { fieldState, labelOf } from '../catalogue/field-state.ts'
 import { sameValue, type Scope, type Value } from '../catalogue/kind.ts'
 import type { Surroundings } from './basis.ts'
-import { compositeOf } from './composites.ts'
+import { compositeOf } from '../catalogue/composites.ts'
 
 /** One line of the comparison: a field, or the fields of one control. */
 export interface ConflictRow {

@@ -1,7 +1,7 @@
 import type { Entity } from '../catalogue/entity.ts'
 import { fieldState } from '../catalogue/field-state.ts'
 import { isEmpty } from '../catalogue/kind.ts'
-import { leads } from './composites.ts'
+import { leads } from '../catalogue/composites.ts'
 import type { FormSession } from './form-session.ts'
 
 export const isStored = (session: FormSession): boolean => session.basis().keyValue !== null

@@ -12,7 +12,7 @@ import { DescriptionItem } from '../ui/description-item.tsx'
 import { DescriptionList } from '../ui/description-list.tsx'
 import { HelpTip } from '../ui/help-tip.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { compositeOf, leads } from './composites.ts'
+import { compositeOf, leads } from '../catalogue/composites.ts'
 import { useFoldsAround } from './folds.ts'
 import { GroupHeading } from './group-heading.tsx'
 

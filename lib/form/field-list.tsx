@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { FormGrid } from '../ui/form-grid.tsx'
-import { compositeOf } from './composites.ts'
+import { compositeOf } from '../catalogue/composites.ts'
 import { CompositeField } from './composite-field.tsx'
 import { shownAmong } from './drawn-fields.ts'
 import { useEntityFormApi } from './entity-form-context.ts'

@@ -5,7 +5,7 @@ import { fieldState, visibleFields, type FieldState } from '../catalogue/field-s
 import { isEmpty, sameValue, type Scope, type Value } from '../catalogue/kind.ts'
 import type { Overlay } from '../catalogue/overlay.ts'
 import { type Basis, changedFields, type Surroundings } from './basis.ts'
-import { leads } from './composites.ts'
+import { leads } from '../catalogue/composites.ts'
 import { createFormChecks, type FormChecks } from './form-checks.ts'
 import type { FormRules } from './form-rules.ts'
 import { createFormStore, type FormStore } from './form-store.ts'

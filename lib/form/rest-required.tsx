@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useEntityFormApi } from './entity-form-context.ts'
 import { FieldList } from './field-list.tsx'
 import type { FormSession } from './form-session.ts'
-import { leads } from './composites.ts'
+import { leads } from '../catalogue/composites.ts'
 import { sameList, useFormState } from './use-form-state.ts'
 
 export interface RestRequiredProps {

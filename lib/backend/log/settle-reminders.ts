@@ -1,5 +1,6 @@
-import { DEMAND_STEP, FLOW_STATUS } from '../../domain/codes.ts'
+import { FLOW_STATUS } from '../../domain/codes.ts'
 import { REMIND_END, REMIND_STATE } from '../../domain/log/remind-log.ts'
+import { isClosedStep } from '../../domain/project/step-tone.ts'
 import type { Recorder } from '../handler.ts'
 import { tell } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
@@ -70,7 +71,7 @@ async function rowsByKey(
 /** Why a reminder is over; null while it is not. */
 function endOf({ values }: Row, job: Row | undefined, project: Row | undefined): string | null {
   const step = project?.values['hf20DemandStep']
-  if (!project || step === DEMAND_STEP.finished || step === DEMAND_STEP.stopped) return REMIND_END.closed
+  if (!project || isClosedStep(step)) return REMIND_END.closed
   // What is about no job is settled by people.
   if (textOf(values['jobId']) === '') return null
   if (!job) return REMIND_END.gone

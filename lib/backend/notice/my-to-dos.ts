@@ -1,4 +1,5 @@
-import { DEMAND_STEP, FLOW_STATUS } from '../../domain/codes.ts'
+import { FLOW_STATUS } from '../../domain/codes.ts'
+import { isClosedStep } from '../../domain/project/step-tone.ts'
 import { isSummary } from '../commission/earning-jobs.ts'
 import { type Principal, seesProject } from '../principal.ts'
 import type { Filter, Row, Unit } from '../store.ts'
@@ -9,7 +10,7 @@ export const OPEN_JOBS: Filter = { field: 'hf15Status', is: [FLOW_STATUS.notStar
 
 /** True while the case goes on; afterwards nobody is to do anything about it. */
 export function goesOn({ values }: Row): boolean {
-  return values['hf20DemandStep'] !== DEMAND_STEP.finished && values['hf20DemandStep'] !== DEMAND_STEP.stopped
+  return !isClosedStep(values['hf20DemandStep'])
 }
 
 /** A job somebody is to do, and its case. */

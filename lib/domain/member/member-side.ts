@@ -55,6 +55,14 @@ export function isParty({ type, role }: MemberSide, memberType: string, roles: r
   return memberType === type && roles.includes(role)
 }
 
+/**
+ * True when the list of the side shows the member: of owners only those marked as such in their group.
+ * @source MEM-076
+ */
+export function isListed({ key, role }: MemberSide, roles: readonly string[]): boolean {
+  return key !== 'owner' || roles.includes(role)
+}
+
 /** What one member of a side is called in this case: 买家, 业主, 抵押人, 保证人. @public */
 export function sideWord({ word, words }: MemberSide, facts: Scope): string {
   return words?.find(({ when }) => holds(when, facts))?.use ?? word

@@ -1,7 +1,7 @@
 import { all, any, holds, is, not, type Condition } from '../../catalogue/condition.ts'
 import type { Choice } from '../../catalogue/entity.ts'
 import type { Scope } from '../../catalogue/kind.ts'
-import { LOAN_SCHEME, PAY_WAY } from '../codes.ts'
+import { DEMAND_STEP, LOAN_SCHEME, PAY_WAY } from '../codes.ts'
 
 /** A part of the project information tab. */
 export interface ProjectSection {
@@ -9,23 +9,30 @@ export interface ProjectSection {
   readonly title: string
   readonly titles?: readonly Choice<string>[]
   readonly shown?: Condition
+  /** The step from which on a case needs it; it may be begun before. @source ruling 27 */
+  readonly from: string
 }
 
 const UNDER_MORTGAGE = is('hf20LoanScheme', LOAN_SCHEME.mortgage)
+const { consulting, agencySigned, netSigned, submitted, certified, released } = DEMAND_STEP
+/** The steps of a case that goes on, in their order. */
+const COURSE: readonly string[] = [consulting, agencySigned, netSigned, submitted, certified, released]
 
 /**
- * The sections in their order, with when they appear and what they are called.
+ * The sections in their order, with when they appear, what they are called, and from when a case needs them: whoever
+ * asks for advice says what is wanted; the agency contract names the house, both parties and the terms; the loan is
+ * applied for once the sale is signed online.
  * @source PRJ-017 to PRJ-023, ruling 12
  */
 export const PROJECT_SECTIONS: readonly ProjectSection[] = [
-  { key: 'basic', title: '基础需求' },
+  { key: 'basic', title: '基础需求', from: consulting },
   // The switch is not there under a mortgage; what it was set to before counts for nothing.
-  { key: 'demand', title: '找房需求', shown: all(is('hf20Ctrl1', 1), not(UNDER_MORTGAGE)) },
-  { key: 'house', title: '交易房屋', titles: [{ when: UNDER_MORTGAGE, use: '抵押物业' }] },
-  { key: 'buyers', title: '买家信息', shown: not(UNDER_MORTGAGE) },
-  { key: 'owners', title: '业主信息', titles: [{ when: UNDER_MORTGAGE, use: '抵押人信息' }] },
-  { key: 'trade', title: '交易信息', shown: not(UNDER_MORTGAGE) },
-  { key: 'loan', title: '贷款信息', shown: any(is('hf20PayWay', PAY_WAY.loan), UNDER_MORTGAGE) },
+  { key: 'demand', title: '找房需求', shown: all(is('hf20Ctrl1', 1), not(UNDER_MORTGAGE)), from: consulting },
+  { key: 'house', title: '交易房屋', titles: [{ when: UNDER_MORTGAGE, use: '抵押物业' }], from: agencySigned },
+  { key: 'buyers', title: '买家信息', shown: not(UNDER_MORTGAGE), from: agencySigned },
+  { key: 'owners', title: '业主信息', titles: [{ when: UNDER_MORTGAGE, use: '抵押人信息' }], from: agencySigned },
+  { key: 'trade', title: '交易信息', shown: not(UNDER_MORTGAGE), from: agencySigned },
+  { key: 'loan', title: '贷款信息', shown: any(is('hf20PayWay', PAY_WAY.loan), UNDER_MORTGAGE), from: netSigned },
 ]
 
 /** The sections a case shows, each under the title it has there. */
@@ -34,4 +41,11 @@ export function sectionsOf(facts: Scope): readonly { readonly key: ProjectSectio
     key,
     title: titles?.find(({ when }) => holds(when, facts))?.use ?? title,
   }))
+}
+
+/** True once the current step of the case needs the section; a step nobody declared counts as the first one. */
+export function isNeeded(key: ProjectSection['key'], { hf20DemandStep: step }: Scope): boolean {
+  const from = PROJECT_SECTIONS.find((section) => section.key === key)?.from
+  const reached = Math.max(0, COURSE.indexOf(String(step)))
+  return from !== undefined && COURSE.indexOf(from) <= reached
 }

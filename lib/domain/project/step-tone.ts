@@ -1,3 +1,4 @@
+import type { Value } from '../../catalogue/kind.ts'
 import { DEMAND_STEP } from '../codes.ts'
 
 /** What a state means to the people who work on a case; screens give each meaning its colour. @public */
@@ -21,4 +22,9 @@ export const DEMAND_STEP_MEANING: Readonly<Record<string, StatusMeaning>> = {
 /** What a demand step means; a step nobody declared counts as not started. @public */
 export function stepMeaning(step: string | null): StatusMeaning {
   return (step !== null && DEMAND_STEP_MEANING[step]) || 'notStarted'
+}
+
+/** True for a case that is finished or cancelled: nothing of it is to be done any more. @public */
+export function isClosedStep(step: Value | undefined): boolean {
+  return step === DEMAND_STEP.finished || step === DEMAND_STEP.stopped
 }

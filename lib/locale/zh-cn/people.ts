@@ -19,7 +19,7 @@ export const peopleMessages = definePack('people', {
   share: ({ share }: { share: string }) => `产权 ${share}`,
   spouse: ({ name }: { name: string }) => `配偶 ${name}`,
   partner: ({ name }: { name: string }) => `同组 ${name}`,
-  readiness: '资料齐备',
+  readiness: '必填',
   readFrom: '已推算：',
   unflagged: ({ count, names }: { count: number; names: string }) => `另有 ${count} 人未标为产权人：${names}`,
   gone: '正在填写的成员已不在名单中',

@@ -7,7 +7,7 @@ import type { EntityFormApi } from '../../form/entity-form-context.ts'
 import { groupOf, isDrawn } from '../../form/drawn-fields.ts'
 import { EntityView } from '../../form/entity-view.tsx'
 import { FoldProvider, useFolds } from '../../form/folds.ts'
-import type { Readiness } from '../../form/readiness.ts'
+import { isComplete, type Readiness } from '../../domain/project/readiness.ts'
 import { valuesOf } from '../../form/record-values.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useCan } from '../../provider/use-can.ts'
@@ -35,7 +35,7 @@ export interface BasicSectionProps {
   readonly source: ProjectSource
   readonly data: ProjectData
   readonly title: string
-  readonly readiness: Readiness
+  readonly readiness: Readiness | null
   readonly editing: SectionEditing
   readonly readOnly: boolean
   readonly owner: string | null
@@ -77,7 +77,6 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
     },
     [register],
   )
-  const complete = readiness.wanted > 0 && readiness.filled === readiness.wanted
   const actions = editing ? (
     <span ref={setIssueSlot} />
   ) : edit.blocked !== null ? (
@@ -99,7 +98,7 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
   ) : undefined
   const tag = editing ? (
     <Tag tone="brand">{texts.editing}</Tag>
-  ) : complete ? (
+  ) : isComplete(readiness) ? (
     <Tag tone="ok" icon={<Check aria-hidden />}>
       {texts.complete}
     </Tag>

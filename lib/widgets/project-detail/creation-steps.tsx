@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { isEmpty } from '../../catalogue/kind.ts'
-import { leads } from '../../form/composites.ts'
+import { leads } from '../../catalogue/composites.ts'
 import { useEntityFormApi } from '../../form/entity-form-context.ts'
 import type { FormSession } from '../../form/form-session.ts'
 import { useFormState } from '../../form/use-form-state.ts'

@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Stored } from '../../contract/output.ts'
 import type { Project } from '../../domain/project/project.ts'
+import { together } from '../../domain/project/readiness.ts'
+import { isClosedStep } from '../../domain/project/step-tone.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/use-notify.ts'
@@ -109,10 +111,16 @@ export function InfoTab(props: InfoTabProps): ReactElement {
       />
     )
   }
+  // Of a case some of whose sections the host leaves out, the sum of the others would be another number.
+  const isWhole = saved && shown.every(({ key }) => keys.includes(key))
   const style: CSSProperties & Record<'--fk-strip', string> = { '--fk-strip': `${props.stripHeight}px` }
   return (
     <div ref={body} className={pageBody} style={style}>
       <SectionNav
+        {...(isWhole && {
+          total: together(shown.map(({ key }) => (key === 'basic' ? readiness : reports.of(key).readiness))),
+        })}
+        closed={isClosedStep(record.hf20DemandStep) ? record.refValues['hf20DemandStep'] : null}
         sections={sections.map(({ key, title }) => ({
           key,
           title,

@@ -3,12 +3,15 @@ import type { Overlay } from '../../catalogue/overlay.ts'
 import { factsOf, type ProjectFacts } from '../../domain/facts.ts'
 import { project, type Project } from '../../domain/project/project.ts'
 import { sectionsOf } from '../../domain/project/section.ts'
-import { type Readiness, readinessOf } from '../../form/readiness.ts'
+import { type Readiness, readinessOf } from '../../domain/project/readiness.ts'
 
-/** Which sections a case shows, what they know of it, and how much of the basic requirements is filled in. */
+/**
+ * Which sections a case shows, what they know of it, and how much of the basic requirements is filled in; null once the
+ * case is over.
+ */
 export interface ProjectProgress {
   readonly sections: ReturnType<typeof sectionsOf>
-  readonly readiness: Readiness
+  readonly readiness: Readiness | null
   readonly facts: ProjectFacts & Scope
 }
 
@@ -19,8 +22,8 @@ export function progressOf(values: Scope, overlay: Overlay): ProjectProgress {
 
 export function sameProgress(a: ProjectProgress, b: ProjectProgress): boolean {
   return (
-    a.readiness.filled === b.readiness.filled &&
-    a.readiness.wanted === b.readiness.wanted &&
+    a.readiness?.filled === b.readiness?.filled &&
+    a.readiness?.wanted === b.readiness?.wanted &&
     a.sections.length === b.sections.length &&
     a.sections.every(({ key, title }, index) => key === b.sections[index]?.key && title === b.sections[index]?.title) &&
     Object.entries(a.facts).every(([name, value]) => value === b.facts[name])

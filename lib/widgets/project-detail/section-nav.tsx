@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import type { Readiness } from '../../form/readiness.ts'
+import type { ReactElement, ReactNode } from 'react'
+import type { Readiness } from '../../domain/project/readiness.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
@@ -9,13 +9,17 @@ import type { SectionPart } from './sections.ts'
 export interface NavSection {
   readonly key: string
   readonly title: string
-  /** Null where nothing is counted. */
+  /** Null where nothing is counted; where nothing is required no figure is shown. */
   readonly readiness: Readiness | null
   readonly parts: readonly SectionPart[]
 }
 
 export interface SectionNavProps {
   readonly sections: readonly NavSection[]
+  /** What all sections of the case require together, null while that is not known; absent where not all are here. */
+  readonly total?: Readiness | null
+  /** The state of a case that is over, in place of the total. */
+  readonly closed?: ReactNode
   readonly active: string | null
   /** `section/part` */
   readonly activePart: string | null
@@ -57,13 +61,42 @@ const item = css({
   '&[aria-current]': { backgroundColor: 'brand-soft', color: 'brand-ink', fontWeight: 'strong' },
   'ul ul &': { height: '30px', paddingInlineStart: '20', textStyle: 'label' },
 })
+const sum = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8',
+  height: '34px',
+  paddingInline: '10',
+  textStyle: 'label',
+  color: 'ink-3',
+})
 const cut = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** The sections of the page and their parts, with how much of each is filled in; follows the scroll. */
-export function SectionNav({ sections, active, activePart, onGo, onGoToPart }: SectionNavProps): ReactElement {
+/**
+ * The sections of the page and their parts, with how much of what the current step requires is filled in, together and
+ * of each; follows the scroll. @source ruling 27
+ */
+export function SectionNav({
+  sections,
+  total,
+  closed,
+  active,
+  activePart,
+  onGo,
+  onGoToPart,
+}: SectionNavProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   return (
     <nav className={nav} aria-label={texts.sections}>
+      {closed ? (
+        <p className={sum}>{closed}</p>
+      ) : total === undefined ? null : (
+        <p className={sum}>
+          {texts.requiredNow}
+          <Figure readiness={total} />
+        </p>
+      )}
       <ul>
         {sections.map(({ key, title, readiness, parts }) => (
           <li key={key}>
@@ -74,9 +107,7 @@ export function SectionNav({ sections, active, activePart, onGo, onGoToPart }: S
               onClick={() => onGo(key)}
             >
               {title}
-              {readiness === null ? null : (
-                <Meter done={readiness.filled} total={readiness.wanted} label={texts.readiness(readiness)} />
-              )}
+              <Figure readiness={readiness} />
             </button>
             {parts.length === 0 ? null : (
               <ul aria-label={title}>
@@ -99,5 +130,12 @@ export function SectionNav({ sections, active, activePart, onGo, onGoToPart }: S
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Figure({ readiness }: Pick<NavSection, 'readiness'>): ReactElement | null {
+  const texts = useMessages(projectDetailMessages)
+  return readiness === null || readiness.wanted === 0 ? null : (
+    <Meter done={readiness.filled} total={readiness.wanted} label={texts.readiness(readiness)} />
   )
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../../catalogue/kind.ts'
 import type { ProjectFacts } from '../../domain/facts.ts'
 import type { ProjectSection } from '../../domain/project/section.ts'
 import type { EntityFormApi } from '../../form/entity-form-context.ts'
-import type { Readiness } from '../../form/readiness.ts'
+import type { Readiness } from '../../domain/project/readiness.ts'
 
 /** The sections of the information tab. @public */
 export type ProjectSectionKey = ProjectSection['key']
@@ -73,7 +73,10 @@ export interface ProjectSectionProps {
    * loaded is out of date.
    */
   readonly refreshes: number
-  /** Keeps its identity, as `onParts` does. */
+  /**
+   * Tells what of it the current step requires, and how much of that is filled in; null while that is not known, or
+   * where nothing is counted. Keeps its identity, as `onParts` does.
+   */
   readonly onReadiness: (readiness: Readiness | null) => void
   /** Tells what the section consists of, as often as that changes. */
   readonly onParts: (parts: readonly SectionPart[]) => void

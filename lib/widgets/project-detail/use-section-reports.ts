@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Readiness } from '../../form/readiness.ts'
+import type { Readiness } from '../../domain/project/readiness.ts'
 import type { SectionPart } from './sections.ts'
 
 /** What a section told of itself. */

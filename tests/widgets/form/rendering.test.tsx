@@ -5,14 +5,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { is } from '../../../lib/catalogue/condition.ts'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { date, type Field, flag, text, wan } from '../../../lib/catalogue/field.ts'
-import type { Scope } from '../../../lib/catalogue/kind.ts'
 import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import { DraftNotice as Offer } from '../../../lib/form/draft-notice.tsx'
 import { EntityView } from '../../../lib/form/entity-view.tsx'
 import { FieldGroup } from '../../../lib/form/field-group.tsx'
 import { FieldList } from '../../../lib/form/field-list.tsx'
-import { readinessOf } from '../../../lib/form/readiness.ts'
 import { valuesOf } from '../../../lib/form/record-values.ts'
 import { RestRequired } from '../../../lib/form/rest-required.tsx'
 import { expectAccessible, PATIENT, recordOf, show, TestForm } from './stage.tsx'
@@ -233,18 +231,5 @@ describe('a record to read', () => {
     expect(itemOf('需要找房')).toHaveTextContent('是')
     expect(await within(itemOf('付款方案') as HTMLElement).findByText('按揭贷款', {}, PATIENT)).toBeVisible()
     await expectAccessible()
-  })
-
-  it('counts what is filled of what a person fills in', () => {
-    const blank = readinessOf(project, recordOf(project))
-    const filled = readinessOf(project, {
-      ...(recordOf(project) as unknown as Scope),
-      hf20HouseProvince: '440000',
-      hf20HouseCity: '440100',
-      hf20HouseArea: '440106',
-      hf20HouseAddress: '示例路 1 号',
-    })
-    expect(filled.wanted).toBe(blank.wanted)
-    expect(filled.filled - blank.filled).toBe(2)
   })
 })

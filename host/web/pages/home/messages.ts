@@ -78,10 +78,10 @@ export const messages = {
   notices: { title: '通知公告', none: '没有通知', unread: '未读', read: '已读' },
   recent: {
     title: '最近项目',
-    note: '齐备度 = 已填字段 / 应填字段',
+    note: '当前步骤必填：已填 / 应填',
     list: '项目列表',
-    complete: (name: string) => `${name}的齐备度`,
-    counted: (filled: number, wanted: number) => `应填 ${wanted} 项，已填 ${filled} 项`,
+    required: (name: string) => `${name}的当前步骤必填`,
+    counted: (filled: number, wanted: number) => `当前步骤必填 ${wanted} 项，已填 ${filled} 项`,
     none: '还没有项目',
     noneText: '参与的项目会按最近办理的时间列在这里。',
     newProject: '新建项目',

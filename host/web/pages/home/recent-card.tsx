@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { useFkQuery, useToday } from 'fangkit'
 import type { DeskProject } from 'fangkit/contract'
-import { type Day, stepMeaning } from 'fangkit/domain'
+import { type Day, isClosedStep, stepMeaning } from 'fangkit/domain'
 import { Button, Card, EmptyState, ProgressBar, Tag, type TagTone } from 'fangkit/ui'
 import { PATHS, projectPath } from '../../paths.ts'
 import { useShell } from '../../shell/shell-context.tsx'
@@ -24,10 +24,8 @@ const TONES: Readonly<Record<ReturnType<typeof stepMeaning>, TagTone>> = {
   done: 'ok',
   returned: 'bad',
 }
-/** From here on a case is as good as complete. */
-const NEARLY = 95
 
-/** The cases worked on last: how much of each is filled in, and what is due next. */
+/** The cases worked on last: how much of what each requires now is filled in, and what is due next. */
 export function RecentCard({ team }: { readonly team: boolean }): ReactElement {
   const query = useFkQuery(deskRecent(team))
   const today = useToday()
@@ -71,7 +69,13 @@ function Row({
   readonly row: DeskProject
   readonly today: Day
 }): ReactElement {
-  const percent = wanted === 0 ? 100 : Math.floor((filled / wanted) * 100)
+  const closed = isClosedStep(step)
+  const state =
+    stepName === '' ? null : (
+      <Tag tone={TONES[stepMeaning(step)]} size="sm">
+        {stepName}
+      </Tag>
+    )
   return (
     <li>
       <Link to={projectPath(prjId)} className={line} title={`${prjNo} ${called}`}>
@@ -79,21 +83,23 @@ function Row({
         <span className={scheme} data-wide="">
           {paid || messages.none}
         </span>
-        <span>
-          {stepName === '' ? null : (
-            <Tag tone={TONES[stepMeaning(step)]} size="sm">
-              {stepName}
-            </Tag>
-          )}
-        </span>
-        <span title={messages.recent.counted(filled, wanted)}>
-          <ProgressBar
-            value={percent}
-            tone={percent >= NEARLY ? 'ok' : 'brand'}
-            label={messages.recent.complete(called)}
-            note={`${percent}%`}
-          />
-        </span>
+        <span>{closed ? null : state}</span>
+        {closed ? (
+          <span>{state}</span>
+        ) : (
+          <span title={messages.recent.counted(filled, wanted)}>
+            {wanted === 0 ? (
+              messages.none
+            ) : (
+              <ProgressBar
+                value={(filled / wanted) * 100}
+                tone={filled === wanted ? 'ok' : 'brand'}
+                label={messages.recent.required(called)}
+                note={`${filled}/${wanted}`}
+              />
+            )}
+          </span>
+        )}
         <span
           className={due}
           title={next?.title}

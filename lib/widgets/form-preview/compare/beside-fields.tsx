@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { isEmpty } from '../../../catalogue/kind.ts'
-import { leads } from '../../../form/composites.ts'
+import { leads } from '../../../catalogue/composites.ts'
 import { useEntityFormApi } from '../../../form/entity-form-context.ts'
 import { FieldList } from '../../../form/field-list.tsx'
 import type { FormSession } from '../../../form/form-session.ts'

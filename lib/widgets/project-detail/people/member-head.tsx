@@ -3,7 +3,7 @@ import { createElement, type ReactElement, type ReactNode, type RefObject } from
 import { toShown, UNIT_LABEL } from '../../../catalogue/unit.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
-import type { Readiness } from '../../../form/readiness.ts'
+import type { Readiness } from '../../../domain/project/readiness.ts'
 import { peopleMessages } from '../../../locale/zh-cn/people.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -23,7 +23,8 @@ export interface MemberHeadProps {
   /** What one of this side is called, and what this one is. */
   readonly tags: ReactNode
   readonly partners: readonly Partner[]
-  readonly readiness: Readiness
+  /** Null once the case is over. */
+  readonly readiness: Readiness | null
   readonly level: 3 | 4
   readonly open: boolean
   /** Id of what opens. */
@@ -151,14 +152,16 @@ export function MemberHead({
         </div>
       </div>
       <div className={tools}>
-        <span className={ready}>
-          {texts.readiness}
-          <ProgressBar
-            value={readiness.wanted === 0 ? 100 : (readiness.filled / readiness.wanted) * 100}
-            label={texts.readiness}
-          />
-          <Meter done={readiness.filled} total={readiness.wanted} label={page.readiness(readiness)} />
-        </span>
+        {readiness === null ? null : (
+          <span className={ready}>
+            {texts.readiness}
+            <ProgressBar
+              value={readiness.wanted === 0 ? 100 : (readiness.filled / readiness.wanted) * 100}
+              label={texts.readiness}
+            />
+            <Meter done={readiness.filled} total={readiness.wanted} label={page.readiness(readiness)} />
+          </span>
+        )}
         {editing ?? (actions === null ? null : <Actions name={name} {...actions} />)}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { Scope } from '../../../catalogue/kind.ts'
 import { isParty, MEMBER_SIDES } from '../../../domain/member/member-side.ts'
 import { member } from '../../../domain/member/member.ts'
-import { readinessOf } from '../../../form/readiness.ts'
+import { SECTION_OF_SIDE, sectionReadiness, together } from '../../../domain/project/readiness.ts'
 import { valuesOf } from '../../../form/record-values.ts'
 import { peopleMessages } from '../../../locale/zh-cn/people.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -13,7 +13,7 @@ import type { PeopleData } from './use-people.ts'
 
 type Report = Pick<ProjectSectionProps, 'onReadiness' | 'onParts'>
 
-/** Tells the page who is here and how much of them is filled in. @source PRJ-024 */
+/** Tells the page who is here and how much of what is required of them is filled in. @source PRJ-024, ruling 27 */
 export function usePeopleReport(
   data: PeopleData | null,
   facts: Scope,
@@ -21,18 +21,21 @@ export function usePeopleReport(
   { onReadiness, onParts }: Report,
 ): void {
   const texts = useMessages(peopleMessages)
-  const readiness = useMemo(() => {
-    const counts =
-      data?.sides.flatMap(({ members, overlay }) =>
-        members.map((record) => readinessOf(member, { ...facts, ...valuesOf(member, record) }, overlay)),
-      ) ?? []
-    return counts.length === 0
-      ? null
-      : {
-          filled: counts.reduce((sum, { filled }) => sum + filled, 0),
-          wanted: counts.reduce((sum, { wanted }) => sum + wanted, 0),
-        }
-  }, [data, facts])
+  const readiness = useMemo(
+    () =>
+      data &&
+      together(
+        data.sides.map(({ side, members, overlay }) =>
+          sectionReadiness(SECTION_OF_SIDE[side.key], {
+            entity: member,
+            facts,
+            records: members.map((record) => valuesOf(member, record)),
+            overlay,
+          }),
+        ),
+      ),
+    [data, facts],
+  )
   const parts = useMemo(
     () =>
       data?.sides.flatMap(({ side, word, members }) =>

@@ -5,10 +5,10 @@ import type { FangkitError } from '../../../client/fangkit-error.ts'
 import { groups, members } from '../../../client/member-plans.ts'
 import { fieldMetaLines } from '../../../client/query-options.ts'
 import type { Stored } from '../../../contract/output.ts'
-import { MEMBER_ROLE } from '../../../domain/codes.ts'
 import { overlayOf } from '../../../domain/field-meta.ts'
 import {
   hasSide,
+  isListed,
   MEMBER_SIDES,
   type MemberSide,
   metaMemberType,
@@ -83,15 +83,14 @@ export function usePeople(projectId: string, kind: PeopleKind, facts: Scope): Pe
   )
   const data = useMemo((): PeopleData | null => {
     if (!known.data || !grouped.data || !shown || (withGuarantors && !others.data)) return null
-    const isListed = ({ hf23MemberRole }: Stored<Member>): boolean =>
-      kind === 'buyers' || (hf23MemberRole?.includes(MEMBER_ROLE.owner) ?? false)
-    const lists = [known.data.filter(isListed), others.data ?? NOBODY]
+    const listed = ({ hf23MemberRole }: Stored<Member>): boolean => isListed(side, hf23MemberRole ?? [])
+    const lists = [known.data.filter(listed), others.data ?? NOBODY]
     return {
       sides: shown.map((one, at) => ({ ...one, members: lists[at] ?? NOBODY })),
       groups: grouped.data,
-      unflagged: known.data.filter((one) => !isListed(one)),
+      unflagged: known.data.filter((one) => !listed(one)),
     }
-  }, [known.data, grouped.data, others.data, shown, withGuarantors, kind])
+  }, [known.data, grouped.data, others.data, shown, withGuarantors, side])
   const queries = withGuarantors ? [known, others, grouped, meta] : [known, grouped, meta]
   return { data, ...loadState(queries, data !== null) }
 }

@@ -2,11 +2,11 @@ import { Check, Lock, Pencil } from 'lucide-react'
 import { type ReactElement, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { StoredRecord } from '../../../client/member-plans.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
+import { isComplete, readinessOf } from '../../../domain/project/readiness.ts'
 import { groupOf, isDrawn } from '../../../form/drawn-fields.ts'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
 import { EntityView } from '../../../form/entity-view.tsx'
 import { FoldProvider, useFolds } from '../../../form/folds.ts'
-import { readinessOf } from '../../../form/readiness.ts'
 import { valuesOf } from '../../../form/record-values.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail.ts'
 import { HostSlot } from '../../../provider/host-slot.tsx'
@@ -228,12 +228,11 @@ function useShown({ entity, inWords }: CaseRecordKind, { record, overlay, facts 
   return useMemo(() => {
     if (!record) return null
     const values = valuesOf(entity, record)
-    const { filled, wanted } = readinessOf(entity, { ...facts, ...values }, overlay)
     return {
       values,
       refValues: record.refValues,
       notes: amountNotes(inWords ?? [], values),
-      complete: wanted > 0 && filled === wanted,
+      complete: isComplete(readinessOf(entity, { ...facts, ...values }, overlay)),
     }
   }, [entity, inWords, record, overlay, facts])
 }

@@ -16,6 +16,8 @@ import { FollowUp } from './follow-up.tsx'
 
 /** One of the records a case has once. */
 export interface CaseRecordKind {
+  /** Its section. */
+  readonly key: 'demand' | 'house' | 'trade' | 'loan'
   readonly entity: Entity
   /** The field that holds the key of the case. */
   readonly owner: string
@@ -36,13 +38,19 @@ export interface CaseRecordKind {
 
 /** The records of a case that have a section each. */
 export const CASE_RECORD_KINDS = {
-  demand: { entity: demand, owner: 'hf22PrjId', Action: FollowUp },
+  demand: { key: 'demand', entity: demand, owner: 'hf22PrjId', Action: FollowUp },
   house: {
+    key: 'house',
     entity: house,
     owner: 'hf29PrjId',
     asks: { record: 'trade', service: trade.service },
     follow: { field: 'hf29HourseCardDate', rule: followsFromCertificate },
   },
-  trade: { entity: trade, owner: 'hf2hPrjId', inWords: AMOUNTS_IN_WORDS },
-  loan: { entity: loan, owner: 'hf2iPrjId', start: (facts: Scope) => ({ hf2iLoanType: loanTypeOf(facts) }) },
+  trade: { key: 'trade', entity: trade, owner: 'hf2hPrjId', inWords: AMOUNTS_IN_WORDS },
+  loan: {
+    key: 'loan',
+    entity: loan,
+    owner: 'hf2iPrjId',
+    start: (facts: Scope) => ({ hf2iLoanType: loanTypeOf(facts) }),
+  },
 } as const satisfies Readonly<Record<string, CaseRecordKind>>

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
-import { readinessOf } from '../../../form/readiness.ts'
+import { sectionReadiness } from '../../../domain/project/readiness.ts'
 import { valuesOf } from '../../../form/record-values.ts'
 import { useCache } from '../../../provider/use-cache.ts'
 import { StaleNote } from '../../../ui/stale-note.tsx'
@@ -49,16 +49,23 @@ function useRefreshes({ entity: { service }, asks }: CaseRecordKind, refreshes: 
   }, [refreshes, cache, service, other])
 }
 
-/** Tells the page how much is filled in. @source PRJ-024 */
+/** Tells the page how much of what is required is filled in. @source PRJ-024, ruling 27 */
 function useReport(
-  { entity }: CaseRecordKind,
+  { key, entity, start }: CaseRecordKind,
   data: CaseRecordData | null,
   { onReadiness }: Pick<ProjectSectionProps, 'onReadiness'>,
 ): void {
   const readiness = useMemo(
     () =>
-      data?.record ? readinessOf(entity, { ...data.facts, ...valuesOf(entity, data.record) }, data.overlay) : null,
-    [entity, data],
+      data &&
+      sectionReadiness(key, {
+        entity,
+        facts: data.facts,
+        records: data.record ? [valuesOf(entity, data.record)] : [],
+        overlay: data.overlay,
+        start: start?.(data.facts),
+      }),
+    [key, entity, start, data],
   )
   useEffect(() => onReadiness(readiness), [onReadiness, readiness])
   useEffect(() => () => onReadiness(null), [onReadiness])

@@ -18,6 +18,7 @@ const OF_PROJECT = [
   'hf20HouseProvince',
   'hf20HouseCity',
   'hf20HouseAddress',
+  'hf20DemandStep',
 ]
 const records = {
   house: {
@@ -32,8 +33,8 @@ const records = {
 }
 
 describe('the facts of a case', () => {
-  it('BAS-042 MEM-037 MEM-038 are the six fields other forms read and the place of the house, while nothing else is given', () => {
-    const stored: Project = { ...blank, hf20BuyerType: 'HF0501', hf20HouseAddress: '示例路', hf20DemandStep: 'HX0501' }
+  it('BAS-042 MEM-037 MEM-038 are the six fields other forms read, the place of the house and the step, while nothing else is given', () => {
+    const stored: Project = { ...blank, hf20BuyerType: 'HF0501', hf20HouseAddress: '示例路', hf20HouseMarketPrice: 5 }
     const facts = factsOf(stored)
     expect(Object.keys(facts)).toEqual(OF_PROJECT)
     expect(facts).toMatchObject({ hf20BuyerType: 'HF0501', hf20HouseAddress: '示例路', hf20PayWay: null })

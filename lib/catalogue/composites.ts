@@ -1,4 +1,4 @@
-import type { Composite, Entity } from '../catalogue/entity.ts'
+import type { Composite, Entity } from './entity.ts'
 
 /** The composite a field is part of, if it is drawn as one control. */
 export function compositeOf(entity: Entity, name: string): Composite | null {
