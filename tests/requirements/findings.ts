@@ -956,7 +956,15 @@ export const FINDINGS: readonly Finding[] = [
   { id: 'Staff 9', text: 'Papers drawer hides the upload and the files', state: 'explained', why: PLANNED.day },
   { id: 'Staff 10', text: 'Verifying papers is view–close–tick', state: 'explained', why: PLANNED.day },
   { id: 'Staff 11', text: '成本明细 loses its amount column', state: 'explained', why: PLANNED.day },
-  { id: 'Staff 12', text: 'Two different "readiness" figures', state: 'explained', why: PLANNED.day },
+  {
+    id: 'Staff 12',
+    text: 'Two different "readiness" figures',
+    state: 'mended',
+    proof: {
+      file: 'tests/widgets/project-detail/readiness.test.tsx',
+      title: 'ruling 27 is on the page what it is on the start page, and what its sections add up to: %s',
+    },
+  },
   {
     id: 'Staff 13',
     text: 'Left menu: 8 identical building icons, 6 identical receipts, 3 identical sheets',

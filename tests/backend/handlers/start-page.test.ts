@@ -324,4 +324,18 @@ describe('FLW-037 ROL-010 what came of it', () => {
     expect(Number(bare?.['wanted'])).toBeGreaterThan(Number(bare?.['filled']))
     expect((await (await desk.as('service'))('home.getRecent')).data).toMatchObject([])
   })
+  it('ruling 27 requires nothing of a case that is over, and names its step; of another what its step needs', async () => {
+    const { consulting, agencySigned, finished, stopped } = DEMAND_STEP
+    for (const step of [consulting, agencySigned, finished, stopped])
+      await desk.addCase(step, { hf20ManagerId: 'a-follow', prjPayType: 'HH2004', hf20DemandStep: step })
+    const rows = (await (await desk.as('follow'))('home.getRecent')).data as Rows
+    const numbers = Object.fromEntries(rows.map(({ step, filled, wanted }) => [step, [filled, wanted]]))
+    // The name of one buyer and of one owner, whom nobody has entered yet.
+    expect(numbers).toMatchObject({
+      [consulting]: [2, 2],
+      [agencySigned]: [2, 4],
+      [finished]: [0, 0],
+      [stopped]: [0, 0],
+    })
+  })
 })

@@ -142,7 +142,7 @@ describe('the sections of a case', () => {
 })
 
 describe('the facts of a case', () => {
-  it('BAS-042 MEM-036 MEM-038 are how it is paid, who the parties are and where the house stands, and nothing else', () => {
+  it('BAS-042 MEM-036 MEM-038 are how it is paid, who the parties are, where the house stands and how far it has come, and nothing else', () => {
     const facts = {
       hf20BuyerType: 'HF0501',
       hf20SellerType: 'HF0502',
@@ -153,9 +153,10 @@ describe('the facts of a case', () => {
       hf20HouseProvince: '440000',
       hf20HouseCity: '440100',
       hf20HouseAddress: '示例路1号',
+      hf20DemandStep: 'HX0503',
     } as const
     expect(factsOf({ ...facts, hf20HouseArea: '440106', hf20ManagerId: 'a' } as never)).toEqual(facts)
-    expect(Object.values(factsOf({} as never))).toEqual(Array.from({ length: 9 }, () => null))
+    expect(Object.values(factsOf({} as never))).toEqual(Array.from({ length: 10 }, () => null))
   })
 })
 

@@ -66,7 +66,9 @@ describe('what a record requires now', () => {
 
 describe('what a case requires at its step', () => {
   const needed = (facts: Scope) =>
-    sectionsOf(facts).flatMap(({ key }) => (isNeeded(key, facts) ? [key] : [])).join(' ')
+    sectionsOf(facts)
+      .flatMap(({ key }) => (isNeeded(key, facts) ? [key] : []))
+      .join(' ')
   const SALE = { hf20PayWay: PAY_WAY.loan, hf20LoanScheme: LOAN_SCHEME.commercial }
   const CASH = { hf20PayWay: PAY_WAY.atOnce, hf20LoanScheme: null }
   const SEARCH = { ...SALE, hf20Ctrl1: 1 }
@@ -106,11 +108,16 @@ describe('what a case requires at its step', () => {
     expect(section(consulting, [one], null)).toEqual({ filled: 1, wanted: 3 })
   })
   it('ruling 27 is the sum of the sections, and unknown while one of them is', () => {
-    expect(together([{ filled: 1, wanted: 2 }, { filled: 3, wanted: 3 }])).toEqual({ filled: 4, wanted: 5 })
+    expect(
+      together([
+        { filled: 1, wanted: 2 },
+        { filled: 3, wanted: 3 },
+      ]),
+    ).toEqual({ filled: 4, wanted: 5 })
     expect(together([{ filled: 1, wanted: 2 }, null])).toBeNull()
-    expect([{ filled: 2, wanted: 2 }, { filled: 1, wanted: 2 }, { filled: 0, wanted: 0 }, null].map(isComplete)).toEqual(
-      [true, false, false, false],
-    )
+    expect(
+      [{ filled: 2, wanted: 2 }, { filled: 1, wanted: 2 }, { filled: 0, wanted: 0 }, null].map(isComplete),
+    ).toEqual([true, false, false, false])
   })
   it('MEM-076 ruling 27 counts whom the list of a side shows', () => {
     const { buyer, owner, guarantor } = MEMBER_SIDES

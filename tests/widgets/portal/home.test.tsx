@@ -52,6 +52,34 @@ describe('SHL-001 the start page', () => {
     expect(screen.queryAllByRole('button', { name: '新建项目' }).length > 0).toBe(mayCreate)
   })
 
+  it('ruling 27 shows of a case how much of what its step requires is there, and of one that is over its state', async () => {
+    const transport = memory()
+    const row = { prjNo: 'P1', scheme: '', next: null }
+    await openAs('sales', '/HomePage', {
+      ...transport,
+      call: (request) =>
+        request.method === 'getRecent'
+          ? Promise.resolve({
+              success: true,
+              data: [
+                { ...row, prjId: 'a', name: '在办', step: 'HX0502', stepName: '已签居间合同', filled: 12, wanted: 31 },
+                { ...row, prjId: 'b', name: '取消', step: 'HX0508', stepName: '已取消', filled: 0, wanted: 0 },
+                { ...row, prjId: 'c', name: '结案', step: 'HX0507', stepName: '已结案', filled: 0, wanted: 0 },
+              ],
+            })
+          : transport.call(request),
+    })
+    const recent = await card('最近项目')
+    const [going, stopped, finished] = await recent.findAllByRole('link', { name: /^(在办|取消|结案)/ }, PATIENT)
+    expect(recent.getByText('当前步骤必填：已填 / 应填')).toBeVisible()
+    expect(going).toHaveTextContent('12/31')
+    expect(recent.getAllByRole('progressbar')).toEqual([
+      within(going as HTMLElement).getByRole('progressbar', { name: '在办的当前步骤必填' }),
+    ])
+    expect(stopped).toHaveTextContent(/^取消—已取消—$/)
+    expect(finished).toHaveTextContent(/^结案—已结案—$/)
+  })
+
   it('lets a card fail alone, and loads it when asked', async () => {
     const transport = memory()
     let broken = true
