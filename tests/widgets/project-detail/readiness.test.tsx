@@ -5,7 +5,7 @@ import { projectTable } from '../../../lib/backend/tables.ts'
 import { dayOf } from '../../../lib/catalogue/day.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import { cityCalls } from '../../../lib/contract/city-calls.ts'
-import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
+import { DEFAULT_PLACE, DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import type { Readiness } from '../../../lib/domain/project/readiness.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
@@ -53,8 +53,8 @@ describe('the number of a case', () => {
     async (key) => {
       const { city = '', step, number } = known.get(key) ?? {}
       const transport = on.connect('admin')
-      const client = createClient({ transport, auth: createMemoryAuth() })
-      await client.call(cityCalls.switchLocationCity, { code: city })
+      if (city !== DEFAULT_PLACE.city)
+        await createClient({ transport, auth: createMemoryAuth() }).call(cityCalls.switchLocationCity, { code: city })
       show(<ProjectDetail projectId={key} />, { transport })
       const list = await nav()
       if (number) {
