@@ -29,6 +29,8 @@ const sections = (list: HTMLElement): Readiness => figures(list.querySelector(':
 
 describe('the number of a case', () => {
   let on: Server
+  /** The city worked in goes with the account. */
+  let worked: string = DEFAULT_PLACE.city
   const known = new Map<string, { readonly city: string; readonly step: unknown; readonly number: Readiness | null }>()
   beforeAll(async () => {
     on = server()
@@ -53,8 +55,10 @@ describe('the number of a case', () => {
     async (key) => {
       const { city = '', step, number } = known.get(key) ?? {}
       const transport = on.connect('admin')
-      if (city !== DEFAULT_PLACE.city)
+      if (city !== worked) {
         await createClient({ transport, auth: createMemoryAuth() }).call(cityCalls.switchLocationCity, { code: city })
+        worked = city
+      }
       show(<ProjectDetail projectId={key} />, { transport })
       const list = await nav()
       if (number) {
