@@ -21,6 +21,7 @@ const asked = defineEntity({
       fields: {
         always: text('总是', { required: true }),
         free: text('随意'),
+        kind: text('类别'),
         given: text('有条件'),
         locked: text('有时不可改', { required: true }),
         hidden: text('有时不显示', { required: true }),
@@ -31,9 +32,9 @@ const asked = defineEntity({
       },
     },
   },
-  shown: { hidden: is('case', 'A') },
+  shown: { hidden: is('kind', 'A') },
   required: { given: filled('free') },
-  readOnly: { locked: is('case', 'B') },
+  readOnly: { locked: is('kind', 'B') },
   composites: { place: { kind: 'region', label: '地区', parts: ['province', 'city', 'area'] } },
 })
 const of = (values: Scope, overlay = NO_OVERLAY) =>
@@ -41,9 +42,9 @@ const of = (values: Scope, overlay = NO_OVERLAY) =>
 
 describe('what a record requires now', () => {
   it.each([
-    ['by declaration; several fields drawn as one control are one, a switch is none', { case: 'A' }, 0, 4],
+    ['by declaration; several fields drawn as one control are one, a switch is none', { kind: 'A' }, 0, 4],
     ['nothing of what is hidden', {}, 0, 3],
-    ['nothing of what may not be changed', { case: 'B' }, 0, 2],
+    ['nothing of what may not be changed', { kind: 'B' }, 0, 2],
     ['what a condition asks for', { free: '有' }, 0, 4],
     ['and counts what is there', { always: '有', free: '有', given: '有' }, 2, 4],
     ['and a control once all required parts of it are there', { province: '440000' }, 0, 3],
