@@ -114,7 +114,9 @@ function timesOf(module: TestModule): FileTimes {
   const first = Math.min(...tests.map(({ startTime }) => startTime))
   const last = Math.max(...tests.map(({ startTime, duration }) => startTime + duration))
   const ran = tests.length > 0 && began > 0
-  const start = all.environmentSetupDuration + all.prepareDuration + all.setupDuration
+  // A page's harness counts from when the file was queued.
+  const harness = module.project.isBrowserEnabled() ? 0 : all.prepareDuration
+  const start = all.environmentSetupDuration + harness + all.setupDuration
   const seeding = ran ? Math.max(0, first - began) : 0
   const during = ran ? last - first : all.duration
   return {
