@@ -103,7 +103,7 @@ describe('sections', () => {
     expect(
       within(screen.getByRole('navigation', { name: '分区导航' }))
         .getAllByRole('button')
-        .map(({ textContent }) => textContent?.replace(/已填.*$/, '')),
+        .map(({ textContent }) => textContent?.replace(/当前步骤必填.*$/, '')),
     ).toEqual([expect.stringMatching(/交易房屋|抵押物业/), '备忘', '基础需求'])
     await edit()
     await inEveryScheme(expectAccessible)
