@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import pandacss from '@pandacss/dev/postcss'
 import { playwright } from '@vitest/browser-playwright'
@@ -6,6 +7,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { builtSources } from './tests/built-sources.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
 import { keptModules } from './tests/kept-modules.ts'
+import { LongestFirst } from './tests/run/longest-first.ts'
 import { QuietReporter } from './tests/run/quiet-reporter.ts'
 
 type FakeTimers = NonNullable<NonNullable<ViteUserConfig['test']>['fakeTimers']>
@@ -52,11 +54,14 @@ const node = (name: string, timeout: number, further = {}) => ({
   },
 })
 
+/** One more than cores for each two: files wait for databases, processes, passwords and pages, too. */
+const WORKERS = Math.ceil(availableParallelism() * 1.5)
+
 export default defineConfig({
   test: {
     ...(report && { reporters: [new QuietReporter(report)] }),
-    // Files wait for databases, processes and passwords more than they compute.
-    maxWorkers: '100%',
+    maxWorkers: WORKERS,
+    sequence: { sequencer: LongestFirst },
     projects: [
       node('unit', 30_000, shared),
       { ...node('library', 120_000), resolve: {}, ssr: {} },
@@ -77,7 +82,8 @@ export default defineConfig({
       },
       {
         ...node('e2e', 240_000),
-        test: { ...node('e2e', 240_000).test, globalSetup: ['tests/e2e/setup.ts'] },
+        // Each job has a server and a browser with several people in it.
+        test: { ...node('e2e', 240_000).test, globalSetup: ['tests/e2e/setup.ts'], maxWorkers: '100%' },
       },
       {
         ...node('examples', 120_000),
@@ -133,7 +139,7 @@ export default defineConfig({
           include: ['tests/widgets/**/*.test.tsx', 'tests/widgets/**/*.test.ts'],
           testTimeout: 60_000,
           // Not taken over from above; by itself one core would be left alone.
-          maxWorkers: '100%',
+          maxWorkers: WORKERS,
           globalSetup: ['tests/widgets-setup.ts'],
           setupFiles: ['tests/widgets/setup.ts'],
           ...patience,

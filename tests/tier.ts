@@ -10,3 +10,11 @@ export function some<T>(all: readonly T[], most: number): readonly T[] {
   const step = (all.length - 1) / Math.max(1, most - 1)
   return Array.from({ length: most }, (_, index) => all[Math.round(index * step)] as T) // adapter: inside of the table
 }
+
+/**
+ * @returns what of a table is proved with one of several manners: all of it, or in a run that proves every rule once
+ *   every entry with one manner in turn (`manners` counts them)
+ */
+export function share<T>(all: readonly T[], manner: number, manners: number): readonly T[] {
+  return EVERYTHING ? all : all.filter((_, index) => index % manners === manner % manners)
+}

@@ -1,6 +1,7 @@
 import type { JSHandle } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ELEMENT_TABLES } from '../../lib/elements/tables.ts'
+import { share } from '../tier.ts'
 import { MISBEHAVIOURS, type Standing } from './shown.ts'
 import { openSite, showing, type Site, UNCAUGHT, type Visit, visit } from './site.ts'
 import { PROVIDER_WAYS } from './ways/provider-ways.ts'
@@ -30,6 +31,7 @@ const named = (way: Way): string => `${way.widget}: ${way.callbacks.join(', ')}`
 const WAYS_BY_NAME = WAYS.map((way) => [named(way), way] as const)
 
 describe.each(MISBEHAVIOURS)('a host whose callback %s', (how) => {
+  const manner = [MISBEHAVIOURS.indexOf(how), MISBEHAVIOURS.length] as const
   let opened: Visit
   beforeAll(async () => {
     opened = await visit(site)
@@ -56,7 +58,7 @@ describe.each(MISBEHAVIOURS)('a host whose callback %s', (how) => {
       )
       .toBe('as it should')
 
-  it.each(WAYS_BY_NAME)(
+  it.each(share(WAYS_BY_NAME, ...manner))(
     'E07 still has a widget that works, and hears of it: %s',
     async (_, { callbacks, go, works, ...shown }) => {
       const { page } = opened
@@ -69,7 +71,7 @@ describe.each(MISBEHAVIOURS)('a host whose callback %s', (how) => {
     },
   )
 
-  it.each(Object.entries(PROVIDER_WAYS))(
+  it.each(share(Object.entries(PROVIDER_WAYS), ...manner))(
     'E07 still has widgets that work where the provider was given it: %s',
     async (name, { kind, go, works, ...shown }) => {
       const { page } = opened

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { share } from '../tier.ts'
 import { differences, differingPart, looksOfHost, looksOfWidgets, still } from '../looks.ts'
 import { OPENINGS } from './openings.ts'
 import { clear, openSite, show, showing, type Site, type Visit, visit } from './site.ts'
@@ -46,17 +47,17 @@ async function expectSame(pages: readonly Page[]): Promise<void> {
 }
 
 describe.each([
-  { as: 'react', sheet: 'plain', name: 'with styles.css' },
-  { as: 'react', sheet: 'layered', name: 'with styles.layered.css, beside a host in a layer of its own' },
-  { as: 'element', sheet: 'none', name: 'as an element' },
-] as const)('a widget $name', ({ as, sheet }) => {
+  { manner: 0, as: 'react', sheet: 'plain', name: 'with styles.css' },
+  { manner: 1, as: 'react', sheet: 'layered', name: 'with styles.layered.css, beside a host in a layer of its own' },
+  { manner: 2, as: 'element', sheet: 'none', name: 'as an element' },
+] as const)('a widget $name', ({ manner, as, sheet }) => {
   let visits: readonly Visit[] = []
   beforeAll(async () => {
     visits = await Promise.all(PAGES.map((look) => visit(site, { look, sheet })))
   })
   afterAll(() => Promise.all(visits.map(({ page }) => page.context().close())))
 
-  it.each(WIDGET_NAMES)(
+  it.each(share(WIDGET_NAMES, manner, 3))(
     '%s looks the same on a calm page, on one with a reset and under a hostile sheet',
     async (widget) => {
       const pages = visits.map(({ page }) => page)
@@ -88,18 +89,18 @@ describe('the page around', () => {
     !/^\d+ (html|body) (overflow|scrollbar)|^\d+ \w+ (pointer-events|interactivity|--scrollbar-width):/.test(line)
 
   it.each([
-    ['plain', 'react'],
-    ['layered', 'react'],
-    ['none', 'element'],
+    ['plain', 'react', 0],
+    ['layered', 'react', 1],
+    ['none', 'element', 2],
   ] as const)(
     'keeps all of its looks beside widgets, with something open in them and once they are gone (%s, %s)',
-    async (sheet, as) => {
+    async (sheet, as, manner) => {
       const { page: alone } = await visit(site, { sheet: 'none' })
       const expected = await looksOfHost(alone)
       await alone.context().close()
       expect(Object.keys(expected).length).toBeGreaterThan(200)
       const { page } = await visit(site, { sheet })
-      for (const widget of WIDGET_NAMES) {
+      for (const widget of share(WIDGET_NAMES, manner, 3)) {
         await showing(page, { widget, as }, async () => {
           await OPENINGS[widget](page)
           await expect

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { share } from '../tier.ts'
 import { OPENINGS } from './openings.ts'
 import { openSite, showing, type Site, type Visit, visit } from './site.ts'
 import { type Alive, watchPage } from './watch-page.ts'
@@ -35,7 +36,10 @@ const alive = async (page: Page): Promise<Alive> => {
 }
 const MOUNTS = 100
 
-describe.each(['react', 'element'] as const)('a widget that is taken away (%s)', (as) => {
+describe.each([
+  ['react', 0],
+  ['element', 1],
+] as const)('a widget that is taken away (%s)', (as, manner) => {
   let opened: Visit
   let before: Alive
   beforeAll(async () => {
@@ -44,7 +48,7 @@ describe.each(['react', 'element'] as const)('a widget that is taken away (%s)',
   })
   afterAll(() => opened?.page.context().close())
 
-  it.each(WIDGET_NAMES)(
+  it.each(share(WIDGET_NAMES, manner, 2))(
     '%s leaves no timer, socket, listener, address of a file or node behind, also with something open in it',
     async (widget) => {
       const { page, faults } = opened

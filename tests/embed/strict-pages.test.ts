@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { share } from '../tier.ts'
 import { OPENINGS } from './openings.ts'
 import { addressOf, newPage, openSite, ready, showing, type Site, type View, type Visit, visit } from './site.ts'
 import { WIDGET_NAMES } from './widget-names.ts'
@@ -79,7 +80,9 @@ const PAGES = [
   { name: 'a page that keeps nothing, whose every storage throws,', open: withoutStorage },
   { name: 'a sandboxed frame with scripts as all it may', open: sandboxed },
 ]
-const WAYS = PAGES.flatMap((page) => (['react', 'element'] as const).map((as) => ({ ...page, as })))
+const WAYS = PAGES.flatMap((page) => (['react', 'element'] as const).map((as) => ({ ...page, as }))).map(
+  (way, manner) => ({ ...way, manner }),
+)
 
 /** Pictures of widgets that came to nothing. */
 const lostPictures = (view: View): Promise<readonly string[]> =>
@@ -91,14 +94,14 @@ const lostPictures = (view: View): Promise<readonly string[]> =>
       ),
     )
 
-describe.each(WAYS)('$name ($as)', ({ open, as }) => {
+describe.each(WAYS)('$name ($as)', ({ open, as, manner }) => {
   let place: Place
   beforeAll(async () => {
     place = await open(as)
   })
   afterAll(() => place?.page.context().close())
 
-  it.each(WIDGET_NAMES)('shows %s and what is opened in it', async (widget) => {
+  it.each(share(WIDGET_NAMES, manner, 3))('shows %s and what is opened in it', async (widget) => {
     const { view, faults } = place
     await showing(view, { widget, as }, async () => {
       await OPENINGS[widget](view)

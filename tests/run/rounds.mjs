@@ -1,12 +1,10 @@
-// Which projects of tests run together, one round after the other.
+// Which projects of tests run together, one round after the other: those of Node, pages of components,
+// pages of partners, the running portal.
 
 export const ROUNDS = [
-  { projects: ['unit', 'backend'] },
-  { projects: ['library'] },
-  { projects: ['server'] },
+  { projects: ['unit', 'backend', 'library', 'server'] },
   { projects: ['widgets'] },
-  { projects: ['embed'] },
-  { projects: ['examples'] },
+  { projects: ['embed', 'examples'] },
   { projects: ['e2e'] },
   // It fetches packages, and the whole check is to need no network.
   { projects: ['packed'], onlyInAll: true },
