@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Transport } from '../../../lib/client/transport.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
@@ -7,7 +8,7 @@ import { card, fieldIn } from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
 import { basic, edit, server } from './stage.tsx'
 
-const LEFT_OUT = ['hf20HouseMarketPrice', 'hf2hContractAmt', 'hf23Email']
+const LEFT_OUT = ['hf20HouseMarketPrice', 'hf2hContractAmt', 'hf23Email', 'hf26Status']
 
 /** Field metadata of an installation that leaves these fields out. */
 function without(transport: Transport): Transport {
@@ -59,5 +60,32 @@ it.each([
     const member = await card(buyer?.hf23LinkName ?? '')
     await waitFor(() => expect(fieldIn(member, 'hf23LinkPhone')).not.toBeNull(), PATIENT)
     expect(fieldIn(member, 'hf23Email') !== null).toBe(shown)
+  },
+)
+
+it.each([
+  [false, true],
+  [true, false],
+])(
+  'OPN-040 with strictMetadata %s a field in a list of a member that no metadata names is shown: %s',
+  async (strictMetadata, shown) => {
+    const on = server()
+    const [buyer] = (await on.api.Hf23PrjMember.getSubPageList({ objKey: CASE, memberType: '0' })).data
+    await on.api.Hf26PrjMemberSocial.doSave({
+      hf26MemberId: buyer?.keyValue ?? '',
+      hf26Province: '440000',
+      hf26City: '440100',
+      hf26Date1: '2024-01',
+      hf26Date2: '2024-06',
+      hf26Status: 'HX2101',
+    })
+    show(<ProjectDetail projectId={CASE} sections={['buyers']} strictMetadata={strictMetadata} />, {
+      transport: without(on.transport),
+    })
+    const lists = await screen.findByRole('region', { name: `${buyer?.hf23LinkName}的记录` }, PATIENT)
+    await userEvent.click(await within(lists).findByRole('button', { name: /^社保/ }, PATIENT))
+    const first = await within(lists).findByRole('region', { name: '社保 1' }, PATIENT)
+    await waitFor(() => expect(fieldIn(first, 'hf26Date1')).not.toBeNull(), PATIENT)
+    expect(fieldIn(first, 'hf26Status') !== null).toBe(shown)
   },
 )
