@@ -99,4 +99,34 @@ describe('the blank form of a loan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
     expect(await input(await beginLoan(), '商业贷款年限')).toHaveValue('25')
   })
+
+  it('FRM-030 waits for the new answer instead of starting from that of an earlier form', async () => {
+    const { transport, id } = await desk(PAY_TYPE.commercial)
+    let held: Promise<void> | null = null
+    let waiting = 0
+    show(<ProjectDetail projectId={id} sections={['loan']} />, {
+      transport: {
+        ...transport,
+        call: async (request) => {
+          if (request.method !== 'initFldsVal' || held === null) return transport.call(request)
+          waiting += 1
+          await held
+          const answer = await transport.call(request)
+          return { ...answer, data: { ...Object(answer.data), hf2iLoanYear: '25' } }
+        },
+      },
+    })
+    expect(await input(await beginLoan(), '商业贷款年限')).toHaveValue('30')
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
+    let release: () => void = () => undefined
+    held = new Promise((resolve) => {
+      release = resolve
+    })
+    await userEvent.click(await screen.findByRole('button', { name: '填写贷款信息' }, PATIENT))
+    await waitFor(() => expect(waiting).toBe(1), PATIENT)
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+    expect(within(await card('贷款信息')).queryByLabelText('商业贷款年限')).toBeNull()
+    release()
+    expect(await input(await card('贷款信息'), '商业贷款年限')).toHaveValue('25')
+  })
 })
