@@ -132,6 +132,7 @@ describe('ruling 22 orders that were paid elsewhere', () => {
       await chooseType(drawer, '中介服务费')
       await userEvent.type(within(drawer).getByRole('textbox', { name: '订单金额' }), '3,500.5')
       await userEvent.type(within(drawer).getByLabelText('支付日期', { selector: 'input' }), '2026-11-01')
+      await userEvent.type(within(drawer).getByRole('textbox', { name: '付款客户' }), '何付样')
       return drawer
     }
     const drawer = await enter('BANK-001')
@@ -151,6 +152,13 @@ describe('ruling 22 orders that were paid elsewhere', () => {
     expect(groups.flatMap(({ saleOrderMList }) => saleOrderMList)).toContainEqual(
       expect.objectContaining({ sl01TransactionNumber: 'BANK-001', sl01OrderAmount: 3_500.5 }),
     )
+
+    const row = await screen.findByRole('row', { name: /BANK-001/ }, PATIENT)
+    await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement) // adapter: it has its number at least
+    const order = await screen.findByRole('dialog', {}, PATIENT)
+    expect(await within(order).findByText('何付样', {}, PATIENT)).toBeVisible()
+    await userEvent.click(within(order).getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement) // adapter: likewise
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
 
     await userEvent.click(screen.getByRole('button', { name: '登记抵扣订单' }))
     const again = await enter('bank 001')
