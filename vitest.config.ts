@@ -7,6 +7,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { builtSources } from './tests/built-sources.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
 import { keptModules } from './tests/kept-modules.ts'
+import { quickReact } from './tests/quick-react.ts'
 import { LongestFirst } from './tests/run/longest-first.ts'
 import { QuietReporter } from './tests/run/quiet-reporter.ts'
 
@@ -96,6 +97,7 @@ export default defineConfig({
           postcss: { plugins: [pandacss({ configPath: resolve(import.meta.dirname, 'panda.config.ts') }) as never] },
         }, // adapter: the plugin carries its own postcss types
         optimizeDeps: {
+          rolldownOptions: { plugins: [quickReact] },
           include: [
             'react',
             'react/jsx-dev-runtime',

@@ -8,7 +8,8 @@ import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/pr
 import type { FeeTabHandle, FeeTabProps } from '../../../lib/widgets/fee-tab/fee-tab-props.ts'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show } from '../form/stage.tsx'
 import { answering, notice, server } from '../project-detail/stage.tsx'
 import { press } from '../press.ts'
 

@@ -10,7 +10,8 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { PayCodeDialog } from '../../../lib/widgets/fee-tab/codes/pay-code-dialog.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show, watched } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show, watched } from '../form/stage.tsx'
 import { notice } from '../project-detail/stage.tsx'
 
 const MINUTES = 60_000

@@ -7,7 +7,8 @@ import type { Receipt } from '../../../lib/contract/income-calls.ts'
 import { useVoucherReading } from '../../../lib/widgets/fee-tab/incomes/use-voucher-reading.ts'
 import { readValues } from '../../../lib/widgets/fee-tab/incomes/voucher-lines.ts'
 import { VoucherResult } from '../../../lib/widgets/fee-tab/incomes/voucher-result.tsx'
-import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show } from '../form/stage.tsx'
 import { server } from '../project-detail/stage.tsx'
 
 const RECEIPT: Receipt = {

@@ -10,7 +10,8 @@ import { INPUT, isGroupKind } from '../../../lib/field/input.ts'
 import type { InputProps } from '../../../lib/field/input-props.ts'
 import { RegionInput } from '../../../lib/field/region-input.tsx'
 import { FormField } from '../../../lib/ui/form-field.tsx'
-import { choose, expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { choose, PATIENT, show } from '../form/stage.tsx'
 
 type BoxProps = Partial<InputProps> & { readonly field: Field; readonly start?: Value }
 

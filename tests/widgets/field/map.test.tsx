@@ -19,7 +19,8 @@ import { FieldList } from '../../../lib/form/field-list.tsx'
 import { FormField } from '../../../lib/ui/form-field.tsx'
 import { sayWhy } from './say-why.ts'
 import { TextInput } from '../../../lib/ui/text-input.tsx'
-import { answer, expectAccessible, PATIENT, recordOf, show, store, TestForm } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { answer, PATIENT, recordOf, show, store, TestForm } from '../form/stage.tsx'
 
 type Values = Readonly<Record<string, number | null>>
 

@@ -12,7 +12,8 @@ import type { InputProps } from '../../../lib/field/input-props.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show, store, watched } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show, store, watched } from '../form/stage.tsx'
 
 function Box({
   field,

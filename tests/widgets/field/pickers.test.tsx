@@ -15,7 +15,8 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { Drawer } from '../../../lib/ui/drawer.tsx'
 import { FormField } from '../../../lib/ui/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show, store, watched } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show, store, watched } from '../form/stage.tsx'
 
 type BoxProps = Partial<InputProps> & { readonly field: Field; readonly start?: Value }
 

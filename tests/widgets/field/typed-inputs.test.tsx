@@ -20,7 +20,8 @@ import { INPUT } from '../../../lib/field/input.ts'
 import { stepped } from '../../../lib/field/number-step.ts'
 import { typedDay, typedInstant, typedMonth } from '../../../lib/field/typed-day.ts'
 import { FormField } from '../../../lib/ui/form-field.tsx'
-import { expectAccessible, show } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { show } from '../form/stage.tsx'
 
 interface BoxProps {
   readonly field: Field

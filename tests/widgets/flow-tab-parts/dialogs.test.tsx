@@ -9,7 +9,8 @@ import type { AddFlowsDialogProps } from '../../../lib/widgets/flow-tab/flow-act
 import { LogDialog } from '../../../lib/widgets/flow-tab/logs/log-dialog.tsx'
 import { ViewDialog } from '../../../lib/widgets/flow-tab/view/view-dialog.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show, type Watched } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show, type Watched } from '../form/stage.tsx'
 import { notice } from '../project-detail/stage.tsx'
 import { type Answers, answering, called, failure, logWires, now, PROJECT, TODAY } from './stage.tsx'
 

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '../../../lib/catalogue/day.ts'
 import { FLOW_STATUS } from '../../../lib/domain/codes.ts'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show } from '../form/stage.tsx'
 import {
   type Answers,
   answering,

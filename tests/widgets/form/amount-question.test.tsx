@@ -5,7 +5,8 @@ import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { text, wan } from '../../../lib/catalogue/field.ts'
 import { timeoutError } from '../../../lib/client/fangkit-error.ts'
 import { FieldList } from '../../../lib/form/field-list.tsx'
-import { answer, expectAccessible, PATIENT, recordOf, show, TestForm } from './stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { answer, PATIENT, recordOf, show, TestForm } from './stage.tsx'
 
 const trial = defineEntity({
   service: 'Trial',

@@ -19,7 +19,8 @@ import { useReveal } from '../../../lib/provider/use-reveal.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { sayWhy } from '../field/say-why.ts'
-import { answer, expectAccessible, PATIENT, recordOf, show, store, TestForm } from './stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { answer, PATIENT, recordOf, show, store, TestForm } from './stage.tsx'
 
 const person = defineEntity({
   service: 'Person',

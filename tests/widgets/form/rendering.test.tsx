@@ -13,7 +13,8 @@ import { FieldGroup } from '../../../lib/form/field-group.tsx'
 import { FieldList } from '../../../lib/form/field-list.tsx'
 import { valuesOf } from '../../../lib/form/record-values.ts'
 import { RestRequired } from '../../../lib/form/rest-required.tsx'
-import { expectAccessible, PATIENT, recordOf, show, TestForm } from './stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, recordOf, show, TestForm } from './stage.tsx'
 
 const MANY = 300
 const many = defineEntity({

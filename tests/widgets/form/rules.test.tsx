@@ -11,7 +11,8 @@ import { project } from '../../../lib/domain/project/project.ts'
 import type { EntityFormApi } from '../../../lib/form/entity-form-context.ts'
 import { FieldGroup } from '../../../lib/form/field-group.tsx'
 import { FieldList } from '../../../lib/form/field-list.tsx'
-import { choose, expectAccessible, PATIENT, recordOf, show, TestForm } from './stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { choose, PATIENT, recordOf, show, TestForm } from './stage.tsx'
 
 const PAY = ['prjPayType', 'hf20PayWay', 'hf20LoanScheme'] as const
 const box = (name: string): HTMLElement => screen.getByRole('combobox', { name })

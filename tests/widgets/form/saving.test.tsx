@@ -10,7 +10,8 @@ import { PAY_PLANS } from '../../../lib/domain/project/pay-type.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import { FieldList } from '../../../lib/form/field-list.tsx'
 import { LossesNotice } from '../../../lib/form/losses-notice.tsx'
-import { answer, choose, expectAccessible, PATIENT, recordOf, show, TestForm } from './stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { answer, choose, PATIENT, recordOf, show, TestForm } from './stage.tsx'
 
 const trial = defineEntity({
   service: 'Trial',

@@ -11,7 +11,8 @@ import { EntityView } from '../../../lib/form/entity-view.tsx'
 import { FieldGroup } from '../../../lib/form/field-group.tsx'
 import { FoldProvider, useFolds } from '../../../lib/form/folds.ts'
 import { NewerNotice } from '../../../lib/form/newer-notice.tsx'
-import { answer, expectAccessible, PATIENT, recordOf, show, TestForm } from './stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { answer, PATIENT, recordOf, show, TestForm } from './stage.tsx'
 
 const trial = defineEntity({
   service: 'Trial',

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import axe from 'axe-core'
 import type { ReactElement, ReactNode } from 'react'
 import { afterEach, expect } from 'vitest'
 import '../../../lib/styles/panda.css'
@@ -124,24 +123,6 @@ export async function choose(
   await user.click(box)
   await user.click(await screen.findByRole('option', { name: option }, PATIENT))
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-}
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** No violation of WCAG 2.2 AA in the whole page. */
-export async function expectAccessible(): Promise<void> {
-  const { violations } = await axe.run(document, {
-    runOnly: { type: 'tag', values: STANDARDS },
-    // Title and language belong to the page around the widget.
-    rules: {
-      'target-size': { enabled: true },
-      'document-title': { enabled: false },
-      'html-has-lang': { enabled: false },
-    },
-  })
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary }))),
-  ).toEqual([])
 }
 
 afterEach(cleanup)

@@ -7,7 +7,7 @@ import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { lazyPart } from '../../../lib/ui/lazy-part.tsx'
 import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
-import { expectAccessible } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
 
 interface Handle {
   readonly name: string

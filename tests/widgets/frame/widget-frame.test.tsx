@@ -10,7 +10,8 @@ import type { FangkitProviderProps } from '../../../lib/provider/provider-props.
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
-import { expectAccessible, PATIENT } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT } from '../form/stage.tsx'
 
 const draw = (frames: ReactElement, props: Partial<FangkitProviderProps> = {}) =>
   render(

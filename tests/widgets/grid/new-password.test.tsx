@@ -9,7 +9,8 @@ import { sysUser } from '../../../lib/domain/permission/sys-user.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
-import { expectAccessible, PATIENT } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT } from '../form/stage.tsx'
 import { show } from './stage.tsx'
 
 it('FRM-038 CON-020 the new password of an account is eight asterisks until its eye is pressed', async () => {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import type { ConfigGridHandle } from '../../../lib/widgets/config-grid/config-grid-props.ts'
 import { projects, unnamed } from './grids.ts'
-import { asked, column, expectAccessible, headers, rows, rowsAre, show, transportAs, watched } from './stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { asked, column, headers, rows, rowsAre, show, transportAs, watched } from './stage.tsx'
 
 describe('a list of records', () => {
   it.each(['light', 'dark', 'contrast'] as const)('is accessible in %s', async (scheme) => {

@@ -10,7 +10,8 @@ import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import type { ConfigGridFormEvent } from '../../../lib/widgets/config-grid/config-grid-props.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { codeOf, rateRows, rates } from './rates.ts'
-import { column, expectAccessible, headers, show } from './stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { column, headers, show } from './stage.tsx'
 
 const LONG = { timeout: 20_000 }
 /** Several people at one server. */

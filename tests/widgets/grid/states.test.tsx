@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import { projects } from './grids.ts'
-import { asked, expectAccessible, rows, rowsAre, show, transportAs, watched } from './stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { asked, rows, rowsAre, show, transportAs, watched } from './stage.tsx'
 
 const SORTED = { sort: 'prjNo:desc' }
 

@@ -5,7 +5,8 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { codeOf, rateRows, rates } from './rates.ts'
-import { column, expectAccessible, headers, rows, show } from './stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { column, headers, rows, show } from './stage.tsx'
 
 const LONG = { timeout: 20_000 }
 const served = (count = 23, user = 'manager') =>

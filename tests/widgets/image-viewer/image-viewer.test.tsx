@@ -6,7 +6,8 @@ import type { ImageViewerHandle } from '../../../lib/viewer/gallery-props.ts'
 import type { ImageViewerProps } from '../../../lib/widgets/image-viewer/image-viewer-props.ts'
 import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show } from '../form/stage.tsx'
 import { boxOf, dialog, drawing, gone, ITEMS, Opener, opened, press, shown, stageOf } from './stage.tsx'
 
 const isInside = (inner: DOMRect, outer: DOMRect): boolean =>

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { PdfBox } from '../../../lib/viewer/pdf/pdf-props.ts'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT } from '../form/stage.tsx'
 import { A4, canvasOf, draw, drawn, NAME, paper, scaleShown, stage } from './stage.tsx'
 
 const TEN = Array.from({ length: 10 }, (_, at) => [

@@ -8,7 +8,8 @@ import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/pr
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import type { ProjectSectionProps } from '../../../lib/widgets/project-detail/sections.ts'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show } from '../form/stage.tsx'
 import { answering, basic, edit, editLink, fill, notice, saveButton, server } from './stage.tsx'
 
 const ID = 'demo-project-05'

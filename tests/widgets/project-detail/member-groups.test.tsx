@@ -9,7 +9,8 @@ import { factsOf } from '../../../lib/domain/facts.ts'
 import { GroupDialog } from '../../../lib/widgets/project-detail/people/groups/group-dialog.tsx'
 import type { GroupDialogProps } from '../../../lib/widgets/project-detail/people/groups/group-dialog-props.ts'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show, type Watched } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show, type Watched } from '../form/stage.tsx'
 import { answering, chooseIn, notice, server, type Server } from './stage.tsx'
 
 /** A commercial loan of a couple; a house that is mortgaged. */

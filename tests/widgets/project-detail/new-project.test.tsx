@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { NewProject } from '../../../lib/widgets/project-detail/new-project.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show } from '../form/stage.tsx'
 import { chooseIn, notice, pickParties, server, type Server } from './stage.tsx'
 
 const drawer = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: '新建项目' }, PATIENT)

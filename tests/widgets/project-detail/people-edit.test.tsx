@@ -7,7 +7,8 @@ import { PRIVILEGE } from '../../../lib/domain/permission/privilege.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show } from '../form/stage.tsx'
 import {
   card,
   complete,

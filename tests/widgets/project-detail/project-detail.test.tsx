@@ -9,7 +9,8 @@ import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detai
 import { TAB_MODULES } from '../../../lib/widgets/project-detail/tabs.ts'
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show } from '../form/stage.tsx'
 import {
   answering,
   basic,

@@ -12,7 +12,8 @@ import { richTextExtensions } from '../../../lib/field/rich-text/rich-text-exten
 import { sanitiseRichText } from '../../../lib/field/rich-text/sanitise-rich-text.ts'
 import { FormField } from '../../../lib/ui/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show } from '../form/stage.tsx'
 import { choose, png } from '../upload/files.ts'
 
 const FIELD = richtext('办理指引')

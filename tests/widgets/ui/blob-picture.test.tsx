@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { BlobPicture } from '../../../lib/ui/blob-picture.tsx'
-import { expectAccessible, show } from './show.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { show } from './show.tsx'
 
 /** A picture of one colour. */
 async function picture(width: number, height: number, type = 'image/png'): Promise<Blob> {

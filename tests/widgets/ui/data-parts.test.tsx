@@ -18,7 +18,8 @@ import { Table } from '../../../lib/ui/table.tsx'
 import { TableHeaderCell } from '../../../lib/ui/table-header-cell.tsx'
 import { TextInput } from '../../../lib/ui/text-input.tsx'
 import { UiTextProvider } from '../../../lib/ui/ui-text.tsx'
-import { expectAccessible, show } from './show.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { show } from './show.tsx'
 
 describe('the page buttons', () => {
   it.each([

@@ -13,7 +13,8 @@ import { PortalRootProvider } from '../../../lib/ui/portal-root.tsx'
 import { Select } from '../../../lib/ui/select.tsx'
 import { TextInput } from '../../../lib/ui/text-input.tsx'
 import { Toaster } from '../../../lib/ui/toaster.tsx'
-import { expectAccessible, show } from './show.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { show } from './show.tsx'
 
 const nothing = (): void => {}
 

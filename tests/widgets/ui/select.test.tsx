@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { FormField } from '../../../lib/ui/form-field.tsx'
 import { Select, type SelectProps } from '../../../lib/ui/select.tsx'
-import { expectAccessible, show } from './show.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { show } from './show.tsx'
 
 const schemes = [
   { value: 'A', label: '商业贷款' },

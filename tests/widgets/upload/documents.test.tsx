@@ -15,7 +15,8 @@ import { useFkQuery } from '../../../lib/provider/use-fk-query.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, PATIENT, show, store } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { PATIENT, show, store } from '../form/stage.tsx'
 import { choose, pdf, png } from './files.ts'
 
 function Box({ field, told }: { readonly field: Field; readonly told: (value: Value) => void }): ReactElement {

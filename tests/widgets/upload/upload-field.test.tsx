@@ -14,7 +14,8 @@ import { FieldList } from '../../../lib/form/field-list.tsx'
 import { UploadField } from '../../../lib/field/upload/upload-field.tsx'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/form-field.tsx'
-import { answer, expectAccessible, PATIENT, recordOf, show, store, TestForm } from '../form/stage.tsx'
+import { expectAccessible } from '../accessible.ts'
+import { answer, PATIENT, recordOf, show, store, TestForm } from '../form/stage.tsx'
 import { choose, noisyPng, pdf, png, transferOf } from './files.ts'
 
 interface Pending {
