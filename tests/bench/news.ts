@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { DEMO_PASSWORD } from 'fangkit/backend'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import { buildServer } from '../e2e/built-server.ts'
 import { type Portal, startPortal } from '../e2e/portal.ts'
 import { createDatabase, startPostgres } from '../postgres.ts'
 import { recordIn, replyOf, rowsIn, textIn } from '../server/replies.ts'
@@ -15,15 +16,16 @@ const PATIENT_MS = 120_000
 export const bench: Bench = {
   about: `two portals, each a process of its own over one PostgreSQL: a value of a dictionary renamed at the first, ${EDITS} times, until a page at the second shows it without a reload; a portal killed and started again`,
   async run() {
+    await buildServer()
     const postgres = await startPostgres()
     const database = await createDatabase(postgres.url)
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
     const portals: Portal[] = []
     try {
       // The first brings the data in, the second finds it.
-      const first = await startPortal(database.url)
+      const first = await startPortal({ databaseUrl: database.url })
       portals.push(first)
-      const second = await startPortal(database.url)
+      const second = await startPortal({ databaseUrl: database.url })
       portals.push(second)
       const page = await openList(browser, second.url)
       return [await renames(first.url, page), ...(await comingBack(second, page))]

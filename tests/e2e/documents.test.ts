@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Browser, Download, Locator, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { LOAN_SCHEME, PAPER_STATE, PRINT_STANDARD } from '../../lib/domain/codes.ts'
 import { UPLOAD_TEXT } from '../../lib/domain/file/judge-files.ts'
 import { UPLOAD_RULE } from '../../lib/domain/file/upload-rule.ts'
@@ -16,7 +16,7 @@ import { ask } from './stored-record.ts'
 let portal: Portal
 let browser: Browser
 beforeAll(async () => {
-  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+  ;[portal, browser] = await Promise.all([startPortal(inject('firstData')), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { grids } from '../../host/grids/grids.ts'
 import { ROOMS } from '../../host/grids/rooms.ts'
 import { CONTRACT_PARTS } from '../../lib/domain/contract-text/contract-part.ts'
@@ -16,7 +16,7 @@ import { openDesk, type Watched } from './watched-page.ts'
 let portal: Portal
 let browser: Browser
 beforeAll(async () => {
-  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+  ;[portal, browser] = await Promise.all([startPortal(inject('firstData')), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './browser.ts'
 import { createProject } from './create-project.ts'
 import { heardFrom } from './heard.ts'
@@ -8,7 +8,7 @@ import { type Portal, startPortal } from './portal.ts'
 let portal: Portal
 let browser: Browser
 beforeAll(async () => {
-  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+  ;[portal, browser] = await Promise.all([startPortal(inject('firstData')), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()

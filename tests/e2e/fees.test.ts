@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { EXPENSE_STATUS } from '../../lib/domain/codes.ts'
 import { drawing } from '../server/files/sample-files.ts'
 import { openBrowser, openPage, signIn } from './browser.ts'
@@ -11,7 +11,7 @@ import { ask, caseOf } from './stored-record.ts'
 let portal: Portal
 let browser: Browser
 beforeAll(async () => {
-  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+  ;[portal, browser] = await Promise.all([startPortal(inject('firstData')), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()

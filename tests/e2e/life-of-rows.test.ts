@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { grids } from '../../host/grids/grids.ts'
 import { tableOf } from '../../lib/backend/grid/grid-source.ts'
 import { rulesOf } from '../../lib/backend/grid/rules-of.ts'
@@ -21,7 +21,7 @@ let portal: Portal
 let browser: Browser
 let desk: Watched
 beforeAll(async () => {
-  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+  ;[portal, browser] = await Promise.all([startPortal(inject('firstData')), openBrowser()])
   desk = await openDesk(browser, portal.url, 'admin')
   await unfoldMenu(desk.page)
 })

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { buildPage } from '../built-page.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 import { openPage } from './browser.ts'
@@ -43,7 +43,7 @@ async function call(
 beforeAll(async () => {
   const folder = await buildPage({ root: 'tests/e2e/partner-page', name: 'partner-page', from: 'sources' })
   ;[portal, browser, site, stranger] = await Promise.all([
-    startPortal(),
+    startPortal(inject('firstData')),
     chromium.launch({
       executablePath: chromiumPath(),
       args: [...CHROMIUM_FLAGS, '--test-third-party-cookie-phaseout'],

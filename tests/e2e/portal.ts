@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
+import { createDatabase } from '../postgres.ts'
+import { SERVER } from './built-server.ts'
 
 /** A running reference server with the built portal. */
 export interface Portal {
@@ -19,27 +21,36 @@ export interface Portal {
   close(): Promise<void>
 }
 
-/** A data directory as a first start leaves it. */
-const FIRST_DATA = '.cache/e2e/data'
+/** Where every job begins: what a first start brings in. */
+export interface FirstData {
+  /** The PostgreSQL of the run. */
+  readonly postgresUrl: string
+  /** Name of the database there. */
+  readonly database: string
+  /** The data directory beside it. */
+  readonly dataDir: string
+}
 
-/** Starts the portal once on an empty data directory, and ends it: every job begins with a copy of what that leaves. */
-export async function bringFirstData(): Promise<void> {
-  rmSync(FIRST_DATA, { recursive: true, force: true })
+/** Starts the portal once over an empty database, and ends it: every job begins with a copy of what that leaves. */
+export async function bringFirstData(databaseUrl: string, dataDir: string): Promise<void> {
   const port = await freePort()
-  const server = await serve({ port, dataDir: FIRST_DATA, url: `http://127.0.0.1:${port}`, databaseUrl: '', log: [] })
+  const server = await serve({ port, dataDir, url: `http://127.0.0.1:${port}`, databaseUrl, log: [] })
   const ended = once(server, 'exit')
   server.kill('SIGTERM')
   await ended
 }
 
 /**
- * Starts the portal as `npm start` does, on a port and a data directory of its own; over the PostgreSQL at an address
- * where one is given.
+ * What a portal works with: a copy of the first data on the PostgreSQL of the run; as with `npm start`, a data directory
+ * of its own with an embedded database, into which it brings the first data itself; or the PostgreSQL at an address.
  */
-export async function startPortal(databaseUrl = ''): Promise<Portal> {
+export type Over = FirstData | 'its own data' | { readonly databaseUrl: string }
+
+/** Starts the portal as `npm start` does, on a port and a data directory of its own. */
+export async function startPortal(over: Over): Promise<Portal> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'fangkit-e2e-'))
-  if (databaseUrl === '') cpSync(FIRST_DATA, dataDir, { recursive: true })
+  const { databaseUrl, drop } = await databaseOf(over, dataDir)
   const url = `http://127.0.0.1:${port}`
   const log: string[] = []
   let server = await serve({ port, dataDir, url, databaseUrl, log })
@@ -58,9 +69,22 @@ export async function startPortal(databaseUrl = ''): Promise<Portal> {
     },
     close: async () => {
       await end('SIGTERM')
+      await drop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function databaseOf(
+  over: Over,
+  dataDir: string,
+): Promise<{ readonly databaseUrl: string; readonly drop: () => Promise<void> }> {
+  const nothing = async () => undefined
+  if (over === 'its own data') return { databaseUrl: '', drop: nothing }
+  if ('databaseUrl' in over) return { databaseUrl: over.databaseUrl, drop: nothing }
+  cpSync(over.dataDir, dataDir, { recursive: true })
+  const { url, drop } = await createDatabase(over.postgresUrl, over.database)
+  return { databaseUrl: url, drop }
 }
 
 interface Place {
@@ -72,7 +96,7 @@ interface Place {
 }
 
 async function serve({ port, dataDir, url, databaseUrl, log }: Place): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--conditions=fangkit-source', '--import', 'tsx', 'host/server/start.ts'], {
+  const server = spawn(process.execPath, [SERVER], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

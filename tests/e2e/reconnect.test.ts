@@ -7,7 +7,7 @@ import { type Portal, startPortal } from './portal.ts'
 let portal: Portal
 let browser: Browser
 beforeAll(async () => {
-  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+  ;[portal, browser] = await Promise.all([startPortal('its own data'), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,12 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
 import { buildPortal } from '../../host/server/portal/build-portal.ts'
-import { bringFirstData } from './portal.ts'
+import { createDatabase, startPostgres } from '../postgres.ts'
+import { buildServer } from './built-server.ts'
+import { bringFirstData, type FirstData } from './portal.ts'
 
-/** Builds the portal once, as `npm start` would, and brings in its data, so that every job starts against the same. */
-export async function setup(): Promise<void> {
-  await buildPortal({
-    root: process.cwd(),
-    signal: new AbortController().signal,
-    onBuild: () => process.stdout.write('building the portal …\n'),
-  })
-  await bringFirstData()
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where every job begins. */
+    readonly firstData: FirstData
+  }
+}
+
+/**
+ * Builds the portal once, as `npm start` would, and its server; starts one PostgreSQL and brings the first data in, so
+ * that every job starts against the same.
+ */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const [postgres, dataDir] = await Promise.all([
+    startPostgres(),
+    mkdtemp(join(tmpdir(), 'fangkit-first-')),
+    buildServer(),
+    buildPortal({
+      root: process.cwd(),
+      signal: new AbortController().signal,
+      onBuild: () => process.stdout.write('building the portal …\n'),
+    }),
+  ])
+  const { url, name } = await createDatabase(postgres.url)
+  await bringFirstData(url, dataDir)
+  provide('firstData', { postgresUrl: postgres.url, database: name, dataDir })
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 }

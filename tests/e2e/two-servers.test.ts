@@ -1,27 +1,24 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase, type FreshDatabase, type Postgres, startPostgres } from '../postgres.ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createDatabase, type FreshDatabase } from '../postgres.ts'
 import { openBrowser, openPage, signIn } from './browser.ts'
 import { createProject } from './create-project.ts'
 import { type Portal, startPortal } from './portal.ts'
 
-let postgres: Postgres
 let database: FreshDatabase
 let browser: Browser
 let first: Portal
 let second: Portal
 beforeAll(async () => {
-  ;[postgres, browser] = await Promise.all([startPostgres(), openBrowser()])
-  database = await createDatabase(postgres.url)
-  // The first brings the data in, the second finds it.
-  first = await startPortal(database.url)
-  second = await startPortal(database.url)
+  const { postgresUrl, database: firstData } = inject('firstData')
+  ;[database, browser] = await Promise.all([createDatabase(postgresUrl, firstData), openBrowser()])
+  first = await startPortal({ databaseUrl: database.url })
+  second = await startPortal({ databaseUrl: database.url })
 })
 afterAll(async () => {
   await browser?.close()
   await Promise.all([first?.close(), second?.close()])
   await database?.drop()
-  await postgres?.stop()
 })
 
 const PATIENT = { timeout: 90_000 }

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { addDays, dayOf } from '../../lib/catalogue/day.ts'
 import { FLOW_ACTION } from '../../lib/domain/flow/flow-log.ts'
 import { openBrowser, openPage, signIn } from './browser.ts'
@@ -10,7 +10,7 @@ import { ask, caseOf } from './stored-record.ts'
 let portal: Portal
 let browser: Browser
 beforeAll(async () => {
-  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+  ;[portal, browser] = await Promise.all([startPortal(inject('firstData')), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
