@@ -71,8 +71,15 @@ export function numberFields({
 }: {
   readonly fields: Fields
 }): readonly { readonly name: string; readonly sensitive: Sensitive }[] {
-  return Object.entries(fields).flatMap(([name, { sensitive }]) => (sensitive ? [{ name, sensitive }] : []))
+  const known =
+    NUMBER_FIELDS.get(fields) ??
+    Object.entries(fields).flatMap(([name, { sensitive }]) => (sensitive ? [{ name, sensitive }] : []))
+  NUMBER_FIELDS.set(fields, known)
+  return known
 }
+
+/** Every call of a store asks for them. */
+const NUMBER_FIELDS = new WeakMap<Fields, ReturnType<typeof numberFields>>()
 
 /** What is kept beside the numbers among these values: their hashes, and `null` where a number is empty. @public */
 export async function hashesOf(table: Pick<Table, 'fields'>, values: Values, hash: NumberHash): Promise<Values> {

@@ -33,15 +33,17 @@ const NUMBER_KEY = random(32)
 export async function hashNumber(text: string): Promise<string> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
   if (!subtle) return digest(NUMBER_KEY + text)
-  const key = await subtle.importKey(
+  importedKey ??= subtle.importKey(
     'raw',
     new TextEncoder().encode(NUMBER_KEY),
     { name: 'HMAC', hash: 'SHA-256' },
     false,
     ['sign'],
   )
-  return hex(new Uint8Array(await subtle.sign('HMAC', key, new TextEncoder().encode(text))))
+  return hex(new Uint8Array(await subtle.sign('HMAC', await importedKey, new TextEncoder().encode(text))))
 }
+
+let importedKey: Promise<CryptoKey> | null = null
 
 /** The outside of a back end that lives in a page. */
 export function memoryPorts(now: () => number, files: Files): Ports {

@@ -51,9 +51,15 @@ function stored(bytes: Uint8Array): Uint8Array {
     parts.push([at + BLOCK >= bytes.length ? 1 : 0, low, high, low ^ 0xff, high ^ 0xff], part)
   }
   let [a, b] = [1, 0]
-  for (const byte of bytes) {
-    a = (a + byte) % 65_521
-    b = (b + a) % 65_521
+  // So many bytes cannot make the sums too large for whole numbers of 32 bits.
+  for (let from = 0; from < bytes.length; from += 3_800) {
+    const to = Math.min(from + 3_800, bytes.length)
+    for (let at = from; at < to; at += 1) {
+      a += bytes[at] ?? 0
+      b += a
+    }
+    a %= 65_521
+    b %= 65_521
   }
   return joined([...parts, inFour(b * 0x10000 + a)])
 }
