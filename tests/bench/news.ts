@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { DEMO_PASSWORD } from 'fangkit/backend'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
-import { buildServer } from '../e2e/built-server.ts'
-import { type Portal, startPortal } from '../e2e/portal.ts'
+import { buildProgram } from '../built-program.ts'
+import { type Portal, SERVER, startPortal } from '../e2e/portal.ts'
 import { createDatabase, startPostgres } from '../postgres.ts'
 import { recordIn, replyOf, rowsIn, textIn } from '../server/replies.ts'
 import { type Bench, type Measurement, spread } from './bench.ts'
@@ -16,7 +16,7 @@ const PATIENT_MS = 120_000
 export const bench: Bench = {
   about: `two portals, each a process of its own over one PostgreSQL: a value of a dictionary renamed at the first, ${EDITS} times, until a page at the second shows it without a reload; a portal killed and started again`,
   async run() {
-    await buildServer()
+    await buildProgram(SERVER)
     const postgres = await startPostgres()
     const database = await createDatabase(postgres.url)
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })

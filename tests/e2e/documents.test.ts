@@ -29,7 +29,6 @@ const FORM = { id: 'BANK-JIA-LOAN', name: '个人住房贷款申请书' } as con
 
 async function sitDown(user: string): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const desk = await openPage(browser, portal.url)
-  desk.page.setDefaultTimeout(20_000)
   await signIn(desk.page, user)
   return desk
 }
@@ -202,6 +201,8 @@ describe('the documents of a case', () => {
 
     // Printed: the file is what a printer gets.
     const merged = page.waitForResponse(isForm('/form/merged', 'print'))
+    // A notice goes by itself; whoever begins to wait for it late may have missed it.
+    const handed = told(page, '已交给打印机')
     await press(page, /^合并打印/)
     const plan = page.getByRole('dialog', { name: '合并打印' })
     await press(plan, /^打印双面 \d+ 份/)
@@ -212,7 +213,7 @@ describe('the documents of a case', () => {
     expect(Number(sheets)).toBe(Math.ceil(Number(pages) / 2))
     expect(Number(count)).toBeGreaterThan(1)
     await plan.getByText(`已生成 ${pages} 页，${sheets} 张纸`).waitFor()
-    await told(page, '已交给打印机')
+    await handed
     await page.locator('html[data-printed]').waitFor()
     await press(plan, '关闭')
     await page.getByText('已打印').first().waitFor()

@@ -30,7 +30,7 @@ const roomOf = (names: readonly string[]): readonly Grid[] => names.flatMap((nam
 const rooms = ROOMS.map(({ label, names }) => [label, roomOf(names)] as const)
 
 const titled = (page: Watched['page'], title: string): Promise<void> =>
-  expect.poll(() => page.title(), { timeout: 20_000 }).toMatch(new RegExp(`(^| · )${title} · 安居办案台$`))
+  expect.poll(() => page.title(), { timeout: 60_000 }).toMatch(new RegExp(`(^| · )${title} · 安居办案台$`))
 const openFor = ({ roles }: Grid, role: string): boolean => roles.read === undefined || roles.read.includes(role)
 
 it('ROU-001 to ROU-011 every list that is declared has its address, and no address lacks a list', () => {
@@ -62,7 +62,7 @@ describe('for an administrator', () => {
           const form = formOf(page, grid, '新增')
           const fields = openFields(grid, await blankOf(page, grid))
           await expect
-            .poll(async () => [grid.name, ...(await missingIn(form, fields))], { timeout: 20_000 })
+            .poll(async () => [grid.name, ...(await missingIn(form, fields))], { timeout: 60_000 })
             .toEqual([grid.name])
           await form.getByRole('button', { name: '取消', exact: true }).click()
           await form.waitFor({ state: 'hidden' })

@@ -196,7 +196,7 @@ async function open(within: Locator, name: string): Promise<void> {
 }
 
 async function expectValue(box: Locator, value: string): Promise<void> {
-  await expect.poll(() => box.inputValue(), { timeout: 20_000 }).toBe(value)
+  await expect.poll(() => box.inputValue(), { timeout: 60_000 }).toBe(value)
 }
 
 const RECORDS: readonly (readonly [string, (page: Page, records: Locator) => Promise<void>])[] = [

@@ -28,7 +28,6 @@ interface Desk {
 /** Somebody with the fees of the case before them; of a case that is to be created, in it. */
 async function sitDown(user: string, id?: string): Promise<Desk> {
   const desk = await openPage(browser, portal.url)
-  desk.page.setDefaultTimeout(60_000)
   await signIn(desk.page, user)
   if (id !== undefined) await desk.page.goto(`/PrjBaseGrid/${id}?tab=fees`)
   return desk

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { builtProgram } from '../built-program.ts'
 import { freePort } from '../free-port.ts'
 import { createDatabase } from '../postgres.ts'
-import { SERVER } from './built-server.ts'
 
 /** A running reference server with the built portal. */
 export interface Portal {
@@ -41,12 +41,13 @@ export async function bringFirstData(databaseUrl: string, dataDir: string): Prom
 }
 
 /**
- * What a portal works with: a copy of the first data on the PostgreSQL of the run; as with `npm start`, a data directory
- * of its own with an embedded database, into which it brings the first data itself; or the PostgreSQL at an address.
+ * What a portal works with: a copy of the first data on the PostgreSQL of the run; exactly as with `npm start`, a data
+ * directory of its own with an embedded database, into which it brings the first data itself; or the PostgreSQL at an
+ * address.
  */
 export type Over = FirstData | 'its own data' | { readonly databaseUrl: string }
 
-/** Starts the portal as `npm start` does, on a port and a data directory of its own. */
+/** Starts the portal on a port and a data directory of its own. */
 export async function startPortal(over: Over): Promise<Portal> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'fangkit-e2e-'))
@@ -95,8 +96,12 @@ interface Place {
   readonly log: string[]
 }
 
+/** What `npm start` runs. */
+export const SERVER = 'host/server/start.ts'
+const AS_NPM_START = ['--conditions=fangkit-source', '--import', 'tsx', SERVER]
+
 async function serve({ port, dataDir, url, databaseUrl, log }: Place): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [SERVER], {
+  const server = spawn(process.execPath, databaseUrl === '' ? AS_NPM_START : [builtProgram(SERVER)], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

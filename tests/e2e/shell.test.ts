@@ -19,7 +19,6 @@ const HOME = '首页'
 
 async function openDesk(user = 'manager'): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const { page, faults } = await openPage(browser, portal.url)
-  page.setDefaultTimeout(60_000)
   await signIn(page, user)
   return { page, faults }
 }
@@ -232,7 +231,6 @@ describe('a newer portal on the server', () => {
 
   it('SHL-023 is offered; loading it asks about what is unsaved, and keeps the tabs and what was typed', async () => {
     const { page, faults } = await openPage(browser, portal.url)
-    page.setDefaultTimeout(60_000)
     await page.route('**/build.json', (route) => route.fulfill({ contentType: 'application/json', body: NEWER }))
     await signIn(page, 'manager')
     const offer = page.getByRole('status').filter({ hasText: '门户已更新' })

@@ -39,7 +39,6 @@ interface Job {
 
 async function sitDown(user: string): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const desk = await openPage(browser, portal.url)
-  desk.page.setDefaultTimeout(60_000)
   await signIn(desk.page, user)
   return desk
 }

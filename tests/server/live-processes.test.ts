@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createClient, createHttpTransport, type LiveNews, type LiveState, type WebSocketLike } from 'fangkit'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { builtProgram } from '../built-program.ts'
 import { freePort } from '../free-port.ts'
 import { administer, type FreshDatabase } from '../postgres.ts'
 import { NEW_CASE } from './harness.ts'
@@ -11,6 +12,7 @@ import { openLine } from './live-client.ts'
 import { run, serving, type Program } from './processes.ts'
 import { recordIn, replyOf, textIn } from './replies.ts'
 import { seededDatabase } from './seeded.ts'
+import { CHILD } from './seeded-once.ts'
 
 let folder: string
 let database: FreshDatabase
@@ -33,7 +35,7 @@ afterAll(async () => {
 
 async function start(port: number): Promise<Program & { readonly url: string }> {
   const url = `http://127.0.0.1:${port}`
-  const server = run('tests/server/child.ts', [], {
+  const server = run(builtProgram(CHILD), [], {
     PORT: String(port),
     PORTAL_DIR: folder,
     DATA_DIR: folder,

@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { storedTables } from '../../host/server/services.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openStore } from '../../host/server/store/open-store.ts'
+import { builtProgram } from '../built-program.ts'
 import { freePort } from '../free-port.ts'
 import { createDatabase, type FreshDatabase } from '../postgres.ts'
 import { NEW_CASE, table } from './harness.ts'
 import { run, serving, type Program } from './processes.ts'
 import { recordIn, replyOf, rowsIn, textIn } from './replies.ts'
 import { putSeededFiles, seededDatabase } from './seeded.ts'
+import { CHILD } from './seeded-once.ts'
 
-const SERVER = 'tests/server/child.ts'
+const SERVER = builtProgram(CHILD)
 /** What would show where in our sources something happened. */
 const STACK = /^\s+at /m
 

@@ -12,9 +12,11 @@ export interface Program {
   readonly ended: Promise<number | null>
 }
 
-/** Runs a TypeScript file as the scripts of the package do, in one process. */
+const TRANSLATED = ['--conditions=fangkit-source', '--import', 'tsx']
+
+/** Runs a file in one process: a TypeScript file as the scripts of the package do, or a program that was built. */
 export function run(file: string, args: readonly string[], env: Readonly<Record<string, string>>, input = ''): Program {
-  const child = spawn(process.execPath, ['--conditions=fangkit-source', '--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, [...(file.endsWith('.ts') ? TRANSLATED : []), file, ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',

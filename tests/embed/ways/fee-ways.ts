@@ -8,7 +8,9 @@ const drawer = (page: Page, name: RegExp) => page.getByRole('dialog', { name })
 async function collect(page: Page): Promise<void> {
   await press(page, '新增收入')
   const form = drawer(page, /新增收入/)
-  await form.getByRole('combobox', { name: '业务类型' }).click()
+  // The drawer takes the focus once it is drawn, and its lists come a little later.
+  await form.and(page.locator(':focus-within')).waitFor()
+  await form.getByRole('combobox', { name: '业务类型' }).and(page.locator(':not([aria-busy])')).click()
   await page.locator('.fk-root [role=option]:not([aria-disabled=true])').first().click()
   await form.getByRole('textbox', { name: '订单金额', exact: true }).fill('1')
   await press(form, '提交')
