@@ -65,7 +65,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       node('unit', 30_000, shared),
-      { ...node('library', 120_000), resolve: {}, ssr: {} },
+      // It builds one page after another to weigh them.
+      { ...node('library', 600_000), resolve: {}, ssr: {} },
       { ...node('packed', 120_000), test: { ...node('packed', 120_000).test, globalSetup: ['tests/packed/setup.ts'] } },
       {
         ...node('embed', 120_000),

@@ -1,3 +1,4 @@
+import type { NumberHash } from '../backend/number-hash.ts'
 import type { Files } from '../backend/files.ts'
 import type { Ids, Passwords, Ports } from '../backend/ports.ts'
 
@@ -30,20 +31,14 @@ const NUMBER_KEY = random(32)
 /**
  * A keyed hash of a personal number; where there are no digests, numbers kept in memory are told apart by their text.
  */
-export async function hashNumber(text: string): Promise<string> {
+export function createNumberHash(): NumberHash {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
-  if (!subtle) return digest(NUMBER_KEY + text)
-  importedKey ??= subtle.importKey(
-    'raw',
-    new TextEncoder().encode(NUMBER_KEY),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )
-  return hex(new Uint8Array(await subtle.sign('HMAC', await importedKey, new TextEncoder().encode(text))))
+  if (!subtle) return (text) => digest(NUMBER_KEY + text)
+  const key = subtle.importKey('raw', new TextEncoder().encode(NUMBER_KEY), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
+  return async (text) => hex(new Uint8Array(await subtle.sign('HMAC', await key, new TextEncoder().encode(text))))
 }
-
-let importedKey: Promise<CryptoKey> | null = null
 
 /** The outside of a back end that lives in a page. */
 export function memoryPorts(now: () => number, files: Files): Ports {

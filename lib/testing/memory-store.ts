@@ -2,11 +2,11 @@ import { sameValue, type Value } from '../catalogue/kind.ts'
 import { toFen } from '../catalogue/unit.ts'
 import { assertFilter, assertMoney, assertPlace, assertQuery, storedValues } from '../backend/store-column.ts'
 import type { Actor, AuditEntry, Filter, NewRow, Row, Store, Table, Unit, Values } from '../backend/store.ts'
-import { withNumberHashes } from '../backend/number-hash.ts'
+import { type NumberHash, withNumberHashes } from '../backend/number-hash.ts'
 import { withFeed } from './change-feed.ts'
 import { comesAfter, compareRows, leadsOf, matches, withKeys } from './memory-filter.ts'
 import { createMemoryTable, type MemoryTable } from './memory-table.ts'
-import { hashNumber } from './memory-ports.ts'
+import { createNumberHash } from './memory-ports.ts'
 import { createMemoryTrail } from './memory-trail.ts'
 
 export interface MemoryStoreOptions {
@@ -27,6 +27,7 @@ interface Memory {
   readonly opened: ReadonlyMap<string, OpenTable>
   readonly trail: AuditEntry[]
   readonly sequences: Map<string, number>
+  readonly hashNumber: NumberHash
 }
 
 /**
@@ -81,7 +82,7 @@ function createMemory(declared: readonly Table[] | undefined, copied: Memory | u
     opened.set(table.name, { table, kept })
     return kept
   }
-  return { tableOf, opened, trail, sequences: new Map(copied?.sequences) }
+  return { tableOf, opened, trail, sequences: new Map(copied?.sequences), hashNumber: createNumberHash() }
 }
 
 async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promise<T>): Promise<T> {
@@ -89,7 +90,7 @@ async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promi
   const trailBefore = memory.trail.length
   const state = { ended: false }
   try {
-    return await work(withNumberHashes(createUnit(memory, by, undo, state), hashNumber))
+    return await work(withNumberHashes(createUnit(memory, by, undo, state), memory.hashNumber))
   } catch (error) {
     for (const step of undo.reverse()) step()
     memory.trail.length = trailBefore
