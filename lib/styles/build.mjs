@@ -13,8 +13,6 @@ const postcss = createRequire(import.meta.resolve('vite'))('postcss')
 
 const SOURCES = 'lib/**/*.{ts,tsx}'
 const PUBLISHED = 'dist'
-/** Where pages of this repository take their sheets from while they are younger than the sources. */
-const PAGES = '.cache/styles'
 const [, , into = PUBLISHED, only] = process.argv
 const SHEETS = [
   { file: `${into}/styles.layered.css`, options: [], finish: (root) => keepToLayer(root, postcss) },
@@ -41,7 +39,6 @@ for (const { file, options, finish } of SHEETS) {
   finish(root)
   writeFileSync(fresh, root.toString())
   renameSync(fresh, file)
-  if (into === PUBLISHED) cpSync(file, file.replace(PUBLISHED, PAGES))
 }
 if (into === PUBLISHED) publishTypes()
 

@@ -6,7 +6,6 @@ import type { Plugin } from 'vite'
 
 const execute = promisify(execFile)
 const SHEET = /^fangkit\/(styles(?:\.layered)?\.css)$/
-/** `lib/styles/build.mjs` leaves the sheets it publishes here, too. */
 const FOLDER = '.cache/styles'
 /** What the sheets are made of: the sources with what the style functions were generated from. */
 const MADE_OF = ['lib', 'panda.config.ts']
