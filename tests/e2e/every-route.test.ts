@@ -56,7 +56,10 @@ describe('for an administrator', () => {
         expect([grid.name, total > 0, (await rows.count()) > 0]).toEqual([grid.name, true, true])
         await expect.poll(() => main.getByRole('alert').count()).toBe(0)
         const add = main.getByRole('button', { name: '新增', exact: true })
-        expect([grid.name, await add.count()]).toEqual([grid.name, grid.operations.includes('add') ? 1 : 0])
+        // What one may do in a list may be known after its rows.
+        await expect
+          .poll(async () => [grid.name, await add.count()], { timeout: 60_000 })
+          .toEqual([grid.name, grid.operations.includes('add') ? 1 : 0])
         if (grid.operations.includes('add') && grid.name !== PROJECTS) {
           await add.click()
           const form = formOf(page, grid, '新增')
