@@ -5,8 +5,8 @@ const NOTES =
   /1e4 >\s+ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+|"undefined" !== typeof console &&\s+"function" === typeof console\.timeStamp/g
 
 /**
- * React without what it writes down for its developer tools, which took a fifth of the time of tests: it stops by
- * itself after some thousand elements a second. Its warnings stay.
+ * React without what it writes down for its developer tools, which took a tenth of the time of tests: it stops by
+ * itself after ten thousand elements a second. Its warnings stay.
  */
 export const quickReact: Plugin = {
   name: 'quick-react',

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXAMPLES, exampleOf } from '../../examples/frame/readme.ts'
+import { LOOK_RULES } from '../look-rules.ts'
 import { settled } from '../opened-page.ts'
-import { darken, type Examples, LOOKS, open, openExamples, READY, stumbles } from './opened.ts'
+import { darken, type Examples, open, openExamples, READY, stumbles } from './opened.ts'
 
 let examples: Examples
 beforeAll(async () => {
@@ -72,7 +73,7 @@ describe.each(EXAMPLES)('examples/$folder', ({ folder, title }) => {
       await settled(page)
       expect(await stumbles(page)).toEqual([])
       await darken(page)
-      expect(await stumbles(page, LOOKS)).toEqual([])
+      expect(await stumbles(page, LOOK_RULES)).toEqual([])
     }
     expect(faults).toEqual([])
     await page.context().close()

@@ -108,9 +108,6 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** Two widgets on one page name their parts alike. */
 const OFF = { 'landmark-unique': { enabled: false } }
 
-/** What another scheme may break: the rest depends on the markup alone. */
-export const LOOKS = ['color-contrast', 'link-in-text-block']
-
 /**
  * Everything a person with a keyboard, a reader or poor sight would stumble over.
  * @param only some rules in place of all

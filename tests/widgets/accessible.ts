@@ -18,8 +18,6 @@ export async function expectAccessible(
   const { violations } = await axe.run(part, {
     runOnly: rules === undefined ? { type: 'tag', values: STANDARDS } : { type: 'rule', values: [...rules] },
     resultTypes: ['violations'],
-    // Sheets are in the page; fetching them again is for those of other origins.
-    preload: false,
     rules: {
       'target-size': { enabled: true },
       'document-title': { enabled: titled },

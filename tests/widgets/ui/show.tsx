@@ -31,7 +31,4 @@ export function Stage({ scheme = 'light', density = 'comfortable', children }: S
 export const show = (part: ReactElement, look: Look = {}) =>
   render(part, { wrapper: ({ children }) => <Stage {...look}>{children}</Stage> })
 
-/** What another scheme or density may break: the rest depends on the markup alone. */
-export const LOOKS = ['color-contrast', 'target-size', 'link-in-text-block']
-
 afterEach(cleanup)
