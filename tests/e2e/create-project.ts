@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { choose, pick } from './fill-record.ts'
+import { closeNotices } from './notices.ts'
 
 export interface NewCase {
   readonly payType?: '商业贷款' | '房产抵押贷款'
@@ -32,4 +33,5 @@ export async function createProject(
   if (looksForHouse) await drawer.getByRole('switch', { name: '需要找房' }).check({ force: true })
   await drawer.getByRole('button', { name: '保存并进入项目' }).click()
   await page.getByRole('heading', { name: address }).waitFor()
+  await closeNotices(page)
 }

@@ -10,6 +10,7 @@ import { loan } from '../../lib/domain/loan/loan.ts'
 import { MOST_PAPER_FILES } from '../../lib/domain/paper/paper.ts'
 import { drawing, photo } from '../server/files/sample-files.ts'
 import { openBrowser, openPage, signIn } from './browser.ts'
+import { told } from './notices.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { ask } from './stored-record.ts'
 
@@ -38,8 +39,6 @@ const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click()
-const told = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByRole('region', { name: '通知' }).getByText(text).first().waitFor()
 const rowsOf = async (
   page: Page,
   path: string,

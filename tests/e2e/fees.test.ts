@@ -5,6 +5,7 @@ import { drawing } from '../server/files/sample-files.ts'
 import { openBrowser, openPage, signIn } from './browser.ts'
 import { createProject } from './create-project.ts'
 import { choose } from './fill-record.ts'
+import { told } from './notices.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { ask, caseOf } from './stored-record.ts'
 
@@ -40,8 +41,6 @@ const list = async (page: Page, name: '收费清单' | '收入清单' | '支出�
 const drawer = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
 const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   within.getByRole('button', { name, exact: typeof name === 'string' }).click()
-const told = (page: Page, text: string): Promise<void> =>
-  page.getByRole('region', { name: '通知' }).getByText(text, { exact: true }).first().waitFor()
 
 const box = (within: Locator, name: string): Locator => within.getByRole('textbox', { name, exact: true })
 const shows = (within: Page | Locator, text: string): Promise<void> => within.getByText(text).first().waitFor()

@@ -4,6 +4,7 @@ import { addDays, dayOf } from '../../lib/catalogue/day.ts'
 import { FLOW_ACTION } from '../../lib/domain/flow/flow-log.ts'
 import { openBrowser, openPage, signIn } from './browser.ts'
 import { createProject } from './create-project.ts'
+import { told } from './notices.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { ask, caseOf } from './stored-record.ts'
 
@@ -50,8 +51,6 @@ const jobsOf = async (page: Page, id: string): Promise<readonly Job[]> =>
   (await asked(page, 'Hf15FlowJobs/getSecondFlowJobs', { objId: id })) as readonly Job[]
 const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   within.getByRole('button', { name, exact: typeof name === 'string' }).click()
-const told = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByRole('region', { name: '通知' }).getByText(text).first().waitFor()
 const rowOf = (page: Page, { keyValue }: Job): Locator => page.locator(`tr[data-job="${keyValue}"]`)
 /** The box of a job, once it can be ticked. */
 const boxOf = (page: Page, { hf15FlowName }: Job): Locator =>

@@ -1,0 +1,19 @@
+import type { Locator, Page } from 'playwright-core'
+
+const noticesOf = (page: Page): Locator => page.getByRole('region', { name: '通知' }).locator('[data-tone]')
+
+/**
+ * Closes the notices on screen. One stays for some seconds, longer while the pointer rests on it, and the next of the
+ * same words would be taken for told before it is.
+ */
+export async function closeNotices(page: Page): Promise<void> {
+  await noticesOf(page).evaluateAll((shown) => {
+    for (const notice of shown) notice.querySelector<HTMLElement>('button:last-of-type')?.click()
+  })
+}
+
+/** Waits until the page gives notice of something, and closes it as read. */
+export async function told(page: Page, text: string | RegExp): Promise<void> {
+  await noticesOf(page).getByText(text).first().waitFor()
+  await closeNotices(page)
+}
