@@ -83,7 +83,8 @@ function pagesOf(folder: string, except: readonly string[]): Record<string, stri
  * built page is this strict.
  */
 const STRICT_POLICY =
-  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'"
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' blob:; object-src 'none'; " +
+  "base-uri 'self'; require-trusted-types-for 'script'"
 const strictPage: Plugin = {
   name: 'strict-page',
   apply: 'build',

@@ -8,7 +8,8 @@ import { KB, measureSizes } from './library/sizes.ts'
 const sizes = await measureSizes()
 for (const { name, bytes, limit } of sizes) {
   process.stdout.write(
-    `${name.padEnd(34)} ${(bytes / KB).toFixed(1).padStart(7)} KB of ${String(limit).padStart(4)} KB  ${bytes <= limit * KB ? 'ok' : 'OVER'}\n`,
+    `${name.padEnd(34)} ${(bytes / KB).toFixed(1).padStart(7)} KB of ${String(limit).padStart(4)} KB  ` +
+      `${bytes <= limit * KB ? 'ok' : 'OVER'}\n`,
   )
 }
 if (process.argv.includes('--write')) writeFileSync('README.md', readmeWith(readFileSync('README.md', 'utf8'), sizes))

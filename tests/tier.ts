@@ -4,7 +4,9 @@
  */
 const EVERYTHING = process.env['FANGKIT_TEST_TIER'] !== 'once'
 
-/** @returns all of a table, or in a run that proves every rule once some of it: the first, the last and evenly between */
+/**
+ * @returns all of a table, or in a run that proves every rule once some of it: the first, the last and evenly between
+ */
 export function some<T>(all: readonly T[], most: number): readonly T[] {
   if (EVERYTHING || all.length <= most) return all
   const step = (all.length - 1) / Math.max(1, most - 1)

@@ -21,5 +21,8 @@ export function jsxOf(
   const line = `  <${[component, ...written].join(' ')} />`
   const tag =
     line.length > MOST_ON_A_LINE ? `  <${component}\n${written.map((one) => `    ${one}`).join('\n')}\n  />` : line
-  return `<FangkitProvider transport={transport} auth={auth} appearance={{ scheme: '${scheme}', density: '${density}' }}>\n${tag}\n</FangkitProvider>`
+  return (
+    `<FangkitProvider transport={transport} auth={auth} appearance={{ scheme: '${scheme}', density: '${density}' }}>\n${tag}\n` +
+    '</FangkitProvider>'
+  )
 }

@@ -25,7 +25,10 @@ function describe(error: unknown): string {
   if (code === 'EADDRINUSE')
     return `端口已被占用，请用 PORT 指定另一个。 / The address is already in use (${error.message}); set PORT to another one.`
   if (error.name === 'StoreUnavailableError')
-    return `${error.message} / The database cannot be used: ${error.cause instanceof Error ? error.cause.message : error.message}`
+    return (
+      `${error.message} / The database cannot be used: ` +
+      `${error.cause instanceof Error ? error.cause.message : error.message}`
+    )
   if (SELF_EXPLAINING.has(error.name) || (typeof code === 'string' && FROM_OUTSIDE.test(code))) return error.message
   return error.stack ?? error.message
 }

@@ -124,7 +124,9 @@ function announce(app: FastifyInstance, { host, dataDir, databaseUrl, payments }
     ...(data === 'demo brought in' ? ['demo data brought in: sign in as admin, password fangkit'] : []),
     ...(data === 'empty'
       ? [
-          `尚无用户，请${databaseUrl === null ? '停止服务后' : ''}创建管理员 / there is no user yet${databaseUrl === null ? ', stop the server and' : ','} make the first administrator: npm run admin -- create --user NAME`,
+          `尚无用户，请${databaseUrl === null ? '停止服务后' : ''}创建管理员 / there is no user ` +
+            `yet${databaseUrl === null ? ', stop the server and' : ','} make the first administrator: npm run ` +
+            'admin -- create --user NAME',
         ]
       : []),
   ]

@@ -30,7 +30,9 @@ const slots: Readonly<Record<Exclude<TokenPlace, 'memory'>, Slot>> = {
       // The server never reads this cookie: only the header authenticates.
       const secure = location.protocol === 'https:' ? '; Secure' : ''
       // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
-      document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; SameSite=Strict${secure}${value === null ? '; Max-Age=0' : ''}`
+      document.cookie =
+        `${name}=${encodeURIComponent(value ?? '')}; Path=/; ` +
+        `SameSite=Strict${secure}${value === null ? '; Max-Age=0' : ''}`
     },
   },
 }

@@ -81,8 +81,8 @@ const recent = v.looseObject({
   step: v.nullish(v.string(), null),
   stepName: words,
   /**
-   * What the current step of the case requires, and how much of it is filled in: the number its own page shows. Both are
-   * 0 for a case that is finished or cancelled, which shows its step in their place.
+   * What the current step of the case requires, and how much of it is filled in: the number its own page shows. Both
+   * are 0 for a case that is finished or cancelled, which shows its step in their place.
    */
   wanted: count,
   filled: count,

@@ -175,7 +175,8 @@ export const flowJobCalls = {
     method: 'doBatchFinishJob',
     effect: 'create',
     summary:
-      '批量完结流程（hf15PlanTime 为办理日期，noticeTime 为空），或批量设置提醒（两者都为提醒日期）；主流程表示其下全部未完结的子流程。逐条答复；资料缺少的流程不完结，以 missing 列出，给出 reason 后可完结',
+      '批量完结流程（hf15PlanTime 为办理日期，noticeTime 为空），或批量设置提醒（两者都为提醒日期）；主流程表示其下全部未完结的子流程。逐条答复；资料缺少的流程不完结，以 missing ' +
+      '列出，给出 reason 后可完结',
     input: params({
       ids: codes('', '流程', { required: true }),
       prjId,

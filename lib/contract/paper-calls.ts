@@ -199,7 +199,8 @@ export const memberFileCalls = {
     encoding: 'json',
     list: 'rows',
     summary:
-      '把已上传的文件归入项目资料：每行一个文件（hf2yFileUrl 为文档ID）、一种资料（hf2yFileType）和一位使用人（hf2yObjId：成员ID，共同提供的为 buyer 或 owner）；同一文件可在多行中各计一次，也可以是项目中已有的资料文件。全部成功或全部不保存',
+      '把已上传的文件归入项目资料：每行一个文件（hf2yFileUrl 为文档ID）、一种资料（hf2yFileType）和一位使用人（hf2yObjId：成员ID，共同提供的为 buyer 或 owner）；' +
+      '同一文件可在多行中各计一次，也可以是项目中已有的资料文件。全部成功或全部不保存',
     input: listOfParams(
       {
         hf2yFileUrl: file('文件', { required: true }),

@@ -93,7 +93,7 @@ function createComplaints({ widget }: AnyTable): OwnSlot['complain'] {
     const text = elementMessages.texts.wrong({ tag: tagOf(widget), ...wrong })
     if (told.has(text)) return
     told.add(text)
-    // biome-ignore lint/suspicious/noConsole: for the developer of the page; people see what the widget shows without the value
+    // biome-ignore lint/suspicious/noConsole: for the developer of the page
     console.warn(text)
   }
 }

@@ -28,7 +28,7 @@ const box = css({
 export function CodeTicks({ choices, value, onChange, onBlur, loading, readOnly }: CodeTicksProps): ReactElement {
   const { invalid: _invalid, changed: _changed, ...aria } = useControlAttributes({ required: false }, 'group')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the label and messages come from the field around it, not from a legend
+    // biome-ignore lint/a11y/useSemanticElements: the field around it gives the label, not a legend
     <div
       {...aria}
       role="group"

@@ -113,7 +113,7 @@ export function CommunityInput({
       texts.noCommunity
     )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes; the text box is the control
+    // biome-ignore lint/a11y/noStaticElementInteractions: the text box is the control
     <div id={popup.anchorId} className={root} onFocus={popup.onFocus} onBlur={popup.onBlur}>
       <TextInput
         ref={popup.targetRef}

@@ -71,7 +71,7 @@ export function FieldSearchBox(): ReactElement {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves box and list; the controls are inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are focused; this hears it
     <div className={box} onBlur={leave} role="presentation">
       <TextInput
         ref={input}

@@ -55,7 +55,8 @@ export const FieldSearchRow = memo(function FieldSearchRow({
   const texts = useMessages(searchMessages)
   const { place } = hit
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the box, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus and hears the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: as above
     <div
       id={id}
       role="option"

@@ -29,7 +29,8 @@ export const LINE_IS_CUT: readonly MemoryScenario[] = ['offline', 'broken', 'una
 const SLOW = 1_500
 const SECONDS_TO_WAIT = '1'
 const HTML_PAGE =
-  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center></body></html>'
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1>' +
+  '</center></body></html>'
 /** An envelope without the data its call promises. */
 const WRONG_SHAPE = JSON.stringify({
   success: true,

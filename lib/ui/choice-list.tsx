@@ -32,7 +32,7 @@ export function ChoiceList(props: ChoiceListProps): ReactElement {
   const list = useRef<HTMLDivElement>(null)
   const classes = select()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked row is looked up anew whenever another one is marked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another row is marked
   useEffect(() => {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' })
   }, [active, options])
@@ -61,7 +61,8 @@ export function ChoiceList(props: ChoiceListProps): ReactElement {
       {options.map((option) => {
         const isChosen = chosen.includes(option.value)
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the control, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the control has the focus and hears the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
           <div
             key={option.value}
             id={optionId(id, option.value)}

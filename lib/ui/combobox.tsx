@@ -83,7 +83,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears where the focus goes; the text box is the control
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the text box is the control
     <div
       id={popup.anchorId}
       className={cx(select().root, props.className)}

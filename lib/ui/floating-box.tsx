@@ -60,7 +60,7 @@ export function FloatingBox(props: FloatingBoxProps): ReactElement {
   return (
     <OverlayPortal>
       <div {...api.getPositionerProps()}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: it has a role; the key handler is for a dialog, which takes the focus */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: it has a role */}
         <div
           {...api.getContentProps()}
           ref={content}

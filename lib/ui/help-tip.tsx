@@ -24,7 +24,7 @@ export function HelpTip({ id, children, onOpen }: HelpTipProps): ReactElement {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the tip while the pointer is on it; the button is the control
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is the control; this keeps the tip open
     <span className={classes.root} onMouseEnter={show} onMouseLeave={() => setShown(false)}>
       <button
         type="button"

@@ -49,7 +49,8 @@ export function TimeColumn({ label, count, value, onChange }: TimeColumnProps): 
       onKeyDown={press}
     >
       {Array.from({ length: count }, (_, index) => padded(index)).map((part) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the list, which keeps the focus
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and hears the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: as above
         <div
           key={part}
           id={`${id}${part}`}

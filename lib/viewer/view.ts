@@ -140,5 +140,8 @@ export function closer(at: Point): ChangeView {
 /** For a picture of its own size whose middle lies in the middle of the stage. */
 export function transformOf(view: View, scene: Scene): string {
   const ratio = ratioOf(view, scene)
-  return `translate(-50%, -50%) translate(${view.x}px, ${view.y}px) scale(${view.flippedX ? -ratio : ratio}, ${view.flippedY ? -ratio : ratio}) rotate(${view.turns * 90}deg)`
+  return (
+    `translate(-50%, -50%) translate(${view.x}px, ${view.y}px) scale(${view.flippedX ? -ratio : ratio}, ` +
+    `${view.flippedY ? -ratio : ratio}) rotate(${view.turns * 90}deg)`
+  )
 }

@@ -14,7 +14,9 @@ const LISTS = [
 
 /** The fees of a case with long lists, every answer at hand. */
 export const bench: Bench = {
-  about: `the fees of a case with ${ROWS} charges, incomes and expenses: first paint with chunks and answers at hand, then each other list; ${LOADS} loads`,
+  about:
+    `the fees of a case with ${ROWS} charges, incomes and expenses: first paint with chunks and answers at ` +
+    `hand, then each other list; ${LOADS} loads`,
   async run() {
     const { load, close } = await openBenchPage('fees')
     try {

@@ -36,7 +36,9 @@ const LISTS = [
 const PEOPLE = ['manager', 'follow']
 
 export const bench: Bench = {
-  about: `${LISTS.length} lists of ${ROWS.toLocaleString('en')} rows each in PostgreSQL as the back end answers them, for a manager and for somebody who sees their own; the export of all cases`,
+  about:
+    `${LISTS.length} lists of ${ROWS.toLocaleString('en')} rows each in PostgreSQL as the back end answers ` +
+    'them, for a manager and for somebody who sees their own; the export of all cases',
   async run() {
     const asked = LISTS.map(gridNamed)
     const postgres = await startPostgres()

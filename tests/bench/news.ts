@@ -14,7 +14,9 @@ const CODE = 'HF9901'
 const PATIENT_MS = 120_000
 
 export const bench: Bench = {
-  about: `two portals, each a process of its own over one PostgreSQL: a value of a dictionary renamed at the first, ${EDITS} times, until a page at the second shows it without a reload; a portal killed and started again`,
+  about:
+    'two portals, each a process of its own over one PostgreSQL: a value of a dictionary renamed at the first, ' +
+    `${EDITS} times, until a page at the second shows it without a reload; a portal killed and started again`,
   async run() {
     await buildProgram(SERVER)
     const postgres = await startPostgres()

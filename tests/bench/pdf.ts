@@ -19,7 +19,9 @@ const WAYS = [
 
 /** The ten-page form in our viewer, and in the viewer that comes with pdf.js. */
 export const bench: Bench = {
-  about: `first page of a ten-page form visible: ours and pdf.js' own viewer in turns, ${ROUNDS} rounds, each in a browser of its own; script, worker and file included`,
+  about:
+    `first page of a ten-page form visible: ours and pdf.js' own viewer in turns, ${ROUNDS} rounds, each in a ` +
+    'browser of its own; script, worker and file included',
   async run() {
     const form = await tenPages()
     const sites = new Map<string, { readonly url: string; close(): void }>()

@@ -9,7 +9,9 @@ const BUDGET_MS = 100
 
 /** The sections of a saved case over the memory back end, whose own work counts too. */
 export const bench: Bench = {
-  about: `a saved case over memory: first paint, and from pressing 编辑 of a section until its form is there, chunk at hand; ${LOADS} loads each`,
+  about:
+    'a saved case over memory: first paint, and from pressing 编辑 of a section until its form is there, chunk ' +
+    `at hand; ${LOADS} loads each`,
   async run() {
     const { load, close } = await openBenchPage('sections')
     try {

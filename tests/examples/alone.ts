@@ -24,7 +24,9 @@ html[data-way] { background: #fff !important }
 [data-aside] { display: none !important }
 `
 const fixed = ({ left, top, width }: Place, nth: number): string =>
-  `[data-holder="${nth}"] { position: fixed !important; left: ${left}px !important; top: ${top}px !important; width: ${width}px !important; display: block !important; float: none !important; box-sizing: border-box !important; z-index: auto !important }`
+  `[data-holder="${nth}"] { position: fixed !important; left: ${left}px !important; top: ${top}px ` +
+  `!important; width: ${width}px !important; display: block !important; float: none !important; box-sizing: ` +
+  'border-box !important; z-index: auto !important }'
 
 /** Tells apart what holds a widget, what leads there and what stands beside. @returns how many hold one */
 const mark = (page: Page): Promise<number> =>

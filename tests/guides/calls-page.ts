@@ -77,7 +77,10 @@ function takesPage(fields: Fields, service: string): string {
 
 function takenOf({ input, list, service }: Call): string {
   if (!input.rowFields) return takes(input.fields, service)
-  return `${takes(input.fields, service)}\n\n请求体是 JSON 数组（${code(list ?? 'rows')}，至多 ${LARGEST_LIST} 行），每行：\n\n${takes(input.rowFields, service)}`
+  return (
+    `${takes(input.fields, service)}\n\n请求体是 JSON 数组（${code(list ?? 'rows')}，至多 ${LARGEST_LIST} 行），每行：` +
+    `\n\n${takes(input.rowFields, service)}`
+  )
 }
 
 function answeredOf({ output, service }: Call): string {
@@ -85,7 +88,10 @@ function answeredOf({ output, service }: Call): string {
   if (shape === 'null') return '`null`：只表示成功。'
   const said = records.map((entity) => {
     const isDraft = shape.includes(`DraftRecord<${entity.service}>`)
-    return `${code(`${isDraft ? 'DraftRecord' : 'Stored'}<${entity.service}>`)}：${linkOf(entity)}的全部字段，加 ${code('keyValue')}${isDraft ? '（未保存时为 null）' : ''}、${code('version')}、${code('refValues')}`
+    return (
+      `${code(`${isDraft ? 'DraftRecord' : 'Stored'}<${entity.service}>`)}：${linkOf(entity)}的全部字段，加 ` +
+      `${code('keyValue')}${isDraft ? '（未保存时为 null）' : ''}、${code('version')}、${code('refValues')}`
+    )
   })
   const links = said.length === 0 ? '' : `\n\n${said.join('；')}。`
   return `${shape.includes('\n') ? `\`\`\`text\n${shape}\n\`\`\`` : code(shape)}${links}`
@@ -130,7 +136,10 @@ ${OPERATIONS}
 
 行操作收 ${code('id')}、${code('version')}、${code('reason')}；批量操作收 ${code('ids')} 或 ${code('all=1')} 加查询条件，一次至多 ${BULK_LIMIT} 条，逐条答复 ${code('{ id, ok, message }')}。`
 
-const INTRO = `每个接口是 ${code('POST {base}/web/{Service}/{method}')}（${code('/api/…')} 是别名），带 ${code('Token')} 头。名称照原样，拼写也不改。答复总是 ${code('{ success, message, code, data, total, requestId }')}；业务失败也是 HTTP 200，${code('success')} 为假。多出的参数按名称拒绝，缺省的不改变。列表一页 ${PAGE_SIZE} 条，至多 ${LARGEST_PAGE} 条，总数在 ${code('total')}。同一声明由浏览器、服务器和本页读取。`
+const INTRO =
+  `每个接口是 ${code('POST {base}/web/{Service}/{method}')}（${code('/api/…')} 是别名），带 ${code('Token')} 头。名称照原样，拼写也不改。` +
+  `答复总是 ${code('{ success, message, code, data, total, requestId }')}；业务失败也是 HTTP 200，${code('success')} 为假。` +
+  `多出的参数按名称拒绝，缺省的不改变。列表一页 ${PAGE_SIZE} 条，至多 ${LARGEST_PAGE} 条，总数在 ${code('total')}。同一声明由浏览器、服务器和本页读取。`
 
 /** One page for each service, and an index of every call. */
 export function callPages(): ReadonlyMap<string, string> {

@@ -29,7 +29,9 @@ function memberOf(node: ts.TypeElement, file: ts.SourceFile): Member {
     return {
       name,
       optional,
-      type: `(${node.parameters.map((one) => printed(one, file)).join(', ')}) => ${node.type ? printed(node.type, file) : 'void'}`,
+      type:
+        `(${node.parameters.map((one) => printed(one, file)).join(', ')}) => ` +
+        `${node.type ? printed(node.type, file) : 'void'}`,
     }
   throw new Error(`${file.fileName}: a member of a kind this cannot read: ${node.getText(file)}`)
 }

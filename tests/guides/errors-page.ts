@@ -72,7 +72,9 @@ export function errorsPage(): string {
   ])
   return page(
     '错误码',
-    `失败只有一种：${code('FangkitError')}，用 ${code('isFangkitError(error)')} 识别（不用 ${code('instanceof')}，页面上可能有两份组件库）。${code('code')} 是下面的错误码（后端可以另加），${code('kind')} 决定界面怎么做，${code('userMessage')} 是给人看的中文（至多 200 字的纯文本），${code('message')} 给开发者，${code('traceId')} 与服务器日志对应，${code('retryable')} 表示再试可能有用。`,
+    `失败只有一种：${code('FangkitError')}，用 ${code('isFangkitError(error)')} 识别（不用 ${code('instanceof')}，` +
+      `页面上可能有两份组件库）。${code('code')} 是下面的错误码（后端可以另加），${code('kind')} 决定界面怎么做，${code('userMessage')} 是给人看的中文（至多 ` +
+      `200 字的纯文本），${code('message')} 给开发者，${code('traceId')} 与服务器日志对应，${code('retryable')} 表示再试可能有用。`,
     `## 后端答复的\n\n${table(['错误码', 'HTTP', 'kind', '含义', '缺省的中文', '可重试', '怎么办'], wire)}`,
     `## 只在浏览器一侧的\n\n${table(['错误码', 'kind', '含义', '怎么办'], local)}`,
     `## kind 与界面\n\n${table(

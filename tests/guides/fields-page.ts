@@ -99,7 +99,10 @@ function effectLines(entity: Entity): string {
           value === null ? `清空 ${words.label(target)}` : `${words.label(target)} 填为 ${spoken(target, value)}`,
         )
         .join('，')
-      return `- ${words.label(name)} 变化${when ? `，且 ${explain(when, words)}` : ''}：${filled}${onlyIfEmpty ? '（仅当为空）' : ''}`
+      return (
+        `- ${words.label(name)} 变化${when ? `，且 ${explain(when, words)}` : ''}：` +
+        `${filled}${onlyIfEmpty ? '（仅当为空）' : ''}`
+      )
     }),
   )
   return lines.length === 0 ? '' : `### 联动\n\n只在字段变化的那一刻发生。\n\n${lines.join('\n')}`

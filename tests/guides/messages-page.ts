@@ -46,7 +46,9 @@ export function messagesPage(): string {
   })
   return page(
     '界面文字',
-    `每个键都可在 ${code('FangkitProvider')} 的 ${code('messages')} 里改写：${code("messages={{ common: { save: '存档' } }}")}。${code('{名称}')} 是参数，改写时可以省略或换位置，也可以给函数。写法见[文字](../messages.md)。`,
+    `每个键都可在 ${code('FangkitProvider')} 的 ${code('messages')} 里改写：` +
+      `${code("messages={{ common: { save: '存档' } }}")}。${code('{名称}')} 是参数，改写时可以省略或换位置，也可以给函数。` +
+      '写法见[文字](../messages.md)。',
     ...packs,
   )
 }

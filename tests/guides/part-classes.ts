@@ -67,5 +67,8 @@ export function partClasses(): string {
       WORDS[className] ?? '',
       slots.length === 0 ? code(`fk-${className}`) : slots.map((slot) => code(`fk-${className}__${slot}`)).join(' '),
     ])
-  return `## 类名\n\n只有下列类名是约定的一部分，用来在宿主的样式里指到一处；网页元素在影子根里，宿主的样式够不到它们，只有 ${code('appearance')} 给的 ${code('--fk-*')} 进得去。\n\n${table(['部件', '类名'], rows)}`
+  return (
+    `## 类名\n\n只有下列类名是约定的一部分，用来在宿主的样式里指到一处；网页元素在影子根里，宿主的样式够不到它们，只有 ${code('appearance')} 给的 ${code('--fk-*')} ` +
+    `进得去。\n\n${table(['部件', '类名'], rows)}`
+  )
 }

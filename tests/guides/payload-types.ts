@@ -101,7 +101,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   Expense: '支出：[字段](fields/ProjectCostInfo.md)',
   FeeDraftRecord: '收款单或支出将要提交的字段：已有的，加上表单所填的',
   PaperFile:
-    '资料的一个文件：[字段](fields/Hf2yPrjAppendix.md)，另有 `url`（几分钟内有效的地址）、`daysLeft`（还有效几天，null 为长期，负数为已过期）、`mayRemove`（1 为现在可以移除）与 `checkRefusal`（本人不能核对的原因，空为没有）',
+    '资料的一个文件：[字段](fields/Hf2yPrjAppendix.md)，另有 `url`（几分钟内有效的地址）、`daysLeft`（还有效几天，null 为长期，负数为已过期）、' +
+    '`mayRemove`（1 为现在可以移除）与 `checkRefusal`（本人不能核对的原因，空为没有）',
   FeeSubTab: "`'charges' | 'incomes' | 'expenses'`：收费、收入、支出清单",
   PaperSide: "`'buyer' | 'owner'`：买家、业主",
   ProjectSectionKey: "`'basic' | 'demand' | 'house' | 'buyers' | 'owners' | 'trade' | 'loan'`：项目页自带的分区",

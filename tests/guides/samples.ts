@@ -67,7 +67,10 @@ export function complaints(all: readonly Sample[]): readonly string[] {
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
       ({ messageText, start = 0 }) => {
         const [guide = path, line = '0'] = all[index]?.place.split(':') ?? []
-        return `${guide}:${Number(line) + file.getLineAndCharacterOfPosition(start).line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+        return (
+          `${guide}:${Number(line) + file.getLineAndCharacterOfPosition(start).line} ` +
+          `${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+        )
       },
     )
   })

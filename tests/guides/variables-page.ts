@@ -162,7 +162,8 @@ export function variablesPage(): string {
   )
   return page(
     '样式变量',
-    `只有下列变量是约定的一部分；样式表里的其他变量会改名。在 ${code('appearance.variables')} 里设：给 Provider、给 ${code('connectFangkit')}，或给一个组件。尺寸用 px：组件不随宿主的 ${code('html{font-size}')} 缩放。写法见[主题](../theming.md)。`,
+    `只有下列变量是约定的一部分；样式表里的其他变量会改名。在 ${code('appearance.variables')} 里设：给 Provider、给 ${code('connectFangkit')}，` +
+      `或给一个组件。尺寸用 px：组件不随宿主的 ${code('html{font-size}')} 缩放。写法见[主题](../theming.md)。`,
     ...groups,
     partClasses(),
   )

@@ -120,7 +120,9 @@ function typesPart(tables: readonly AnyTable[]): string {
 export function widgetsPage(): string {
   return page(
     '组件的属性、事件与方法',
-    `视图状态总是三个一组：${code('x')}（由宿主保存）、${code('defaultX')}（由组件保存）、${code('onXChange')}。事件是过去式，收一个对象。回调抛错、拒绝或永不结束都不影响组件。用法见[事件](../events.md)、[替换状态](../slots.md)与[网页元素](../elements.md)；点了名而没有写出的类型，见[最后](#属性与事件里的类型)。`,
+    `视图状态总是三个一组：${code('x')}（由宿主保存）、${code('defaultX')}（由组件保存）、${code('onXChange')}。事件是过去式，收一个对象。回调抛错、` +
+      '拒绝或永不结束都不影响组件。用法见[事件](../events.md)、[替换状态](../slots.md)与[网页元素](../elements.md)；点了名而没有写出的类型，' +
+      '见[最后](#属性与事件里的类型)。',
     `## FangkitProvider\n\n${providerTable()}`,
     ...Object.values(ELEMENT_TABLES).map(widgetPart),
     typesPart(Object.values(ELEMENT_TABLES)),

@@ -61,7 +61,10 @@ function reportOf(program: ts.Program, checker: ts.TypeChecker, { name, types }:
     return { key: symbol.name, text: declared.join('\n') }
   })
   const sorted = lines.sort((a, b) => (a.key < b.key ? -1 : 1))
-  return `# ${name}\n\nWritten by \`npm run api\`; a change here is a change for partners.\n\n\`\`\`ts\n${sorted.map(({ text }) => text).join('\n\n')}\n\`\`\`\n`
+  return (
+    `# ${name}\n\nWritten by \`npm run api\`; a change here is a change for ` +
+    `partners.\n\n\`\`\`ts\n${sorted.map(({ text }) => text).join('\n\n')}\n\`\`\`\n`
+  )
 }
 
 const printer = ts.createPrinter({ removeComments: true })
@@ -75,5 +78,8 @@ function declarationText(node: ts.Declaration): string {
     .replace(/^declare /gm, '')
   if (text.length <= MOST_CHARACTERS) return text
   const rest = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  return `${text.slice(0, MOST_CHARACTERS)}\n// … ${text.length} characters in all, ${rest} (${relative('.', node.getSourceFile().fileName)})`
+  return (
+    `${text.slice(0, MOST_CHARACTERS)}\n// … ${text.length} characters in all, ${rest} ` +
+    `(${relative('.', node.getSourceFile().fileName)})`
+  )
 }

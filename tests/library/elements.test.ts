@@ -10,7 +10,8 @@ const PATIENCE_MS = 30_000
 const FOLDER = resolve('.cache/elements-page')
 /** As strict as a page can be: no inline code or style, nothing from elsewhere, no text turned into code. */
 const STRICT =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'"
 
 let browser: Browser
 let site: { readonly url: string; close(): void }

@@ -30,7 +30,9 @@ const imported = (file: string) => [...read(file).matchAll(SPECIFIER)].map((matc
 
 describe('the built library', () => {
   it('touches no window, no document and no storage when it is imported', () => {
-    const script = `for (const file of JSON.parse(process.argv[1])) await import(file).catch((error) => { console.error(file, error); process.exitCode = 1 })`
+    const script =
+      'for (const file of JSON.parse(process.argv[1])) await import(file).catch((error) => { ' +
+      'console.error(file, error); process.exitCode = 1 })'
     const files = modules.map((file) => new URL(file, `file://${process.cwd()}/`).href)
     expect(() =>
       execFileSync(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(files)], { stdio: 'pipe' }),

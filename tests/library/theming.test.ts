@@ -20,7 +20,9 @@ afterAll(() => browser?.close())
 async function linkColour(sheets: readonly string[], scheme: string, inline = ''): Promise<string> {
   const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('')
   await page.setContent(
-    `${styles}<div class="my-page"><div class="fk-root" data-scheme="${scheme}" data-density="comfortable" style="${inline}"><a href="#">链接</a></div></div>`,
+    `${styles}<div class="my-page">` +
+      `<div class="fk-root" data-scheme="${scheme}" data-density="comfortable" style="${inline}"><a href="#">链接` +
+      '</a></div></div>',
   )
   return await page.getByRole('link').evaluate((link) => getComputedStyle(link).color)
 }

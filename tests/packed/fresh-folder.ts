@@ -56,7 +56,8 @@ export async function installTools(folder: string): Promise<void> {
     '--fetch-timeout=30000',
   ]).catch((cause: unknown) => {
     throw new Error(
-      'These tests install packages as a partner does, and the npm registry does not answer: let npm reach one (npm ping), or leave `packed` out of the run.',
+      'These tests install packages as a partner does, and the npm registry does not answer: let npm reach ' +
+        'one (npm ping), or leave `packed` out of the run.',
       { cause },
     )
   })

@@ -27,7 +27,9 @@ const PLANNED = {
 export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements A1',
-    text: 'people who are expressly NOT owner / NOT buyer are named as parties in the sale contract and on signed forms (MEM-055, MEM-056, OPN-032; contract …',
+    text:
+      'people who are expressly NOT owner / NOT buyer are named as parties in the sale contract and on signed ' +
+      'forms (MEM-055, MEM-056, OPN-032; contract …',
     state: 'mended',
     proof: {
       file: 'tests/backend/contract-document/demo-parties.test.ts',
@@ -45,7 +47,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements A3',
-    text: 'removing a group silently turns its people into buyers; the preview says otherwise (MEM-055 partly, OPN-098)',
+    text:
+      'removing a group silently turns its people into buyers; the ' +
+      'preview says otherwise (MEM-055 partly, OPN-098)',
     state: 'mended',
     proof: {
       file: 'tests/unit/widgets/member-groups.test.ts',
@@ -63,7 +67,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements A5',
-    text: 'PRJ-044 partly: operation buttons of the information tab do not follow the status check until somebody presses one',
+    text:
+      'PRJ-044 partly: operation buttons of the information tab do not ' +
+      'follow the status check until somebody presses one',
     state: 'mended',
     proof: {
       file: 'tests/widgets/project-detail/project-detail.test.tsx',
@@ -86,7 +92,8 @@ export const FINDINGS: readonly Finding[] = [
     proof: {
       file: 'tests/backend/handlers/case-record-sections.test.ts',
       title:
-        'BAS-028 the switch for finding a house goes under a mortgage with its section; it can be turned off there, not on',
+        'BAS-028 the switch for finding a house goes under a mortgage with its section; it can be turned off ' +
+        'there, not on',
     },
   },
   {
@@ -107,7 +114,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements A11',
-    text: 'after 保存 of basic requirements Hf20PrjBase.doCreate {id} is sent twice within 31 follow-up calls (PRJ-045/046 themselves are right)',
+    text:
+      'after 保存 of basic requirements Hf20PrjBase.doCreate {id} is sent twice within 31 follow-up calls ' +
+      '(PRJ-045/046 themselves are right)',
     state: 'mended',
     proof: {
       file: 'tests/widgets/project-detail/calls-after-save.test.tsx',
@@ -125,7 +134,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements B1',
-    text: 'Tab into an amount that is filled and type: the digits are appended, not replaced (FRM-020; hits all money fields, all areas)',
+    text:
+      'Tab into an amount that is filled and type: the digits are appended, not replaced (FRM-020; hits all ' +
+      'money fields, all areas)',
     state: 'mended',
     proof: {
       file: 'tests/widgets/field/real-keys.test.tsx',
@@ -134,7 +145,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements B2',
-    text: 'the format and size rule of a document field is not enforced when the record is saved (UPL-004, UPL-007, UPL-010; TRD-016)',
+    text:
+      'the format and size rule of a document field is not enforced when the record is saved (UPL-004, ' +
+      'UPL-007, UPL-010; TRD-016)',
     state: 'mended',
     proof: {
       file: 'tests/backend/handlers/files.test.ts',
@@ -175,14 +188,17 @@ export const FINDINGS: readonly Finding[] = [
     proof: {
       file: 'tests/widgets/upload/media.test.tsx',
       title:
-        'UPL-005 UPL-006 UPL-008 UPL-025 stand among the attachments of a case: a film by its picture, played with its sound in a dialog, a sheet to be saved',
+        'UPL-005 UPL-006 UPL-008 UPL-025 stand among the attachments of a case: a film by its picture, ' +
+        'played with its sound in a dialog, a sheet to be saved',
     },
   },
   {
     id: 'Requirements B7',
     text: 'FRM-011 (minimum length) and FRM-023 (date option pass): rule exists, no field uses it',
     state: 'explained',
-    why: 'rules of the catalogue for lists and fields of an installation; the specification gives none of its own fields either',
+    why:
+      'rules of the catalogue for lists and fields of an installation; the specification gives none of its own ' +
+      'fields either',
   },
   {
     id: 'Requirements B8',
@@ -227,7 +243,8 @@ export const FINDINGS: readonly Finding[] = [
     proof: {
       file: 'tests/widgets/field/pickers.test.tsx',
       title:
-        'PCK-001 PCK-002 BAS-030 OPN-093 is a drawer of people of the field’s position, ten at a time, told apart by all that is known of them',
+        'PCK-001 PCK-002 BAS-030 OPN-093 is a drawer of people of the field’s position, ten at a time, told ' +
+        'apart by all that is known of them',
     },
   },
   {
@@ -328,14 +345,18 @@ export const FINDINGS: readonly Finding[] = [
     proof: {
       file: 'tests/backend/handlers/job-commission.test.ts',
       title:
-        'EXP-013 is taken back by an approved refund and by what is set off against it, at the approval, and never falls below zero',
+        'EXP-013 is taken back by an approved refund and by what is set off against it, at the approval, and ' +
+        'never falls below zero',
     },
   },
   {
     id: 'Requirements C11',
     text: 'Smaller wording',
     state: 'mended',
-    why: 'The choice of how orders are paid takes the room of its words, finance has no ticks without payment codes, a returned expense forgets its payment. That a deduction is 已审核 at once is INC-017 and INC-018 to the letter.',
+    why:
+      'The choice of how orders are paid takes the room of its words, finance has no ticks without payment ' +
+      'codes, a returned expense forgets its payment. That a deduction is 已审核 at once is INC-017 and INC-018 ' +
+      'to the letter.',
     proof: {
       file: 'tests/backend/handlers/fees-review.test.ts',
       title: 'EXP-009 EXP-014 that is returned is mended and handed in again by whoever did before',
@@ -343,7 +364,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-major 1',
-    text: '· SHL-017 / OPN-078 — a second window goes on saying 广州市 while it works in 深圳市; what is saved there lands in the other city',
+    text:
+      '· SHL-017 / OPN-078 — a second window goes on saying 广州市 while it works in 深圳市; what is saved there ' +
+      'lands in the other city',
     state: 'mended',
     proof: {
       file: 'tests/backend/handlers/session-city.test.ts',
@@ -361,7 +384,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-major 3',
-    text: '· GRD-020 (ROL-006, ROL-008) — privileges and declared operations only hide buttons; the address opens the form',
+    text:
+      '· GRD-020 (ROL-006, ROL-008) — privileges and declared ' +
+      'operations only hide buttons; the address opens the form',
     state: 'mended',
     proof: {
       file: 'tests/widgets/grid/permitted-form.test.tsx',
@@ -388,7 +413,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-minor 1',
-    text: '· CAL-038, CAL-039 — hf1aObjCode/objType are "optional" in the seeds; without them the product takes hf1aObjId for a project only: house or member …',
+    text:
+      '· CAL-038, CAL-039 — hf1aObjCode/objType are "optional" in the seeds; without them the product takes ' +
+      'hf1aObjId for a project only: house or member …',
     state: 'mended',
     proof: {
       file: 'tests/backend/handlers/files.test.ts',
@@ -397,7 +424,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-minor 2',
-    text: '· CAL-076 — Sl01SaleOrderM.getDeceletionList {keywords} exactly as the seed writes it → INVALID 项目ID必填. Deliberate, but a back end or client of the …',
+    text:
+      '· CAL-076 — Sl01SaleOrderM.getDeceletionList {keywords} exactly as the seed writes it → INVALID 项目ID必填. ' +
+      'Deliberate, but a back end or client of the …',
     state: 'mended',
     proof: {
       file: 'tests/backend/handlers/fees-income.test.ts',
@@ -406,7 +435,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-minor 3',
-    text: '· CAL-055 — generic saveChanges {list} exists for two services only (Hf2jPrjMemberRelation, ProjectChargeCfg); every declared list and sub-record …',
+    text:
+      '· CAL-055 — generic saveChanges {list} exists for two services only (Hf2jPrjMemberRelation, ' +
+      'ProjectChargeCfg); every declared list and sub-record …',
     state: 'mended',
     proof: {
       file: 'tests/backend/handlers/save-list.test.ts',
@@ -415,13 +446,17 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-minor 4',
-    text: '· CAL-053 ("server\'s keys ignored when equal to what is stored") — sending a getOne answer back to doSave unchanged is refused in three …',
+    text:
+      '· CAL-053 ("server\'s keys ignored when equal to what is stored") — sending a getOne answer back to ' +
+      'doSave unchanged is refused in three …',
     state: 'mended',
     proof: { file: 'tests/backend/grid/answer-sent-back.test.ts', title: '%s takes it, and changes nothing' },
   },
   {
     id: 'Requirements D-minor 5',
-    text: '· ROU-003 / ruling 2 / OPN-080 — "any other path under these patterns opens the generic grid if the server knows the entity": not built …',
+    text:
+      '· ROU-003 / ruling 2 / OPN-080 — "any other path under these patterns opens the generic grid if the ' +
+      'server knows the entity": not built …',
     state: 'mended',
     proof: {
       file: 'tests/unit/portal/addresses-by-entity.test.ts',
@@ -439,13 +474,17 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-minor 7',
-    text: '· thin lists (the design: "at least six columns of its own domain"): own columns 2 in FlowAppendixGrid; 4 in BaseDictValuesGrid, ModulesCfgGrid …',
+    text:
+      '· thin lists (the design: "at least six columns of its own domain"): own columns 2 in FlowAppendixGrid; ' +
+      '4 in BaseDictValuesGrid, ModulesCfgGrid …',
     state: 'mended',
     proof: { file: 'tests/backend/grid/own-columns.test.ts', title: '%s shows at least six of its own domain' },
   },
   {
     id: 'Requirements D-minor 8',
-    text: '· OPN-066 — role ids are constants (lib/domain/permission/role.ts:2-6; its comment says "set by configuration")',
+    text:
+      '· OPN-066 — role ids are constants (lib/domain/permission/role.ts:2-6; its comment says "set by ' +
+      'configuration")',
     state: 'mended',
     proof: {
       file: 'tests/unit/client/known-user.test.ts',
@@ -454,29 +493,38 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-minor 9',
-    text: '· OPN-088 — passport "5–20 letters or digits; others non-empty": the product refuses AB123456789012345 (17) and ABCDEF ("5至14位", needs a digit) and …',
+    text:
+      '· OPN-088 — passport "5–20 letters or digits; others non-empty": the product refuses AB123456789012345 ' +
+      '(17) and ABCDEF ("5至14位", needs a digit) and …',
     state: 'ruled',
     why: 'ruling 24: identity documents are checked by their real forms',
   },
   {
     id: 'Requirements D-minor 10',
-    text: '· OPN-005 — the flow tab never sends doRefreshPrjCommissionState {objId}; only the page and fee icons call it (with prjId)',
+    text:
+      '· OPN-005 — the flow tab never sends doRefreshPrjCommissionState {objId}; only the page and fee icons ' +
+      'call it (with prjId)',
     state: 'mended',
     proof: {
       file: 'tests/widgets/flow-tab/flow-list.test.tsx',
       title:
-        'OPN-005 the commission state is set right from here, too, under the key the workflow sends; what failed says so',
+        'OPN-005 the commission state is set right from here, too, under the key the workflow sends; what ' +
+        'failed says so',
     },
   },
   {
     id: 'Requirements D-minor 11',
-    text: '· SDK-004 — "exactly these entries": also tracked are .ci, .dependency-cruiser.cjs, biome.jsonc, vitest.config.ts, CHANGELOG.md, CONTRIBUTING.md …',
+    text:
+      '· SDK-004 — "exactly these entries": also tracked are .ci, .dependency-cruiser.cjs, biome.jsonc, ' +
+      'vitest.config.ts, CHANGELOG.md, CONTRIBUTING.md …',
     state: 'ruled',
     why: 'ruling 24: the customary files stand beside those of SDK-004',
   },
   {
     id: 'Requirements D-minor 12',
-    text: '· SDK-024 — 64 files of host/web import ../../lib/styled-system/css/index.js, 10 in examples (and one lib/elements/tables.ts): generated, inside …',
+    text:
+      '· SDK-024 — 64 files of host/web import ../../lib/styled-system/css/index.js, 10 in examples (and one ' +
+      'lib/elements/tables.ts): generated, inside …',
     state: 'mended',
     proof: {
       file: 'tests/unit/requirements/package-shape.test.ts',
@@ -487,11 +535,15 @@ export const FINDINGS: readonly Finding[] = [
     id: 'Requirements D-minor 13',
     text: '· SDK-023 — Ark UI drives dialog, menu, popover, select, tabs only',
     state: 'explained',
-    why: 'Parts with a machine are Ark UI’s; the others are native elements. 300 fields as Ark machines took 273 to 560 ms to mount, plain inputs with a facade 136 ms; README and lib/ui/README.md say so.',
+    why:
+      'Parts with a machine are Ark UI’s; the others are native elements. 300 fields as Ark machines took 273 ' +
+      'to 560 ms to mount, plain inputs with a facade 136 ms; README and lib/ui/README.md say so.',
   },
   {
     id: 'Requirements D-minor 14',
-    text: '· City, by id — lists keep strictly to the current city (0 shared rows in 33 scoped lists), but every by-id call (getOne, doDelete, project page …',
+    text:
+      '· City, by id — lists keep strictly to the current city (0 shared rows in 33 scoped lists), but every ' +
+      'by-id call (getOne, doDelete, project page …',
     state: 'mended',
     proof: {
       file: 'tests/backend/handlers/session-city.test.ts',
@@ -500,7 +552,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-minor 15',
-    text: '· 订单管理 / 支出管理 are empty for those on the case — SaleOrderMGrid and OrderAndExpendManagement show "own" rows by creator, so sales sees 0 of 77 …',
+    text:
+      '· 订单管理 / 支出管理 are empty for those on the case — SaleOrderMGrid and OrderAndExpendManagement show "own" ' +
+      'rows by creator, so sales sees 0 of 77 …',
     state: 'mended',
     proof: {
       file: 'tests/backend/grid/own-rows.test.ts',
@@ -509,7 +563,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-minor 16',
-    text: '· Who maintains master data — with default privileges sales and service may delete rows of 51 lists: LPR, bank rates, taxes, fund policy, bank …',
+    text:
+      '· Who maintains master data — with default privileges sales and service may delete rows of 51 lists: ' +
+      'LPR, bank rates, taxes, fund policy, bank …',
     state: 'mended',
     proof: {
       file: 'tests/backend/permission/privilege-table.test.ts',
@@ -518,7 +574,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-minor 17',
-    text: '· texts — duplicates name codes: 姓名“demo-manager”已存在, 城市“440100”已存在, 流程“FA01”已存在, 收费项“PC01”已存在. 起始日期日期不正确 (label + 日期). 项目列表 shows 563.41062 and …',
+    text:
+      '· texts — duplicates name codes: 姓名“demo-manager”已存在, 城市“440100”已存在, 流程“FA01”已存在, 收费项“PC01”已存在. ' +
+      '起始日期日期不正确 (label + 日期). 项目列表 shows 563.41062 and …',
     state: 'mended',
     proof: {
       file: 'tests/unit/grid/grid-query.test.ts',
@@ -527,7 +585,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Trust major 1',
-    text: 'A manager of one city is a manager of every city; he can make himself one and take over any account. (R7, R9, matrix column "other city (any role) …',
+    text:
+      'A manager of one city is a manager of every city; he can make himself one and take over any account. ' +
+      '(R7, R9, matrix column "other city (any role) …',
     state: 'mended',
     proof: {
       file: 'tests/backend/permission/users.test.ts',
@@ -536,7 +596,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Trust major 2',
-    text: 'Ordinary staff of one city edit and delete the configuration of another city. (matrix "config grids write … other city: no"; sure)',
+    text:
+      'Ordinary staff of one city edit and delete the configuration of another city. (matrix "config grids ' +
+      'write … other city: no"; sure)',
     state: 'mended',
     proof: {
       file: 'tests/backend/permission/privilege-table.test.ts',
@@ -554,7 +616,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Trust major 4',
-    text: 'Tab into a money field and type: the new digits are appended to the old amount. (convention; sure: 房屋市场价, 合同成交价, 首期款, 中介费, 装修费)',
+    text:
+      'Tab into a money field and type: the new digits are appended to the old amount. (convention; sure: ' +
+      '房屋市场价, 合同成交价, 首期款, 中介费, 装修费)',
     state: 'mended',
     proof: {
       file: 'tests/widgets/field/real-keys.test.tsx',
@@ -569,13 +633,17 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Trust major 6',
-    text: 'P3 data lies in clear in the database (R28 AES-GCM + blind index; 等保 "in storage"): select data->>\'hf23CardNo\' from hf23_prj_member → …',
+    text:
+      'P3 data lies in clear in the database (R28 AES-GCM + blind index; 等保 "in storage"): select ' +
+      "data->>'hf23CardNo' from hf23_prj_member → …",
     state: 'explained',
     why: PLANNED.trust,
   },
   {
     id: 'Trust minor 1',
-    text: 'Anonymous amplification: one POST /web/login/doLogin (also embed.doIssueSession, payment.notify), JSON with 95,000 unknown names, 1 MiB → 200 …',
+    text:
+      'Anonymous amplification: one POST /web/login/doLogin (also embed.doIssueSession, payment.notify), JSON ' +
+      'with 95,000 unknown names, 1 MiB → 200 …',
     state: 'mended',
     proof: {
       file: 'tests/server/wide-bodies.test.ts',
@@ -584,7 +652,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Trust minor 2',
-    text: 'Lockout for good (A10): five wrong passwords from anywhere pause the account 15 min, the right password is refused meanwhile; the key is only the …',
+    text:
+      'Lockout for good (A10): five wrong passwords from anywhere pause the account 15 min, the right password ' +
+      'is refused meanwhile; the key is only the …',
     state: 'mended',
     proof: {
       file: 'tests/backend/handlers/login.test.ts',
@@ -593,19 +663,25 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Trust minor 3',
-    text: 'Full disk (P06/U19): nothing lost, reads work, writes back 83 ms after space returns – but the message is 服务暂时不可用 (503), uploads answer HTTP 500 …',
+    text:
+      'Full disk (P06/U19): nothing lost, reads work, writes back 83 ms after space returns – but the message ' +
+      'is 服务暂时不可用 (503), uploads answer HTTP 500 …',
     state: 'mended',
     proof: { file: 'tests/server/full-disk.test.ts', title: 'readiness says which of both cannot serve' },
   },
   {
     id: 'Trust minor 4',
-    text: "Prototype pollution changes requests (T18): lib/client/axios-transport.ts destructures { method = 'POST', query, idempotencyKey, config } of a …",
+    text:
+      'Prototype pollution changes requests (T18): lib/client/axios-transport.ts destructures { method = ' +
+      "'POST', query, idempotencyKey, config } of a …",
     state: 'mended',
     proof: { file: 'tests/unit/client/axios-transport.test.ts', title: 'sends what it would have sent' },
   },
   {
     id: 'Trust minor 5',
-    text: 'A 200 with data: [1,2] for a saved record closes the form as if saved, no message, typed text gone from view (1 of 9 shapes clearly; refValues: [] …',
+    text:
+      'A 200 with data: [1,2] for a saved record closes the form as if saved, no message, typed text gone from ' +
+      'view (1 of 9 shapes clearly; refValues: [] …',
     state: 'mended',
     proof: {
       file: 'tests/unit/client/client.test.ts',
@@ -615,15 +691,21 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Trust minor 6',
-    text: 'Export of more than 50 rows needs no second person and has no watermark (R26): 22 lists, e.g. cases 57, orders 206, jobs 2,262',
+    text:
+      'Export of more than 50 rows needs no second person and has no watermark (R26): 22 lists, e.g. cases 57, ' +
+      'orders 206, jobs 2,262',
     state: 'explained',
     why: PLANNED.trust,
   },
   {
     id: 'Trust minor 7',
-    text: 'Audit: UPDATE/DELETE/TRUNCATE refused by trigger, reveal/decisions all in it; but no hash chain and no ip/client column (R27). revealField works …',
+    text:
+      'Audit: UPDATE/DELETE/TRUNCATE refused by trigger, reveal/decisions all in it; but no hash chain and no ' +
+      'ip/client column (R27). revealField works …',
     state: 'mended',
-    why: 'Revealing asks a reason, and a line says from which address and browser. A chain of hashes is planned together with encryption at rest.',
+    why:
+      'Revealing asks a reason, and a line says from which address and browser. A chain of hashes is planned ' +
+      'together with encryption at rest.',
     proof: {
       file: 'tests/backend/handlers/reveal.test.ts',
       title: 'R27 says who saw which field of which record, and never what was in it',
@@ -631,12 +713,15 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Trust minor 8',
-    text: 'GET /file/{id} by Token answers Cache-Control: private, max-age=31536000, immutable, Vary: Origin: on a shared PC the next person gets it from the …',
+    text:
+      'GET /file/{id} by Token answers Cache-Control: private, max-age=31536000, immutable, Vary: Origin: on a ' +
+      'shared PC the next person gets it from the …',
     state: 'mended',
     proof: {
       file: 'tests/server/files/documents.test.ts',
       title:
-        'are asked for anew by whoever sits down next: with a copy in the browser, too, only a session that goes on gets them',
+        'are asked for anew by whoever sits down next: with a copy in the browser, too, only a session that ' +
+        'goes on gets them',
     },
   },
   {
@@ -650,7 +735,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Trust minor 10',
-    text: "hf54ApplyPerson/hf40ApplyPerson are taken from the payload: anybody who may submit can file in somebody else's name (crtUsr stays true)",
+    text:
+      'hf54ApplyPerson/hf40ApplyPerson are taken from the payload: anybody who may submit can file in somebody ' +
+      "else's name (crtUsr stays true)",
     state: 'mended',
     proof: {
       file: 'tests/backend/handlers/fees-review.test.ts',
@@ -674,7 +761,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Trust minor 13',
-    text: 'SIGTERM: all in-flight done, but the process needed 12.0 s with idle keep-alive connections open; sockets 1001',
+    text:
+      'SIGTERM: all in-flight done, but the process needed 12.0 s with idle keep-alive connections open; ' +
+      'sockets 1001',
     state: 'mended',
     proof: {
       file: 'tests/server/stopping.test.ts',
@@ -688,7 +777,8 @@ export const FINDINGS: readonly Finding[] = [
     proof: {
       file: 'tests/server/files/tidy.test.ts',
       title:
-        'what a stopped server left half received goes: all of it where nobody else receives, otherwise what is too old to be arriving',
+        'what a stopped server left half received goes: all of it where nobody else receives, otherwise what ' +
+        'is too old to be arriving',
     },
   },
   {
@@ -712,13 +802,17 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Partners major 1',
-    text: 'auth.can is ignored by FeeTab, FlowTab and PapersTab. auth.md: "can 是宿主在个人权限之外再加的限制"; events.md: "can 答错算不许". can: () => false, one that throws …',
+    text:
+      'auth.can is ignored by FeeTab, FlowTab and PapersTab. auth.md: "can 是宿主在个人权限之外再加的限制"; events.md: "can ' +
+      '答错算不许". can: () => false, one that throws …',
     state: 'mended',
     proof: { file: 'tests/widgets/provider/host-limits.test.tsx', title: 'offers what it allows' },
   },
   {
     id: 'Partners major 2',
-    text: 'A token endpoint that is down is hammered. getToken that throws, four widgets: 96 calls of getToken in 5 s, 31 onError NETWORK. 96 = 4 × 24, so …',
+    text:
+      'A token endpoint that is down is hammered. getToken that throws, four widgets: 96 calls of getToken in ' +
+      '5 s, 31 onError NETWORK. 96 = 4 × 24, so …',
     state: 'mended',
     proof: {
       file: 'tests/unit/client/session.test.ts',
@@ -727,7 +821,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Partners major 3',
-    text: 'Nothing bounds the first load. getToken that never settles, or an own Transport whose call never settles: skeleton "正在打开收支 加载中" for 40 s, no …',
+    text:
+      'Nothing bounds the first load. getToken that never settles, or an own Transport whose call never ' +
+      'settles: skeleton "正在打开收支 加载中" for 40 s, no …',
     state: 'mended',
     proof: {
       file: 'tests/unit/client/silent-transport.test.ts',
@@ -751,7 +847,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Partners major 6',
-    text: 'FangkitEvent is untyped and its names are documented nowhere. interface FangkitEvent { type: string; source: string; [detail: string]: unknown } …',
+    text:
+      'FangkitEvent is untyped and its names are documented nowhere. interface FangkitEvent { type: string; ' +
+      'source: string; [detail: string]: unknown } …',
     state: 'explained',
     why: PLANNED.partners,
   },
@@ -763,7 +861,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Partners minor 1',
-    text: 'GridSpec.columns says "Columns shown without being chosen" but fields with column: true are shown as well: the example of own-grid.md (columns …',
+    text:
+      'GridSpec.columns says "Columns shown without being chosen" but fields with column: true are shown as ' +
+      'well: the example of own-grid.md (columns …',
     state: 'mended',
     proof: {
       file: 'tests/unit/guides/own-grid.test.ts',
@@ -772,7 +872,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Partners minor 2',
-    text: 'Stored<R>.keyValue is string | null ("empty for a blank record"), so detail.income.keyValue of an order that was just submitted needs a null check …',
+    text:
+      'Stored' +
+      '<R>.keyValue is string | null ("empty for a blank record"), so detail.income.keyValue of an order that was just submitted needs a null check …',
     state: 'mended',
     proof: {
       file: 'tests/unit/contract/output.test.ts',

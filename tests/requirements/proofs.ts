@@ -29,7 +29,8 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'ERR-031': {
     file: 'tests/widgets/flow-tab/flow-work.test.tsx',
     title:
-      'FLW-035 ROL-016 CAL-088 people are chosen by row, marked and counted until they are saved, also by key; nobody is a choice',
+      'FLW-035 ROL-016 CAL-088 people are chosen by row, marked and counted until they are saved, also by ' +
+      'key; nobody is a choice',
   },
   'ERR-035': { sameAs: 'APP-019' },
   'ERR-037': { sameAs: 'APP-018' },

@@ -112,6 +112,9 @@ export function tableText(measured: readonly Row[]): string {
     ),
     '',
   ].join('\n')
-  const intro = `# Requirements and the tests that prove them\n\nWritten by \`npm run requirements\`; read README.md beside it before changing anything. ${measured.length} rows, of each one test; most have more. Below them: what a measurement of the whole found.\n`
+  const intro =
+    `# Requirements and the tests that prove them\n\nWritten by \`npm run requirements\`; read README.md ` +
+    `beside it before changing anything. ${measured.length} rows, of each one test; most have more. Below ` +
+    `them: what a measurement of the whole found.\n`
   return `${intro}\n${parts.join('\n')}\n${findings}`
 }

@@ -5,5 +5,6 @@ const { rows } = measure()
 writeFileSync('tests/requirements/table.md', tableText(rows))
 const open = rows.filter(({ tests }) => tests.length === 0).map(({ id }) => id)
 console.log(
-  `${rows.length - open.length} of ${rows.length} rows have a test${open.length === 0 ? '' : `; without: ${open.join(', ')}`}`,
+  `${rows.length - open.length} of ${rows.length} rows have a ` +
+    `test${open.length === 0 ? '' : `; without: ${open.join(', ')}`}`,
 )

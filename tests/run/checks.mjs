@@ -25,7 +25,9 @@ export const AFTER_BUILD = [
   { name: 'are the types wrong', command: ['node', 'tests/library/types-right.mjs'] },
 ]
 
-/** The quick ones for what changed: types of everything (the compiler remembers what it knew), lint and form of files. */
+/**
+ * The quick ones for what changed: types of everything (the compiler remembers what it knew), lint and form of files.
+ */
 export function ofFiles(paths) {
   const code = paths.filter((path) => /\.(?:tsx?|mjs|json|css)$/.test(path) && existsSync(path))
   return [

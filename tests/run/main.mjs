@@ -59,7 +59,8 @@ async function suite(projects, only = []) {
     teardown: since + times.wall - round.ended,
   })
   console.log(
-    `${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${projects.join(' + ')}: ${round.passed} passed, ${wrong.length} failed (${seconds(times.wall)})`,
+    `${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${projects.join(' + ')}: ${round.passed} passed, ` +
+      `${wrong.length} failed (${seconds(times.wall)})`,
   )
   for (const { file, name } of wrong.slice(0, MOST_NAMED)) console.log(`       ${file} › ${name}`.slice(0, 200))
 }

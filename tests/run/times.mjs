@@ -45,7 +45,8 @@ export function describeTimes(steps) {
             ]),
       ]),
     ),
-    `The ${MOST_FILES} slowest of ${files.length} files, in seconds (processor: of the process the file runs in, where it is Node's)`,
+    `The ${MOST_FILES} slowest of ${files.length} files, in seconds (processor: of the process the file runs ` +
+      `in, where it is Node's)`,
     table(
       ['file', 'wall', 'processor', ...KINDS],
       [...files]

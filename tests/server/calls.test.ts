@@ -129,7 +129,8 @@ describe('what never reaches the back end', () => {
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () => {
         socket.end(
-          'POST /web/login/doLogin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+          'POST /web/login/doLogin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Type: ' +
+            'text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
         )
       })
       let said = ''

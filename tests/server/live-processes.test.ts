@@ -67,7 +67,8 @@ describe('two servers over one database', () => {
     await call(first.url, 'home/doRefresh', {}, token)
     await administer(
       database.url,
-      "update ss45_dict_entry set updated_at = (extract(epoch from clock_timestamp()) * 1000)::bigint where data->>'dict' = 'HF19'",
+      'update ss45_dict_entry set updated_at = (extract(epoch from clock_timestamp()) * 1000)::bigint where ' +
+        "data->>'dict' = 'HF19'",
     )
     await call(first.url, 'home/doRefresh', {}, token)
     await line.hears('{"code":"HF19"}')
@@ -104,7 +105,8 @@ describe('two servers over one database', () => {
     const line = await openLine(server.url, token)
     await administer(
       database.url,
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'fangkit live'",
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ' +
+        "application_name = 'fangkit live'",
     )
     expect(await line.ended).toBe(4_205)
     const again = await openLine(server.url, token)

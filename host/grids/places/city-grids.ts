@@ -23,7 +23,8 @@ export const platformCitySettingGrid: Grid = defineGrid({
   sort: { field: 'siteCity', order: 'asc' },
   scope: 'all',
   reason:
-    'Who manages any city sees which cities are open and prepares the next one; a city somebody works in is changed by those it was granted to.',
+    'Who manages any city sees which cities are open and prepares the next one; a city somebody works in is ' +
+    'changed by those it was granted to.',
   open: 'siteName',
   rowsOf: { table: 'platform_city_setting' },
   form: { columns: 2 },

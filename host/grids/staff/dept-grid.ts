@@ -22,7 +22,8 @@ export const deptGrid = defineGrid({
   sort: { field: 'sortNo', order: 'asc' },
   scope: 'all',
   reason:
-    'Departments hang below one another across cities, so all are seen; those of a city are changed by those it was granted to.',
+    'Departments hang below one another across cities, so all are seen; those of a city are changed by those ' +
+    'it was granted to.',
   open: 'deptName',
   ...SWITCHED,
   rowsOf: { table: 'dept_base_infor' },

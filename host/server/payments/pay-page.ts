@@ -18,17 +18,22 @@ export function payPage({ codeId, state, amount, orders, expiresAt, paidAt }: Op
   const rows = orders
     .map(
       ({ billNo, chargeName, amount: part }) =>
-        `<tr><td>${escaped(chargeName || '费用')}<small>${escaped(billNo)}</small></td><td class="n">${yuan(part)}</td></tr>`,
+        `<tr><td>${escaped(chargeName || '费用')}<small>${escaped(billNo)}</small></td>` +
+        `<td class="n">${yuan(part)}</td></tr>`,
     )
     .join('')
   const until = instantText(expiresAt).slice(0, -3)
   const end =
     state === 'live'
-      ? `<p class="m">请在 ${until} 前付款</p>${failed ? '<p class="w" role="alert">付款没有成功，请稍后再试。</p>' : ''}<form method="post" action="${payAddress(codeId)}"><button>确认支付 ${yuan(amount)} 元</button></form>`
-      : `<p class="s ${state}" role="status">${OVER[state][0]}</p><p class="m">${state === 'paid' && paidAt !== null ? `支付时间 ${instantText(paidAt)}。` : ''}${OVER[state][1]}</p>`
+      ? `<p class="m">请在 ${until} 前付款` +
+        `</p>${failed ? '<p class="w" role="alert">付款没有成功，请稍后再试。</p>' : ''}<form method="post" action="${payAddress(codeId)}">` +
+        `<button>确认支付 ${yuan(amount)} 元</button></form>`
+      : `<p class="s ${state}" role="status">${OVER[state][0]}</p>` +
+        `<p class="m">${state === 'paid' && paidAt !== null ? `支付时间 ${instantText(paidAt)}。` : ''}${OVER[state][1]}</p>`
   return page(
     '付款',
-    `<p class="m">应付金额（元）</p><p class="a">${yuan(amount)}</p><table><caption>包含订单</caption><tbody>${rows}</tbody></table>${end}`,
+    `<p class="m">应付金额（元）</p><p class="a">${yuan(amount)}</p><table><caption>包含订单</caption>` +
+      `<tbody>${rows}</tbody></table>${end}`,
   )
 }
 
@@ -44,5 +49,11 @@ function escaped(text: string): string {
 }
 
 function page(title: string, content: string): string {
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} · 演示支付</title><link rel="stylesheet" href="${STYLE_ADDRESS}"></head><body><main><header><h1>付款通知</h1><b>演示支付</b></header><section>${content}</section><footer>本页仅供演示，不会发生真实扣款。</footer></main></body></html>`
+  return (
+    '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${escaped(title)} · 演示支付</title><link rel="stylesheet" href="${STYLE_ADDRESS}"></head><body><main>` +
+    `<header><h1>付款通知</h1><b>演示支付</b></header><section>${content}</section><footer>本页仅供演示，不会发生真实扣款。</footer>` +
+    '</main></body></html>'
+  )
 }

@@ -87,7 +87,8 @@ function unicodeMap(glyphs: ReadonlyMap<string, number>): string {
   )
   return [
     '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
-    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def /CMapName /Adobe-Identity-UCS def /CMapType 2 def',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def /CMapName /Adobe-Identity-UCS ' +
+      'def /CMapType 2 def',
     '1 begincodespacerange <0000> <FFFF> endcodespacerange',
     ...parts.map((part) => `${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`),
     'endcmap CMapName currentdict /CMap defineresource pop end end',

@@ -21,7 +21,9 @@ function operatorsOf(op: DrawOp, up: (y: number) => number, fonts: PageFonts): s
   switch (op.draw) {
     case 'text': {
       const font = op.bold ? fonts.bold : fonts.regular
-      const shown = `BT /${op.bold ? 'B' : 'R'} ${points(op.size)} Tf ${points(op.x)} ${points(up(op.y))} Td ${font.encode(op.text)} Tj ET`
+      const shown =
+        `BT /${op.bold ? 'B' : 'R'} ${points(op.size)} Tf ${points(op.x)} ${points(up(op.y))} Td ` +
+        `${font.encode(op.text)} Tj ET`
       return op.grey ? `${GREY} g ${shown} 0 g` : shown
     }
     case 'line':

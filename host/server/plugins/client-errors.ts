@@ -11,7 +11,9 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   const body = JSON.stringify({ success: false, code: 'INVALID', message: WIRE_ERRORS.INVALID.message })
   if (socket.writable) {
     socket.write(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n\r\n${body}`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: ` +
+        `${Buffer.byteLength(body)}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: ` +
+        `close\r\n\r\n${body}`,
     )
   }
   socket.destroy(error)

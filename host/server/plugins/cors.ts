@@ -14,7 +14,8 @@ export function allowOrigins(app: FastifyInstance, origins: Origins): void {
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-expose-headers':
-        'X-Request-Id, Retry-After, Content-Disposition, X-Form-Pages, X-Form-Sheets, X-Form-Count, X-Form-Stamp, X-Form-Page-Stamps',
+        'X-Request-Id, Retry-After, Content-Disposition, X-Form-Pages, X-Form-Sheets, X-Form-Count, ' +
+        'X-Form-Stamp, X-Form-Page-Stamps',
     })
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return
     return reply

@@ -39,7 +39,9 @@ async function transfer(
   raw.setTimeout(READ_WITHIN_MS, () => raw.destroy())
   raw.writeHead(200, {
     'content-type': mediaType,
-    'content-disposition': `attachment; filename="export.csv"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+    'content-disposition':
+      'attachment; filename="export.csv"; ' +
+      `filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
     'cache-control': 'no-store',
     'x-total-rows': String(total),
   })

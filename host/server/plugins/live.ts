@@ -162,7 +162,8 @@ function refuse(socket: Duplex, code: WireErrorCode, status: number = WIRE_ERROR
   const body = JSON.stringify({ success: false, code, message: WIRE_ERRORS[code].message })
   if (socket.writable)
     socket.end(
-      `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json; ` +
+        `charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     )
 }
 

@@ -26,7 +26,8 @@ export async function prepareDatabase(
         .execute(async (transaction) => {
           await sql
             .raw(
-              'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+              'set local statement_timeout = 0; set local lock_timeout = 0; set local ' +
+                'idle_in_transaction_session_timeout = 0',
             )
             .execute(transaction)
           await sql`select pg_advisory_xact_lock(hashtextextended('fangkit:prepare', 0))`.execute(transaction)

@@ -101,8 +101,8 @@ async function tidyUp(
     const from: RowCursor = after
     after = await inUnit<RowCursor | null>((context) => settleReminders(context, from.key === '' ? null : from))
   }
-  while (!signal?.aborted && (await inUnit(({ unit, now }) => removeOldNotices(unit, now)))) continue
-  while (!signal?.aborted && (await inUnit((context) => sweepSessions(context, settings)))) continue
+  while (!signal?.aborted && (await inUnit(({ unit, now }) => removeOldNotices(unit, now))));
+  while (!signal?.aborted && (await inUnit((context) => sweepSessions(context, settings))));
 }
 
 interface Candidates {

@@ -50,7 +50,10 @@ export function checkListText(items: readonly NamedCheckItem[]): string | null {
       isOn(item['itemMust']) ? '必须完成' : '视情况',
       String(item['itemMemo'] ?? ''),
     ].filter((text) => text !== '')
-    return `<li>${escaped(labels['itemWhen'] ?? '')}：${escaped(String(item['itemName'] ?? ''))}（${escaped(said.join('，'))}）</li>`
+    return (
+      `<li>${escaped(labels['itemWhen'] ?? '')}：${escaped(String(item['itemName'] ?? ''))}（${escaped(said.join('，'))}）` +
+      '</li>'
+    )
   })
   return `<p><strong>办件核对清单</strong></p><ul>${lines.join('')}</ul>`
 }

@@ -118,7 +118,7 @@ export function PickerList({
     const next = items[to]
     if (next) setActive(next.key)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked row is looked up anew whenever another one is marked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another row is marked
   useEffect(() => {
     listRef.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [current, items])
@@ -169,7 +169,8 @@ export function PickerList({
             data-roomy={flag(roomy)}
           >
             {items.map((item, at) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the search box, which keeps the focus
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the search box has the focus and hears the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: as above
               <div
                 key={item.key}
                 id={`${id}${at}`}

@@ -83,7 +83,7 @@ export function RegionColumn({
   )
   const current = places[at]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked place is looked up anew whenever another one is marked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another place is marked
   useEffect(() => {
     root.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [at, places.length])
@@ -126,7 +126,8 @@ export function RegionColumn({
         onKeyDown={press}
       >
         {places.map(({ key, value: name }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the list, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and hears the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
           <div
             key={key}
             id={`${id}${key}`}

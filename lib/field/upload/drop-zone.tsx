@@ -52,7 +52,7 @@ export function DropZone({ label, rule, count, invalid, near = false, onFiles }:
     />
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience of the mouse; the buttons inside are reached by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: for dropping files; the buttons inside do the same
     <div
       className={uploadStyles.zone}
       data-over={flag(over || near)}

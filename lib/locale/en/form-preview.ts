@@ -59,7 +59,8 @@ export const formPreviewEnglish: TextOverrides<Messages['formPreview']> = {
   plan: 'Print together',
   planText: 'Single-sided and double-sided forms are printed separately, one file each.',
   planDuplex:
-    'Choose double-sided printing, flipped on the long edge. A document with an odd number of pages is followed by an empty one, so that the next begins on a sheet of its own.',
+    'Choose double-sided printing, flipped on the long edge. A document with an odd number of pages is ' +
+    'followed by an empty one, so that the next begins on a sheet of its own.',
   planSingle: 'Choose single-sided printing.',
   planBusy: 'Counting pages',
   planFailed: 'Pages of some documents could not be counted; they can be printed all the same',

@@ -123,7 +123,7 @@ export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
             ref={stage.place}
             role="group"
             aria-label={text.pages}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move what is seen here, as in every scrolling region
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what is inside
             tabIndex={0}
             style={STAGE}
             onScroll={stage.onScroll}

@@ -15,7 +15,7 @@ export function useActiveBox({ active, boxes, layout, bring }: ActiveBoxOptions)
   const box = active === null ? undefined : boxes?.find(({ id }) => id === active)
   const stands = box !== undefined && layout !== null && box.page < layout.pages.length
   const latest = useLatest({ box, bring })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a box that moves with a newer file is not followed, only another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another box is followed, not one that moves
   useEffect(() => {
     if (stands && latest.current.box !== undefined) latest.current.bring(latest.current.box, false)
   }, [active, stands, latest])

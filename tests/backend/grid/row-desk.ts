@@ -115,7 +115,8 @@ export async function openRowDesk(): Promise<RowDesk> {
     }
     const saved = await by.call(recordCalls(grid.entity).doSave, values).catch((error: FangkitError) => {
       throw new Error(
-        `${grid.name}: ${error.code} ${error.userMessage} ${JSON.stringify(error.issues)} for ${JSON.stringify(values)}`,
+        `${grid.name}: ${error.code} ${error.userMessage} ${JSON.stringify(error.issues)} for ` +
+          `${JSON.stringify(values)}`,
         { cause: error },
       )
     })

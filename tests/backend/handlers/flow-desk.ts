@@ -180,7 +180,8 @@ export async function openFlowDesk(wrap?: (store: Store) => Store): Promise<Flow
         .map(({ values }) =>
           kind === 'ACTION'
             ? `${String(values['hf2vFlowName'])} ${String(values['hf2vActionType'])}`
-            : `${String(values['hf2vFlowName'])} ${String(values['obligationUsrName'])} ${String(values['obligationUsrStatus'])}`,
+            : `${String(values['hf2vFlowName'])} ${String(values['obligationUsrName'])} ` +
+              `${String(values['obligationUsrStatus'])}`,
         ),
     caseOf: async (prjId) => {
       const row = (await desk.rows(projectTable)).find(({ key }) => key === prjId)

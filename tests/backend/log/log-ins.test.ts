@@ -8,7 +8,8 @@ import type { UserName } from '../handlers/people.ts'
 
 const MINUTE = 60_000
 const EDGE =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36 Edg/138.0.0.0'
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 ' +
+  'Safari/537.36 Edg/138.0.0.0'
 let desk: Desk
 beforeEach(async () => {
   desk = await openDesk({}, undefined, logsGrids)

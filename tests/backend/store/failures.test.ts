@@ -24,7 +24,8 @@ describe('when PostgreSQL fails, the store', () => {
   const cutConnections = () =>
     administer(
       store.url,
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'fangkit'`,
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ' +
+        `application_name = 'fangkit'`,
     )
   const count = async (opened: Store) => (await opened.unit(by(), (unit) => unit.list(sample))).total
   /**

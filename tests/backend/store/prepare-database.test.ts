@@ -135,7 +135,8 @@ describe('the database at the start', () => {
     // Nothing indexed holds the number itself.
     expect(
       await query(
-        `select attname from pg_attribute where attrelid = 'person'::regclass and starts_with(attname, 'f_') order by attname`,
+        `select attname from pg_attribute where attrelid = 'person'::regclass and starts_with(attname, 'f_') ` +
+          'order by attname',
       ),
     ).toEqual([{ attname: 'f_phone_ends' }, { attname: 'f_phone_whole' }])
   })

@@ -32,7 +32,8 @@ describe('documents', () => {
     const { headers } = await get(server, kept.url)
     expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
     expect(headers.get('content-disposition')).toBe(
-      'attachment; filename="_______.docx"; filename*=UTF-8\'\'%E8%AF%B4%E6%98%8E%EF%BC%88%E7%BB%88%E7%A8%BF%EF%BC%89%E2%80%99.docx',
+      'attachment; filename="_______.docx"; ' +
+        "filename*=UTF-8''%E8%AF%B4%E6%98%8E%EF%BC%88%E7%BB%88%E7%A8%BF%EF%BC%89%E2%80%99.docx",
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain('sandbox')

@@ -352,7 +352,8 @@ describe('files on their way in', () => {
     const socket = connect(Number(port), '127.0.0.1')
     socket.on('error', () => undefined)
     socket.write(
-      `POST /file/upload?media=file HTTP/1.1\r\nHost: x\r\nToken: ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 500000\r\n\r\n${head}${'x'.repeat(200_000)}`,
+      `POST /file/upload?media=file HTTP/1.1\r\nHost: x\r\nToken: ${token}\r\nContent-Type: ` +
+        `multipart/form-data; boundary=b\r\nContent-Length: 500000\r\n\r\n${head}${'x'.repeat(200_000)}`,
     )
     await expect.poll(async () => (await onDisk(server)).incoming.length).toBe(1)
     socket.destroy()

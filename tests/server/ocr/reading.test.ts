@@ -113,7 +113,8 @@ describe('the thread that reads', () => {
     const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
     const below = moduleOf(`${tries}; parentPort.postMessage(tried)`)
     const above = moduleOf(
-      `${tries}; new Worker(new URL(${JSON.stringify(below)})).on('message', (theirs) => parentPort.postMessage([...tried, ...theirs]))`,
+      `${tries}; new Worker(new URL(${JSON.stringify(below)})).on('message', (theirs) => ` +
+        'parentPort.postMessage([...tried, ...theirs]))',
     )
     const thread = new Worker(new URL(above), { execArgv: [...OFFLINE] })
     const [result] = await once(thread, 'message')

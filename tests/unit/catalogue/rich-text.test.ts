@@ -9,8 +9,10 @@ const ALLOWED = [
   'plain & simple',
   '<p>甲<strong>乙</strong></p>',
   '<h1 style="text-align: center;">标题</h1><ul><li><p>一</p></li></ul><ol start="3"><li><p>三</p></li></ol>',
-  '<p><span style="font-size: 12px; color: rgb(214, 69, 69);">小</span><span style="font-size: 72px">大</span><br><s>x</s></p><hr>',
-  '<p><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.com/a?b=1&amp;c=2">去</a> <a href="mailto:a@example.com">信</a></p>',
+  '<p><span style="font-size: 12px; color: rgb(214, 69, 69);">小</span><span style="font-size: 72px">大</span>' +
+    '<br><s>x</s></p><hr>',
+  '<p><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.com/a?b=1&amp;c=2">去</a> ' +
+    '<a href="mailto:a@example.com">信</a></p>',
   '<img src="/file/0abc9" alt="图 &quot;1&quot;">',
 ]
 const VECTORS = [

@@ -228,7 +228,8 @@ describe('a page whose other scripts have written onto Object.prototype', () => 
     expect(await left()).toEqual([
       `post https://cases.example /web/Hf20PrjBase/doSave {"Accept":"application/json",${form},"Token":"t"} a=1`,
       `post https://cases.example /web/Hf20PrjBase/getOne {"Accept":"application/json",${form},"Token":"t"} id=p1`,
-      'post https://cases.example web/upload {"Accept":"application/json","Content-Type":"application/x-www-form-urlencoded","Token":"t"} files',
+      'post https://cases.example web/upload ' +
+        '{"Accept":"application/json","Content-Type":"application/x-www-form-urlencoded","Token":"t"} files',
       'get https://cases.example file/a1 {"Accept":"*/*","Token":"t"} ',
     ])
   })

@@ -13,7 +13,8 @@ describe('the code in the guides', () => {
       // Two pieces that must not pass show that the check looks.
       const wrong = samplesIn(
         'wrong.md',
-        "```tsx\nimport { FeeTab } from 'fangkit/fee-tab'\nexport const Fees = () => <FeeTab project={projectId} />\n```\n\n```ts\nimport { nothing } from 'fangkit'\n```\n",
+        "```tsx\nimport { FeeTab } from 'fangkit/fee-tab'\nexport const Fees = () => " +
+          "<FeeTab project={projectId} />\n```\n\n```ts\nimport { nothing } from 'fangkit'\n```\n",
       )
       const said = complaints([...all, ...wrong])
       expect(said.filter((line) => line.startsWith('wrong.md')).map((line) => line.split(' ')[0])).toEqual([

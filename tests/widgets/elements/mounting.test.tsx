@@ -87,12 +87,16 @@ describe.each(TAGS)('SDK %s', (tag) => {
     for (const animation of document.getAnimations()) animation.cancel()
     const calm = nodes.map(looks)
     const hostile = document.createElement('style')
-    hostile.textContent = `${HOSTILE} ${tag} { letter-spacing: 9px; color: red; font: 40px fantasy; text-transform: uppercase; line-height: 4 }`
+    hostile.textContent =
+      `${HOSTILE} ${tag} { letter-spacing: 9px; color: red; font: 40px fantasy; text-transform: uppercase; ` +
+      'line-height: 4 }'
     document.head.append(hostile)
     // The place it stands in is the page's: neither the width of the page's own box nor what the page floats beside it
     // is what is asked here.
     place.style.cssText =
-      'clear: both !important; width: 1200px !important; max-width: none !important; padding: 0 !important; margin: 0 !important; border: 0 !important; box-sizing: border-box !important; transition: none !important'
+      'clear: both !important; width: 1200px !important; max-width: none ' +
+      '!important; padding: 0 !important; margin: 0 !important; border: 0 ' +
+      '!important; box-sizing: border-box !important; transition: none !important'
     element.style.cssText = 'transition: none !important; margin: 0 !important; box-sizing: border-box !important'
     const found = nodes.flatMap((node, index) =>
       Object.entries(looks(node))

@@ -66,7 +66,8 @@ it('APP-001 APP-002 APP-009 APP-011 APP-014 forms stand under their groups with 
   const stale = documents.filter(({ printed }) => printed?.stale)
   const head = screen.getByText(/^需提供/, { selector: 'div > span' }).parentElement
   expect(head).toHaveTextContent(
-    `需提供 ${documents.length} 份单面 ${drawn.length - double}双面 ${double}文件 ${documents.length - drawn.length}已过时 ${stale.length}`,
+    `需提供 ${documents.length} 份单面 ${drawn.length - double}双面 ${double}文件 ` +
+      `${documents.length - drawn.length}已过时 ${stale.length}`,
   )
   expect(stale.length).toBeGreaterThan(0)
   for (const { formName, printed, fileFormat } of documents)

@@ -62,7 +62,10 @@ function Pages({ page }: { readonly page: number | null }): ReactElement {
 function Offers(): ReactElement {
   const can = useCan()
   return (
-    <p>{`detail: ${can('OPT_DETAIL')}, save: ${can('OPT_SAVE')}, delete p1: ${can('OPT_DELETE', 'p1')}, unknown: ${can('OPT_VANISH')}`}</p>
+    <p>
+      {`detail: ${can('OPT_DETAIL')}, save: ${can('OPT_SAVE')}, delete p1: ${can('OPT_DELETE', 'p1')}, unknown: ` +
+        `${can('OPT_VANISH')}`}
+    </p>
   )
 }
 

@@ -114,7 +114,8 @@ describe('the editor', () => {
     const clipboard = new DataTransfer()
     clipboard.setData(
       'text/html',
-      '<p onclick="x()" style="position:fixed">甲<script>alert(1)</script><a href="javascript:x">乙</a><img src="https://example.com/a.png"></p>',
+      '<p onclick="x()" style="position:fixed">甲<script>alert(1)</script><a href="javascript:x">乙</a>' +
+        '<img src="https://example.com/a.png"></p>',
     )
     act(
       () =>
@@ -191,7 +192,8 @@ describe('to read', () => {
         <Cell
           field={FIELD}
           value={
-            '<h2 style="color: rgb(1, 2, 3); position: fixed">甲</h2><p onclick="x()">乙<script>alert(1)</script><img src="https://example.com/a.png" onerror="x()"><a href="javascript:x">丙</a></p>'
+            '<h2 style="color: rgb(1, 2, 3); position: fixed">甲</h2><p onclick="x()">乙<script>alert(1)' +
+            '</script><img src="https://example.com/a.png" onerror="x()"><a href="javascript:x">丙</a></p>'
           }
         />
       </div>,

@@ -13,7 +13,8 @@ import { PATIENT, show } from '../form/stage.tsx'
 const FIELD = richtext('办理指引')
 const [Input, Cell] = [INPUT.richtext, CELL.richtext]
 const ARTICLE =
-  '<h2 style="text-align: center">甲</h2><p style="text-align: right"><span style="font-size: 72px; color: #d64545">乙<strong>丙</strong></span>丁</p>'
+  '<h2 style="text-align: center">甲</h2><p style="text-align: right">' +
+  '<span style="font-size: 72px; color: #d64545">乙<strong>丙</strong></span>丁</p>'
 
 const violations: string[] = []
 document.addEventListener(
@@ -97,7 +98,9 @@ describe("a page with the policy style-src 'self'", () => {
     await waitFor(
       () =>
         expect(told.mock.lastCall?.[0]).toBe(
-          '<h2 style="text-align: left"><span style="font-size: 16px; color: rgb(63, 122, 224)">甲</span></h2><p style="text-align: left"><span style="font-size: 16px; color: rgb(63, 122, 224)">乙<strong>丙</strong>丁</span></p>',
+          '<h2 style="text-align: left"><span style="font-size: 16px; color: rgb(63, 122, 224)">甲</span></h2>' +
+            '<p style="text-align: left"><span style="font-size: 16px; color: rgb(63, 122, 224)">乙<strong>丙' +
+            '</strong>丁</span></p>',
         ),
       PATIENT,
     )
@@ -105,7 +108,8 @@ describe("a page with the policy style-src 'self'", () => {
     const clipboard = new DataTransfer()
     clipboard.setData(
       'text/html',
-      '<p style="text-align: center; position: fixed"><span style="color: #2f8f5b">戊<span style=\'font-size: 20px\'>己</span></span></p>',
+      '<p style="text-align: center; position: fixed"><span style="color: #2f8f5b">戊' +
+        "<span style='font-size: 20px'>己</span></span></p>",
     )
     act(
       () =>
@@ -116,7 +120,8 @@ describe("a page with the policy style-src 'self'", () => {
     await waitFor(
       () =>
         expect(told.mock.lastCall?.[0]).toBe(
-          '<p style="text-align: center"><span style="color: rgb(47, 143, 91)">戊</span><span style="font-size: 20px; color: rgb(47, 143, 91)">己</span></p>',
+          '<p style="text-align: center"><span style="color: rgb(47, 143, 91)">戊</span>' +
+            '<span style="font-size: 20px; color: rgb(47, 143, 91)">己</span></p>',
         ),
       PATIENT,
     )

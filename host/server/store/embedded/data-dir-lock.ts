@@ -12,7 +12,8 @@ export class DataDirInUseError extends Error {
 
   constructor(dataDir: string, pid: number) {
     super(
-      `数据目录 ${dataDir} 正被进程 ${pid} 使用，不能同时启动第二个服务。请先停止该进程，或用 DATA_DIR 指定另一个目录。 / The data directory ${dataDir} is in use by process ${pid}; stop it or choose another DATA_DIR.`,
+      `数据目录 ${dataDir} 正被进程 ${pid} 使用，不能同时启动第二个服务。请先停止该进程，或用 DATA_DIR 指定另一个目录。 / The data directory ` +
+        `${dataDir} is in use by process ${pid}; stop it or choose another DATA_DIR.`,
     )
     this.dataDir = dataDir
     this.pid = pid

@@ -88,7 +88,10 @@ export function PartTable({ part, data, store }: PartTableProps): ReactElement {
               <TableCell>
                 <SmallBars
                   values={row.months.slice(-6)}
-                  label={`${row.name}${parts.months}：${row.months.map((amount, index) => `${data.months[index] ?? ''} ${money(amount)}`).join('，')}`}
+                  label={
+                    `${row.name}${parts.months}：` +
+                    `${row.months.map((amount, index) => `${data.months[index] ?? ''} ${money(amount)}`).join('，')}`
+                  }
                 />
               </TableCell>
             </TableRow>

@@ -29,7 +29,7 @@ export function MenuBody({ menu, pathname, collapsed, onWiden }: MenuBodyProps):
   const { nodes, error, retrying, retry } = menu
   const searching = !collapsed && text.trim() !== ''
   const listRef = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another entry is the current one, or it stands elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another entry is current, or moved
   useEffect(() => {
     listRef.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname, nodes, collapsed, searching])

@@ -42,7 +42,7 @@ export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, on
       ?.querySelector('a')
   const scroll = (by: number) => scrollerRef.current?.scrollBy({ left: by, behavior: 'smooth' })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, other tabs and arrows that come ask for another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pages, tabs and arrows ask for another place
   useEffect(() => {
     const { current: scroller } = scrollerRef
     if (!scroller || tabs.length === 0) return

@@ -21,7 +21,8 @@ export function paperPdf(pages: number): Uint8Array {
     ...numbers.flatMap((page) => {
       const content = contentOf(page)
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.join(' ')}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${3 + page * 2} 0 R >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.join(' ')}] /Resources << /Font << /F1 3 0 R >> ` +
+          `>> /Contents ${3 + page * 2} 0 R >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ]
     }),
@@ -41,5 +42,8 @@ function assembled(objects: readonly string[]): string {
     return place
   })
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
-  return `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
+  return (
+    `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ` +
+    `${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
+  )
 }

@@ -56,7 +56,7 @@ export function DeductionInput({ value, readOnly = false, onChange }: InputProps
     session.change({ orderAmount: next.length === 0 ? null : fromFen(sumOf(known, next)) }, {}, 'hf54BindOrederId')
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the label and messages come from the field around it, not from a legend
+    // biome-ignore lint/a11y/useSemanticElements: the field around it gives the label, not a legend
     <div {...aria} role="group" className={box}>
       {readOnly ? null : (
         <SearchInput

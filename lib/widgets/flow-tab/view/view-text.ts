@@ -16,7 +16,8 @@ export function viewText(groups: readonly FlowViewAnswer[]): string {
         `【${name}】`,
         ...steps.map(
           (step) =>
-            `${isFinished({ hf15Status: step.status }) ? '✓' : '○'} ${step.name}${stepNote(step) === '' ? '' : `：${stepNote(step)}`}`,
+            `${isFinished({ hf15Status: step.status }) ? '✓' : '○'} ` +
+            `${step.name}${stepNote(step) === '' ? '' : `：${stepNote(step)}`}`,
         ),
       ].join('\n'),
     )

@@ -94,7 +94,7 @@ export function StackedBars({
               const to = y(below)
               if (from - to < 0.2) return null
               return (
-                // biome-ignore lint/a11y/noStaticElementInteractions: a convenience of the mouse; the same links stand in the table, which is reached by keyboard
+                // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the table has the same links
                 <rect
                   key={partColour(index)}
                   x={middle(bar.key) - width / 2}

@@ -133,7 +133,7 @@ export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
     </ModalFrame>
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the shortcut that saves, wherever in the dialog the keyboard is
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the shortcut that saves
     <div className={contents} onKeyDown={press}>
       {kind === 'buyers' ? (
         <Tabs
