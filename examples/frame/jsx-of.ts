@@ -22,7 +22,7 @@ export function jsxOf(
   const tag =
     line.length > MOST_ON_A_LINE ? `  <${component}\n${written.map((one) => `    ${one}`).join('\n')}\n  />` : line
   return (
-    `<FangkitProvider transport={transport} auth={auth} appearance={{ scheme: '${scheme}', density: '${density}' }}>\n${tag}\n` +
-    '</FangkitProvider>'
+    '<FangkitProvider transport={transport} auth={auth} ' +
+    `appearance={{ scheme: '${scheme}', density: '${density}' }}>\n${tag}\n</FangkitProvider>`
   )
 }

@@ -6,8 +6,9 @@ import css from '../styles/panda.css?inline'
  * would stand within it.
  */
 const HOST =
-  ':host{display:block}:host([hidden]){display:none}:host::before,:host::after{content:none!important}[data-fk-shell]{display:contents}@layer ' +
-  'reset{.fk-root{all:initial;display:block;visibility:inherit;pointer-events:inherit}}'
+  ':host{display:block}:host([hidden]){display:none}:host::before,:host::after{content:none!important}' +
+  '[data-fk-shell]{display:contents}' +
+  '@layer reset{.fk-root{all:initial;display:block;visibility:inherit;pointer-events:inherit}}'
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 

@@ -35,7 +35,8 @@ function objectsOf({ pages }: FormDrawing): readonly string[] {
     ...pages.flatMap((page, index) => {
       const content = contentOf(page)
       return [
-        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${page.width} ${page.height}]/Resources<</Font<</F 3 0 R>>>>/Contents ${first + 2 * index + 1} 0 R>>`,
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${page.width} ${page.height}]` +
+          `/Resources<</Font<</F 3 0 R>>>>/Contents ${first + 2 * index + 1} 0 R>>`,
         `<</Length ${content.length}>>stream\n${content}\nendstream`,
       ]
     }),
@@ -50,13 +51,22 @@ function operatorsOf(op: DrawOp, height: number): string {
   const up = (y: number) => points(height - y)
   switch (op.draw) {
     case 'text':
-      return `${op.grey ? GREY : 0} g BT ${op.bold ? '2 Tr 0.3 w' : '0 Tr'} /F ${op.size} Tf ${points(op.x)} ${up(op.y)} Td <${hex(op.text)}> Tj ET 0.6 w`
+      return (
+        `${op.grey ? GREY : 0} g BT ${op.bold ? '2 Tr 0.3 w' : '0 Tr'} /F ${op.size} Tf ` +
+        `${points(op.x)} ${up(op.y)} Td <${hex(op.text)}> Tj ET 0.6 w`
+      )
     case 'line':
       return `${points(op.x)} ${up(op.y)} m ${points(op.x + op.width)} ${up(op.y)} l S`
     case 'box':
-      return `${op.fill ? `${FILL} g` : ''} ${points(op.x)} ${up(op.y + op.height)} ${points(op.width)} ${points(op.height)} re ${op.fill ? (op.stroke ? 'B' : 'f') : 'S'}`
-    case 'tick':
-      return `${points(op.x)} ${up(op.y + op.size)} ${points(op.size)} ${points(op.size)} re S${op.ticked ? ` ${points(op.x)} ${up(op.y)} m ${points(op.x + op.size)} ${up(op.y + op.size)} l S` : ''}`
+      return (
+        `${op.fill ? `${FILL} g` : ''} ${points(op.x)} ${up(op.y + op.height)} ` +
+        `${points(op.width)} ${points(op.height)} re ${op.fill ? (op.stroke ? 'B' : 'f') : 'S'}`
+      )
+    case 'tick': {
+      const box = `${points(op.x)} ${up(op.y + op.size)} ${points(op.size)} ${points(op.size)} re S`
+      const stroke = `${points(op.x)} ${up(op.y)} m ${points(op.x + op.size)} ${up(op.y + op.size)} l S`
+      return op.ticked ? `${box} ${stroke}` : box
+    }
   }
 }
 
@@ -69,6 +79,8 @@ function fileOf(objects: readonly string[]): Uint8Array {
     return place
   })
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
+  file +=
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n` +
+    `<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
   return new TextEncoder().encode(file)
 }

@@ -44,7 +44,9 @@ export const createRecipe = (name, defaultVariants) => {
   const getVariantProps = (variants) => ({ [name]: '__ignore__', ...defaultVariants, ...compact(variants) });
   const recipeFn = (variants) => {
     const { [name]: _own, ...chosen } = getVariantProps(variants);
-    const names = Object.entries(chosen).filter(([, value]) => value != null).map(([key, value]) => \`\${name}--\${key}_\${withoutSpace(value)}\`);
+    const names = Object.entries(chosen)
+      .filter(([, value]) => value != null)
+      .map(([key, value]) => \`\${name}--\${key}_\${withoutSpace(value)}\`);
     return [name, ...names].map(toClass).join(' ');
   };
   return { recipeFn, getVariantProps, __getCompoundVariantCss__: () => ({}) };

@@ -49,7 +49,8 @@ export function Menu(props: MenuProps): ReactElement {
   const drawn = (item: MenuItem): ReactElement => (
     <Fragment key={item.value}>
       {item.separated ? <ArkMenu.Separator className={classes.separator} /> : null}
-      {/* The machine tells what the last render had highlighted: a press sooner than that, or without a pointer, it would lose. */}
+      {/* The machine tells what the last render had highlighted: it would lose a press sooner than that, or without a
+          pointer. */}
       <ArkMenu.Item
         value={item.value}
         disabled={item.disabled === true}

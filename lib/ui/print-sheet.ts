@@ -16,13 +16,16 @@ export interface PrintTable {
 }
 
 const LOOK = `
-@page { margin: 14mm; @bottom-right { content: counter(page) " / " counter(pages); font: 10px system-ui, sans-serif; color: #444 } }
-body { margin: 0; font: 12px/18px "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif; color: #000; background: #fff }
+@page { margin: 14mm; @bottom-right { content: counter(page) " / " counter(pages); \
+font: 10px system-ui, sans-serif; color: #444 } }
+body { margin: 0; font: 12px/18px "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif; \
+color: #000; background: #fff }
 h1 { margin: 0 0 6px; font-size: 18px; line-height: 26px }
 h2 { margin: 16px 0 6px; font-size: 14px; line-height: 22px }
 p { margin: 0 }
 table { width: 100%; border-collapse: collapse; font: inherit }
-th, td { padding: 5px 8px; border: 1px solid #666; text-align: start; vertical-align: top; overflow-wrap: anywhere; white-space: pre-line }
+th, td { padding: 5px 8px; border: 1px solid #666; text-align: start; vertical-align: top; \
+overflow-wrap: anywhere; white-space: pre-line }
 th { font-weight: 600; white-space: nowrap }
 tr { break-inside: avoid }
 h2 { break-after: avoid }

@@ -85,7 +85,7 @@ const isForm =
     response.url().endsWith(address) && response.request().postData()?.includes(use) === true
 
 describe('the documents of a case', () => {
-  it('PAP-004 PAP-008 UPL-010 UPL-014 nine files are handed in at once with a bad one among them, the ninth takes its place, and the case has what the screen says', async () => {
+  it('PAP-004 PAP-008 UPL-010 UPL-014 nine files go in, one in place of a bad one, and the case has them', async () => {
     const { page, faults } = await sitDown('manager')
     const id = await caseWith(page, LOAN_SCHEME.commercial, async (key) =>
       (await papersOf(page, key)).some(
@@ -147,7 +147,7 @@ describe('the documents of a case', () => {
     expect(faults).toEqual([])
   })
 
-  it('APP-003 APP-007 OPN-071 a wrong field is found on the document, corrected beside it, and the document shows what was saved', async () => {
+  it('APP-003 APP-007 OPN-071 a wrong field is found in a document and corrected; the document shows it', async () => {
     const { page, faults } = await sitDown('manager')
     const id = await caseWith(
       page,
@@ -182,7 +182,7 @@ describe('the documents of a case', () => {
     expect(faults).toEqual([])
   })
 
-  it('APP-011 APP-012 double-sided documents are printed together from sheets of their own, blank and merged files are saved with their number, and a later change makes them stale', async () => {
+  it('APP-011 APP-012 double-sided documents print together; a later change makes saved files stale', async () => {
     const { page, faults } = await sitDown('manager')
     const id = await caseWith(
       page,

@@ -45,7 +45,7 @@ describe('for an administrator', () => {
   })
 
   it.each(rooms)(
-    'ROU-001 to ROU-011 ROU-019 the lists of %s open from the menu with title and rows, and their form opens and closes again',
+    'ROU-001 to ROU-011 ROU-019 the lists of %s open from the menu with title and rows, and their forms open and close',
     async (_room, lists) => {
       const { page, faults } = desk
       for (const grid of some(lists, 2)) {
@@ -80,7 +80,7 @@ describe('for an administrator', () => {
 })
 
 describe('pages beside the lists', () => {
-  it('ROU-001 ROU-012 ROU-013 the start page and cost management open by their addresses, which begin with the lines', async () => {
+  it('ROU-001 ROU-012 ROU-013 start page and cost management open by address, the latter at 成本明细', async () => {
     const { page, faults } = await openDesk(browser, portal.url, 'admin')
     await titled(page, '首页')
     await page.goto('/CostManagement')
@@ -143,7 +143,7 @@ describe('pages beside the lists', () => {
     await page.context().close()
   })
 
-  it('ROU-014 ROU-017 ROU-018 an address nobody knows leads to the page that says so, and nobody unknown further than the log-in', async () => {
+  it('ROU-014 ROU-017 ROU-018 an unknown address opens a page saying so; strangers only see the log-in', async () => {
     const { page } = await openPage(browser, portal.url)
     await page.goto('/BankRateGrid')
     await page.waitForURL(/\/login/)
@@ -217,7 +217,7 @@ describe('for somebody who only looks', () => {
     300_000,
   )
 
-  it('ROL-008 lists made for others are not in the menu, and say by their address that they are not for everybody', async () => {
+  it('ROL-008 lists made for others are not in the menu, and their address says that they are closed', async () => {
     const { page } = await openDesk(browser, portal.url, 'viewer')
     await unfoldMenu(page)
     const closed = grids.filter((grid) => !openFor(grid, ROLE.viewer))

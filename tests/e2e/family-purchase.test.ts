@@ -33,7 +33,7 @@ const SECRETS = [
 ]
 
 describe('a family buys a house', () => {
-  it('MEM-001 to MEM-076 REC-001 to REC-031 BAS-033 couple, child, guarantors, two owners and all records; then one of them is removed', async () => {
+  it('MEM-001 to MEM-076 REC-001 to REC-031 BAS-033 all members and records are entered; one is removed', async () => {
     const { page, faults } = await openPage(browser, portal.url)
     const heard = heardFrom(page)
     await signIn(page, 'manager')

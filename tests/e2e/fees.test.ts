@@ -183,7 +183,7 @@ async function giveBack(page: Page, sheet: Locator, title: RegExp, reason: strin
 }
 
 describe('the money of a case', () => {
-  it('PRJ-036 OPN-003 FEE-008 FEE-009 FEE-011 INC-009 INC-025 INC-042 EXP-013 EXP-014 is charged, paid by a code, collected at the counter, spent and decided; the sums are those of the rows all along', async () => {
+  it('PRJ-036 OPN-003 FEE-008 FEE-009 FEE-011 INC-009 INC-025 INC-042 EXP-013 EXP-014 adds up throughout', async () => {
     const booking = await sitDown('manager')
     const desk = booking.page
     await createProject(desk, HOUSE)
@@ -257,7 +257,7 @@ describe('the money of a case', () => {
     expect([...booking.faults, ...watching.faults, ...paid, ...finance.faults]).toEqual([])
   })
 
-  it('FEE-011 INC-019 INC-030 ERR-018 CAL-075 is booked by the salesperson of a case too, deducted from what the customer has paid, and taken back', async () => {
+  it('FEE-011 INC-019 INC-030 ERR-018 CAL-075 is booked by sales, deducted from payments and taken back', async () => {
     const CHARGE = '快速放款费'
     const sales = await sitDown('sales')
     const { page } = sales

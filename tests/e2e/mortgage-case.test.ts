@@ -29,7 +29,7 @@ const MORTGAGOR = { name: '黄演示', card: '440199198109309067', phone: '15400
 const FACTS = { hf20SellerType: 'HF0501', hf20LoanScheme: 'HF9907', prjPayType: 'HH2006' }
 
 describe('a loan on a house one owns', () => {
-  it('PRJ-021 LON-014 HSE-070 speaks of what is mortgaged and by whom, has no buyers and no trade, and keeps and finds every field', {
+  it('PRJ-021 LON-014 HSE-070 names what is mortgaged and by whom, has no buyers or trade, and keeps every field', {
     timeout: 300_000,
   }, async () => {
     const { page, faults } = await openDesk(browser, portal.url, 'manager')

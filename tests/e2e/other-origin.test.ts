@@ -191,7 +191,7 @@ describe('a widget on a page of another origin', () => {
       await page.context().close()
     },
   )
-  it('SDK-019 shows the case of its session and stores what its operations allow, with cookies of third parties off and none of its own', async () => {
+  it('SDK-019 shows its case and stores what is allowed, without cookies of third parties or of its own', async () => {
     wishing(site)
     const { page, faults } = await visit(site)
     await startSpending(page, '11.25')

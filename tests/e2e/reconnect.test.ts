@@ -30,7 +30,7 @@ async function openDesk(userName: string): Promise<{ readonly page: Page; readon
 }
 
 describe('a server that is killed and comes back', () => {
-  it('SHL-014 SHL-016 FRM-016 three open browsers say so, come back by themselves, lose nothing that was typed, and see what is saved afterwards', async () => {
+  it('SHL-014 SHL-016 FRM-016 is noticed by three browsers, which return, lose nothing and see new saves', async () => {
     const editor = await openDesk('manager')
     const list = await openDesk('manager')
     const reader = await openDesk('viewer')

@@ -56,7 +56,7 @@ async function chooseByKey(page: Page, title: string, entry: string): Promise<vo
 }
 
 describe('open pages', () => {
-  it('SHL-002 SHL-003 are moved by hand and by keys, pinned, closed by the middle button, and come back after a reload as they were', async () => {
+  it('SHL-002 SHL-003 are moved by mouse or keys, pinned, closed by middle button, and survive a reload', async () => {
     const { page, faults } = await openDesk()
     const [first = '', second = '', third = ''] = await openLists(page, 3)
     // A strip that was still growing may have moved away below the pointer.
@@ -95,7 +95,7 @@ describe('open pages', () => {
     await page.context().close()
   })
 
-  it('SHL-004 close to the left, to the right and all others by a menu that needs no mouse; the focus stays with the tabs', async () => {
+  it('SHL-004 close to the left, right or all others by a menu without mouse; focus stays with the tabs', async () => {
     const { page, faults } = await openDesk()
     const [first = '', second = '', third = '', fourth = '', fifth = ''] = await openLists(page, 5)
     await chooseByKey(page, fourth, '关闭右侧页面')
@@ -145,7 +145,7 @@ describe('open pages', () => {
 })
 
 describe('the address of a record of a list', () => {
-  it('GRD-005 ROU-019 names the open form: it outlives a reload, goes along with back and forward, and follows to the next record', async () => {
+  it('GRD-005 ROU-019 names the open form after a reload, on back and forward, and on the next record', async () => {
     const { page, faults } = await openDesk('admin')
     await page.goto('/BankRateGrid')
     const form = page.getByRole('dialog', { name: /银行利率/ })
@@ -283,7 +283,7 @@ describe('a newer portal on the server', () => {
     await page.context().close()
   })
 
-  it('SHL-023 FRM-016 a part of an open page that is gone is told at once, and what was typed comes back after the reload', async () => {
+  it('SHL-023 FRM-016 a missing part of an open page is told at once, and typed text survives the reload', async () => {
     const { page } = await openDesk()
     await createProject(page, '示例旧版路 8 号 803')
     const basic = page.getByRole('region', { name: '基础需求' })
@@ -313,7 +313,7 @@ describe('a newer portal on the server', () => {
     await page.context().close()
   })
 
-  it('a part of a case that does not arrive is offered again in its place, and comes once the line is back', async () => {
+  it('a part of a case that does not arrive is offered again in place, and comes once the line is back', async () => {
     const { page } = await openDesk()
     const lost = '**/assets/fee-host-*.js'
     await page.route(lost, (route) => route.abort())

@@ -49,7 +49,7 @@ describe('several on one page', () => {
     await page.context().close()
   })
 
-  it('two providers with two cities keep apart: one turns to another city, and the other neither asks again nor hears of it', async () => {
+  it('when one of two providers turns to another city, the other neither asks again nor hears of it', async () => {
     const { page, faults } = await visit(site)
     const first = await show(page, { widget: 'config-grid', city: '440100' })
     const second = await show(page, { widget: 'flow-tab', city: '440300' })

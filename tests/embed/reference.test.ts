@@ -14,7 +14,7 @@ const ROWS = 200
 
 /** What the sheets have to come to, in figures: pages compared with one another may all be wrong. */
 describe.each(['plain', 'layered'] as const)('the published sheet (%s)', (sheet) => {
-  it('lays out the root of a widget: a list of 200 rows is as high as its place, scrolls its rows and draws those in view', async () => {
+  it('a list of 200 rows is as high as its place, scrolls its rows and draws only those in view', async () => {
     const { page, faults } = await visit(site, { sheet })
     await page.addStyleTag({
       content: `#app#app#app > main > .place.place { height: ${PLACE_HEIGHT}px; min-height: 0 }`,

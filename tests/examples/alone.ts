@@ -16,7 +16,9 @@ interface Area extends Place {
  * stays as the host has it.
  */
 const BARE =
-  'margin:0!important;padding:0!important;border:0!important;outline:0!important;background:none!important;opacity:1!important;transform:none!important;animation:none!important;transition:none!important;max-width:none!important;min-height:0!important;overflow:visible!important'
+  'margin:0!important;padding:0!important;border:0!important;outline:0!important;background:none!important;' +
+  'opacity:1!important;transform:none!important;animation:none!important;transition:none!important;' +
+  'max-width:none!important;min-height:0!important;overflow:visible!important'
 const SHEET = `
 [data-way], [data-holder] { ${BARE} }
 :is([data-way], [data-holder])::before, :is([data-way], [data-holder])::after { content: none !important }

@@ -84,7 +84,7 @@ it('two-cities: each side lists the cases of its own city', async () => {
   await page.context().close()
 })
 
-it('hostile-css: the element looks the same with the sheet of the host and without, and the host’s own part does not', async () => {
+it('hostile-css: the sheet of the host changes the look of its own part, not that of the element', async () => {
   const { page } = await open(examples, 'hostile-css/')
   await READY['hostile-css']?.(page)
   const looks = () =>

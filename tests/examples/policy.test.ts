@@ -46,7 +46,7 @@ const brokenOn = (page: Page): Promise<readonly string[]> => page.evaluate(() =>
 describe.each(some(EXAMPLES, 4))('examples/$folder', ({ folder }) => {
   const pictures = WITH_PICTURES.includes(folder)
 
-  it(`runs only its own code and styles under a policy${pictures ? ', and shows all but its pictures out of memory' : ''}`, async () => {
+  it(`runs under a policy of own code and styles${pictures ? ', without pictures from memory' : ''}`, async () => {
     const { page, faults } = await openWatched(`${folder}/${searchOf(folder)}`)
     await seen(folder, page)
     if (pictures) await expect.poll(() => brokenOn(page)).toContain(IN_MEMORY)

@@ -126,15 +126,28 @@ const OPERATIONS = table(
   }),
 )
 
+const LIST_CALLS = [
+  code('getPageList'),
+  `${code('getSubPageList')}（有上级或属于项目时）`,
+  code('getOne'),
+  code('doCreate'),
+  `${code('doSave')}（可新增或编辑时）`,
+  code('getOpts'),
+  `${code('doExport')}（CSV，流式，总行数在 ${code('X-Total-Rows')}）`,
+].join('、')
+const BULK_CALLS =
+  `批量操作收 ${code('ids')} 或 ${code('all=1')} 加查询条件，一次至多 ${BULK_LIMIT} 条，` +
+  `逐条答复 ${code('{ id, ok, message }')}。`
+
 const LISTS = `## 声明的清单
 
 用 ${code('defineGrid')} 声明的清单（见[自己的清单](../own-grid.md)）按声明的操作提供下列接口，输入与答复同上述同名接口：
 
-${code('getPageList')}、${code('getSubPageList')}（有上级或属于项目时）、${code('getOne')}、${code('doCreate')}、${code('doSave')}（可新增或编辑时）、${code('getOpts')}、${code('doExport')}（CSV，流式，总行数在 ${code('X-Total-Rows')}），以及各行操作：
+${LIST_CALLS}，以及各行操作：
 
 ${OPERATIONS}
 
-行操作收 ${code('id')}、${code('version')}、${code('reason')}；批量操作收 ${code('ids')} 或 ${code('all=1')} 加查询条件，一次至多 ${BULK_LIMIT} 条，逐条答复 ${code('{ id, ok, message }')}。`
+行操作收 ${code('id')}、${code('version')}、${code('reason')}；${BULK_CALLS}`
 
 const INTRO =
   `每个接口是 ${code('POST {base}/web/{Service}/{method}')}（${code('/api/…')} 是别名），带 ${code('Token')} 头。名称照原样，拼写也不改。` +

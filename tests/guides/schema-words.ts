@@ -104,7 +104,8 @@ function reader(service: string) {
     if (names && entity) {
       records.add(entity)
       const further = names.filter((name) => !Object.hasOwn(entity.fields, name) && !BESIDE.includes(name))
-      return `${parsedBy(schema, {}).success ? 'DraftRecord' : 'Stored'}<${entity.service}>${further.length === 0 ? '' : ` & { ${further.join(', ')} }`}`
+      const beside = further.length === 0 ? '' : ` & { ${further.join(', ')} }`
+      return `${parsedBy(schema, {}).success ? 'DraftRecord' : 'Stored'}<${entity.service}>${beside}`
     }
     // What a pipe ends in says more than the text it may begin with.
     const last = (schema.pipe ?? []).filter(isSchema).at(-1)

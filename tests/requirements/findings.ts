@@ -73,7 +73,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/widgets/project-detail/project-detail.test.tsx',
-      title: 'PRJ-044 offers no operation of a case that may not be changed, and says why, before anybody presses one',
+      title: 'PRJ-044 offers no operation of a case that may not be changed, and says why before any is pressed',
     },
   },
   {
@@ -91,9 +91,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/backend/handlers/case-record-sections.test.ts',
-      title:
-        'BAS-028 the switch for finding a house goes under a mortgage with its section; it can be turned off ' +
-        'there, not on',
+      title: 'BAS-028 the switch for finding a house also goes under a mortgage; it can be turned off, not on',
     },
   },
   {
@@ -160,7 +158,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/widgets/project-detail/tool-defaults.test.tsx',
-      title: 'FRM-030 ROU-010 shows what an administrator changed in the list of templates, the next time it is opened',
+      title: 'FRM-030 ROU-010 shows what an administrator changed in the list of templates, when next opened',
     },
   },
   {
@@ -187,9 +185,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/widgets/upload/media.test.tsx',
-      title:
-        'UPL-005 UPL-006 UPL-008 UPL-025 stand among the attachments of a case: a film by its picture, ' +
-        'played with its sound in a dialog, a sheet to be saved',
+      title: 'UPL-005 UPL-006 UPL-008 UPL-025 are attachments of a case: a film is played, a sheet is saved',
     },
   },
   {
@@ -242,9 +238,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/widgets/field/pickers.test.tsx',
-      title:
-        'PCK-001 PCK-002 BAS-030 OPN-093 is a drawer of people of the field’s position, ten at a time, told ' +
-        'apart by all that is known of them',
+      title: 'PCK-001 PCK-002 BAS-030 OPN-093 is a drawer of people of the position, ten at a time, with details',
     },
   },
   {
@@ -271,8 +265,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/widgets/portal/payments.test.tsx',
-      title:
-        'are entered by finance with a voucher, and a number that is known is refused without losing what was typed',
+      title: 'are entered by finance with a voucher; a known number is refused without losing what was typed',
     },
   },
   {
@@ -344,9 +337,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/backend/handlers/job-commission.test.ts',
-      title:
-        'EXP-013 is taken back by an approved refund and by what is set off against it, at the approval, and ' +
-        'never falls below zero',
+      title: 'EXP-013 falls with an approved refund or set-off, at its approval, and never below zero',
     },
   },
   {
@@ -507,9 +498,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/widgets/flow-tab/flow-list.test.tsx',
-      title:
-        'OPN-005 the commission state is set right from here, too, under the key the workflow sends; what ' +
-        'failed says so',
+      title: 'OPN-005 the commission state is set right here too, by the key of the workflow; a failure says so',
     },
   },
   {
@@ -685,8 +674,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/unit/client/client.test.ts',
-      title:
-        'fails with a contract error when a list stands where an object was promised, for every call of the contract',
+      title: 'fails with a contract error when a list comes in place of an object, for every call',
     },
   },
   {
@@ -719,9 +707,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/server/files/documents.test.ts',
-      title:
-        'are asked for anew by whoever sits down next: with a copy in the browser, too, only a session that ' +
-        'goes on gets them',
+      title: 'are asked for anew by the next person: even with a browser’s copy, only a live session gets them',
     },
   },
   {
@@ -776,9 +762,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/server/files/tidy.test.ts',
-      title:
-        'what a stopped server left half received goes: all of it where nobody else receives, otherwise what ' +
-        'is too old to be arriving',
+      title: 'what a stopped server half received is removed: all of it if nobody else receives, else what is old',
     },
   },
   {
@@ -873,8 +857,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners minor 2',
     text:
-      'Stored' +
-      '<R>.keyValue is string | null ("empty for a blank record"), so detail.income.keyValue of an order that was just submitted needs a null check …',
+      'Stored<R>.keyValue is string | null ("empty for a blank record"), so detail.income.keyValue of an order ' +
+      'that was just submitted needs a null check …',
     state: 'mended',
     proof: {
       file: 'tests/unit/contract/output.test.ts',
@@ -892,19 +876,25 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Partners minor 4',
-    text: 'FeeDraft.record, passed to beforeSubmit, is Readonly<Record<string, unknown>>, although Income and Expense types exist: the one hook where a …',
+    text:
+      'FeeDraft.record, passed to beforeSubmit, is Readonly<Record<string, unknown>>, although Income and Expense ' +
+      'types exist: the one hook where a …',
     state: 'mended',
     proof: { file: 'tests/unit/widgets/fee-draft.test.ts', title: 'is typed by the fields of what is handed in' },
   },
   {
     id: 'Partners minor 5',
-    text: 'before-hooks exist for two of seven widgets (FeeTab.beforeSubmit, PapersTab.beforeUpload): none for saving a case, finishing flow steps, saving a …',
+    text:
+      'before-hooks exist for two of seven widgets (FeeTab.beforeSubmit, PapersTab.beforeUpload): none for saving ' +
+      'a case, finishing flow steps, saving a …',
     state: 'explained',
     why: PLANNED.partners,
   },
   {
     id: 'Partners minor 6',
-    text: 'html{direction:rtl}: the widget turns round, its drawer does not. direction is not reset on fk-root (or should be followed by both)',
+    text:
+      'html{direction:rtl}: the widget turns round, its drawer does not. direction is not reset on fk-root (or ' +
+      'should be followed by both)',
     state: 'mended',
     proof: {
       file: 'tests/embed/isolation.test.ts',
@@ -913,19 +903,25 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Partners minor 7',
-    text: 'z-index: a host header at 2147483647 covers 80 px of the drawer with its close button; tokens (1000/1010/1100) cannot win, <dialog>/popover top …',
+    text:
+      'z-index: a host header at 2147483647 covers 80 px of the drawer with its close button; tokens ' +
+      '(1000/1010/1100) cannot win, <dialog>/popover top …',
     state: 'mended',
     proof: { file: 'tests/embed/top-layer.test.ts', title: 'what is opened in %s lies above it' },
   },
   {
     id: 'Partners minor 8',
-    text: 'FangkitProvider without transport and auth (plain JS) says "网络连接失败，请检查网络" — misleading; say which prop is missing, as <fangkit-fee-tab> does',
+    text:
+      'FangkitProvider without transport and auth (plain JS) says "网络连接失败，请检查网络" — misleading; say which prop is ' +
+      'missing, as <fangkit-fee-tab> does',
     state: 'mended',
     proof: { file: 'tests/unit/provider/lacking-parts.test.ts', title: 'fails by naming %s, not as a broken line' },
   },
   {
     id: 'Partners minor 9',
-    text: 'The manifest of the tarball keeps prepare: panda codegen: npm 11.19 warns "1 package has install scripts not yet covered by allowScripts … …',
+    text:
+      'The manifest of the tarball keeps prepare: panda codegen: npm 11.19 warns "1 package has install scripts ' +
+      'not yet covered by allowScripts … …',
     state: 'explained',
     why: PLANNED.partners,
   },
@@ -937,19 +933,25 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Partners minor 11',
-    text: 'fangkit/domain has 382 runtime exports, fangkit/ui 66, fangkit/contract 56; API reports 269 KB. All of it is "public" at 0.1.0 with no …',
+    text:
+      'fangkit/domain has 382 runtime exports, fangkit/ui 66, fangkit/contract 56; API reports 269 KB. All of it ' +
+      'is "public" at 0.1.0 with no …',
     state: 'explained',
     why: PLANNED.words,
   },
   {
     id: 'Partners minor 12',
-    text: 'Widgets take no className, style or id, and elements have no ::part; hosts have to wrap (documented reach is .fk-root only)',
+    text:
+      'Widgets take no className, style or id, and elements have no ::part; hosts have to wrap (documented reach ' +
+      'is .fk-root only)',
     state: 'explained',
     why: PLANNED.partners,
   },
   {
     id: 'Partners minor 13',
-    text: 'Vocabulary: FeeTab.subTab, PapersTab.role (tag: side), ProjectDetail.tab, FormPreview.formId for the same idea; selection handle differs (goTo …',
+    text:
+      'Vocabulary: FeeTab.subTab, PapersTab.role (tag: side), ProjectDetail.tab, FormPreview.formId for the same ' +
+      'idea; selection handle differs (goTo …',
     state: 'explained',
     why: PLANNED.partners,
   },
@@ -961,7 +963,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Partners minor 15',
-    text: 'Fast unmounts (150 ms) on a real portal leave one "WebSocket is closed before the connection is established" each on the console (18 of 25): wait …',
+    text:
+      'Fast unmounts (150 ms) on a real portal leave one "WebSocket is closed before the connection is ' +
+      'established" each on the console (18 of 25): wait …',
     state: 'mended',
     proof: {
       file: 'tests/unit/client/web-socket-line.test.ts',
@@ -976,7 +980,9 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Partners minor 17',
-    text: 'examples/quick-start is titled 五行接入, its main.tsx has 30 lines, part of them for the sandbox frame (Sandbox, given, scenarioOf, PDF_ASSETS); the …',
+    text:
+      'examples/quick-start is titled 五行接入, its main.tsx has 30 lines, part of them for the sandbox frame ' +
+      '(Sandbox, given, scenarioOf, PDF_ASSETS); the …',
     state: 'explained',
     why: PLANNED.partners,
   },
@@ -988,12 +994,13 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Code 1',
-    text: 'Published styles.css: classes on the widget root never match; ConfigGrid overflows its place and virtual rows are off',
+    text:
+      'Published styles.css: classes on the widget root never match; ConfigGrid overflows its place and virtual ' +
+      'rows are off',
     state: 'mended',
     proof: {
       file: 'tests/embed/reference.test.ts',
-      title:
-        'lays out the root of a widget: a list of 200 rows is as high as its place, scrolls its rows and draws those in view',
+      title: 'a list of 200 rows is as high as its place, scrolls its rows and draws only those in view',
     },
   },
   { id: 'Code 2', text: 'No formatter; lines are unreadable in places', state: 'explained', why: PLANNED.format },
@@ -1051,8 +1058,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/backend/handlers/flow-finish.test.ts',
-      title:
-        'ruling 26 whose papers are missing names them and waits for a reason, which the log keeps; the others are finished meanwhile',
+      title: 'ruling 26 names missing papers and waits for a reason, which is logged; other jobs are finished',
     },
   },
   { id: 'Staff 9', text: 'Papers drawer hides the upload and the files', state: 'explained', why: PLANNED.day },
@@ -1086,8 +1092,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/widgets/project-detail/project-detail.test.tsx',
-      title:
-        'PRJ-011 PRJ-012 the strip names all buyers and owners on every tab, also when the page opens on another one',
+      title: 'PRJ-011 PRJ-012 the strip names all buyers and owners on every tab, whichever one opens first',
     },
   },
   { id: 'Staff 17', text: 'At 200 % zoom the sticky parts eat the page', state: 'explained', why: PLANNED.day },

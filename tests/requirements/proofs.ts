@@ -28,9 +28,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   'ERR-031': {
     file: 'tests/widgets/flow-tab/flow-work.test.tsx',
-    title:
-      'FLW-035 ROL-016 CAL-088 people are chosen by row, marked and counted until they are saved, also by ' +
-      'key; nobody is a choice',
+    title: 'FLW-035 ROL-016 CAL-088 people are chosen by row and counted until they are saved, also by key',
   },
   'ERR-035': { sameAs: 'APP-019' },
   'ERR-037': { sameAs: 'APP-018' },
@@ -127,7 +125,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   'PRJ-027': {
     file: 'tests/widgets/project-detail/people-edit.test.tsx',
-    title: 'MEM-035 shows at once where it is named; another one asks first; what a child leaves behind is told',
+    title: 'MEM-035 shows at once where it is named, asks before another one, and tells which fields it clears',
   },
   // Ruling 24: the failed file stays in the list with its reason.
   'UPL-019': { sameAs: 'UPL-020' },

@@ -37,9 +37,13 @@ function madeBy(call: ts.CallExpression): { readonly tables: readonly ts.Node[] 
   return STARTS.has(callee.text) ? { tables } : undefined
 }
 
-/** A title as written: what a template puts in stays a `…`. */
+/** A title as written: what a template puts in stays a `…`, and parts that are added up are one text. */
 function titleText(node: ts.Expression | undefined): string | undefined {
   if (!node) return undefined
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const [left, right] = [titleText(node.left), titleText(node.right)]
+    return left === undefined || right === undefined ? undefined : left + right
+  }
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isTemplateExpression(node))
     return node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join('')

@@ -40,7 +40,9 @@ const git = (...args: readonly string[]): readonly string[] =>
 
 /** Wall seconds by file, of the runs before this one. */
 const MEASURED = '.cache/test-times.json'
-const measured = (): Seconds => (existsSync(MEASURED) ? (JSON.parse(readFileSync(MEASURED, 'utf8')) as Seconds) : {}) // adapter: written by a run before
+const measured = (): Seconds =>
+  // adapter: written by a run before
+  existsSync(MEASURED) ? (JSON.parse(readFileSync(MEASURED, 'utf8')) as Seconds) : {}
 
 /** Writes down what files took, for the next choice. */
 export function remember(files: readonly { readonly file: string; readonly wall: number }[]): void {

@@ -15,7 +15,7 @@ describe('what the browser is told', () => {
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([405, null])
   })
 
-  it('R30 a listed origin may call with Token, City, Idempotency-Key and Content-Type, and never with credentials', async () => {
+  it('R30 a listed origin may call with Token, City, Idempotency-Key and Content-Type, no credentials', async () => {
     const { url, post } = await listen({
       config: { origins: ['https://partner.example'], trustedProxies: [], logLevel: 'silent' },
     })

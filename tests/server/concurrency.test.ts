@@ -24,7 +24,7 @@ describe.each(ENGINES)('several people at once (%s)', (engine) => {
   const create = async (more: Readonly<Record<string, unknown>> = {}) => recordIn(await save({ ...NEW_CASE, ...more }))
   const load = async (id: unknown) => recordIn(await server.call('Hf20PrjBase.getOne', { id }, { token }))
 
-  it('R13 a stale save of a field somebody else changed answers CONFLICT with the newer record, who and when', async () => {
+  it('R13 a stale save of a field changed by others answers CONFLICT with the newer record, who and when', async () => {
     const { keyValue, version } = await create({ hf20HouseAddress: '示例路1号' })
     const newer = recordIn(
       await save({ keyValue, version, hf20HouseAddress: '示例路2号', hf20HouseMarketPrice: 1.01 }, { token: other }),

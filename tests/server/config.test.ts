@@ -53,7 +53,7 @@ describe('the environment', () => {
     })
   })
 
-  it('takes no demonstration payments where others can reach it or a database of its own is named, unless it is told to', () => {
+  it('takes no demo payments where others can reach it or a database is named, unless it is told to', () => {
     const payments = (env: Readonly<Record<string, string>>) => readConfig(env).payments
     expect([
       payments({ HOST: '0.0.0.0' }),

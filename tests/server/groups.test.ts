@@ -110,7 +110,7 @@ describe('groups of members on PostgreSQL', () => {
     expect(await problems(prjId)).toEqual([])
   })
 
-  it('R13 BAS-033 groups, members and the case saved and deleted by several people at once fit together afterwards', async () => {
+  it('R13 BAS-033 groups, members and the case fit together after several people save and delete at once', async () => {
     const prjId = await open()
     const ids = await Promise.all(['甲', '乙', '丙', '丁', '戊', '己'].map((name) => addMember(prjId, `例${name}`)))
     const owners = [await addMember(prjId, '例庚', '1'), await addMember(prjId, '例辛', '1')]

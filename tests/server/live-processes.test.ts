@@ -81,7 +81,7 @@ describe('two servers over one database', () => {
     line.close()
   })
 
-  it('SHL-014 when one is killed its page comes back by itself, is told that it may have missed something, and hears again', async () => {
+  it('SHL-014 when one is killed its page returns by itself, is told of possible gaps, and hears again', async () => {
     const port = await freePort()
     const [first, second] = [await start(port), await start(await freePort())]
     const token = await signIn(second.url)

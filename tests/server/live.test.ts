@@ -76,7 +76,7 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     for (const line of [owner, stranger, watcher]) line.close()
   })
 
-  it('SHL-016 says first how far back it reaches, then what changed in that time, to those who may see it', async () => {
+  it('SHL-016 says first how far back it reaches, then what changed since, to those who may see it', async () => {
     const [manager, sales] = await Promise.all([server.signIn('manager'), server.signIn('sales')])
     const { keyValue } = await save(manager, { ...NEW_CASE, hf20HouseAddress: '示例路79号' })
     const text = JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue })

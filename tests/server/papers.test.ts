@@ -35,7 +35,7 @@ describe('the papers of a case over HTTP', () => {
       'idempotency-key': key,
     })
 
-  it('CAL-101 CAL-103 PAP-004 go from an upload into the list, once for a key sent twice, and can be looked at by their address', async () => {
+  it('CAL-101 CAL-103 PAP-004 go from upload to list, once for a key sent twice, and open by address', async () => {
     const prjId = await newCase(server, token, NEW_CASE)
     expect(await paperOf(prjId, 'P001')).toMatchObject({ state: 'MISSING', usingIds: ['buyer'], creditUrls: [] })
     const { documentId } = await upload(server, token, { bytes: pdf(), name: '身份证.pdf' }, 'paper')

@@ -59,7 +59,7 @@ describe.each(ENGINES)('pages of partners (%s)', (engine) => {
       headers: { token, origin, 'content-type': 'application/x-www-form-urlencoded' },
     })
 
-  it('R30 answers the listed origins and those of active partners, to the letter, and never with credentials', async () => {
+  it('R30 answers exactly the listed origins and those of active partners, and never with credentials', async () => {
     expect(await Promise.all([LISTED, ORIGIN].map(allowedFor))).toEqual([LISTED, ORIGIN])
     expect(
       await Promise.all(

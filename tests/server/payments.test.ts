@@ -77,7 +77,7 @@ const booked = async (id: string) => {
 }
 
 describe('the page a code leads to', () => {
-  it('FEE-029 shows amount and orders in Chinese, plainly a demonstration, and nothing about people or houses', async () => {
+  it('FEE-029 shows amount and orders in Chinese as a demonstration, and nothing of people or houses', async () => {
     const code = await codeOf(await orderOf(), await orderOf(0.5))
     const { status, headers, html } = await visit(code['qrcodeUrl'])
     expect(status).toBe(200)

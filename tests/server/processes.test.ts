@@ -73,7 +73,7 @@ const signIn = async (url: string, userName = 'manager', password = 'fangkit') =
   textIn(recordIn(await call(url, 'login/doLogin', { userName, password })), 'token')
 
 describe('the server as a process', () => {
-  it('every case that was acknowledged is still there after kill -9 and a new start, and so is the session', async () => {
+  it('every acknowledged case is still there after kill -9 and a restart, and so is the session', async () => {
     const dataDir = await folder()
     const server = await start({ DATA_DIR: dataDir })
     expect(server.said()).toContain(`fangkit is ready: ${server.url}`)

@@ -211,7 +211,7 @@ describe.each(ENGINES)('what is refused by name, with nothing stored (%s)', (eng
       await expectUntouched()
     })
 
-    it('what the pay type sets cannot be sent differently: a change is refused by name, in a new case the rule wins', async () => {
+    it('what the pay type sets cannot be sent otherwise: a change is refused, a new case takes the rule', async () => {
       expect(refusedFields(await update({ hf20LoanScheme: 'HF9905' }))).toEqual(['hf20LoanScheme'])
       expect(refusedFields(await update({ prjPayType: 'HH2001', hf20PayWay: 'HG1001' }))).toEqual(['hf20PayWay'])
       await expectUntouched()

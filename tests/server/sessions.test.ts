@@ -124,7 +124,7 @@ describe.each(ENGINES)('log-in throttling (%s)', (engine) => {
   afterAll(() => server.close())
   const login = (userName: string, password = 'fangkit') => server.call('login.doLogin', { userName, password })
 
-  it('R4 five failures pause the account for 15 minutes, even with the right password; other accounts go on', async () => {
+  it('R4 five failures pause the account for 15 minutes, even for the right password; others go on', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await login('follow', 'wrong')).envelope.code).toBe('LOGIN_FAILED')
     expect((await login('follow')).envelope).toMatchObject({
@@ -141,7 +141,7 @@ describe.each(ENGINES)('log-in throttling (%s)', (engine) => {
     expect((await login('ghost')).envelope.message).toBe('登录失败次数过多，请 15 分钟后再试')
   })
 
-  it('R4 the 21st log-in within a minute from one address is refused with 429, whatever X-Forwarded-For says', async () => {
+  it('R4 the 21st log-in in a minute from one address gets 429, whatever X-Forwarded-For says', async () => {
     server.advance(16 * MINUTE)
     for (let attempt = 0; attempt < 20; attempt += 1) await login(`person${attempt}`, 'wrong')
     const refused = await server.send('/web/login/doLogin', 'userName=admin&password=fangkit', {

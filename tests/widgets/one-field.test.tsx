@@ -29,7 +29,7 @@ vi.mock('../../lib/domain/project/project.ts', async (original) => {
 
 const PROJECT = 'demo-project-60'
 
-it('a field added to the declaration is in the form, the view, the search, the check, the wire, the record and the list', async () => {
+it('a field added to the declaration is in the form, view, search, check, wire, record and list', async () => {
   const store = createMemoryStore({ tables })
   const transport = createMemoryTransport({ store, user: 'manager' })
   const client = createClient({ transport, auth: createMemoryAuth() })

@@ -25,8 +25,9 @@ export function payPage({ codeId, state, amount, orders, expiresAt, paidAt }: Op
   const until = instantText(expiresAt).slice(0, -3)
   const end =
     state === 'live'
-      ? `<p class="m">请在 ${until} 前付款` +
-        `</p>${failed ? '<p class="w" role="alert">付款没有成功，请稍后再试。</p>' : ''}<form method="post" action="${payAddress(codeId)}">` +
+      ? `<p class="m">请在 ${until} 前付款</p>` +
+        (failed ? '<p class="w" role="alert">付款没有成功，请稍后再试。</p>' : '') +
+        `<form method="post" action="${payAddress(codeId)}">` +
         `<button>确认支付 ${yuan(amount)} 元</button></form>`
       : `<p class="s ${state}" role="status">${OVER[state][0]}</p>` +
         `<p class="m">${state === 'paid' && paidAt !== null ? `支付时间 ${instantText(paidAt)}。` : ''}${OVER[state][1]}</p>`

@@ -39,9 +39,7 @@ async function transfer(
   raw.setTimeout(READ_WITHIN_MS, () => raw.destroy())
   raw.writeHead(200, {
     'content-type': mediaType,
-    'content-disposition':
-      'attachment; filename="export.csv"; ' +
-      `filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+    'content-disposition': `attachment; filename="export.csv"; filename*=UTF-8''${extendedValue(fileName)}`,
     'cache-control': 'no-store',
     'x-total-rows': String(total),
   })
@@ -52,6 +50,12 @@ async function transfer(
     raw.destroy()
     if (!isGone(error)) failed(error)
   }
+}
+
+/** A name as a header carries it that may hold any letter (RFC 8187). */
+function extendedValue(name: string): string {
+  const hex = (sign: string): string => sign.charCodeAt(0).toString(16).toUpperCase()
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${hex(sign)}`)
 }
 
 /** The reader left; that is no fault of anybody. */

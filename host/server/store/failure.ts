@@ -27,8 +27,16 @@ const STATES: readonly (readonly [RegExp, Unavailability])[] = [
   [/^(57014|55P03|53200|53300|40001|40P01)$/, 'busy'],
 ]
 const SYSTEM_ERRORS = /^(ECONN\w+|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-const DRIVER_COMPLAINTS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL|Cannot use a pool after calling end)/
+/** What the driver's own complaints begin with. */
+const DRIVER_COMPLAINTS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'The server does not support SSL',
+  'Cannot use a pool after calling end',
+]
 
 /** What the rest of the program should see of an error of the database. */
 export function translated(error: unknown): unknown {
@@ -37,7 +45,7 @@ export function translated(error: unknown): unknown {
   if (isOutOfSpace(error)) return new StoreUnavailableError('full', error)
   const known = STATES.find(([states]) => states.test(state))
   if (known) return new StoreUnavailableError(known[1], error)
-  if (SYSTEM_ERRORS.test(state) || (error instanceof Error && DRIVER_COMPLAINTS.test(error.message))) {
+  if (SYSTEM_ERRORS.test(state) || isComplaint(error)) {
     return new StoreUnavailableError(isPoolFull(error) ? 'busy' : 'connection', error)
   }
   return error
@@ -59,6 +67,9 @@ export const isDuplicate = (error: unknown): boolean => stateOf(error) === '2350
 
 /** The driver gave up waiting for an answer; the connection is of no use any more. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+
+const isComplaint = (error: unknown): boolean =>
+  error instanceof Error && DRIVER_COMPLAINTS.some((complaint) => error.message.startsWith(complaint))
 
 const isPoolFull = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout exceeded')
 

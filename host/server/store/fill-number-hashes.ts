@@ -39,11 +39,11 @@ async function fillTable(db: Kysely<unknown>, table: Table, hash: NumberHash, on
     ),
     sql` or `,
   )
+  const wanted = onlyMissing ? sql`(${missing})` : sql`true`
   for (let after = ''; ; ) {
     const { rows } = await sql<StoredValues>`
-      select key, data from ${sql.table(table.name)} where key > ${after}::text and ${onlyMissing ? sql`(${missing})` : sql`true`} order by key limit ${BATCH}`.execute(
-      db,
-    )
+      select key, data from ${sql.table(table.name)} where key > ${after}::text and ${wanted}
+      order by key limit ${BATCH}`.execute(db)
     const last = rows.at(-1)
     if (!last) return
     const hashed = await Promise.all(
@@ -51,9 +51,8 @@ async function fillTable(db: Kysely<unknown>, table: Table, hash: NumberHash, on
     )
     await sql`
       update ${sql.table(table.name)} as stored set data = stored.data || given.data
-      from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as given(key text, data jsonb) where stored.key = given.key and given.data <> '{}'::jsonb`.execute(
-      db,
-    )
+      from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as given(key text, data jsonb)
+      where stored.key = given.key and given.data <> '{}'::jsonb`.execute(db)
     after = last.key
   }
 }

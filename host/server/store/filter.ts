@@ -86,7 +86,7 @@ export function order(layout: Layout, sort: readonly Sort[]): Sql {
   const keys = sort.map(({ field, descending }) => {
     const { name, nullable } = columnNamed(layout, field)
     // Saying where empty values go where there are none would keep an index from being used.
-    return sql`${sql.id(name)} ${sql.raw(`${descending ? 'desc' : 'asc'}${descending && nullable ? ' nulls last' : ''}`)}`
+    return sql`${sql.id(name)} ${sql.raw(descending ? (nullable ? 'desc nulls last' : 'desc') : 'asc')}`
   })
   return sql.join([...keys, sql`key`])
 }

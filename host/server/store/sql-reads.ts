@@ -15,9 +15,9 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
       const layout = layoutFor(parts, table)
       if (!isCleanText(key)) return null
       const { rows } = await run((db) =>
-        sql<RowRecord>`select ${ROW} from ${sql.table(layout.table)} where key = ${key}::text ${sql.raw(lock ? 'for update' : '')}`.execute(
-          db,
-        ),
+        sql<RowRecord>`
+        select ${ROW} from ${sql.table(layout.table)} where key = ${key}::text
+        ${sql.raw(lock ? 'for update' : '')}`.execute(db),
       )
       return rowOf(rows[0])
     },
@@ -61,12 +61,14 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
       const layout = layoutFor(parts, table)
       assertMoney(table, field)
       if (where) assertFilter(table, where)
+      const wanted = where ? condition(layout, where, others) : sql`true`
       const { rows } = await run((db) =>
         sql<{ fen: string; broken: number }>`
         select coalesce(trunc(sum(fen)), 0)::text as fen, count(*) filter (where fen <> trunc(fen)) as broken
-        from (select nullif(data ->> ${field}::text, '')::numeric * 100 as fen from ${sql.table(layout.table)} where ${where ? condition(layout, where, others) : sql`true`}) as amounts`.execute(
-          db,
-        ),
+        from (
+          select nullif(data ->> ${field}::text, '')::numeric * 100 as fen
+          from ${sql.table(layout.table)} where ${wanted}
+        ) as amounts`.execute(db),
       )
       const [answer] = rows
       if (!answer || answer.broken > 0) throw new RangeError(`${table.name}.${field} holds parts of a fen`)
@@ -86,9 +88,12 @@ interface Page {
  * The page is found by keys alone, which an index can answer, and only its rows are read.
  */
 function pageQuery({ table }: Layout, { where, limit, offset }: Page, sorted: Sql, total: Sql) {
-  const keys = sql`select key as found_key from ${sql.table(table)} where ${where} order by ${sorted} ${limit === undefined ? sql`` : sql`limit ${limit}::bigint offset ${offset}::bigint`}`
+  const part = limit === undefined ? sql`` : sql`limit ${limit}::bigint offset ${offset}::bigint`
+  const keys = sql`select key as found_key from ${sql.table(table)} where ${where} order by ${sorted} ${part}`
   return sql<RowRecord & { total: number | null }>`
     select total, ${ROW} from (select ${total} as total) as counted
-    left join lateral (select rows.* from (${keys}) as found join ${sql.table(table)} as rows on rows.key = found.found_key) as page on true
+    left join lateral (
+      select rows.* from (${keys}) as found join ${sql.table(table)} as rows on rows.key = found.found_key
+    ) as page on true
     order by ${sorted}`
 }

@@ -51,10 +51,15 @@ export function sqlTrail(parts: UnitParts): Pick<StoreUnit, 'lock' | 'next' | 'a
     }) => {
       await run((db) =>
         sql`
-        insert into audit_trail (at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id, address, client)
-        values (${at}, ${by}, ${action}, ${table}, ${key}, ${project}, ${city}, ${version}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb, ${result}, ${requestId}, ${address}, ${client})`.execute(
-          db,
-        ),
+        insert into audit_trail (
+          at, by_account, action, table_name, row_key, project, city, version,
+          before, after, result, request_id, address, client
+        )
+        values (
+          ${at}, ${by}, ${action}, ${table}, ${key}, ${project}, ${city}, ${version},
+          ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb,
+          ${result}, ${requestId}, ${address}, ${client}
+        )`.execute(db),
       )
     },
 
@@ -63,10 +68,11 @@ export function sqlTrail(parts: UnitParts): Pick<StoreUnit, 'lock' | 'next' | 'a
       if (!isCleanText(key)) return []
       const { rows } = await run((db) =>
         sql<AuditRecord>`
-        select at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id, address, client
-        from audit_trail where table_name = ${name}::text and row_key = ${key}::text and version > ${afterVersion}::bigint order by id`.execute(
-          db,
-        ),
+        select at, by_account, action, table_name, row_key, project, city, version,
+          before, after, result, request_id, address, client
+        from audit_trail
+        where table_name = ${name}::text and row_key = ${key}::text and version > ${afterVersion}::bigint
+        order by id`.execute(db),
       )
       return rows.map(entryOf)
     },

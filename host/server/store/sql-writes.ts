@@ -30,8 +30,12 @@ export function sqlWrites(
       // A taken key or value is told by an empty answer, which leaves the transaction usable.
       const { rows } = await run((db) =>
         sql<RowRecord>`
-        insert into ${sql.table(layout.table)} (key, project, city, version, data, created_at, created_by, updated_at, updated_by)
-        values (${row.key}, ${row.project}, ${row.city}, 1, ${data}::jsonb, ${by.now}, ${by.account}, ${by.now}, ${by.account})
+        insert into ${sql.table(layout.table)}
+          (key, project, city, version, data, created_at, created_by, updated_at, updated_by)
+        values (
+          ${row.key}, ${row.project}, ${row.city}, 1, ${data}::jsonb,
+          ${by.now}, ${by.account}, ${by.now}, ${by.account}
+        )
         on conflict do nothing returning ${ROW}`.execute(db),
       )
       const stored = rowOf(rows[0])
@@ -73,9 +77,11 @@ async function insertAll(parts: UnitParts, table: Table, rows: readonly NewRow[]
   })
   if (given.length === 0) return []
   const statement = sql<RowRecord>`
-    insert into ${sql.table(layout.table)} (key, project, city, version, data, created_at, created_by, updated_at, updated_by)
+    insert into ${sql.table(layout.table)}
+      (key, project, city, version, data, created_at, created_by, updated_at, updated_by)
     select key, project, city, 1, data, ${by.now}::bigint, ${by.account}::text, ${by.now}::bigint, ${by.account}::text
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(key text, project text, city text, data jsonb) returning ${ROW}`
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(key text, project text, city text, data jsonb)
+    returning ${ROW}`
   try {
     const { rows: stored } = await attempt((db) => statement.execute(db))
     return stored.flatMap((record) => rowOf(record) ?? [])
@@ -105,7 +111,8 @@ async function change(
     move[name] === undefined ? [] : [sql`${sql.id(name)} = ${move[name]}::text, `],
   )
   const statement = sql<RowRecord>`
-    update ${sql.table(layout.table)} set ${sql.join(places, sql``)} data = (data - ${cleared}::text[]) || ${JSON.stringify(values)}::jsonb,
+    update ${sql.table(layout.table)} set ${sql.join(places, sql``)}
+      data = (data - ${cleared}::text[]) || ${JSON.stringify(values)}::jsonb,
       version = version + 1, updated_at = ${by.now}::bigint, updated_by = ${by.account}::text
     where key = ${key}::text and ${holds} returning ${ROW}`
   const touchesUnique = table.unique?.some((fields) => fields.some((field) => Object.hasOwn(patch, field))) ?? false

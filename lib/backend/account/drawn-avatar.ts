@@ -18,7 +18,7 @@ export function drawnAvatar(key: string, name: string): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">' +
     `<rect width="96" height="96" fill="${ground}"/>` +
-    `<text x="48" y="48" dy=".36em" text-anchor="middle" font-family="sans-serif" font-size="44" fill="#fff">${letter}</text>` +
-    '</svg>'
+    '<text x="48" y="48" dy=".36em" text-anchor="middle" font-family="sans-serif" font-size="44" fill="#fff">' +
+    `${letter}</text></svg>`
   )
 }

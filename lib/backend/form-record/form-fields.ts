@@ -86,8 +86,10 @@ function recordsOn(boxes: readonly FieldBox[], { of, facts }: ReadCase): FormFie
 function titleIn({ people }: ReadCase['of'], service: string, key: string | null, facts: ReadCase['facts']): string {
   for (const { member, records } of Object.values(people).flat()) {
     const own = member.key === key ? member : (records[service] ?? []).find((source) => source.key === key)
-    if (key !== null && own)
-      return `${titleOf(entityOf({ entity: service }), { ...facts, ...own.record })}·${String(member.record['hf23LinkName'] ?? '')}`
+    if (key !== null && own) {
+      const title = titleOf(entityOf({ entity: service }), { ...facts, ...own.record })
+      return `${title}·${String(member.record['hf23LinkName'] ?? '')}`
+    }
   }
   return titleOf(entityOf({ entity: service }), facts)
 }

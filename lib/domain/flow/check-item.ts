@@ -51,8 +51,8 @@ export function checkListText(items: readonly NamedCheckItem[]): string | null {
       String(item['itemMemo'] ?? ''),
     ].filter((text) => text !== '')
     return (
-      `<li>${escaped(labels['itemWhen'] ?? '')}：${escaped(String(item['itemName'] ?? ''))}（${escaped(said.join('，'))}）` +
-      '</li>'
+      `<li>${escaped(labels['itemWhen'] ?? '')}：${escaped(String(item['itemName'] ?? ''))}` +
+      `（${escaped(said.join('，'))}）</li>`
     )
   })
   return `<p><strong>办件核对清单</strong></p><ul>${lines.join('')}</ul>`

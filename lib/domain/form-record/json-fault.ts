@@ -4,8 +4,11 @@ export interface TextPlace {
   readonly column: number
 }
 
-const TOKEN =
-  /[ \t\r\n]+|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{}:,]/y
+const SPACE = /[ \t\r\n]+/
+const TEXT = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/
+const WORD_OR_SIGN = /true|false|null|[[\]{}:,]/
+const TOKEN = new RegExp([SPACE, TEXT, NUMBER, WORD_OR_SIGN].map(({ source }) => source).join('|'), 'y')
 const CLOSED_BY = { '[': ']', '{': '}' } as const
 
 /**

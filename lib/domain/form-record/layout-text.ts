@@ -15,7 +15,9 @@ function blockText(block: FormBlock, indent: string): string {
     Readonly<Record<'blocks' | 'cells' | 'columns', readonly FormBlock[] | undefined>>
   const head = JSON.stringify(rest).slice(0, -1)
   const inner = cells ?? columns
-  if (inner)
-    return `${head},"${cells ? 'cells' : 'columns'}":[\n${inner.map((one) => `${indent}  ${JSON.stringify(one)}`).join(',\n')}\n${indent}]}`
+  if (inner) {
+    const lines = inner.map((one) => `${indent}  ${JSON.stringify(one)}`).join(',\n')
+    return `${head},"${cells ? 'cells' : 'columns'}":[\n${lines}\n${indent}]}`
+  }
   return blocks ? `${head},"blocks":${listText(blocks, indent)}}` : `${head}}`
 }

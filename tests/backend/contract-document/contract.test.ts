@@ -36,7 +36,7 @@ async function openCase() {
 }
 
 describe('ROU-015 OPN-084 the contract of a case', () => {
-  it('is written from the case before anything of it is stored, and says what is missing and what does not fit', async () => {
+  it('is written before anything of it is stored, and says what is missing and what does not fit', async () => {
     const desk = await openCase()
     const { data } = await (await desk.as('follow'))('SaleContract.getDocument', { prjId: 'p1' })
     const contract = data as {

@@ -118,7 +118,7 @@ const byType = <T extends { readonly charges: readonly { readonly type: unknown 
 })
 
 describe.each(CASES)('%s (%s)', (prjId) => {
-  it('MEM-055 MEM-056 MEM-076 names the same buyers and owners in its lists and its contract as its roles say', async () => {
+  it('MEM-055 MEM-056 MEM-076 names the same buyers and owners in lists and contract as its roles do', async () => {
     for (const [type, role] of [
       ['0', BUYER],
       ['1', OWNER],
@@ -190,7 +190,7 @@ describe.each(CASES)('%s (%s)', (prjId) => {
     expect([...parties].filter((name) => printed.has(name)).length).toBeGreaterThan(0)
   })
 
-  it('FEE-020 lists under each charge what came in, and what went out, with how it was paid, its state, day and amount', async () => {
+  it('FEE-020 lists under each charge what came in and went out: pay way, state, day and amount', async () => {
     const { data: charges } = await staff.call(chargeCalls.getChargeCfgList, { prjId })
     const records = charges.flatMap(({ projectFeeInfoVos }) => projectFeeInfoVos)
     for (const record of records)
@@ -215,7 +215,7 @@ describe.each(CASES)('%s (%s)', (prjId) => {
     for (const one of told(false)) expect([...listed]).toContain(one)
   })
 
-  it('FEE-011 FEE-014 ruling 10 answers the sums its rows add up to, before and after finance has decided what waits', async () => {
+  it('FEE-011 FEE-014 ruling 10 answers the sums of its rows, before and after finance decides', async () => {
     expect(byType(await toldBook(prjId))).toEqual(byType(bookOf(prjId)))
     const before = bookOf(prjId)
     const [incomes, expenses] = [of(incomeTable, prjId), of(expenseTable, prjId)]

@@ -30,7 +30,7 @@ const MINE = {
   variant: 'mine',
 }
 
-it('APP-013 an institution’s own file is handed out from where it lies, as what it is, with no fields and no stamp', async () => {
+it('APP-013 an institution’s own file is handed out as it is, without fields and without a stamp', async () => {
   await loose('doc-mine', 'a-manager')
   expect(await desk.edit('manager', 'doSave', { ...MINE, fileUrl: 'doc-mine', eachPerson: 'buyers' })).toMatchObject({
     success: true,

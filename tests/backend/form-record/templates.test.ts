@@ -34,7 +34,7 @@ const save = async (formId: string, values: Readonly<Record<string, unknown>>) =
 const row = async (formId: string) => (await desk.list()).find((one) => one.formId === formId)
 
 describe('a changed template', () => {
-  it('APP-010 is what the next PDF, the next fields and the next stamp are made from; what was printed before is stale', async () => {
+  it('APP-010 is used for the next PDF, fields and stamp; what was printed before counts as stale', async () => {
     await desk.file('follow', { pathUrl: LIST, use: 'print' })
     const before = await row('DELIVERY-LIST')
     expect(before?.printed).toMatchObject({ stale: false })

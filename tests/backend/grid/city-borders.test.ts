@@ -78,7 +78,7 @@ describe('lists that show all cities', () => {
     })
     expect(await southern('DeptBaseInfor.doSave', { ...added, deptCity: '440300' })).toMatchObject({ success: true })
   })
-  it('ROU-007 a department with others in use below it stays, and none comes to stand below one of its own', async () => {
+  it('ROU-007 a department with others in use below it stays, and cannot move below one of its own', async () => {
     const add = async (deptCode: string, deptFather: string | null) =>
       recordIn(
         await manager('DeptBaseInfor.doSave', {

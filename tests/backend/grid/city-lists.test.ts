@@ -32,7 +32,7 @@ const rule = (ruleValue: string, ruleFrom: string, more = {}) =>
   manager('CityRules.doSave', { ruleItem: MINUTES, ruleValue, ruleFrom, ...more })
 
 describe('rules of cities', () => {
-  it('ROU-011 hold in their city from their day on, the latest first; elsewhere and before, the default of the item does', async () => {
+  it('ROU-011 hold in their city from their day on, the latest first; otherwise the item’s default holds', async () => {
     expect(await minutes('440100')).toBe('30')
     for (const [value, from, more] of [
       ['45', '2026-01-01', {}],
@@ -72,7 +72,7 @@ describe('rules of cities', () => {
 })
 
 describe('what the program keeps to', () => {
-  it('ROU-010 ROU-011 R25 is laid down city by city: how many numbers somebody sees in full within an hour', async () => {
+  it('ROU-010 ROU-011 R25 is set for each city: how many numbers somebody sees in full in an hour', async () => {
     const seen = (city: string, at: number) =>
       desk.store
         .unit({ account: 'a-manager', now: desk.clock.now }, (unit) =>
@@ -154,7 +154,7 @@ describe('modules of a city', () => {
     const { keyValue } = known ?? recordIn(await manager('ModulesCfg.doSave', { menuCode }))
     return { keyValue, answer: await manager('ModulesCfg.doDisable', { id: keyValue }) }
   }
-  it('ROU-010 that are off are refused in every call of their lists and pages, for its people alone, until they come back', async () => {
+  it('ROU-010 that are off are refused to people of that city in every call of their lists and pages', async () => {
     await desk.addCase('p1', { hf20ManagerId: 'a-manager' })
     await desk.put(menuItemTable, 'GROUP_ONE', {
       menuCode: 'GROUP_ONE',
@@ -281,7 +281,7 @@ describe('tools', () => {
 })
 
 describe('what can be charged', () => {
-  it('FEE-004 FEE-019 carries its name and group into the book of every case, and stays while one charges it', async () => {
+  it('FEE-004 FEE-019 shows its name and group in the book of every case, and stays while a case uses it', async () => {
     await desk.addCase('p1', { hf20ManagerId: 'a-manager' })
     expect(
       await manager('ChargeItem.doSave', {

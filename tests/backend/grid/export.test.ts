@@ -121,7 +121,7 @@ describe('an export', () => {
       [{ rows: 500, complete: 0 }, 'a-manager'],
     ])
   })
-  it('is refused to strangers, without privilege, for columns that are not there, and beyond the limit of the installation', async () => {
+  it('is refused to strangers, without privilege, for unknown columns and above the installation’s limit', async () => {
     expect(await open(null, 'Zz01Ticket')).toMatchObject({ ok: false, status: 403 })
     expect(await open('bare', 'Zz01Ticket')).toMatchObject({
       ok: false,

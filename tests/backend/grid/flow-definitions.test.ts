@@ -69,7 +69,7 @@ const needed = () =>
   )
 
 describe('rows that are values of a dictionary', () => {
-  it('FLW-002 a new main flow and its node can be chosen wherever flows are, under their names and in their place', async () => {
+  it('FLW-002 a new main flow and its node can be chosen wherever flows are, by name and in order', async () => {
     expect(await save('WorkflowDef', FLOW)).toMatchObject({ success: true })
     expect(await save('WorkflowDefMgt', NODE)).toMatchObject({
       success: true,
@@ -182,7 +182,7 @@ describe('a changed definition', () => {
     await save('WorkflowDef', { keyValue: await keyOf(flowDefinitionTable, 'FX01'), conditionCode: 'FUND' })
     expect((await needed()).map(([code]) => code)).not.toContain('FX01')
   })
-  it('FLW-001 FLW-033 gives the next new case its work, and is offered to the cases that are there, which keep theirs as it was', async () => {
+  it('FLW-001 FLW-033 gives the next new case its work; existing cases keep theirs and are offered it', async () => {
     const open = async (send: Send) =>
       recordIn(await send('Hf20PrjBase.doSave', { ...FRESH, hf20RecommendId: 'a-sales' })).keyValue
     const main = async (prjId: string) =>

@@ -67,7 +67,7 @@ describe('saved views', () => {
     const publish = async (role: string | null = 'ROLE_FOLLOW_UP', input: Readonly<Record<string, unknown>> = {}) =>
       save(await desk.as('manager'), { title: '跟进常用', role, ...input })
 
-    it('GRD-016 are read by everybody with the role, who opens the list with them unless they have a default of their own', async () => {
+    it('GRD-016 are seen by all with the role, and open the list for those without their own default', async () => {
       const { id } = viewIn(await publish())
       expect(viewIn(await save(follow, { title: '自己的' })).own).toBe(true)
       expect(await titles(follow)).toEqual(['自己的', '*跟进常用'])

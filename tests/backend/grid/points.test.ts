@@ -62,7 +62,7 @@ describe('bookings of points', () => {
     expect((await desk.rows(pointAccountTable)).length).toBe(1)
     expect((await confirm('e2')).code).toBe('STATUS')
   })
-  it('ROU-008 take no more than there is, also when many are confirmed at once, and leave nothing behind when refused', async () => {
+  it('ROU-008 never take more than there is, even when confirmed at once; a refused one stores nothing', async () => {
     await put('e1', 'EARN', 100)
     for (const key of ['s1', 's2', 's3']) await put(key, 'SPEND', 60)
     expect(await confirm('s1')).toMatchObject({ code: 'STATUS', message: '积分余额不足：现有 0，需要 60' })
@@ -79,7 +79,7 @@ describe('bookings of points', () => {
     expect(await accountOf('a-sales')).toMatchObject({ pointBalance: pointStanding(bookings).balance })
     expect(pointStanding(bookings).balance).toBeGreaterThanOrEqual(0)
   })
-  it('ROU-008 are taken back by cancelling, unless the points are used already; never by changing or deleting', async () => {
+  it('ROU-008 can be cancelled unless the points are used already, but neither changed nor deleted', async () => {
     await put('e1', 'EARN', 100)
     await put('s1', 'SPEND', 60)
     await confirm('e1')
@@ -108,7 +108,7 @@ describe('bookings of points', () => {
       '积分规则不存在，不能入账',
     ])
   })
-  it('ROU-008 of oneself are seen by oneself; who may not book does not, and accounts are written by nobody', async () => {
+  it('ROU-008 are seen by their owner and confirmed only by those who may; nobody edits an account', async () => {
     await put('e1', 'EARN', 100)
     await put('e2', 'EARN', 100, { acctId: 'a-follow' })
     await confirm('e2')
@@ -157,7 +157,7 @@ describe('rules of points', () => {
     expect(await manager('Hf20PrjBase.doSave', { keyValue: key, hf20DemandStep })).toMatchObject({ success: true })
   }
 
-  it('ROU-008 say how many points: a booking is a whole number of times, refused by name when it is typed and when it is confirmed', async () => {
+  it('ROU-008 set the points: a booking is a multiple of them, checked when typed and when confirmed', async () => {
     for (const key of ['EARN', 'SPEND'])
       await desk.put(dictEntryTable, key, { dict: 'POINT_KIND', key, value: key, sortOrder: 1, enabled: 1 })
     await desk.put(dictEntryTable, 'deal', { dict: 'POINT_RULE', key: 'DEAL', value: '办结', sortOrder: 1, enabled: 1 })
@@ -209,7 +209,7 @@ describe('rules of points', () => {
     expect(await manager('PointBooking.doCancel', { id: 'a', reason: '例' })).toMatchObject({ success: true })
     expect((await confirm('d')).success).toBe(true)
   })
-  it('ROU-008 give by themselves when a case is done, once for each of its people, as far as the limits go', async () => {
+  it('ROU-008 give points by themselves when a case is done, once to each of its people, within limits', async () => {
     await rule('DONE', 'CASE_DONE', { ruleBasis: 'CASE', ruleDaily: 1 })
     for (const key of ['p1', 'p2'])
       await desk.addCase(key, {

@@ -21,7 +21,7 @@ describe('ROU-003 what lists are for', () => {
     expect(grids.map(({ name }) => name)).toContain(list)
     expect(existsSync(file) && readFileSync(file, 'utf8').includes(`it('${title}'`), `${file}: ${title}`).toBe(true)
   })
-  it('stands in the table of readers, in words above the list, or goes without saying: its rows are those of the business', () => {
+  it('stands in the table of readers or above the list, unless its rows belong to the business itself', () => {
     const read = new Set(readers.map(({ list }) => list))
     expect(readers.length).toBeGreaterThanOrEqual(20)
     expect(

@@ -115,7 +115,7 @@ describe('what a change empties', () => {
     ['DEM-010', DEMAND, SOUGHT, { hf22City: '440300' }, ['hf22Areas']],
     ['DEM-010', DEMAND, SOUGHT, { hf22City: '440300', hf22Areas: ['440304'] }, []],
     ['DEM-008', DEMAND, SOUGHT, { hf22ReqDegree: ['HF0304'] }, []],
-  ])('%s %s %o by %o: the form tells of just %j, and the server empties just that', async (_id, service, stored, change, fields) => {
+  ])('%s %s %o by %o: the form names and the server empties only %j', async (_id, service, stored, change, fields) => {
     const { success, told, lost, differing } = await emptied(service, stored, change)
     expect([success, Object.keys(told).toSorted()]).toEqual([true, [...fields].toSorted()])
     expect(told).toEqual(lost)

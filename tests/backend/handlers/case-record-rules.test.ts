@@ -108,7 +108,7 @@ describe('the house', () => {
       ],
     ).toBeNull()
   })
-  it('HSE-016 HSE-054 HSE-057 OPN-046 passes its fifth anniversary by itself: what it answers, asks and stores follows the day', async () => {
+  it('HSE-016 HSE-054 HSE-057 OPN-046 turns five years old by itself, and its answers and checks follow', async () => {
     await desk.addCase('p5', { hf20ManagerId: 'a-follow', hf20SellerType: 'HF0501' })
     const evening = millisecondsOf('2026-11-30') - 60_000
     desk.clock.now = evening
@@ -304,7 +304,7 @@ describe('the loan of a case that is paid otherwise', () => {
       hf2iFundLoan: 800_000,
     }),
   )
-  it('LON-012 LON-013 takes the type of the new one in the same unit, without the organisations of another', async () => {
+  it('LON-012 LON-013 takes the new type in the same unit, and loses the organisations of the old one', async () => {
     expect(await pay('HH2003')).toMatchObject({ success: true })
     expect((await loan())?.values).toMatchObject({ hf2iLoanType: 'HF9903', hf2iHandleOrg: 'org-desk' })
     expect(await pay('HH2001')).toMatchObject({ success: true })

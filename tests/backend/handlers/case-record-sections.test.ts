@@ -42,7 +42,7 @@ describe.each(CASES)('PRJ-018 PRJ-022 PRJ-023 a case paid %s', (_name, facts, ha
 })
 
 describe('a section that goes', () => {
-  it('BAS-028 the switch for finding a house goes under a mortgage with its section; it can be turned off there, not on', async () => {
+  it('BAS-028 the switch for finding a house also goes under a mortgage; it can be turned off, not on', async () => {
     await desk.addCase('m', { ...OWNED, prjPayType: 'HH2004', hf20PayWay: 'HG1001', hf20Ctrl1: 1 })
     await follow('Hf20PrjBase.doSave', { keyValue: 'm', prjPayType: 'HH2006' })
     expect(issuesOf(await follow(`${DEMAND}.doSave`, { hf22PrjId: 'm' }))).toEqual({ hf22PrjId: REASON[DEMAND] })

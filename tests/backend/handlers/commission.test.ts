@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 describe('the commission state of a case', () => {
-  it('CAL-093 PRJ-010 OPN-005 is answered from the book as it is now, by either key, and what was stored otherwise is put right', async () => {
+  it('CAL-093 PRJ-010 OPN-005 is computed from the book now, by either key, and corrects what is stored', async () => {
     const follow = await desk.as('follow')
     await desk.put(
       chargeTable,

@@ -93,7 +93,7 @@ describe('bad input for the book', () => {
       (name) => `rows[0].${name}`,
     )
   })
-  it('is refused in decisions: keys that lead nowhere, versions that are none, reasons without end, names nobody knows', async () => {
+  it('is refused in decisions: wrong keys, wrong versions, reasons that are too long and unknown names', async () => {
     const [order] = await desk.rows(orderTable)
     for (const [call, id] of [
       [`${ORDER}.payExamine`, order?.key],

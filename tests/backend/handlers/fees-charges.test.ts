@@ -24,7 +24,7 @@ const save = (
 ) => send(`${CHARGES}.saveChanges`, rows, { query })
 
 describe('the charges of a case', () => {
-  it('FEE-014 FEE-019 OPN-060 are answered with what is still to be collected; without a total nothing is said', async () => {
+  it('FEE-014 FEE-019 OPN-060 are answered with what is still to collect, or nothing without a total', async () => {
     await desk.addCharge('loan', 'PC02', null)
     expect(await list()).toMatchObject([
       {
@@ -47,7 +47,7 @@ describe('the charges of a case', () => {
       totalFee: null,
     })
   })
-  it('CAL-067 are added, changed and taken away in one save, which answers all of them and renews the sums', async () => {
+  it('CAL-067 are added, changed and removed in one save, which answers all and renews the sums', async () => {
     const answer = await save([
       { keyValue: 'agency', version: 1, totalFee: 12_000.5 },
       { produceCls: 'PC02', totalFee: 3_800, receiveWho: 'HX5401', cfgMemo: '面签后收' },
@@ -144,7 +144,7 @@ describe('the charges of a case', () => {
     expect(await save([{ keyValue: 'agency', isDelete: 1 }])).toMatchObject({ success: true, data: [] })
     expect(await desk.rows(incomeTable)).toHaveLength(1)
   })
-  it('ERR-005 of an older version: what others left alone is merged, what they changed is a conflict with all rows', async () => {
+  it('ERR-005 of an older version are merged, but what others changed too is a conflict with all rows', async () => {
     await save([{ keyValue: 'agency', totalFee: 14_000 }], await desk.as('sales'))
     expect(rowsIn(await save([{ keyValue: 'agency', version: 1, cfgMemo: '分两次收' }]))[0]).toMatchObject({
       version: 3,
@@ -360,7 +360,7 @@ describe('the standards of charges', () => {
     expect(Object.values(issuesOf(await change(9_000)))).toEqual(['第1行高于收费标准的上限 8,000.00 元，须由经理保存'])
     expect(await change(9_000, await desk.as('manager'))).toMatchObject({ success: true })
   })
-  it('ROU-008 by a share are shares of the price or of the loan, and bind nobody while that is unknown or they are out of use', async () => {
+  it('ROU-008 by a share follow the price or loan, and bind nobody while it is unknown or they are off', async () => {
     await standard('PC04', { stdMethod: 'OF_LOAN', stdLeast: 0.8, stdMost: 1.5 })
     await standard('PC14', { stdMethod: 'RATIO', stdLeast: 0.5, stdMost: 2 })
     await standard('PC05', { enabled: 0 })

@@ -26,7 +26,7 @@ describe('a new income', () => {
       refValues: { hf54ApplyPerson: '例跟进' },
     })
   })
-  it('CAL-072 INC-014 FEE-011 that is not collected waits to be paid under a number of its day, and changes no sum but what can be booked', async () => {
+  it('CAL-072 INC-014 FEE-011 not yet collected waits, numbered by day, and lowers only what is bookable', async () => {
     const income = await handIn(follow, UNPAID)
     expect(income).toMatchObject({
       version: 1,
@@ -63,7 +63,7 @@ describe('a new income', () => {
     })
     expect(await linesOf(follow, ORDERS, income['hf54ObjId'])).toEqual([['SUBMIT', '0']])
   })
-  it('INC-013 INC-029 INC-035 that was collected goes by the counter to finance, with its voucher, date and number', async () => {
+  it('INC-013 INC-029 INC-035 collected at the counter goes to finance with voucher, date and number', async () => {
     const income = await handIn(follow, COLLECTED)
     expect(income).toMatchObject({
       status: 'BDA105',
@@ -256,7 +256,7 @@ describe('the check before handing in', () => {
     })
     expect(rowsIn(await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' }))).toHaveLength(1)
   })
-  it('INC-040 ERR-050 forbids a number or a voucher that is booked already, in any case of the city, and so does handing in', async () => {
+  it('INC-040 ERR-050 and handing in forbid a number or voucher already booked in a case of the city', async () => {
     await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
     await desk.addCharge('other', 'PC01', 900, 'p2')
     await desk.addDocument('copy', 'hash 1', 'follow')
@@ -382,7 +382,7 @@ describe('a deduction', () => {
       hf54BindOrederId: '所选订单已被抵扣',
     })
   })
-  it('CAL-075 that is taken back is no longer received and frees its orders, and goes in again with what is free', async () => {
+  it('CAL-075 that is taken back is not received, frees its orders, and goes in again with free ones', async () => {
     const income = await handIn(follow, DEDUCTION)
     const back = async (user: 'follow' | 'manager' | 'sales' | 'finance') =>
       (await desk.as(user))(`${ORDER}.doReturn`, { id: income['hf54ObjId'], suggest: '选错订单' })

@@ -96,7 +96,7 @@ describe('what a code was paid for', () => {
       projectFeeInfoVos: [{ payText: '聚合码支付' }, { payText: '聚合码支付' }],
     })
   })
-  it('is all of it or nothing: not twice, not what was withdrawn, not at the counter, not of two cases, not what is not there', async () => {
+  it('is all or nothing: no order that is paid, withdrawn, of the counter, of another case or unknown', async () => {
     const [good, paid, withdrawn, counter] = [
       await orderOf(),
       await orderOf(),

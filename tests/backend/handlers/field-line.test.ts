@@ -37,7 +37,7 @@ const label = async (tableId: number, field: string, prjId?: string) =>
   (await asked(tableId, field, prjId))?.['hf02Name1']
 
 describe('lines of fields', () => {
-  it('FRM-001 FRM-014 ROU-002 that staff rename and require count from the next call on, in what forms are told and in what a save refuses', async () => {
+  it('FRM-001 FRM-014 ROU-002 that staff rename or require count in forms and saves from the next call', async () => {
     const { keyValue } = await line('hf20HouseMarketPrice')
     expect(await save(GENERAL, { keyValue, hf02Name1: '成交参考价', hf02CtrlVals1Pc: 'HF9601' })).toMatchObject({
       success: true,
@@ -66,7 +66,7 @@ describe('lines of fields', () => {
     })
     expect([await label(11, 'hf22VillageDetail', 'p1'), await label(11, 'hf22VillageDetail')]).toEqual(['小区', '小区'])
   })
-  it('ROU-011 of a city count there alone, for new cases too: a case before its city, a city before a kind, that before the general line', async () => {
+  it('ROU-011 of a city count only there; case comes before city, city before kind, kind before general', async () => {
     await save(KIND, { hf02PrjType: 'HF0103', hf02Table: '3', hf02FldName: 'hf29SurveyStatus', hf02Name1: '按类型' })
     expect(await label(3, 'hf29SurveyStatus', 'p2')).toBe('按类型')
     await save(CITY, { hf02Table: '3', hf02FldName: 'hf29SurveyStatus', hf02Name1: '按城市' })

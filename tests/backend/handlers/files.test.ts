@@ -312,7 +312,7 @@ describe('documents', () => {
       expect(await refusedIn({ papers: ten })).toEqual({ papers: '附件上传文件数量最多为 9个!' })
       await adopt('follow', { papers: [letter], cover: picture, story: `<p><img src="/file/${picture}"></p>` })
     })
-    it('UPL-005 UPL-006 UPL-008 a field of films, sound or sheets takes these, judged by the same rule as they arrived', async () => {
+    it('UPL-005 UPL-006 UPL-008 a field of films, sound or sheets takes these by the rule of uploads', async () => {
       const send = await desk.as('follow')
       const sent = (media: string, change: Partial<ReceivedFile>) =>
         send('file.upload', { media }, { files: [received(change)] })
@@ -381,7 +381,7 @@ describe('documents', () => {
     })
   })
 
-  it('P02 are swept when nobody names them within a day; shared contents stay as long as one document has them', async () => {
+  it('P02 are removed when nobody names them in a day; shared contents stay while a document has them', async () => {
     const send = await desk.as('follow')
     await loose(send, { hash: 'shared' })
     idIn(await attach(send, 'case', [received({ hash: 'shared' })]))

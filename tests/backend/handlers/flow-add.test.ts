@@ -84,7 +84,7 @@ describe('adding', () => {
     expect(codes(await add({ flowCodes: ['FE'] }))).toEqual(['FE', 'FE1'])
     expect(codes(await add({ flowCodes: ['FA3', 'FA'] }))).toEqual(['FA3'])
   })
-  it('a main flow brings all its sub-flows whose condition speaks of nothing else, none of those on demand', async () => {
+  it('a main flow brings the sub-flows whose own condition holds, and none of those added on demand', async () => {
     expect(codes(await add({ flowCodes: ['FB'] }))).toEqual(['FB', 'FB1', 'FB2'])
   })
   it('what the case has already adds nothing and harms nothing', async () => {
@@ -114,7 +114,7 @@ describe('adding', () => {
     ])
     expect(results).toEqual([])
   })
-  it('R18 FLW-033 finishes what it adds in the same unit, as far as it may be finished, and goes on from there', async () => {
+  it('R18 FLW-033 finishes what it adds in the same unit where allowed, and starts the job after it', async () => {
     const { added, results } = await add({ flowCodes: ['FB'], hf15PlanTime: TODAY })
     expect(results).toEqual([
       { id: await desk.idOf(prjId, 'FB1'), ok: true, message: '', missing: [] },

@@ -40,7 +40,7 @@ describe('the main flows of a case', () => {
     ])
     expect([isManager, mayAssign, blocked]).toEqual([0, 1, null])
   })
-  it('FLW-017 FLW-018 FLW-020 carry their texts, flags and how many papers their sub-flows take, each paper once', async () => {
+  it('FLW-017 FLW-018 FLW-020 carry texts, flags and their sub-flows’ papers, each counted once', async () => {
     await finish(follow, prjId, [await id('FC')])
     expect(await mainOf(follow, 'FA')).toMatchObject({
       keyValue: await id('FA'),
@@ -64,7 +64,7 @@ describe('the main flows of a case', () => {
       SubflowData: { total: 0, openIds: [] },
     })
   })
-  it('sum their sub-flows up for whoever asks: finished, late, without a person, and those they may handle', async () => {
+  it('count their sub-flows for the caller: finished, late, without a person, and those they may handle', async () => {
     desk.clock.now += 5 * 86_400_000
     const [again, sales, viewer] = [await desk.as('follow'), await desk.as('sales'), await desk.as('viewer')]
     await finish(again, prjId, [await id('FB1')])
@@ -182,7 +182,7 @@ describe('the sub-flows', () => {
     ])
     expect(await subFlowsOf(follow, prjId, 'nothing')).toEqual([])
   })
-  it('FLW-018 FLW-020 say whether they are finished, how many papers they take, and whether the caller may do anything about them', async () => {
+  it('FLW-018 FLW-020 say if they are finished, how many papers they take and if the caller may act', async () => {
     await finish(follow, prjId, [await id('FA1')])
     const shown = async (send: Send) =>
       (await subFlowsOf(send, prjId, 'FA')).map(({ hf15FlowCode, finish: finished, disableEdit, cardPaper }) => [

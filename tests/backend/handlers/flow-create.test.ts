@@ -21,7 +21,7 @@ const save = async (values: object, user: 'manager' | 'follow' = 'manager', serv
   recordIn(done(await (await desk.as(user))(`${service}.doSave`, values)))
 
 describe('a new case', () => {
-  it('gets the flows its facts ask for: in use, with a condition that holds, none of those added on demand', async () => {
+  it('gets the flows in use whose condition holds, and none of those that are added only on demand', async () => {
     const prjId = await desk.openCase()
     expect(await codes(prjId)).toEqual(['FA', 'FA1', 'FA2', 'FB', 'FB1', 'FB2', 'FC'])
     const cash = await desk.openCase({ prjPayType: 'HH2004' })
@@ -29,7 +29,7 @@ describe('a new case', () => {
     const searching = await desk.openCase({ prjPayType: 'HH2004', hf20Ctrl1: 1 })
     expect(await codes(searching)).toEqual(['FA', 'FA1', 'FC', 'FD', 'FD1'])
   })
-  it('gives each job to whoever holds its position in the case, and to nobody where the case names nobody', async () => {
+  it('gives each job to whoever holds its position in the case, or to nobody where nobody holds it', async () => {
     const jobs = await desk.jobs(await desk.openCase())
     expect(
       Object.fromEntries(Object.entries(jobs).map(([code, values]) => [code, values['hf15HdlMemberId'] ?? null])),
@@ -120,7 +120,7 @@ describe('what decides about the flows of a case', () => {
       return flowFactsOf(unit, row)
     })
   const place = { project: 'p1', city: '440100' }
-  it('is its type, scheme and pay way, the loans on its house, how it changes hands and when the bank pays out', async () => {
+  it('is its type, scheme, pay way, the loan on the house, the mode of trade and when the bank pays', async () => {
     await desk.addCase('p1', { hf20LoanScheme: 'HF9901', hf20PayWay: 'HG1002' })
     expect(await factsOf('p1')).toEqual({
       prjType: 'HF0101',
@@ -201,7 +201,7 @@ describe('a case that becomes another one', () => {
 })
 
 describe('a case in other hands', () => {
-  it('takes along the open jobs that were with the one before, and leaves those somebody else was named for', async () => {
+  it('takes along the open jobs of the person before, and leaves those somebody else was named for', async () => {
     const prjId = await desk.openCase()
     const follow = await desk.as('follow')
     done(

@@ -29,7 +29,7 @@ const newLines = async (after: number) => (await desk.lines(prjId)).slice(after)
 const OPENING = 8
 
 describe('finishing', () => {
-  it('FLW-032 sets the day, who did it and when, leaves one line, and starts the next job, due its working days from that day', async () => {
+  it('FLW-032 sets day, person and time, leaves one line, and starts the next job with its due day', async () => {
     expect(await finish(follow, prjId, [await id('FA1')])).toEqual([{ id: await id('FA1'), ok: true, message: '' }])
     expect(await job('FA1')).toMatchObject({
       hf15Status: 'BD9603',
@@ -56,7 +56,7 @@ describe('finishing', () => {
     const missing = await follow(`${FLOW}.doBatchFinishJob`, { ids: [await id('FC')], prjId })
     expect([missing.code, Object.keys(issuesOf(missing))]).toEqual(['INVALID', ['hf15PlanTime']])
   })
-  it('FLW-028 ERR-040 is refused for what is finished, is not there or belongs to another case, and for nothing at all', async () => {
+  it('FLW-028 ERR-040 is refused for jobs that are finished, missing or of another case, and for no job', async () => {
     const other = await desk.openCase()
     await finish(follow, prjId, [await id('FA1')])
     expect(await finish(follow, prjId, [await id('FA1'), 'nothing', await desk.idOf(other, 'FA1')])).toEqual([
@@ -70,7 +70,7 @@ describe('finishing', () => {
         code: 'INVALID',
       })
   })
-  it('R18 is for whoever follows the job, the follow-up manager and managers, and for anybody on the case while nobody follows it', async () => {
+  it('R18 is for the follower, follow-up manager and managers; with no follower, for anybody on the case', async () => {
     const [sales, service, manager] = [await desk.as('sales'), await desk.as('service'), await desk.as('manager')]
     expect(await finish(sales, prjId, [await id('FA1')])).toMatchObject([
       { ok: false, message: '只有跟进人或项目的跟进经理可以办理' },
@@ -112,7 +112,7 @@ describe('finishing', () => {
       { id: await id('FA'), ok: false, message: '该流程已完结' },
     ])
   })
-  it('FLW-030 makes a main flow stand as its sub-flows do: under way with the first, finished with the last', async () => {
+  it('FLW-030 makes a main flow follow its sub-flows: under way with the first, finished with the last', async () => {
     expect((await job('FB'))?.['hf15Status']).toBe('BD9601')
     await finish(follow, prjId, [await id('FB1')])
     expect(await job('FB')).toMatchObject({ hf15Status: 'BD9602' })
@@ -124,7 +124,7 @@ describe('finishing', () => {
     expect(await finish(follow, prjId, [await id('FC')])).toMatchObject([{ ok: true }])
     expect(await job('FC')).toMatchObject({ hf15Status: 'BD9603' })
   })
-  it('starts the next one of the main flow, then one before it, then the first of a later main flow; never one that is under way', async () => {
+  it('starts the next unstarted job of the main flow, else an earlier one, else a later flow’s first', async () => {
     await finish(follow, prjId, [await id('FA2')])
     expect(await newLines(OPENING)).toEqual(['初审收入 完结'])
     await finish(follow, prjId, [await id('FA1')])
@@ -185,7 +185,7 @@ describe('finishing', () => {
       await follow(`${FLOW}.doBatchFinishJob`, { ...body, hf15PlanTime: TOMORROW }, { key: 'once' }),
     ).toMatchObject({ code: 'KEY_REUSED' })
   })
-  it('ruling 26 whose papers are missing names them and waits for a reason, which the log keeps; the others are finished meanwhile', async () => {
+  it('ruling 26 names missing papers and waits for a reason, which is logged; other jobs are finished', async () => {
     const [first, other] = [await id('FA1'), await id('FB1')]
     const ask = async (ids: readonly string[], reason?: string, more = {}) =>
       done(

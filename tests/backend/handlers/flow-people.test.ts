@@ -17,7 +17,7 @@ const assign = (send: Send, rows: readonly object[], query = {}) =>
 const handlerOf = async (code: string) => (await desk.jobs(prjId))[code]?.['hf15HdlMemberId'] ?? null
 
 describe('who follows a job', () => {
-  it('FLW-035 is saved for several jobs at once, answered as they are now, and told to whoever takes over', async () => {
+  it('FLW-035 is saved for several jobs at once, answered as they are now, and told to the new person', async () => {
     const answer = done(
       await assign(
         follow,
@@ -103,7 +103,7 @@ describe('who follows a job', () => {
       success: true,
     })
   })
-  it('FLW-013 leaves a line for whoever gave the job away and one for whoever took it, and none where nothing changed', async () => {
+  it('FLW-013 leaves a line for the person before and the new one, and none where nothing changed', async () => {
     const before = (await desk.lines(prjId, 'PEOPLE')).length
     done(
       await assign(follow, [

@@ -25,7 +25,7 @@ const CONSENT = '/form/BANK-CREDIT.m1.pdf'
 const LOAN_FORM = '/form/BANK-JIA-LOAN.pdf'
 
 describe('the forms of a case', () => {
-  it('APP-001 APP-014 APP-015 are answered with their documents, how they are printed and whether they are needed', async () => {
+  it('APP-001 APP-014 APP-015 come with their documents, how to print them and whether they are needed', async () => {
     const desk = await openFormDesk()
     const rows = await list(desk)
     expect(rows.filter(({ isValid }) => isValid === 1).map(({ formId, Count }) => [formId, Count])).toEqual([

@@ -68,11 +68,11 @@ const pay = (id: unknown) =>
 const BY_CHARGES = ['alone a-follow 37.5 0', 'alone a-sales 37.5 0', 'c a-follow 37.5 0', 'c a-sales 37.5 0']
 
 describe('the commission of a case', () => {
-  it('FLW-019 is reckoned for its sub-flows, and for a main flow without any; what nobody follows waits without a person', async () => {
+  it('FLW-019 is computed for sub-flows and main flows without any; jobs nobody follows have no person', async () => {
     await renew()
     expect(await lines()).toEqual(['a a-follow 0 0', ...BY_CHARGES.slice(0, 2), 'b  0 0', ...BY_CHARGES.slice(2)])
   })
-  it('ROU-003 is shared by the weights laid down for the positions, those of the scene before those of all', async () => {
+  it('ROU-003 is shared by the weights of the positions, those of the scene before the general ones', async () => {
     await desk.put(commissionWeightTable, 'all', { weightPosition: 'HX5902', weightValue: 2, enabled: 1 })
     await renew()
     expect(await lines()).toEqual(expect.arrayContaining(['c a-follow 25 0', 'c a-sales 50 0']))
@@ -131,7 +131,7 @@ describe('the commission of a case', () => {
     })
     expect(await lines()).toContain('a a-follow 0 0')
   })
-  it('EXP-013 is taken back by an approved refund and by what is set off against it, at the approval, and never falls below zero', async () => {
+  it('EXP-013 falls with an approved refund or set-off, at its approval, and never below zero', async () => {
     const finance = await desk.as('finance')
     await pay((await handIn(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
     const sum = async () =>
@@ -165,7 +165,7 @@ describe('the commission of a case', () => {
     expect(await sum()).toBe(0)
     expect((await desk.rows(commissionLineTable)).every(({ values }) => Number(values['amount']) === 0)).toBe(true)
   })
-  it('EXP-013 a refund takes commission back once: not while it waits or is sent back, nor again when it is asked about anew', async () => {
+  it('EXP-013 falls once for a refund: not while it waits or is sent back, and not again on a refresh', async () => {
     const [finance, manager] = [await desk.as('finance'), await desk.as('manager')]
     await pay((await handIn(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
     const sum = async () =>
@@ -256,7 +256,7 @@ describe('the commission of a case', () => {
       after: { lines: ['F-c a-service 37.5'] },
     })
   })
-  it('CAL-093 follows rules that changed meanwhile when it is refreshed; a rule nobody can read earns nothing and is reported', async () => {
+  it('CAL-093 follows changed rules when refreshed; a rule nobody can read earns nothing and is reported', async () => {
     expect([await totalFor(follow), await totalFor(await desk.as('manager'))]).toEqual([75, 150])
     await change(commissionRuleTable, 'rule-HF11C02', { hf11CommissionExp: '200', hf11Participants: [] })
     expect([await totalFor(follow), await totalFor(await desk.as('manager'))]).toEqual([0, 400])

@@ -151,7 +151,7 @@ describe('wrong passwords from elsewhere', () => {
     }
     expect(await logIn('follow', 'wrong', 'office')).toMatchObject({ message: '账号或密码不正确，还可尝试 4 次' })
   })
-  it('pause all addresses an account was never used from, once many have failed together, known account or not', async () => {
+  it('pause all addresses new to an account once many failed together, whether or not it exists', async () => {
     for (const userName of ['follow', 'nobody']) {
       await guess(4, userName)
       const before = (await logIn(userName, 'follow-secret', 'fresh')).message
@@ -281,7 +281,7 @@ describe('who a session is', () => {
     expect((await (await desk.as('provider'))('Hf32DivisionMemberInfo.checkFwsEmployee')).data).toBe(true)
     expect((await (await desk.as('manager'))('Hf32DivisionMemberInfo.checkFwsEmployee')).data).toBe(false)
   })
-  it('CAL-062 works in the chosen city, in the first granted one when the chosen one is not granted, and in none without any', async () => {
+  it('CAL-062 works in the chosen city if it is granted, else in the first granted one, else in none', async () => {
     const city = async (user: 'manager' | 'southern' | 'elsewhere' | 'stray') =>
       (await (await desk.as(user))('Ss11SysUsers.getCurrentLocationCity')).data
     expect(await city('manager')).toEqual({ code: '440100', name: '广州市' })

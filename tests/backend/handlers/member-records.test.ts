@@ -31,7 +31,7 @@ const save = (service: string, record: Readonly<Record<string, unknown>>, send =
   send(`${service}.doSave`, record)
 
 describe.each(LISTS)('REC-001 records of $title', ({ service, owner, ofAll }) => {
-  it('CAL-029 REC-030 are added to a member, listed in the order in which they came, read, saved and removed', async () => {
+  it('CAL-029 REC-030 are added to a member, listed in the order they came, read, saved and removed', async () => {
     const blank = recordIn(await follow(`${service}.doCreate`, { objKey: 'buyer' }))
     expect(blank).toMatchObject({ keyValue: null, version: 0, [owner]: 'buyer' })
     const keys = []

@@ -408,7 +408,7 @@ describe('what a member is asked', () => {
     expect(issuesOf(await save({ keyValue: 'o1', hf23LinkName: '例业' }))).toEqual({ hf23Email: '邮箱必填' })
     expect(await save({ keyValue: 'm1', hf23LinkName: '例买' })).toMatchObject({ success: true })
   })
-  it('FRM-004 and what they require of persons or of companies, each of its own; what they lock stays as it is', async () => {
+  it('FRM-004 is what staff require of persons or of companies; what they lock cannot be changed', async () => {
     const line = { tableId: 2, hf02CtrlVals1Pc: 'HF9601' }
     await desk.put(fieldMetaTable, 'f1', {
       ...line,

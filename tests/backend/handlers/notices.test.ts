@@ -57,7 +57,7 @@ describe('SHL-001 what somebody is told', () => {
     })
     expect((await inbox(sales)).rows[0]).toMatchObject({ prjId: 'p1', jobId: null })
   })
-  it('ROU-003 comes in the words of the template in use: that of their position first, then that of the loan scheme', async () => {
+  it('ROU-003 uses the words of the template in use: for the position first, then for the loan scheme', async () => {
     const template = (key: string, values: Record<string, string | number>) =>
       desk.put(noticeTemplateTable, key, {
         tmplName: key,
@@ -195,7 +195,7 @@ describe('FLW-032 SHL-001 what somebody is to do', () => {
     expect(await toDos(await desk.as('finance'))).toEqual({ keys: '', total: 0, late: 0 })
     expect(await (await desk.as('bare'))(TODOS)).toMatchObject({ code: 'NO_PERMISSION' })
   })
-  it('leave out main flows that are finished by their sub-flows, closed cases, other cities, and cases that are no longer theirs', async () => {
+  it('leaves out main flows finished by their sub-flows, closed cases, other cities and cases not theirs', async () => {
     const late = { hf15HdlMemberId: 'a-manager', hf15PlanTime: '2026-11-19' }
     await desk.addJob('main', { ...late, hf15FlowCode: 'FA01', hf15FatherCode: null })
     await desk.addJob('sub', late)

@@ -172,7 +172,7 @@ describe('what a payment service tells', () => {
     expect(refusedLines()).toEqual([['收款码已支付', 'T-2', '50000']])
     expect(await desk.sums()).toEqual(sums)
   })
-  it('R17 that does not fit changes nothing: forged, another amount, too late, a code that is over, one that never was', async () => {
+  it('R17 changes nothing if it is forged, late, of another amount, or for an old or unknown code', async () => {
     const [a, b] = [await orderOf(), await orderOf()]
     const older = await codeOf(a, b)
     const codeId = await codeOf(a)
@@ -207,7 +207,7 @@ describe('what a payment service tells', () => {
     expect([await desk.sums(), await stateOf(second)]).toEqual([sums, 'live'])
     expect(await notify(second, { transaction: 'T-2' })).toMatchObject({ data: { accepted: true } })
   })
-  it('ruling 23 that does not fit waits for finance, once however often it is told, also of a code nobody knows', async () => {
+  it('ruling 23 that does not fit waits for finance once, however often told, for unknown codes too', async () => {
     const [a, b] = [await orderOf(), await orderOf()]
     const [over, live] = [await codeOf(a, b), await codeOf(a)]
     await notify(over, { transaction: 'T-void', yuan: 1_000 })
@@ -236,7 +236,7 @@ describe('what a payment service tells', () => {
     ])
     expect(await desk.sums()).toEqual([500, 14_500, 0])
   })
-  it('ruling 23 is counted in the menu and waits among the reviews of finance, also without a case, until it is ended', async () => {
+  it('ruling 23 is counted in the menu and waits for finance, with or without a case, until it is ended', async () => {
     await notify(await codeOf(await orderOf()), { transaction: 'T-less', yuan: 499.99 })
     await notify('nobody', { transaction: 'T-nobody' })
     const finance = await desk.as('finance')
@@ -254,7 +254,7 @@ describe('what a payment service tells', () => {
       await finance('UnmatchedPayment.doGiveBack', { id: keyValue, reason: '原路退回', refundNo: 'RF-1' })
     expect(await counts('finance')).toMatchObject({ PAYMENT: 0, REVIEW: 0 })
   })
-  it('ruling 23 is given back with the number of the refund, once, by finance alone, also when the case is over', async () => {
+  it('ruling 23 is given back once, with a refund number, by finance alone, even when the case is over', async () => {
     const codeId = await codeOf(await orderOf())
     await notify(codeId, { yuan: 499.99 })
     const [payment] = await waiting()
@@ -330,7 +330,7 @@ describe('what a payment service tells', () => {
 })
 
 describe('CAL-077 a voucher that is to be read', () => {
-  it('is a document of ours that the caller may see; nothing else is opened, and an installation that reads none says so', async () => {
+  it('must be a document of ours that the caller may see; an installation without a reader says so', async () => {
     const read = (urlPath: string, send = follow) => send('ocrOrder.ocrOrderMsg', { urlPath })
     const signed = String(rowsIn(await follow('file.getDocuments', { ids: 'doc-1' }))[0]?.['url'])
     desk.clock.now += 15 * MINUTES
@@ -357,7 +357,7 @@ describe('a code that is over', () => {
     payments = createMemoryPayments(desk.files)
     Object.assign(desk.ports, { payments })
   })
-  it('R17 ruling 23 is closed at the service after the call that ended it: replaced, withdrawn, of a cancelled case', async () => {
+  it('R17 ruling 23 is closed at the service once it is replaced, withdrawn or its case is cancelled', async () => {
     const [a, b, c] = [await orderOf(), await orderOf(), await orderOf()]
     const first = await codeOf(a)
     const replaced = await codeOf(a, b)
@@ -385,7 +385,7 @@ describe('a code that is over', () => {
     await desk.backend.pay.sweep()
     expect([closed(code), (await desk.rows(payCodeTable))[0]?.values['closedAt']]).toEqual([true, desk.clock.now])
   })
-  it('R17 is tried again by the sweep when the service fails, the others are closed meanwhile, and the call itself succeeds', async () => {
+  it('R17 is tried again by the sweep when the service fails; others are closed, and the call succeeds', async () => {
     const asked: string[] = []
     let fails = true
     const [one, other] = [await codeOf(await orderOf()), await codeOf(await orderOf())]

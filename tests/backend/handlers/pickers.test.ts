@@ -167,7 +167,7 @@ describe('accounts', () => {
     expect(await keys('h1')).toEqual(await keys('p1'))
     expect(await keys('h2')).toEqual([])
   })
-  it('PCK-005 CAL-020 have a picture: drawn from the name where none is stored, for people of the same city', async () => {
+  it('PCK-005 CAL-020 have a picture, drawn from the name if none is stored, for people of their city', async () => {
     const { token } = recordIn(
       await desk.send(null)('login.doLogin', { userName: 'follow', password: 'follow-secret' }),
     ) as unknown as { readonly token: string }

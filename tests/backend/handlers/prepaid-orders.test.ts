@@ -106,7 +106,7 @@ describe('a prepaid order that finance enters', () => {
       hf54Image: `收款凭证已用于抵扣订单 ${String(order['sl01BillNo'])}，请勿重复登记`,
     })
   })
-  it('ruling 21 whose voucher looks like one that is booked is entered with a reason, which joins its memo', async () => {
+  it('ruling 21 with a voucher like one already booked needs a reason, which is added to its memo', async () => {
     const order = recordIn(await add())
     const print = `${'00ff'.repeat(4)}${'V'.repeat(4_096)}`
     await desk.addDocument('doc-8', 'hash 8', 'finance')
@@ -160,7 +160,7 @@ describe('a prepaid order that finance enters', () => {
 describe('a prepaid order that was entered by mistake', () => {
   const takeBack = (id: unknown, more: Readonly<Record<string, unknown>> = { suggest: '金额录错' }, send = finance) =>
     send(`${ORDER}.takeBackPrepaidOrder`, { id, ...more })
-  it('ruling 22 is taken back with a reason: it stays as returned, no income can have it, number and voucher are free again', async () => {
+  it('ruling 22 is returned with a reason: no income can use it, and its number and voucher are free', async () => {
     const { keyValue } = recordIn(await add())
     expect(issuesOf(await takeBack(keyValue, { suggest: ' ' }))).toEqual({ suggest: '撤销理由必填' })
     expect(recordIn(await takeBack(keyValue))).toMatchObject({

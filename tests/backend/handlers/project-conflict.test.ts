@@ -72,7 +72,7 @@ describe('two people on one case', () => {
     expect(await save(follow, { version: 1, hf20HouseAddress: '示例路3号' })).toMatchObject({ code: 'CONFLICT' })
     expect(await save(follow, { version: 2, hf20HouseAddress: '示例路3号' })).toMatchObject({ success: true })
   })
-  it('a whole record sent back stale is a conflict about the fields that differ, not a complaint about stamps and labels', async () => {
+  it('a whole stale record sent back conflicts in the fields that differ, not in stamps and labels', async () => {
     const read = recordIn(await follow('Hf20PrjBase.getOne', { id: 'p1' }))
     await save(manager, { hf20HouseAddress: '示例路2号', prjPayType: 'HH2005' })
     expect(await follow('Hf20PrjBase.doSave', { ...read, hf20HouseMarketPrice: 300 })).toMatchObject({

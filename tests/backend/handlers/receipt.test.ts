@@ -116,7 +116,7 @@ describe('a voucher', () => {
 })
 
 describe('the check before an income is handed in', () => {
-  it('INC-038 INC-039 reads the voucher between its units and asks about what differs; handing in stays open', async () => {
+  it('INC-038 INC-039 reads the voucher between units and asks about differences, but forbids nothing', async () => {
     machine(() => SAID)
     const found = recordIn(await look())
     expect(found['hints']).toEqual([
@@ -234,7 +234,7 @@ describe('a voucher that looks like another one', () => {
     expect(issuesOf(await approve())).toEqual({ suggest: `${ALIKE}；仍要通过请填写理由` })
     expect(await approve('同一客户的两笔付款')).toMatchObject({ success: true })
   })
-  it('ruling 21 is another one where a part looks different, where nobody has seen it, and where the first was returned', async () => {
+  it('ruling 21 is a different one if a part differs, if nobody has seen it or if the first was returned', async () => {
     expect(JSON.stringify((await look()).data)).not.toContain('几乎相同')
     await print('hash 2', FAR)
     expect(JSON.stringify((await look()).data)).not.toContain('几乎相同')

@@ -99,7 +99,7 @@ describe('the recommendation of a case', () => {
     expect(answers.map(({ success }) => success)).toEqual([true, true])
     expect(await desk.rows(recommendationTable)).toMatchObject([{ version: 2 }])
   })
-  it('BAS-045 is stale as soon as what counts has changed, fresh again when it is as it was, and when it is made anew', async () => {
+  it('BAS-045 is stale once what counts has changed, and fresh when that is undone or it is renewed', async () => {
     await renew()
     const stale = async (values: Readonly<Record<string, unknown>>) => {
       expect(await change(values)).toMatchObject({ success: true })
@@ -258,7 +258,7 @@ describe('who may have it', () => {
 })
 
 describe('how many could be recommended', () => {
-  it('CAL-013 is told for a case that is not saved yet, in the city worked in unless another one is named', async () => {
+  it('CAL-013 is told for an unsaved case too, in the city worked in unless another one is named', async () => {
     expect([
       await number(),
       await number({ prjPayType: 'HH2001' }),

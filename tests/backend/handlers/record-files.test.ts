@@ -127,7 +127,7 @@ describe('the files of a record', () => {
     expect((await listed(follow, HOUSE, 'h1')).success).toBe(true)
   })
 
-  it('UPL-014 to UPL-017 nine of a class: a tenth, a wrong type and a large one in between lose none of the others', async () => {
+  it('UPL-014 to UPL-017 are nine of a class: a tenth, a wrong type or a large one loses no other', async () => {
     const send = await desk.as('follow')
     for (let count = 1; count <= 8; count++) expect((await attach(send, HOUSE, 'h1', 'HX5811')).success).toBe(true)
     expect((await attach(send, HOUSE, 'h1', 'HX5811', [received(), received()])).message).toBe(

@@ -34,7 +34,7 @@ describe('the groups of a case', () => {
     ])
     expect(await desk.groups('0', 'p2')).toHaveLength(1)
   })
-  it('MEM-056 name their people as they are called now, with roles and tags and their texts, and no personal data', async () => {
+  it('MEM-056 show their people by the names of today, with roles, tags and texts, and no personal data', async () => {
     await put('g1', {
       hf2jMemberId1: 'a',
       hf2jMemberName1: '旧名',

@@ -274,7 +274,7 @@ function plain(list: readonly Pair[], side: string, prefix: string): readonly Pa
 }
 
 it.each(['0', '1', '2'] as const)(
-  'MEM-062 to MEM-070 any groups on side %s are answered with the very message of the rules, and refused ones change nothing',
+  'MEM-062 to MEM-070 any groups on side %s get exactly the message of the rules, and refused ones change nothing',
   async (side) => {
     let serial = 0
     const seen = new Set<string | null>()

@@ -231,7 +231,7 @@ describe('what a save leaves', () => {
       [memberTable.name, false, ['hf23MemberRole'], ['hf23MemberRole']],
     ])
   })
-  it('R34 is told: the group, the members whose roles changed, the case whose main buyer changed; nothing of a refused one', async () => {
+  it('R34 is told: the group, members with new roles, the case with a new main buyer; nothing if refused', async () => {
     const { data } = await desk.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })
     const heard: string[] = []
     await desk.backend.live.admit((data as { readonly token: string }).token, {

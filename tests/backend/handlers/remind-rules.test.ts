@@ -28,7 +28,7 @@ describe('ROU-003 a rule of reminders', () => {
     desk.clock.now += DAY
     expect(await sweep()).toEqual({ reminded: 0 })
   })
-  it('goes to whoever follows the job where the job is of that position, and to everybody of it in the city where the case has no such person', async () => {
+  it('goes to the follower of a job of its position, else to all of it in the city if the case has none', async () => {
     await desk.addJob('a', {
       hf15PlanTime: '2026-11-18',
       hf15RemindedAt: 1,

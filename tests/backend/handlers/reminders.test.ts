@@ -33,7 +33,7 @@ describe('OPN-057 a reminder', () => {
     desk.clock.now += DAY
     expect([await sweep(), (await told()).length]).toEqual([{ reminded: 0 }, 1])
   })
-  it('comes before the work is to be done where somebody said so, and on the day of the work where nobody did', async () => {
+  it('comes before the work is due where somebody set a day, and otherwise on the day of the work', async () => {
     await desk.addJob('early', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-30', hf15NoticeTime: '2026-11-21' })
     await desk.addJob('later', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-20', hf15NoticeTime: '2026-11-22' })
     await desk.addJob('late', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-18', hf15Status: 'BD9602' })
@@ -64,7 +64,7 @@ describe('OPN-057 a reminder', () => {
     expect(await sweep()).toEqual({ reminded: 1 })
     expect(await told()).toContain('a-manager b 流程b：今天到期｜示例路2号，计划11月21日办理，尚未指定跟进人')
   })
-  it('is none for what is finished, for a main flow above its sub-flows, and for a closed case until it is opened again', async () => {
+  it('is not given for finished work, a main flow with sub-flows, or a closed case until it is reopened', async () => {
     const due = { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-20' }
     await desk.addJob('done', { ...due, hf15Status: 'BD9603' })
     await desk.addJob('main', { ...due, hf15FlowCode: 'FA01', hf15FatherCode: null })

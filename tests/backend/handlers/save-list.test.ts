@@ -71,7 +71,7 @@ describe('CAL-055 a list of records', () => {
       'rows[2].version': expect.any(String),
     })
   })
-  it('CAL-055 R8 with a record of a case somebody does not see answers as if it did not exist, and stores nothing', async () => {
+  it('CAL-055 R8 with a record of a case hidden from the caller answers as if missing and stores nothing', async () => {
     await desk.addCase('p2', { hf20BuyerType: 'HF0501' })
     await desk.addMember('stranger', {}, 'p2')
     await desk.addRecord(WORK, 'mine', { hf24MemberId: 'buyer', hf24WorkName: '旧名' })
@@ -127,7 +127,7 @@ describe('CAL-055 a list of records', () => {
     for (const body of [{}, { rows: {} }, { rows: 'x' }, { list: [] }])
       expect(await saveAll(WORK, body)).toMatchObject({ code: 'INVALID' })
   })
-  it('CAL-055 is locked by key, whatever order it is sent in, so that two people never wait for each other; new rows come last', async () => {
+  it('CAL-055 is locked in the order of keys, new rows last, so that two people never block each other', async () => {
     const locked: unknown[] = []
     const rows: readonly RecordInput[] = [
       { hf24WorkName: '新' },
@@ -145,7 +145,7 @@ describe('CAL-055 a list of records', () => {
       [0, 1, 2, 3, 4],
     ])
   })
-  it('R20 CAL-055 sent again under its key is stored once, and another list under the same key is refused', async () => {
+  it('R20 CAL-055 sent again under its key is stored once; another list under the same key is refused', async () => {
     const rows = [{ hf24MemberId: 'buyer' }, { hf24MemberId: 'other' }]
     const first = await saveAll(WORK, rows, follow, 'once')
     expect(await saveAll(WORK, rows, follow, 'once')).toEqual(first)

@@ -324,7 +324,7 @@ describe('FLW-037 ROL-010 what came of it', () => {
     expect(Number(bare?.['wanted'])).toBeGreaterThan(Number(bare?.['filled']))
     expect((await (await desk.as('service'))('home.getRecent')).data).toMatchObject([])
   })
-  it('ruling 27 requires nothing of a case that is over, and names its step; of another what its step needs', async () => {
+  it('ruling 27 requires nothing of a closed case but names its step; of others, what their step needs', async () => {
     const { consulting, agencySigned, finished, stopped } = DEMAND_STEP
     for (const step of [consulting, agencySigned, finished, stopped])
       await desk.addCase(step, { hf20ManagerId: 'a-follow', prjPayType: 'HH2004', hf20DemandStep: step })

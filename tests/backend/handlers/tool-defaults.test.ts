@@ -29,7 +29,7 @@ beforeEach(async () => {
 const ask = (body: Readonly<Record<string, unknown>>) => follow('Hf3sToolTempFldCfg.initFldsVal', body)
 
 describe('Hf3sToolTempFldCfg.initFldsVal', () => {
-  it('FRM-030 CAL-016 answers what the fields of a tool start with, of that tool alone and without what is out of use', async () => {
+  it('FRM-030 CAL-016 answers what the fields of that one tool start with, without what is out of use', async () => {
     await desk.put(toolDefaultTable, 't1', line('T1', 'hf2iLoanYear', '30'))
     await desk.put(toolDefaultTable, 't2', line('T1', 'hf2iLoanRate', '0.031', { hf3sEnabled: 0 }))
     await desk.put(toolDefaultTable, 't3', line('T2', 'hf2iLoanYear', '20'))
@@ -90,7 +90,7 @@ describe('the blank record of a case', () => {
       givenDefaults(member, blankRecord(member.fields), { hf23IdCardType: 'HF5601', hf23Nation: '壮' }),
     ).toMatchObject({ hf23Nation: '壮' })
   })
-  it('FRM-030 takes nothing from tools that are off or of others, that cannot be read, or that people do not fill in', async () => {
+  it('FRM-030 takes nothing from unused or foreign tools, unreadable values or fields nobody fills in', async () => {
     await desk.put(toolDefaultTable, 't1', line('TOOL-INSTALMENT', 'hf2iLoanYear', '三十'))
     await desk.put(toolDefaultTable, 't2', line('TOOL-INSTALMENT', 'crtUsr', 'somebody'))
     await desk.put(toolDefaultTable, 't3', line('TOOL-INSTALMENT', 'hf2iPrjId', 'p2'))

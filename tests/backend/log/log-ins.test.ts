@@ -61,7 +61,7 @@ describe('ROU-007 a line of the log of log-ins', () => {
     })
     expect(await lines()).toEqual(['sales IN', 'sales OUT'])
   })
-  it('is left by every failure of somebody who exists, by none of somebody who does not, and never holds a password', async () => {
+  it('is left by each failure of an existing user, by none of an unknown one, and never holds a password', async () => {
     await logIn('sales', 'guessed-secret')
     await logIn('former')
     await logIn('nobody-of-this-name')
@@ -75,7 +75,7 @@ describe('ROU-007 a line of the log of log-ins', () => {
     ])
     expect(JSON.stringify(await desk.rows(loginLogTable))).not.toMatch(/guessed-secret|nobody-of-this-name|hash/)
   })
-  it('is left when the clock ends a session: found by the next call, or by the sweep, once and with the time it was over', async () => {
+  it('is left when the clock ends a session, by the next call or the sweep, once and with its end time', async () => {
     const start = desk.clock.now
     const [idle] = [await desk.as('sales'), await desk.as('follow')]
     desk.clock.now += 31 * MINUTE

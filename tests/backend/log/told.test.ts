@@ -137,7 +137,7 @@ describe('ROU-007 a reminder', () => {
       .map(({ values }) => `${String(values['jobId'])} ${String(values['overWhy'] ?? values['remindState'])}`)
       .sort()
 
-  it('is written down when it is given, and settled when its job is done, put off or gone, or the case has ended', async () => {
+  it('is written down when given, and settled when its job is done, put off or gone or its case ends', async () => {
     for (const key of ['done', 'later', 'gone', 'open']) await addJob(key)
     await desk.backend.reminders.sweep()
     expect(await over()).toEqual(['done OPEN', 'gone OPEN', 'later OPEN', 'open OPEN'])
@@ -177,7 +177,7 @@ describe('ROU-005 an announcement', () => {
     }
   const announced = async (send: Send) => rowsIn(await send('Notice.getAnnouncements'))
 
-  it('is a draft until it is published, then everybody of the city has it, reads it, and finds it on the home page', async () => {
+  it('is a draft until published; then all of the city get it, read it and find it on the home page', async () => {
     const draft = await announce()
     const [sales, southern] = [await desk.as('sales'), await desk.as('southern')]
     expect([draft['state'], (await inbox(sales)).unread, await announced(sales)]).toEqual(['DRAFT', 0, []])
@@ -226,7 +226,7 @@ describe('ROU-005 an announcement', () => {
     desk.clock.now += 2 * DAY
     expect(await titles('sales')).toEqual(['后发'])
   })
-  it('is taken back from everybody when it is withdrawn, and cannot be published while it is switched off', async () => {
+  it('is taken back from everybody when withdrawn, and cannot be published while it is switched off', async () => {
     const { keyValue } = await announce()
     await manager('NoticeCfg.doDisable', { id: NOTICE_KIND.announcement })
     expect(await manager('Notice.doConfirm', { id: keyValue })).toMatchObject({
@@ -239,7 +239,7 @@ describe('ROU-005 an announcement', () => {
     await manager('Notice.doCancel', { id: keyValue })
     expect((await desk.rows(noticeTable)).map(({ values }) => values['state'])).toEqual(['WITHDRAWN'])
   })
-  it('is written by managers alone; what the portal tells is nobody’s to change, and others see only their own', async () => {
+  it('is written by managers alone; nobody changes what the portal tells, and others see only their own', async () => {
     await send(NOTICE_KIND.assigned, ['a-sales', 'a-service'])
     const [row] = await desk.rows(noticeTable)
     expect(await manager('Notice.doSave', { keyValue: row?.key, title: '改' })).toMatchObject({ code: 'STATUS' })

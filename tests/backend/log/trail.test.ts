@@ -79,7 +79,7 @@ describe('ROU-007 R27 the trail as a list', () => {
     ])
     expect((await page(manager, { sort: 'crtTime:asc' }))[0]).toMatchObject({ crtTime: start })
   })
-  it('is all of the city for managers, elsewhere only what belongs to no city, and their own lines for everybody else', async () => {
+  it('shows managers all of the city, elsewhere only lines of no city, and all others their own lines', async () => {
     desk.clock.now += 1_000
     await manager('Hf20PrjBase.doSave', FRESH)
     const [follow, southern] = [await desk.as('follow'), await desk.as('southern')]

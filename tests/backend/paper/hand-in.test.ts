@@ -27,7 +27,7 @@ describe('handing in papers', () => {
   const document = async (id: string) => (await desk.rows(documentTable)).find(({ key }) => key === id)
   const files = async () => (await desk.rows(memberFileTable)).length
 
-  it('CAL-103 PAP-004 PAP-012 files a loose document: it is the case’s from then on, to be compared with the original', async () => {
+  it('CAL-103 PAP-004 PAP-012 files a loose document with the case, to be compared with the original', async () => {
     const id = await desk.upload(follow, { name: '身份证正面.png', size: 321 })
     const [file] = filesIn(await handAll(follow, [{ hf2yFileUrl: id, hf2yFileType: 'P007', hf2yObjId: 'm1' }]))
     expect(file).toMatchObject({
@@ -138,7 +138,7 @@ describe('handing in papers', () => {
     return { hash, sentHash: hash, size: 100, sentSize: 100, format, name: `${hash}.${format}` }
   }
 
-  it('R8 R22 refuses what is not there, of another case, of somebody else, of another format, naming the row', async () => {
+  it('R8 R22 refuses what is missing, of another case or person, or of another format, naming the row', async () => {
     await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
     await desk.addMember('n1', {}, 'p2')
     const theirs = await desk.upload(await desk.as('sales'))
@@ -269,7 +269,7 @@ describe('handing in papers', () => {
       }
     },
   )
-  it('R7 whoever follows an open job hands in what it takes, and takes back their own while nobody has compared it', async () => {
+  it('R7 lets whoever follows an open job hand in its papers, and take back their own until compared', async () => {
     const service = await desk.as('service')
     expect(await desk.papers(service)).toMatchObject({
       mayAdd: 1,
@@ -316,7 +316,7 @@ describe('handing in papers', () => {
     done(await (await desk.as('manager'))(`${FILE}.removeMemberFile`, { id }))
   })
 
-  it('PAP-007 comparing answers for each file, keeps who and when, and tells whoever handed in what is sent back', async () => {
+  it('PAP-007 comparing answers for each file, keeps who and when, and tells the sender of a return', async () => {
     const sales = await desk.as('sales')
     const [first] = filesIn(await desk.hand(sales, 'P001', 'm1'))
     const [second] = filesIn(await desk.hand(sales, 'P007', 'm1', { hf2yIssueDay: TODAY - 40 * DAY }))
@@ -342,7 +342,7 @@ describe('handing in papers', () => {
     ])
     expect((await check(follow, [])).code).toBe('INVALID')
   })
-  it('ruling 26 PAP-007 whoever handed a file in does not check it alone, says so beforehand, and may where the installation allows it', async () => {
+  it('ruling 26 PAP-007 who hands a file in may not check it and is told so, unless the site allows it', async () => {
     const [own] = filesIn(await desk.hand(follow, 'P001', 'm1'))
     const [other] = filesIn(await desk.hand(await desk.as('sales'), 'P007', 'm1'))
     const ids = [own?.keyValue ?? '', other?.keyValue ?? '']

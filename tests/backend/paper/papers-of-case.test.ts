@@ -23,7 +23,7 @@ describe('the papers of a case', () => {
       }[]
     ).find(({ keyValue }) => keyValue === id)?.cardPaper
 
-  it('ROL-017 PAP-002 PAP-006 PAP-007 are those its jobs take, of whom the kinds ask, on the side of whoever hands them in', async () => {
+  it('ROL-017 PAP-002 PAP-006 PAP-007 are those its jobs need, from the people each kind asks, by side', async () => {
     const { buyCreditInfos, sellerCreditInfos, people, sides, jobs, mayAdd, mayCheck, mayWaive, addable, blocked } =
       await desk.papers(follow)
     expect(asked(buyCreditInfos)).toEqual([
@@ -78,7 +78,7 @@ describe('the papers of a case', () => {
       null,
     ])
   })
-  it('PAP-002 follow the case: a company hands in as one, a case without a loan asks for no guarantor, a mortgage has no buyers but may have guarantors', async () => {
+  it('PAP-002 follow the case: one set for a company, no guarantor without loan, no buyer in a mortgage', async () => {
     await desk.change({ hf20BuyerType: 'HF0502' })
     await desk.store.unit({ account: 'system', now: 0 }, async (unit) => {
       const row = await unit.get(flowJobTable, 'sign')

@@ -173,8 +173,25 @@ describe('a partner’s page', () => {
 })
 
 /** What the matrix refuses to partners, whatever they are given. */
-const NEVER =
-  /^(?:home|CostReport|payment|Ss11SysUsers\.(?:reset|unlock|switch)|Notice|login\.(?:change|doLogin)|embed)|\.(?:payExamine|doExamine|doReturn|deleteMember|removeDocument|doDelete|createCombineNativeQrCode|updateObligationUsers|doBatchFinishJob|redoNodeJobs|doAddFlowJobs|checkMemberFiles|setPaperWaived)$/
+const NEVER_BEGINNING =
+  /^(?:home|CostReport|payment|Ss11SysUsers\.(?:reset|unlock|switch)|Notice|login\.(?:change|doLogin)|embed)/
+const NEVER_METHODS = [
+  'payExamine',
+  'doExamine',
+  'doReturn',
+  'deleteMember',
+  'removeDocument',
+  'doDelete',
+  'createCombineNativeQrCode',
+  'updateObligationUsers',
+  'doBatchFinishJob',
+  'redoNodeJobs',
+  'doAddFlowJobs',
+  'checkMemberFiles',
+  'setPaperWaived',
+]
+const isNever = (name: string): boolean =>
+  NEVER_BEGINNING.test(name) || NEVER_METHODS.some((method) => name.endsWith(`.${method}`))
 
 describe('every call of the contract', () => {
   it.each(EVERY_WIDGET)(
@@ -208,7 +225,7 @@ describe('every call of the contract', () => {
   it.each(EVERY_WIDGET.filter((widget) => widget !== PARTNER_WIDGET.configGrid))(
     'that reviews, removes, assigns or belongs to the staff is no part of %s',
     (widget) => {
-      expect([...widgetCalls(widget)].filter((name) => NEVER.test(name))).toEqual([])
+      expect([...widgetCalls(widget)].filter(isNever)).toEqual([])
     },
   )
   it('that changes something asks for an operation', async () => {

@@ -73,7 +73,7 @@ describe('a session for a partner’s page', () => {
     await manager(`${SERVICE}.doDisable`, { id: desk.partner.keyValue })
     expect(await desk.issue()).toMatchObject({ code: 'STATUS', message: '合作方已停用' })
   })
-  it('R4 after five wrong secrets the address waits, others do not; a code that is not there sounds the same', async () => {
+  it('R4 after five wrong secrets only that address waits; an unknown code gets the same answer', async () => {
     const desk = await openPartner()
     const wrong = await desk.issue({ secret: 'wrong' }, '10.0.0.9')
     expect(wrong).toMatchObject({ code: 'LOGIN_FAILED', message: '合作方编码或对接密钥不正确' })

@@ -31,7 +31,7 @@ describe('the secret of a partner', () => {
     expect(await desk.issue()).toMatchObject({ code: 'LOGIN_FAILED', message: '合作方编码或对接密钥不正确' })
     expect((await desk.issue({ secret: renewed['newSecret'] })).success).toBe(true)
   })
-  it('stays when something else of the partner is saved, also when the form sends back what it still shows', async () => {
+  it('stays when something else of the partner is saved, even if the form sends back what it shows', async () => {
     const desk = await openPartner()
     expect(
       recordIn(

@@ -22,7 +22,7 @@ const change = (key: string, values: object) =>
   })
 
 describe('the menu', () => {
-  it('SHL-001 ROU-019 holds every list for managers under its title, each below something that is there, no group empty', async () => {
+  it('SHL-001 ROU-019 holds every list for managers by its title, each below an entry, no group empty', async () => {
     const menu = await menuOf('manager')
     const codes = new Set(menu.map(({ code }) => code))
     expect(grids.map(({ name }) => name).filter((name) => !codes.has(name))).toEqual([])

@@ -74,7 +74,7 @@ describe('what stands below each other', () => {
     expect((await manager('DeptBaseInfor.doDelete', { id: 'D1' })).code).toBe('STATUS')
     expect((await manager('DeptBaseInfor.doDelete', { id: 'D3' })).success).toBe(true)
   })
-  it('SHL-001 menu entries stand below groups and pages; those of lists stay, own groups go when they are empty', async () => {
+  it('SHL-001 menu entries stand below groups and pages; lists stay, own groups go when they are empty', async () => {
     const { desk, manager } = await open()
     for (const [code, kind] of [
       ['GROUP_A', 'GROUP'],

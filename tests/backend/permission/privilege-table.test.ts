@@ -124,7 +124,7 @@ describe('every call of every list, by every role', () => {
     }
   })
 
-  it('ROU-012 ROL-018 finance keeps the costs of its city: it adds, changes, copies and deletes there, and nowhere else until somebody says so', async () => {
+  it('ROU-012 ROL-018 finance keeps the costs of its city, and changes no other list unless granted', async () => {
     const keeping = sources.filter((source) =>
       ['OPT_ADD', 'OPT_UPDATE', 'OPT_DELETE'].every((privilege) => may(source, 'finance', [privilege], true)),
     )

@@ -42,7 +42,7 @@ const opts = async (desk: Desk, user: UserName, service: string) =>
   (await (await desk.as(user))(`${service}.getOpts`)).data
 
 describe('what a role may do in one list', () => {
-  it('ROL-006 counts there in place of what it may do in general, for more and for less, from the next call on', async () => {
+  it('ROL-006 replaces what it may do in general, for more or for less, from the next call on', async () => {
     const desk = await open()
     const sales = await desk.as('sales')
     await desk.put({ name: 'bank_rate', fields: bankRateGrid.entity.fields }, 'rate', { rateBank: 'B1', enabled: 0 })
@@ -52,7 +52,7 @@ describe('what a role may do in one list', () => {
     expect((await sales('BankRate.doSave', { keyValue: 'rate', rateMemo: '例' })).code).toBe('NO_PERMISSION')
     expect(await opts(desk, 'sales', 'BankRate')).toEqual([...LOOK, 'OPT_ENABLE'])
   })
-  it('ROL-006 shuts a list, with its export and every call of its service, also where the business answers them', async () => {
+  it('ROL-006 can close a list, its export and all calls of its service, even those of the business', async () => {
     const desk = await open()
     await give(desk, 'ROLE_SALES', 'PrjBaseGrid', [])
     await give(desk, 'ROLE_SALES', 'BankRateGrid', [])
@@ -164,7 +164,7 @@ describe('what a role may do in one list', () => {
     expect(await (await desk.as('bare'))('EmployeeBase.getPageList')).toMatchObject({ success: true, total: 0 })
     expect(await opts(desk, 'sales', 'EmployeeBase')).toEqual([])
   })
-  it('is laid down by managers alone, for lists and pages, once for a role and a list, and not for managers', async () => {
+  it('is set by managers alone, for lists and pages, once for a role and list, and not for managers', async () => {
     const desk = await open()
     const manager = await desk.as('manager')
     const save = (roleId: string, menuCode: string) => manager('UsrPrvs.doSave', { roleId, menuCode, operations: LOOK })
@@ -208,7 +208,7 @@ describe('roles', () => {
       data: { issues: [{ field: 'privileges' }] },
     })
   })
-  it('of an installation count as soon as they are made, and stay while somebody holds them or something is laid down for them', async () => {
+  it('of an installation count once they are made, and stay while held or while they have grants', async () => {
     const desk = await open()
     const manager = await desk.as('manager')
     expect(

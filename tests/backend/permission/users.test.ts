@@ -116,7 +116,7 @@ describe('a new user', () => {
 })
 
 describe('changing a user', () => {
-  it('R2 other roles and cities hold from the next call on, without a new log-in, and the person’s pages hear of it', async () => {
+  it('R2 new roles and cities hold from the next call on, without a log-in, and open pages hear of it', async () => {
     const { desk, manager } = await open()
     const { token } = (await signIn(desk, 'sales', 'sales-secret')).data as { readonly token: string }
     const heard: string[] = []
@@ -211,7 +211,7 @@ describe('roles of a group', () => {
         manager('SysGroup.doSave', { keyValue: 'shop', groupKind: 'STORE', groupRoles }),
     }
   }
-  it('ROU-001 are at once those of everybody who has theirs by it, from the next call on, and nobody else’s', async () => {
+  it('ROU-001 are from the next call on those of everybody who follows the group, and of nobody else', async () => {
     const { desk, manager, follower, rolesOf, group } = await withGroup()
     expect(follower).toMatchObject({ roles: ['ROLE_SALES'], rolesFollow: 1 })
     const chosen = recordIn(await manager('Ss11SysUsers.doSave', { ...NEW, userName: 'chosen', groupCode: 'SHOP' }))
@@ -226,7 +226,7 @@ describe('roles of a group', () => {
     ])
     expect((await desk.send(token)('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_VIEWER' }])
   })
-  it('ROU-001 go when others are chosen, come back when they are to follow, and stay where the group is out of use', async () => {
+  it('ROU-001 end when others are chosen, return when they are to follow, and stay if the group is off', async () => {
     const { manager, follower, rolesOf, group } = await withGroup()
     const id = String(follower.keyValue)
     expect(
@@ -258,7 +258,7 @@ describe('roles of a group', () => {
 })
 
 describe('an account', () => {
-  it('ROU-001 of somebody who may sign in is changed with the user, others by themselves, each number once', async () => {
+  it('ROU-001 of somebody who may sign in is changed with the user, others directly; numbers are unique', async () => {
     const { manager, desk } = await open()
     await desk.put(accountTable, 'a-none', {
       br01Name: '无登录例',

@@ -46,7 +46,7 @@ describe('people invited into a case', () => {
     })
     expect(row?.refValues).toMatchObject({ hf21AcctId: expect.stringMatching(/^例/) })
   })
-  it('INV-001 R7 see the case and change it by their privileges, from the invitation on and until they are switched off', async () => {
+  it('INV-001 R7 see and change the case by their privileges, from the invitation until switched off', async () => {
     const sales = await desk.as('sales')
     expect(await numbers(sales)).toEqual([])
     expect(await sales('Hf20PrjBase.getOne', { id: 'c1' })).toMatchObject({ code: 'NOT_FOUND' })
@@ -104,7 +104,7 @@ describe('people invited into a case', () => {
     // In two roles, switching one of them off leaves the person in the case.
     expect(await numbers(await desk.as('sales'))).toEqual(['P-c1'])
   })
-  it('INV-003 are switched by those who work on the case and hold the privilege; a second press and an older version are refused', async () => {
+  it('INV-003 are switched by those on the case with the privilege; repeats and old versions are refused', async () => {
     const { keyValue, version } = recordIn(await invite(manager))
     expect(await (await desk.as('follow'))('Hf21PrjInviter.doDisable', { id: keyValue })).toMatchObject({
       code: 'NO_PERMISSION',

@@ -90,7 +90,7 @@ describe('the books of the demo cases', () => {
         key,
       ).toBe(true)
   })
-  it('INC-013 to INC-018 EXP-008 to EXP-010 show every standing there is, prepaid orders to deduct, and every state of an expense', () => {
+  it('INC-013 to INC-018 EXP-008 to EXP-010 show all states of incomes and expenses, and orders to deduct', () => {
     expect(new Set(of(incomeTable).map(({ values }) => incomeStanding(values)))).toEqual(
       new Set(['pending', 'unpaid', 'paid', 'returned', 'reviewed']),
     )
@@ -138,7 +138,7 @@ describe('the books of the demo cases', () => {
       true,
     ])
   })
-  it('INC-029 keep a picture of the voucher of every income that was collected at the counter, each its own', async () => {
+  it('INC-029 keep a picture of the voucher of every income collected at the counter, each its own', async () => {
     const counter = of(incomeTable).filter(({ values }) => values['payChannel'] === 'HH2301')
     expect(counter.length).toBeGreaterThan(20)
     for (const { key, values } of of(incomeTable)) {

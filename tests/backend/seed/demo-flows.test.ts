@@ -64,7 +64,7 @@ const workOf = (project: Row) => jobsOf(project).filter((job) => !isMain(job) ||
 const closed = ({ values }: Row) => ['HX0507', 'HX0508'].includes(textOf(values['hf20DemandStep']))
 
 describe('the jobs of the demo cases', () => {
-  it('FLW-001 FLW-002 are those each case needs by what is stored of it, in their order, under its number', async () => {
+  it('FLW-001 FLW-002 are those each case needs by what it stores, in their order and under its number', async () => {
     for (const project of of(projectTable)) {
       const needed = await store.unit({ account: 'system', now: NOW }, (unit) => neededFlows(unit, project))
       expect(
@@ -77,7 +77,7 @@ describe('the jobs of the demo cases', () => {
       ).toEqual(new Set([`${textOf(project.values['prjNo'])} ${project.city}`]))
     }
   })
-  it('FLW-023 come one after another: what is done, one that is under way, what is still to come; of a finished case nothing is open', () => {
+  it('FLW-023 come in order: what is done, one under way, what is to come; a finished case has none open', () => {
     for (const project of of(projectTable)) {
       const order = workOf(project).map((job) => [NOT_STARTED, UNDER_WAY, FINISHED].indexOf(textOf(statusOf(job))))
       expect(
@@ -115,7 +115,7 @@ describe('the jobs of the demo cases', () => {
         .length,
     ).toBeGreaterThan(5)
   })
-  it('FLW-024 FLW-032 say when: done between opening and moving on, on working days where there are any; planned in the future; late in several cases', () => {
+  it('FLW-024 FLW-032 are done between opening and moving on, planned in the future, and late in several cases', () => {
     const open = of(projectTable).filter((project) => !closed(project))
     const underWay = open.flatMap(workOf).filter((job) => statusOf(job) === UNDER_WAY)
     expect(underWay.filter(({ values }) => textOf(values['hf15PlanTime']) < TODAY).length).toBeGreaterThanOrEqual(8)
@@ -181,7 +181,7 @@ describe('the jobs of the demo cases', () => {
       expect([key, listOf(values['hf20JobUsers'])]).toEqual([key, others])
     }
   })
-  it('use no condition, position or kind of organisation that does not exist, and every condition and nearly every flow somewhere', async () => {
+  it('use only existing conditions, positions and organisation kinds, and leave nearly none unused', async () => {
     const listed = new Set(of(flowJobTable).map(({ values }) => values['hf15FlowCode']))
     const { flows, nodes, conditions } = await store.unit({ account: 'system', now: NOW }, readFlowCatalogue)
     const codes = new Set(DICTIONARIES.flatMap(({ entries }) => entries.map(([key]) => key)))
@@ -200,7 +200,7 @@ describe('the jobs of the demo cases', () => {
 })
 
 describe('the logs of the demo jobs', () => {
-  it('FLW-012 FLW-013 say of every job who added it, of every finished one who finished it, in the order in which it happened', () => {
+  it('FLW-012 FLW-013 say in order who added every job, and who finished every job that is finished', () => {
     for (const job of of(flowJobTable)) {
       const own = byJob.get(job.key) ?? []
       const words = own.map(({ values }) => values['hf2vActionType'])

@@ -93,7 +93,7 @@ describe('the papers of the demo cases', () => {
         '',
       ])
   })
-  it('ask companies for nothing that is a person’s, and whoever mortgages their own house for nothing on a buyer’s list', () => {
+  it('ask companies for nothing of a person, and owners who mortgage their house for no paper of a buyer', () => {
     const personal = new Set(
       of(paperTypeTable)
         .filter(({ values }) =>
@@ -127,7 +127,7 @@ describe('the papers of the demo cases', () => {
         ])
     }
   })
-  it('ask by what each is paid with: the fund for its own, the bank for its own, nobody for a loan that is not asked for', () => {
+  it('ask by how each is paid: fund and bank for their own papers, nobody where no loan is asked for', () => {
     const OF_LOANS = ['P008', 'P009', 'P012', 'P016', 'P032', 'P033', 'P047', 'P048', 'P049']
     const asked = (scheme: string) =>
       [
@@ -203,7 +203,7 @@ describe('the papers of the demo cases', () => {
     expect([...byDocument.values()].filter((kinds) => kinds.size === 2).length).toBeGreaterThan(10)
     expect(every().filter(({ usings }) => usings.length >= 3).length).toBeGreaterThan(10)
   })
-  it('UPL-002 PAP-012 are documents of their case that are there, handed in for somebody who is asked, in days that agree', async () => {
+  it('UPL-002 PAP-012 are existing documents of their case, for somebody who is asked, with right days', async () => {
     const documents = new Map(of(documentTable).map((row) => [row.key, row]))
     const kinds = new Map(of(paperTypeTable).map((row) => [field(row, 'cardType'), row]))
     const wrong: unknown[] = []

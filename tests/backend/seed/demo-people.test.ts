@@ -76,7 +76,7 @@ beforeAll(async () => {
 })
 
 describe('the people of the demo cases', () => {
-  it('MEM-001 stand on every side a case has, and on no other; only a case whose house is still to be found has no owner', () => {
+  it('MEM-001 stand on every side a case has and on no other; only a case that seeks a house has no owner', () => {
     for (const { row, facts, members } of seeded.cases) {
       const sides = new Set(members.map(typeOf))
       expect([sides.has('0'), sides.has('1')], row.key).toEqual([

@@ -155,7 +155,7 @@ describe('the demo cases', () => {
     const provider = ORGANISATION_ROWS.find(({ values }) => values['hf31OrgType'] === 'HF9C08')
     expect(brought.filter(({ record }) => record['hf20DivisionDetailId'] !== provider?.key)).toEqual([])
   })
-  it('were opened over the past 120 days, oldest first, and the searches after the others, and moved on later but never in the future', () => {
+  it('were opened over the past 120 days, oldest first, searches last, and moved on later, but in the past', () => {
     const days = cases.map(({ createdAt }) => (NOW - createdAt) / 86_400_000)
     expect(Math.max(...days)).toBeGreaterThan(110)
     expect(Math.max(...days)).toBeLessThan(121)

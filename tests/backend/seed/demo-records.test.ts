@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 describe('the records of the demo cases', () => {
-  it('PRJ-047 stand where a case has such a record, once; of a case that waits where it began nothing is written down', () => {
+  it('PRJ-047 stand once where a case has such a record; a case that waits where it began has none', () => {
     for (const kind of CASE_RECORDS)
       for (const one of of(kind.table))
         expect(
@@ -71,7 +71,7 @@ describe('the records of the demo cases', () => {
     ]).toEqual([14, true, true, true])
     expect(cases.filter(({ row }) => row.values['hf20Ctrl1'] !== 1 && row.version === 1).length).toBeGreaterThan(0)
   })
-  it('ERR-002 FRM-003 pass the very check a save makes, with the metadata an installation starts with, and say nothing that nobody would see', async () => {
+  it('ERR-002 FRM-003 pass the check of a save with the first metadata, and fill no field nobody sees', async () => {
     await store.unit({ account: 'system', now: NOW }, async (unit) => {
       for (const { entity, table, owner } of CASE_RECORDS) {
         for (const one of of(table)) {

@@ -56,7 +56,7 @@ describe('the demo data', () => {
       expect(listOf(values['cities'])).toContain(values['city'])
     }
   })
-  it('ROU-001 knows further staff, whom a manager hands a first password, each as their roles, group and account say', async () => {
+  it('ROU-001 knows further staff without a password yet; their roles, group and account agree', async () => {
     const { store, ports } = whole
     const waiting = (await rowsOf(store, userTable)).filter(({ values }) => !values['passwordHash'])
     expect(waiting.length).toBeGreaterThanOrEqual(3)

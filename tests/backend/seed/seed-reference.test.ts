@@ -160,7 +160,7 @@ describe('the field metadata', () => {
     ])
     expect(lines.filter(({ values }) => !['HF9601', 'HF9602'].includes(String(values['hf02CtrlVals1Pc'])))).toEqual([])
   })
-  it('MEM-030 FRM-004 requires papers and phone of every member, the marriage of a person, name and code of a company', async () => {
+  it('MEM-030 FRM-004 requires papers and phone of all, marriage of a person, name and code of a company', async () => {
     const lines = await seededLines()
     expect(required(lines, 2)).toEqual([
       'hf23CardNo HF9801',
@@ -185,7 +185,7 @@ describe('the field metadata', () => {
       ['hf28City', 'hf28HourseType', 'hf28Province'],
     ])
   })
-  it('OPN-109 FRM-003 asks of demand, house, trade and loan what no deal goes without, some of it only under a condition', async () => {
+  it('OPN-109 FRM-003 requires of demand, house, trade and loan what every deal has, partly by condition', async () => {
     const lines = await seededLines()
     const wanted = [demand, house, trade, loan].map((entity) => ({
       entity,
@@ -244,7 +244,7 @@ describe('the field metadata', () => {
     expect(named.filter((id) => !known.has(id))).toEqual([])
     expect([...known].filter((id) => !named.includes(id ?? ''))).toEqual([])
   })
-  it('fills the tables an installation of an earlier version does not know yet, and leaves the others alone', async () => {
+  it('fills the tables an earlier version does not know yet, and leaves the others as they are', async () => {
     const { store, ports } = await seeded()
     await store.unit({ account: 'a', now: NOW }, async (unit) => {
       for (const { key, values } of (await unit.list(fieldMetaTable)).rows)

@@ -69,7 +69,7 @@ describe('the lock of the data directory', () => {
     }
   })
 
-  it('is taken over from a process that cannot be asked once it shows no life, also when its file is cut short', async () => {
+  it('is taken from a process that cannot be asked once it shows no life, even if its file is cut short', async () => {
     for (const text of [
       JSON.stringify({ ...ownIdentity(), host: 'elsewhere', token: 'old' }),
       JSON.stringify({ ...ownIdentity(), pidSpace: 'pid:[1]', token: 'old' }),

@@ -81,7 +81,7 @@ describe('jobs at the same time on PostgreSQL', () => {
     }
   })
 
-  it('C07 finishing against taking back: one line for each that was done, and the job stands as the last of them left it', {
+  it('C07 finishing and taking back at once: each success leaves one line, the last one sets the job’s state', {
     timeout: PATIENCE,
   }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -33,7 +33,7 @@ describe('a copy of a store in memory', () => {
       history: await unit.history(sample, 'a', 0),
     }))
 
-  it('starts with the rows, what they claim, the trail and the numbers of the other one; then each goes its own way', async () => {
+  it('starts with the other’s rows, claims, trail and numbers; then neither changes the other', async () => {
     const first = createMemoryStore({ tables: contractTables })
     await first.unit(by(), async (unit) => {
       await unit.insertAll(sample, [row('a', { name: '甲', tags: ['x'] }), row('b')])

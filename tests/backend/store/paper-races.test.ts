@@ -27,7 +27,7 @@ describe('papers at the same time on PostgreSQL', () => {
   const together = <T>(ask: (i: number) => Promise<T>): Promise<readonly T[]> =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(i)))
 
-  it('PAP-008 of many who hand in at once nine are taken, and the others told; no document is left with the case for nothing', {
+  it('PAP-008 of many handed in at once nine are taken and the others told; a refused document is not kept', {
     timeout: PATIENCE,
   }, async () => {
     const ids: string[] = []

@@ -37,10 +37,16 @@ export async function fill({ store, ports, url, city, count }: ManyRows, grids: 
   try {
     await client.query(
       `
-      with kinds as (select *, row_number() over (order by key) as place, count(*) over () as kinds from ${CASES} where key not like 'demo%')
+      with kinds as (
+        select *, row_number() over (order by key) as place, count(*) over () as kinds
+        from ${CASES} where key not like 'demo%'
+      )
       insert into ${CASES} (key, project, city, version, data, created_at, created_by, updated_at, updated_by)
-      select key || '-' || n, key || '-' || n, $2, version, data || jsonb_build_object('prjNo', (data ->> 'prjNo') || '-' || n), created_at - n * 3600000, created_by, updated_at - n * 3600000, updated_by
-      from kinds, generate_series(0, $1::int / kinds) as n where n * kinds + place <= $1 - (select count(*) from ${CASES} where city = $2)`,
+      select key || '-' || n, key || '-' || n, $2, version,
+        data || jsonb_build_object('prjNo', (data ->> 'prjNo') || '-' || n),
+        created_at - n * 3600000, created_by, updated_at - n * 3600000, updated_by
+      from kinds, generate_series(0, $1::int / kinds) as n
+      where n * kinds + place <= $1 - (select count(*) from ${CASES} where city = $2)`,
       [count, city],
     )
     const filled = new Set([CASES])
@@ -71,9 +77,13 @@ function tableOf({ name, rowsOf, entity }: Grid): Table {
 const storageName = (service: string): string => service.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()
 
 const MORE_TRAIL = `
-  insert into audit_trail (at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id)
-  select at - n * 60000, by_account, action, table_name, row_key, project, $2, version, before, after, result, request_id
-  from (select *, row_number() over (order by id) as place, count(*) over () as kinds from audit_trail) as lines, generate_series(0, $1::int / kinds) as n where n * kinds + place <= $1`
+  insert into audit_trail
+    (at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id)
+  select at - n * 60000, by_account, action, table_name, row_key, project, $2, version, before, after, result,
+    request_id
+  from (select *, row_number() over (order by id) as place, count(*) over () as kinds from audit_trail) as lines,
+    generate_series(0, $1::int / kinds) as n
+  where n * kinds + place <= $1`
 
 /** Kinds whose text may be anything, so that a number behind it makes it another one. */
 const UNLIKE = new Set<string | undefined>(['text', 'code', 'id', 'account', 'organisation', 'branch'])
@@ -96,7 +106,9 @@ function moreRows({ name, fields, unique = [] }: Table, parent: string | null): 
     with cases as (select key, row_number() over (order by created_at) as place from ${CASES} where city = $2),
     kinds as (select *, row_number() over (order by key) as place, count(*) over () as kinds from ${name})
     insert into ${name} (key, project, city, version, data, created_at, created_by, updated_at, updated_by)
-    select kinds.key || '-' || n, case when kinds.project is not null then cases.key end, $2, version, data${changes}, created_at - n * 60000, created_by, updated_at - n * 60000, updated_by
-    from kinds cross join generate_series(1, $1::int / kinds + 1) as n join cases on cases.place = (n * kinds + kinds.place) % (select count(*) from cases) + 1
+    select kinds.key || '-' || n, case when kinds.project is not null then cases.key end, $2, version, data${changes},
+      created_at - n * 60000, created_by, updated_at - n * 60000, updated_by
+    from kinds cross join generate_series(1, $1::int / kinds + 1) as n
+    join cases on cases.place = (n * kinds + kinds.place) % (select count(*) from cases) + 1
     where n * kinds + kinds.place <= $1`
 }

@@ -7,7 +7,8 @@ type Connect = (options: ConnectOptions, root: Element) => () => void
 /** The elements as a page without a bundler loads them. */
 async function elements(): Promise<Connect> {
   const address = new URL('../elements/elements.js', location.href).href
-  const { connectFangkit } = (await import(/* @vite-ignore */ address)) as { connectFangkit: Connect } // adapter: a file of the server, not of this bundle
+  // adapter: a file of the server, not of this bundle
+  const { connectFangkit } = (await import(/* @vite-ignore */ address)) as { connectFangkit: Connect }
   return connectFangkit
 }
 

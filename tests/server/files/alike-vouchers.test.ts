@@ -118,7 +118,7 @@ it('what has no looks has no print: a blank sheet, and what is no picture', asyn
   expect(await disk.print(await disk.bring(new TextEncoder().encode('%PDF-1.7 nothing')))).toBeNull()
 })
 
-it('ruling 21 INC-040 submitter and finance hear where a picture was booked, whatever was typed, and finance gives a reason', {
+it('ruling 21 INC-040 submitter and finance hear where a picture is booked, whatever is typed; finance says why', {
   timeout: PATIENT,
 }, async () => {
   const submit = (method: string, prjId: string, hf54Image: string, orderNo: string, orderAmount: number) =>

@@ -58,7 +58,7 @@ describe('documents', () => {
     expect((await get(server, kept.url, { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('are asked for anew by whoever sits down next: with a copy in the browser, too, only a session that goes on gets them', async () => {
+  it('are asked for anew by the next person: even with a browser’s copy, only a live session gets them', async () => {
     const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
     const token = await server.signIn('manager')
     const first = await get(server, unsigned(kept), { token })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDiskFiles } from '../../../host/server/files/disk-files.ts'
 
-it('what a stopped server left half received goes: all of it where nobody else receives, otherwise what is too old to be arriving', async () => {
+it('what a stopped server half received is removed: all of it if nobody else receives, else what is old', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fangkit-tidy-'))
   try {
     const disk = await openDiskFiles(folder)

@@ -81,7 +81,7 @@ describe('files on their way in', () => {
     ).toMatchObject({ code: 'INVALID', message: '用途不正确' })
   })
 
-  it('UPL-005 UPL-006 UPL-008 OPN-026 takes films, sound and sheets as attachments, a film of more than 10 MB too, and names AAC so that players know it', async () => {
+  it('UPL-005 UPL-006 UPL-008 OPN-026 takes films (over 10 MB too), sound and sheets; AAC is named right', async () => {
     const objId = await another()
     const attach = (bytes: Buffer, name: string) =>
       sendFiles(server, manager, '/file/uploadDocument', [{ bytes, name }], { fields: { objId, fileCls: 'HX5812' } })

@@ -24,7 +24,7 @@ interface Screen {
 const squeezed = (text: string): string => text.replace(/\s/g, '')
 
 describe('POST /form/contract', () => {
-  it('ROU-016 OPN-084 answers the whole contract as PDF, word for word what the pages say, with numbered pages and marked as a specimen', async () => {
+  it('ROU-016 OPN-084 answers the contract as a PDF with the pages’ words, numbers and the specimen mark', async () => {
     const { status, headers, bytes } = await fileAt(server, '/form/contract', { prjId, use: 'preview' }, { token })
     expect([status, headers.get('content-type'), headers.get('x-form-count')]).toEqual([200, 'application/pdf', '1'])
     expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('存量房买卖合同')

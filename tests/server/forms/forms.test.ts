@@ -63,7 +63,7 @@ describe('the addresses of forms', () => {
       (await dataIn(server, 'ApplyFormRecord.getFormFields', { prjId, formId: 'BANK-JIA-LOAN' }, token))['stamp'],
     )
   })
-  it('OPN-071 tell page by page what is as it was, so that a preview draws anew only what a correction changed', async () => {
+  it('OPN-071 tell which pages are unchanged, so that a preview draws only what a correction changed', async () => {
     const stamps = async (): Promise<readonly string[]> =>
       (await ask('/form/word', { pathUrl: '/form/BANK-JIA-LOAN.pdf', use: 'preview' })).headers
         .get('x-form-page-stamps')

@@ -49,7 +49,7 @@ const stands = (page: Canvas, box: Area, text: string) =>
   likeness(trimmed(inkAt(page, box)), trimmed(inkOfText(text, SIZE)))
 
 describe('glyphs on paper', () => {
-  it('R23 of every value are those the font draws, in the box of the field, masked in a preview and in full in a print', async () => {
+  it('R23 of every value are the font’s own, in its box, masked in a preview and in full in a print', async () => {
     const boxes = await boxesOf(CONSENT)
     const preview = await pageOf(CONSENT)
     const print = await pageOf(CONSENT, { use: 'print' })

@@ -97,7 +97,7 @@ describe('the reader of vouchers', () => {
     const hasty = opened({ patience: { wait: -1 } })
     expect(await read(hasty.ocr)).toEqual({ ok: false, reason: 'busy' })
   })
-  it('looks once more for what the first look missed, and is content with the first when the second takes too long', async () => {
+  it('looks again for what the first look missed, and keeps the first when the second takes too long', async () => {
     const { machine, ocr } = opened()
     const both = read(ocr)
     const first = await machine.next()

@@ -107,9 +107,11 @@ describe('the thread that reads', () => {
     const port = typeof address === 'object' && address ? address.port : 0
     const tries = `import http from 'node:http'
       import { parentPort, Worker } from 'node:worker_threads'
-      const asked = () => new Promise((resolve, reject) => http.get('http://127.0.0.1:${port}/asked', resolve).on('error', reject))
+      const asked = () =>
+        new Promise((resolve, reject) => http.get('http://127.0.0.1:${port}/asked', resolve).on('error', reject))
       const tried = []
-      for (const go of [() => fetch('http://127.0.0.1:${port}/fetched'), asked]) tried.push(await go().then(() => 'reached', (error) => error.message))`
+      for (const go of [() => fetch('http://127.0.0.1:${port}/fetched'), asked])
+        tried.push(await go().then(() => 'reached', (error) => error.message))`
     const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
     const below = moduleOf(`${tries}; parentPort.postMessage(tried)`)
     const above = moduleOf(

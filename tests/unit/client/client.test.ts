@@ -84,7 +84,7 @@ describe('a call', () => {
       )
     }
   })
-  it('fails with a contract error when a list stands where an object was promised, for every call of the contract', async () => {
+  it('fails with a contract error when a list comes in place of an object, for every call', async () => {
     const calls = Object.values<Readonly<Record<string, Call>>>(contract as never)
       .flatMap((service) => Object.values(service))
       .filter(({ output }) => v.safeParse(output, { keyValue: 'K' }).success && !v.safeParse(output, 'text').success)
@@ -178,7 +178,7 @@ describe('trying again', () => {
     expect(await save(transport, 'k1')).toMatchObject({ data: { keyValue: 'p1' } })
     expect(transport.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k1', 'k1'])
   })
-  it('a create whose caller gave none has a key of its own, the same while it is sent again and another the next time', async () => {
+  it('a create without a key gets one, keeps it while it is sent again and gets another the next time', async () => {
     const transport = fakeTransport((_request, count) => (count < 3 ? networkError('x') : ok(projectAnswer())))
     await save(transport)
     await save(transport)
@@ -226,7 +226,7 @@ describe('files', () => {
   }
   const text = (content: string, type = 'application/json; charset=utf-8') => new Blob([content], { type })
 
-  it('a transport gets every path one way, whichever way it was written: no slash in front, and what it asks for in the query', async () => {
+  it('a transport gets every path without a slash in front, and its parameters in the query', async () => {
     const { asked, client } = fileTransport()
     for (const path of ['file/a1', '/file/a1', '//file/a1']) await client.download({ path })
     await client.download({ path: '/file/a1?e=17&s=a%2Fb?c', query: { w: 160, e: 18 } })

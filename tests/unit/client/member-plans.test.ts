@@ -28,7 +28,7 @@ beforeAll(() => {
 })
 
 describe('the people of a demo case', () => {
-  it('PCK-014 are offered to fields that name one, buyers and owners, in one round and without their number', async () => {
+  it('PCK-014 are offered to fields, buyers and owners in one round, with their numbers masked', async () => {
     sent.length = 0
     const choices = await load(memberChoices(CASE))
     expect(sent).toEqual(['Hf23PrjMember.getSubPageList'])

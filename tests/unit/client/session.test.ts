@@ -134,7 +134,7 @@ describe('a token', () => {
     await vi.advanceTimersByTimeAsync(PAUSE_ENDS_MS)
     await read(client)
   })
-  it('refused, whose renewal fails for want of a line, is renewed by the next call instead of being handed out again', async () => {
+  it('that was refused and not renewed while offline is renewed by the next call, not handed out again', async () => {
     vi.useFakeTimers()
     let online = false
     const ends: FangkitError[] = []
@@ -167,7 +167,7 @@ describe('a token', () => {
     await read(client)
     expect([asked.length, ends.length]).toEqual([2, 0])
   })
-  it('that is never answered is given up after ten seconds, told once, and not waited for again and again', async () => {
+  it('that is never answered is given up after ten seconds, told once and not waited for again', async () => {
     vi.useFakeTimers()
     const told: FangkitError[] = []
     let asked = 0
@@ -213,7 +213,7 @@ describe('a token', () => {
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1_000)
     expect(pauses.slice(4).every((pause) => pause >= 10_000)).toBe(true)
   })
-  it('whose source is back after a short break reaches calls that wait for it, and a new session does not wait', async () => {
+  it('whose source is back after a short break reaches waiting calls, and a new session does not wait', async () => {
     vi.useFakeTimers()
     const { auth, asked } = scripted(new TypeError('down'), 'a')
     const client = createClient({ transport: serverOf('a'), auth })

@@ -42,7 +42,7 @@ describe('where the token is kept', () => {
     createTokenAuth().signOut()
     expect(local.kept.size).toBe(0)
   })
-  it('memory for the tokens of a host that signs people in by itself: the next page asks it again, and what lies under Token is not ours', async () => {
+  it('memory if the host signs people in: the next page asks it again, and its own Token is not touched', async () => {
     const local = memoryStorage()
     local.setItem('Token', 'of the host')
     vi.stubGlobal('localStorage', local)

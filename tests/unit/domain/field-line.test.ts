@@ -21,7 +21,7 @@ describe('lines of one field', () => {
   const kind = line('类型', { hf02PrjType: 'HF0101' })
   const city = line('城市', {}, { city: '440100' })
   const own = line('本案', {}, { project: 'p' })
-  it('FRM-007 count from the case over its city and its kind down to the general one, in whatever order they come', () => {
+  it('FRM-007 of the case count before those of its city, of its kind and general ones, in any order given', () => {
     expect(labelsIn(general, kind, city, own)).toEqual(['本案'])
     expect(labelsIn(city, kind, general)).toEqual(['城市'])
     expect(labelsIn(kind, general)).toEqual(['类型'])

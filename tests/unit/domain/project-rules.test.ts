@@ -142,7 +142,7 @@ describe('the sections of a case', () => {
 })
 
 describe('the facts of a case', () => {
-  it('BAS-042 MEM-036 MEM-038 are how it is paid, who the parties are, where the house stands and how far it has come, and nothing else', () => {
+  it('BAS-042 MEM-036 MEM-038 are the payment, the parties, the house’s place and the step, nothing else', () => {
     const facts = {
       hf20BuyerType: 'HF0501',
       hf20SellerType: 'HF0502',

@@ -112,7 +112,7 @@ describe('what is on screen', () => {
       ),
     ).toEqual([false, true, true])
   })
-  it('BAS-037 FEE-015 FEE-018 shows the referral block when the referral discount is on, and what was paid for it once that is above 0', () => {
+  it('BAS-037 FEE-015 FEE-018 shows the referral block if its discount is on, and its payment once above 0', () => {
     for (const name of ['hf20HelpactivityBegin', 'hf20HelpactivityEnd', 'hf20MaxHelper'])
       expect([shownIn({}).has(name), shownIn({ hf20Ctrl3: 1 }).has(name)]).toEqual([false, true])
     expect(

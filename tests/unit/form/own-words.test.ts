@@ -48,7 +48,7 @@ describe('a wrong ID number', () => {
     [en, ['Please enter the correct ID card check digit', 'Please enter the correct ID card']],
     [zhCN, ['证件号码校验位不正确，请核对身份证号码', '子女证件号码应为正确的18位身份证号码']],
   ])(
-    'ERR-014 ERR-015 MEM-047 is told in the sentence of the language, when the field is left and when the form is checked ($0.name)',
+    'ERR-014 ERR-015 MEM-047 is told in the sentence of the language, on leaving a field and on checking ($0.name)',
     (locale, sentences) => {
       const session = filledIn(locale, WRONG_CHECK, WRONG_DATE)
       session.leave('number')

@@ -108,7 +108,7 @@ describe('the transport a partner copies from the guide', () => {
       op: 'Hf20PrjBase.getOne',
     })
   })
-  it('uploads with what goes beside the file, once under one key, and fetches it by the address the server gave', async () => {
+  it('uploads with what goes beside the file, once under one key, and fetches it by the given address', async () => {
     const { asked, client } = opened()
     const content = '%PDF-1.4 例'
     const request = {

@@ -76,7 +76,7 @@ describe('the reference', () => {
 })
 
 describe('the README', () => {
-  it('shows every size that is measured beside its budget; npm run guides writes the table, npm run size -- --write the figures', () => {
+  it('shows each measured size beside its budget, as npm run guides and npm run size -- --write record them', () => {
     const text = readFileSync('README.md', 'utf8')
     expect(readmeWith(text)).toBe(text)
   })

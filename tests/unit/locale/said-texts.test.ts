@@ -6,7 +6,9 @@ const PATIENCE_MS = 600_000
 /** A pack of which every text but one is said, each in another way. */
 const PACK = `
 import { definePack } from '../message-pack.ts'
-export const sampleMessages = definePack('sample', { read: '', taken: '', chosen: { a: '', b: '' }, lent: '', given: '', silent: '', save: '' })
+export const sampleMessages = definePack('sample', {
+  read: '', taken: '', chosen: { a: '', b: '' }, lent: '', given: '', silent: '', save: '',
+})
 `
 const SPEAKER = `
 import { sampleMessages } from '../locale/zh-cn/sample.ts'

@@ -53,7 +53,7 @@ describe('texts', () => {
     expect(en.messages.configGrid).toMatchObject({ noRows: 'no data' })
     expect(en.messages.projectDetail).toMatchObject({ noBuyers: 'no buyer info', noOwners: 'no owner info' })
   })
-  it('ERR-030 OPN-063 ruling 15 are keyed: Chinese is the default, and the English of the specification is that of the language en', () => {
+  it('ERR-030 OPN-063 ruling 15 are keyed: Chinese by default, the specified English in the language en', () => {
     const english: readonly (readonly [keyof typeof zhCN.messages, string, string, string])[] = [
       ['common', 'saved', '保存成功', 'Saved successfully'],
       ['common', 'done', '操作成功', 'Operation successful'],

@@ -49,7 +49,7 @@ describe('what is on screen is loaded anew', () => {
     await done
     expect([shown(), asked.length]).toEqual(['new', 2])
   })
-  it('at once after a save, and after the answer on its way when it waits: news that come faster than answers starve none', async () => {
+  it('at once after a save, or after the answer on its way if it waits, so that an answer always arrives', async () => {
     const { queries, asked, shown } = onScreen()
     asked[0]?.answer('first')
     await aMoment()

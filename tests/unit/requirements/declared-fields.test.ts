@@ -257,7 +257,7 @@ describe('fields the specification names', () => {
     const { fields = {} }: { readonly fields?: Fields } = entities['Hf20PrjBase'] ?? {}
     expect(fields['hf20Amount5']).toMatchObject({ kind: 'number', serverOwned: true, min: 0 })
   })
-  it('PRJ-002 a case holds its requirements, its demand, house, people and their records, trade, loan, fees, flows and papers', () => {
+  it('PRJ-002 a case holds its requirements, demand, house, people, trade, loan, fees, flows and papers', () => {
     const parts = [
       'Hf20PrjBase',
       'Hf22PrjHouseDemand',

@@ -20,7 +20,7 @@ describe('ids of requirements in a file of tests', () => {
   const text = [
     "const CASES = [['BBB-001', 1], ['BBB-002', 2]]",
     "describe('AAA-001 a thing', () => {",
-    "  it('AAA-002 does', () => say('AAA-009 is no title'))",
+    "  it('AAA-002 ' + 'does', () => say('AAA-009 is no title'))",
     "  it.each(CASES)('%s is %d', () => {})",
     `  it.runIf(here)(\`AAA-003 $\{name} goes\`, () => {})`,
     '})',

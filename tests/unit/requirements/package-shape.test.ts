@@ -81,7 +81,7 @@ describe('the package', () => {
       ).toBe(true)
     },
   )
-  it('SDK-002 is a library of its own, and beside it a host that uses it: a page, and a server it is started with', () => {
+  it('SDK-002 is a library of its own, beside a host that uses it: a page, and a server that starts it', () => {
     const { name, scripts, exports } = JSON.parse(read('package.json')) as {
       readonly name: string
       readonly scripts: Readonly<Record<string, string>>
@@ -132,7 +132,7 @@ describe('the package', () => {
     const source = read('vite.config.ts')
     for (const mode of ['lib', 'host', 'examples']) expect(source, mode).toMatch(new RegExp(`['"]?${mode}['"]?`))
   })
-  it('SDK-022 the README says how it is installed, what there is, how it calls and signs in, and how portal, examples and tests are run', () => {
+  it('SDK-022 the README says how to install, call and sign in, what there is, and how to run it and its tests', () => {
     const text = read('README.md')
     for (const said of [
       'npm i fangkit',

@@ -50,7 +50,7 @@ const find = (id: string): FormDocumentRow => {
 }
 
 describe('forms of an answer', () => {
-  it('APP-001 APP-014 forms come with their documents, one for each person where there are several, under their groups', () => {
+  it('APP-001 APP-014 forms come under their groups, with one document for each person where there are several', () => {
     const lines = formLines(ROWS)
     expect(lines.map(({ formId, perPerson, documents: { length } }) => [formId, perPerson, length])).toEqual([
       ['spare', false, 1],
@@ -75,7 +75,7 @@ describe('forms of an answer', () => {
     ])
   })
 
-  it('APP-013 a file that is kept as it is is known by what the back end says, or by the ending of its address; drawn forms are none', () => {
+  it('APP-013 a kept file is known by the back end or by the ending of its address; drawn forms are none', () => {
     expect(find('kept').fileFormat).toBe('docx')
     expect(find('loan').fileFormat).toBeNull()
     const [elsewhere, unknown] = documentList([
@@ -85,7 +85,7 @@ describe('forms of an answer', () => {
     expect([elsewhere?.fileFormat, unknown?.fileFormat]).toEqual(['xls', null])
   })
 
-  it('APP-017 OPN-070 forms of the fund are those the back end says, those the host names, and pairs of form and document', () => {
+  it('APP-017 OPN-070 forms of the fund are named by the back end, by the host, or by form and document', () => {
     const [, m1] = documents
     if (!m1) throw new Error('no document of a person')
     expect(isFundForm(m1, {})).toBe(false)
@@ -119,7 +119,7 @@ describe('what is ticked', () => {
 })
 
 describe('files of several documents', () => {
-  it('APP-012 documents of one print standard make one file with their count in its name; kept files come by themselves, and what has no address does not come', () => {
+  it('APP-012 documents of one print standard make one file with their count; kept files come by themselves', () => {
     const jobs = takeJobs([...documents, { ...find('loan'), formId: 'none', documentUrl: '' }])
     expect(jobs.map(({ standard, documents: taken }) => [standard, taken.map(({ formId }) => formId)])).toEqual([
       [DOUBLE, ['loan']],
@@ -135,7 +135,7 @@ describe('files of several documents', () => {
     expect(fileNameOf({ standard: SINGLE, documents: [find('each.m1')] }, true, 1)).toBe('表each（空白表）.pdf')
   })
 
-  it('APP-011 a double-sided file puts an empty page behind documents of an odd number of pages, so that each begins on a sheet of its own', () => {
+  it('APP-011 a double-sided file adds an empty page after odd documents, so that each begins on a new sheet', () => {
     const two = { standard: DOUBLE, documents: [find('loan'), find('each.m1'), find('spare')] }
     const plan = sheetPlan(
       two,

@@ -47,7 +47,7 @@ function stage(options: Partial<HandInOptions> = {}) {
   return { handIn, uploads, filed, removed, failures, told, states }
 }
 
-it('files are uploaded and filed one after the other, each under a key of its own, and the end is told once', async () => {
+it('files are uploaded and filed one after the other, each under its own key, and the end is told once', async () => {
   const { handIn, filed, told, uploads } = stage()
   handIn.add(PLACE, [file('a.pdf'), file('b.pdf')])
   await vi.waitFor(() => expect(told.settled).toHaveBeenCalledTimes(1))
@@ -58,7 +58,7 @@ it('files are uploaded and filed one after the other, each under a key of its ow
   expect(handIn.getItems()).toEqual([])
 })
 
-it('a document that could not be filed is filed again under the same key without another upload; one that is gone is uploaded anew under another', async () => {
+it('an unfiled document is filed again under the same key; a lost one is uploaded anew under another', async () => {
   const { handIn, filed, failures, states, told, uploads } = stage()
   failures.file = networkError('x')
   handIn.add(PLACE, [file('a.pdf')])

@@ -47,7 +47,7 @@ describe('what can be done about an income', () => {
     expect(incomeAbilities({ ...RETURNED, canEdit: 0 }, SUBMITTER).change).toBe(false)
   })
 
-  it('INC-002 INC-003 OPN-058 only an unpaid one that can be confirmed goes into a code; without a number it counts as such', () => {
+  it('INC-002 INC-003 OPN-058 only an unpaid one that can be confirmed, or has no number, goes into a code', () => {
     expect(
       [PENDING, UNPAID, { ...UNPAID, conformNum: 0 }, { ...UNPAID, conformNum: null }].map(
         (one) => incomeAbilities(one, SUBMITTER).noCode,

@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 describe.each(NAMES)('SDK the element of %s', (name) => {
-  it('gives every attribute to its widget, and back as a property; taking it away takes it from the widget', async () => {
+  it('gives every attribute to its widget, and back as a property; removing it takes it from the widget', async () => {
     const stage = await standing(name)
     const written = rows(name).filter(([, row]) => row.fromText !== null)
     expect(written.length).toBeGreaterThan(0)
@@ -110,7 +110,7 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
     expect(picky.length).toBeGreaterThan(0)
   })
 
-  it('tells every callback of its widget as an event that leaves the shadow root, with the payload as its detail', async () => {
+  it('tells every callback as an event that leaves the shadow root, with the payload as its detail', async () => {
     const stage = await standing(name)
     const { events } = ELEMENT_TABLES[name]
     const heard: (readonly [string, unknown])[] = []

@@ -29,95 +29,101 @@ async function type(name: string, text: string): Promise<void> {
   await user.type(input, text)
 }
 
-it('FEE-001 FEE-003 FEE-004 FEE-006 FEE-017 FEE-010 FEE-011 FEE-013 FEE-021 FEE-028 OPN-017 OPN-101 the book shows its sums and its charges in groups with their records; a save sends the changed row alone, then the referral discount of the case', async () => {
-  const site = server()
-  const handle = createRef<FeeTabHandle>()
-  const told: string[] = []
-  show(
-    <FeeTab
-      ref={handle}
-      projectId={ID}
-      onReady={() => told.push('ready')}
-      onSubTabChange={({ subTab, source }) => told.push(`${subTab} ${source}`)}
-    />,
-    { transport: site.transport },
-  )
-  const table = await sheet()
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['类型', '总费用（元）', '待收（元）', '收费方', '备注', '操作'])
-  const stored = (await site.api.ProjectChargeCfg.getChargeCfgList({ prjId: ID })).data
-  const agency = stored.find(({ produceCls }) => produceCls === 'PC01')
-  expect(agency).toMatchObject({ totalFee: 15_000, remindFee: 15_000, bookableFee: 10_000 })
-  expect(within(table).getByText(/^待审核 5,000\.00$/)).toHaveAttribute('data-tone', 'idle')
-  expect(within(table).getAllByText(/^已付 /)[0]).toHaveAttribute('data-tone', 'ok')
-  expect(screen.getByText('待收（元）', { selector: 'dt' }).nextElementSibling).toHaveTextContent('15,000.00')
-  const collected = within(table).getByRole('button', { name: '收费 登记费' })
-  expect(collected).toHaveAttribute('aria-disabled', 'true')
-  expect(collected).toHaveAccessibleDescription('该费用已收齐')
-  expect(save()).toBeDisabled()
-  await inEveryScheme(expectAccessible)
+it(
+  'FEE-001 FEE-003 FEE-004 FEE-006 FEE-017 FEE-010 FEE-011 FEE-013 FEE-021 FEE-028 OPN-017 OPN-101 ' +
+    'the book shows its sums and its charges in groups with their records; ' +
+    'a save sends the changed row alone, then the referral discount of the case',
+  async () => {
+    const site = server()
+    const handle = createRef<FeeTabHandle>()
+    const told: string[] = []
+    show(
+      <FeeTab
+        ref={handle}
+        projectId={ID}
+        onReady={() => told.push('ready')}
+        onSubTabChange={({ subTab, source }) => told.push(`${subTab} ${source}`)}
+      />,
+      { transport: site.transport },
+    )
+    const table = await sheet()
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['类型', '总费用（元）', '待收（元）', '收费方', '备注', '操作'])
+    const stored = (await site.api.ProjectChargeCfg.getChargeCfgList({ prjId: ID })).data
+    const agency = stored.find(({ produceCls }) => produceCls === 'PC01')
+    expect(agency).toMatchObject({ totalFee: 15_000, remindFee: 15_000, bookableFee: 10_000 })
+    expect(within(table).getByText(/^待审核 5,000\.00$/)).toHaveAttribute('data-tone', 'idle')
+    expect(within(table).getAllByText(/^已付 /)[0]).toHaveAttribute('data-tone', 'ok')
+    expect(screen.getByText('待收（元）', { selector: 'dt' }).nextElementSibling).toHaveTextContent('15,000.00')
+    const collected = within(table).getByRole('button', { name: '收费 登记费' })
+    expect(collected).toHaveAttribute('aria-disabled', 'true')
+    expect(collected).toHaveAccessibleDescription('该费用已收齐')
+    expect(save()).toBeDisabled()
+    await inEveryScheme(expectAccessible)
 
-  const group = within(table).getByRole('button', { name: /^服务费/ })
-  await user.click(group)
-  expect(group).toHaveTextContent('2 项 · 合计 16,500.00 · 待收 15,000.00')
-  expect(screen.queryByText('中介服务费')).toBeNull()
-  await user.click(group)
+    const group = within(table).getByRole('button', { name: /^服务费/ })
+    await user.click(group)
+    expect(group).toHaveTextContent('2 项 · 合计 16,500.00 · 待收 15,000.00')
+    expect(screen.queryByText('中介服务费')).toBeNull()
+    await user.click(group)
 
-  await press('编辑 中介服务费')
-  expect(await screen.findByRole('combobox', { name: '中介服务费 类型' })).toHaveAttribute('aria-readonly', 'true')
-  const total = await box('中介服务费 总费用')
-  expect(total).toHaveFocus()
-  await type('中介服务费 总费用', '4999')
-  await user.click(save())
-  expect(await notice('总费用不能少于已收与待确认的收入 5,000.00 元')).toBeVisible()
-  expect(total).toHaveAccessibleDescription(/5,000\.00 元/)
-  expect(site.called(SAVE)).toEqual([])
-  expect(handle.current?.isDirty()).toBe(true)
-  await type('中介服务费 总费用', '18000')
-  await type('中介服务费 备注', '签约当天收')
-  await user.click(screen.getByRole('switch', { name: '老带新优惠' }))
-  await type('最多推荐人数', '5')
-  await inEveryScheme(expectAccessible)
-  await user.keyboard('{Control>}s{/Control}')
-  await notice('保存成功')
-  const [sent] = site.called(SAVE)
-  expect(sent?.list).toHaveLength(1)
-  expect(sent?.list?.[0]).toEqual({
-    keyValue: agency?.keyValue,
-    version: agency?.version,
-    totalFee: 18_000,
-    cfgMemo: '签约当天收',
-  })
-  expect(
-    site.transport.calls
-      .map(({ service, method }) => `${service}.${method}`)
-      .filter((op) => op === SAVE || op === 'Hf20PrjBase.doSave'),
-  ).toEqual([SAVE, 'Hf20PrjBase.doSave'])
-  expect((await site.api.Hf20PrjBase.getOne({ id: ID })).data).toMatchObject({
-    hf20Ctrl3: 1,
-    hf20MaxHelper: 5,
-    hf20NoPayAmount: 18_000,
-  })
-  await waitFor(
-    () => expect(screen.getByText('待收（元）', { selector: 'dt' }).nextElementSibling).toHaveTextContent('18,000.00'),
-    PATIENT,
-  )
-  expect(screen.getByText('已付费用')).toBeVisible()
-  expect(handle.current?.isDirty()).toBe(false)
+    await press('编辑 中介服务费')
+    expect(await screen.findByRole('combobox', { name: '中介服务费 类型' })).toHaveAttribute('aria-readonly', 'true')
+    const total = await box('中介服务费 总费用')
+    expect(total).toHaveFocus()
+    await type('中介服务费 总费用', '4999')
+    await user.click(save())
+    expect(await notice('总费用不能少于已收与待确认的收入 5,000.00 元')).toBeVisible()
+    expect(total).toHaveAccessibleDescription(/5,000\.00 元/)
+    expect(site.called(SAVE)).toEqual([])
+    expect(handle.current?.isDirty()).toBe(true)
+    await type('中介服务费 总费用', '18000')
+    await type('中介服务费 备注', '签约当天收')
+    await user.click(screen.getByRole('switch', { name: '老带新优惠' }))
+    await type('最多推荐人数', '5')
+    await inEveryScheme(expectAccessible)
+    await user.keyboard('{Control>}s{/Control}')
+    await notice('保存成功')
+    const [sent] = site.called(SAVE)
+    expect(sent?.list).toHaveLength(1)
+    expect(sent?.list?.[0]).toEqual({
+      keyValue: agency?.keyValue,
+      version: agency?.version,
+      totalFee: 18_000,
+      cfgMemo: '签约当天收',
+    })
+    expect(
+      site.transport.calls
+        .map(({ service, method }) => `${service}.${method}`)
+        .filter((op) => op === SAVE || op === 'Hf20PrjBase.doSave'),
+    ).toEqual([SAVE, 'Hf20PrjBase.doSave'])
+    expect((await site.api.Hf20PrjBase.getOne({ id: ID })).data).toMatchObject({
+      hf20Ctrl3: 1,
+      hf20MaxHelper: 5,
+      hf20NoPayAmount: 18_000,
+    })
+    await waitFor(
+      () =>
+        expect(screen.getByText('待收（元）', { selector: 'dt' }).nextElementSibling).toHaveTextContent('18,000.00'),
+      PATIENT,
+    )
+    expect(screen.getByText('已付费用')).toBeVisible()
+    expect(handle.current?.isDirty()).toBe(false)
 
-  await press('生成收款码')
-  const warning = await screen.findByText('请先选择未支付订单', {}, PATIENT)
-  expect(warning).toBeVisible()
-  await press('去选择')
-  expect(screen.getByRole('tab', { name: /^收入清单/ })).toHaveAttribute('aria-selected', 'true')
-  expect(save()).toBeDisabled()
-  expect(told).toEqual(['ready', 'incomes widget'])
-})
+    await press('生成收款码')
+    const warning = await screen.findByText('请先选择未支付订单', {}, PATIENT)
+    expect(warning).toBeVisible()
+    await press('去选择')
+    expect(screen.getByRole('tab', { name: /^收入清单/ })).toHaveAttribute('aria-selected', 'true')
+    expect(save()).toBeDisabled()
+    expect(told).toEqual(['ready', 'incomes widget'])
+  },
+)
 
-it('FEE-005 FEE-024 FEE-026 FEE-027 ERR-044 a charge is added once the last one is filled in; types are used once; what the server refuses stands at its cell; what is booked cannot be removed', async () => {
+it('FEE-005 FEE-024 FEE-026 FEE-027 ERR-044 one charge is added at a time; booked ones cannot be removed', async () => {
   const site = server()
   let refused = true
   const transport = answering(site.transport, ({ service, method }) => {
@@ -175,7 +181,7 @@ it('FEE-005 FEE-024 FEE-026 FEE-027 ERR-044 a charge is added once the last one 
   expect(save()).toBeDisabled()
 })
 
-it('FEE-028 two who change the same charge choose between both versions, newer rows come in by themselves, and unsaved typing is offered again', async () => {
+it('FEE-028 two who change the same charge choose between both versions; unsaved typing is offered again', async () => {
   const site = server()
   const other = site.api.ProjectChargeCfg
   const change = async (totalFee: number): Promise<void> => {
@@ -210,7 +216,7 @@ it('FEE-028 two who change the same charge choose between both versions, newer r
   expect(save()).toBeEnabled()
 })
 
-it('ERR-018 FEE-010 a case asks before its fees are left with something unsaved, a drawer over them first, and tells its host so', async () => {
+it('ERR-018 FEE-010 a case asks before unsaved fees or a drawer over them are left, and tells its host', async () => {
   const site = server()
   const handle = createRef<ProjectDetailHandle>()
   show(<ProjectDetail ref={handle} projectId={ID} defaultTab="fees" />, { transport: site.transport })
@@ -254,7 +260,7 @@ it('ERR-018 FEE-010 a case asks before its fees are left with something unsaved,
   await opened('项目资料')
 })
 
-it('FEE-002 FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case says why nothing can be changed; what cannot be loaded can be tried again', async () => {
+it('FEE-002 FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case says why it is closed', async () => {
   const site = server('viewer')
   const shown = show(tab(), { transport: site.transport })
   await sheet()

@@ -18,7 +18,7 @@ import { clientOf, drawer, Expenses, finish, newCase, rowOf, spend } from './exp
 const SEND = 'ProjectCostInfo.doCostFeeRecord'
 
 describe('an expense', () => {
-  it('EXP-004 EXP-007 EXP-015 EXP-022 EXP-023 ERR-047 is handed in once everything is there, in own words too, and only if the host agrees, with what the host changed', async () => {
+  it('EXP-004 EXP-007 EXP-015 EXP-022 EXP-023 ERR-047 is handed in when complete and if the host agrees', async () => {
     const on = server()
     const id = await newCase(on)
     const expenseSubmitted = vi.fn()
@@ -91,7 +91,7 @@ describe('an expense', () => {
     expect(within(row).queryByRole('button', { name: /审核支出/ })).toBeNull()
   })
 
-  it('EXP-011 to EXP-014 OPN-065 ERR-049 is completed and approved by finance, the next one returned with a reason', async () => {
+  it('EXP-011 to EXP-014 OPN-065 ERR-049 is completed and approved by finance or sent back with a reason', async () => {
     const on = server('finance')
     const id = await newCase(on)
     const second = await spend(on, id, 20)
@@ -173,7 +173,7 @@ describe('an expense', () => {
     expect(screen.queryByRole('dialog', { name: '退回支出' })).toBeNull()
   })
 
-  it('EXP-009 INC-047 is mended by whoever handed it in, under what finance said and all that happened to it', async () => {
+  it('EXP-009 INC-047 is corrected by whoever handed it in, below the reason of finance and its history', async () => {
     const on = server()
     const id = await newCase(on)
     const { keyValue, hf40BillNo } = await spend(on, id, 10)
@@ -213,7 +213,7 @@ describe('an expense', () => {
     })
   })
 
-  it('EXP-009 goes back to finance as it is when nothing needs mending, unless the host stops it without a word', async () => {
+  it('EXP-009 goes back to finance unchanged if it needs no change, unless the host silently stops it', async () => {
     const on = server()
     const id = await newCase(on)
     const { keyValue, hf40BillNo } = await spend(on, id, 10)

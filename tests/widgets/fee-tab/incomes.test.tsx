@@ -124,7 +124,7 @@ describe('an income that is still to be paid', () => {
     expect(within(charges).getByText('待支付 3,000.00')).toHaveAttribute('data-tone', 'warn')
   })
 
-  it('INC-002 INC-005 INC-007 INC-022 can be ticked for a code, all at once, and be taken back with a reason', async () => {
+  it('INC-002 INC-005 INC-007 INC-022 can be ticked for a code, one or all, and taken back with a reason', async () => {
     const on = server()
     const prjId = await newCase(on)
     for (const orderAmount of [3_000, 2_000])
@@ -156,7 +156,7 @@ describe('an income that is still to be paid', () => {
     expect((await incomesOf(on, prjId))[0]).toMatchObject({ billNo: newest?.billNo, status: ORDER_STATUS.unpaid })
   })
 
-  it('INC-038 to INC-041 ERR-050 ERR-063 doubts are asked about, a refusal blocks, a text in place of the order is an error; what was typed stays', async () => {
+  it('INC-038 to INC-041 ERR-050 ERR-063 doubts are asked about, refusals block, and typed text stays', async () => {
     const on = server()
     const prjId = await newCase(on)
     const answers: Record<string, Envelope | null> = {
@@ -196,7 +196,7 @@ describe('an income that is still to be paid', () => {
 })
 
 describe('an income that was collected', () => {
-  it('INC-006 INC-028 INC-029 INC-043 INC-019 is read off its voucher, reviewed by finance, given back, handed in again and approved', async () => {
+  it('INC-006 INC-028 INC-029 INC-043 INC-019 is read off its voucher, returned, sent again and approved', async () => {
     const on = server()
     const prjId = await newCase(on)
     const receipt = {
@@ -316,7 +316,7 @@ describe('an income that was collected', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
   })
 
-  it('INC-019 CAL-074 what was handed in once more is decided about as it stands now, not as it was seen before', async () => {
+  it('INC-019 CAL-074 what was handed in again is decided about as it is now, not as it was seen before', async () => {
     const on = server()
     const [first] = await casePending(on)
     if (!first) throw new Error('nothing waits')
@@ -371,7 +371,7 @@ describe('an income that was collected', () => {
 })
 
 describe('a long book', () => {
-  it('draws a page of a thousand, ticks all that can be paid, and offers nothing where nothing may be done', async () => {
+  it('draws one page of a thousand, ticks all that can be paid, and offers nothing to a mere reader', async () => {
     const on = server()
     const prjId = await newCase(on)
     await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID })
@@ -457,7 +457,7 @@ describe('a long book', () => {
 })
 
 describe('orders that are deducted', () => {
-  it('INC-027 INC-030 INC-032 INC-033 INC-044 only paid and free ones can be ticked, the amount is their sum, and switching says what it takes', async () => {
+  it('INC-027 INC-030 INC-032 INC-033 INC-044 only free paid ones can be ticked; the amount is their sum', async () => {
     const on = server()
     const prjId = await caseWithPrepaid(on)
     show(<Book projectId={prjId} />, { transport: on.transport })

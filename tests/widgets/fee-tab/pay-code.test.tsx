@@ -167,7 +167,7 @@ describe('payment codes', () => {
     expect(on.called('createCombineNativeQrCode')).toHaveLength(4)
   })
 
-  it('INC-004 OPN-059 FEE-025 once two orders are ticked it is chosen whether one code pays for all, and each way makes its codes', async () => {
+  it('INC-004 OPN-059 FEE-025 two ticked orders let one choose whether one code pays for all of them', async () => {
     const on = await opened([3_000, 8_000.5])
     show(<FeeTab projectId={on.prjId} defaultSubTab="incomes" />, { transport: on.transport })
     const list = within(await screen.findByRole('table', { name: '收入清单' }, PATIENT))
@@ -187,7 +187,7 @@ describe('payment codes', () => {
     ).toEqual([[...on.ids].sort()])
   })
 
-  it('FEE-030 what is answered instead of a code is a warning; what fails is tried again under the same key', async () => {
+  it('FEE-030 an answer that is no code is a warning; what fails is tried again under the same key', async () => {
     const on = await opened([5])
     let failing = true
     const transport = watched({

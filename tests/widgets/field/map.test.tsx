@@ -168,7 +168,7 @@ describe('a form with a place', () => {
 })
 
 describe('a place found by the maps service behind the server', () => {
-  it('PCK-009 CAL-046 is searched and named by it on the schematic map; what it does not answer is told, and the map stays', async () => {
+  it('PCK-009 CAL-046 is searched and named by it on the schematic map, which stays when it fails', async () => {
     const answers: Readonly<Record<string, unknown>> = {
       searchPlaces: [{ key: 'p', name: '地铁站', address: '示例路1号', lng: 113.4, lat: 23.2 }],
       addressOf: '广东省广州市示例路',

@@ -69,7 +69,7 @@ describe('an account picker', () => {
     }
   }
 
-  it('PCK-001 PCK-002 BAS-030 OPN-093 is a drawer of people of the field’s position, ten at a time, told apart by all that is known of them', async () => {
+  it('PCK-001 PCK-002 BAS-030 OPN-093 is a drawer of people of the position, ten at a time, with details', async () => {
     const { asked } = await open()
     expect(asked()).toEqual([{ S_ACCT_PLAT_ROLE: POSITION.followUpManager, page: 1, pageSize: 10 }])
     const drawer = await screen.findByRole('dialog', { name: '选择跟进经理' })
@@ -86,7 +86,7 @@ describe('an account picker', () => {
     await expectAccessible()
   })
 
-  it('PCK-003 FRM-039 searches once typing has paused, by position and within the case where there is no fixed one', async () => {
+  it('PCK-003 FRM-039 searches once typing pauses, by position where none is fixed and within the case', async () => {
     const { asked } = await open(account('成员账号'), { houseId: 'nobody-knows-this-house', ...DARK })
     await expectAccessible()
     await userEvent.type(screen.getByRole('combobox', { name: '选择成员账号' }), 'staff0')
@@ -204,7 +204,7 @@ describe('an organisation picker', () => {
 })
 
 describe('a branch picker', () => {
-  it('PCK-006 PCK-007 PCK-008 PCK-011 narrows by province, city, district and head office, foreign banks last', async () => {
+  it('PCK-006 PCK-007 PCK-008 PCK-011 narrows by place and head office, and lists foreign banks last', async () => {
     const change = vi.fn()
     const transport = watched(createMemoryTransport({ store, user: 'manager' }))
     show(<Box field={branch('贷款银行')} onChange={change} />, { transport })
@@ -237,7 +237,7 @@ describe('a branch picker', () => {
     await waitFor(() => expect(face('贷款银行')).toHaveFocus())
   })
 
-  it('OPN-085 goes by the bank dictionaries an installation names, and asks for a further limit where it has one', async () => {
+  it('OPN-085 uses the bank dictionaries an installation names, and a further limit where it has one', async () => {
     const transport = watched(createMemoryTransport({ store, user: 'manager' }))
     show(<Box field={branch('贷款银行')} />, {
       transport,
@@ -315,7 +315,7 @@ describe('a community', () => {
       (found[keyword] ?? []).map((name) => ({ key: name, name, note: `${name}路` })),
     )
 
-  it('PCK-012 OPN-092 is searched for by the host’s function once typing has paused, in the city; what is typed stays', async () => {
+  it('PCK-012 OPN-092 is searched in the city by the host’s function after typing; typed text stays', async () => {
     localStorage.removeItem('CommonCommunity')
     const searchCommunities = search({ 翠湖: ['示例翠湖花园', '样本翠湖雅苑'] })
     const change = vi.fn()
@@ -353,7 +353,7 @@ describe('a community', () => {
     localStorage.removeItem('CommonCommunity')
   })
 
-  it('CON-010 shows that it searches, says when that takes longer than two seconds, and when there is nothing', async () => {
+  it('CON-010 says that it searches, when that takes longer than two seconds, and when it finds nothing', async () => {
     let answer: (found: readonly never[]) => void = () => undefined
     show(<Box field={village} />, {
       sources: {

@@ -80,7 +80,7 @@ describe('the progress in words for somebody', () => {
 })
 
 describe('the records of flows', () => {
-  it('FLW-012 FLW-013 are two logs; of the whole case each line names its flow, and a thousand lines come page by page', async () => {
+  it('FLW-012 FLW-013 are two logs; for the whole case each line names its flow, and lines come in pages', async () => {
     const transport = answering({ getObligationUserLogList: () => logWires(1_000), getPrjLogList: () => [] })
     const onClose = vi.fn()
     show(<LogDialog projectId={PROJECT} job={null} onClose={onClose} />, { transport, now })
@@ -176,7 +176,7 @@ const bodyOf = (request: { readonly body: Readonly<Record<string, unknown>> } | 
 })
 
 describe('adding flows to a case', () => {
-  it('FLW-033 CAL-092 begins with what the case needs; groups are ticked at once, and a sub-flow is named without its main flow', async () => {
+  it('FLW-033 CAL-092 begins with what the case needs; a group is ticked at once, a sub-flow by itself', async () => {
     const { box, onAdded, sent } = await adding({ doAddFlowJobs: () => ADDED })
     const tick = (name: string): HTMLElement => box.getByRole('checkbox', { name })
     await waitFor(() => expect(tick('录入网签合同')).toBeChecked(), PATIENT)
@@ -201,7 +201,7 @@ describe('adding flows to a case', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '添加' })).toHaveFocus())
   })
 
-  it('FLW-033 OPN-056 OPN-057 finishes what is added at once, or plans it when the day is later than tomorrow; what failed keeps the choice and its key', async () => {
+  it('FLW-033 OPN-056 OPN-057 finishes added flows or plans them for later; a failure keeps the choice', async () => {
     let broken = true
     const { box, onAdded, sent } = await adding({ doAddFlowJobs: () => (broken ? failure('项目已结案') : ADDED) })
     await userEvent.click(await box.findByRole('checkbox', { name: '录入网签合同' }, PATIENT))

@@ -55,7 +55,7 @@ function open(own: Answers = {}, props: Partial<Parameters<typeof Beside>[0]> = 
 }
 
 describe('the guide of a flow', () => {
-  it('FLW-006 to FLW-010 FLW-020 shows how the job is done beside the list, which stays in use; Escape gives the focus back', async () => {
+  it('FLW-006 to FLW-010 FLW-020 shows the job beside the usable list; Escape gives the focus back', async () => {
     const onChanged = vi.fn()
     const { transport } = open({}, { onChanged })
     await userEvent.click(opener())
@@ -93,7 +93,7 @@ describe('the guide of a flow', () => {
     expect(opener()).toHaveFocus()
   })
 
-  it('CAL-096 previous and next walk through the list without losing the focus; who may not have an organisation found sees the one that is named', async () => {
+  it('CAL-096 previous and next keep the focus; who may not look for an organisation sees the named one', async () => {
     const { transport } = open({
       initOrUpdateNearestPoint: ({ body }) =>
         body['S_JOB_ID'] === 'J2' ? failure('没有权限', 'forbidden') : officeWire(),
@@ -115,7 +115,7 @@ describe('the guide of a flow', () => {
     await waitFor(() => expect(called(transport, 'getNodeMemo').map(({ body }) => body['id'])).toEqual(['J1', 'J2']))
   })
 
-  it('FLW-009 FLW-014 CON-036 policies open their text, the latest first; pictures come in groups and open the gallery', async () => {
+  it('FLW-009 FLW-014 CON-036 opens the text of policies, the latest first, and pictures in the gallery', async () => {
     open({ getDocuments: documentsOf(['D2']) })
     await userEvent.click(opener())
     const box = within(await drawer())
@@ -203,7 +203,7 @@ describe('the guide of a flow', () => {
     expect(within(await drawer()).queryByRole('button', { name: '完结本流程' })).toBeNull()
   })
 
-  it('FLW-012 FLW-029 OPN-056 the job is finished, planned for a day later than tomorrow, its papers and its own records reached', async () => {
+  it('FLW-012 FLW-029 OPN-056 finishes or plans the job, and leads to its papers and its own records', async () => {
     const [onFinish, onRemind, onPapers] = [vi.fn(), vi.fn(), vi.fn()]
     const { transport } = open({ getObligationUserLogList: () => logWires(1) }, { onFinish, onRemind, onPapers })
     await userEvent.click(opener())

@@ -151,7 +151,10 @@ export const officeWire = (values: Values = {}): unknown =>
     hf31Lat: 23.13,
     ...values,
   })
-const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100" fill="#9db8e8"/></svg>')}`
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100">' +
+  '<rect width="160" height="100" fill="#9db8e8"/></svg>'
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(DRAWING)}`
 export const documentsOf =
   (gone: readonly string[] = []) =>
   ({ body }: TransportRequest): unknown =>

@@ -17,7 +17,7 @@ const user = userEvent.setup()
 const OWN = 'demo-project-52'
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name })
 
-it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flows stand under their categories, sub-flows come when their main flow is opened, and boxes need none of them', async () => {
+it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flows stand under categories', async () => {
   const site = server()
   const told: unknown[] = []
   const handle = createRef<FlowTabHandle>()
@@ -103,7 +103,7 @@ it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flow
   expect(handle.current?.isDirty()).toBe(false)
 })
 
-it('OPN-005 the commission state is set right from here, too, under the key the workflow sends; what failed says so', async () => {
+it('OPN-005 the commission state is set right here too, by the key of the workflow; a failure says so', async () => {
   const site = server()
   let broken = false
   const transport = answering(site.transport, ({ method }) =>
@@ -120,7 +120,7 @@ it('OPN-005 the commission state is set right from here, too, under the key the 
   expect(await notice(/^提成状态没有刷新/)).toBeVisible()
 })
 
-it('FLW-004 the bar below has all that is done with what is ticked: all of it, the day, finishing or a reminder, people, and what it earns', async () => {
+it('FLW-004 the bar below has all one does with ticked flows: day, finish, reminder, people and earnings', async () => {
   const site = server()
   show(<FlowTab projectId={CASE} />, { transport: site.transport })
   await list()
@@ -143,7 +143,7 @@ it('FLW-004 the bar below has all that is done with what is ticked: all of it, t
   )
 })
 
-it('FLW-031 chips count what waits and show it with its main flow; choosing all takes what is shown and says what is not', async () => {
+it('FLW-031 chips count and show what waits; choosing all takes what is shown and says what is not', async () => {
   const site = server()
   show(<FlowTab projectId={CASE} />, { transport: site.transport })
   await list()
@@ -182,7 +182,7 @@ it('FLW-031 chips count what waits and show it with its main flow; choosing all 
   expect(rowOf(late[0]?.hf15FlowName)).toHaveTextContent(/应办 \d\d-\d\d，逾期 \d+ 天/)
 })
 
-it('ERR-057 what cannot be shown says why: sub-flows, the whole list, a case without flows, one that may not be seen or changed', async () => {
+it('ERR-057 what cannot be shown says why: sub-flows, the whole list, a case one may not see or change', async () => {
   const site = server()
   let broken = true
   const transport = answering(site.transport, ({ method }) =>
@@ -216,7 +216,7 @@ it('ERR-057 what cannot be shown says why: sub-flows, the whole list, a case wit
   expect(await screen.findByText('没有找到这个项目', {}, PATIENT)).toBeVisible()
 })
 
-it('FLW-005 ROL-010 PRJ-042 whoever follows flows sees the own share; a case that is over says why nothing can be changed, and old contents say so; the host may decide what is ticked and where papers are', async () => {
+it('FLW-005 ROL-010 PRJ-042 who follows flows sees their own share; the host may decide what is ticked', async () => {
   const site = server('follow')
   const mains = mainsOf((await site.api.Hf15FlowJobs.getMainFlowJobs({ objId: OWN })).data)
   const free = mains.find(({ SubflowData: { finished, total } }) => finished === 0 && total > 1)

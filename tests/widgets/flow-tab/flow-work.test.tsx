@@ -48,7 +48,7 @@ async function choosePerson(job: string | null, at: number): Promise<string> {
   return name
 }
 
-it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ERR-041 ticked flows are finished or planned by their day, what is refused stays ticked and is named, and a finished one is taken back', async () => {
+it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ERR-041 flows are finished', async () => {
   const site = server()
   const today = dayOf(Date.now())
   const told: string[] = []
@@ -131,7 +131,7 @@ it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ER
   expect(told[1]).toBe(`reminder ${addDays(today, 2)} 1/2`)
 })
 
-it('FLW-035 ROL-016 CAL-088 people are chosen by row, marked and counted until they are saved, also by key; nobody is a choice', async () => {
+it('FLW-035 ROL-016 CAL-088 people are chosen by row and counted until they are saved, also by key', async () => {
   const site = server()
   const handle = createRef<FlowTabHandle>()
   const saved: unknown[] = []
@@ -166,7 +166,7 @@ it('FLW-035 ROL-016 CAL-088 people are chosen by row, marked and counted until t
   expect(saved).toMatchObject([[{ flowJobId: open.keyValue }, { flowJobId: under.keyValue, obligationUserId: null }]])
 })
 
-it('ERR-018 a case asks before chosen people are left; without a word they are kept and offered again; what others change shows up', async () => {
+it('ERR-018 a case asks before chosen people are left; otherwise they are kept and offered again', async () => {
   const site = server()
   const handle = createRef<ProjectDetailHandle>()
   const detail = <ProjectDetail ref={handle} projectId={CASE} defaultTab="flow" />

@@ -44,7 +44,7 @@ describe('a document and what there is to compare', () => {
     expect(within(await panel()).queryByRole('textbox')).toBeNull()
   })
 
-  it('APP-018 APP-019 APP-020 ERR-036 a file that does not come is told and tried again, while the fields stay in use', async () => {
+  it('APP-018 APP-019 APP-020 ERR-036 a missing file is told and tried again; the fields stay in use', async () => {
     let failing = true
     const { fetched } = openForm(ACCOUNT, {
       answer: () =>
@@ -74,7 +74,7 @@ describe('a document and what there is to compare', () => {
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
   })
 
-  it('OPN-098 PRJ-042 a masked value is shown on demand; a case that is closed, or a person who only looks, changes nothing', async () => {
+  it('OPN-098 PRJ-042 a masked value is shown on demand; a closed case or a reader’s view cannot change', async () => {
     const on = server()
     const { unmount } = openForm(ACCOUNT, { on })
     const person = await groupOf(/^业主信息/)
@@ -103,7 +103,7 @@ describe('a document and what there is to compare', () => {
     expect(await within(await panel()).findByText('当前只能查看，不能修改。', {}, PATIENT)).toBeVisible()
   })
 
-  it('APP-005 APP-006 ERR-018 asks about what is unsaved before another document or the list, by button and by key', async () => {
+  it('APP-005 APP-006 ERR-018 asks about unsaved changes before one leaves it, by button and by key', async () => {
     const { on, handle } = openForm(ACCOUNT)
     const input = await fill(await tradeGroup(), '合同成交价', '772000')
     expect(handle.current?.isDirty()).toBe(true)

@@ -17,7 +17,7 @@ const tradeOf = async ({ api }: ReturnType<typeof server>) =>
   (await api.Hf2hPrjTrade.getSubPageList({ objKey: CASE })).data[0]
 
 describe('fields beside the file', () => {
-  it('APP-003 APP-007 ERR-053 a field that is used is framed in the file, and a place of the file leads to its field', async () => {
+  it('APP-003 APP-007 ERR-053 a used field is framed in the file, and a place in the file leads to it', async () => {
     const { onFieldSaved } = openForm(FUND)
     const group = await loanGroup()
     await boxes('贷款信息 公积金贷款金额')
@@ -74,7 +74,7 @@ describe('fields beside the file', () => {
     expect(fetched.map(({ path }) => path)).toEqual(['form/fund', 'form/fund'])
   })
 
-  it('APP-007 FRM-014 somebody else saved the same field meanwhile: both are shown, one is chosen, and the rest follows', async () => {
+  it('APP-007 FRM-014 if somebody else saved the same field, both are shown and one of them is chosen', async () => {
     const { on } = openForm(FUND)
     const group = await loanGroup()
     const input = await fill(group, '公积金贷款年限', '18')

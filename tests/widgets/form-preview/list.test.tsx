@@ -27,7 +27,7 @@ const failure = (): FangkitError =>
 
 afterEach(() => vi.restoreAllMocks())
 
-it('APP-001 APP-002 APP-009 APP-011 APP-014 forms stand under their groups with how they are printed and what became of them; those that are not needed stay folded; a preview gives way to the list again', async () => {
+it('APP-001 APP-002 APP-009 APP-011 APP-014 forms stand under groups with how and when they are printed', async () => {
   const site = server()
   const told: unknown[] = []
   const handle = createRef<FormPreviewHandle>()
@@ -120,7 +120,7 @@ it('APP-001 APP-002 APP-009 APP-011 APP-014 forms stand under their groups with 
   await list()
 })
 
-it('APP-012 APP-016 APP-017 documents come from their addresses, blank ones are nobody’s, several are one file for each print standard with their count in its name, and what was taken is marked', async () => {
+it('APP-012 APP-016 APP-017 documents come from their addresses, as one file for each print standard', async () => {
   const site = server()
   const transport = fetching(site.transport, ({ path }) => (path.startsWith('file/') ? new Blob(['kept']) : null))
   const saved = savedFiles()
@@ -188,7 +188,7 @@ it('APP-012 APP-016 APP-017 documents come from their addresses, blank ones are 
   await waitFor(() => expect(rowOf(fund?.formName ?? '')).toHaveTextContent('已过时'), PATIENT)
 })
 
-it('APP-011 APP-012 before a double-sided batch is printed its sheets and empty pages are told; where the page cannot print, the file is saved', async () => {
+it('APP-011 APP-012 a double-sided batch tells its sheets first; a page that cannot print saves the file', async () => {
   const site = server()
   const transport = fetching(site.transport)
   const saved = savedFiles()
@@ -242,7 +242,7 @@ it('APP-011 APP-012 before a double-sided batch is printed its sheets and empty 
   expect(transport.fetched.at(-1)?.body).toMatchObject({ pathUrl: rows[0]?.documentUrl, use: 'print' })
 })
 
-it('APP-018 APP-019 APP-020 ERR-036 ERR-038 what does not arrive is said in its own words, what takes long can be stopped, and nothing to take is no call', async () => {
+it('APP-018 APP-019 APP-020 ERR-036 ERR-038 failures have their own words, and long work can be stopped', async () => {
   const site = server()
   let answer: () => Promise<Blob> | Blob | Error = () => failure()
   const transport = fetching(site.transport, (request) => (request.path.startsWith('form/') ? answer() : null))
@@ -292,7 +292,7 @@ it('APP-018 APP-019 APP-020 ERR-036 ERR-038 what does not arrive is said in its 
   expect(await notice('当前无可下载文档')).toBeVisible()
 })
 
-it('APP-004 APP-013 OPN-027 files that are kept as they are are shown as files and fetched by their own address', async () => {
+it('APP-004 APP-013 OPN-027 a file kept as it is is shown as a file and fetched by its own address', async () => {
   const site = server()
   const kept = (formId: string, fileFormat: string): object => ({
     formId,
@@ -358,7 +358,7 @@ it('APP-009 a kept file that is not needed says so beside its name', async () =>
   expect(screen.queryByText('当前文档无需提供')).toBeNull()
 })
 
-it('what cannot be shown says why: no forms at all, not this person’s, not found, not loaded; old contents say so and can be loaded anew', async () => {
+it('what cannot be shown says why: no forms, not found, not loaded; old contents can be loaded anew', async () => {
   const site = server()
   let lost = false
   const transport = answering(site.transport, ({ method }) =>

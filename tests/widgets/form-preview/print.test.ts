@@ -8,7 +8,7 @@ const frames = (): number => document.querySelectorAll('iframe').length
 
 afterEach(() => vi.restoreAllMocks())
 
-it('APP-012 a file is printed from a frame within the widget, which stays while the browser asks how, and is taken away with its address', async () => {
+it('APP-012 a file is printed from a frame in the widget, which is later taken away with its address', async () => {
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
   const told = vi.fn()
   addEventListener('printed', told)
@@ -24,7 +24,7 @@ it('APP-012 a file is printed from a frame within the widget, which stays while 
   removeEventListener('printed', told)
 })
 
-it('APP-012 a page that allows no frames, a frame that cannot be reached into and a browser that shows no PDF refuse, and leave nothing behind', async () => {
+it('APP-012 a page without frames, an unreachable frame and a browser without PDF refuse to print', async () => {
   const viewer = vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
   const refused = printBlob(page(''), document.body)
   document.dispatchEvent(

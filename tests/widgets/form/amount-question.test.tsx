@@ -19,7 +19,7 @@ const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }, PATIENT))
 const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '请核对金额' }, PATIENT)
 
-it('FRM-020 an amount a hundred times what it was is asked about before it is saved: the person goes back to it, or means it', async () => {
+it('FRM-020 an amount a hundred times the old one is asked about before the save, to change or confirm', async () => {
   const save = vi.fn(async (input) => answer(trial, stored, input))
   save.mockRejectedValueOnce(timeoutError('Trial.doSave'))
   show(

@@ -51,7 +51,7 @@ const look = async (label?: string): Promise<void> => {
 const page = () => document.documentElement.outerHTML
 
 describe('personal data to read', () => {
-  it('R25 are shown in full where somebody asks for them, one at a time, and masked again at another press', async () => {
+  it('R25 are shown in full on demand, one at a time, and masked again at another press', async () => {
     const reveal = vi.fn(async () => FULL)
     const { showInstead, unmount } = show(<EntityView entity={person} values={values} refValues={{}} reveal={reveal} />)
     // What is empty has nothing to show.

@@ -183,7 +183,7 @@ describe('the checks of a form', () => {
     expect(save).toHaveBeenCalledOnce()
   })
 
-  it('FRM-014 FRM-016 FRM-017 the first failing field is told as a warning, focused and marked; all are counted', async () => {
+  it('FRM-014 FRM-016 FRM-017 the first failing field is warned of, focused and marked; all are counted', async () => {
     const save = vi.fn()
     show(
       <TestForm entity={trial} record={recordOf(trial, { kind: PARTY_TYPE.company })} save={save}>
@@ -245,7 +245,7 @@ describe('the checks of a form', () => {
     expect(screen.queryByText('其他不能超过3个字')).toBeNull()
   })
 
-  it('what is told when a field is left waits until a press elsewhere has ended, so that it moves nothing away from below the pointer', async () => {
+  it('what is told on leaving a field waits until a press has ended, so that its target does not move', async () => {
     show(
       <TestForm entity={trial} record={recordOf(trial)}>
         <FieldList names={NAMES} />
@@ -261,7 +261,7 @@ describe('the checks of a form', () => {
     expect(await screen.findByText('其他不能超过3个字')).toBeVisible()
   })
 
-  it('DEM-010 another city offers its own districts; an amount kept in ten thousands is put in words in yuan', async () => {
+  it('DEM-010 another city offers its own districts; an amount in ten thousands is put in words in yuan', async () => {
     show(
       <TestForm entity={demand} record={recordOf(demand)}>
         <FieldList names={['hf22City', 'hf22Areas', 'hf22MinPrice']} />

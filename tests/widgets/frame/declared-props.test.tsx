@@ -14,7 +14,7 @@ type Untyped = ComponentType<Readonly<Record<string, unknown>>>
 const untyped = (Widget: unknown): Untyped => Widget as Untyped // adapter: what a page without types writes
 const [Fees, Grid, Viewer] = [untyped(FeeTab), untyped(ConfigGrid), untyped(ImageViewer)]
 
-it('SDK wrong and missing props are said once on the console, however many widgets are given them and however often', async () => {
+it('SDK wrong and missing props are said once on the console, however many widgets are given them', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const [transport, auth] = [createMemoryTransport(), createMemoryAuth()]
   const page = (subTab: string) => (

@@ -37,7 +37,7 @@ function draw(load: () => Promise<{ readonly default: typeof Arrived }>) {
   return { handle, onError }
 }
 
-it('a part that did not arrive is asked for again by itself, and then by whoever presses 重试 in its place: nothing around it goes', async () => {
+it('a part that did not arrive is asked for again by itself, then by 重试, and all around it stays', async () => {
   const load = vi
     .fn<() => Promise<{ readonly default: typeof Arrived }>>(async () => ({ default: Arrived }))
     .mockImplementationOnce(lost)

@@ -62,7 +62,7 @@ async function twoBrowsers() {
 }
 
 describe('what administrators change', () => {
-  it('FRM-002 FRM-003 reaches an open form by itself: the name of a field and that it is required, without losing what is typed', async () => {
+  it('FRM-002 FRM-003 reaches an open form by itself, such as the name of a field, and keeps typed text', async () => {
     const { near, id, rename } = await twoBrowsers()
     render(
       <FangkitProvider transport={near} auth={createMemoryAuth()}>

@@ -23,7 +23,7 @@ function site(count = 12) {
 const loaded = async () => waitFor(() => expect(column('编码')[0]).toBe(codeOf(1)), LONG)
 const button = async (name: string | RegExp) => screen.findByRole('button', { name }, LONG)
 
-it('GRD-016 a manager publishes a view as the default of a role; whoever has the role opens the list with it, cannot change it, and keeps a copy', async () => {
+it('GRD-016 a manager publishes a view as the default of a role, which can copy but not change it', async () => {
   localStorage.clear()
   const as = site()
   const { unmount } = show(<ConfigGrid definition={rates} />, { transport: as('manager') })
@@ -120,7 +120,7 @@ function Addressed({ definition, told }: { readonly definition: Grid; readonly t
   )
 }
 
-it('GRD-005 GRD-017 a long form stands in place of the list, its sections a press away, and the host may keep it in an address', async () => {
+it('GRD-005 GRD-017 a long form replaces the list, leads to its sections, and may stand in an address', async () => {
   const told: ConfigGridFormEvent[] = []
   const long: Grid = { ...rates, name: 'TestRateGrid', form: { page: true, columns: 2 } }
   show(<Addressed definition={long} told={told} />, { transport: site()('manager') })

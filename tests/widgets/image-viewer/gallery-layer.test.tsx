@@ -40,7 +40,7 @@ function InDrawer(): ReactElement {
 }
 
 describe('the layer of a gallery', () => {
-  it('lies over an open drawer: Escape closes it alone, Tab stays, presses do not reach the row it was opened from', async () => {
+  it('lies over an open drawer: Escape closes it alone, Tab stays, presses do not reach the row below', async () => {
     show(<InDrawer />)
     const drawer = await screen.findByRole('dialog', { name: '样例抽屉' }, PATIENT)
     await userEvent.click(await screen.findByRole('button', { name: '查看' }))
@@ -200,7 +200,7 @@ describe('the layer of a gallery', () => {
     expect([load.mock.calls.length, onError.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('keeps a picture under its name: by a plain link here, fetched from elsewhere, opened where it may not be fetched', async () => {
+  it('saves a picture under its name: by a plain link, by fetching it, or by opening it if that fails', async () => {
     const far = 'https://pictures.invalid/signed?x=1'
     const { unmount } = show(<Opener items={[{ src: far, alt: '样例远图', downloadName: '样例远图.png' }]} />)
     const box = await opened('样例远图')

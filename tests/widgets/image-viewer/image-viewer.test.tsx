@@ -26,7 +26,7 @@ const pointer = (
 afterEach(() => vi.restoreAllMocks())
 
 describe('the image viewer', () => {
-  it('IMG-001 IMG-006 IMG-009 lies over the page, zooms, turns without clipping, flips and resets, by button and handle', async () => {
+  it('IMG-001 IMG-006 IMG-009 lies over the page, zooms, turns, flips and resets, by button and handle', async () => {
     const viewer = createRef<ImageViewerHandle>()
     show(<Opener viewer={viewer} />)
     act(() => viewer.current?.zoomIn())
@@ -68,7 +68,7 @@ describe('the image viewer', () => {
     await inEveryScheme(expectAccessible)
   })
 
-  it('IMG-003 IMG-004 a wheel goes by 0.015 at the pointer and never to 0.2, a touch pad by how far it is pinched; the page below stays', async () => {
+  it('IMG-003 IMG-004 a wheel zooms by 0.015 at the pointer and never to 0.2, a touch pad by its pinch', async () => {
     show(<Opener />)
     const stage = stageOf(await opened())
     const picture = await shown('样例证书')
@@ -154,7 +154,7 @@ describe('the image viewer', () => {
     await shown('样例附图')
   })
 
-  it('is dragged to the edges of the picture, pinched, swiped, and closed by a press beside it, not by a drag', async () => {
+  it('is dragged to the edges, pinched, swiped, and closed by a press beside the picture, not by a drag', async () => {
     show(<Opener />)
     const stage = stageOf(await opened())
     const picture = await shown('样例证书')

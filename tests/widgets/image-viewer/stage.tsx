@@ -7,8 +7,11 @@ import type { ImageViewerProps } from '../../../lib/widgets/image-viewer/image-v
 import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
 import { PATIENT } from '../form/stage.tsx'
 
+const svgOf = (width: number, height: number, mark: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+  `<rect width="100%" height="100%" fill="teal"/><!--${mark}--></svg>`
 export const drawing = (width: number, height: number, mark = ''): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="teal"/><!--${mark}--></svg>`)}`
+  `data:image/svg+xml,${encodeURIComponent(svgOf(width, height, mark))}`
 export const ITEMS: readonly ViewerImage[] = [
   { src: drawing(3000, 1000), alt: '样例证书', note: '演示上传', downloadName: '样例证书.svg' },
   { src: drawing(400, 300), alt: '样例附图' },

@@ -19,7 +19,7 @@ const papersOf = (job: string | null): HTMLElement =>
     name: new RegExp(`^买家已收 \\d+ 份，共需 \\d+ 份；业主已收 \\d+ 份，共需 \\d+ 份，${job}$`),
   })
 
-it('FLW-020 PAP-001 PAP-010 the flows of a case say how many papers are there and lead to those of a flow, with its sub-flows or alone', async () => {
+it('FLW-020 PAP-001 PAP-010 flows count their papers and lead to them, with their sub-flows or alone', async () => {
   const site = server()
   const mains = (await site.api.Hf15FlowJobs.getMainFlowJobs({ objId: CASE })).data.flowWorkVos.flatMap(
     ({ jobsList }) => jobsList,

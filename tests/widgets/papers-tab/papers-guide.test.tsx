@@ -17,7 +17,7 @@ const user = userEvent.setup()
 /** A case whose owners mortgage what they own. */
 const OWNERS = 'demo-project-01'
 
-it('PAP-011 CAL-100 guidance opens with its conditions, its validity and up to ten samples, and is tried again when it does not come', async () => {
+it('PAP-011 CAL-100 guidance shows conditions, validity and up to ten samples, and can be tried again', async () => {
   const site = server()
   let broken = true
   const transport = answering(
@@ -82,7 +82,7 @@ it('PAP-011 CAL-100 guidance opens with its conditions, its validity and up to t
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-it('PAP-006 PAP-009 PAP-011 papers of the demo open over the list, all pictures of one within reach, and so do samples', async () => {
+it('PAP-006 PAP-009 PAP-011 papers and samples open over the list, with all pictures of one in reach', async () => {
   // A server of its own: another one has the records without the bytes.
   const transport = createMemoryTransport({ user: 'manager' })
   const { api } = createClient({ transport, auth: createMemoryAuth() })

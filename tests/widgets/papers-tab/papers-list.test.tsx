@@ -28,7 +28,7 @@ const closeDrawer = async (): Promise<void> => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
 }
 
-it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under their jobs and sides, with what is there, who has not handed in and how long it holds', async () => {
+it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under jobs and sides with their state', async () => {
   const told: unknown[] = []
   show(<PapersTab projectId={CASE} onReady={() => told.push('ready')} onViewChange={(event) => told.push(event)} />, {
     transport: papersFrom(server().transport, paperInfo()),
@@ -95,7 +95,7 @@ it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under their job
   ])
 })
 
-it('PAP-004 PAP-008 a row, its name and 上传 open the paper, arrow keys move between rows, and what is missing leads to the paper and the person', async () => {
+it('PAP-004 PAP-008 a row, its name and 上传 open the paper; what is missing leads to paper and person', async () => {
   const told: unknown[] = []
   show(<PapersTab projectId={CASE} defaultJobId="job-2" onViewChange={(event) => told.push(event)} />, {
     transport: papersFrom(server().transport, paperInfo()),
@@ -138,7 +138,7 @@ it('PAP-004 PAP-008 a row, its name and 上传 open the paper, arrow keys move b
   expect(paperLine('首期款支付凭证')).toHaveAttribute('aria-current', 'true')
 })
 
-it('PAP-005 ERR-057 what cannot be shown or done says why: nothing asked for, nobody entered, no right, a case that is over, old contents', async () => {
+it('PAP-005 ERR-057 what cannot be shown or done says why, such as a missing right or a closed case', async () => {
   const blank = show(<PapersTab projectId={CASE} />, {
     transport: papersFrom(server().transport, paperInfo({ buyCreditInfos: [], sellerCreditInfos: [], jobs: [] })),
   })

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('PAP-003 the list is printed with its case and its states: both sides of the open tab, without a style in the page', async () => {
+it('PAP-003 the list is printed with its case, its states and both sides, without a style in the page', async () => {
   const site = server()
   show(<PapersTab projectId={CASE} />, { transport: papersFrom(site.transport, paperInfo()) })
   await list()

@@ -20,7 +20,7 @@ const answer = async (title: string, button: string): Promise<void> =>
     within(await screen.findByRole('alertdialog', { name: title }, PATIENT)).getByRole('button', { name: button }),
   )
 
-it('PAP-012 name, provider and day of issue are stored as soon as they are left; the validity follows the day, and who was slower sees what others stored', async () => {
+it('PAP-012 name, provider and day of issue are stored as soon as left, and the validity follows the day', async () => {
   const site = server()
   show(<Papers paper={EMPTY} />, { transport: site.transport })
   await pick(pdf('缴费.pdf'))
@@ -70,7 +70,7 @@ it('ruling 26 whoever handed a file in is told that somebody else checks it, and
   expect(screen.getByRole('button', { name: '退回 二.pdf' })).toBeEnabled()
 })
 
-it('PAP-007 files are compared with the original one by one or together, and go back with a reason only; the focus stays in the list', async () => {
+it('PAP-007 files are compared with the original one by one or together, and returned only with a reason', async () => {
   const site = server()
   const values = { ss02Code: SYS_PARAM.paperSelfCheck, ss02Value: SELF_REVIEW.allowed, ss02Enabled: 1 }
   await site.store.unit({ account: 'system', now: Date.now() }, (unit) =>
@@ -109,7 +109,7 @@ it('PAP-007 files are compared with the original one by one or together, and go 
   expect((await stored(site, EMPTY)).state).toBe(PAPER_STATE.ready)
 })
 
-it('PAP-004 PAP-012 ERR-028 one upload counts for several papers, and a file of the case is chosen instead of uploaded; taking it out of one leaves the others', async () => {
+it('PAP-004 PAP-012 ERR-028 one upload counts for several papers; removing it from one leaves the others', async () => {
   const site = server()
   const [added, removed] = [vi.fn(), vi.fn()]
   show(<Papers paper={EMPTY} onAdded={added} onRemoved={removed} />, { transport: site.transport })
@@ -150,7 +150,7 @@ it('PAP-004 PAP-012 ERR-028 one upload counts for several papers, and a file of 
   expect(added).toHaveBeenCalledTimes(3)
 })
 
-it('PAP-007 a paper is set aside with a reason and asked for again; people and papers are walked by keyboard, and guidance stands beside', async () => {
+it('PAP-007 a paper is set aside with a reason and asked for again; keys lead on to papers and people', async () => {
   const site = server()
   show(<Papers paper={EMPTY} />, { transport: site.transport })
   await drawer('社会保险缴费记录')

@@ -16,7 +16,7 @@ const user = userEvent.setup()
 const ADD = 'Hf2yPrjAppendix.addMemberFile'
 const count = (text: string): Promise<HTMLElement> => within(screen.getByRole('dialog')).findByText(text, {}, PATIENT)
 
-it('UPL-010 to UPL-018 PAP-004 PAP-008 ERR-021 nine files with one bad among them: eight are handed in, the bad one is named, and the place folds once it is full', async () => {
+it('UPL-010 to UPL-018 PAP-004 PAP-008 ERR-021 of nine files, eight are handed in and a bad one is named', async () => {
   const site = server()
   const added = vi.fn()
   show(<Papers paper={EMPTY} onAdded={added} />, { transport: site.transport })
@@ -43,7 +43,7 @@ it('UPL-010 to UPL-018 PAP-004 PAP-008 ERR-021 nine files with one bad among the
   await waitFor(async () => expect(await filesOf(site, EMPTY)).toHaveLength(9), PATIENT)
 })
 
-it('UPL-003 UPL-020 each file shows how far it is and can be stopped; what failed stays with its reason and goes again, filed under the same key; closing asks', async () => {
+it('UPL-003 UPL-020 each file shows its progress and can be stopped; a failed one goes again by its key', async () => {
   const site = server()
   const handle = createRef<UploadsHandle>()
   const closed = vi.fn()
@@ -97,7 +97,7 @@ it('UPL-003 UPL-020 each file shows how far it is and can be stopped; what faile
   expect(closed).toHaveBeenCalledTimes(1)
 })
 
-it('UPL-012 UPL-013 ERR-026 the whole drawer takes what is pasted and dropped; a large picture is made smaller and says so', async () => {
+it('UPL-012 UPL-013 ERR-026 the drawer takes what is pasted and dropped; a large picture is made smaller', async () => {
   const site = server()
   show(<Papers paper={EMPTY} />, { transport: site.transport })
   const box = await drawer()
@@ -124,7 +124,7 @@ it('UPL-012 UPL-013 ERR-026 the whole drawer takes what is pasted and dropped; a
   expect(rowOf('截图.png')).not.toHaveTextContent('已压缩')
 })
 
-it('the host is asked before each file: it refuses with a sentence, gives another file, or fails without stopping the others', async () => {
+it('the host is asked before each file: it refuses, gives another or fails without stopping the others', async () => {
   const site = server()
   const asked = vi.fn()
   const { transport, pending } = held(site.transport)

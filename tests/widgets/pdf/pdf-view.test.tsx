@@ -142,7 +142,7 @@ describe('APP-003 a PDF in the page', () => {
     expect(stage().scrollTop).toBe(0)
   })
 
-  it('finds Chinese text on any page, broken lines and full-width figures too, and marks it in the middle', async () => {
+  it('finds Chinese text on any page, also in broken lines and full width, and marks it in the middle', async () => {
     draw({ file: await paper([...TEN, ['金额 ３４００００', '叁佰', '肆拾万元整']]) })
     await drawn(0)
     await userEvent.click(stage())

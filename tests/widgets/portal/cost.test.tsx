@@ -16,7 +16,7 @@ const books = () => createMemoryTransport({ store, grids: costsGrids, gridRows: 
 const rowsIn = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
 
 describe('ROU-012 cost management', () => {
-  it('shows the month, its parts, stores and what is over budget, as pictures and as tables, and leads from a figure to its lines', async () => {
+  it('shows the month, its parts, stores and overspending as pictures and tables, and leads to the lines', async () => {
     const { address } = await openAs('finance', '/CostManagement/StatementAnalysis', books())
     expect(await screen.findByRole('img', { name: '各月成本构成与成本率' }, PATIENT)).toBeVisible()
     for (const title of ['本月成本（万元）', '本月收入（万元）', '成本率', '单宗成本（元）', '本月构成', '超预算提醒'])

@@ -52,7 +52,7 @@ describe('SHL-001 the start page', () => {
     expect(screen.queryAllByRole('button', { name: '新建项目' }).length > 0).toBe(mayCreate)
   })
 
-  it('ruling 27 shows of a case how much of what its step requires is there, and of one that is over its state', async () => {
+  it('ruling 27 shows how much of what its step requires a case has, and the state of one that is over', async () => {
     const transport = memory()
     const row = { prjNo: 'P1', scheme: '', next: null }
     await openAs('sales', '/HomePage', {

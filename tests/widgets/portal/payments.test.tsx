@@ -121,7 +121,7 @@ describe('ruling 23 payments that could not be booked', () => {
 })
 
 describe('ruling 22 orders that were paid elsewhere', () => {
-  it('are entered by finance with a voucher, and a number that is known is refused without losing what was typed', async () => {
+  it('are entered by finance with a voucher; a known number is refused without losing what was typed', async () => {
     const site = await withPayments()
     await openAs('finance', '/SaleOrderMGrid', site.transport)
     await userEvent.click(await screen.findByRole('button', { name: '登记抵扣订单' }, PATIENT))
@@ -157,7 +157,8 @@ describe('ruling 22 orders that were paid elsewhere', () => {
     await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement) // adapter: it has its number at least
     const order = await screen.findByRole('dialog', {}, PATIENT)
     expect(await within(order).findByText('何付样', {}, PATIENT)).toBeVisible()
-    await userEvent.click(within(order).getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement) // adapter: likewise
+    // adapter: likewise
+    await userEvent.click(within(order).getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
 
     await userEvent.click(screen.getByRole('button', { name: '登记抵扣订单' }))

@@ -83,7 +83,7 @@ describe('the shell', () => {
     await waitFor(() => expect(address()).toBe('/HomePage'))
   })
 
-  it('SHL-017 SHL-018 SHL-021 ERR-043 names the city the server knows, and lets a person work in another one of theirs', async () => {
+  it('SHL-017 SHL-018 SHL-021 ERR-043 names the server’s city, and lets a person work in another one', async () => {
     await openAs('manager', '/HomePage')
     await userEvent.click(screen.getByRole('button', { name: '当前城市 广州市，切换城市' }))
     const dialog = await screen.findByRole('dialog', { name: '切换城市' }, PATIENT)

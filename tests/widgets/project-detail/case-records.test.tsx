@@ -74,7 +74,7 @@ const demandOf = async ({ api }: Server, id: string) =>
   (await api.Hf22PrjHouseDemand.getSubPageList({ objKey: id })).data
 
 describe('the trade and the house of a purchase', () => {
-  it('TRD-028 HSE-016 OPN-043 are filled in, tell each other what they ask, and are read as they were stored', async () => {
+  it('TRD-028 HSE-016 OPN-043 are filled in, tell each other what they ask, and are read as stored', async () => {
     const on = server()
     const id = await newCase(on)
     show(<ProjectDetail projectId={id} sections={['trade', 'house']} />, { transport: on.transport })
@@ -178,7 +178,7 @@ describe('the trade and the house of a purchase', () => {
 })
 
 describe('a house that is mortgaged', () => {
-  it('PRJ-021 LON-014 OPN-053 carries the words of a mortgage, in its headings too; a search opens what is closed', async () => {
+  it('PRJ-021 LON-014 OPN-053 carries the words of a mortgage; a search opens what is closed', async () => {
     const on = server()
     const handle = createRef<ProjectDetailHandle>()
     const id = await newCase(on, { prjPayType: PAY_TYPE.mortgage })

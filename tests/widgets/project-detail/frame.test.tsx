@@ -125,7 +125,7 @@ describe('sections', () => {
 })
 
 describe('刷新提成', () => {
-  it('PRJ-010 OPN-004 asks the server, then loads the case anew; a failure stays on screen until it works', async () => {
+  it('PRJ-010 OPN-004 asks the server and loads the case anew; a failure stays on screen until it works', async () => {
     const on = server()
     let broken = true
     const transport = answering(on.transport, ({ method }) =>

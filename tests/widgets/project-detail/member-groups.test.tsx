@@ -96,7 +96,7 @@ async function empty(no: number, at = first): Promise<void> {
 const bodyOf = ({ list }: TransportRequest): readonly Readonly<Record<string, unknown>>[] => list ?? []
 
 describe('the groups of buyers and guarantors', () => {
-  it('MEM-050 MEM-054 MEM-058 OPN-031 are loaded together and shown in pairs with their boxes, accessible in every scheme', async () => {
+  it('MEM-050 MEM-054 MEM-058 OPN-031 are loaded together and shown in pairs, accessible in every scheme', async () => {
     const { on, root } = await open()
     expect(on.called('Hf2jPrjMemberRelation.getRelationMemberList').map(({ body }) => body['hf2jMemberType'])).toEqual([
       '0,2',
@@ -116,7 +116,7 @@ describe('the groups of buyers and guarantors', () => {
     expect([shownAs('保例甲'), shownAs('保例乙')]).toEqual(['保例甲担保新成员', '保例乙担保配偶新成员'])
   })
 
-  it('MEM-062 to MEM-067 OPN-099 refuse a save in the words and the order of the specification, and name who it is about', async () => {
+  it('MEM-062 to MEM-067 OPN-099 refuse a save in the words of the specification, and name the people', async () => {
     const { root, sent, stored, turnInto } = await open()
     await userEvent.click(box(1, '主借'))
     await press('保存分组')
@@ -162,7 +162,7 @@ describe('the groups of buyers and guarantors', () => {
     expect(sent()).toEqual([])
   })
 
-  it('MEM-066 several roles of one person, as another system may have stored them, are refused and can be put right', async () => {
+  it('MEM-066 several roles of one person, as stored by another system, are refused and can be put right', async () => {
     const on = server()
     const torn: Watched = {
       ...on.transport,
@@ -183,7 +183,7 @@ describe('the groups of buyers and guarantors', () => {
     expect(box(1, '主借')).toBeChecked()
   })
 
-  it('MEM-060 MEM-071 MEM-072 OPN-098 what was typed becomes a member, a removed group is struck until it is saved, and one press is one save', async () => {
+  it('MEM-060 MEM-071 MEM-072 OPN-098 add whoever is typed in, strike a removed group, and save once', async () => {
     const { on, sent, saved, close, groups } = await open()
     const add = screen.getByRole('button', { name: '新增一组' })
     expect(add).not.toHaveAttribute('aria-disabled', 'true')
@@ -241,7 +241,7 @@ describe('the groups of buyers and guarantors', () => {
     expect(nameBox(2)).toHaveValue('周文例')
   })
 
-  it('OPN-031 each side goes on its own: what is stored is not sent again, what failed is sent under the same key', async () => {
+  it('OPN-031 save each side on its own: what is stored is not sent again, what failed keeps its key', async () => {
     const on = server()
     let cut = true
     const sides: (readonly [unknown, string | undefined])[] = []

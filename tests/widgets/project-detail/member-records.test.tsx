@@ -82,7 +82,7 @@ describe('the lists of a member', () => {
 })
 
 describe('a record', () => {
-  it('REC-005 REC-009 is added: the caret in its first field, saved, shown, and the focus back where it was', async () => {
+  it('REC-005 REC-009 is added: the caret is in its first field, and the focus returns after the save', async () => {
     const on = server()
     const { project, member } = await buyerOn(on)
     show(<RecordsPage project={project} members={[member]} />, { transport: on.transport })

@@ -54,7 +54,7 @@ const people = (memberType: string): string =>
 const groups = (types: string): string =>
   `Hf2jPrjMemberRelation.getRelationMemberList ${JSON.stringify({ hf2jPrjId: ID, hf2jMemberType: types })}`
 
-it('BAS-044 OPN-043 a saved case opens in one round: no call but the records of people needs the answer of another, each is made once, labels come with the records; a form then asks for its dictionaries in one call', async () => {
+it('BAS-044 OPN-043 a saved case opens in one round of calls, each made once; a form adds dictionaries', async () => {
   const { asked, since, letGo, transport } = held(server().transport)
   show(<ProjectDetail projectId={ID} />, { transport })
   const wanted = [

@@ -60,7 +60,7 @@ async function pick(root: HTMLElement, label: string, option: RegExp): Promise<v
 const loanOf = async ({ api }: Server, id: string) => (await api.Hf2iPrjLoan.getSubPageList({ objKey: id })).data
 
 describe('the organisations of a loan', () => {
-  it('LON-013 LON-017 LON-018 LON-020 follow the loan type in the form; the lender is preset, fixed, and given up as the terms say', async () => {
+  it('LON-013 LON-017 LON-018 LON-020 follow the loan type; the lender is preset, fixed or given up', async () => {
     const on = server()
     const id = await newCase(on)
     show(<ProjectDetail projectId={id} sections={['loan']} />, { transport: on.transport })
@@ -160,7 +160,7 @@ describe('BAS-045 recommended organisations', () => {
   const rows = async (): Promise<HTMLElement[]> =>
     within(await screen.findByRole('list', { name: '推荐机构' }, PATIENT)).getAllByRole('listitem')
 
-  it('OPN-010 PRJ-042 CAL-011 CAL-012 are asked for when somebody looks, computed on demand, chosen by way of the form, and grow old', async () => {
+  it('OPN-010 PRJ-042 CAL-011 CAL-012 are computed on demand, chosen in the form, and become outdated', async () => {
     const on = server()
     const id = await newCase(on)
     show(<ProjectDetail projectId={id} sections={['basic']} />, { transport: on.transport })

@@ -17,7 +17,7 @@ it('PRJ-050 the information of a case has its parts, in their order', async () =
   expect(names).toEqual(['基础需求', '交易房屋', '买家信息', '业主信息', '交易信息', '贷款信息'])
 })
 
-it('PRJ-051 no control moves a case from one status to another beside the field of its step, for a manager who edits it', async () => {
+it('PRJ-051 only the field of its step moves a case to another status, also for a manager who edits it', async () => {
   show(<ProjectDetail projectId={CASE} />, { transport: server('manager').transport })
   await edit()
   const statuses = PROPOSED_DICTIONARIES.find(({ code }) => code === 'HX05')?.entries.map(([, name]) => name) ?? []

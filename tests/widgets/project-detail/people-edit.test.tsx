@@ -29,7 +29,7 @@ import { CASE } from './record-stage.tsx'
 import { answering, chooseIn, notice, saveButton, server } from './stage.tsx'
 
 describe('a member that is added', () => {
-  it('PRJ-035 MEM-039 MEM-040 is read off the card number, comes back as a draft, and is there once it is saved', async () => {
+  it('PRJ-035 MEM-039 MEM-040 is read off the card number, kept as a draft, and there once it is saved', async () => {
     const on = server()
     await emptyCase(on)
     const page = <ProjectDetail projectId={CASE} sections={['owners', 'basic']} />
@@ -84,7 +84,7 @@ describe('a member that is added', () => {
 })
 
 describe('a member that is edited', () => {
-  it('MEM-035 shows at once where it is named; another one asks first; what a child leaves behind is told', async () => {
+  it('MEM-035 shows at once where it is named, asks before another one, and tells which fields it clears', async () => {
     const on = server()
     await peopled(on)
     await complete(on, '林若例', {
@@ -173,7 +173,7 @@ describe('what else changes the people', () => {
 })
 
 describe('a member that is removed', () => {
-  it('MEM-073 MEM-074 ERR-013 ERR-028 goes after a question; the focus moves on; a refusal is told with its reason', async () => {
+  it('MEM-073 MEM-074 ERR-013 ERR-028 goes after a question; the focus moves on; a refusal says why', async () => {
     const on = server()
     await peopled(on)
     let refused = true

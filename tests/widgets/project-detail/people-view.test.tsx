@@ -14,7 +14,7 @@ import { CASE } from './record-stage.tsx'
 import { answering, server } from './stage.tsx'
 
 describe('the people of a case', () => {
-  it('PRJ-034 MEM-056 MEM-058 MEM-076 are there with what they are; the first card is open, a closed one opens for the search', async () => {
+  it('PRJ-034 MEM-056 MEM-058 MEM-076 show what they are; the first card is open, a search opens others', async () => {
     const on = server()
     const handle = createRef<ProjectDetailHandle>()
     await peopled(on)
@@ -48,7 +48,7 @@ describe('the people of a case', () => {
     expect(within(navigation()).getByRole('button', { name: '周航例', current: true })).toBeVisible()
   })
 
-  it('PRJ-021 PRJ-035 MEM-058 are mortgagors where a house is mortgaged, and nobody vouches without a loan', async () => {
+  it('PRJ-021 PRJ-035 MEM-058 are mortgagors of a mortgaged house, and nobody vouches without a loan', async () => {
     const on = server()
     await emptyCase(on, { prjPayType: PAY_TYPE.mortgage })
     const { showInstead } = show(<ProjectDetail projectId={CASE} />, { transport: on.transport })

@@ -59,7 +59,7 @@ describe('a project on screen', () => {
     expect(strip).not.toHaveTextContent('办理机构')
   })
 
-  it('PRJ-011 PRJ-012 the strip names all buyers and owners on every tab, also when the page opens on another one', async () => {
+  it('PRJ-011 PRJ-012 the strip names all buyers and owners on every tab, whichever one opens first', async () => {
     const on = server()
     const prjId = 'demo-project-02'
     const namesOf = async (memberType: string, role: string) =>
@@ -194,7 +194,7 @@ describe('editing', () => {
     expect(on.called('Hf20PrjBase.doSave')).toEqual([])
   })
 
-  it('PRJ-042 ERR-058 is refused when the status check says no: its message is shown, the section stays to read', async () => {
+  it('PRJ-042 ERR-058 is refused with the message of the status check, and the section stays to read', async () => {
     let closed = false
     const transport = answering(server().transport, ({ method }) =>
       closed && method === 'checkStatus'
@@ -210,7 +210,7 @@ describe('editing', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull())
   })
 
-  it('PRJ-044 offers no operation of a case that may not be changed, and says why, before anybody presses one', async () => {
+  it('PRJ-044 offers no operation of a case that may not be changed, and says why before any is pressed', async () => {
     const on = server()
     const {
       data: [own],

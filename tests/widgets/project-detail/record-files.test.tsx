@@ -48,7 +48,7 @@ const rows = (root: HTMLElement): readonly (string | null)[] =>
     .map((row) => row.getAttribute('data-document'))
 
 describe('the files at the foot of a section', () => {
-  it('UPL-001 UPL-003 UPL-021 OPN-027 are loaded when somebody comes there, added and removed at once, and looked at from the keyboard', async () => {
+  it('UPL-001 UPL-003 UPL-021 OPN-027 are loaded on opening, changed at once, and viewed by keyboard', async () => {
     const on = server()
     const id = await caseWithHouse(on)
     show(<ProjectDetail projectId={id} sections={['basic', 'house', 'trade']} />, { transport: on.transport })
@@ -99,7 +99,7 @@ describe('the files at the foot of a section', () => {
     await waitFor(() => expect(within(photos).getByRole('button', { name: '删除 阳台.png' })).toHaveFocus(), PATIENT)
   })
 
-  it('UPL-001 UPL-021 OPN-027 members of either side and guarantors keep theirs in their cards, removed when the person means it', async () => {
+  it('UPL-001 UPL-021 OPN-027 of members and guarantors are in their cards and removed after a question', async () => {
     const on = server()
     await peopled(on)
     show(<ProjectDetail projectId={CASE} sections={['buyers', 'owners']} />, { transport: on.transport })

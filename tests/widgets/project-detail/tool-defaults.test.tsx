@@ -45,7 +45,7 @@ const input = (root: HTMLElement, label: string): Promise<HTMLElement> =>
   within(root).findByLabelText(label, {}, PATIENT)
 
 describe('the blank form of a loan', () => {
-  it('FRM-030 starts with what the template of its tool says, which the case does not decide, and saves it', async () => {
+  it('FRM-030 starts with what its tool’s template says and the case does not decide, and saves it', async () => {
     const { transport, api, id } = await desk(PAY_TYPE.fund)
     show(<ProjectDetail projectId={id} sections={['loan']} />, { transport })
     const loan = await beginLoan()
@@ -68,7 +68,7 @@ describe('the blank form of a loan', () => {
     })
   })
 
-  it('FRM-030 ROU-010 shows what an administrator changed in the list of templates, the next time it is opened', async () => {
+  it('FRM-030 ROU-010 shows what an administrator changed in the list of templates, when next opened', async () => {
     const { transport, api, id } = await desk(PAY_TYPE.commercial)
     show(
       <>

@@ -273,7 +273,7 @@ describe('the host', () => {
       await waitFor(() => expect(heard(told).sort()).toEqual(wrong))
     },
   )
-  it('E07 whose `subscribe` throws, rejects or answers nothing to stop it with still has a page, also when it goes', async () => {
+  it('E07 whose `subscribe` throws, rejects or answers nothing to stop it with still has a page', async () => {
     const told = vi.fn()
     for (const subscribe of [
       () => {

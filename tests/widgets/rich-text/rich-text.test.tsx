@@ -52,7 +52,7 @@ async function selectAll(text: HTMLElement): Promise<void> {
 }
 
 describe('the editor', () => {
-  it('UPL-026 UPL-027 writes letters with weight and size, paragraphs and lists, in words the back end takes', async () => {
+  it('UPL-026 UPL-027 writes bold and sized letters, paragraphs and lists in words the back end takes', async () => {
     const told = vi.fn<(value: Value) => void>()
     show(<Writing start="<p>先预约</p>" told={told} />)
     const text = await page()

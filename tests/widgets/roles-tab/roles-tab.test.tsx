@@ -16,7 +16,7 @@ const rowOf = async (name: string): Promise<HTMLElement> =>
   (await screen.findAllByRole('row', {}, PATIENT)).find((row) => row.textContent?.includes(name)) ??
   expect.fail(`no row of ${name}`)
 
-it('INV-001 INV-002 INV-003 INV-004 INV-006 OPN-002 the case names its staff, invitees stand below, are invited once and switched off and on', async () => {
+it('INV-001 INV-002 INV-003 INV-004 INV-006 OPN-002 staff are named; invitees are added and switched off', async () => {
   const site = server()
   show(<ProjectDetail projectId={CASE} defaultTab="roles" />, { transport: site.transport })
   const staff = await screen.findByRole('region', { name: '项目人员' }, PATIENT)
@@ -63,7 +63,7 @@ it('INV-001 INV-002 INV-003 INV-004 INV-006 OPN-002 the case names its staff, in
   expect((await own.api.Hf20PrjBase.getOne({ id: CASE })).data.keyValue).toBe(CASE)
 })
 
-it('INV-004 whoever only looks is offered nothing; a case that cannot be changed says why; what did not load is asked for again', async () => {
+it('INV-004 a reader is offered nothing; a closed case says why; what did not load is asked for again', async () => {
   const site = server('viewer')
   const { unmount } = show(<ProjectDetail projectId={CASE} defaultTab="roles" />, { transport: site.transport })
   await table()

@@ -37,7 +37,7 @@ const coverIn = (row: HTMLElement): Promise<HTMLVideoElement> =>
   }, PATIENT)
 
 describe('films, sound and sheets in the portal', () => {
-  it('UPL-005 UPL-006 UPL-008 UPL-025 stand among the attachments of a case: a film by its picture, played with its sound in a dialog, a sheet to be saved', async () => {
+  it('UPL-005 UPL-006 UPL-008 UPL-025 are attachments of a case: a film is played, a sheet is saved', async () => {
     const transport = createMemoryTransport()
     const { api } = createClient({ transport, auth: createMemoryAuth() })
     const {
@@ -86,7 +86,7 @@ describe('films, sound and sheets in the portal', () => {
     pressed.mockRestore()
   })
 
-  it('UPL-005 UPL-008 UPL-025 are fields of lists that declare them: what is of another kind is refused, what is saved is shown', async () => {
+  it('UPL-005 UPL-008 UPL-025 are fields of lists that refuse other kinds and show what is saved', async () => {
     const transport = createMemoryTransport({
       store: createMemoryStore({ tables: tablesFor(grids) }),
       grids,

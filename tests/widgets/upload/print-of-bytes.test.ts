@@ -5,7 +5,7 @@ import { type DrawnSlip, drawnSlip } from './files.ts'
 
 const printOf = async (drawn?: DrawnSlip) => (await printOfBytes(await drawnSlip(drawn))) ?? ''
 
-it('ruling 21 a page that holds the pictures itself knows one again that is larger, paler and compressed, and no other', async () => {
+it('ruling 21 a page with the pictures knows one again that is larger, paler or compressed, and no other', async () => {
   const print = await printOf()
   expect(print).toHaveLength(4_112)
   for (const same of [{ scale: 1.4 }, { scale: 1.2 }, { strength: 0.6 }, { type: 'image/jpeg' }]) {

@@ -101,7 +101,7 @@ const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => te
 const pick = (...files: readonly File[]) => act(() => choose(group(), ...files))
 
 describe('an upload', () => {
-  it('UPL-003 UPL-018 ruling 7 sends files one by one, each with its progress, and says when all have arrived', async () => {
+  it('UPL-003 UPL-018 ruling 7 sends files one by one with their progress, and says when all are there', async () => {
     const { transport, pending } = heldTransport()
     show(<Papers />, { transport })
     pick(pdf('一.pdf'), pdf('二.pdf'))
@@ -191,7 +191,7 @@ describe('an upload', () => {
     await waitFor(() => expect(pending[0]?.request.fileName).toBe('截图.png'), PATIENT)
   })
 
-  it('UPL-014 to UPL-017 takes what its rule allows, names what it does not, and hides the place to choose when full', async () => {
+  it('UPL-014 to UPL-017 takes what its rule allows, names the rest, and hides its button when full', async () => {
     const { transport } = heldTransport()
     show(<Papers start={Array.from({ length: 8 }, (_, index) => stored(`s${index}`))} />, { transport })
     pick(...Array.from({ length: 10 }, (_, index) => pdf(`${index}.pdf`)))

@@ -3,10 +3,12 @@ import { storedZip } from './stored-zip.ts'
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const OFFICE = 'http://schemas.openxmlformats.org'
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const override = ([part, type]: readonly [part: string, type: string]): string =>
+  `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`
 const types = (parts: readonly (readonly [part: string, type: string])[]): string =>
   `${HEAD}<Types xmlns="${OFFICE}/package/2006/content-types">` +
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-  `<Default Extension="xml" ContentType="application/xml"/>${parts.map(([part, type]) => `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`).join('')}</Types>`
+  `<Default Extension="xml" ContentType="application/xml"/>${parts.map(override).join('')}</Types>`
 const relations = (kind: string, target: string): string =>
   `${HEAD}<Relationships xmlns="${OFFICE}/package/2006/relationships">` +
   `<Relationship Id="rId1" Type="${OFFICE}/officeDocument/2006/relationships/${kind}" Target="${target}"/>` +
@@ -15,11 +17,10 @@ const relations = (kind: string, target: string): string =>
 /** A table as an Excel file: one sheet, the first line its heading. */
 export function xlsxOf(title: string, lines: readonly (readonly string[])[]): Uint8Array {
   const column = (index: number): string => String.fromCharCode(65 + index)
+  const cell = (text: string, index: number, row: number): string =>
+    `<c r="${column(index)}${row + 1}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
   const rows = lines
-    .map(
-      (cells, row) =>
-        `<row r="${row + 1}">${cells.map((text, index) => `<c r="${column(index)}${row + 1}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`).join('')}</row>`,
-    )
+    .map((cells, row) => `<row r="${row + 1}">${cells.map((text, index) => cell(text, index, row)).join('')}</row>`)
     .join('')
   const widths = (lines[0] ?? [])
     .map((_, index) => `<col min="${index + 1}" max="${index + 1}" width="${index === 0 ? 6 : 26}" customWidth="1"/>`)
@@ -31,7 +32,8 @@ export function xlsxOf(title: string, lines: readonly (readonly string[])[]): Ui
     ]),
     '_rels/.rels': relations('officeDocument', 'xl/workbook.xml'),
     'xl/workbook.xml':
-      `${HEAD}<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships">` +
+      `${HEAD}<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" ` +
+      `xmlns:r="${OFFICE}/officeDocument/2006/relationships">` +
       `<sheets><sheet name="${escaped(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations('worksheet', 'worksheets/sheet1.xml'),
     'xl/worksheets/sheet1.xml':
@@ -57,7 +59,8 @@ export function docxOf(title: string, paragraphs: readonly string[]): Uint8Array
     'word/document.xml':
       `${HEAD}<w:document xmlns:w="${OFFICE}/wordprocessingml/2006/main"><w:body>${body}<w:sectPr>` +
       '<w:pgSz w:w="11906" w:h="16838"/>' +
-      '<w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="720" w:gutter="0"/>' +
+      '<w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" ' +
+      'w:header="720" w:footer="720" w:gutter="0"/>' +
       '</w:sectPr></w:body></w:document>',
   })
 }

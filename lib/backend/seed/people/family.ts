@@ -20,7 +20,9 @@ export function familyOf(random: Random, { facts, place, day }: Setting, head: S
   const house = facts['hf20HouseAddress']
   // Owners live in the house; others now and then move into it.
   const inside = random.chance(head.owns ? 0.7 : 0.15) && typeof house === 'string'
-  const elsewhere = `${divisionName(place.city) ?? ''}${random.pick(ROADS)}${random.whole(1, 320)}号${random.pick(ESTATES)}${random.whole(2, 30)}0${random.whole(1, 4)}房（演示地址）`
+  const elsewhere =
+    `${divisionName(place.city) ?? ''}${random.pick(ROADS)}${random.whole(1, 320)}号` +
+    `${random.pick(ESTATES)}${random.whole(2, 30)}0${random.whole(1, 4)}房（演示地址）`
   return { hf23HomeAddress: inside ? house : elsewhere, ...childOf(random, head, day) }
 }
 

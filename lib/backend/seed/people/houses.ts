@@ -35,7 +35,9 @@ export function houseOf(
       hf28Province: province,
       hf28City: city,
       hf28Area: area,
-      hf28Spec1: `${random.pick(ROADS)}${random.whole(1, 320)}号${random.pick(ESTATES)}${random.whole(1, 18)}栋${random.whole(2, 32)}0${random.whole(1, 6)}房`,
+      hf28Spec1:
+        `${random.pick(ROADS)}${random.whole(1, 320)}号${random.pick(ESTATES)}` +
+        `${random.whole(1, 18)}栋${random.whole(2, 32)}0${random.whole(1, 6)}房`,
       hf28HourseStatus: turn === 0 ? 'HX2301' : random.pick(['HX2302', 'HX2302', 'HX2303']),
       hf28HourseType: home ? HOUSE_TYPE.home : FLAT,
       ...(home && {

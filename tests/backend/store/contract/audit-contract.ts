@@ -80,7 +80,7 @@ export function auditContract(opened: Opened): void {
     await expect(opened().unit(by(), (unit) => unit.audit(about))).resolves.toBeUndefined()
   })
 
-  it('R27 can be read as rows: newest first, by person, record and time, page by page and onwards, one by its key', async () => {
+  it('R27 is read as rows: newest first, by person, record and time, by page or onwards, or by its key', async () => {
     const store = opened()
     await store.unit(by(), async (unit) => {
       for (let index = 0; index < 5; index += 1)

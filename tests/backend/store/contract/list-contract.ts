@@ -228,7 +228,7 @@ export function listContract(opened: Opened): void {
     expect((await page({ where })).at(1)).toBe(5)
   })
 
-  it('read on after a row, in every direction, through ties and empty values, without missing or repeating one', async () => {
+  it('read on after a row in every direction, through ties and empty values, missing or repeating none', async () => {
     const values: readonly Values[] = [
       { count: 2, name: '中' },
       {},

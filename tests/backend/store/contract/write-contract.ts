@@ -195,7 +195,7 @@ export function writeContract(opened: Opened): void {
     expect((await opened().unit(by(), (unit) => unit.list(sample))).total).toBe(0)
   })
 
-  it('inserts all rows or none: a key that is taken, or given twice, leaves the others out, and the unit goes on', async () => {
+  it('inserts all rows or none: a key that is taken or given twice leaves all out, and the unit goes on', async () => {
     await opened().unit(by(), async (unit) => {
       await unit.insert(sample, { key: 'k1', ...place, values: { name: '甲' } })
       await expect(

@@ -26,7 +26,7 @@ const lines = Object.entries(CASE_TABLES).flatMap(([service, groups]) =>
 const names = (kind: string | undefined): boolean => kind === 'organisation' || kind === 'branch'
 
 describe('the other records of a case', () => {
-  it('PRJ-047 OPN-038 are served by the services the specification names, with field metadata of tables 11, 3, 4 and 5', () => {
+  it('PRJ-047 OPN-038 are served by the specified services, with field metadata of tables 11, 3, 4 and 5', () => {
     expect(DECLARED.map(({ service }) => service)).toEqual([
       'Hf22PrjHouseDemand',
       'Hf29PrjHourse',

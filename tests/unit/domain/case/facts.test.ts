@@ -33,7 +33,7 @@ const records = {
 }
 
 describe('the facts of a case', () => {
-  it('BAS-042 MEM-037 MEM-038 are the six fields other forms read, the place of the house and the step, while nothing else is given', () => {
+  it('BAS-042 MEM-037 MEM-038 without records are six fields for forms, the place of the house and the step', () => {
     const stored: Project = { ...blank, hf20BuyerType: 'HF0501', hf20HouseAddress: '示例路', hf20HouseMarketPrice: 5 }
     const facts = factsOf(stored)
     expect(Object.keys(facts)).toEqual(OF_PROJECT)
@@ -58,7 +58,7 @@ describe('the facts of a case', () => {
     expect(factsOf(blank, { trade: null, loan: undefined })['hf2hTradeType']).toBeNull()
     expect(Object.hasOwn(factsOf(blank, { trade: null, loan: undefined }), 'hf2iLoanType')).toBe(false)
   })
-  it('have names that mean one thing: no two records of a case declare the same one, but for what all of them have', () => {
+  it('have names of one meaning: no two records of a case declare the same one, but for those all of them have', () => {
     const own = ['Hf20PrjBase', 'Hf22PrjHouseDemand', 'Hf29PrjHourse', 'Hf2hPrjTrade', 'Hf2iPrjLoan'].flatMap(
       (service) => Object.keys(entities[service]?.fields ?? {}),
     )

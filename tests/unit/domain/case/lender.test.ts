@@ -138,7 +138,7 @@ describe('what follows for the lender', () => {
       hf2iLendersOrg: null,
     })
   })
-  it('LON-018 one that stood there by default makes room when it cannot lend any more; one that was chosen stays', () => {
+  it('LON-018 a default one is given up when it cannot lend any more; a chosen one stays', () => {
     expect(follows(lent('HF9902', 'tianhe'), lent('HF9903', 'tianhe'))).toEqual({})
     expect(follows(lent('HF9903', 'tianhe'), lent('HF9907', 'tianhe', { hf21DivisionDetailId: 'bank' }))).toEqual({
       hf2iLendersOrg: 'bank',

@@ -102,7 +102,7 @@ describe('ROU-012 what counts', () => {
   it('as income are services of our own, not what is passed on', () => {
     expect(['SL0101', 'SL0104', 'SL0102', 'SL0103', null].map(isOwnIncome)).toEqual([true, true, false, false, false])
   })
-  it('as cost is what is neither passed on nor set off against the share of a channel; what is set off against commission is, for it lowers that; refunds are income that goes back', () => {
+  it('as cost is all but refunds and what is passed on or set off against the share of a channel', () => {
     expect([
       expenseKind(['HX5510'], 'HX5601'),
       expenseKind(['HX5511'], null),

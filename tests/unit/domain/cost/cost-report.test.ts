@@ -87,7 +87,7 @@ describe('ROU-012 the analysis of costs', () => {
       OTHER: 0n,
     })
   })
-  it('compares the last month as a whole with the one before and the year before, by the day while it is not over', () => {
+  it('compares the last month with the one before and the year before, by the day while it is not over', () => {
     // 140 in 15 of 30 days against 200 in 31 days, and against 300 in 30 days.
     expect(report.incomeDaily).toBe(0.4467)
     expect(report.incomeYear).toBe(-0.0667)

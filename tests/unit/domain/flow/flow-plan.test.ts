@@ -104,7 +104,7 @@ describe('the flows a case needs', () => {
       }),
     ).toEqual([['C'], ['A', 'A1'], ['B', 'B1', 'B2']])
   })
-  it('leave out what is out of use, on demand, or under a condition that does not hold, is gone or is out of use', () => {
+  it('leave out what is out of use, on demand, or under a condition that does not hold, is gone or disabled', () => {
     const flows = [
       flow('A', 1, { enabled: 0 }),
       flow('B', 2, { conditionCode: 'NO' }),
@@ -156,7 +156,7 @@ describe('the flows an installation starts with', () => {
   }
   const needed = (facts: Partial<FlowFacts>) =>
     plannedFlows(catalogue, { ...NOTHING, ...facts }).map(({ flow: { flowCode } }) => flowCode)
-  it('give a purchase by a commercial loan its loan, contract, taxes, transfer, mortgage and hand-over, and nothing of another kind', () => {
+  it('give a purchase by a commercial loan only its loan, contract, taxes, transfer, mortgage and hand-over', () => {
     expect(needed(PURCHASE)).toEqual([
       'FA01',
       'FA02',
@@ -174,7 +174,7 @@ describe('the flows an installation starts with', () => {
       'FG02',
     ])
   })
-  it('give a purchase paid at once no loan, one with a loan on the house its release, one that looks for a house the search', () => {
+  it('give a purchase paid at once no loan, a loan on the house its release, and a wanted house the search', () => {
     expect(needed({ ...PURCHASE, scheme: null, payWay: 'HG1001' }).filter((code) => /^F[BF]/.test(code ?? ''))).toEqual(
       [],
     )

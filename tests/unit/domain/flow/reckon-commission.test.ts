@@ -26,7 +26,7 @@ const reckon = (jobs: readonly CommissionJob[], terms: Readonly<Record<string, C
   ).map((share) => [share.job.key, share.acctId, share.amount])
 
 describe('what the jobs of a case earn', () => {
-  it('FLW-019 follows scene and position: each kind of participant has a rule of its own, and who has none earns nothing', () => {
+  it('FLW-019 follows scene and position: each kind of person has its own rule, and who has none earns nothing', () => {
     expect([
       sceneOf('HF9901'),
       sceneOf('HF9903'),
@@ -60,7 +60,7 @@ describe('what the jobs of a case earn', () => {
       ['c', 'z', 150_000n],
     ])
   })
-  it('is shared by whoever follows the job and the people its rule names, each once; what is left over is the first one’s', () => {
+  it('is shared by whoever follows the job and the people of its rule, each once; the first gets the rest', () => {
     const terms = { HF11C01: { expression: '0.05', positions: ['HX5901', 'HX5902', 'HX5907'] } }
     expect(reckon([job('a', 'HX5901', 1, 'clerk')], terms)).toEqual([
       ['a', 'clerk', 3n],
@@ -115,7 +115,7 @@ describe('what the jobs of a case earn', () => {
       }),
     ).toEqual([null])
   })
-  it('sums up to the fen: what people get is what the jobs earn, and no share differs from another by more than what is left over', () => {
+  it('sums up to the fen: people get what jobs earn, in shares that differ at most by what is left over', () => {
     const person = fc.option(fc.constantFrom('a', 'b', 'c', 'manager', 'sales'))
     const jobs = fc
       .array(

@@ -6,7 +6,7 @@ import { referencesOf } from '../../../../lib/domain/form-record/template-fields
 import { MEMBER_RECORDS } from '../../../../lib/domain/member/member-records.ts'
 import { entities } from '../../../../lib/domain/entities.ts'
 
-it('APP-007 what forms are filled in from is known by name: every record a form names, the groups of its people, and the forms themselves', () => {
+it('APP-007 forms are filled in from known records: those they name, those of people, and the forms', () => {
   const named = new Set(FORM_TEMPLATES.flatMap(({ blocks }) => referencesOf(blocks)).map(({ entity }) => entity))
   expect([...named].filter((service) => !FORM_SOURCES.has(service))).toEqual([])
   for (const { entity } of MEMBER_RECORDS) expect(FORM_SOURCES).toContain(entity.service)

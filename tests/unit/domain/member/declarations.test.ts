@@ -29,7 +29,7 @@ const BUYER = { hf23MemberType: '0', hf23LinkName: '张示例' }
 const OWNER = { ...BUYER, hf23MemberType: '1' }
 
 describe('people of a case and what is kept about them', () => {
-  it('MEM-004 MEM-050 REC-010 to REC-029 are served by the services the specification names, with their field metadata', () => {
+  it('MEM-004 MEM-050 REC-010 to REC-029 are served by the specified services, with their field metadata', () => {
     expect(DECLARED.map(({ service }) => service)).toEqual(Object.keys(MEMBER_TABLES))
     expect(DECLARED.map(({ metaTable }) => metaTable)).toEqual([2, null, 6, 7, 8, 9, 10])
     for (const entity of DECLARED) expect(entities[entity.service]).toBe(entity)
@@ -249,7 +249,7 @@ describe('the form of a member', () => {
     }
     expect(settle(member, { ...before, hf23Child: 'HF8801' }, { ...before, hf23Child: null }).consequences).toEqual([])
   })
-  it('MEM-012 MEM-036 says whether somebody is registered where the house stands, and never lets anybody say so', () => {
+  it('MEM-012 MEM-036 says whether somebody is registered where the house stands, and lets nobody enter it', () => {
     const house = { hf20HouseProvince: '440000', hf20HouseCity: '440100' }
     const classOf = (province: Value, city: Value, facts: Values = house) =>
       withDerived(member, { hf23Province: province, hf23City: city }, facts)['hf23LocationCls']
@@ -282,7 +282,7 @@ describe('the form of a member', () => {
       ),
     ).toEqual([null, 'HFF501', 'HFF502', 'HFF503', 'HFF503', 'HFF503', null])
   })
-  it('MEM-025 MEM-049 OPN-034 lets no more houses be sold or rented than count, and as many as one likes while nobody counted', () => {
+  it('MEM-025 MEM-049 OPN-034 limits the houses for sale or rent to those counted, if somebody counted them', () => {
     const sell = (limit: Value, number: Value) =>
       says(member, { ...BUYER, hf23LimitHouseNum: limit, hf23SellRentNum: number })
     expect([sell(2, 2), sell(2, 0), sell(null, 9), sell(0, 0), sell(2, null)]).toEqual([[], [], [], [], []])

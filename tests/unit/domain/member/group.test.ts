@@ -30,7 +30,7 @@ describe('roles of a seat', () => {
   )
   it('are none where nobody sits, whatever was ticked', () =>
     expect(rolesOfSeat('0', seatOf({ isBuyer1: 1 }, 1), 1)).toEqual([]))
-  it('of a member are those of all their groups, each once; of somebody in no group none but that of the side, if they had it', () => {
+  it('of a member are those of all their groups, each once; without a group, only that of the side if held', () => {
     const rows: readonly GroupRow[] = [
       { hf2jMemberId1: 'm1', hf2jMemberName1: '例甲', isBuyer1: 1 },
       { hf2jMemberId2: 'm1', hf2jMemberName2: '例甲', isBuyer2: 1, principalBorrow2: 1 },

@@ -90,7 +90,7 @@ describe('the ledger of points', () => {
       ),
     ).toBe(complaint)
   })
-  it('ROU-008 points run out on their day, the last of a shorter month, and what was used is taken from them first', () => {
+  it('ROU-008 points run out on their day, the last of a shorter month, and the oldest are used first', () => {
     const got = (pointDay: string, pointAmount: number, pointRule = 'YEAR') => ({
       ...booking('EARN', pointAmount),
       pointDay,

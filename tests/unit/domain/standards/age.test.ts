@@ -109,7 +109,7 @@ describe('the months until a child is of age', () => {
       RUNS,
     )
   })
-  it('MEM-042 MEM-043 are over exactly from 18 years on, and at the edges of 14 and 18 years the age turns with the day', () => {
+  it('MEM-042 MEM-043 are over from exactly 18 years on; at 14 and 18 years the age turns with the day', () => {
     fc.assert(
       fc.property(
         aBirthday.chain((birthday) => fc.tuple(fc.constant(birthday), aBoundary(birthday))),

@@ -17,7 +17,9 @@ export const aCitizenId = fc
   .tuple(fc.constantFrom(...PROVINCES), fc.nat(9_999), fc.nat(DAYS_SINCE_1800), fc.nat(999))
   .map(([province, district, days, sequence]) => {
     const birthday = addDays('1800-01-01', days)
-    const body = `${province}${String(district).padStart(4, '0')}${birthday.replaceAll('-', '')}${String(sequence).padStart(3, '0')}`
+    const body =
+      `${province}${String(district).padStart(4, '0')}` +
+      `${birthday.replaceAll('-', '')}${String(sequence).padStart(3, '0')}`
     return { number: body + checkOf(body), birthday, odd: sequence % 2 === 1 }
   })
 

@@ -16,7 +16,9 @@ const checkOf = (body: string): string => {
 const aCode = fc
   .tuple(fc.nat(960), fc.nat(999_999), fc.array(fc.nat(30), { minLength: 9, maxLength: 9 }))
   .map(([kind, region, places]) => {
-    const body = `${CHARACTERS[Math.floor(kind / 31)] ?? ''}${CHARACTERS[kind % 31] ?? ''}${String(region).padStart(6, '0')}${places.map((place) => CHARACTERS[place]).join('')}`
+    const body =
+      `${CHARACTERS[Math.floor(kind / 31)] ?? ''}${CHARACTERS[kind % 31] ?? ''}` +
+      `${String(region).padStart(6, '0')}${places.map((place) => CHARACTERS[place]).join('')}`
     return body + checkOf(body)
   })
 

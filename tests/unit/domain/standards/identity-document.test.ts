@@ -59,7 +59,7 @@ describe('a number under the chosen document', () => {
     expect(typed(ID_TYPE.permanentResident, '911124198108030025')).toEqual(WRONG_CHECK)
     expect(typed(ID_TYPE.householdRegister, '340524198001010013')).toEqual(WRONG_CHECK)
   })
-  it('MEM-044 judges what looks like an ID card as one while no document is chosen, and other texts by their characters', () => {
+  it('MEM-044 is judged as an ID card if it looks like one, else by its characters, if no document is chosen', () => {
     for (const none of [null, '']) {
       expect([
         typed(none, '11010519491231002X'),
