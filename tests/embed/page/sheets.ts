@@ -12,7 +12,7 @@ html {
 }
 body { font: bold 30px/3 "Courier New", monospace; color: #c00; text-align: right }
 * { box-sizing: content-box; letter-spacing: 3px; margin: 3px; transition: all 3s; animation: spin 9s paused;
-* user-select: none; scrollbar-width: none; font-feature-settings: "smcp"; z-index: 1; max-width: 90% }
+  user-select: none; scrollbar-width: none; font-feature-settings: "smcp"; z-index: 1; max-width: 90% }
 *::before, *::after { content: '!'; display: inline-block; color: lime }
 @keyframes spin { to { transform: rotate(40deg); color: red } }
 @keyframes slide { to { transform: translateX(99px) } }

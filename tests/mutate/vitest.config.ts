@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
+import { type Instrumented, PLACE } from './instrumented.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const conditions = ['fangkit-source']
+const { sources } = JSON.parse(readFileSync(resolve(ROOT, PLACE), 'utf8')) as Instrumented // adapter: from main.ts
+
+/** The nearest tests come first: a mutation they are red for needs none of the others. */
+class AsGiven extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]): ReturnType<BaseSequencer['sort']> {
+    const place = new Map(process.argv.map((word, index) => [resolve(ROOT, word), index]))
+    return [...files].sort((a, b) => (place.get(a.moduleId) ?? 0) - (place.get(b.moduleId) ?? 0))
+  }
+}
+
+/** The tests of a room, over its sources with every mutation in them, none of which is on. */
+export default defineConfig({
+  root: ROOT,
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  plugins: [
+    {
+      name: 'mutated-sources',
+      enforce: 'pre',
+      transform(_code, id) {
+        const code = sources[relative(ROOT, id).replaceAll('\\', '/')]
+        return code === undefined ? null : { code, map: null }
+      },
+    },
+  ],
+  test: {
+    environment: 'node',
+    include: ['tests/{unit,backend}/**/*.test.ts'],
+    runner: resolve(import.meta.dirname, 'runner.ts'),
+    globalSetup: ['tests/postgres-setup.ts'],
+    isolate: false,
+    pool: 'threads',
+    reporters: ['default'],
+    sequence: { sequencer: AsGiven },
+    // A mutation may reject a promise nobody waits for.
+    dangerouslyIgnoreUnhandledErrors: true,
+    onConsoleLog: () => false,
+    testTimeout: 1_800_000,
+    hookTimeout: 300_000,
+  },
+})
