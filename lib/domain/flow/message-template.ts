@@ -153,5 +153,7 @@ export function noticeTemplateFor(templates: readonly Scope[], { kind, scheme, p
 
 /** A text with what stands in braces filled in, as far as it is known. */
 export function filledIn(words: string, terms: Readonly<Record<string, string>>): string {
-  return words.replace(/\{([^{}]*)\}/g, (all, name: string) => terms[name] ?? all)
+  return words.replace(/\{([^{}]*)\}/g, (all, name: string) =>
+    Object.hasOwn(terms, name) ? (terms[name] ?? all) : all,
+  )
 }

@@ -89,6 +89,12 @@ describe('ROU-012 a budget', () => {
       overShare: 0,
       ahead: false,
     })
+    expect(budgetUse(5_000n, 0n, '2026-11', '2026-11-15')).toEqual({
+      used: null,
+      over: 0n,
+      overShare: 0,
+      ahead: false,
+    })
     expect(budgetUse(5_000n, null, '2026-11', '2026-11-15')).toEqual({
       used: null,
       over: 0n,
@@ -137,6 +143,9 @@ describe('ROU-012 what counts', () => {
     ]
     expect(['440105', '440113', null].map((area) => storeOfArea(stores, area))).toEqual(['A', 'B', 'B'])
     expect(storeOfArea([], '440105')).toBe('')
+    const small = { code: 'D', area: null, isMain: false, enabled: true }
+    expect(storeOfArea([small, ...stores], null)).toBe('B')
+    expect(storeOfArea([{ ...small, code: 'E', enabled: false }, small], '440105')).toBe('D')
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { COST_CATEGORY, COST_SOURCE, type CostCategory } from '../../../../lib/domain/cost/cost-codes.ts'
 import type { CostLine } from '../../../../lib/domain/cost/cost-line.ts'
-import { COST_PART, costPart } from '../../../../lib/domain/cost/cost-part.ts'
-import { bookOf, type CostBook, costReport } from '../../../../lib/domain/cost/cost-report.ts'
+import { COST_PART, costPart, isCostPart } from '../../../../lib/domain/cost/cost-part.ts'
+import { bookOf, clippedTo, type CostBook, costReport, monthFigures } from '../../../../lib/domain/cost/cost-report.ts'
 
 const TODAY = '2026-11-15'
 let keys = 0
@@ -152,5 +152,171 @@ describe('ROU-012 one category', () => {
     expect(costPart(book, none, COST_PART.commission, ['2026-10', '2026-11'])).toEqual([
       { key: 'u1', amount: 10_00n, before: 0n, income: 0n, cases: 1, lines: 2, months: [5_00n, 5_00n] },
     ])
+  })
+})
+
+const EMPTY: CostBook = { costs: [], incomes: [], cases: [], budgets: [], stores: book.stores }
+const earned = (day: string, store: string, amount: bigint, team: string | null = null) => ({
+  day,
+  store,
+  amount,
+  project: null,
+  team,
+})
+const { operations, marketing, team: teamCost, commission } = COST_CATEGORY
+
+describe('ROU-012 days and months', () => {
+  it('that are asked for begin with their first day and end with their last', () => {
+    const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04']
+    const clipped = clippedTo(
+      {
+        ...EMPTY,
+        costs: days.map((day) => cost(day, 'A', operations, 1n)),
+        incomes: days.map((day) => earned(day, 'A', 1n)),
+        cases: days.map((day) => ({ day, store: 'A', count: 1, team: null })),
+      },
+      { from: '2026-11-02', to: '2026-11-03' },
+    )
+    for (const lines of [clipped.costs, clipped.incomes, clipped.cases])
+      expect(lines.map(({ day }) => day)).toEqual(['2026-11-02', '2026-11-03'])
+  })
+  it('are finished the day after their last one', () => {
+    const finished = (today: string) => monthFigures(EMPTY, '2026-11', today).finished
+    expect(['2026-10-31', '2026-11-30', '2026-12-01'].map(finished)).toEqual([false, false, true])
+  })
+  it('have a budget once there is a line of it, all lines together', () => {
+    expect(monthFigures(book, '2026-11', TODAY).budget).toBe(62_00n)
+    expect(monthFigures(book, '2026-09', TODAY).budget).toBeNull()
+  })
+  it('that are over are compared with the year before as wholes', () => {
+    const incomes = [earned('2026-02-10', 'A', 110n), earned('2025-02-10', 'A', 100n), earned('2026-01-10', 'A', 62n)]
+    const { incomeYear, incomeDaily } = costReport(
+      { ...EMPTY, incomes },
+      { from: '2026-02-01', to: '2026-02-28' },
+      TODAY,
+    )
+    // 110 in 28 days against 62 in 31.
+    expect([incomeYear, incomeDaily]).toEqual([0.1, 0.9643])
+  })
+  it('are compared by what one case costs, where both have cases', () => {
+    const costs = [cost('2026-10-05', 'A', operations, 100n), cost('2026-11-05', 'A', operations, 120n)]
+    const cases = [
+      { day: '2026-10-01', store: 'A', count: 1, team: null },
+      { day: '2026-11-01', store: 'A', count: 1, team: null },
+    ]
+    const change = (kept: CostBook['cases']) =>
+      costReport({ ...EMPTY, costs, cases: kept }, { from: '2026-11-01', to: TODAY }, TODAY).perCaseChange
+    expect([change(cases), change(cases.slice(0, 1)), change(cases.slice(1))]).toEqual([0.2, null, null])
+  })
+})
+
+describe('ROU-012 stores', () => {
+  const stores = (parts: Partial<CostBook>) =>
+    costReport({ ...EMPTY, ...parts }, { from: '2026-11-01', to: TODAY }, TODAY).stores.map(({ store }) => store)
+  it('are shown with income, costs or a budget, whichever they have', () => {
+    expect(stores({ incomes: [earned('2026-11-02', 'A', 1n)] })).toEqual(['A'])
+    expect(stores({ costs: [cost('2026-11-02', 'B', operations, 1n)] })).toEqual(['B'])
+    expect(stores({ budgets: [{ month: '2026-11', store: 'C', category: operations, amount: 1n }] })).toEqual(['C'])
+    expect(stores({ budgets: [{ month: '2026-10', store: 'C', category: operations, amount: 1n }] })).toEqual([])
+  })
+  it('without income come last, the one that spent most first', () => {
+    const costs = [
+      cost('2026-11-02', 'A', operations, 5n),
+      cost('2026-11-02', 'B', operations, 9n),
+      cost('2026-11-02', 'C', operations, 0n),
+    ]
+    expect(stores({ costs, incomes: [earned('2026-11-02', 'C', 1n)] })).toEqual(['C', 'B', 'A'])
+  })
+})
+
+describe('ROU-012 budgets', () => {
+  const plan = (store: string, amount: bigint, category: CostCategory = operations) => ({
+    month: '2026-11',
+    store,
+    category,
+    amount,
+  })
+  const report = (parts: Partial<CostBook>) =>
+    costReport({ ...EMPTY, ...parts }, { from: '2026-11-01', to: TODAY }, TODAY)
+  it('of the store, the category and the month are what is spent by', () => {
+    const costs = [
+      cost('2026-11-02', 'A', operations, 5n),
+      cost('2026-11-02', 'A', marketing, 50n),
+      cost('2026-11-02', 'B', operations, 50n),
+      cost('2026-10-02', 'A', operations, 50n),
+    ]
+    const { overspent, within } = report({ costs, budgets: [plan('A', 4n)] })
+    expect(overspent.map(({ spent, share }) => [spent, share])).toEqual([[5n, 0.25]])
+    expect(within).toBe(0)
+  })
+  it('that are overspent most come first; a store that is gone is named by its code', () => {
+    const costs = ['A', 'B', 'gone'].map((store) => cost('2026-11-02', store, operations, 10n))
+    const { overspent } = report({ costs, budgets: [plan('A', 9n), plan('B', 5n), plan('gone', 8n)] })
+    expect(overspent.map(({ name }) => name)).toEqual(['乙店', 'gone', '甲店'])
+  })
+  it('of nothing are none that hold', () => {
+    expect(report({ budgets: [plan('A', 0n), plan('B', 5n)] }).within).toBe(1)
+  })
+})
+
+describe('ROU-012 rows of one category', () => {
+  const rows = (parts: Partial<CostBook>, part: Parameters<typeof costPart>[2], before: Partial<CostBook> = {}) =>
+    costPart({ ...EMPTY, ...parts }, { ...EMPTY, ...before }, part, ['2026-11'])
+  it('are those of the page', () => {
+    expect([...Object.values(COST_PART), 'OTHER', '', null].map(isCostPart)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+  it('come by amount, the largest first, then by their key', () => {
+    const costs = ['C', 'A', 'B', 'D'].map((item, at) =>
+      cost('2026-11-02', 'A', operations, at === 3 ? 9n : 5n, { item }),
+    )
+    expect(rows({ costs }, COST_PART.operations).map(({ key }) => key)).toEqual(['D', 'A', 'B', 'C'])
+    expect(rows({ costs: costs.toReversed() }, COST_PART.operations).map(({ key }) => key)).toEqual([
+      'D',
+      'A',
+      'B',
+      'C',
+    ])
+  })
+  it('hold of the days before what was spent on the same category and key', () => {
+    const earlier = [
+      cost('2026-10-02', 'A', operations, 3n, { item: 'RENT' }),
+      cost('2026-10-02', 'A', operations, 30n, { item: 'POWER' }),
+      cost('2026-10-02', 'A', marketing, 300n, { item: 'RENT' }),
+    ]
+    const costs = [cost('2026-11-02', 'A', operations, 5n, { item: 'RENT' })]
+    expect(rows({ costs }, COST_PART.operations, { costs: earlier }).map(({ before }) => before)).toEqual([3n])
+  })
+  it('of teams hold teams that brought something in and cost nothing', () => {
+    const incomes = [earned('2026-11-02', 'A', 7n, 'T2')]
+    const cases = [{ day: '2026-11-02', store: 'A', count: 2, team: 'T3' }]
+    expect(
+      rows({ incomes, cases }, COST_PART.teams).map(({ key, income, cases: count }) => [key, income, count]),
+    ).toEqual([
+      ['T2', 7n, 0],
+      ['T3', 0n, 2],
+    ])
+    expect(rows({ incomes, cases }, COST_PART.operations)).toEqual([])
+  })
+  it('of nobody bring nothing in', () => {
+    const costs = [cost('2026-11-02', 'A', teamCost, 5n, { team: null })]
+    const incomes = [earned('2026-11-02', 'A', 7n), earned('2026-11-02', 'A', 7n, '')]
+    const cases = [{ day: '2026-11-02', store: 'A', count: 2, team: '' }]
+    expect(rows({ costs, incomes, cases }, COST_PART.teams)).toEqual([
+      { key: '', amount: 5n, before: 0n, income: 0n, cases: 0, lines: 1, months: [5n] },
+    ])
+  })
+  it('of people count each of their cases once', () => {
+    const costs = ['p1', 'p1', 'p2', null].map((project) =>
+      cost('2026-11-02', 'A', commission, 5n, { person: 'u1', project }),
+    )
+    expect(rows({ costs }, COST_PART.commission).map(({ cases, lines }) => [cases, lines])).toEqual([[2, 4]])
   })
 })

@@ -155,6 +155,7 @@ describe('an income in the book', () => {
       booked({ hf54ChargeKind: 'HH0702', hf54ProjectName: 'PC01', orderAmount: 0.1, paySign: 0, status: 'BDA102' }),
     ).toEqual({ type: 'PC01', amount: 10n, weight: 'open' })
     expect(booked({ hf54ChargeKind: 'HH0702', hf54ProjectName: 'PC01', orderAmount: null })).toBeNull()
+    expect(booked({ hf54ChargeKind: 'HH0702', hf54ProjectName: null, orderAmount: 1 })).toBeNull()
   })
 })
 
@@ -166,7 +167,8 @@ describe('a charge', () => {
       isUnfinished({ produceCls: 'PC01' }),
       isUnfinished({ totalFee: 5 }),
       isUnfinished({ produceCls: 'PC01', totalFee: 0 }),
-    ]).toEqual([false, true, true, true, false])
+      isUnfinished({ produceCls: 'PC01', totalFee: 5 }),
+    ]).toEqual([false, true, true, true, false, false])
   })
   it('stands once by its type', () => {
     expect(
@@ -194,10 +196,12 @@ describe('a charge', () => {
   it('FEE-013 INC-037 says why nothing can be charged', () => {
     expect([
       noCharging({}),
+      noCharging({ totalFee: 5 }),
+      noCharging({ remindFee: 3 }),
       noCharging({ totalFee: 5, remindFee: 0, bookableFee: 0 }),
       noCharging({ totalFee: 5, remindFee: 3, bookableFee: 0 }),
       noCharging({ totalFee: 5, remindFee: 3, bookableFee: 1 }),
-    ]).toEqual(['noTotal', 'paid', 'booked', null])
+    ]).toEqual(['noTotal', 'noTotal', 'noTotal', 'paid', 'booked', null])
   })
   it('pays for expenses by their first category that has one, and gives its orders a class', () => {
     expect([

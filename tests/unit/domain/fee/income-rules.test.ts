@@ -6,7 +6,7 @@ import { fieldState, visibleFields } from '../../../../lib/catalogue/field-state
 import type { Value } from '../../../../lib/catalogue/kind.ts'
 import { expense } from '../../../../lib/domain/fee/expense.ts'
 import { income } from '../../../../lib/domain/fee/income.ts'
-import { incomeIssues } from '../../../../lib/domain/fee/income-rules.ts'
+import { incomeIssues, listOf } from '../../../../lib/domain/fee/income-rules.ts'
 
 type Record_ = Readonly<Record<string, Value>>
 const EXTERNAL: Record_ = {
@@ -64,6 +64,20 @@ describe('what refuses an income', () => {
     [['a', 'a'], '同一订单只能选择一次'],
   ])('INC-030 is a deduction of %j', (hf54BindOrederId, message) => {
     expect(issues({ ...DEDUCTION, hf54BindOrederId, orderAmount: 1 })).toEqual([['hf54BindOrederId', message]])
+  })
+  it('is nothing that was not filled in yet: its field asks for it', () => {
+    expect(
+      [
+        { ...EXTERNAL, payChannel: null },
+        { ...EXTERNAL, payChannel: undefined as never }, // adapter: a record that has no such field yet
+        { ...EXTERNAL, orderAmount: null },
+        { ...EXTERNAL, hf54ProjectName: null },
+        { ...DEDUCTION, orderAmount: null },
+      ].map((record) => issues(record)),
+    ).toEqual([[], [], [], [], []])
+  })
+  it('binds no order where the field holds no list', () => {
+    expect([listOf(['a']), listOf('a'), listOf(5), listOf(null), listOf(undefined)]).toEqual([['a'], [], [], [], []])
   })
   it('is a deduction of part of an order', () =>
     expect(issues({ ...DEDUCTION, orderAmount: 2.99 })).toEqual([

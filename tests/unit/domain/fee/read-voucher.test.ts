@@ -100,6 +100,16 @@ describe('INC-043 what a voucher says', () => {
     ['微信支付\n-5,000.00\n当前状态\t支付成功', 500_000n],
     ['￥ 99.00\n商品\t服务费', 9_900n],
     ['合计：300.00', 30_000n],
+    ['金额\n\n \n600.00\n手续费\t2.00', 60_000n],
+    ['金额\t\t \t600.00', 60_000n],
+    ['收款人\t金额\n600.00', 60_000n],
+    ['金额 500.00 元，费率万分之五', 50_000n],
+    ['金额\t5O', 5_000n],
+    ['金额\t5OO', 50_000n],
+    ['金额\t5OO.OO', 50_000n],
+    ['金额\tO.5O', 50n],
+    ['金额\tOO.5O', 50n],
+    ['金额\tO5.00', 500n],
   ])('money of %j', (text, fen) => expect(moneyOf(text)).toBe(fen))
   it.each([
     ['a sign that may have swallowed a digit', '金额（小写）\t习 28,000.50'],
@@ -109,6 +119,9 @@ describe('INC-043 what a voucher says', () => {
     ['an amount in words', '金额（大写）\t壹万贰仟元整'],
     ['no money at all', '交易金额 0.00'],
     ['digits of something longer', '金额\t123456789012345'],
+    ['a label with nothing after it', '金额'],
+    ['an amount that begins a row of other things', '600.00\t服务费'],
+    ['what stands beyond the longest cell', `${'甲'.repeat(300)}金额 600.00`],
   ])('no money: %s', (_why, text) => expect(moneyOf(text)).toBeNull())
 
   it.each([
@@ -136,6 +149,11 @@ describe('INC-043 what a voucher says', () => {
     ['交易流水号\t789O12345l', ['7890123451']],
     ['商户单号\tM20261101001\n交易单号\t42000022002026', ['42000022002026', 'M20261101001']],
     ['订单编号 DD20261101 付款人 例小明', ['DD20261101']],
+    ['流水号 2026  1101   4401 9900', ['2026110144019900']],
+    ['凭证号 AB2026', ['AB2026']],
+    ['凭证号码 ABO12345', ['ABO12345']],
+    ['凭证号码 2026O1AB', ['2026O1AB']],
+    ['收款人\t交易单号\n42000022002026', ['42000022002026']],
   ])('numbers of %j', (text, numbers) => expect(numbersOf(text)).toEqual(numbers))
   it.each([
     '付款账号\t6222021234567890123',
@@ -143,5 +161,24 @@ describe('INC-043 what a voucher says', () => {
     '手机号\t15412345678',
     '交易单号\tABCDEF',
     '凭证号 12',
+    '交易单号\t收款人\n42000022002026',
   ])('no number: %j', (text) => expect(numbersOf(text)).toEqual([]))
+
+  const LONG = '1000050001202611010001234567'
+  it.each([
+    ['in a cell of its own', `转账单号\t${LONG}\n890123`, `${LONG}890123`],
+    ['in the cell of its label', `转账单号：${LONG}\n890123`, `${LONG}890123`],
+    ['with blanks around the rest', `转账单号\t${LONG}\n 890123 `, `${LONG}890123`],
+    ['from sixteen signs on', '转账单号\t1000050001202611\n890123', '1000050001202611890123'],
+    ['up to forty signs', `转账单号\t${LONG}\n890123456789`, `${LONG}890123456789`],
+  ])('a long number goes on in the next line, %s', (_where, text, number) => expect(numbersOf(text)).toEqual([number]))
+  it.each([
+    ['it is short', '转账单号\t42000022\n890123', '42000022'],
+    ['both together are too long', `转账单号\t${LONG}\n8901234567890`, LONG],
+    ['the next line has more cells', `转账单号\t${LONG}\n890123\t付款`, LONG],
+    ['the next line has other signs', `转账单号\t${LONG}\n2026-11-01`, LONG],
+    ['the next line has no digit', `转账单号\t${LONG}\nABC`, LONG],
+    ['something stands behind it', `转账单号\t${LONG}元\n890123`, LONG],
+    ['it does not end its line', `8901234567\n转账单号\t${LONG}\t付款`, LONG],
+  ])('a number ends with its line where %s', (_why, text, number) => expect(numbersOf(text)).toEqual([number]))
 })

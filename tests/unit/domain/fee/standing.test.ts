@@ -35,6 +35,8 @@ const BY_CHANNEL: readonly Row[] = [
   ['INC-018', COUNTER, 1, 'BDA107', null, 'reviewed'],
   ['INC-017', COUNTER, 1, 'BDA105', null, 'reviewed'],
   ['INC-017', COUNTER, 0, 'BDA102', null, 'reviewed'],
+  ['INC-017', COUNTER, 1, 'BDA102', null, 'reviewed'],
+  ['INC-017', COUNTER, 1, 'BDA103', null, 'reviewed'],
   ['INC-017', ONLINE, 0, 'BDA103', null, 'reviewed'],
   ['INC-017', ONLINE, 1, 'BDA107', null, 'reviewed'],
   ['INC-017', ONLINE, 0, 'BDA105', null, 'reviewed'],

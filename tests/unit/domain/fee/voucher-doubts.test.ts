@@ -31,6 +31,7 @@ describe('INC-039 what a voucher says otherwise', () => {
     expect(
       voucherDoubts(FACTS, { hf54ChargeKind: 'HH0702', orderAmount: null, orderNo: null, hf54ReceiveTime: null }),
     ).toEqual([])
+    expect(voucherDoubts(FACTS, { ...FILLED, orderNo: ' ', hf54ReceiveTime: ' ' })).toEqual([])
     expect(voucherDoubts(FACTS, { ...FILLED, hf54ChargeKind: 'HH0701', orderAmount: 1 })).toEqual([])
   })
 })
