@@ -1,22 +1,31 @@
 // Changes the rules of a room one by one and looks whether a test goes red: `npm run mutate lib/domain/fee`.
 // What was found is kept below `.cache/mutate`, so that a run that was cut off, or ran out of time, goes on from there.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { readImporters, reachedFrom } from '../run/module-graph.ts'
+import { inFunctions } from './in-functions.ts'
 import { FINDINGS, type Finding, type Instrumented, PLACE } from './instrumented.ts'
 
 /** A run ends after this, whatever is left. @unit ms */
 const LIMIT = 28 * 60_000
+/** @unit ms */
+const SAVED_EVERY = 10_000
 const FOLDER = '.cache/mutate'
 /** They read the sources as texts, which look different here, or repeat on each engine what others prove. */
 const LEFT_OUT = /^tests\/(?:unit\/(?:architecture|guides|requirements|run|locale)|backend\/store)\/|-stores\.test\.ts$/
 const TEST = /^tests\/(?:unit|backend)\/.*\.test\.ts$/
 
-/** A mutation by what it is, whatever its number. */
-type Killed = Readonly<Record<string, string>>
+/** What is known of the mutations of a room. Each stands there by what it is, whatever its number. */
+interface Memory {
+  /** Which test was red for it. */
+  readonly killed: Readonly<Record<string, string>>
+  /** Those no test was red for, while others are still to be tried. */
+  readonly survived: readonly string[]
+}
 
 const [given = ''] = process.argv.slice(2)
 const room = given.replace(/\/$/, '')
@@ -48,11 +57,15 @@ const logger = {
 }
 const { files: instrumented, mutants: all } = await new Instrumenter(logger as never).instrument(
   files.map((name) => ({ name, content: texts.get(name) ?? '', mutate: true })),
-  // Labels and messages are no behaviour.
-  { excludedMutations: ['StringLiteral'], ignorers: [], plugins: null },
-)
+  // Labels and messages are no behaviour; that something may be absent is told by its type.
+  { excludedMutations: ['StringLiteral', 'OptionalChaining'], ignorers: [], plugins: null },
+) // adapter: its logger has more methods
+const inFunction = new Map([...texts].map(([path, text]) => [path, inFunctions(text)]))
 // Those left out are handed back, too, with the reason.
-const mutants = all.filter(({ status }) => status === undefined)
+const possible = all.filter(({ status }) => status === undefined)
+const runsLater = ({ fileName, location }: (typeof all)[number]): boolean =>
+  inFunction.get(fileName)?.(location) ?? false
+const [mutants, declared] = [possible.filter(runsLater), possible.filter((mutant) => !runsLater(mutant))]
 const hashes = new Map(
   files.map((path) => [
     path,
@@ -62,7 +75,9 @@ const hashes = new Map(
       .slice(0, 12),
   ]),
 )
-const known = existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as Killed) : {} // adapter: written below
+const known: Memory = existsSync(memory)
+  ? (JSON.parse(readFileSync(memory, 'utf8')) as Memory) // adapter: written below
+  : { killed: {}, survived: [] }
 const nameOf = ({ fileName, location: { start, end }, mutatorName, replacement }: (typeof mutants)[number]): string =>
   [
     fileName,
@@ -73,57 +88,87 @@ const nameOf = ({ fileName, location: { start, end }, mutatorName, replacement }
   ].join(' ')
 const names = new Map(mutants.map((mutant) => [mutant.id, nameOf(mutant)]))
 
+const wasTried = (name = ''): boolean => known.survived.includes(name)
+
 const handed: Instrumented = {
   sources: Object.fromEntries(instrumented.map(({ name, content }) => [name, content])),
   mutants: mutants.map(({ id }) => id),
-  killed: mutants.flatMap(({ id }) => (known[names.get(id) ?? ''] === undefined ? [] : [id])),
+  finished: mutants.flatMap(({ id }) =>
+    known.killed[names.get(id) ?? ''] !== undefined || wasTried(names.get(id)) ? [id] : [],
+  ),
   until: Date.now() + LIMIT,
 }
 writeFileSync(PLACE, JSON.stringify(handed))
 writeFileSync(FINDINGS, '')
 const ways = [...reachedFrom(files, readImporters())].filter(([path]) => TEST.test(path) && !LEFT_OUT.test(path))
-const tests = ways.sort(([, a], [, b]) => a.length - b.length).map(([path]) => path)
+// The nearest first, and among those the ones that need no back end.
+const farness = ([path, way]: (typeof ways)[number]): number =>
+  2 * way.length + Number(path.startsWith('tests/backend'))
+const tests = ways.sort((a, b) => farness(a) - farness(b)).map(([path]) => path)
 console.log(`${room}: ${files.length} files, ${mutants.length} mutations, ${tests.length} files of tests`)
-const { status } = spawnSync(
-  'node_modules/.bin/vitest',
-  ['run', '--config', 'tests/mutate/vitest.config.ts', ...tests],
-  { stdio: ['ignore', openSync(`${FOLDER}/vitest.log`, 'w'), 'inherit'] },
-)
 
-const findings = readFileSync(FINDINGS, 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line) as Finding) // adapter: written by runner.ts
-const killedBy = new Map(findings.flatMap((found) => (found.kind === 'killed' ? [[found.mutant, found.test]] : [])))
-const covered = new Set(findings.flatMap((found) => (found.kind === 'covered' ? [found.mutant] : [])))
-const kept: Killed = Object.fromEntries(
-  mutants.flatMap(({ id }) => {
-    const name = names.get(id) ?? ''
-    const test = killedBy.get(id) ?? known[name]
-    return test === undefined ? [] : [[name, test]]
-  }),
-)
-writeFileSync(memory, JSON.stringify(kept, null, 1))
+/** What the tests said up to now; it is kept for a run to come. */
+function readFindings() {
+  const findings = readFileSync(FINDINGS, 'utf8')
+    .split('\n')
+    // The last line may not be whole yet.
+    .filter((line) => line.endsWith('}'))
+    .map((line) => JSON.parse(line) as Finding) // adapter: written by runner.ts
+  const of = <Kind extends Finding['kind']>(kind: Kind) =>
+    findings.filter((found): found is Extract<Finding, { kind: Kind }> => found.kind === kind)
+  const killedBy = new Map(of('killed').map(({ mutant, test }) => [mutant, test]))
+  const killed = Object.fromEntries(
+    mutants.flatMap(({ id }) => {
+      const name = names.get(id) ?? ''
+      const test = killedBy.get(id) ?? known.killed[name]
+      return test === undefined ? [] : [[name, test]]
+    }),
+  )
+  const survived = new Set(of('survived').map(({ mutant }) => mutant))
+  return {
+    of,
+    killed,
+    survived: [...names].flatMap(([id, name]) => (survived.has(id) || wasTried(name) ? [name] : [])),
+  }
+}
+const keep = ({ killed, survived }: Memory): void =>
+  writeFileSync(memory, JSON.stringify({ killed, survived }, null, 1))
 
-const isDead = (id: string): boolean => kept[names.get(id) ?? ''] !== undefined
-// What a module declares once, when it is loaded, cannot be switched: its readers are proved, not it.
-const loaded = new Set(findings.flatMap((found) => (found.kind === 'loaded' ? [found.mutant] : [])))
-const once = new Set(mutants.filter(({ id }) => loaded.has(id) && !covered.has(id) && !isDead(id)).map(({ id }) => id))
-const counted = mutants.filter(({ id }) => !once.has(id))
+const saving = setInterval(() => keep(readFindings()), SAVED_EVERY)
+const vitest = spawn('node_modules/.bin/vitest', ['run', '--config', 'tests/mutate/vitest.config.ts', ...tests], {
+  stdio: ['ignore', openSync(`${FOLDER}/vitest.log`, 'w'), 'inherit'],
+})
+const [status] = (await once(vitest, 'exit')) as [number | null] // adapter: of a program
+clearInterval(saving)
+const { of, killed, survived } = readFindings()
+const late = of('out of time').length
+const isWhole = late === 0 && status !== null
+// The next run tries those again: its tests may be others.
+keep({ killed, survived: isWhole ? [] : survived })
+
+const isDead = (id: string): boolean => killed[names.get(id) ?? ''] !== undefined
+const among = (found: readonly { readonly mutant: string }[]) => new Set(found.map(({ mutant }) => mutant))
+const covered = among([...of('covered'), ...of('prepared')])
+// Functions that run while a module is loaded, and then no more, cannot be switched either.
+const loaded = among(of('loaded'))
+const runsOnce = (id: string): boolean => loaded.has(id) && !covered.has(id) && !isDead(id)
+const counted = mutants.filter(({ id }) => !runsOnce(id))
 for (const path of files) {
   const living = counted.filter(({ fileName, id }) => fileName === path && !isDead(id))
   if (living.length > 0) console.log(`\n${path}`)
-  for (const { id, location, mutatorName, replacement } of living)
-    console.log(
-      `  ${location.start.line + 1}:${location.start.column + 1} ${mutatorName} →`,
-      `${replacement.slice(0, 100)}${covered.has(id) ? '' : ' (passed by no test)'}`,
-    )
+  for (const { id, location, mutatorName, replacement } of living) {
+    const place = `${location.start.line + 1}:${location.start.column + 1}`
+    const short = replacement.replaceAll(/\s+/g, ' ').slice(0, 100)
+    console.log(`  ${place} ${mutatorName} → ${short}${covered.has(id) ? '' : ' (passed by no test)'}`)
+  }
 }
-const of = (kind: Finding['kind']): number => findings.filter((found) => found.kind === kind).length
 const dead = counted.filter(({ id }) => isDead(id)).length
 console.log(
-  `\n${room}: ${dead} of ${counted.length} killed, ${((100 * dead) / Math.max(1, counted.length)).toFixed(1)} %;`,
-  `${once.size} declared when loaded do not count;`,
-  `${of('not repeatable')} times a test did not pass twice, ${of('out of time')} ran out of time`,
+  [
+    `\n${room}: ${dead} of ${counted.length} killed, ${((100 * dead) / Math.max(1, counted.length)).toFixed(1)} %`,
+    `${declared.length + mutants.length - counted.length} run when loaded and do not count`,
+    `${of('not repeatable').length} times a test did not pass twice`,
+    ...(!isWhole ? ['not whole: run it again to go on'] : []),
+  ].join('; '),
 )
-process.exit(status === 0 ? 0 : 1)
+process.exit(status === 0 && isWhole ? 0 : 1)

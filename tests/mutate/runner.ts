@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { RunnerTestCase as Test, RunnerTestSuite as Suite } from 'vitest'
@@ -16,58 +17,89 @@ interface Switches {
 
 /** A mutation that makes something wait for ever is noticed after this. @unit ms */
 const PATIENCE = 5_000
+/** So long tests may try one mutation, the nearest first. @unit ms */
+const TIME_FOR_ONE = 8_000
 const MORE_OFTEN = 100
+/** Stands for what runs between tests. */
+const BETWEEN = 'between tests'
+
+/** Tests may stop the clock. */
+const { setTimeout: later, clearTimeout: notLater } = globalThis
+const { now } = Date
 
 const switches: Switches = (Reflect.get(globalThis, '__stryker__') as Switches | undefined) ?? {} // adapter: theirs
 Reflect.set(globalThis, '__stryker__', switches)
-const { mutants, killed, until } = JSON.parse(readFileSync(PLACE, 'utf8')) as Instrumented // adapter: from main.ts
-const tried = new Set(mutants)
-const dead = new Set(killed)
+const { mutants, finished, until } = JSON.parse(readFileSync(PLACE, 'utf8')) as Instrumented // adapter: from main.ts
+const wanted = new Set(mutants)
+const done = new Set(finished)
 const seen = new Set<string>()
-/** Whether no mutation is left that a test could still be red for. */
-const isDone = (): boolean => {
-  const loaded = switches.mutantCoverage?.static ?? {}
-  return mutants.every((mutant) => dead.has(mutant) || (mutant in loaded && !seen.has(mutant)))
-}
+const spent = new Map<string, number>()
 const tell = (finding: Finding): void => appendFileSync(FINDINGS, `${JSON.stringify(finding)}\n`)
+const told = new Set<string>()
+function tellNew(kind: 'loaded' | 'prepared', passed: Readonly<Record<string, number>>): void {
+  for (const mutant of Object.keys(passed).filter((id) => wanted.has(id) && !told.has(kind + id))) {
+    told.add(kind + mutant)
+    tell({ kind, mutant })
+  }
+}
+const isDone = (): boolean => mutants.every((mutant) => done.has(mutant))
 
 /** Runs each test as it is, then once for every mutation it comes by that no test was red for yet. */
 export default class MutationRunner extends VitestTestRunner {
+  override onCollectStart(file: Parameters<VitestTestRunner['onCollectStart']>[0]): void {
+    switches.currentTestId = undefined
+    super.onCollectStart(file)
+  }
+
+  onCollected(): void {
+    switches.currentTestId = BETWEEN
+  }
+
   override onAfterRunFiles(): void {
     super.onAfterRunFiles()
-    for (const mutant of Object.keys(switches.mutantCoverage?.static ?? {}))
-      if (tried.has(mutant)) tell({ kind: 'loaded', mutant })
+    const { static: loaded = {}, perTest = {} } = switches.mutantCoverage ?? {}
+    tellNew('loaded', loaded)
+    tellNew('prepared', perTest[BETWEEN] ?? {})
   }
 
   /** @param test given by Vitest; the class it extends declares none */
   async runTask(test?: Test): Promise<void> {
     // Once there is nothing left to try, the rest of the tests says nothing more.
-    if (test === undefined || isDone() || Date.now() > until) return
-    const body = VitestTestRunner.getTestFn(test)
+    if (test === undefined || isDone()) return
     const name = `${relative(process.cwd(), test.file.filepath)} › ${test.name}`
+    if (now() > until) return tell({ kind: 'out of time', test: name })
+    // Each time it runs it listens whether it is called off.
+    setMaxListeners(0, test.context.signal)
     switches.currentTestId = test.id
     try {
-      await body()
+      await VitestTestRunner.getTestFn(test)()
     } finally {
-      switches.currentTestId = undefined
+      switches.currentTestId = BETWEEN
     }
-    const passed = Object.entries(switches.mutantCoverage?.perTest[test.id] ?? {}).filter(([mutant]) =>
-      tried.has(mutant),
-    )
+    const passed = Object.entries(switches.mutantCoverage?.perTest[test.id] ?? {}).filter(([id]) => wanted.has(id))
     for (const [mutant] of passed) if (!seen.has(mutant)) tell({ kind: 'covered', mutant, test: name })
     for (const [mutant] of passed) seen.add(mutant)
-    const wanted = passed.filter(([mutant]) => !dead.has(mutant))
-    if (wanted.length === 0) return
+    const left = passed.filter(([mutant]) => !done.has(mutant))
+    if (left.length === 0) return
     if (!(await passes(test))) return tell({ kind: 'not repeatable', test: name })
-    for (const [mutant, times] of wanted) {
-      if (Date.now() > until) return tell({ kind: 'out of time', test: name })
+    for (const [mutant, times] of left) {
+      const start = now()
+      if (start > until) return tell({ kind: 'out of time', test: name })
       Object.assign(switches, { activeMutant: mutant, hitCount: 0, hitLimit: times * MORE_OFTEN + 1_000 })
       const survives = await passes(test)
       switches.activeMutant = undefined
-      if (survives) continue
+      if (survives) {
+        const all = (spent.get(mutant) ?? 0) + now() - start
+        spent.set(mutant, all)
+        if (all > TIME_FOR_ONE) {
+          done.add(mutant)
+          tell({ kind: 'survived', mutant })
+        }
+        continue
+      }
       // What it left behind may make the test red by itself from now on.
       if (!(await passes(test))) return tell({ kind: 'not repeatable', test: name })
-      dead.add(mutant)
+      done.add(mutant)
       tell({ kind: 'killed', mutant, test: name })
     }
   }
@@ -104,13 +136,13 @@ async function passes(test: Test): Promise<boolean> {
     await Promise.race([
       again(test),
       new Promise((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('it takes for ever')), PATIENCE)
+        timer = later(() => reject(new Error('it takes for ever')), PATIENCE)
       }),
     ])
     return true
   } catch {
     return false
   } finally {
-    clearTimeout(timer)
+    notLater(timer)
   }
 }

@@ -38,6 +38,8 @@ export default defineConfig({
     globalSetup: ['tests/postgres-setup.ts'],
     isolate: false,
     pool: 'threads',
+    // Who is red for which mutation is known to one worker.
+    maxWorkers: 1,
     reporters: ['default'],
     sequence: { sequencer: AsGiven },
     // A mutation may reject a promise nobody waits for.
