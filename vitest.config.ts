@@ -7,6 +7,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { builtSources } from './tests/built-sources.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
 import { keptModules } from './tests/kept-modules.ts'
+import { MUTATION, mutatedSource } from './tests/mutate/mutated.ts'
 import { quickReact } from './tests/quick-react.ts'
 import { LongestFirst } from './tests/run/longest-first.ts'
 import { QuietReporter } from './tests/run/quiet-reporter.ts'
@@ -18,9 +19,12 @@ const report = process.env['FANGKIT_TEST_REPORT']
 
 const timed = process.env['FANGKIT_TEST_TIMES'] ? ['tests/run/processor-time.ts'] : []
 
+/** Puts a mistake into a source as it is loaded, to see that a test notices it; its packages are kept apart. */
+const mutated = process.env[MUTATION] !== undefined && { plugins: [mutatedSource], cacheDir: '.cache/mutate/vite' }
+
 const conditions = ['fangkit-source']
 /** A busy machine may need a while until something can be seen. */
-const patience = { expect: { poll: { timeout: 30_000 } } }
+const patience = { expect: { poll: { timeout: mutated ? 10_000 : 30_000 } } }
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
 /** Not `Intl`: formatters are made once and kept, and one of a clock that stood still would go on in the next file. */
 const fakeTimers = {
@@ -39,9 +43,10 @@ const fakeTimers = {
  * Files that share what they import load it once a worker instead of once a file; each leaves the globals as it found
  * them.
  */
-const shared = { isolate: false }
+const shared = { isolate: mutated !== false }
 const node = (name: string, timeout: number, further = {}) => ({
   ...source,
+  ...mutated,
   test: {
     ...further,
     name,
@@ -93,7 +98,12 @@ export default defineConfig({
       },
       {
         resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
-        plugins: [...(report ? [builtSources] : []), react({ exclude: /node_modules|\.cache/ }), keptModules],
+        ...mutated,
+        plugins: [
+          ...(mutated ? mutated.plugins : report ? [builtSources] : []),
+          react({ exclude: /node_modules|\.cache/ }),
+          ...(mutated ? [] : [keptModules]),
+        ],
         css: {
           postcss: { plugins: [pandacss({ configPath: resolve(import.meta.dirname, 'panda.config.ts') }) as never] },
         }, // adapter: the plugin carries its own postcss types

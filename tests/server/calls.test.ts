@@ -171,6 +171,12 @@ describe('what never reaches the back end', () => {
     ])
   })
 
+  it('an address with bytes that are no UTF-8 is refused by the name of the field', async () => {
+    const { post, calls } = await listen()
+    const { envelope } = await post('/web/Hf20PrjBase/getOne?id=%FF%FE', '', { 'content-type': FORM })
+    expect([envelope.code, envelope.message, calls.length]).toEqual(['INVALID', '含有无法保存的字符：id', 0])
+  })
+
   it('JSON bytes that are no UTF-8 are refused', async () => {
     const { post, calls } = await listen()
     const { envelope } = await post(

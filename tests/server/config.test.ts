@@ -90,6 +90,10 @@ describe('the environment', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
   })
 
+  it('takes the first and the last port there are', () => {
+    expect(['0', '65535'].map((PORT) => readConfig({ PORT }).port)).toEqual([0, 65_535])
+  })
+
   it('names everything that is wrong at once, and repeats no password', () => {
     const read = () => readConfig({ PORT: 'x', HOST: ' y z ', DATABASE_URL: 'pg://me:secret@host/db' })
     expect(read).toThrow(/PORT.*HOST.*DATABASE_URL/s)

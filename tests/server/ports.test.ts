@@ -61,6 +61,12 @@ describe('passwords', () => {
     expect(await passwords.verify('plain', stored)).toBe(false)
   })
 
+  it('a hash that is cheap to guess is nobody’s, even with its password', async () => {
+    expect(await passwords.verify('correct horse', await createPasswords({ cost: 14 }).hash('correct horse'))).toBe(
+      false,
+    )
+  })
+
   it('E27 the queue of hashes says when it is full, and empties again', async () => {
     const busy = createPasswords({ cost: 15 })
     const work = Array.from({ length: 22 }, () => busy.hash('x'))
@@ -110,6 +116,10 @@ describe('reports', () => {
     const described = describeError(new Error('unit failed', { cause }))
     expect(described).toMatchObject({ name: 'Error', message: 'unit failed', cause: { code: '22P02', column: 'data' } })
     expect(JSON.stringify(described)).not.toContain('440199198801011234')
+  })
+
+  it('R29 hold no number of a person that a message quotes', () => {
+    expect(JSON.stringify(describeError(new Error('no account for 15400002001')))).not.toContain('15400002001')
   })
 
   it('reach the log with their request and what went wrong', () => {

@@ -1,6 +1,6 @@
 import type { Store } from 'fangkit/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { StoreUnavailableError } from '../../../host/server/store/failure.ts'
+import { StoreUnavailableError, translated } from '../../../host/server/store/failure.ts'
 import { administer } from '../../postgres.ts'
 import { openPostgres, openUrl, type Told } from './opened.ts'
 import { sample } from './sample-tables.ts'
@@ -111,4 +111,14 @@ describe('when PostgreSQL fails, the store', () => {
     expect(await thrown(second.unit(by(), (unit) => unit.list(sample)))).toBeInstanceOf(Error)
     await close()
   })
+})
+
+it('a pool whose connections are all in use is busy, and a database that is gone is not', () => {
+  const reasonOf = (message: string) => {
+    const error = translated(new Error(message))
+    return error instanceof StoreUnavailableError ? error.reason : null
+  }
+  expect(
+    ['timeout exceeded when trying to connect', 'Connection terminated unexpectedly', 'something else'].map(reasonOf),
+  ).toEqual(['busy', 'connection', null])
 })

@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto'
 import { rm, utimes } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentDisposition } from '../../../host/server/files/content-disposition.ts'
 import { NEW_CASE, startServer, type TestServer } from '../harness.ts'
 import { replyOf } from '../replies.ts'
 import { get, newCase, onDisk, sendFiles, upload, uploadedIn, type Sending, type Uploaded } from './desk.ts'
 import { film, letter, pdf, photo } from './sample-files.ts'
 
 const HOUR = 3_600_000
+
+it('R24 the name of a file ends neither the header it stands in nor its place there', () => {
+  expect(contentDisposition('attachment', 'a".pdf\\')).toBe(
+    'attachment; filename="a_.pdf_"; filename*=UTF-8\'\'a%22.pdf%5C',
+  )
+})
 
 describe('documents', () => {
   let server: TestServer
@@ -89,6 +96,7 @@ describe('documents', () => {
     }
     expect(await ask('bytes=10-19')).toEqual([206, 'bytes 10-19/1000', bytes.subarray(10, 20)])
     expect(await ask('bytes=990-')).toEqual([206, 'bytes 990-999/1000', bytes.subarray(990)])
+    expect(await ask('bytes=990-2000')).toEqual([206, 'bytes 990-999/1000', bytes.subarray(990)])
     expect(await ask('bytes=-5')).toEqual([206, 'bytes 995-999/1000', bytes.subarray(995)])
     expect((await ask('bytes=1000-'))[0]).toBe(416)
     expect((await ask('lines=1-2'))[0]).toBe(200)

@@ -332,6 +332,15 @@ describe('files on their way in', () => {
     expect((await post('', 'multipart/form-data')).envelope.success).toBe(false)
   })
 
+  it('U10 leaves nothing of what was sent beside what was drawn of it', async () => {
+    const before = await onDisk(server)
+    const { envelope } = await sendFiles(server, manager, '/file/upload?media=paper', [
+      { bytes: await photo(), name: 'a.jpg' },
+    ])
+    expect(envelope.success).toBe(true)
+    expect((await onDisk(server)).incoming).toEqual(before.incoming)
+  })
+
   it('U10 leaves nothing behind when a caller goes away, is refused, or may not', async () => {
     const before = await onDisk(server)
     await sendFiles(

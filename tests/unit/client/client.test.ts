@@ -314,6 +314,15 @@ describe('aborting', () => {
     ).toMatchObject({ kind: 'aborted' })
     expect(transport.sent).toHaveLength(0)
   })
+  it('sends no log-in for a signal that is aborted already: it waits for no token first', async () => {
+    const transport = never()
+    const signal = AbortSignal.abort()
+    const person = { userName: 'admin', password: 'secret' }
+    expect(await outcome(clientOf(transport).call(loginCalls.doLogin, person, { signal }))).toMatchObject({
+      kind: 'aborted',
+    })
+    expect(transport.sent).toHaveLength(0)
+  })
   it('ends the pause before the next try', async () => {
     const transport = fakeTransport(() => networkError('x'))
     const controller = new AbortController()

@@ -61,4 +61,12 @@ describe('a transport that never settles', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect([await kind, sent.length]).toEqual(['timeout', 1])
   })
+  it('has all the time there is when it says so', async () => {
+    const { client, sent, kindOf } = silent({ timeout: Number.POSITIVE_INFINITY })
+    const kind = kindOf(client.call(projectCalls.getOne, { id: 'p1' }))
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect([sent.length, sent[0]?.signal?.aborted]).toEqual([1, false])
+    client.dispose()
+    expect(await kind).toBe('aborted')
+  })
 })

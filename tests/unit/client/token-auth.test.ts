@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AccessToken } from '../../../lib/client/auth.ts'
+import { networkError } from '../../../lib/client/fangkit-error.ts'
 import { createTokenAuth } from '../../../lib/client/token-auth.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -151,5 +152,39 @@ describe('which token is given', () => {
     auth.setToken(TOKEN)
     await expect(auth.signIn({ userName: 'a', password: 'b' })).rejects.toThrow('no')
     expect(auth.currentToken()).toEqual(TOKEN)
+  })
+})
+
+describe('a session that ends', () => {
+  it('is told to the host once, and again after the next log-in', () => {
+    const told = vi.fn()
+    const auth = createTokenAuth({ storage: 'memory', onSignedOut: told })
+    const error = networkError('Fake.call')
+    auth.setToken(TOKEN)
+    auth.onSignedOut?.(error)
+    auth.onSignedOut?.(error)
+    expect([auth.currentToken(), told.mock.calls]).toEqual([null, [[error]]])
+    auth.setToken(TOKEN)
+    auth.onSignedOut?.(error)
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('another tab', () => {
+  it('is heard when it changes the token or empties the storage, and about nothing else', () => {
+    const page = new EventTarget()
+    vi.stubGlobal('localStorage', memoryStorage())
+    vi.stubGlobal('window', page)
+    const changes = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    const heard = vi.fn()
+    const unsubscribe = createTokenAuth().subscribe?.(heard)
+    changes('theme of the host')
+    expect(heard).not.toHaveBeenCalled()
+    changes('Token')
+    changes(null)
+    expect(heard).toHaveBeenCalledTimes(2)
+    unsubscribe?.()
+    changes('Token')
+    expect(heard).toHaveBeenCalledTimes(2)
   })
 })

@@ -46,24 +46,47 @@ describe('where the token of the live line travels', () => {
   })
 })
 
+/** A line over a socket whose state a test sets, and what becomes of it. */
+function lineOver(readyState: WebSocketLike['readyState']) {
+  const closed: (readonly [readyState: number, code: number | undefined])[] = []
+  const sent: string[] = []
+  const heard: string[] = []
+  const socket: Mutable<WebSocketLike> = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    onerror: null,
+    readyState,
+    send: (text) => void sent.push(String(text)),
+    close: (code) => void closed.push([socket.readyState, code]),
+  }
+  const line = openWebSocketLine(
+    URL,
+    { open: () => socket },
+    { path: 'web/socket/dict', token: 't', onOpen: () => heard.push('open'), onMessage: (text) => heard.push(text) },
+  )
+  return { socket, line, closed, sent, heard }
+}
+
+describe('what is said', () => {
+  it.each([
+    [0, []],
+    [1, ['']],
+    [2, []],
+    [3, []],
+  ] as const)(
+    'goes out over an open line alone: browsers throw or complain otherwise (state %d)',
+    (readyState, expected) => {
+      const { line, sent } = lineOver(readyState)
+      line.send('')
+      expect(sent).toEqual(expected)
+    },
+  )
+})
+
 describe('a page that leaves', () => {
   it('while its line is being opened closes it once it is open: browsers complain of one closed before', () => {
-    const closed: (readonly [readyState: number, code: number | undefined])[] = []
-    const socket: Mutable<WebSocketLike> = {
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-      onerror: null,
-      readyState: 0,
-      send: () => undefined,
-      close: (code) => void closed.push([socket.readyState, code]),
-    }
-    const heard: string[] = []
-    const line = openWebSocketLine(
-      URL,
-      { open: () => socket },
-      { path: 'web/socket/dict', token: 't', onOpen: () => heard.push('open'), onMessage: (text) => heard.push(text) },
-    )
+    const { socket, line, closed, heard } = lineOver(0)
     line.close(1_000)
     expect(closed).toEqual([])
     socket.readyState = 1

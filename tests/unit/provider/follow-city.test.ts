@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { followCity } from '../../../lib/provider/follow-city.ts'
 import { createCore } from '../../../lib/provider/provider-core.ts'
 import type { ConfirmRequest } from '../../../lib/provider/notice-store.ts'
 import type { Scope } from '../../../lib/provider/provider-context.ts'
@@ -67,6 +68,21 @@ describe('a window whose session went to another city', () => {
     await expect.poll(() => two.asked.length).toBe(1)
     expect(two.city()).toBe(NORTH)
     await expect(two.core.client.api.Hf20PrjBase.getPageList()).rejects.toMatchObject({ code: 'CITY_CHANGED' })
+  })
+
+  it('OPN-078 that switched itself asks nothing when it hears of it', async () => {
+    const { one } = twoWindows(() => true)
+    await goSouth(one)
+    const entered: unknown[] = []
+    await followCity({
+      api: one.core.client.api,
+      scope: () => ({ city: SOUTH }),
+      setScope: (scope) => void entered.push(scope),
+      confirm: one.core.confirm,
+      report: one.core.report,
+      texts: ({ texts }) => texts,
+    })
+    expect([one.asked, entered]).toEqual([[], []])
   })
 
   it('OPN-078 hears of it over the line before it asks anything', async () => {

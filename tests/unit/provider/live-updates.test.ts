@@ -18,6 +18,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 /** A page that shows two lists, and somebody who says what changed; chance takes its longest. */
@@ -42,7 +43,7 @@ function openPage() {
     say(news)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { say: told, asksAnew, queries, end }
+  return { say: told, sayOnly: (news: LiveNews) => say(news), asksAnew, queries, end }
 }
 
 describe('what a page hears', () => {
@@ -86,5 +87,25 @@ describe('what a page hears', () => {
     end()
     vi.advanceTimersByTime(LISTS_WITHIN_MS)
     expect(asksAnew()).toEqual([false, false])
+  })
+  it('asks for nothing when the page is gone before the code that hears has arrived', async () => {
+    const { sayOnly, asksAnew, end } = openPage()
+    sayOnly({ topic: 'Hf20PrjBase', id: 'case-1' })
+    end()
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(LISTS_WITHIN_MS)
+    expect(asksAnew()).toEqual([false, false])
+  })
+  it('waits while nobody looks at the page, and asks once somebody does', async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
+    vi.stubGlobal('document', page)
+    const { say, asksAnew, end } = openPage()
+    await say({ topic: 'Hf20PrjBase', id: 'case-1' })
+    vi.advanceTimersByTime(LISTS_WITHIN_MS)
+    expect(asksAnew()).toEqual([false, false])
+    page.visibilityState = 'visible'
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(asksAnew()).toEqual([true, false])
+    end()
   })
 })

@@ -39,6 +39,10 @@ describe('texts', () => {
       texts.fourth({ count: 4 }),
     ]).toEqual(['3 of 3', '<2>', '{other}', '共 4 条'])
   })
+  it('of a layer are its own alone, not what another script of the page put on every object', () => {
+    const inherited: unknown = Object.create({ title: 'x' })
+    expect(mergeTexts(askText, { title: '新建项目' }, inherited)).toEqual({ title: '新建项目' })
+  })
   it('of the wrong kind are left out', () => {
     const texts = { tabs: { fees: '收支' }, title: '新建项目', note: '克隆项目' }
     expect(mergeTexts(askText, texts, { tabs: 'x', title: 7, note: null, unknown: 'x' }, 'junk', null)).toEqual(texts)

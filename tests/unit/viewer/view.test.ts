@@ -45,6 +45,12 @@ describe('the scale', () => {
   it('keeps what lies under the pointer where it is', () => {
     const view = seen(scaledTo(2, { x: 300, y: 100 }))
     expect([view.x, view.y]).toEqual([-300, -100])
+    const [nine, most] = [
+      seen(scaledTo(9, { x: 300, y: 100 })),
+      seen(scaledTo(9, { x: 300, y: 100 }), scaledTo(20, { x: 300, y: 100 })),
+    ]
+    expect(most.scale).toBe(10)
+    expect((300 - most.x) / most.scale).toBeCloseTo((300 - nine.x) / nine.scale)
   })
 })
 

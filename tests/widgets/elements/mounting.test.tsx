@@ -202,6 +202,45 @@ describe('SDK elements and their connection', () => {
     expect([left.cities, right.cities]).toEqual([[], ['441900']])
   })
 
+  it('an element that is moved below another connection goes to it, and stands once', async () => {
+    const [from, to] = [document.createElement('section'), document.createElement('section')]
+    document.body.append(from, to)
+    const asked = new Map<Element, number>()
+    for (const place of [from, to]) {
+      const memory = createMemoryTransport()
+      const call: typeof memory.call = (request) => {
+        asked.set(place, (asked.get(place) ?? 0) + 1)
+        return memory.call(request)
+      }
+      ends.push(connectFangkit({ transport: { ...memory, call }, auth: createMemoryAuth(), live: false }, place))
+    }
+    const element = put('fangkit-fee-tab', from)
+    await stands(element)
+    expect(asked.has(to)).toBe(false)
+    to.append(element)
+    await waitUntil(() => asked.has(to))
+    await atRest(element)
+    expect(rootOf(element).querySelectorAll('[data-fk-widget]')).toHaveLength(1)
+  })
+
+  it('a connection is found from within a shadow root below it', async () => {
+    const place = document.createElement('section')
+    document.body.append(place)
+    const host = document.createElement('div')
+    place.append(host)
+    ends.push(connectFangkit({ transport: createMemoryTransport(), auth: createMemoryAuth(), live: false }, place))
+    const inner = document.createElement('div')
+    host.attachShadow({ mode: 'open' }).append(inner)
+    await stands(put('fangkit-fee-tab', inner))
+  })
+
+  it('an element that the page hides is not shown', () => {
+    const element = put('fangkit-fee-tab')
+    expect(getComputedStyle(element).display).toBe('block')
+    element.hidden = true
+    expect(getComputedStyle(element).display).toBe('none')
+  })
+
   it('connecting again changes the settings in place: what was typed stays', async () => {
     const options = { transport: createMemoryTransport(), auth: createMemoryAuth(), live: false }
     const first = connectFangkit(options)
@@ -210,8 +249,13 @@ describe('SDK elements and their connection', () => {
     const typed = await type(element, '37')
     ends.push(connectFangkit({ ...options, appearance: { scheme: 'dark' } }))
     await waitUntil(() => rootOf(element).querySelector('.fk-root')?.getAttribute('data-scheme') === 'dark')
+    // The former connection is over already: ending it changes nothing.
     first()
+    ends.push(connectFangkit({ ...options, appearance: { scheme: 'light' } }))
+    await waitUntil(() => rootOf(element).querySelector('.fk-root')?.getAttribute('data-scheme') === 'light')
     expect(typed.isConnected && typed.value).toBe('37')
+    ends.pop()?.()
+    await waitUntil(() => !typed.isConnected)
   })
 
   it('an element that is moved keeps what was typed, the focus can be set again', async () => {

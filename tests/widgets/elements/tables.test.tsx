@@ -89,7 +89,23 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
         row.fromText === null ? null : sample(row)[0],
       )
       await waitUntil(() => stage.props()[prop] === value)
+      if (row.fromText === null || row.required) continue
+      stage.element[nameOn(prop, row)] = undefined
+      expect(stage.element.hasAttribute(attributeOf(nameOn(prop, row))), prop).toBe(false)
     }
+  })
+
+  it('takes what was set on the element before its tag was known', async () => {
+    const [known] = rows(name)
+    if (known === undefined) throw new Error('no property')
+    const [prop, row] = known
+    const value = row.fromText === null ? VALUES[row.type] : sample(row)[1]
+    const stage = probe(name)
+    fill(stage, name)
+    Object.defineProperty(stage.element, nameOn(prop, row), { value, configurable: true, writable: true })
+    await stage.stand()
+    await waitUntil(() => stage.props()[prop] === value)
+    expect(Object.hasOwn(stage.element, nameOn(prop, row))).toBe(false)
   })
 
   it('leaves a wrong value out and names the field in Chinese, once', async () => {

@@ -280,6 +280,15 @@ describe('leaving a form with changes', () => {
     expect(save).toHaveBeenCalledOnce()
   })
 
+  it('ERR-018 stays open where its save fails on the way out', async () => {
+    const { onLeave, save, dialog } = await edit(vi.fn(() => Promise.reject(timeoutError('Trial.doSave'))))
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }))
+    await screen.findByText('请求超时，请稍后重试', {}, PATIENT)
+    expect(save).toHaveBeenCalledOnce()
+    expect(onLeave).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('姓名')).toHaveValue('林若')
+  })
+
   it('an unchanged form closes without a question', async () => {
     const onLeave = vi.fn()
     show(

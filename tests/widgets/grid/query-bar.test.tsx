@@ -187,6 +187,18 @@ describe('coming back to a list', () => {
     expect(scroller().scrollTop).toBe(120)
   })
 
+  it('finds another list as that one was left', async () => {
+    const others = { ...projects, name: `${projects.name}Others` }
+    const { showInstead } = show(<ConfigGrid definition={projects} />)
+    await rowsAre((await asked(SORTED)).numbers)
+    await userEvent.type(bar().getByLabelText('项目编号'), 'P{Enter}')
+    await rowsAre((await asked({ ...SORTED, search: { prjNo: { contains: 'P' } } })).numbers)
+    showInstead(<ConfigGrid key="others" definition={others} />)
+    await waitFor(() => expect(bar().getByLabelText('项目编号')).toHaveValue(''))
+    showInstead(<ConfigGrid key="projects" definition={projects} />)
+    await waitFor(() => expect(bar().getByLabelText('项目编号')).toHaveValue('P'))
+  })
+
   it('remembers nothing for another provider', async () => {
     const first = show(<ConfigGrid definition={projects} />)
     await rowsAre((await asked(SORTED)).numbers)

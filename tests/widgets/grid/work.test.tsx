@@ -108,6 +108,16 @@ describe('operations on rows', () => {
     await waitFor(() => expect(column('启用')[0]).toBe(column('启用')[1]), LONG)
   })
 
+  it('GRD-006 does nothing to a row while the person does not agree', async () => {
+    const { transport } = await start()
+    const sent = vi.spyOn(transport, 'call')
+    await choose(1, '停用')
+    await confirmed('取消')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), LONG)
+    expect(column('启用')[0]).toBe(column('启用')[1])
+    expect(sent).not.toHaveBeenCalled()
+  })
+
   it('GRD-012 says why a state forbids an operation, and wants a reason where one is kept', async () => {
     await start()
     await choose(3, '退回修改')
@@ -143,6 +153,16 @@ describe('operations on rows', () => {
     await userEvent.click(bulk.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement)
     await waitFor(() => expect(new Set(column('启用').slice(0, 6)).size).toBe(1), LONG)
     expect(screen.getByText('已选 6 条')).toBeVisible()
+  })
+
+  it('does an operation to more rows than are sent together, and leaves none out', async () => {
+    await start(served(40))
+    await userEvent.click(screen.getByRole('checkbox', { name: '全选本页' }))
+    await userEvent.click(await screen.findByRole('button', { name: '选择全部 40 条' }))
+    await userEvent.click(await screen.findByRole('button', { name: '批量停用' }))
+    const bulk = await drawer('批量停用')
+    await userEvent.click(await bulk.findByRole('button', { name: '停用 32 条' }, LONG))
+    expect(await bulk.findByText('成功 32 条', {}, LONG)).toBeVisible()
   })
 
   it('keeps rows ticked over pages, and ticks everything that was found', async () => {

@@ -100,7 +100,8 @@ describe('the layer of a gallery', () => {
     await waitFor(() => expect(beside.inert).toBe(true), PATIENT)
     act(() => root.unmount())
     expect([beside.inert, page.style.overflow]).toEqual([false, 'clip'])
-    fireEvent.keyDown(document.body, { key: 'Escape' })
+    // Its keys are the page's again.
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true)
     page.style.overflow = ''
     beside.remove()
     host.remove()
