@@ -1,3 +1,6 @@
+// Runs, for each of the chosen mistakes, the test that must notice it: `npm run mutate:chosen`. Arguments are areas, or
+// parts of the path of a source or of a test; all mistakes when there are none. Results are stored, so that a run that
+// was cut off goes on; a mistake is tried again once it, its source or its test has changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -6,11 +9,6 @@ import { CHOSEN } from './chosen/list.ts'
 import type { Mutation } from './chosen/mutation.ts'
 import { MUTATION, MUTATION_MADE } from './mutated.ts'
 
-/**
- * Runs, for each of the chosen mistakes, the test that must notice it. Arguments are areas, or parts of the path of a
- * source or of a test; all mistakes when there are none. What was found is kept, so that a run that was cut off goes
- * on; it is asked for anew once the mistake, its source or its test has changed.
- */
 interface Result {
   /** `error` when it is not known: the test does not pass by itself, or the mistake does not compile. */
   readonly outcome: 'red' | 'GREEN' | 'error'

@@ -102,9 +102,9 @@ writeFileSync(PLACE, JSON.stringify(handed))
 writeFileSync(FINDINGS, '')
 const ways = [...reachedFrom(files, readImporters())].filter(([path]) => TEST.test(path) && !LEFT_OUT.test(path))
 // The nearest first, and among those the ones that need no back end.
-const farness = ([path, way]: (typeof ways)[number]): number =>
+const distance = ([path, way]: (typeof ways)[number]): number =>
   2 * way.length + Number(path.startsWith('tests/backend'))
-const tests = ways.sort((a, b) => farness(a) - farness(b)).map(([path]) => path)
+const tests = ways.sort((a, b) => distance(a) - distance(b)).map(([path]) => path)
 console.log(`${room}: ${files.length} files, ${mutants.length} mutations, ${tests.length} files of tests`)
 
 /** What the tests said up to now; it is kept for a run to come. */

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend, OpenedStream } from 'fangkit/backend'
+import { encodedName } from '../files/content-disposition.ts'
 import { describeError } from '../ports/report.ts'
 import { refuse, sendEnvelope } from './answer.ts'
 import { callRequest, type Target } from './call-request.ts'
@@ -39,7 +40,7 @@ async function transfer(
   raw.setTimeout(READ_WITHIN_MS, () => raw.destroy())
   raw.writeHead(200, {
     'content-type': mediaType,
-    'content-disposition': `attachment; filename="export.csv"; filename*=UTF-8''${extendedValue(fileName)}`,
+    'content-disposition': `attachment; filename="export.csv"; filename*=${encodedName(fileName)}`,
     'cache-control': 'no-store',
     'x-total-rows': String(total),
   })
@@ -50,12 +51,6 @@ async function transfer(
     raw.destroy()
     if (!isGone(error)) failed(error)
   }
-}
-
-/** A name as a header carries it that may hold any letter (RFC 8187). */
-function extendedValue(name: string): string {
-  const hex = (sign: string): string => sign.charCodeAt(0).toString(16).toUpperCase()
-  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${hex(sign)}`)
 }
 
 /** The reader left; that is no fault of anybody. */

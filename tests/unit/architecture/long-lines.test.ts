@@ -9,7 +9,7 @@ const RAN_LONG = ['0002-trail-for-lists.sql', '0004-trail-says-from-where.sql'].
 )
 
 describe('lines', () => {
-  it('are at most 120 columns long, but for tables of data that are marked with a reason', () => {
+  it('are at most 120 characters long, but for tables of data that are marked with a reason', () => {
     const code = trackedFiles.filter((path) => /\.(?:tsx?|mjs|css|sql)$/.test(path) && !RAN_LONG.includes(path))
     expect(code.length).toBeGreaterThan(2_000)
     expect(

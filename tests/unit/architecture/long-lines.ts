@@ -1,12 +1,15 @@
 import ts from 'typescript'
 
-/** Columns the formatter keeps to. It breaks no text, so long ones are broken by hand. */
-const MOST_COLUMNS = 120
+/**
+ * The formatter breaks no text, so long ones are broken by hand. A Chinese glyph counts once here, and twice in the
+ * columns of the formatter.
+ */
+const MOST_CHARACTERS = 120
 /** Says that the formatter leaves a table of data as it is, and why. */
 const MARK = /biome-ignore format: \S/
 const WHOLE_FILE = /biome-ignore-all format: \S/
 
-const isLong = (line: string): boolean => line.length > MOST_COLUMNS && [...line].length > MOST_COLUMNS
+const isLong = (line: string): boolean => line.length > MOST_CHARACTERS && [...line].length > MOST_CHARACTERS
 
 /** From and to which line, counted from 0, tables of data are marked in a file of TypeScript. */
 function markedLines(file: string, text: string): readonly (readonly [from: number, to: number])[] {
