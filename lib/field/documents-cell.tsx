@@ -6,9 +6,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import type { CellProps } from './cell-props.ts'
 import { documentIds } from './upload/document-ids.ts'
 
-const DocumentsDialog = lazyPart(() =>
-  import('./upload/documents-dialog.tsx').then(({ DocumentsDialog: loaded }) => ({ default: loaded })),
-)
+const DocumentsDialog = lazyPart(() => import('./upload/documents-dialog.tsx'), 'DocumentsDialog')
 
 /** How many documents there are; they are loaded when somebody looks, so that a list of records asks for none. */
 export function DocumentsCell({ field, value }: CellProps): ReactNode {

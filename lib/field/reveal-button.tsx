@@ -7,9 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import type { Revealed } from './use-revealed.ts'
 
-const ReasonDialog = lazyPart(() =>
-  import('../ui/reason-dialog.tsx').then(({ ReasonDialog: loaded }) => ({ default: loaded })),
-)
+const ReasonDialog = lazyPart(() => import('../ui/reason-dialog.tsx'), 'ReasonDialog')
 
 export interface RevealButtonProps {
   /** The field's label. */

@@ -5,9 +5,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import type { CellProps } from './cell-props.ts'
 import { valueText } from './value-text.ts'
 
-const RichTextView = lazyPart(() =>
-  import('./rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })),
-)
+const RichTextView = lazyPart(() => import('./rich-text/rich-text-view.tsx'), 'RichTextView')
 
 /** Writing with its layout; its plain words until that is loaded. */
 export function RichTextCell({ field, value }: CellProps): ReactNode {

@@ -13,9 +13,7 @@ import { hasHint } from './has-hint.ts'
 import { useFieldView } from './use-form-state.ts'
 
 /** What only personal data need comes with the first form that has any. */
-const SensitiveField = lazyPart(() =>
-  import('./sensitive-field.tsx').then(({ SensitiveField: loaded }) => ({ default: loaded })),
-)
+const SensitiveField = lazyPart(() => import('./sensitive-field.tsx'), 'SensitiveField')
 
 export interface EntityFieldProps extends FieldLayout {
   readonly name: string

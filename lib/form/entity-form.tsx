@@ -6,12 +6,8 @@ import { isComposing } from '../ui/is-composing.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { type EntityFormApi, EntityFormProvider } from './entity-form-context.ts'
 
-const ConflictDialog = lazyPart(() =>
-  import('./conflict-dialog.tsx').then(({ ConflictDialog: loaded }) => ({ default: loaded })),
-)
-const LeaveDialog = lazyPart(() =>
-  import('./leave-dialog.tsx').then(({ LeaveDialog: loaded }) => ({ default: loaded })),
-)
+const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx'), 'ConflictDialog')
+const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx'), 'LeaveDialog')
 
 export interface EntityFormProps {
   readonly form: EntityFormApi

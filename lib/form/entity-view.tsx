@@ -17,9 +17,7 @@ import { useFoldsAround } from './folds.ts'
 import { GroupHeading } from './group-heading.tsx'
 
 type Reveal = (field: string, reason: string) => Promise<string>
-const SensitiveCell = lazyPart(() =>
-  import('./sensitive-cell.tsx').then(({ SensitiveCell: loaded }) => ({ default: loaded })),
-)
+const SensitiveCell = lazyPart(() => import('./sensitive-cell.tsx'), 'SensitiveCell')
 
 export interface EntityViewProps {
   readonly entity: Entity

@@ -259,13 +259,9 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
 }
 
 const NO_ROWS: readonly GridRow[] = []
-const SelectionBar = lazyPart(() =>
-  import('./grid-extras.ts').then(({ SelectionBar: loaded }) => ({ default: loaded })),
-)
-const PageJump = lazyPart(() => import('./grid-extras.ts').then(({ PageJump: loaded }) => ({ default: loaded })))
-const ExportDialog = lazyPart(() =>
-  import('./grid-extras.ts').then(({ ExportDialog: loaded }) => ({ default: loaded })),
-)
+const SelectionBar = lazyPart(() => import('./grid-extras.ts'), 'SelectionBar')
+const PageJump = lazyPart(() => import('./grid-extras.ts'), 'PageJump')
+const ExportDialog = lazyPart(() => import('./grid-extras.ts'), 'ExportDialog')
 
 function textOf({ search }: GridQuery, field: string): string {
   const wanted = search[field]

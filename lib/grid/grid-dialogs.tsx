@@ -5,10 +5,8 @@ import { useCache } from '../provider/use-cache.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import type { useGridModel } from './use-grid-model.ts'
 
-const ReasonDialog = lazyPart(() =>
-  import('./grid-extras.ts').then(({ ReasonDialog: loaded }) => ({ default: loaded })),
-)
-const BulkDialog = lazyPart(() => import('./grid-extras.ts').then(({ BulkDialog: loaded }) => ({ default: loaded })))
+const ReasonDialog = lazyPart(() => import('./grid-extras.ts'), 'ReasonDialog')
+const BulkDialog = lazyPart(() => import('./grid-extras.ts'), 'BulkDialog')
 
 export interface GridDialogsProps {
   readonly grid: Grid

@@ -11,9 +11,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { GridPanel } from './grid-panel.tsx'
 import type { GridState } from './use-grid-state.ts'
 
-const ColumnSettings = lazyPart(() =>
-  import('./grid-extras.ts').then(({ ColumnSettings: loaded }) => ({ default: loaded })),
-)
+const ColumnSettings = lazyPart(() => import('./grid-extras.ts'), 'ColumnSettings')
 
 export interface GridToolbarProps {
   readonly grid: Grid

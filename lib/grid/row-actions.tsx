@@ -9,7 +9,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import type { GridRow } from './grid-row.ts'
 import { type OfferedOperation, offeredOn, type RowAbilities } from './row-abilities.ts'
 
-const RowMenu = lazyPart(() => import('./grid-extras.ts').then(({ RowMenu: loaded }) => ({ default: loaded })))
+const RowMenu = lazyPart(() => import('./grid-extras.ts'), 'RowMenu')
 
 export interface RowActionsProps {
   readonly row: GridRow

@@ -14,9 +14,7 @@ import { NoProvider } from './no-provider.tsx'
 import { WidgetBoundary } from './widget-boundary.tsx'
 import { type WidgetOwn, WidgetSurroundings } from './widget-surroundings.tsx'
 
-const NoticeBoard = lazyPart(() =>
-  import('./notice-board.tsx').then(({ NoticeBoard: loaded }) => ({ default: loaded })),
-)
+const NoticeBoard = lazyPart(() => import('./notice-board.tsx'), 'NoticeBoard')
 
 export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
   /** The widget's name in reports and events. */

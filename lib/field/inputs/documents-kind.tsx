@@ -4,9 +4,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const DocumentsEditor = lazyPart(() =>
-  import('../upload/documents-editor.tsx').then(({ DocumentsEditor: loaded }) => ({ default: loaded })),
-)
+const DocumentsEditor = lazyPart(() => import('../upload/documents-editor.tsx'), 'DocumentsEditor')
 
 /** Files or pictures of a record, loaded with the first form that has any. */
 export function DocumentsKind(props: InputProps): ReactElement {

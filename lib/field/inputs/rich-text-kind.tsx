@@ -4,12 +4,8 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const RichTextEditor = lazyPart(() =>
-  import('../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: loaded }) => ({ default: loaded })),
-)
-const RichTextView = lazyPart(() =>
-  import('../rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })),
-)
+const RichTextEditor = lazyPart(() => import('../rich-text/rich-text-editor.tsx'), 'RichTextEditor')
+const RichTextView = lazyPart(() => import('../rich-text/rich-text-view.tsx'), 'RichTextView')
 
 /** Writing with layout. The editor is loaded with the first form that has any. */
 export function RichTextKind(props: InputProps): ReactElement {

@@ -7,10 +7,8 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { CommunityInput } from '../community-input.tsx'
 import type { InputProps } from '../input-props.ts'
 
-const SecretText = lazyPart(() => import('../secret-text.tsx').then(({ SecretText: loaded }) => ({ default: loaded })))
-const NumberedInput = lazyPart(() =>
-  import('../numbered-input.tsx').then(({ NumberedInput: loaded }) => ({ default: loaded })),
-)
+const SecretText = lazyPart(() => import('../secret-text.tsx'), 'SecretText')
+const NumberedInput = lazyPart(() => import('../numbered-input.tsx'), 'NumberedInput')
 
 /**
  * One line of writing; where it names a housing estate, with suggestions, where it is the number of a record, picked,

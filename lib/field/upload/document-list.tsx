@@ -6,9 +6,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { uploadStyles } from './upload-styles.ts'
 
-const DocumentPreview = lazyPart(() =>
-  import('./document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
-)
+const DocumentPreview = lazyPart(() => import('./document-preview.tsx'), 'DocumentPreview')
 
 export interface DocumentListProps {
   readonly label: string

@@ -23,9 +23,7 @@ import type { WidgetOwn } from '../widget-surroundings.tsx'
 import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
 import { type OpenForm, useOpenForm } from './use-open-form.ts'
 
-const RecordForms = lazyPart(() =>
-  import('./record-forms.tsx').then(({ RecordForms: loaded }) => ({ default: loaded })),
-)
+const RecordForms = lazyPart(() => import('./record-forms.tsx'), 'RecordForms')
 
 export interface GridHostProps extends Omit<ConfigGridProps, keyof WidgetOwn> {
   readonly handle: Ref<ConfigGridHandle>

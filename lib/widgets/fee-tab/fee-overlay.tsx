@@ -2,15 +2,9 @@ import { type ReactElement, Suspense } from 'react'
 import type { ExpenseTarget, FeeDrawerProps, IncomeTarget } from './fee-actions.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const IncomeDrawer = lazyPart(() =>
-  import('./incomes/income-drawer.tsx').then(({ IncomeDrawer: loaded }) => ({ default: loaded })),
-)
-const ExpenseDrawer = lazyPart(() =>
-  import('./expenses/expense-drawer.tsx').then(({ ExpenseDrawer: loaded }) => ({ default: loaded })),
-)
-const PayCodeDialog = lazyPart(() =>
-  import('./codes/pay-code-dialog.tsx').then(({ PayCodeDialog: loaded }) => ({ default: loaded })),
-)
+const IncomeDrawer = lazyPart(() => import('./incomes/income-drawer.tsx'), 'IncomeDrawer')
+const ExpenseDrawer = lazyPart(() => import('./expenses/expense-drawer.tsx'), 'ExpenseDrawer')
+const PayCodeDialog = lazyPart(() => import('./codes/pay-code-dialog.tsx'), 'PayCodeDialog')
 
 /** What stands over the lists. */
 export type FeeOpened =

@@ -23,15 +23,9 @@ import { FeeTabs, type FeeTabsProps } from './fee-tabs.tsx'
 import { FeeTools } from './fee-tools.tsx'
 import type { FeeLoad } from './use-fee-data.ts'
 
-const IncomeList = lazyPart(() =>
-  import('./incomes/income-list.tsx').then(({ IncomeList: loaded }) => ({ default: loaded })),
-)
-const LeaveCharges = lazyPart(() =>
-  import('./charges/leave-charges.tsx').then(({ LeaveCharges: loaded }) => ({ default: loaded })),
-)
-const ExpenseList = lazyPart(() =>
-  import('./expenses/expense-list.tsx').then(({ ExpenseList: loaded }) => ({ default: loaded })),
-)
+const IncomeList = lazyPart(() => import('./incomes/income-list.tsx'), 'IncomeList')
+const LeaveCharges = lazyPart(() => import('./charges/leave-charges.tsx'), 'LeaveCharges')
+const ExpenseList = lazyPart(() => import('./expenses/expense-list.tsx'), 'ExpenseList')
 
 export interface FeeScreenProps extends FeeListProps {
   readonly load: FeeLoad

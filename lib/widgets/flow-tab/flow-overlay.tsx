@@ -9,13 +9,9 @@ import { OnDemand } from '../../ui/on-demand.tsx'
 import type { AnyJob } from './flow-actions.ts'
 import type { PersonChoice } from './people-choices.ts'
 
-const LogDialog = lazyPart(() => import('./logs/log-dialog.tsx').then(({ LogDialog: loaded }) => ({ default: loaded })))
-const ViewDialog = lazyPart(() =>
-  import('./view/view-dialog.tsx').then(({ ViewDialog: loaded }) => ({ default: loaded })),
-)
-const AddFlowsDialog = lazyPart(() =>
-  import('./adding/add-flows-dialog.tsx').then(({ AddFlowsDialog: loaded }) => ({ default: loaded })),
-)
+const LogDialog = lazyPart(() => import('./logs/log-dialog.tsx'), 'LogDialog')
+const ViewDialog = lazyPart(() => import('./view/view-dialog.tsx'), 'ViewDialog')
+const AddFlowsDialog = lazyPart(() => import('./adding/add-flows-dialog.tsx'), 'AddFlowsDialog')
 
 /** What stands over the list, beside a guide. */
 export type FlowOpened =

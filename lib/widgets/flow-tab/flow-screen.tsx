@@ -43,12 +43,8 @@ import { usePeopleDraft } from './use-people-draft.ts'
 import { useShownFlows } from './use-shown-flows.ts'
 import { useUndo } from './use-undo.ts'
 
-const FinishWithoutPapers = lazyPart(() =>
-  import('./finish-without-papers.tsx').then(({ FinishWithoutPapers: loaded }) => ({ default: loaded })),
-)
-const LeavePeople = lazyPart(() =>
-  import('./leave-people.tsx').then(({ LeavePeople: loaded }) => ({ default: loaded })),
-)
+const FinishWithoutPapers = lazyPart(() => import('./finish-without-papers.tsx'), 'FinishWithoutPapers')
+const LeavePeople = lazyPart(() => import('./leave-people.tsx'), 'LeavePeople')
 
 export interface FlowScreenProps {
   readonly projectId: string

@@ -10,9 +10,7 @@ import type { FlowTerms } from './flow-terms.ts'
 import type { Finishing } from './use-finish.ts'
 import type { Folds } from './use-folds.ts'
 
-const GuideDrawer = lazyPart(() =>
-  import('./guide/guide-drawer.tsx').then(({ GuideDrawer: loaded }) => ({ default: loaded })),
-)
+const GuideDrawer = lazyPart(() => import('./guide/guide-drawer.tsx'), 'GuideDrawer')
 
 export interface GuideOverlayProps {
   /** Key of the job and, of a sub-flow, the code of its main flow. */

@@ -15,10 +15,8 @@ const previewScreen = () =>
   import('./preview/form-preview-screen.tsx').then(({ FormPreviewScreen: loaded }) => ({ default: loaded }))
 const FormListScreen = lazyPart(listScreen)
 const FormPreviewScreen = lazyPart(previewScreen)
-const FormFileScreen = lazyPart(() =>
-  import('./files/form-file-screen.tsx').then(({ FormFileScreen: loaded }) => ({ default: loaded })),
-)
-const FormGone = lazyPart(() => import('./files/form-gone.tsx').then(({ FormGone: loaded }) => ({ default: loaded })))
+const FormFileScreen = lazyPart(() => import('./files/form-file-screen.tsx'), 'FormFileScreen')
+const FormGone = lazyPart(() => import('./files/form-gone.tsx'), 'FormGone')
 
 /**
  * Asks for the code of a screen together with the forms. What does not come is asked for once more, and told, when it

@@ -15,9 +15,7 @@ import { noteText } from './papers-layout.ts'
 import type { PapersTerms } from './papers-terms.ts'
 import { documentOf } from './upload/paper-document.ts'
 
-const DocumentPreview = lazyPart(() =>
-  import('../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
-)
+const DocumentPreview = lazyPart(() => import('../../field/upload/document-preview.tsx'), 'DocumentPreview')
 
 export interface PaperFilesProps {
   readonly row: PaperRow

@@ -5,12 +5,8 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { rowsOf } from './paper-list.ts'
 import type { UploadDrawerProps } from './papers-actions.ts'
 
-const UploadDrawer = lazyPart(() =>
-  import('./upload/upload-drawer.tsx').then(({ UploadDrawer: loaded }) => ({ default: loaded })),
-)
-const PaperGuide = lazyPart(() =>
-  import('./guide/paper-guide.tsx').then(({ PaperGuide: loaded }) => ({ default: loaded })),
-)
+const UploadDrawer = lazyPart(() => import('./upload/upload-drawer.tsx'), 'UploadDrawer')
+const PaperGuide = lazyPart(() => import('./guide/paper-guide.tsx'), 'PaperGuide')
 
 /** What stands over the list. */
 export type PapersOpened =

@@ -4,22 +4,12 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 
 /** The modules of the sections; the basic requirements come with the page. */
 const SECTION_MODULES: { readonly [K in Exclude<ProjectSectionKey, 'basic'>]: ComponentType<ProjectSectionProps> } = {
-  demand: lazyPart(() =>
-    import('./records/demand-section.tsx').then(({ DemandSection: loaded }) => ({ default: loaded })),
-  ),
-  house: lazyPart(() =>
-    import('./records/house-section.tsx').then(({ HouseSection: loaded }) => ({ default: loaded })),
-  ),
-  buyers: lazyPart(() =>
-    import('./people/buyers-section.tsx').then(({ BuyersSection: loaded }) => ({ default: loaded })),
-  ),
-  owners: lazyPart(() =>
-    import('./people/owners-section.tsx').then(({ OwnersSection: loaded }) => ({ default: loaded })),
-  ),
-  trade: lazyPart(() =>
-    import('./records/trade-section.tsx').then(({ TradeSection: loaded }) => ({ default: loaded })),
-  ),
-  loan: lazyPart(() => import('./records/loan-section.tsx').then(({ LoanSection: loaded }) => ({ default: loaded }))),
+  demand: lazyPart(() => import('./records/demand-section.tsx'), 'DemandSection'),
+  house: lazyPart(() => import('./records/house-section.tsx'), 'HouseSection'),
+  buyers: lazyPart(() => import('./people/buyers-section.tsx'), 'BuyersSection'),
+  owners: lazyPart(() => import('./people/owners-section.tsx'), 'OwnersSection'),
+  trade: lazyPart(() => import('./records/trade-section.tsx'), 'TradeSection'),
+  loan: lazyPart(() => import('./records/loan-section.tsx'), 'LoanSection'),
 }
 
 /** A section on the page. */

@@ -28,9 +28,7 @@ export interface RolesHostProps {
   readonly guard?: Ref<LeaveGuard> | undefined
 }
 
-const InviteDrawer = lazyPart(() =>
-  import('./invite-drawer.tsx').then(({ InviteDrawer: loaded }) => ({ default: loaded })),
-)
+const InviteDrawer = lazyPart(() => import('./invite-drawer.tsx'), 'InviteDrawer')
 const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -19,9 +19,7 @@ import { bookedFen, type ChargeEdit, type EditedCharge, isChanged } from './char
 import { chargeText, type ChargeWords } from './charge-text.ts'
 import { DueCell } from './due-cell.tsx'
 
-const ChargeCells = lazyPart(() =>
-  import('./charge-cells.tsx').then(({ ChargeCells: loaded }) => ({ default: loaded })),
-)
+const ChargeCells = lazyPart(() => import('./charge-cells.tsx'), 'ChargeCells')
 
 export interface ChargeLineProps {
   readonly row: EditedCharge

@@ -23,9 +23,7 @@ import type { ChargeEditor } from './use-charge-editor.ts'
 import { useChargeView } from './use-charge-view.ts'
 import { useRemoval } from './use-removal.ts'
 
-const ReferralBlock = lazyPart(() =>
-  import('./referral-block.tsx').then(({ ReferralBlock: loaded }) => ({ default: loaded })),
-)
+const ReferralBlock = lazyPart(() => import('./referral-block.tsx'), 'ReferralBlock')
 
 export interface ChargeListProps extends FeeListProps {
   readonly editor: ChargeEditor

@@ -26,7 +26,7 @@ import { StandingTag } from './standing-tag.tsx'
 import { useIncomeReview } from './use-income-review.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-const IncomeForm = lazyPart(() => import('./income-form.tsx').then(({ IncomeForm: loaded }) => ({ default: loaded })))
+const IncomeForm = lazyPart(() => import('./income-form.tsx'), 'IncomeForm')
 
 export interface IncomeDrawerProps extends FeeDrawerProps {
   readonly target: IncomeTarget

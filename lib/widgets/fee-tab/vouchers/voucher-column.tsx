@@ -17,12 +17,8 @@ import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
 import { VoucherPicture } from './voucher-picture.tsx'
 import { VoucherThumbs } from './voucher-thumbs.tsx'
 
-const DocumentPreview = lazyPart(() =>
-  import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
-)
-const DocumentList = lazyPart(() =>
-  import('../../../field/upload/document-list.tsx').then(({ DocumentList: loaded }) => ({ default: loaded })),
-)
+const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx'), 'DocumentPreview')
+const DocumentList = lazyPart(() => import('../../../field/upload/document-list.tsx'), 'DocumentList')
 
 export interface VoucherColumnProps {
   readonly ids: readonly string[]

@@ -12,9 +12,7 @@ import { GuideLoad } from './guide-load.tsx'
 import type { MemoGroup } from './memo-groups.ts'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() =>
-  import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
-)
+const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx'), 'DocumentPreview')
 
 const column = css({ display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'subhead' })

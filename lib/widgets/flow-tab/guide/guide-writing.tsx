@@ -6,9 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const RichTextView = lazyPart(() =>
-  import('../../../field/rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })),
-)
+const RichTextView = lazyPart(() => import('../../../field/rich-text/rich-text-view.tsx'), 'RichTextView')
 
 const words = css({ color: 'ink-2', textStyle: 'label', overflowWrap: 'anywhere' })
 /** Writing ends with the distance to a further paragraph. */

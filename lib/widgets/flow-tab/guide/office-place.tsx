@@ -10,10 +10,8 @@ import { css } from '../../../styled-system/css/index.js'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() =>
-  import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
-)
-const OfficeMap = lazyPart(() => import('./office-map.tsx').then(({ OfficeMap: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx'), 'DocumentPreview')
+const OfficeMap = lazyPart(() => import('./office-map.tsx'), 'OfficeMap')
 
 export interface OfficePlaceProps {
   readonly organisation: OrganisationDetail

@@ -8,9 +8,7 @@ import { css } from '../../../styled-system/css/index.js'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() =>
-  import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
-)
+const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx'), 'DocumentPreview')
 
 export interface GuideSamplesProps {
   /** Of the paper. */

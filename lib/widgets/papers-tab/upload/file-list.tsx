@@ -11,9 +11,7 @@ import type { UploadRights } from './upload-rights.ts'
 import type { FileChanges } from './use-file-changes.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-const DocumentPreview = lazyPart(() =>
-  import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })),
-)
+const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx'), 'DocumentPreview')
 
 export interface FileListProps {
   readonly label: string

@@ -3,9 +3,7 @@ import { css } from '../../../styled-system/css/index.js'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { RecordFilesProps } from './record-files.tsx'
 
-const RecordFiles = lazyPart(() =>
-  import('./record-files.tsx').then(({ RecordFiles: loaded }) => ({ default: loaded })),
-)
+const RecordFiles = lazyPart(() => import('./record-files.tsx'), 'RecordFiles')
 
 /** Keeps the room of what is loaded after the page. */
 const room = css({ minHeight: 'card-head-slim' })

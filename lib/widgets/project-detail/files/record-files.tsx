@@ -20,9 +20,7 @@ import { StaleNote } from '../../../ui/stale-note.tsx'
 import type { SectionEditing } from '../sections.ts'
 import { useReached } from './use-reached.ts'
 
-const FileClasses = lazyPart(() =>
-  import('./file-classes.tsx').then(({ FileClasses: loaded }) => ({ default: loaded })),
-)
+const FileClasses = lazyPart(() => import('./file-classes.tsx'), 'FileClasses')
 
 export interface RecordFilesProps {
   /** Of the record; says which classes of files it keeps. */

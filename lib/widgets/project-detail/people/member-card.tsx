@@ -27,9 +27,7 @@ import type { SidePeople } from './use-people.ts'
 import { useTakeBack } from './use-take-back.ts'
 
 const MemberForm = lazyPart(loadMemberForm)
-const MemberRecords = lazyPart(() =>
-  import('./records/member-records.tsx').then(({ MemberRecords: loaded }) => ({ default: loaded })),
-)
+const MemberRecords = lazyPart(() => import('./records/member-records.tsx'), 'MemberRecords')
 
 export interface MemberCardProps {
   readonly record: Stored<Member>
