@@ -1,3 +1,4 @@
+import { createEmitter } from './emitter.ts'
 import type { LiveNews, LiveSocket, LiveStatus } from './live-socket.ts'
 
 /** What a line that is loaded when it is wanted needs to know. */
@@ -14,26 +15,21 @@ const OFF: LiveStatus = { state: 'off', attempt: 0, online: true }
  * not wait for it.
  */
 export function createLateLiveSocket({ offered, load }: LateLine): LiveSocket {
-  const listeners = new Set<() => void>()
-  const ears = new Set<(news: LiveNews) => void>()
+  const changes = createEmitter()
+  const news = createEmitter<[LiveNews]>()
   let socket: LiveSocket | null = null
   let loading = false
   let wanted = false
   let own = OFF
 
-  const changed = () => {
-    for (const listener of [...listeners]) listener()
-  }
   const enter = (state: LiveStatus['state']) => {
     own = { ...OFF, state }
-    changed()
+    changes.emit()
   }
   const take = (loaded: LiveSocket) => {
     socket = loaded
-    loaded.subscribe(changed)
-    loaded.listen((news) => {
-      for (const ear of [...ears]) ear(news)
-    })
+    loaded.subscribe(changes.emit)
+    loaded.listen(news.emit)
     if (wanted) loaded.start()
   }
   const start = () => {
@@ -61,14 +57,8 @@ export function createLateLiveSocket({ offered, load }: LateLine): LiveSocket {
       if (own.state !== 'off') enter('off')
     },
     status: () => (socket ?? { status: () => own }).status(),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    listen(ear) {
-      ears.add(ear)
-      return () => void ears.delete(ear)
-    },
+    subscribe: changes.subscribe,
+    listen: news.subscribe,
     reconnect() {
       if (socket) socket.reconnect()
       else if (own.state === 'lost') start()

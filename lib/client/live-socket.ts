@@ -1,3 +1,4 @@
+import { createEmitter } from './emitter.ts'
 import { LIVE_CLOSE, LIVE_PATH, readLiveMessage, type LiveMessage } from '../contract/live.ts'
 import { toFangkitError, type FangkitError } from './fangkit-error.ts'
 import { createHeartbeat } from './heartbeat.ts'
@@ -99,8 +100,8 @@ export function createLiveSocket({
   clock = ownClock,
   page = watchPage,
 }: LiveParts): LiveSocket {
-  const listeners = new Set<() => void>()
-  const ears = new Set<(news: LiveNews) => void>()
+  const changes = createEmitter()
+  const news = createEmitter<[LiveNews]>()
   const timers = createTimers(clock)
   const heart = createHeartbeat({
     timers,
@@ -114,10 +115,7 @@ export function createLiveSocket({
 
   const enter = (next: Partial<LiveStatus>) => {
     status = { ...status, ...next }
-    for (const listener of [...listeners]) listener()
-  }
-  const tell = (news: LiveNews) => {
-    for (const ear of [...ears]) ear(news)
+    changes.emit()
   }
   const letGo = (code: number) => {
     const attempt = current
@@ -161,14 +159,14 @@ export function createLiveSocket({
     heart.start()
     enter({ state: 'open' })
     // Also the first time: what was asked for before may have changed since.
-    timers.set('covers', COVERS_WITHIN, () => tell({ missed: true }))
+    timers.set('covers', COVERS_WITHIN, () => news.emit({ missed: true }))
   }
   const heard = (text: string) => {
     heart.heard()
     const message = readLiveMessage(text)
     if (!message) return
-    if (!('covers' in message)) return tell(message)
-    if (timers.end('covers')) tell({ missed: true, before: Date.now() - message.covers + MARGIN })
+    if (!('covers' in message)) return news.emit(message)
+    if (timers.end('covers')) news.emit({ missed: true, before: Date.now() - message.covers + MARGIN })
   }
   /** The line is gone, or never came to be. */
   const broken = (code: number) => {
@@ -209,14 +207,8 @@ export function createLiveSocket({
       if (status.state !== 'off') off()
     },
     status: () => status,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    listen(ear) {
-      ears.add(ear)
-      return () => void ears.delete(ear)
-    },
+    subscribe: changes.subscribe,
+    listen: news.subscribe,
     reconnect,
   }
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from './emitter.ts'
 import type { Auth } from './auth.ts'
 import type { FangkitError } from './fangkit-error.ts'
 
@@ -25,7 +26,7 @@ export interface SessionStatusParts {
 }
 
 export function createSessionStatus({ auth, report }: SessionStatusParts): SessionStatus {
-  const listeners = new Set<(state: SessionState) => void>()
+  const states = createEmitter<[SessionState]>()
   let state: SessionState = 'unknown'
   let over: FangkitError | null = null
   let announced = false
@@ -33,7 +34,7 @@ export function createSessionStatus({ auth, report }: SessionStatusParts): Sessi
   const enter = (next: SessionState) => {
     if (state === next) return
     state = next
-    for (const listener of [...listeners]) listener(next)
+    states.emit(next)
   }
   return {
     current: () => state,
@@ -62,9 +63,6 @@ export function createSessionStatus({ auth, report }: SessionStatusParts): Sessi
       announced = false
       enter('unknown')
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: states.subscribe,
   }
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from './emitter.ts'
 import type { AccessToken, Auth, TokenRequest } from './auth.ts'
 import type { FangkitError } from './fangkit-error.ts'
 import { createTokenStorage, type TokenPlace } from './token-storage.ts'
@@ -51,7 +52,7 @@ export function createTokenAuth({
   onSignedOut,
 }: TokenAuthOptions = {}): TokenAuth {
   const kept = createTokenStorage(storage, key)
-  const listeners = new Set<() => void>()
+  const tokens = createEmitter()
   let changes = 0
   let ended = false
 
@@ -62,7 +63,7 @@ export function createTokenAuth({
   const setToken = (token: AccessToken | null) => {
     changes += 1
     keep(token)
-    for (const listener of [...listeners]) listener()
+    tokens.emit()
   }
   const fromHost = async (request: TokenRequest) => {
     const before = changes
@@ -98,10 +99,10 @@ export function createTokenAuth({
       onSignedOut?.(error)
     },
     subscribe(listener) {
-      listeners.add(listener)
+      const unsubscribe = tokens.subscribe(listener)
       const unwatch = kept.watch(listener)
       return () => {
-        listeners.delete(listener)
+        unsubscribe()
         unwatch()
       }
     },

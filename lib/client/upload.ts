@@ -1,3 +1,4 @@
+import { createEmitter } from './emitter.ts'
 import * as v from 'valibot'
 import { uploadedOutput, type UploadedDocument } from '../contract/file-calls.ts'
 import { newIdempotencyKey, type FangkitClient } from './client.ts'
@@ -74,7 +75,7 @@ export function createUploadQueue({
   onSettled,
 }: UploadQueueOptions): UploadQueue {
   const parcels = new Map<string, Parcel>()
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let items: readonly UploadItem[] = []
   let arrived = 0
   let running = false
@@ -82,7 +83,7 @@ export function createUploadQueue({
 
   const show = (next: readonly UploadItem[]) => {
     items = next
-    for (const listener of [...listeners]) listener()
+    changes.emit()
   }
   const patch = (id: string, change: Partial<UploadItem>) =>
     show(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
@@ -179,15 +180,12 @@ export function createUploadQueue({
       void run()
     },
     getItems: () => items,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     dispose() {
       disposed = true
       for (const { abort } of parcels.values()) abort.abort()
       parcels.clear()
-      listeners.clear()
+      changes.clear()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from '../client/emitter.ts'
 import { elementMessages } from '../locale/zh-cn/elements.ts'
 import type { Row } from '../widgets/prop-row.ts'
 import { nameOn, type ReadProps, readProps, type WrongValue } from '../widgets/read-props.ts'
@@ -43,7 +44,7 @@ interface Parts {
 
 export function createSlot({ element, table, load, container }: Parts): OwnSlot {
   const kept = new Map<string, unknown>()
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let current: ReadProps | null = null
   const complain = createComplaints(table)
   const { handle, call, forget } = createOrders(table)
@@ -70,13 +71,10 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
     handle,
     call,
     forget,
-    subscribe(changed) {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
+    subscribe: changes.subscribe,
     changed() {
       current = null
-      for (const listener of [...listeners]) listener()
+      changes.emit()
     },
     callbacks: callbacksOf(element, table, kept),
   }

@@ -1,3 +1,4 @@
+import { createEmitter } from '../client/emitter.ts'
 import { createRoot, type Root } from 'react-dom/client'
 import { ConnectedSlots, type Placed } from './connected-slots.tsx'
 import { connectionOf } from './connection.ts'
@@ -15,18 +16,14 @@ export interface SlotHouse {
 }
 
 export function createHouse(node: Node): SlotHouse {
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   const options = () => connectionOf(node)?.options ?? null
   let placed: Placed = { options: options(), round: 0, slots: [] }
   let next = 0
   let root: Root | null = null
   const change = (to: Partial<Placed>): void => {
     placed = { ...placed, ...to }
-    for (const listener of [...listeners]) listener()
-  }
-  const subscribe = (changed: () => void) => {
-    listeners.add(changed)
-    return () => listeners.delete(changed)
+    changes.emit()
   }
   return {
     add(slot) {
@@ -34,7 +31,7 @@ export function createHouse(node: Node): SlotHouse {
       change({ slots: [...placed.slots, { id: next, slot }] })
       if (root !== null) return
       root = createRoot(slot.container.ownerDocument.createElement('div'))
-      root.render(<ConnectedSlots subscribe={subscribe} read={() => placed} />)
+      root.render(<ConnectedSlots subscribe={changes.subscribe} read={() => placed} />)
     },
     remove: (slot) => change({ slots: placed.slots.filter((one) => one.slot !== slot) }),
     refresh() {

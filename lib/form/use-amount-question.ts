@@ -3,7 +3,7 @@ import { formMessages } from '../locale/zh-cn/form.ts'
 import { useConfirm } from '../provider/use-confirm.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import type { FormSession } from './form-session.ts'
-import { useLatestRef } from './use-latest-ref.ts'
+import { useLatest } from '../provider/use-latest.ts'
 
 /**
  * Asks about amounts that look mistaken before they are saved; true when the save goes on. The same doubts are asked
@@ -12,7 +12,7 @@ import { useLatestRef } from './use-latest-ref.ts'
  */
 export function useAmountQuestion(session: FormSession): () => Promise<boolean> {
   const confirm = useConfirm()
-  const texts = useLatestRef(useMessages(formMessages))
+  const texts = useLatest(useMessages(formMessages))
   const accepted = useRef('')
   return useCallback(async () => {
     const { entity } = session

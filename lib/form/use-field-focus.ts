@@ -4,14 +4,14 @@ import type { Entity } from '../catalogue/entity.ts'
 import { bringIntoView, takeFocus } from '../ui/bring-into-view.ts'
 import { groupOf } from './drawn-fields.ts'
 import { useFoldsAround } from './folds.ts'
-import { useLatestRef } from './use-latest-ref.ts'
+import { useLatest } from '../provider/use-latest.ts'
 
 /**
  * Opens the group of a field, scrolls there and puts the caret into it; false when it is not on screen.
  * @source FRM-017
  */
 export function useFieldFocus(entity: Entity, root: RefObject<HTMLElement | null>): (name: string) => boolean {
-  const folds = useLatestRef(useFoldsAround())
+  const folds = useLatest(useFoldsAround())
   return useCallback(
     (name) => {
       const holder = root.current?.querySelector<HTMLElement>(`[data-field~="${CSS.escape(name)}"]`)

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLatest } from '../provider/use-latest.ts'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Draft } from '../client/drafts.ts'
 import { useFangkit } from '../provider/use-fangkit.ts'
 import { draftOf, restore } from './draft.ts'
@@ -40,11 +41,8 @@ export function useFormDraft(session: FormSession, place: DraftPlace | undefined
     kept.current = dirty
     return dirty
   }, [drafts, key, owner, session])
-  const latest = useRef(keep)
-  useEffect(() => {
-    latest.current = keep
-  }, [keep])
-  useKeepWhenLeaving(useCallback(() => void latest.current(), []))
+  const latest = useLatest(keep)
+  useKeepWhenLeaving(useCallback(() => void latest.current(), [latest]))
 
   return useMemo(
     () => ({

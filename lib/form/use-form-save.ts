@@ -14,7 +14,7 @@ import { valuesOf } from './record-values.ts'
 import { createSaver } from './save-form.ts'
 import type { FormDraft } from './use-form-draft.ts'
 import { useAmountQuestion } from './use-amount-question.ts'
-import { useLatestRef } from './use-latest-ref.ts'
+import { useLatest } from '../provider/use-latest.ts'
 
 export interface FormSaveParts<E extends Entity> {
   readonly session: FormSession
@@ -32,7 +32,7 @@ export function useFormSave<E extends Entity>({
   focusField,
   onConflict,
 }: FormSaveParts<E>): () => Promise<SaveOutcome> {
-  const current = useLatestRef(options)
+  const current = useLatest(options)
   const askAmounts = useAmountQuestion(session)
   const [saver] = useState(() => createSaver<Stored<RecordOf<E>>>(session, askAmounts))
   const report = useSaveReports(draft.keep)

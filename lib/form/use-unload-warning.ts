@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from '../provider/use-latest.ts'
 
 /**
  * Lets the browser ask before the page is closed or reloaded over unsaved changes: `useUnloadWarning(() =>
@@ -7,15 +8,12 @@ import { useEffect, useRef } from 'react'
  * @public
  */
 export function useUnloadWarning(isDirty: () => boolean): void {
-  const latest = useRef(isDirty)
-  useEffect(() => {
-    latest.current = isDirty
-  })
+  const latest = useLatest(isDirty)
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent): void => {
       if (latest.current()) event.preventDefault()
     }
     window.addEventListener('beforeunload', hold)
     return () => window.removeEventListener('beforeunload', hold)
-  }, [])
+  }, [latest])
 }

@@ -1,3 +1,4 @@
+import { useLatest } from '../provider/use-latest.ts'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { labelOf } from '../catalogue/field-state.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
@@ -39,8 +40,7 @@ export function QuickSearch({ grid, field, wanted, onSearch }: QuickSearchProps)
   const [typed, setTyped] = useState(wanted)
   const [composing, setComposing] = useState(false)
   const told = useRef(wanted)
-  const latest = useRef(onSearch)
-  latest.current = onSearch
+  const latest = useLatest(onSearch)
   // A reset, or a view, searches for something else.
   useEffect(() => {
     if (told.current === wanted) return
@@ -54,7 +54,7 @@ export function QuickSearch({ grid, field, wanted, onSearch }: QuickSearchProps)
       latest.current(told.current)
     }, REST)
     return () => clearTimeout(timer)
-  }, [typed, composing])
+  }, [typed, composing, latest])
   return (
     <span onCompositionStart={() => setComposing(true)} onCompositionEnd={() => setComposing(false)}>
       <SearchInput

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useLatest } from '../provider/use-latest.ts'
+import { useCallback, useMemo } from 'react'
 import type { FangkitError } from '../client/fangkit-error.ts'
 import type { Grid, GridOperation } from '../domain/grid/define-grid.ts'
 import { type GridColumn, gridColumns } from '../domain/grid/grid-columns.ts'
@@ -89,19 +90,21 @@ function useShownColumns(
   paged: boolean,
   many: boolean,
 ): GridColumnsShown {
-  const latest = useRef({ chosen, arrange })
-  latest.current = { chosen, arrange }
-  const onWidths = useCallback((widths: Readonly<Record<string, number | null>>) => {
-    const { chosen: now, arrange: keep } = latest.current
-    const set = Object.entries(widths).flatMap(([name, width]) => (width === null ? [] : [[name, width] as const]))
-    const auto = Object.keys(widths).filter((name) => widths[name] === null)
-    const next = auto.reduce<readonly ViewColumn[]>(
-      (layout, name) => withColumn(layout, name, { width: null }),
-      withWidths(now, Object.fromEntries(set)),
-    )
-    latest.current = { chosen: next, arrange: keep }
-    keep(next)
-  }, [])
+  const latest = useLatest({ chosen, arrange })
+  const onWidths = useCallback(
+    (widths: Readonly<Record<string, number | null>>) => {
+      const { chosen: now, arrange: keep } = latest.current
+      const set = Object.entries(widths).flatMap(([name, width]) => (width === null ? [] : [[name, width] as const]))
+      const auto = Object.keys(widths).filter((name) => widths[name] === null)
+      const next = auto.reduce<readonly ViewColumn[]>(
+        (layout, name) => withColumn(layout, name, { width: null }),
+        withWidths(now, Object.fromEntries(set)),
+      )
+      latest.current = { chosen: next, arrange: keep }
+      keep(next)
+    },
+    [latest],
+  )
   return useMemo(() => {
     const layout = paged ? chosen : defaultLayout(grid).columns
     const visible = laidOut(columns, layout)
@@ -128,8 +131,7 @@ function useAbilities(
   href: GridModelOptions['href'],
   recordHref: RowAbilities['recordHref'],
 ): RowAbilities {
-  const latest = useRef({ onAct, start: operations.start })
-  latest.current = { onAct, start: operations.start }
+  const latest = useLatest({ onAct, start: operations.start })
   const acts = onAct !== undefined
   const { busy } = operations
   return useMemo(
@@ -146,6 +148,6 @@ function useAbilities(
         else latest.current.onAct?.(ACTION[operation], row)
       },
     }),
-    [acts, open, grid, ofRow, state, href, recordHref, busy],
+    [acts, open, grid, ofRow, state, href, recordHref, busy, latest],
   )
 }

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react'
+import { useLatest } from '../provider/use-latest.ts'
+import { useCallback, useState } from 'react'
 import { BULK_LIMIT } from '../contract/operation-calls.ts'
 import { LARGEST_PAGE } from '../contract/input.ts'
 import { toFangkitError } from '../client/fangkit-error.ts'
@@ -32,9 +33,8 @@ export function useNeighbours(list: WalkedList): {
   readonly neighbour: (id: string, step: 1 | -1) => Promise<GridNeighbour | null>
 } {
   const cache = useCache()
-  const latest = useRef(list)
-  latest.current = list
-  const placeOf = useCallback((id: string): number | null => placeIn(latest.current, id), [])
+  const latest = useLatest(list)
+  const placeOf = useCallback((id: string): number | null => placeIn(latest.current, id), [latest])
   const neighbour = useCallback(
     async (id: string, step: 1 | -1): Promise<GridNeighbour | null> => {
       const { rows, query, total, calls, setQuery } = latest.current
@@ -49,7 +49,7 @@ export function useNeighbours(list: WalkedList): {
       setQuery(next)
       return { row: beyond, place: place + step }
     },
-    [cache],
+    [cache, latest],
   )
   return { placeOf, neighbour }
 }

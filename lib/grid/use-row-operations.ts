@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useInsertionEffect, useRef, useState } from 'react'
 import { toFangkitError } from '../client/fangkit-error.ts'
 import { operationCall } from '../contract/operation-calls.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
@@ -42,6 +42,8 @@ export interface RowOperations {
 /** Operations that take each other back. */
 const OPPOSITE: Partial<Record<RowOperation, RowOperation>> = { enable: 'disable', disable: 'enable' }
 
+type RunOperation = (operation: RowOperation, row: GridRow, reason: string | null) => Promise<boolean>
+
 /**
  * Carries out operations on single rows: asks first, tells what came of it, offers to take it back where that is
  * possible.
@@ -63,8 +65,10 @@ export function useRowOperations(
   const running = useRef(false)
   const { entity } = grid
 
-  const run = useCallback(
-    async (operation: RowOperation, row: GridRow, reason: string | null): Promise<boolean> => {
+  // The notice that offers 撤销 is clicked later, and runs what `run` is by then.
+  const undoing = useRef<RunOperation | null>(null)
+  const run = useCallback<RunOperation>(
+    async (operation, row, reason) => {
       const id = row.keyValue
       if (id === null || running.current) return false
       running.current = true
@@ -78,7 +82,7 @@ export function useRowOperations(
         const opposite = OPPOSITE[operation]
         const undo =
           opposite && data && grid.operations.includes(opposite)
-            ? () => void latest.current(opposite, data, null)
+            ? () => void undoing.current?.(opposite, data, null)
             : null
         notify({
           tone: 'success',
@@ -103,8 +107,9 @@ export function useRowOperations(
     },
     [client, cache, notify, entity, grid, name, onDone, texts, done],
   )
-  const latest = useRef(run)
-  latest.current = run
+  useInsertionEffect(() => {
+    undoing.current = run
+  })
 
   return {
     busy,

@@ -1,3 +1,4 @@
+import { useLatest } from '../provider/use-latest.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { between, type GridSelection, NOTHING_TICKED, pageTick, renewed, tick, type Ticked } from './grid-selection.ts'
 import type { GridRow } from './grid-row.ts'
@@ -31,8 +32,7 @@ export function useRowTicks(
   const [ticked, setTicked] = useState<Ticked>(() => memory.read() ?? NOTHING_TICKED)
   const [chosenAll, setAll] = useState(false)
   const anchor = useRef<string | null>(null)
-  const latest = useRef(rows)
-  latest.current = rows
+  const latest = useLatest(rows)
   const all = chosenAll && ticked.size >= total
 
   useEffect(() => memory.write(ticked), [memory, ticked])
@@ -54,18 +54,24 @@ export function useRowTicks(
     (ids: readonly string[]) => setTicked((now) => new Map([...now].filter(([id]) => !ids.includes(id)))),
     [],
   )
-  const tickRow = useCallback((index: number, on: boolean, range: boolean) => {
-    const row = latest.current[index]
-    setAll(false)
-    setTicked((now) =>
-      tick(now, range ? between(latest.current, anchor.current, index) : latest.current.slice(index, index + 1), on),
-    )
-    anchor.current = row?.keyValue ?? null
-  }, [])
-  const tickPage = useCallback((on: boolean) => {
-    setAll(false)
-    setTicked((now) => tick(now, latest.current, on))
-  }, [])
+  const tickRow = useCallback(
+    (index: number, on: boolean, range: boolean) => {
+      const row = latest.current[index]
+      setAll(false)
+      setTicked((now) =>
+        tick(now, range ? between(latest.current, anchor.current, index) : latest.current.slice(index, index + 1), on),
+      )
+      anchor.current = row?.keyValue ?? null
+    },
+    [latest],
+  )
+  const tickPage = useCallback(
+    (on: boolean) => {
+      setAll(false)
+      setTicked((now) => tick(now, latest.current, on))
+    },
+    [latest],
+  )
   return useMemo(
     () => ({
       ticked,

@@ -1,3 +1,4 @@
+import { createEmitter } from '../client/emitter.ts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { FangkitClient } from '../client/client.ts'
 import type { LiveNews } from '../client/live-socket.ts'
@@ -34,7 +35,7 @@ export function createLiveUpdates(
   const { live, session } = client
   const watchers = new Map<symbol, Watcher>()
   const outlets: symbol[] = []
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   const asked = timesOfQuestions(queryClient)
   const since = Date.now()
   let hearing: Hearing | null = null
@@ -83,9 +84,6 @@ export function createLiveUpdates(
         live.start()
       }, SOON)
   }
-  const changed = () => {
-    for (const listener of [...listeners]) listener()
-  }
   return {
     want(next) {
       if (wanted === next) return
@@ -120,17 +118,14 @@ export function createLiveUpdates(
     },
     attach(outlet) {
       outlets.push(outlet)
-      changed()
+      changes.emit()
       return () => {
         outlets.splice(outlets.indexOf(outlet), 1)
-        changed()
+        changes.emit()
       }
     },
     isFirst: (outlet) => outlets[0] === outlet,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
   }
 }
 

@@ -1,3 +1,4 @@
+import { createEmitter } from '../client/emitter.ts'
 /** Something to tell the person in passing. @public */
 export interface Notice {
   /** How it looks. */
@@ -65,7 +66,7 @@ export interface NoticeStore {
 }
 
 export function createNoticeStore(): NoticeStore {
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   const outlets: symbol[] = []
   const questions: PendingConfirm[] = []
   let notices: PostedNotice[] = []
@@ -74,7 +75,7 @@ export function createNoticeStore(): NoticeStore {
 
   const publish = () => {
     view = { outlet: outlets[0] ?? null, waiting: notices.length, confirm: questions[0] ?? null }
-    for (const listener of [...listeners]) listener()
+    changes.emit()
   }
   const nextId = () => `fk-notice-${++count}`
 
@@ -114,10 +115,7 @@ export function createNoticeStore(): NoticeStore {
       return taken
     },
     getView: () => view,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     close() {
       for (const question of [...questions]) question.answer(false)
     },

@@ -1,3 +1,4 @@
+import { useLatest } from '../../provider/use-latest.ts'
 import {
   type ReactElement,
   type Ref,
@@ -83,8 +84,7 @@ export function GridHost(props: GridHostProps): ReactElement {
     },
     [isHostOpening, hostOpens, open],
   )
-  const latest = useRef(opened)
-  latest.current = opened
+  const latest = useLatest(opened)
   const { operated: tellOperated } = tell
   const operated = useCallback(
     (event: GridOperated) => {
@@ -95,7 +95,7 @@ export function GridHost(props: GridHostProps): ReactElement {
       if (event.operation === 'delete') void close()
       else void open(shown, id)
     },
-    [tellOperated, close, open],
+    [tellOperated, close, open, latest],
   )
   useImperativeHandle(
     handle,

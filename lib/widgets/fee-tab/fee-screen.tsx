@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type Ref, Suspense, useImperativeHandle, useMemo } from 'react'
 import { isExpenseToDo, isIncomeToDo } from '../../domain/fee/standing.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
-import { useLatestRef } from '../../form/use-latest-ref.ts'
+import { useLatest } from '../../provider/use-latest.ts'
 import { type Leaving, useLeaving } from '../../form/use-leaving.ts'
 import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
 import { useAuthUser } from '../../provider/use-auth-user.ts'
@@ -123,7 +123,7 @@ export function FeeScreen({
 
 /** Unsaved charges, for whoever is about to leave them. */
 function useGuard(guard: Ref<LeaveGuard>, editor: ChargeEditor): Leaving['answer'] {
-  const latest = useLatestRef(editor)
+  const latest = useLatest(editor)
   const parts = useMemo(
     () => ({
       isDirty: () => latest.current.unsaved > 0,

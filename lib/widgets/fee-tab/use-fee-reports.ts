@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useEmit } from '../../provider/use-emit.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
 import { useReportError } from '../../provider/use-report-error.ts'
-import { useLatestRef } from '../../form/use-latest-ref.ts'
+import { useLatest } from '../../provider/use-latest.ts'
 import type { FeeReports } from './fee-actions.ts'
 import type { BeforeSubmit, FeeTabProps } from './fee-tab-props.ts'
 
@@ -18,7 +18,7 @@ export function useFeeReports(props: Told): FeeReports {
   const expense = useHostCallback(props.onExpenseSubmitted, 'onExpenseSubmitted')
   const reviewed = useHostCallback(props.onReviewed, 'onReviewed')
   const failed = useHostCallback(props.onError, 'onError')
-  const asked = useLatestRef(props.beforeSubmit)
+  const asked = useLatest(props.beforeSubmit)
   const asks = props.beforeSubmit !== undefined
   return useMemo<FeeReports>(
     () => ({

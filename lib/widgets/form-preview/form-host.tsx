@@ -13,7 +13,7 @@ import {
 import { formRecord } from '../../domain/form-record/form-record.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
-import { useLatestRef } from '../../form/use-latest-ref.ts'
+import { useLatest } from '../../provider/use-latest.ts'
 import { formPreviewMessages } from '../../locale/zh-cn/form-preview.ts'
 import { useAllowed } from '../../provider/use-allowed.ts'
 import { useCache } from '../../provider/use-cache.ts'
@@ -71,7 +71,7 @@ export function FormHost(props: FormHostProps): ReactElement | null {
         void taking.take({ documents: [document], use: 'print' })
     } else if (data !== null) setPlanned(data.documents.filter(({ needed }) => needed))
   }
-  const latest = useLatestRef({ print, open: shown.open })
+  const latest = useLatest({ print, open: shown.open })
   const leaving = useMemo<LeaveGuard>(
     () => ({
       isDirty: () => screen.current?.isDirty() ?? false,

@@ -5,7 +5,7 @@ import { isFangkitError } from '../../client/fangkit-error.ts'
 import type { QueryPlan } from '../../client/query-options.ts'
 import type { DownloadRequest } from '../../client/transport.ts'
 import type { FormRecordRow } from '../../contract/form-record-calls.ts'
-import { useLatestRef } from '../../form/use-latest-ref.ts'
+import { useLatest } from '../../provider/use-latest.ts'
 import { useCache } from '../../provider/use-cache.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
 import type { FormDocumentRow } from './document-list.ts'
@@ -32,7 +32,7 @@ const MERGED = 'form/merged'
 export function useFormFile(options: FormFileOptions): FormFiles {
   const { client } = useFangkit()
   const cache = useCache()
-  const latest = useLatestRef(options)
+  const latest = useLatest(options)
   return useMemo<FormFiles>(
     () => ({
       fetchForm: async (document, fetching) => {

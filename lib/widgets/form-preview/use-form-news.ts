@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { CASE_SOURCE, FORM_SOURCES } from '../../domain/form-record/form-sources.ts'
-import { useLatestRef } from '../../form/use-latest-ref.ts'
+import { useLatest } from '../../provider/use-latest.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
 
 /** Several changes are one, and not every page asks at the same instant. @unit milliseconds */
@@ -10,7 +10,7 @@ const SPREAD = 1_000
 /** Tells that something changed which may stand on forms: news of most records do not name their case. */
 export function useFormNews(projectId: string, onNews: () => void): void {
   const { client } = useFangkit()
-  const latest = useLatestRef(onNews)
+  const latest = useLatest(onNews)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null
     const unlisten = client.live.listen((news) => {

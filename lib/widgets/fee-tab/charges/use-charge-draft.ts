@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { draftKey } from '../../../client/drafts.ts'
 import { charge } from '../../../domain/fee/charge.ts'
 import { useKeepWhenLeaving } from '../../../form/use-keep-when-leaving.ts'
-import { useLatestRef } from '../../../form/use-latest-ref.ts'
+import { useLatest } from '../../../provider/use-latest.ts'
 import { useUnloadWarning } from '../../../form/use-unload-warning.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { chargesInDraft, type DraftedCharges, draftOfCharges, isEmptyDraft } from './charge-draft.ts'
@@ -25,14 +25,14 @@ const NOTHING = (): DraftedCharges => ({ rows: [], referral: null })
 export function useChargeDraft(projectId: string, owner: string | null, changed: () => DraftedCharges): ChargeDraft {
   const { drafts } = useFangkit().client
   const key = draftKey(charge.service, projectId)
-  const latest = useLatestRef(changed)
+  const latest = useLatest(changed)
   const kept = useRef(false)
   const [dropped, setDropped] = useState(false)
   // Whose it is may be known a moment later than what is charged.
   const draft = dropped || owner === null || kept.current ? null : drafts.get(key)
   const parts = draft !== null && draft.owner === owner ? chargesInDraft(draft) : null
   const offered = draft === null || parts === null || isEmptyDraft(parts) ? null : { ...parts, at: draft.at }
-  const owned = useLatestRef(owner)
+  const owned = useLatest(owner)
   const keep = useCallback((): void => {
     const now = latest.current()
     const has = !isEmptyDraft(now)

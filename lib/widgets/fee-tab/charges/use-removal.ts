@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLatestRef } from '../../../form/use-latest-ref.ts'
+import { useLatest } from '../../../provider/use-latest.ts'
 import { feeTabMessages } from '../../../locale/zh-cn/fee-tab.ts'
 import { useConfirm } from '../../../provider/use-confirm.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -18,7 +18,7 @@ export function useRemoval({
   const texts = useMessages(feeTabMessages)
   const notify = useNotify()
   const confirm = useConfirm()
-  const latest = useLatestRef(rows)
+  const latest = useLatest(rows)
   return useCallback(
     (row, name) => {
       const { key } = row

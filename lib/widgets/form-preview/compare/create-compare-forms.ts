@@ -1,3 +1,4 @@
+import { createEmitter } from '../../../client/emitter.ts'
 import type { SaveOutcome } from '../../../form/entity-form-context.ts'
 import { partsOfAddress } from './field-address.ts'
 
@@ -64,12 +65,12 @@ export function createCompareForms(onSaved: (saved: readonly SavedRecord[]) => v
   const forms = new Map<string, ComparedForm>()
   const shows = new Map<string, (field: string) => boolean>()
   const counts = new Map<string, FormCounts>()
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let state = AT_REST
 
   const set = (next: Partial<CompareState>): void => {
     state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    changes.emit()
   }
   const count = (): void => {
     const all = [...counts.values()]
@@ -138,10 +139,7 @@ export function createCompareForms(onSaved: (saved: readonly SavedRecord[]) => v
     drop(record) {
       forms.get(record)?.discard()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     read: () => state,
   }
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from '../../../client/emitter.ts'
 import { newIdempotencyKey } from '../../../client/client.ts'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
 import type { UploadItem } from '../../../client/upload.ts'
@@ -47,7 +48,7 @@ export interface Parcels {
 /** @param travelling what the queue of uploads shows */
 export function createParcels(travelling: () => readonly UploadItem[]): Parcels {
   const parcels = new Map<string, Parcel>()
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let items: readonly HandInItem[] = []
   const publish = (): void => {
     const sent = travelling()
@@ -58,7 +59,7 @@ export function createParcels(travelling: () => readonly UploadItem[]): Parcels 
         sent.find((item) => item.id === parcel.uploadId),
       ),
     )
-    for (const listener of [...listeners]) listener()
+    changes.emit()
   }
   return {
     get: (id) => parcels.get(id),
@@ -80,12 +81,9 @@ export function createParcels(travelling: () => readonly UploadItem[]): Parcels 
     all: () => [...parcels],
     itemOf: (id) => items.find(({ upload }) => upload.id === id) ?? null,
     getItems: () => items,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     publish,
-    hush: () => listeners.clear(),
+    hush: changes.clear,
   }
 }
 

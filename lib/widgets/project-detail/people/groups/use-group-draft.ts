@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { draftKey } from '../../../../client/drafts.ts'
 import { relation } from '../../../../domain/member/relation.ts'
 import { useKeepWhenLeaving } from '../../../../form/use-keep-when-leaving.ts'
-import { useLatestRef } from '../../../../form/use-latest-ref.ts'
+import { useLatest } from '../../../../provider/use-latest.ts'
 import { useUnloadWarning } from '../../../../form/use-unload-warning.ts'
 import { useFangkit } from '../../../../provider/use-fangkit.ts'
 import { type DraftedRows, draftOfGroups, groupsInDraft } from './group-draft.ts'
@@ -23,7 +23,7 @@ export interface GroupDraft {
 export function useGroupDraft(name: string, owner: string | null, changed: () => DraftedRows): GroupDraft {
   const { drafts } = useFangkit().client
   const key = draftKey(relation.service, name)
-  const latest = useLatestRef(changed)
+  const latest = useLatest(changed)
   const kept = useRef(false)
   const ended = useRef(false)
   const [offered, setOffered] = useState<GroupDraft['offered']>(() => {
