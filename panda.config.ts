@@ -4,7 +4,7 @@ import { colours, shadows } from './lib/theme/colours.ts'
 import { conditions } from './lib/theme/conditions.ts'
 import { density } from './lib/theme/density.ts'
 import { globalCss } from './lib/theme/global-css.ts'
-import { keepToRoot } from './lib/theme/keep-to-root.ts'
+import { scopeToRoot } from './lib/theme/scope-to-root.ts'
 import { keyframes } from './lib/theme/keyframes.ts'
 import { checkPlain, plainRecipes } from './lib/theme/plain-recipes.ts'
 import { recipes, slotRecipes } from './lib/theme/recipes.ts'
@@ -40,6 +40,6 @@ export default defineConfig({
     'codegen:prepare': ({ artifacts }) => {
       plainRecipes(artifacts, checkedNames().toString())
     },
-    'cssgen:done': ({ content }) => keepToRoot(content),
+    'cssgen:done': ({ content }) => scopeToRoot(content),
   },
 })

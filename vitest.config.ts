@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { builtSources } from './tests/built-sources.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
-import { keptModules } from './tests/kept-modules.ts'
+import { cachedModules } from './tests/cached-modules.ts'
 import { MUTATION, mutatedSource } from './tests/mutate/mutated.ts'
 import { quickReact } from './tests/quick-react.ts'
 import { LongestFirst } from './tests/run/longest-first.ts'
@@ -102,7 +102,7 @@ export default defineConfig({
         plugins: [
           ...(mutated ? mutated.plugins : report ? [builtSources] : []),
           react({ exclude: /node_modules|\.cache/ }),
-          ...(mutated ? [] : [keptModules]),
+          ...(mutated ? [] : [cachedModules]),
         ],
         css: {
           postcss: { plugins: [pandacss({ configPath: resolve(import.meta.dirname, 'panda.config.ts') }) as never] },

@@ -10,16 +10,16 @@ export {
 } from './contract/case-record-calls.ts'
 export { allCalls, type Contract, contract } from './contract/contract.ts'
 export {
-  type DeskCounts,
-  type DeskDone,
-  type DeskProject,
-  type DeskResults,
-  type DeskReview,
-  type DeskReviews,
-  type DeskTask,
-  type DeskTasks,
-  deskCalls,
-} from './contract/desk-calls.ts'
+  type DashboardCounts,
+  type DashboardDoneJob,
+  type DashboardProject,
+  type DashboardResults,
+  type DashboardReview,
+  type DashboardReviews,
+  type DashboardTask,
+  type DashboardTasks,
+  dashboardCalls,
+} from './contract/dashboard-calls.ts'
 export type { DictEntry } from './contract/dictionary-calls.ts'
 export { decodeForm, encodeForm, type Encoding } from './contract/encoding.ts'
 export { type Envelope, envelopeSchema } from './contract/envelope.ts'
@@ -46,7 +46,7 @@ export {
   PAGE_SIZE,
   type RecordInput,
   searchableFields,
-  type Wanted,
+  type SearchCondition,
 } from './contract/input.ts'
 export { LARGEST_LIST, type ListRow } from './contract/list-input.ts'
 export type { DefaultLender, OrganisationChoice } from './contract/loan-organisation-calls.ts'
@@ -87,7 +87,7 @@ export {
   type SaleContractPart,
   type SaleContractRun,
 } from './contract/sale-contract-calls.ts'
-export { citySettingCalls, type CityStanding } from './contract/city-setting-calls.ts'
+export { citySettingCalls, type CityInfo } from './contract/city-setting-calls.ts'
 export { moduleCalls } from './contract/module-calls.ts'
 export {
   type CostAnalysis,

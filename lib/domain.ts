@@ -350,7 +350,7 @@ export { PAY_SLIP_STATE, type PaySlip, paySlip } from './domain/finance/pay-slip
 export { type PointAccount, pointAccount } from './domain/points/point-account.ts'
 export { type PointBooking, pointBooking } from './domain/points/point-booking.ts'
 export { POINT_KIND, POINT_STATE } from './domain/points/point-codes.ts'
-export { type PointStanding, pointStanding } from './domain/points/point-ledger.ts'
+export { type PointTotals, pointTotals } from './domain/points/point-ledger.ts'
 export { type PointRule, pointRule } from './domain/points/point-rule.ts'
 export {
   type FlowCondition,
@@ -371,7 +371,7 @@ export { remindLog, remindLogHistory } from './domain/log/remind-log.ts'
 export { shareLog } from './domain/log/share-log.ts'
 export { trailLine } from './domain/log/trail-line.ts'
 export { chat, chatMessage } from './domain/talk/chat.ts'
-export { type JobStanding, jobStanding } from './domain/flow/job-standing.ts'
+export { type JobStatus, jobStatus } from './domain/flow/job-status.ts'
 export { type MemberFile, memberFile } from './domain/paper/member-file.ts'
 export { MOST_PAPER_FILES, paper } from './domain/paper/paper.ts'
 export { isSideTogether, type PaperSide } from './domain/paper/paper-side.ts'
@@ -382,7 +382,7 @@ export {
   isPaperMissing,
   type PaperState,
   runsOutSoon,
-} from './domain/paper/paper-standing.ts'
+} from './domain/paper/paper-state.ts'
 export { type PaperType, paperType } from './domain/paper/paper-type.ts'
 export { followsFromCertificate, yearsHeld } from './domain/house/certificate-years.ts'
 export { type House, house } from './domain/house/house.ts'
@@ -409,7 +409,7 @@ export { CARD_PAUSE, followsFromCards, READ_FROM_CARD } from './domain/member/fr
 export { type Fund, fund } from './domain/member/fund.ts'
 export {
   type GroupRow,
-  isKept,
+  isActiveRow,
   removedRow,
   rolesOfMember,
   rolesOfSeat,
@@ -422,7 +422,7 @@ export {
 } from './domain/member/group.ts'
 export { addingIssue, GROUP_MESSAGE, type GroupIssue, groupIssue } from './domain/member/group-rules.ts'
 export { homeAddressAfter, locationClass } from './domain/member/home.ts'
-export { mainMembers, type StandingMember } from './domain/member/main-members.ts'
+export { mainMembers, type MainMemberCandidate } from './domain/member/main-members.ts'
 export { type Member, member } from './domain/member/member.ts'
 export { MEMBER_RECORDS, type MemberRecords, recordsFor } from './domain/member/member-records.ts'
 export {

@@ -20,11 +20,11 @@ export async function freePort(): Promise<number> {
 
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, '127.0.0.1')
-  const heard = await once(probe, 'listening').then(
+  const isListening = await once(probe, 'listening').then(
     () => true,
     () => false,
   )
-  if (!heard) return false
+  if (!isListening) return false
   probe.close()
   await once(probe, 'close')
   return true

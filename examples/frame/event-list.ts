@@ -1,11 +1,11 @@
 /** One line of the log. */
-export interface HeardEvent {
+export interface LoggedEvent {
   readonly nth: number
   readonly name: string
   readonly text: string
 }
 
-const MOST_KEPT = 100
+const MAX_EVENTS = 100
 const MOST_SHOWN = 600
 
 /** What can be read of a payload: what cannot be written as text is named. */
@@ -21,5 +21,5 @@ export function textOf(payload: unknown): string {
 }
 
 /** The newest first. */
-export const heard = (before: readonly HeardEvent[], name: string, payload: unknown): readonly HeardEvent[] =>
-  [{ nth: (before[0]?.nth ?? 0) + 1, name, text: textOf(payload) }, ...before].slice(0, MOST_KEPT)
+export const withEvent = (before: readonly LoggedEvent[], name: string, payload: unknown): readonly LoggedEvent[] =>
+  [{ nth: (before[0]?.nth ?? 0) + 1, name, text: textOf(payload) }, ...before].slice(0, MAX_EVENTS)

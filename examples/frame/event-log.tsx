@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import type { HeardEvent } from './event-list.ts'
+import type { LoggedEvent } from './event-list.ts'
 
 export interface EventLogProps {
-  readonly events: readonly HeardEvent[]
+  readonly events: readonly LoggedEvent[]
   readonly onClear: () => void
 }
 

@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, use
 import { type Address, addressWith, useAddress } from './address.ts'
 import { Choice } from './choice.tsx'
 import { CodePanel } from './code-panel.tsx'
-import { type HeardEvent, heard } from './event-list.ts'
+import { type LoggedEvent, withEvent } from './event-list.ts'
 import { EventLog } from './event-log.tsx'
 import './frame.css'
 import { DENSITIES, followScheme, lookOf, SCHEMES, WIDTHS, wordOf } from './looks.ts'
@@ -43,12 +43,15 @@ export interface SandboxProps {
 /** What stands around every example: what it is, the switches in the address, what it tells the page, the code. */
 export function Sandbox({ folder, transport, user, panel, jsx, children }: SandboxProps): ReactElement {
   const address = useAddress()
-  const [events, setEvents] = useState<readonly HeardEvent[]>([])
+  const [events, setEvents] = useState<readonly LoggedEvent[]>([])
   const [scenario, setScenario] = useState<MemoryScenario>(() => scenarioOf(location.search))
   const { title, idea } = exampleIn(folder)
   const look = lookOf(address.read)
   const width = wordOf(WIDTHS, address.read('width'))
-  const log = useCallback((name: string, payload: unknown) => setEvents((before) => heard(before, name, payload)), [])
+  const log = useCallback(
+    (name: string, payload: unknown) => setEvents((before) => withEvent(before, name, payload)),
+    [],
+  )
   const given = useMemo<Given>(
     () => ({
       appearance: { scheme: look.scheme, density: look.density },

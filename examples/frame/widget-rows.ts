@@ -20,7 +20,7 @@ export interface WidgetProps extends Record<WidgetName, object> {
 }
 
 /** The callbacks that tell of what happened; the frame gives all of them but those a host takes over. */
-export type ToldBy<W extends WidgetName> = {
+export type CallbackProps<W extends WidgetName> = {
   [K in keyof WidgetProps[W] as K extends `on${string}` ? K : never]: WidgetProps[W][K]
 }
 

@@ -4,7 +4,7 @@ import type { Address } from './address.ts'
 import { jsxOf } from './jsx-of.ts'
 import { PropsPanel } from './props-panel.tsx'
 import { type Given, Sandbox, type Stage } from './sandbox.tsx'
-import { type ToldBy, type WidgetName, type WidgetProps, widgetRows } from './widget-rows.ts'
+import { type CallbackProps, type WidgetName, type WidgetProps, widgetRows } from './widget-rows.ts'
 import { followed, namesIn, valuesOf } from './widget-values.ts'
 
 export interface WidgetSandboxProps<W extends WidgetName, S extends Partial<WidgetProps[W]>> {
@@ -18,7 +18,7 @@ export interface WidgetSandboxProps<W extends WidgetName, S extends Partial<Widg
   readonly follow?: Readonly<Record<string, Readonly<Record<string, string | null>>>>
   /** Draws the widget; `props` are those of the panel with callbacks that write the log. */
   readonly children: (
-    props: Partial<WidgetProps[W]> & ToldBy<W> & S,
+    props: Partial<WidgetProps[W]> & CallbackProps<W> & S,
     given: Given,
     write: Address['write'],
   ) => ReactNode
@@ -26,7 +26,7 @@ export interface WidgetSandboxProps<W extends WidgetName, S extends Partial<Widg
 
 const REFUSED = '示例页拦下了，去掉右边的勾再试。'
 /** The provider tells of these for every widget. */
-const TOLD_ABOVE = ['onEvent', 'onError']
+const PROVIDER_EVENTS = ['onEvent', 'onError']
 
 /** A sandbox with a panel of the widget's props, from its table. */
 export function WidgetSandbox<W extends WidgetName, S extends Partial<WidgetProps[W]>>({
@@ -46,7 +46,7 @@ export function WidgetSandbox<W extends WidgetName, S extends Partial<WidgetProp
     const taken = namesIn(address.read, 'take')
     const held = namesIn(address.read, 'hold')
     const events = rows.events
-      .filter(({ name, asked }) => !TOLD_ABOVE.includes(name) && (asked === null || taken.includes(name)))
+      .filter(({ name, asked }) => !PROVIDER_EVENTS.includes(name) && (asked === null || taken.includes(name)))
       .map(
         ({ name }) =>
           [
@@ -85,7 +85,7 @@ export function WidgetSandbox<W extends WidgetName, S extends Partial<WidgetProp
     >
       {(given, stage) => {
         // adapter: each value was read by the row of its prop, callbacks go by the names of the table
-        const props = propsFor(stage) as Partial<WidgetProps[W]> & ToldBy<W> & S
+        const props = propsFor(stage) as Partial<WidgetProps[W]> & CallbackProps<W> & S
         return <Fragment key={startOf(stage)}>{children(props, given, stage.address.write)}</Fragment>
       }}
     </Sandbox>

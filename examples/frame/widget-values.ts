@@ -33,12 +33,12 @@ export function valuesOf(texts: readonly TextRow[], read: Address['read'], start
  * those of the props.
  */
 export function followed({ texts }: WidgetRows, values: Values, payload: unknown): Record<string, string | null> {
-  const told: Values = typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const rows = texts.filter(({ name }) => name in told)
+  const sent: Values = typeof payload === 'object' && payload !== null ? { ...payload } : {}
+  const rows = texts.filter(({ name }) => name in sent)
   if (!rows.some(({ name }) => values[name] !== undefined)) return {}
   return Object.fromEntries(
     rows.map(({ name, type }) => {
-      const value = told[name]
+      const value = sent[name]
       return [
         name,
         value === null && type.includes('null') ? '' : value === undefined || value === null ? null : String(value),

@@ -23,10 +23,10 @@ export function valueIn(row: Row, field: string): Value {
 }
 
 /** Whether a row is wanted. An empty value answers no comparison but `is: [null]`. */
-export function isWanted(row: Row, filter: Filter, rowsOf: RowsOf): boolean {
-  if ('all' in filter) return filter.all.every((part) => isWanted(row, part, rowsOf))
-  if ('any' in filter) return filter.any.some((part) => isWanted(row, part, rowsOf))
-  if ('not' in filter) return !isWanted(row, filter.not, rowsOf)
+export function matches(row: Row, filter: Filter, rowsOf: RowsOf): boolean {
+  if ('all' in filter) return filter.all.every((part) => matches(row, part, rowsOf))
+  if ('any' in filter) return filter.any.some((part) => matches(row, part, rowsOf))
+  if ('not' in filter) return !matches(row, filter.not, rowsOf)
   // withNumberHashes has made these conditions on the hash beside the number.
   if ('number' in filter) throw new TypeError(`${filter.field}: a number is found by its hash`)
   const value = valueIn(row, filter.field)
@@ -34,11 +34,11 @@ export function isWanted(row: Row, filter: Filter, rowsOf: RowsOf): boolean {
   if ('is' in filter)
     return Array.isArray(value)
       ? value.some((item) => filter.is.includes(item))
-      : filter.is.some((wanted) => wanted === value)
+      : filter.is.some((requested) => requested === value)
   if ('contains' in filter) return isWhole(filter.contains) && lower(String(value)).includes(lower(filter.contains))
   if ('oneOf' in filter) {
     const { table, where } = filter.oneOf
-    return [...rowsOf(table)].some((other) => other.key === value && isWanted(other, where, rowsOf))
+    return [...rowsOf(table)].some((other) => other.key === value && matches(other, where, rowsOf))
   }
   const { from, to } = filter
   return (

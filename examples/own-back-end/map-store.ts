@@ -1,5 +1,5 @@
 import { type Store, type Table, withNumberHashes } from 'fangkit/backend'
-import type { Draft, Kept } from './map-kept.ts'
+import type { Draft, MapState } from './map-state.ts'
 import { mapUnit } from './map-unit.ts'
 import { createNumberHash } from './number-hash.ts'
 
@@ -10,7 +10,7 @@ import { createNumberHash } from './number-hash.ts'
  * @param tables what there is to keep; others are refused, as a database would
  */
 export function createMapStore(tables: readonly Table[]): Store {
-  const kept: Kept = {
+  const state: MapState = {
     known: new Set(tables.map(({ name }) => name)),
     tables: new Map(),
     trail: [],
@@ -24,11 +24,11 @@ export function createMapStore(tables: readonly Table[]): Store {
       if (closed) return Promise.reject(new Error('the store is closed'))
       const mine = last.then(async () => {
         const draft: Draft = { tables: new Map(), trail: [] }
-        const { unit, end } = mapUnit(kept, draft, by)
+        const { unit, end } = mapUnit(state, draft, by)
         try {
           const result = await work(withNumberHashes(unit, hash))
-          for (const [name, table] of draft.tables) kept.tables.set(name, table)
-          kept.trail.push(...draft.trail)
+          for (const [name, table] of draft.tables) state.tables.set(name, table)
+          state.trail.push(...draft.trail)
           return result
         } finally {
           end()

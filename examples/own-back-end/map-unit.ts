@@ -13,26 +13,30 @@ import {
   trailRow,
   type Values,
 } from 'fangkit/backend'
-import { type Draft, type Kept, tableIn } from './map-kept.ts'
-import { inOrder, isBehind, isWanted, type RowsOf, valueIn } from './map-rows.ts'
+import { type Draft, type MapState, tableIn } from './map-state.ts'
+import { inOrder, isBehind, matches, type RowsOf, valueIn } from './map-rows.ts'
 
 /** The reads and writes of one unit of work. `assert…` and `storedValues` say what no store may accept. */
-export function mapUnit(kept: Kept, draft: Draft, by: Actor): { readonly unit: StoreUnit; readonly end: () => void } {
+export function mapUnit(
+  state: MapState,
+  draft: Draft,
+  by: Actor,
+): { readonly unit: StoreUnit; readonly end: () => void } {
   let ended = false
   /** Every step is a promise, also when it fails at once, and none comes after the end. */
   const step = async <T>(act: () => T): Promise<T> => {
     if (ended) throw new Error('the unit has ended')
     return act()
   }
-  const lines = () => [...kept.trail, ...draft.trail]
+  const lines = () => [...state.trail, ...draft.trail]
   const rowsOf: RowsOf = (table) =>
     table.trail
       ? lines().map((entry, index) => trailRow(entry, index + 1))
-      : tableIn(kept, draft, table, false).rows.values()
+      : tableIn(state, draft, table, false).rows.values()
   const rowOf = (table: Table, key: string): Row | null =>
     table.trail
       ? ([...rowsOf(table)].find((row) => row.key === key) ?? null)
-      : (tableIn(kept, draft, table, false).rows.get(key) ?? null)
+      : (tableIn(state, draft, table, false).rows.get(key) ?? null)
   const add = (table: Table, { key, project, city, values }: NewRow): Row => {
     assertPlace(table, { key, project, city })
     if (rowOf(table, key)) throw new DuplicateError(`${table.name} has a row ${key}`)
@@ -47,7 +51,7 @@ export function mapUnit(kept: Kept, draft: Draft, by: Actor): { readonly unit: S
       updatedAt: by.now,
       updatedBy: by.account,
     })
-    tableIn(kept, draft, table, true).put(row)
+    tableIn(state, draft, table, true).put(row)
     return row
   }
   const change = (
@@ -68,7 +72,7 @@ export function mapUnit(kept: Kept, draft: Draft, by: Actor): { readonly unit: S
       updatedAt: by.now,
       updatedBy: by.account,
     })
-    tableIn(kept, draft, table, true).put(changed)
+    tableIn(state, draft, table, true).put(changed)
     return changed
   }
   const unit: StoreUnit = {
@@ -78,7 +82,7 @@ export function mapUnit(kept: Kept, draft: Draft, by: Actor): { readonly unit: S
         assertQuery(table, query)
         const { where, sort = [], page = 1, pageSize, after, counted = true } = query
         const found = [...rowsOf(table)]
-          .filter((row) => !where || isWanted(row, where, rowsOf))
+          .filter((row) => !where || matches(row, where, rowsOf))
           .sort((a, b) => inOrder(a, b, sort))
         const reached = after ? found.filter((row) => isBehind(row, after, sort)) : found
         const rows = pageSize === undefined ? reached : reached.slice((page - 1) * pageSize, page * pageSize)
@@ -87,7 +91,7 @@ export function mapUnit(kept: Kept, draft: Draft, by: Actor): { readonly unit: S
     insert: (table, row) => step(() => add(table, row)),
     insertAll: (table, rows) =>
       step(() => {
-        const before = tableIn(kept, draft, table, true).copy()
+        const before = tableIn(state, draft, table, true).copy()
         try {
           return rows.map((row) => add(table, row))
         } catch (error) {
@@ -116,7 +120,7 @@ export function mapUnit(kept: Kept, draft: Draft, by: Actor): { readonly unit: S
     remove: (table, key) =>
       step(() => {
         if (!rowOf(table, key)) return false
-        tableIn(kept, draft, table, true).remove(key)
+        tableIn(state, draft, table, true).remove(key)
         return true
       }),
     sum: (table, field, where) =>
@@ -124,15 +128,15 @@ export function mapUnit(kept: Kept, draft: Draft, by: Actor): { readonly unit: S
         assertMoney(table, field)
         if (where) assertFilter(table, where)
         return [...rowsOf(table)]
-          .filter((row) => !where || isWanted(row, where, rowsOf))
+          .filter((row) => !where || matches(row, where, rowsOf))
           .reduce((sum, row) => sum + fen(row.values[field]), 0n)
       }),
     // One unit at a time: whoever asks holds every lock already. A database takes a real one here.
     lock: () => step(() => undefined),
     next: (sequence) =>
       step(() => {
-        const number = (kept.numbers.get(sequence) ?? 0) + 1
-        kept.numbers.set(sequence, number)
+        const number = (state.numbers.get(sequence) ?? 0) + 1
+        state.numbers.set(sequence, number)
         return number
       }),
     audit: (entry) =>

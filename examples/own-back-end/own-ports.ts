@@ -13,20 +13,20 @@ export interface OwnFiles extends Files {
 }
 
 export function createOwnFiles(): OwnFiles {
-  const kept = new Map<string, { readonly bytes: Uint8Array<ArrayBuffer>; readonly at: number }>()
+  const stored = new Map<string, { readonly bytes: Uint8Array<ArrayBuffer>; readonly at: number }>()
   const secret = random(32)
   return {
-    has: async (hash) => kept.has(hash),
+    has: async (hash) => stored.has(hash),
     bring: async (given) => {
       const bytes = new Uint8Array(given)
       const hash = await sha256(bytes)
-      kept.set(hash, { bytes, at: Date.now() })
+      stored.set(hash, { bytes, at: Date.now() })
       return hash
     },
-    read: (hash) => kept.get(hash)?.bytes ?? null,
-    remove: async (hash) => void kept.delete(hash),
+    read: (hash) => stored.get(hash)?.bytes ?? null,
+    remove: async (hash) => void stored.delete(hash),
     async *olderThan(instant) {
-      for (const [hash, { at }] of [...kept]) if (at < instant) yield hash
+      for (const [hash, { at }] of [...stored]) if (at < instant) yield hash
     },
     sign: (text) => hashOf(`${secret}${text}${secret}`),
   }
@@ -47,8 +47,8 @@ export function createOwnPorts(files: Files): Ports {
         return `${salt}:${await hashOf(salt + password)}`
       },
       verify: async (password, hash) => {
-        const [salt = '', kept] = hash.split(':')
-        return (await hashOf(salt + password)) === kept
+        const [salt = '', stored] = hash.split(':')
+        return (await hashOf(salt + password)) === stored
       },
     },
     files,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import 'fangkit/styles.css'
 import { Sandbox } from '../frame/sandbox.tsx'
 import { scenarioOf } from '../frame/scenario.ts'
-import { CityDesk } from './city-desk.tsx'
+import { CityPanel } from './city-panel.tsx'
 import './two-cities.css'
 
 // [1] Each side has a back end and a session; both could as well be two addresses.
@@ -20,10 +20,10 @@ if (app) {
         <div className="cities">
           {/* [2] What is kept of an answer is kept for this city. */}
           <FangkitProvider transport={left} auth={leftAuth} scope={{ city: '440100' }} {...given}>
-            <CityDesk code="440100" name="广州" />
+            <CityPanel code="440100" name="广州" />
           </FangkitProvider>
           <FangkitProvider transport={right} auth={rightAuth} scope={{ city: '440300' }} {...given}>
-            <CityDesk code="440300" name="深圳" />
+            <CityPanel code="440300" name="深圳" />
           </FangkitProvider>
         </div>
       )}

@@ -12,7 +12,7 @@ interface ListSpec<F extends Fields> {
 }
 
 /** The two fields every list has: its key and the trail of its records. */
-type Kept = { readonly keyValue: ReturnType<typeof id> } & typeof recordFields
+type StoredRow = { readonly keyValue: ReturnType<typeof id> } & typeof recordFields
 
 /** An entity of one group of fields, with a key and the trail of its records: what most configuration lists are. */
 export function listEntity<const F extends Fields>({
@@ -20,7 +20,7 @@ export function listEntity<const F extends Fields>({
   title,
   fields,
   derived = {},
-}: ListSpec<F>): Entity<F & Kept & Fields> {
+}: ListSpec<F>): Entity<F & StoredRow & Fields> {
   const entity = defineEntity({
     service,
     title,
@@ -31,5 +31,5 @@ export function listEntity<const F extends Fields>({
     },
   })
   // adapter: the fields of both groups together, which TypeScript cannot add up through a generic
-  return { ...entity, derived } as unknown as Entity<F & Kept & Fields>
+  return { ...entity, derived } as unknown as Entity<F & StoredRow & Fields>
 }

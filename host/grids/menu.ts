@@ -1,5 +1,5 @@
 import { type Grid, type GridRowsSeed, MENU_BADGE, MENU_KIND, ROLE, rowsFor } from 'fangkit/domain'
-import { ROOMS } from './rooms.ts'
+import { MENU_SECTIONS } from './menu-sections.ts'
 import { menuItemsGrid } from './staff/menu-items-grid.ts'
 
 interface Line {
@@ -102,14 +102,14 @@ function groupsOf(): readonly Line[] {
     father: null,
     icon,
   })
-  const ofRooms = ROOMS.flatMap(({ label }) => {
+  const ofSections = MENU_SECTIONS.flatMap(({ label }) => {
     const place = PLACES[label]
     return !place || place.group === 'GROUP_BUSINESS' || place.group === COSTS
       ? []
       : [group(place.group, label, place.icon)]
   })
-  const others = ROOMS.some(({ label }) => !PLACES[label]) ? [group(OTHERS.group, '其他', OTHERS.icon)] : []
-  return [group(WORK, '工作', 'house'), group('GROUP_BUSINESS', '业务', 'folder-kanban'), ...ofRooms, ...others]
+  const others = MENU_SECTIONS.some(({ label }) => !PLACES[label]) ? [group(OTHERS.group, '其他', OTHERS.icon)] : []
+  return [group(WORK, '工作', 'house'), group('GROUP_BUSINESS', '业务', 'folder-kanban'), ...ofSections, ...others]
 }
 
 /**
@@ -118,7 +118,7 @@ function groupsOf(): readonly Line[] {
  */
 export function menuRows(grids: readonly Grid[]): GridRowsSeed {
   const titles = new Map(grids.map(({ name, title }) => [name, title]))
-  const lists = ROOMS.flatMap(({ label, names }) => {
+  const lists = MENU_SECTIONS.flatMap(({ label, names }) => {
     const { group, icon } = PLACES[label] ?? OTHERS
     return names.map(
       (code): Line => ({

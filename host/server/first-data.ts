@@ -20,8 +20,8 @@ export async function bringInData(
   await seedReference(store, ports)
   await seedGridRows(store, ports, gridRows, { demo: false, grids })
   const reachable = !isLoopback(config.host)
-  const demoWanted = config.demo || (config.databaseUrl === null && !reachable)
-  if (demoWanted) {
+  const withDemo = config.demo || (config.databaseUrl === null && !reachable)
+  if (withDemo) {
     if (await seedDemo(store, ports)) {
       await seedGridRows(store, ports, gridRows, { demo: true })
       return 'demo brought in'
@@ -41,7 +41,7 @@ export async function bringInData(
     throw new UsageError(PUBLISHED)
   if (users.total > 0) {
     // Lists that came with a newer program start with their demo rows too.
-    if (demoWanted) await seedGridRows(store, ports, gridRows, { demo: true })
+    if (withDemo) await seedGridRows(store, ports, gridRows, { demo: true })
     return 'in use'
   }
   const all = await store.unit({ account: 'system', now: ports.clock() }, (unit) =>

@@ -18,12 +18,16 @@ export interface Swept {
  *
  * @param failed what is reported when it fails
  */
-export function startReminding(desk: Swept, report: Ports['report'], failed = 'reminders were not given'): Reminding {
+export function startReminding(
+  service: Swept,
+  report: Ports['report'],
+  failed = 'reminders were not given',
+): Reminding {
   const stopped = new AbortController()
   let running: Promise<void> | null = null
   const sweep = async () => {
     try {
-      await desk.sweep(stopped.signal)
+      await service.sweep(stopped.signal)
     } catch (cause) {
       report({ level: 'warn', message: failed, requestId: '', cause })
     } finally {

@@ -31,7 +31,7 @@ export interface ServeOptions {
 /** Runs the server until it is told to stop, and ends the process then. */
 export async function serve(options: ServeOptions): Promise<void> {
   const stop = new AbortController()
-  const told = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
+  const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   process.once('uncaughtException', (error) => {
     process.stderr.write(
@@ -41,7 +41,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   })
   try {
     const running = await start(options, stop.signal)
-    await told
+    await stopped
     await running.close()
   } catch (error) {
     // A start that was interrupted has nothing to complain about.

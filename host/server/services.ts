@@ -91,16 +91,16 @@ export function createServices(
   }
   const ready = async () => {
     await store.ping()
-    if (!(await disk.hasRoom())) throw new StoreUnavailableError('full')
+    if (!(await disk.hasSpace())) throw new StoreUnavailableError('full')
     return true
   }
   const backend = createBackend({ store, ports, settings, grids })
-  hearOthers(backend, store, reporting)
+  subscribeChannel(backend, store, reporting)
   return { backend, store, ports, passwords, reporting, disk, payments, ocr, forms, ready }
 }
 
 /** Lets changes of every process over the database reach the pages that are open at this one. */
-function hearOthers({ live }: Backend, { channel }: OpenedStore, { report }: Reporting): void {
+function subscribeChannel({ live }: Backend, { channel }: OpenedStore, { report }: Reporting): void {
   channel?.listen({
     onItems: (items) =>
       void live
@@ -142,7 +142,7 @@ export async function openServices(
   })
   const disk = await openDiskFiles(join(dataDir, 'files'))
   // The embedded database belongs to one process, and so do the files beside it: nobody is receiving yet.
-  if (store.embedded) await disk.tidy({ alone: true })
+  if (store.embedded) await disk.cleanup({ alone: true })
   const maps: ServiceOptions['maps'] =
     amapKey === null ? null : (report, clock) => createAmap({ key: amapKey, baseUrl: amapUrl, report, clock })
   return createServices(store, {

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { FangkitProvider, type MapProvider } from 'fangkit'
 import { PDF_ASSETS } from './pdf-assets.ts'
-import { appearanceOf, keepLooks, type Looks, readLooks } from './session/appearance-memory.ts'
+import { appearanceOf, saveLooks, type Looks, readLooks } from './session/appearance-memory.ts'
 import { LooksProvider } from './session/looks-context.tsx'
 import { type Portal, PortalProvider } from './session/portal-context.tsx'
 import { type MobileRule, RulesProvider } from './session/installation-rules.tsx'
@@ -24,7 +24,7 @@ export function App({ portal }: { readonly portal: Portal }): ReactElement {
     () => ({
       looks,
       setLooks: (next: Looks) => {
-        keepLooks(next)
+        saveLooks(next)
         setLooks(next)
       },
     }),

@@ -1,5 +1,5 @@
 import type { Grid } from 'fangkit/domain'
-import { ROOMS } from '../grids/rooms.ts'
+import { MENU_SECTIONS } from '../grids/menu-sections.ts'
 import { STATUS_MEANINGS } from '../grids/status-meanings.ts'
 
 /** Lists with a page of their own, which is declared by itself. */
@@ -9,13 +9,13 @@ const OWN_PAGES: readonly string[] = ['PrjBaseGrid']
  * Where the lists are that have the generic page: the address of each one is its name.
  * @source ROU-001 to ROU-011, ruling 2
  */
-export const LIST_PATHS: readonly string[] = ROOMS.flatMap(({ names }) => names)
+export const LIST_PATHS: readonly string[] = MENU_SECTIONS.flatMap(({ names }) => names)
   .filter((name) => !OWN_PAGES.includes(name))
   .map((name) => `/${name}`)
 
 /** The declaration of a list, loaded with its room; null when no list has that name. */
 export async function loadGrid(name: string): Promise<Grid | null> {
-  const grids = await ROOMS.find(({ names }) => names.includes(name))?.load()
+  const grids = await MENU_SECTIONS.find(({ names }) => names.includes(name))?.load()
   const grid = grids?.find((one) => one.name === name)
   return grid ? { ...grid, statuses: STATUS_MEANINGS } : null
 }
@@ -33,8 +33,8 @@ export async function addressByEntity(pathname: string): Promise<string | null> 
   const [name = '', ...rest] = pathname.split('/').slice(1)
   const beginning = BY_ENTITY.find((start) => name.startsWith(start))
   if (beginning === undefined) return null
-  const rooms = ROOMS.filter(({ names }) => names.some((one) => one.startsWith(beginning)))
-  const grids = (await Promise.all(rooms.map(({ load }) => load()))).flat()
+  const sections = MENU_SECTIONS.filter(({ names }) => names.some((one) => one.startsWith(beginning)))
+  const grids = (await Promise.all(sections.map(({ load }) => load()))).flat()
   const found = grids.find(({ entity }) => entity.service === name)
   return found ? ['', found.name, ...rest].join('/') : null
 }

@@ -66,7 +66,7 @@ export const messages = {
     switched: (name: string) => `已切换到${name}`,
     none: '没有可用的城市，请联系管理员。',
     current: '当前',
-    standing: {
+    info: {
       hotline: '服务热线',
       contact: '联系人',
       hours: '服务时间',

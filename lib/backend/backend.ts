@@ -20,8 +20,8 @@ import { refreshHandlers } from './dictionary/refresh-handlers.ts'
 import { dispatch, type BackendAnswer, type BackendRequest } from './dispatch.ts'
 import { feeHandlers } from './fee/fee-handlers.ts'
 import { fileHandlers } from './file/file-handlers.ts'
-import { createFileDesk, type FileDesk } from './file/file-desk.ts'
-import { createFormDesk, type FormDesk } from './form-record/form-desk.ts'
+import { createFileService, type FileService } from './file/file-service.ts'
+import { createFormService, type FormService } from './form-record/form-service.ts'
 import { formRecordHandlers } from './form-record/form-record-handlers.ts'
 import { flowHandlers } from './flow/flow-handlers.ts'
 import { flowViewHandlers } from './flow/flow-view-handlers.ts'
@@ -30,12 +30,12 @@ import { gridHandlers } from './grid/grid-handlers.ts'
 import { type GridSource, sourcesOf } from './grid/grid-source.ts'
 import { gridViewHandlers } from './grid/grid-view-handlers.ts'
 import type { Implementation } from './handler.ts'
-import { deskHandlers } from './home/desk-handlers.ts'
+import { dashboardHandlers } from './home/dashboard-handlers.ts'
 import { helpHandlers } from './help/help-handlers.ts'
 import { changePasswordHandler } from './login/change-password.ts'
 import { loginHandlers } from './login/login-handlers.ts'
 import type { Change } from './live/change.ts'
-import { createLiveDesk, type LiveDesk } from './live/live-desk.ts'
+import { createLiveService, type LiveService } from './live/live-service.ts'
 import { deleteMemberHandler } from './member/delete-member.ts'
 import { memberHandlers } from './member/member-handlers.ts'
 import { memberRecordHandlers } from './member/member-record-handlers.ts'
@@ -43,12 +43,12 @@ import { relationHandlers } from './member/relation-handlers.ts'
 import { noticeHandlers } from './notice/notice-handlers.ts'
 import { rulesOf } from './grid/rules-of.ts'
 import { permissionHandlers } from './permission/permission-handlers.ts'
-import { createReminderDesk, type ReminderDesk } from './notice/reminder-desk.ts'
-import { createPartnerOrigins, type PartnerDesk, type PartnerOrigins } from './partner/partner-desk.ts'
+import { createReminderService, type ReminderService } from './notice/reminder-service.ts'
+import { createPartnerOrigins, type PartnerService, type PartnerOrigins } from './partner/partner-service.ts'
 import { partnerHandlers } from './partner/partner-handlers.ts'
 import { paperHandlers } from './paper/paper-handlers.ts'
 import { payCodeTable } from './payment/pay-code-table.ts'
-import { createPayDesk, type PayDesk } from './payment/pay-desk.ts'
+import { createPaymentService, type PaymentService } from './payment/payment-service.ts'
 import { paymentHandlers } from './payment/payment-handlers.ts'
 import { voidCodesOf } from './payment/void-codes.ts'
 import type { Ports } from './ports.ts'
@@ -86,17 +86,17 @@ export interface Backend {
   /** The picture of an account, which is no call. */
   accountImage(request: AccountImageRequest): Promise<AccountImage>
   /** Tells open pages what changed. */
-  readonly live: LiveDesk
+  readonly live: LiveService
   /** Opens documents and sweeps what nobody needs. */
-  readonly files: FileDesk
+  readonly files: FileService
   /** Shows payment codes to whoever pays them. */
-  readonly pay: PayDesk
+  readonly pay: PaymentService
   /** Knows whose pages may call from elsewhere. */
-  readonly partners: PartnerDesk
+  readonly partners: PartnerService
   /** Draws application forms. */
-  readonly forms: FormDesk
+  readonly forms: FormService
   /** Reminds people of jobs that are due. */
-  readonly reminders: ReminderDesk
+  readonly reminders: ReminderService
 }
 
 /**
@@ -121,9 +121,9 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   refuseHalfSaved(declared.handlers, handlers)
   const chosen = { ...DEFAULT_SETTINGS, ...settings }
   const partners = createPartnerOrigins({ store, ports })
-  const live = listening(createLiveDesk({ store, ports, settings: chosen }), partners)
-  const pay = createPayDesk({ store, ports })
-  const tell = closingCodes(createTell(ports, live), pay, ports)
+  const live = listening(createLiveService({ store, ports, settings: chosen }), partners)
+  const pay = createPaymentService({ store, ports })
+  const publish = closingCodes(createPublish(ports, live), pay, ports)
   const names = new Map(sources.map((source) => [source.entity.service, source.names]))
   const savesRecords = (service: string) => implementations.has(`${service}.doSave`)
   const listsOf = ({ service, method }: Pick<Call, 'service' | 'method'>) =>
@@ -132,7 +132,7 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   const ofCases = new Set(handlersOf([]).map(({ call }) => callName(call)))
   const modulesOf = (call: Pick<Call, 'service' | 'method'>) =>
     ofCases.has(callName(call)) ? modulesOfCall(call) : (names.get(call.service) ?? [])
-  const dispatcher = { store, ports, implementations, lists: sources, listsOf, modulesOf, settings: chosen, tell }
+  const dispatcher = { store, ports, implementations, lists: sources, listsOf, modulesOf, settings: chosen, publish }
   const calls = [...implementations.values(), ...streams.values()].map(({ call }) => call)
   return {
     dispatch: (request) => dispatch(dispatcher, request),
@@ -141,10 +141,10 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
     accountImage: createAccountImages(dispatcher),
     live,
     partners,
-    files: createFileDesk({ store, ports, settings: chosen }),
+    files: createFileService({ store, ports, settings: chosen }),
     pay,
-    forms: createFormDesk(dispatcher),
-    reminders: createReminderDesk({ store, ports, settings: chosen, tell }),
+    forms: createFormService(dispatcher),
+    reminders: createReminderService({ store, ports, settings: chosen, publish }),
   }
 }
 
@@ -160,7 +160,7 @@ export function handlersOf(sources: readonly GridSource[]): readonly Implementat
     ...commissionHandlers,
     ...flowHandlers,
     ...noticeHandlers,
-    ...deskHandlers,
+    ...dashboardHandlers,
     ...accountHandlers,
     ...dictionaryHandlers,
     ...fieldMetaHandlers,
@@ -209,11 +209,11 @@ function refuseHalfSaved(declared: readonly Implementation[], own: readonly Impl
 }
 
 /** The origins of partners follow the changes every process hears of. */
-function listening(live: LiveDesk, partners: PartnerOrigins): LiveDesk {
+function listening(live: LiveService, partners: PartnerOrigins): LiveService {
   return {
     ...live,
     deliver: (changes) => {
-      partners.heard(changes)
+      partners.onChanges(changes)
       return live.deliver(changes)
     },
     startOver: () => {
@@ -224,25 +224,25 @@ function listening(live: LiveDesk, partners: PartnerOrigins): LiveDesk {
 }
 
 /** Once a call that ended codes counts they are closed at the service, beside its answer. */
-function closingCodes(tell: Tell, { sweep }: PayDesk, { payments, report }: Ports): Tell {
+function closingCodes(publish: Publish, { sweep }: PaymentService, { payments, report }: Ports): Publish {
   const message = 'payment codes were not closed'
   const failed = (cause: unknown) => report({ level: 'warn', message, requestId: '', cause })
   const close = () => void sweep().catch(failed)
   const isCode = (change: Change) => change.kind === 'record' && change.topic === payCodeTable.topic
   return (changes) => {
-    tell(changes)
+    publish(changes)
     if (payments?.close && changes.some(isCode)) close()
   }
 }
 
-type Tell = (changes: readonly Change[]) => void
+type Publish = (changes: readonly Change[]) => void
 
 /** Changes are told beside the answer: nobody waits for it, and its failure fails nobody. */
-function createTell(ports: Ports, live: LiveDesk): Tell {
-  const tell = async (changes: readonly Change[]) => (ports.notify ? ports.notify(changes) : live.deliver(changes))
+function createPublish(ports: Ports, live: LiveService): Publish {
+  const publish = async (changes: readonly Change[]) => (ports.notify ? ports.notify(changes) : live.deliver(changes))
   return (changes) => {
     if (changes.length > 0)
-      tell(changes).catch((cause: unknown) =>
+      publish(changes).catch((cause: unknown) =>
         ports.report({ level: 'warn', message: 'changes could not be told', requestId: '', cause }),
       )
   }

@@ -4,7 +4,7 @@ import { callName, type Answer, type Call } from '../contract/call.ts'
 import { decodeForm } from '../contract/encoding.ts'
 import type { Envelope } from '../contract/envelope.ts'
 import { WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
-import { type KeptList, privilegesUnder, withKept } from '../domain/permission/grant.ts'
+import { type GrantingList, privilegesUnder, withListGrants } from '../domain/permission/grant.ts'
 import { hideNumbers } from '../domain/standards/hide-numbers.ts'
 import * as v from 'valibot'
 import { refuseClosed } from './city/modules.ts'
@@ -13,7 +13,7 @@ import type { Context, Implementation, Patient } from './handler.ts'
 import { once } from './idempotency.ts'
 import type { Change } from './live/change.ts'
 import { withCaller } from './log/with-caller.ts'
-import { toldUnit } from './live/told-unit.ts'
+import { publishingUnit } from './live/publishing-unit.ts'
 import { allow } from './policy.ts'
 import { allowEmbedded } from './partner/allow-embedded.ts'
 import type { Ports } from './ports.ts'
@@ -59,13 +59,13 @@ export interface Dispatcher {
   readonly ports: Ports
   readonly settings: Settings
   readonly implementations: ReadonlyMap<string, Implementation>
-  readonly lists: readonly KeptList[]
+  readonly lists: readonly GrantingList[]
   /** The names of the lists a call belongs to. */
   readonly listsOf: (call: Pick<Call, 'service' | 'method'>) => readonly string[]
   /** The modules a call is part of; a city may do without them. */
   readonly modulesOf: (call: Pick<Call, 'service' | 'method'>) => readonly string[]
   /** Takes what a unit of work changed to whoever should hear of it. */
-  readonly tell: (changes: readonly Change[]) => void
+  readonly publish: (changes: readonly Change[]) => void
 }
 
 /** The one way in: session, decoding, strict parsing, policy, unit of work, answer. Never throws. */
@@ -92,7 +92,7 @@ async function carryOut(dispatcher: Dispatcher, request: BackendRequest): Promis
       await run.handle(inputOf(call, request) as never, {
         ...contextOf(dispatcher, request, call),
         store,
-        tell: dispatcher.tell,
+        publish: dispatcher.publish,
       }),
     ) // adapter: parsed by the call's own input
 
@@ -115,13 +115,13 @@ async function carryOut(dispatcher: Dispatcher, request: BackendRequest): Promis
 
 /** Units of work of one call: what one changed is told once it counts. */
 function unitsOf(
-  { store, tell }: Dispatcher,
+  { store, publish }: Dispatcher,
   { files = [] }: BackendRequest,
   context: Context,
   principal: Principal,
 ): Patient['inUnit'] {
   return (work) =>
-    toldUnit({ store, tell }, { account: principal.acctId, now: context.now }, (unit, notify) =>
+    publishingUnit({ store, publish }, { account: principal.acctId, now: context.now }, (unit, notify) =>
       work({ ...context, principal, unit, notify, files }),
     )
 }
@@ -137,14 +137,18 @@ export async function enter(
   if (request.token === null || request.token === '') throw new Refusal('SIGNED_OUT')
   const tokenHash = await ports.ids.hashToken(request.token)
   const modules = dispatcher.modulesOf(call)
-  const person = await toldUnit(dispatcher, { account: SYSTEM_ACCOUNT, now: context.now }, async (unit, notify) => {
-    const found = await principalOf(unit, tokenHash, context.now, settings, request.origin, notify)
-    if (found) refuseOtherCity(found, call, request)
-    if (found && modules.length > 0) await refuseClosed(unit, found.city, modules)
-    return found
-  })
+  const person = await publishingUnit(
+    dispatcher,
+    { account: SYSTEM_ACCOUNT, now: context.now },
+    async (unit, notify) => {
+      const found = await principalOf(unit, tokenHash, context.now, settings, request.origin, notify)
+      if (found) refuseOtherCity(found, call, request)
+      if (found && modules.length > 0) await refuseClosed(unit, found.city, modules)
+      return found
+    },
+  )
   if (!person) throw new Refusal('SIGNED_OUT')
-  const grants = withKept(person.grants, dispatcher.lists)
+  const grants = withListGrants(person.grants, dispatcher.lists)
   const principal: Principal = { ...person, grants, privileges: privilegesUnder(grants, dispatcher.listsOf(call)) }
   allowEmbedded({ principal, call, policy, lists: dispatcher.listsOf(call) })
   allow(policy, principal)

@@ -38,7 +38,7 @@ export type Recorder = Pick<SignedIn, 'unit' | 'ports' | 'now' | 'action' | 'req
 export interface Anonymous extends Context {
   readonly store: Store
   /** Tells what a unit of theirs changed, once it counts. */
-  readonly tell: (changes: readonly Change[]) => void
+  readonly publish: (changes: readonly Change[]) => void
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Fields, Sensitive } from '../catalogue/field.ts'
-import { lastFour, normalNumber, wantedNumber } from '../domain/standards/personal-number.ts'
+import { lastFour, normalNumber, parseNumberSearch } from '../domain/standards/personal-number.ts'
 import { endsField, wholeField } from './store-column.ts'
 import type { Filter, NewRow, Row, Table, Unit, Values } from './store.ts'
 
@@ -127,9 +127,9 @@ async function hashedFilter(table: Table, filter: Filter, hash: NumberHash): Pro
   if (!('number' in filter)) return filter
   const sensitive = Object.hasOwn(table.fields, filter.field) ? table.fields[filter.field]?.sensitive : undefined
   if (!sensitive) throw new TypeError(`${table.name}.${filter.field} holds no personal number`)
-  const wanted = wantedNumber(sensitive, filter.number)
-  if (!wanted) return { any: [] }
-  return wanted.part === 'last4'
-    ? { field: endsField(filter.field), is: [await hash(`${sensitive} ends:${wanted.number}`)] }
-    : { field: wholeField(filter.field), is: [await hash(`${sensitive}:${wanted.number}`)] }
+  const criteria = parseNumberSearch(sensitive, filter.number)
+  if (!criteria) return { any: [] }
+  return criteria.part === 'last4'
+    ? { field: endsField(filter.field), is: [await hash(`${sensitive} ends:${criteria.number}`)] }
+    : { field: wholeField(filter.field), is: [await hash(`${sensitive}:${criteria.number}`)] }
 }

@@ -166,8 +166,8 @@ async function personOf(unit: Unit, user: Row, session: Row): Promise<Principal>
 }
 
 /** The first of the wanted cities that is granted, else the first one granted; empty for somebody who has none. */
-function cityIn(granted: readonly string[], ...wanted: readonly string[]): string {
-  return wanted.find((one) => granted.includes(one)) ?? granted[0] ?? ''
+function cityIn(granted: readonly string[], ...requested: readonly string[]): string {
+  return requested.find((one) => granted.includes(one)) ?? granted[0] ?? ''
 }
 
 /**

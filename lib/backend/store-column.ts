@@ -128,10 +128,10 @@ export function assertFilter(table: Table, filter: Filter): void {
   }
   const asked = 'is' in filter ? filter.is : [filter.from ?? null, filter.to ?? null]
   if (!('is' in filter) && type === 'list') throw misfit('a range')
-  const wanted = type === 'number' ? 'number' : 'string'
+  const expected = type === 'number' ? 'number' : 'string'
   for (const value of asked) {
     if (value === null) continue
-    if (typeof value !== wanted || (typeof value === 'number' && Number.isNaN(value)))
+    if (typeof value !== expected || (typeof value === 'number' && Number.isNaN(value)))
       throw misfit(`a comparison with ${String(value)}`)
   }
 }

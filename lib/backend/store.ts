@@ -14,7 +14,7 @@ export interface Table {
    */
   readonly topic?: string
   /** Services of lists over the same rows, told beside it. */
-  readonly alsoHeardAs?: readonly string[]
+  readonly extraTopics?: readonly string[]
   readonly fields: Fields
   /** Lists of fields that no two rows may share; empty values do not count. */
   readonly unique?: readonly (readonly string[])[]

@@ -92,7 +92,7 @@ export const memberRecordTables: Readonly<Record<string, Table>> = {
 }
 
 /** Records a case has one of at most. */
-export const demandTable: Table = { ...oneOfCase('hf22_prj_house_demand', demand, 'hf22PrjId'), alsoHeardAs: ['HouseDemand'] }
+export const demandTable: Table = { ...oneOfCase('hf22_prj_house_demand', demand, 'hf22PrjId'), extraTopics: ['HouseDemand'] }
 export const houseTable = searched(oneOfCase('hf29_prj_hourse', house, 'hf29PrjId'), ['hf29Area', 'hf29Village', 'hf29Address', 'hf29HourseType', 'hf29InnerStructure', 'hf29FullArea', 'hf29LoanStatus'])
 export const tradeTable = searched(oneOfCase('hf2h_prj_trade', trade, 'hf2hPrjId'), ['hf2hTradeType', 'hf2hContractNo', 'hf2hContractState', 'hf2hContractAmt', 'hf2hOnlineAmt', 'hf2hSignDate', 'hf2hAuditType'])
 export const loanTable = oneOfCase('hf2i_prj_loan', loan, 'hf2iPrjId')
@@ -105,7 +105,7 @@ export const chargeTable: Table = { ...ofCase('project_charge_cfg', charge), uni
 export const incomeTable = withFields(ofCase('hf54_project_income_info', income), {
   receiptNo: text('', { indexed: true }), readNos: codes('', '', { freeText: true, indexed: true }),
 })
-export const orderTable: Table = withFields({ ...ofCase('sl01_sale_order_m', saleOrder), unique: [['sl01BillNo'], ['sl01IncomeId'], ['receiptPlace']], alsoHeardAs: ['PrjOrder'] }, {
+export const orderTable: Table = withFields({ ...ofCase('sl01_sale_order_m', saleOrder), unique: [['sl01BillNo'], ['sl01IncomeId'], ['receiptPlace']], extraTopics: ['PrjOrder'] }, {
   /** City and number of a prepaid order, as receipts are compared; null for the orders of incomes. */
   receiptPlace: text('', { indexed: true }),
 })
@@ -159,7 +159,7 @@ export const noticeTable: Table = { name: 'notice', topic: notice.service, field
 /** Whether and whom else they are told; the key of a row is the kind of notice. */
 export const noticeConfigTable: Table = { name: 'notice_cfg', topic: noticeConfig.service, fields: withoutStamps(noticeConfig.fields), unique: [['noticeKind']], small: true }
 /** Reminders that were given, and what became of them. */
-export const remindTable: Table = { name: 'remind_log', topic: remindLog.service, alsoHeardAs: [remindLogHistory.service], fields: withoutStamps(remindLog.fields) }
+export const remindTable: Table = { name: 'remind_log', topic: remindLog.service, extraTopics: [remindLogHistory.service], fields: withoutStamps(remindLog.fields) }
 /** Who came in and left; lines are only ever added. */
 export const loginLogTable: Table = { name: 'usr_login_logs', topic: loginLog.service, fields: withoutStamps(loginLog.fields) }
 /** What left the portal for somebody outside. */
@@ -201,7 +201,7 @@ function oneOfCase(name: string, { service, fields }: Entity, owner: string): Ta
 export const accountTable: Table = {
   name: 'br01_acct_base',
   topic: account.service,
-  alsoHeardAs: ['AcctBase', 'PlatformAcctBase'],
+  extraTopics: ['AcctBase', 'PlatformAcctBase'],
   fields: {
     ...account.fields,
     positions: codes('HX59', '岗位', { indexed: true }),
@@ -308,7 +308,7 @@ export const helpNoteTable: Table = { name: 'hf18_fld_appendix', topic: helpNote
 export const fieldMetaTable: Table = {
   name: 'hf02_temp_fld',
   topic: fieldMeta.service,
-  alsoHeardAs: ['Hf02TempFldMght', 'Hf02TempFldCity'],
+  extraTopics: ['Hf02TempFldMght', 'Hf02TempFldCity'],
   fields: {
     ...searchable(fieldMeta.fields),
     tableId: integer('字段表', { indexed: true }),

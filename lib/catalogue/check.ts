@@ -99,9 +99,9 @@ function codeComplaint(
 ): string | null {
   if (!field.dict || field.freeText) return null
   const known = codesOf?.(field.dict)
-  const kept = codesIn(stored?.[name])
+  const storedCodes = codesIn(stored?.[name])
   const offered = (code: string) =>
-    kept.includes(code) || ((options === null || options.includes(code)) && (!known || known.has(code)))
+    storedCodes.includes(code) || ((options === null || options.includes(code)) && (!known || known.has(code)))
   return codesIn(value).every(offered) ? null : '不在可选范围内'
 }
 

@@ -142,11 +142,11 @@ function occurrences(text: string, word: string): readonly number[] {
 }
 
 /** Where the characters stand one after another, with others between them. A single one is no hint. */
-function scatter(label: string, wanted: string): readonly number[] | null {
-  if (wanted.length < 2) return null
+function scatter(label: string, requested: string): readonly number[] | null {
+  if (requested.length < 2) return null
   const places: number[] = []
   let from = 0
-  for (const letter of wanted) {
+  for (const letter of requested) {
     const at = label.indexOf(letter, from)
     if (at < 0) return null
     places.push(at)

@@ -108,21 +108,21 @@ export function clientOver(parts: ClientParts): FangkitClient {
     return here === null ? {} : { city: here }
   }
   const call: Send = (asked, input, given = {}) => {
-    const [wanted, options] = [ownProperties(asked), ownProperties(given)]
-    const op = callName(wanted)
+    const [requested, options] = [ownProperties(asked), ownProperties(given)]
+    const op = callName(requested)
     // Also for callers that give none: sent again after a broken line, it has its effect once.
-    const idempotencyKey = wanted.effect === 'create' && (options.idempotencyKey || newIdempotencyKey())
+    const idempotencyKey = requested.effect === 'create' && (options.idempotencyKey || newIdempotencyKey())
     const send = async (signal: AbortSignal, token: string | null): Promise<Envelope> => {
       const { query } = options
-      const { body, list, beside } = ownProperties(sentOf(wanted, wanted.input.encode(input)))
-      const { timeout = wanted.effect === 'read' ? READS_WITHIN : WRITES_WITHIN } = transport()
+      const { body, list, beside } = ownProperties(sentOf(requested, requested.input.encode(input)))
+      const { timeout = requested.effect === 'read' ? READS_WITHIN : WRITES_WITHIN } = transport()
       const answer = await bounded(
         async (inTime) =>
           transport().call({
-            service: wanted.service,
-            method: wanted.method,
+            service: requested.service,
+            method: requested.method,
             body,
-            encoding: options.encoding ?? (wanted.encoding === 'json' ? 'json' : 'form'),
+            encoding: options.encoding ?? (requested.encoding === 'json' ? 'json' : 'form'),
             signal: inTime,
             token,
             ...bound(),
@@ -136,12 +136,12 @@ export function clientOver(parts: ClientParts): FangkitClient {
       )
       return successOf(op, answer)
     }
-    return guarded(op, options.signal, wanted.effect === 'read', (signal) =>
+    return guarded(op, options.signal, requested.effect === 'read', (signal) =>
       withRetry(() => (op === LOGIN ? send(signal, null) : signed(op, signal, (token) => send(signal, token))), {
         op,
         signal,
-        may: (error) => mayResend(wanted.effect, error),
-      }).then((envelope) => answerOf(wanted, envelope)),
+        may: (error) => mayResend(requested.effect, error),
+      }).then((envelope) => answerOf(requested, envelope)),
     )
   }
 

@@ -20,8 +20,8 @@ export interface CommunityMemory {
 
 const NAME = 'CommonCommunity'
 const MOST = 10
-const keptSchema = v.record(v.string(), v.array(v.object({ name: v.string(), note: v.optional(v.string()) })))
-type Kept = v.InferOutput<typeof keptSchema>
+const storedSchema = v.record(v.string(), v.array(v.object({ name: v.string(), note: v.optional(v.string()) })))
+type StoredCommunities = v.InferOutput<typeof storedSchema>
 
 const memories = new WeakMap<object, CommunityMemory>()
 
@@ -34,17 +34,17 @@ export function communityMemoryOf(client: object): CommunityMemory {
 
 /** Kept by the browser where it lets us, otherwise as long as the page lives. */
 export function createCommunityMemory(storage: WebStorage): CommunityMemory {
-  let here: Kept = {}
-  const read = (): Kept => {
+  let here: StoredCommunities = {}
+  const read = (): StoredCommunities => {
     const text = storage.get(NAME)
-    return text === null ? here : keptIn(text)
+    return text === null ? here : parseStored(text)
   }
   return {
     list: (city) => read()[city] ?? [],
     remember(city, { name, note }) {
-      const kept = read()
-      const others = (kept[city] ?? []).filter((community) => community.name !== name)
-      here = { ...kept, [city]: [{ name, ...(note !== undefined && { note }) }, ...others].slice(0, MOST) }
+      const stored = read()
+      const others = (stored[city] ?? []).filter((community) => community.name !== name)
+      here = { ...stored, [city]: [{ name, ...(note !== undefined && { note }) }, ...others].slice(0, MOST) }
       storage.set(NAME, JSON.stringify(here))
     },
     clear() {
@@ -54,9 +54,9 @@ export function createCommunityMemory(storage: WebStorage): CommunityMemory {
   }
 }
 
-function keptIn(text: string): Kept {
+function parseStored(text: string): StoredCommunities {
   try {
-    const parsed = v.safeParse(keptSchema, JSON.parse(text))
+    const parsed = v.safeParse(storedSchema, JSON.parse(text))
     return parsed.success ? parsed.output : {}
   } catch {
     return {} // somebody else's text under this name

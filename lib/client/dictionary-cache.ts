@@ -18,7 +18,7 @@ export interface DictionaryCache {
 }
 
 type Entries = readonly DictEntry[]
-interface Wanted {
+interface PendingEntries {
   readonly resolve: (entries: Entries) => void
   readonly reject: (error: unknown) => void
 }
@@ -39,11 +39,11 @@ const PREFIX = 'dict:'
  */
 export const DICTIONARY_QUERY = ['pubSvc', 'getDictVals'] as const
 /** Lists of people and houses: they change without a word and differ from person to person. */
-const NEVER_KEPT = new Set<string>([DICTIONARY.accounts, DICTIONARY.organisations])
+const NEVER_STORED = new Set<string>([DICTIONARY.accounts, DICTIONARY.organisations])
 
 export function createDictionaryCache({ send, storage, city }: DictionaryCacheParts): DictionaryCache {
   const known = new Map<string, Promise<Entries>>()
-  let waiting = new Map<string, Wanted>()
+  let waiting = new Map<string, PendingEntries>()
 
   const flush = () => {
     const batch = [...waiting]
@@ -73,13 +73,13 @@ export function createDictionaryCache({ send, storage, city }: DictionaryCachePa
       const place = `${key}@${city() ?? ''}`
       const found = known.get(place)
       if (found) return found
-      const kept = storage.read(key)
-      const asked = kept ? Promise.resolve(kept) : limit ? askFor(send, code, limit) : join(code)
+      const cached = storage.read(key)
+      const asked = cached ? Promise.resolve(cached) : limit ? askFor(send, code, limit) : join(code)
       known.set(place, asked)
       asked.then(
         (entries) => {
           // Dropped meanwhile: what came is the old list.
-          if (!kept && !NEVER_KEPT.has(code) && known.get(place) === asked) storage.write(key, entries)
+          if (!cached && !NEVER_STORED.has(code) && known.get(place) === asked) storage.write(key, entries)
         },
         () => {
           // A failure is not remembered: the next one who wants the dictionary asks again.
@@ -96,7 +96,7 @@ export function createDictionaryCache({ send, storage, city }: DictionaryCachePa
   }
 }
 
-async function load(send: Send, batch: readonly (readonly [string, Wanted])[]): Promise<void> {
+async function load(send: Send, batch: readonly (readonly [string, PendingEntries])[]): Promise<void> {
   try {
     const { data } = await ask(send, { Code: batch.map(([code]) => code).join(',') })
     for (const [code, { resolve }] of batch) resolve(listOf(data, code))

@@ -18,7 +18,7 @@ export interface DictionaryStorageParts {
   readonly now: () => number
 }
 
-interface Kept {
+interface StoredDictionary {
   readonly v: number
   readonly place: string
   readonly at: number
@@ -35,15 +35,16 @@ export function createDictionaryStorage({ storage, place, now }: DictionaryStora
   return {
     read(key) {
       const here = place()
-      const kept = here === null ? null : keptIn(storage.get(key))
-      const fresh = kept !== null && kept.v === VERSION && kept.place === here && Math.abs(now() - kept.at) < FRESH_FOR
-      return fresh && Array.isArray(kept.entries) ? kept.entries : null
+      const stored = here === null ? null : parseStored(storage.get(key))
+      const fresh =
+        stored !== null && stored.v === VERSION && stored.place === here && Math.abs(now() - stored.at) < FRESH_FOR
+      return fresh && Array.isArray(stored.entries) ? stored.entries : null
     },
     write(key, entries) {
       const here = place()
       if (here === null) return
-      const kept: Kept = { v: VERSION, place: here, at: now(), entries }
-      const text = JSON.stringify(kept)
+      const stored: StoredDictionary = { v: VERSION, place: here, at: now(), entries }
+      const text = JSON.stringify(stored)
       if (text.length > LONGEST || !storage.set(key, text)) storage.remove(key)
     },
     drop(prefix) {
@@ -52,11 +53,11 @@ export function createDictionaryStorage({ storage, place, now }: DictionaryStora
   }
 }
 
-function keptIn(text: string | null): Kept | null {
+function parseStored(text: string | null): StoredDictionary | null {
   try {
-    const kept: unknown = text === null ? null : JSON.parse(text)
+    const stored: unknown = text === null ? null : JSON.parse(text)
     // adapter: written here; version, place and list are checked by the reader
-    return typeof kept === 'object' && kept !== null ? (kept as Kept) : null
+    return typeof stored === 'object' && stored !== null ? (stored as StoredDictionary) : null
   } catch {
     return null // somebody else's text
   }

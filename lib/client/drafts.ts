@@ -55,7 +55,7 @@ const PREFIX = 'fangkit:draft:'
 const VERSION = 1
 /** Characters of one draft; a longer one stays in memory. */
 const LONGEST = 256_000
-const KEPT_FOR = 7 * 24 * 3_600_000
+const DRAFT_LIFETIME = 7 * 24 * 3_600_000
 
 export function createDrafts({ storage, place, now }: DraftParts): Drafts {
   const memory = new Map<string, Draft>()
@@ -70,7 +70,7 @@ export function createDrafts({ storage, place, now }: DraftParts): Drafts {
     if (start === null) return []
     return storage.names(start).flatMap((name) => {
       const draft = draftIn(storage.get(name))
-      if (draft && now() - draft.at < KEPT_FOR) return [[name.slice(start.length), draft] as const]
+      if (draft && now() - draft.at < DRAFT_LIFETIME) return [[name.slice(start.length), draft] as const]
       // Old, or of a version that wrote something else.
       storage.remove(name)
       return []
@@ -82,7 +82,7 @@ export function createDrafts({ storage, place, now }: DraftParts): Drafts {
     const start = prefix()
     if (start !== null) storage.remove(start + key)
   }
-  const keep = (key: string, draft: Draft) => {
+  const saveDraft = (key: string, draft: Draft) => {
     forget(key)
     const start = prefix()
     const text = JSON.stringify({ v: VERSION, draft })
@@ -92,7 +92,7 @@ export function createDrafts({ storage, place, now }: DraftParts): Drafts {
     get: (key) => all().get(key) ?? null,
     put(key, draft) {
       if (closed) return
-      keep(key, draft)
+      saveDraft(key, draft)
       const oldestFirst = [...all()].sort(([, a], [, b]) => a.at - b.at)
       for (const [old] of oldestFirst.slice(0, Math.max(0, oldestFirst.length - MOST_DRAFTS))) forget(old)
     },
@@ -111,9 +111,9 @@ export function createDrafts({ storage, place, now }: DraftParts): Drafts {
 
 function draftIn(text: string | null): Draft | null {
   try {
-    const kept: unknown = text === null ? null : JSON.parse(text)
-    if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'v') !== VERSION) return null
-    const draft: unknown = Reflect.get(kept, 'draft')
+    const parsed: unknown = text === null ? null : JSON.parse(text)
+    if (typeof parsed !== 'object' || parsed === null || Reflect.get(parsed, 'v') !== VERSION) return null
+    const draft: unknown = Reflect.get(parsed, 'draft')
     const whole =
       typeof draft === 'object' &&
       draft !== null &&

@@ -8,7 +8,7 @@ export interface HeartbeatParts {
 export interface Heartbeat {
   start(): void
   /** Something came from the other side. */
-  heard(): void
+  messageReceived(): void
   stop(): void
 }
 
@@ -37,7 +37,7 @@ export function createHeartbeat({ timers, send, onDead }: HeartbeatParts): Heart
       unanswered = 0
       timers.set('beat', EVERY, beat)
     },
-    heard() {
+    messageReceived() {
       unanswered = 0
     },
     stop() {

@@ -1,6 +1,6 @@
 import { joinSignals, within } from './abort.ts'
 import { abortedError, toFangkitError, type FangkitError } from './fangkit-error.ts'
-import { GET_TOKEN } from './token-desk.ts'
+import { GET_TOKEN } from './token-manager.ts'
 
 interface Running {
   readonly isRead: boolean
@@ -29,13 +29,13 @@ export function createInFlight(onError: ((error: FangkitError) => void) | undefi
   let readsEnded = 0
   let disposed = false
 
-  let lastTold: FangkitError | null = null
+  let lastReported: FangkitError | null = null
 
-  const tell = (error: FangkitError) => {
+  const reportOnce = (error: FangkitError) => {
     if (error.kind === 'aborted' || error.kind === 'signed-out') return
     // All calls share one failure of the auth.
-    if (error.op === GET_TOKEN && error === lastTold) return
-    lastTold = error
+    if (error.op === GET_TOKEN && error === lastReported) return
+    lastReported = error
     try {
       onError?.(error)
     } catch {
@@ -53,7 +53,7 @@ export function createInFlight(onError: ((error: FangkitError) => void) | undefi
         return await within(work(signal), signal, op)
       } catch (thrown) {
         const error = toFangkitError(thrown, op)
-        tell(error)
+        reportOnce(error)
         throw error
       } finally {
         running.delete(entry)

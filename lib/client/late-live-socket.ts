@@ -19,7 +19,7 @@ export function createLateLiveSocket({ offered, load }: LateLine): LiveSocket {
   const news = createEmitter<[LiveNews]>()
   let socket: LiveSocket | null = null
   let loading = false
-  let wanted = false
+  let requested = false
   let own = OFF
 
   const enter = (state: LiveStatus['state']) => {
@@ -30,10 +30,10 @@ export function createLateLiveSocket({ offered, load }: LateLine): LiveSocket {
     socket = loaded
     loaded.subscribe(changes.emit)
     loaded.listen(news.emit)
-    if (wanted) loaded.start()
+    if (requested) loaded.start()
   }
   const start = () => {
-    wanted = true
+    requested = true
     if (socket) return socket.start()
     if (!offered()) return
     enter('connecting')
@@ -42,7 +42,7 @@ export function createLateLiveSocket({ offered, load }: LateLine): LiveSocket {
     // Code that does not arrive is a line that does not open: the person is told, and may ask again.
     load()
       .then(take, () => {
-        if (wanted) enter('lost')
+        if (requested) enter('lost')
       })
       .finally(() => {
         loading = false
@@ -52,7 +52,7 @@ export function createLateLiveSocket({ offered, load }: LateLine): LiveSocket {
   return {
     start,
     stop() {
-      wanted = false
+      requested = false
       if (socket) return socket.stop()
       if (own.state !== 'off') enter('off')
     },

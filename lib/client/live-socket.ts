@@ -141,7 +141,7 @@ export function createLiveSocket({
           path: LIVE_PATH,
           token: attempt.token,
           onOpen: () => isCurrent() && opened(),
-          onMessage: (text) => isCurrent() && heard(text),
+          onMessage: (text) => isCurrent() && messageReceived(text),
           onClose: ({ code }) => isCurrent() && broken(code),
         }) ?? null
       if (!attempt.channel) off()
@@ -161,8 +161,8 @@ export function createLiveSocket({
     // Also the first time: what was asked for before may have changed since.
     timers.set('covers', COVERS_WITHIN, () => news.emit({ missed: true }))
   }
-  const heard = (text: string) => {
-    heart.heard()
+  const messageReceived = (text: string) => {
+    heart.messageReceived()
     const message = readLiveMessage(text)
     if (!message) return
     if (!('covers' in message)) return news.emit(message)

@@ -16,8 +16,13 @@ export interface NumberedRecord {
 
 type Options = Parameters<QueryPlan<unknown>['load']>[1]
 type Page = Pick<ListInput, 'page' | 'pageSize' | 'sort'>
-type Wanted = NonNullable<ListInput['search']>
-type Find = (client: FangkitClient, page: Page, search: Wanted, options: Options) => Promise<readonly NumberedRecord[]>
+type SearchConditions = NonNullable<ListInput['search']>
+type Find = (
+  client: FangkitClient,
+  page: Page,
+  search: SearchConditions,
+  options: Options,
+) => Promise<readonly NumberedRecord[]>
 
 interface Numbered {
   readonly service: string
@@ -26,7 +31,7 @@ interface Numbered {
   /** The newest first. */
   readonly sort: string
   /** Only these. */
-  readonly among: Wanted
+  readonly among: SearchConditions
   readonly find: Find
 }
 

@@ -3,7 +3,7 @@ import { within } from './abort.ts'
 import type { AccessToken, Auth } from './auth.ts'
 import { FangkitError } from './fangkit-error.ts'
 import { createSessionStatus, type SessionState } from './session-status.ts'
-import { createTokenDesk } from './token-desk.ts'
+import { createTokenManager } from './token-manager.ts'
 
 /** Time before the end of a token at which the next one is asked for. */
 const MARGIN = 30_000
@@ -38,25 +38,25 @@ export interface SessionParts {
 
 export function createSession({ auth, now = Date.now, report }: SessionParts): Session {
   const status = createSessionStatus({ auth, report })
-  const desk = createTokenDesk({ auth, onTaken: status.signedIn, now })
+  const tokens = createTokenManager({ auth, onTaken: status.signedIn, now })
   let renewedBeforeEnd: string | null = null
 
   /**
    * The auth must not hand out again what the server has refused, unless the session is over and a new one may begin.
    */
   const askForAny = (): Promise<void> => {
-    const rejected = status.over() ? null : desk.lastRefused()
-    return rejected === null ? desk.ask('initial') : desk.ask('signed-out', rejected)
+    const rejected = status.over() ? null : tokens.lastRefused()
+    return rejected === null ? tokens.ask('initial') : tokens.ask('signed-out', rejected)
   }
 
   const token = async (op: string, signal: AbortSignal): Promise<string> => {
     for (;;) {
-      const mine = desk.generation()
-      await desk.settled(['expiring'], signal, op)
-      const current = desk.held()
+      const mine = tokens.generation()
+      await tokens.settled(['expiring'], signal, op)
+      const current = tokens.held()
       if (current && !endsSoon(current, now())) return current.token
       if (current) {
-        const renewal = renewedBeforeEnd === current.token ? desk.onItsWay() : desk.ask('expiring')
+        const renewal = renewedBeforeEnd === current.token ? tokens.onItsWay() : tokens.ask('expiring')
         renewedBeforeEnd = current.token
         // A renewal that fails too early changes nothing: the server decides when a token has ended.
         if (renewal)
@@ -65,12 +65,12 @@ export function createSession({ auth, now = Date.now, report }: SessionParts): S
             signal,
             op,
           )
-        return (desk.held() ?? current).token
+        return (tokens.held() ?? current).token
       }
-      await within(desk.onItsWay() ?? askForAny(), signal, op)
-      const next = desk.held()
+      await within(tokens.onItsWay() ?? askForAny(), signal, op)
+      const next = tokens.held()
       if (next) return next.token
-      if (mine !== desk.generation()) continue
+      if (mine !== tokens.generation()) continue
       const error = status.over() ?? signedOutError(op)
       status.end(error)
       throw error
@@ -78,17 +78,17 @@ export function createSession({ auth, now = Date.now, report }: SessionParts): S
   }
 
   const renew = async (rejected: string, error: FangkitError, signal: AbortSignal): Promise<string> => {
-    const mine = desk.generation()
-    const known = desk.isRefused(rejected)
-    desk.drop(rejected)
-    await desk.settled(['initial', 'expiring'], signal, error.op)
-    const shared = desk.held()
+    const mine = tokens.generation()
+    const known = tokens.isRefused(rejected)
+    tokens.drop(rejected)
+    await tokens.settled(['initial', 'expiring'], signal, error.op)
+    const shared = tokens.held()
     if (shared) return shared.token
     if (known && status.over()) throw error
-    await within(desk.ask('signed-out', rejected), signal, error.op)
-    const next = desk.held()
+    await within(tokens.ask('signed-out', rejected), signal, error.op)
+    const next = tokens.held()
     if (next) return next.token
-    if (mine !== desk.generation()) return token(error.op, signal)
+    if (mine !== tokens.generation()) return token(error.op, signal)
     status.end(error)
     throw error
   }
@@ -100,19 +100,19 @@ export function createSession({ auth, now = Date.now, report }: SessionParts): S
     token,
     renew,
     accepted(taken) {
-      if (desk.held()?.token === taken) status.proved()
+      if (tokens.held()?.token === taken) status.proved()
     },
     end(rejected, error) {
-      desk.drop(rejected)
-      if (!desk.held()) status.end(error)
+      tokens.drop(rejected)
+      if (!tokens.held()) status.end(error)
     },
     restart() {
       renewedBeforeEnd = null
-      desk.restart()
+      tokens.restart()
       status.restart()
     },
     subscribe: status.subscribe,
-    dispose: desk.dispose,
+    dispose: tokens.dispose,
   }
 }
 

@@ -51,38 +51,38 @@ export function createTokenAuth({
   key = 'Token',
   onSignedOut,
 }: TokenAuthOptions = {}): TokenAuth {
-  const kept = createTokenStorage(storage, key)
-  const tokens = createEmitter()
+  const tokens = createTokenStorage(storage, key)
+  const changed = createEmitter()
   let changes = 0
   let ended = false
 
-  const keep = (token: AccessToken | null) => {
-    kept.write(token)
+  const saveToken = (token: AccessToken | null) => {
+    tokens.write(token)
     if (token) ended = false
   }
   const setToken = (token: AccessToken | null) => {
     changes += 1
-    keep(token)
-    tokens.emit()
+    saveToken(token)
+    changed.emit()
   }
   const fromHost = async (request: TokenRequest) => {
     const before = changes
     const token = (await getToken?.(request)) ?? null
     // A log-in or log-out meanwhile counts more than this answer.
-    if (before !== changes) return kept.read()
-    if (token && !request.signal.aborted) keep(token)
+    if (before !== changes) return tokens.read()
+    if (token && !request.signal.aborted) saveToken(token)
     return token
   }
 
   return {
     async getToken(request) {
-      const current = kept.read()
+      const current = tokens.read()
       if (request.reason === 'initial' && current) return current
       // Another tab may have signed in meanwhile.
       if (request.reason === 'signed-out' && current && current.token !== request.rejected) return current
       if (getToken) return fromHost(request)
       if (request.reason === 'expiring') return current
-      kept.write(null)
+      tokens.write(null)
       return null
     },
     async signIn(credentials, { signal } = {}) {
@@ -90,17 +90,17 @@ export function createTokenAuth({
       setToken(await login(credentials, signal ? { signal } : {}))
     },
     setToken,
-    currentToken: () => kept.read(),
+    currentToken: () => tokens.read(),
     signOut: () => setToken(null),
     onSignedOut(error) {
-      kept.write(null)
+      tokens.write(null)
       if (ended) return
       ended = true
       onSignedOut?.(error)
     },
     subscribe(listener) {
-      const unsubscribe = tokens.subscribe(listener)
-      const unwatch = kept.watch(listener)
+      const unsubscribe = changed.subscribe(listener)
+      const unwatch = tokens.watch(listener)
       return () => {
         unsubscribe()
         unwatch()

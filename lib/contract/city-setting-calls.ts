@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { params } from './input.ts'
 
 /** A city as it presents itself, with what holds there today. @public */
-export const cityStandingSchema = v.looseObject({
+export const cityInfoSchema = v.looseObject({
   city: v.string(),
   name: v.string(),
   contact: v.nullish(v.string(), null),
@@ -24,7 +24,7 @@ export const cityStandingSchema = v.looseObject({
   ),
 })
 /** @public */
-export type CityStanding = v.InferOutput<typeof cityStandingSchema>
+export type CityInfo = v.InferOutput<typeof cityInfoSchema>
 
 export const citySettingCalls = {
   getCitySetting: defineCall({
@@ -33,7 +33,7 @@ export const citySettingCalls = {
     effect: 'read',
     summary: '当前城市站的联系方式、服务时间与今天有效的城市规则',
     input: params({}),
-    output: cityStandingSchema,
+    output: cityInfoSchema,
     requirements: ['ROU-011'],
   }),
 } as const

@@ -9,7 +9,7 @@ import { chargeCalls, examinationCalls } from './fee-calls.ts'
 import { incomeCalls, receiptCalls, saleOrderCalls } from './income-calls.ts'
 import { appendixInfoCalls, memberFileCalls, paperMatchCalls, paperTemplateCalls } from './paper-calls.ts'
 import { payCodeCalls, paymentCalls } from './payment-calls.ts'
-import { deskCalls } from './desk-calls.ts'
+import { dashboardCalls } from './dashboard-calls.ts'
 import { embedCalls } from './embed-calls.ts'
 import { flowViewCalls } from './flow-view-calls.ts'
 import { citySettingCalls } from './city-setting-calls.ts'
@@ -85,7 +85,7 @@ export const contract = {
   ModulesCfg: moduleCalls,
   WorkflowView: flowViewCalls,
   Hf01CityFieldManage: { getCity: cityCalls.getCity },
-  home: { ...homeCalls, ...deskCalls },
+  home: { ...homeCalls, ...dashboardCalls },
   ProjectChargeCfg: chargeCalls,
   Hf54ProjectIncomeInfo: incomeCalls,
   UnmatchedPayment: unmatchedPaymentCalls,

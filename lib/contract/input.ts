@@ -79,7 +79,7 @@ function unfold(value: unknown): unknown {
 }
 
 /** What one search field asks for. @public */
-export type Wanted =
+export type SearchCondition =
   | { readonly contains: string }
   /** A personal number, whole, or the last four digits of a phone. */
   | { readonly number: string }
@@ -97,7 +97,7 @@ export interface ListInput {
   readonly objKey?: string
   readonly objType?: string
   /** Wanted values by field name. */
-  readonly search?: Readonly<Record<string, Wanted>>
+  readonly search?: Readonly<Record<string, SearchCondition>>
 }
 
 export const PAGE_SIZE = 10
@@ -136,7 +136,7 @@ export function listInput(entity: Entity, further: Fields = {}): Input<ListInput
     parse: (raw) => parseList(searchable, raw ?? {}),
     encode: ({ search, ...paging }) => ({
       ...paging,
-      ...Object.fromEntries(Object.entries(search ?? {}).map(([name, wanted]) => [name, wantedText(wanted)])),
+      ...Object.fromEntries(Object.entries(search ?? {}).map(([name, wanted]) => [name, searchConditionText(wanted)])),
     }),
   }
 }
@@ -151,11 +151,12 @@ function parseList(searchable: Fields, raw: unknown): ParsedInput<ListInput> {
   const issues: Issue[] = []
   if (typeof sort === 'string' && !isSort(searchable, sort))
     issues.push({ field: 'sort', message: `不能按此排序：${sort.slice(0, 64)}` })
-  const search: Record<string, Wanted> = {}
+  const search: Record<string, SearchCondition> = {}
   for (const [name, value] of entries) {
     const field = Object.hasOwn(searchable, name) ? searchable[name] : undefined
     if (!field || value === null || value === undefined || value === '') continue
-    const wanted = typeof value === 'string' || typeof value === 'number' ? wantedOf(field, String(value)) : null
+    const wanted =
+      typeof value === 'string' || typeof value === 'number' ? parseSearchCondition(field, String(value)) : null
     if (wanted) search[name] = wanted
     else issues.push({ field: name, message: `${field.label}的查询条件不正确` })
   }
@@ -189,7 +190,7 @@ function isSort(searchable: Fields, sort: string): boolean {
 }
 
 /** Text contains, codes equal or comma list, dates and numbers `from,to`. */
-export function wantedOf(field: Field, value: string): Wanted | null {
+export function parseSearchCondition(field: Field, value: string): SearchCondition | null {
   if (field.sensitive) return value.length > 64 || !isCleanText(value) ? null : { number: value.trim() }
   switch (field.kind) {
     case 'text':
@@ -246,7 +247,7 @@ function ends<T>(
   return [first.trim() === '' ? null : read(first.trim()), second.trim() === '' ? null : readLast(second.trim())]
 }
 
-function wantedText(wanted: Wanted): string {
+function searchConditionText(wanted: SearchCondition): string {
   if ('contains' in wanted) return wanted.contains
   if ('number' in wanted) return wanted.number
   if ('is' in wanted) return wanted.is.join(',')

@@ -60,7 +60,7 @@ export function draftOutput<E extends Entity>(entity: E): v.GenericSchema<unknow
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       declared ??= recordSchema(withoutExtras(entity.fields), 'loose')
       const result = v.safeParse(declared, dataset.value)
-      if (result.success) return { ...blank, ...result.output, ...kept(dataset.value) }
+      if (result.success) return { ...blank, ...result.output, ...bookkeeping(dataset.value) }
       for (const issue of result.issues) addIssue({ message: `${String(issue.path?.[0]?.key)}: ${issue.message}` })
       return NEVER
     }),
@@ -76,7 +76,7 @@ export function rowsOutput<E extends Entity>(entity: E): v.GenericSchema<unknown
 function withoutExtras(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.hasOwn(extras, name)))
 }
-function kept({
+function bookkeeping({
   keyValue,
   version,
   refValues,

@@ -1,10 +1,10 @@
 import type { Entity } from '../catalogue/entity.ts'
-import { listInput, searchableFields, wantedOf, type Wanted } from './input.ts'
+import { listInput, searchableFields, parseSearchCondition, type SearchCondition } from './input.ts'
 
 /** A search as texts by field, as views and addresses keep it. Personal numbers stay out of both. @public */
 export function searchTexts(
   entity: Entity,
-  search: Readonly<Record<string, Wanted>>,
+  search: Readonly<Record<string, SearchCondition>>,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(listInput(entity).encode({ search }))
@@ -14,13 +14,16 @@ export function searchTexts(
 }
 
 /** The search that texts stand for; what the list cannot search any more is left out. @public */
-export function searchOf(entity: Entity, texts: Readonly<Record<string, string>>): Readonly<Record<string, Wanted>> {
+export function searchOf(
+  entity: Entity,
+  texts: Readonly<Record<string, string>>,
+): Readonly<Record<string, SearchCondition>> {
   const searchable = searchableFields(entity)
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => {
       const field = Object.hasOwn(searchable, name) ? searchable[name] : undefined
-      const wanted = field && !field.sensitive && text !== '' ? wantedOf(field, text) : null
-      return wanted ? [[name, wanted] as const] : []
+      const searchCondition = field && !field.sensitive && text !== '' ? parseSearchCondition(field, text) : null
+      return searchCondition ? [[name, searchCondition] as const] : []
     }),
   )
 }

@@ -48,10 +48,12 @@ export type CaseRecords = { readonly [K in keyof typeof RECORD_FACTS]?: Scope | 
 
 /** Assembles the facts of a case from its project record and, as far as they are at hand, its house, trade and loan. */
 export function factsOf(project: ProjectFacts, records: CaseRecords = {}): ProjectFacts & Scope {
-  const told = Object.entries(RECORD_FACTS).flatMap(([key, names]) => {
+  const facts = Object.entries(RECORD_FACTS).flatMap(([key, names]) => {
     const record = records[key as keyof CaseRecords] // adapter: a key of that very table
     return record === undefined ? [] : names.map((name) => [name, record?.[name] ?? null] as const)
   })
-  return Object.fromEntries([...FACTS.map((name) => [name, project[name] ?? null] as const), ...told]) as ProjectFacts &
-    Scope // adapter: exactly the named fields
+  return Object.fromEntries([
+    ...FACTS.map((name) => [name, project[name] ?? null] as const),
+    ...facts,
+  ]) as ProjectFacts & Scope // adapter: exactly the named fields
 }

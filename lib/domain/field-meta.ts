@@ -48,8 +48,8 @@ export function overlayOf(
     ({ hf02CtrlVals3: scope }) =>
       scope === null || scope === FIELD_SCOPE.common || scope === FIELD_SCOPE.hidden || scopes.includes(scope),
   )
-  const named = (wanted: (line: FieldMeta) => boolean) =>
-    inForce.filter(wanted).flatMap(({ hf02FldName: name }) => (name === null ? [] : [name]))
+  const named = (predicate: (line: FieldMeta) => boolean) =>
+    inForce.filter(predicate).flatMap(({ hf02FldName: name }) => (name === null ? [] : [name]))
   const entries = (of: (line: FieldMeta) => string | null) =>
     Object.fromEntries(
       inForce.flatMap((line) => {

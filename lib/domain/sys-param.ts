@@ -37,8 +37,8 @@ const accepted: Rule = {
   name: 'accepted-parameter',
   reads: ['ss02Code'],
   complaint: (value, { ss02Code: code }) => {
-    const wanted = typeof code === 'string' && Object.hasOwn(ACCEPTED, code) ? ACCEPTED[code] : undefined
-    return wanted && typeof value === 'string' && !wanted.fits(value) ? wanted.says : null
+    const rule = typeof code === 'string' && Object.hasOwn(ACCEPTED, code) ? ACCEPTED[code] : undefined
+    return rule && typeof value === 'string' && !rule.fits(value) ? rule.says : null
   },
 }
 

@@ -15,22 +15,23 @@ export interface Accessor {
 /** Every property of an element, from its table. */
 export function accessorsOf(table: AnyTable): readonly Accessor[] {
   const props = Object.entries(table.props).map(([prop, row]) =>
-    row.fromText === null ? keptAccessor(prop, nameOn(prop, row)) : writtenAccessor(nameOn(prop, row), row),
+    row.fromText === null ? propertyAccessor(prop, nameOn(prop, row)) : writtenAccessor(nameOn(prop, row), row),
   )
-  const hooks = Object.keys(table.hooks).map((prop) => keptAccessor(prop, prop))
+  const hooks = Object.keys(table.hooks).map((prop) => propertyAccessor(prop, prop))
   const asked = Object.values(table.events).flatMap(({ asked: given }) =>
     given === undefined ? [] : [presence(given.as)],
   )
   return [...props, ...hooks, ...asked]
 }
 
-const keptAccessor = (prop: string, name: string): Accessor => ({
+const propertyAccessor = (prop: string, name: string): Accessor => ({
   name,
   attribute: null,
-  get: ({ kept, table }) => (kept.has(prop) ? kept.get(prop) : table.props[prop]?.otherwise),
-  set({ kept, changed }, value) {
-    if (value === undefined) kept.delete(prop)
-    else kept.set(prop, value)
+  get: ({ propertyValues, table }) =>
+    propertyValues.has(prop) ? propertyValues.get(prop) : table.props[prop]?.otherwise,
+  set({ propertyValues, changed }, value) {
+    if (value === undefined) propertyValues.delete(prop)
+    else propertyValues.set(prop, value)
     changed()
   },
 })

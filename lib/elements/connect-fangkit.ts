@@ -1,10 +1,4 @@
-import {
-  type Connection,
-  connectionOf,
-  type ConnectionRoot,
-  type ConnectOptions,
-  keepConnection,
-} from './connection.ts'
+import { type Connection, connectionOf, type ConnectionRoot, type ConnectOptions, setConnection } from './connection.ts'
 
 /**
  * Connects elements with a back end: those of the whole document, or below one node, so that two cities may stand on
@@ -25,8 +19,8 @@ export function connectFangkit(options: ConnectOptions, root: ConnectionRoot = d
   ]
   if (missing.length > 0) throw new TypeError(`connectFangkit 缺少 ${missing.join('、')}`)
   const connection: Connection = { options }
-  keepConnection(root, connection)
+  setConnection(root, connection)
   return () => {
-    if (connectionOf(root) === connection) keepConnection(root, null)
+    if (connectionOf(root) === connection) setConnection(root, null)
   }
 }

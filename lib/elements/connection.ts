@@ -21,15 +21,15 @@ export const CONNECTION_CHANGED = 'fangkit-connection-changed'
 
 /** The connection kept on a node. */
 export function connectionOf(node: Node): Connection | null {
-  const kept: unknown = Reflect.get(node, KEY)
-  return isConnection(kept) ? kept : null
+  const stored: unknown = Reflect.get(node, KEY)
+  return isConnection(stored) ? stored : null
 }
 
-const isConnection = (kept: unknown): kept is Connection =>
-  typeof kept === 'object' && kept !== null && 'options' in kept
+const isConnection = (stored: unknown): stored is Connection =>
+  typeof stored === 'object' && stored !== null && 'options' in stored
 
 /** Keeps a connection on a node, or takes it away, and tells the elements of its document. */
-export function keepConnection(root: ConnectionRoot, connection: Connection | null): void {
+export function setConnection(root: ConnectionRoot, connection: Connection | null): void {
   if (connection === null) Reflect.deleteProperty(root, KEY)
   else Reflect.defineProperty(root, KEY, { value: connection, configurable: true })
   documentOf(root).dispatchEvent(new Event(CONNECTION_CHANGED))

@@ -3,7 +3,7 @@ import { elementMessages } from '../locale/zh-cn/elements.ts'
 import type { Row } from '../widgets/prop-row.ts'
 import { nameOn, type ReadProps, readProps, type WrongValue } from '../widgets/read-props.ts'
 import type { AnyTable } from '../widgets/widget-table.ts'
-import { ask, tell } from './host-events.ts'
+import { ask, dispatchElementEvent } from './host-events.ts'
 import { attributeOf, eventOf, tagOf } from './names.ts'
 import type { DrawnWidget } from './loaders.ts'
 
@@ -26,7 +26,7 @@ export interface ElementSlot {
 /** What the element itself does with it. */
 export interface OwnSlot extends ElementSlot {
   /** Properties no attribute can carry, and hooks. */
-  readonly kept: Map<string, unknown>
+  readonly propertyValues: Map<string, unknown>
   changed(): void
   /** Tells the developer of the page of a value that is not used, once. */
   complain(wrong: WrongValue): void
@@ -43,7 +43,7 @@ interface Parts {
 }
 
 export function createSlot({ element, table, load, container }: Parts): OwnSlot {
-  const kept = new Map<string, unknown>()
+  const propertyValues = new Map<string, unknown>()
   const changes = createEmitter()
   let current: ReadProps | null = null
   const complain = createComplaints(table)
@@ -52,7 +52,7 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
   const read = (): ReadProps => {
     if (current !== null) return current
     const given = (prop: string, row: Row): unknown => {
-      if (row.fromText === null) return kept.get(prop)
+      if (row.fromText === null) return propertyValues.get(prop)
       const text = element.getAttribute(attributeOf(nameOn(prop, row)))
       return text === null ? undefined : row.fromText(text)
     }
@@ -65,7 +65,7 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
     table,
     load,
     container,
-    kept,
+    propertyValues,
     read,
     complain,
     handle,
@@ -76,7 +76,7 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
       current = null
       changes.emit()
     },
-    callbacks: callbacksOf(element, table, kept),
+    callbacks: callbacksOf(element, table, propertyValues),
   }
 }
 
@@ -86,11 +86,11 @@ const writtenAs = (prop: string, row: Row): string =>
 
 /** Each mistake once: a page without types hears of it nowhere else. */
 function createComplaints({ widget }: AnyTable): OwnSlot['complain'] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return (wrong) => {
     const text = elementMessages.texts.wrong({ tag: tagOf(widget), ...wrong })
-    if (told.has(text)) return
-    told.add(text)
+    if (reported.has(text)) return
+    reported.add(text)
     // biome-ignore lint/suspicious/noConsole: for the developer of the page
     console.warn(text)
   }
@@ -99,17 +99,17 @@ function createComplaints({ widget }: AnyTable): OwnSlot['complain'] {
 function callbacksOf(
   element: HTMLElement,
   table: AnyTable,
-  kept: ReadonlyMap<string, unknown>,
+  propertyValues: ReadonlyMap<string, unknown>,
 ): Readonly<Record<string, unknown>> {
   const events = Object.keys(table.events).map(
-    (prop) => [prop, (detail?: unknown) => tell(element, eventOf(prop), detail)] as const,
+    (prop) => [prop, (detail?: unknown) => dispatchElementEvent(element, eventOf(prop), detail)] as const,
   )
   const hooks = Object.keys(table.hooks).map(
     (prop) =>
       [
         prop,
         (draft: unknown, { signal }: { readonly signal: AbortSignal }) =>
-          ask(element, { type: eventOf(prop), draft, signal, property: kept.get(prop) }),
+          ask(element, { type: eventOf(prop), draft, signal, property: propertyValues.get(prop) }),
       ] as const,
   )
   return Object.fromEntries([...events, ...hooks])
@@ -117,13 +117,13 @@ function callbacksOf(
 
 /** Methods of the element: orders given before the widget stands wait for it. */
 function createOrders({ methods }: AnyTable) {
-  let standing: object | null = null
+  let mounted: object | null = null
   let waiting: (() => void)[] = []
   const call = (method: string, given: readonly unknown[]): unknown => {
     const idle = methods[method]?.idle
-    if (standing !== null) {
-      const run: unknown = Reflect.get(standing, method)
-      return typeof run === 'function' ? run.apply(standing, given) : undefined
+    if (mounted !== null) {
+      const run: unknown = Reflect.get(mounted, method)
+      return typeof run === 'function' ? run.apply(mounted, given) : undefined
     }
     if (typeof idle === 'object') return idle.answer
     waiting.push(() => void call(method, given))
@@ -132,7 +132,7 @@ function createOrders({ methods }: AnyTable) {
   return {
     call,
     handle(handle: object | null): void {
-      standing = handle
+      mounted = handle
       if (handle === null) return
       const orders = waiting
       waiting = []

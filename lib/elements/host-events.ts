@@ -10,7 +10,7 @@ export interface BeforeDetail<Draft, Answer> {
 }
 
 /** Tells the page that something happened. */
-export function tell(element: HTMLElement, type: string, detail: unknown): void {
+export function dispatchElementEvent(element: HTMLElement, type: string, detail: unknown): void {
   element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: detail ?? null }))
 }
 

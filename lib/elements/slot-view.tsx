@@ -20,7 +20,7 @@ export function SlotView({ slot }: SlotViewProps): ReactNode {
   const { missing } = useSyncExternalStore(slot.subscribe, slot.read)
   const { Part, failed, retry } = useOnDemand<DrawnProps>(slot.load, missing.length === 0)
   if (missing.length > 0) return createPortal(<MissingNote slot={slot} missing={missing} />, slot.container)
-  if (Part !== null) return <StandingWidget slot={slot} Part={Part} />
+  if (Part !== null) return <LoadedWidget slot={slot} Part={Part} />
   return failed ? (
     createPortal(
       <WidgetFrame name={slot.table.widget}>
@@ -33,7 +33,7 @@ export function SlotView({ slot }: SlotViewProps): ReactNode {
   )
 }
 
-function StandingWidget({ slot, Part }: SlotViewProps & { readonly Part: DrawnWidget }): ReactNode {
+function LoadedWidget({ slot, Part }: SlotViewProps & { readonly Part: DrawnWidget }): ReactNode {
   const { values } = useSyncExternalStore(slot.subscribe, slot.read)
   return createPortal(<Part {...callbacksFor(slot)} {...values} ref={slot.handle} />, slot.container)
 }

@@ -2,7 +2,7 @@ import type { AnyTable } from '../widgets/widget-table.ts'
 import { accessorsOf } from './accessors.ts'
 import { createSlot, type ElementSlot, type OwnSlot } from './element-slot.ts'
 import { sheetOf } from './sheet.ts'
-import { streetOf } from './slot-street.ts'
+import { registryOf } from './element-registry.ts'
 
 /** The class behind a tag, made from the table of its widget. */
 export function widgetElement(table: AnyTable, load: ElementSlot['load']): CustomElementConstructor {
@@ -32,13 +32,13 @@ export function widgetElement(table: AnyTable, load: ElementSlot['load']): Custo
       this.#takeOver()
       const page = this.ownerDocument
       if (this.#page === page) {
-        streetOf(page).place(slotOf(this))
+        registryOf(page).place(slotOf(this))
         return
       }
       this.#leave()
       if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [sheetOf(page)]
       this.#page = page
-      streetOf(page).enter(slotOf(this))
+      registryOf(page).enter(slotOf(this))
     }
 
     disconnectedCallback(): void {
@@ -56,7 +56,7 @@ export function widgetElement(table: AnyTable, load: ElementSlot['load']): Custo
 
     #leave(): void {
       if (this.#page === null) return
-      streetOf(this.#page).leave(slotOf(this))
+      registryOf(this.#page).leave(slotOf(this))
       this.#page = null
     }
 

@@ -23,14 +23,14 @@ export interface Edit {
  */
 export function editedText({ before, after, caret, separator, isPasted }: Edit): EditedText {
   const behind = after.slice(caret)
-  const kept = before.endsWith(behind) ? behind : ''
-  if (isPasted && kept === '') return { text: after, caret }
-  const room = before.length - kept.length
-  const typedEnd = after.length - kept.length
+  const suffix = before.endsWith(behind) ? behind : ''
+  if (isPasted && suffix === '') return { text: after, caret }
+  const replacedLength = before.length - suffix.length
+  const typedEnd = after.length - suffix.length
   let same = 0
-  while (same < room && same < typedEnd && before[same] === after[same]) same += 1
+  while (same < replacedLength && same < typedEnd && before[same] === after[same]) same += 1
   const without = (text: string): string => text.split(separator).join('')
-  const tail = without(kept)
+  const tail = without(suffix)
   const text = without(after.slice(0, same)) + after.slice(same, typedEnd) + tail
-  return { text, caret: text.length - (kept === '' ? without(behind).length : tail.length) }
+  return { text, caret: text.length - (suffix === '' ? without(behind).length : tail.length) }
 }

@@ -11,9 +11,9 @@ export function NumberedInput(props: InputProps): ReactElement {
   const { field, value, text = null, onChange } = props
   const kind = kindOf(field.picks)
   if (kind === null) return <FixedKind {...props} />
-  const kept = typeof value === 'string' && value !== '' ? value : null
+  const storedValue = typeof value === 'string' && value !== '' ? value : null
   const byKey = field.kind === 'id'
-  const shown = kept === null ? null : byKey ? (text ?? kept) : kept
+  const shown = storedValue === null ? null : byKey ? (text ?? storedValue) : storedValue
   return (
     <PickerField
       {...props}

@@ -21,7 +21,7 @@ export interface RevealButtonProps {
  */
 export function RevealButton({
   label,
-  revealed: { full, asking, wanted, toggle, giveReason, cancel },
+  revealed: { full, asking, requested, toggle, giveReason, cancel },
 }: RevealButtonProps): ReactElement {
   const texts = useMessages(personalDataMessages)
   return (
@@ -34,7 +34,7 @@ export function RevealButton({
         icon={full === null ? <Eye aria-hidden size={14} /> : <EyeOff aria-hidden size={14} />}
         onClick={toggle}
       />
-      {wanted ? (
+      {requested ? (
         <Suspense fallback={null}>
           <ReasonDialog
             title={texts.reveal({ label })}

@@ -13,8 +13,8 @@ export interface HelpBesideLabel {
  * @source FRM-031, OPN-041
  */
 export function useFieldHelp(id: string | null | undefined, hint?: string | undefined): HelpBesideLabel {
-  const [wanted, setWanted] = useState(false)
-  const onHelpOpen = useCallback(() => setWanted(true), [])
+  const [opened, setOpened] = useState(false)
+  const onHelpOpen = useCallback(() => setOpened(true), [])
   if (!id) return { help: hint, onHelpOpen: undefined }
-  return { help: wanted ? <FieldHelp id={id} hint={hint} /> : hint, onHelpOpen }
+  return { help: opened ? <FieldHelp id={id} hint={hint} /> : hint, onHelpOpen }
 }

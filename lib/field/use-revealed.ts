@@ -12,7 +12,7 @@ export interface Revealed {
   readonly full: string | null
   readonly asking: boolean
   /** The reason is waited for. */
-  readonly wanted: boolean
+  readonly requested: boolean
   /** Shows what is masked, once a reason is given; masks what is shown. */
   readonly toggle: () => void
   readonly giveReason: (reason: string) => void
@@ -30,12 +30,12 @@ export function useRevealed(mask: string | null, onReveal: Reveal | undefined): 
   const [held, setHeld] = useState<{ readonly full: string; readonly mask: string | null; readonly by: Reveal } | null>(
     null,
   )
-  const [wanted, setWanted] = useState<Reveal | null>(null)
+  const [requested, setRequested] = useState<Reveal | null>(null)
   const [asked, setAsked] = useState<Reveal | null>(null)
   if (held !== null && (held.mask !== mask || held.by !== onReveal)) setHeld(null)
 
   const reveal = async (by: Reveal, reason: string): Promise<void> => {
-    setWanted(null)
+    setRequested(null)
     setAsked(() => by)
     try {
       const full = await by(reason)
@@ -51,15 +51,15 @@ export function useRevealed(mask: string | null, onReveal: Reveal | undefined): 
   return {
     full: held?.full ?? null,
     asking: asked !== null && asked === onReveal,
-    wanted: wanted !== null && wanted === onReveal,
+    requested: requested !== null && requested === onReveal,
     toggle: () => {
       if (held !== null) forget()
-      else if (onReveal) setWanted(() => onReveal)
+      else if (onReveal) setRequested(() => onReveal)
     },
     giveReason: (reason) => {
       if (onReveal) void reveal(onReveal, reason)
     },
-    cancel: () => setWanted(null),
+    cancel: () => setRequested(null),
     forget,
   }
 }

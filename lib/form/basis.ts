@@ -47,14 +47,14 @@ export function payloadOf(
   const changed = changedFields(entity, basis, values).filter(open)
   if (changed.length === 0) return null
   return {
-    ...pick([...changed, ...keptEmpty(entity, basis, pick(changed), values, facts).filter(open)]),
+    ...pick([...changed, ...emptiedFields(entity, basis, pick(changed), values, facts).filter(open)]),
     keyValue: basis.keyValue,
     version: basis.version,
   }
 }
 
 /** Fields a person left empty although a rule fills them in: unsaid, the server would carry that rule out. */
-function keptEmpty(
+function emptiedFields(
   entity: Entity,
   basis: Basis,
   sent: RecordValues,

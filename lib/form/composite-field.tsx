@@ -9,7 +9,7 @@ import { useUiText } from '../ui/ui-text.tsx'
 import { useEntityFormApi } from './entity-form-context.ts'
 import { fieldHolder } from './field-holder.ts'
 import type { FieldLayout } from './field-layout.ts'
-import type { FieldView, FormSession } from './form-session.ts'
+import type { FieldView, FormController } from './form-controller.ts'
 import { OriginalValue } from './original-value.tsx'
 import { useFieldViews } from './use-form-state.ts'
 
@@ -22,20 +22,20 @@ export const CompositeField = memo(function CompositeField({
   composite,
   span,
 }: CompositeFieldProps): ReactElement | null {
-  const { session, afterPress, onFieldRender } = useEntityFormApi()
-  const views = useFieldViews(session, composite.parts)
+  const { controller, afterPress, onFieldRender } = useEntityFormApi()
+  const views = useFieldViews(controller, composite.parts)
   useEffect(() => {
     onFieldRender?.(composite.parts[0] ?? '')
   })
   const shown = views.filter(({ state }) => state.visible)
   if (shown.length === 0) return null
-  const isStored = session.basis().keyValue !== null
+  const isStored = controller.basis().keyValue !== null
   const changed = isStored && shown.some((view) => view.changed)
   const required = shown.some(({ state }) => state.required)
   const Control = CONTROL[composite.kind]
   const leave = (): void =>
     afterPress(() => {
-      for (const { state } of shown) session.leave(state.name)
+      for (const { state } of shown) controller.leave(state.name)
     })
   return (
     <div data-field={composite.parts.join(' ')} data-span={span === 1 ? undefined : span} className={fieldHolder}>
@@ -45,9 +45,9 @@ export const CompositeField = memo(function CompositeField({
         required={required}
         error={shown.find(({ issue }) => issue !== null)?.issue ?? undefined}
         changed={changed}
-        changedFrom={changed ? <OriginalParts session={session} composite={composite} /> : undefined}
+        changedFrom={changed ? <OriginalParts controller={controller} composite={composite} /> : undefined}
       >
-        <Control composite={composite} views={shown} required={required} session={session} onLeave={leave} />
+        <Control composite={composite} views={shown} required={required} controller={controller} onLeave={leave} />
       </FormField>
     </div>
   )
@@ -57,11 +57,11 @@ interface ControlProps {
   readonly composite: Composite
   readonly views: readonly FieldView[]
   readonly required: boolean
-  readonly session: FormSession
+  readonly controller: FormController
   readonly onLeave: () => void
 }
 
-function Region({ composite: { label }, views, required, session, onLeave }: ControlProps): ReactElement {
+function Region({ composite: { label }, views, required, controller, onLeave }: ControlProps): ReactElement {
   const parts = views.map(({ state: { name }, value, text }) => ({
     name,
     value: typeof value === 'string' ? value : null,
@@ -73,13 +73,13 @@ function Region({ composite: { label }, views, required, session, onLeave }: Con
       parts={parts}
       required={required}
       readOnly={views.every(({ state }) => !state.editable)}
-      onChange={(values, texts) => session.change(values, texts)}
+      onChange={(values, texts) => controller.change(values, texts)}
       onBlur={onLeave}
     />
   )
 }
 
-function DateRange({ views, session, onLeave }: ControlProps): ReactElement | null {
+function DateRange({ views, controller, onLeave }: ControlProps): ReactElement | null {
   const [from, to] = views
   if (!from || !to) return null
   const end = ({ state: { name, field, label, editable }, value, unread }: FieldView): RangeEnd => ({
@@ -88,13 +88,13 @@ function DateRange({ views, session, onLeave }: ControlProps): ReactElement | nu
     value,
     unread,
     readOnly: !editable,
-    onChange: (next: Value) => session.change({ [name]: next }),
-    onUnread: (text) => session.leaveUnread(name, text),
+    onChange: (next: Value) => controller.change({ [name]: next }),
+    onUnread: (text) => controller.leaveUnread(name, text),
   })
   return <DateRangeInput from={end(from)} to={end(to)} onBlur={onLeave} />
 }
 
-function MapPoint({ composite, views, required, session, onLeave }: ControlProps): ReactElement | null {
+function MapPoint({ composite, views, required, controller, onLeave }: ControlProps): ReactElement | null {
   const [lng, lat] = views
   if (!lng || !lat) return null
   const part = ({ state: { name }, value }: FieldView) => ({ name, value: typeof value === 'number' ? value : null })
@@ -106,7 +106,7 @@ function MapPoint({ composite, views, required, session, onLeave }: ControlProps
       coordinates={composite.kind === 'map-point' ? composite.coordinates : 'GCJ-02'}
       required={required}
       readOnly={views.every(({ state }) => !state.editable)}
-      onChange={(values) => session.change(values)}
+      onChange={(values) => controller.change(values)}
       onBlur={onLeave}
     />
   )
@@ -119,19 +119,19 @@ const CONTROL = { region: Region, 'date-range': DateRange, 'map-point': MapPoint
 const BETWEEN = { region: ' / ', 'date-range': ' – ', 'map-point': ', ' } satisfies Record<Composite['kind'], string>
 
 function OriginalParts({
-  session,
+  controller,
   composite: { kind, parts },
 }: {
-  readonly session: FormSession
+  readonly controller: FormController
   readonly composite: Composite
 }): ReactNode {
   const text = useUiText()
-  const filled = parts.filter((name) => !isEmpty(session.initial()[name]))
+  const filled = parts.filter((name) => !isEmpty(controller.initial()[name]))
   if (filled.length === 0) return text.empty
   return filled.map((name, index) => (
     <span key={name}>
       {index > 0 ? BETWEEN[kind] : ''}
-      <OriginalValue session={session} name={name} />
+      <OriginalValue controller={controller} name={name} />
     </span>
   ))
 }

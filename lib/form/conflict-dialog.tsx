@@ -29,16 +29,16 @@ const left = css({ color: 'warn' })
 export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement {
   const form = useEntityFormApi()
   const texts = useMessages(formMessages)
-  const { session } = form
-  const { entity } = session
+  const { controller } = form
+  const { entity } = controller
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const [now] = useState(() => Date.now())
   const theirs = useMemo(() => readWireRecord(entity, conflict.record), [entity, conflict])
   const versions = useMemo(
-    () => ({ original: session.initial(), theirs: theirs.values, mine: session.values() }),
-    [session, theirs],
+    () => ({ original: controller.initial(), theirs: theirs.values, mine: controller.values() }),
+    [controller, theirs],
   )
-  const rows = useMemo(() => conflictRows(entity, versions, session.surroundings()), [entity, versions, session])
+  const rows = useMemo(() => conflictRows(entity, versions, controller.surroundings()), [entity, versions, controller])
 
   const keyOf = (row: ConflictRow): string => row.fields.join(' ')
   const chosen = (row: ConflictRow): Side | null =>
@@ -46,8 +46,14 @@ export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement 
   const open = rows.filter((row) => chosen(row) === null)
   const chooseAll = (side: Side): void => setChoices(Object.fromEntries(rows.map((row) => [keyOf(row), side])))
   const merge = (): void => {
-    const merged = mergedRecord(entity, versions, rows, (row) => chosen(row) ?? 'theirs', session.surroundings().facts)
-    session.rebase(theirs, merged, session.texts())
+    const merged = mergedRecord(
+      entity,
+      versions,
+      rows,
+      (row) => chosen(row) ?? 'theirs',
+      controller.surroundings().facts,
+    )
+    controller.rebase(theirs, merged, controller.texts())
     form.closeConflict()
     void form.save()
   }
@@ -56,7 +62,7 @@ export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement 
       open
       width="1120px"
       icon={<GitMerge aria-hidden size={18} className={css({ color: 'warn' })} />}
-      title={texts.conflictTitle({ title: titleOf(entity, session.scope()) })}
+      title={texts.conflictTitle({ title: titleOf(entity, controller.scope()) })}
       onClose={form.closeConflict}
       footerNote={
         open.length === 0 ? undefined : (
@@ -81,7 +87,7 @@ export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement 
           {texts.conflictSavedBy({
             when: agoText(conflict.at, now, texts),
             theirs: theirs.version,
-            mine: session.basis().version,
+            mine: controller.basis().version,
           })}
         </span>
         <Button size="sm" onClick={() => chooseAll('theirs')}>
@@ -91,11 +97,11 @@ export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement 
           {texts.conflictAllMine}
         </Button>
       </div>
-      <Table label={texts.conflictTitle({ title: titleOf(entity, session.scope()) })} boxed>
+      <Table label={texts.conflictTitle({ title: titleOf(entity, controller.scope()) })} boxed>
         <thead>
           <tr>
             <TableHeaderCell>{texts.conflictField}</TableHeaderCell>
-            <TableHeaderCell>{texts.conflictOriginal({ version: session.basis().version })}</TableHeaderCell>
+            <TableHeaderCell>{texts.conflictOriginal({ version: controller.basis().version })}</TableHeaderCell>
             <TableHeaderCell>
               <span className={heading}>
                 <User aria-hidden size={14} />

@@ -46,10 +46,10 @@ const radio = css({
 
 /** One field of the comparison. Only what both changed differently is a question; the rest says who wins. */
 export function ConflictLine({ row, theirs, chosen, onChoose }: ConflictLineProps): ReactElement {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(formMessages)
   const id = useId()
-  const original = session.initial()
+  const original = controller.initial()
   const unchanged = row.fields.every((field) => sameValue(original[field], theirs.values[field]))
   const sides = [
     {
@@ -60,8 +60,8 @@ export function ConflictLine({ row, theirs, chosen, onChoose }: ConflictLineProp
     },
     {
       side: 'mine',
-      values: session.values(),
-      textOf: (field: string, value: Value) => session.textOf(field, value),
+      values: controller.values(),
+      textOf: (field: string, value: Value) => controller.textOf(field, value),
       suffix: '',
     },
   ] as const
@@ -76,7 +76,7 @@ export function ConflictLine({ row, theirs, chosen, onChoose }: ConflictLineProp
         )}
       </TableCell>
       <TableCell muted>
-        <Parts row={row} values={original} textOf={(field, value) => session.textOf(field, value)} />
+        <Parts row={row} values={original} textOf={(field, value) => controller.textOf(field, value)} />
       </TableCell>
       {sides.map(({ side, values, textOf, suffix }) => (
         <TableCell key={side} className={picked} data-chosen={flag(chosen === side)}>
@@ -108,7 +108,7 @@ interface PartsProps {
 }
 
 function Parts({ row, values, textOf }: PartsProps): ReactNode {
-  const { entity } = useEntityFormApi().session
+  const { entity } = useEntityFormApi().controller
   const text = useUiText()
   const filled = row.fields.flatMap((field) => {
     const declared = entity.fields[field]

@@ -9,7 +9,7 @@ import { useEntityFormApi } from './entity-form-context.ts'
 
 /** Offers typing of an earlier time back. */
 export function DraftNotice(): ReactElement | null {
-  const { draft, restoreDraft, dropDraft, session } = useEntityFormApi()
+  const { draft, restoreDraft, dropDraft, controller } = useEntityFormApi()
   const texts = useMessages(formMessages)
   if (!draft) return null
   const count = new Set([...Object.keys(draft.values), ...Object.keys(draft.unread), ...draft.omitted]).size
@@ -31,7 +31,7 @@ export function DraftNotice(): ReactElement | null {
     >
       {draft.omitted.length === 0
         ? null
-        : texts.draftOmitted({ fields: draft.omitted.map((name) => labelOf(session.entity, name)).join('、') })}
+        : texts.draftOmitted({ fields: draft.omitted.map((name) => labelOf(controller.entity, name)).join('、') })}
     </Notice>
   )
 }

@@ -1,13 +1,13 @@
 import type { Draft } from '../client/drafts.ts'
 import type { Value } from '../catalogue/kind.ts'
 import { changedFields } from './basis.ts'
-import type { FormSession } from './form-session.ts'
+import type { FormController } from './form-controller.ts'
 
 /** What to keep of a form. Personal data and passwords are not kept, only named. */
-export function draftOf(session: FormSession, owner: string | null, at: number): Draft {
-  const { entity } = session
-  const initial = session.initial()
-  const changed = changedFields(entity, { ...session.basis(), values: initial }, session.values())
+export function draftOf(controller: FormController, owner: string | null, at: number): Draft {
+  const { entity } = controller
+  const initial = controller.initial()
+  const changed = changedFields(entity, { ...controller.basis(), values: initial }, controller.values())
   const isPersonal = (name: string): boolean =>
     entity.fields[name]?.sensitive !== undefined || entity.fields[name]?.secret === true
   const impersonal = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
@@ -15,12 +15,12 @@ export function draftOf(session: FormSession, owner: string | null, at: number):
   const pick = (from: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
     Object.fromEntries(changed.filter((name) => !isPersonal(name)).map((name) => [name, from[name] ?? null]))
   return {
-    values: pick(session.values()),
+    values: pick(controller.values()),
     originals: pick(initial),
-    unread: impersonal(session.form.unread()),
-    texts: impersonal(session.texts()),
+    unread: impersonal(controller.form.unread()),
+    texts: impersonal(controller.texts()),
     omitted: changed.filter(isPersonal),
-    version: session.basis().version,
+    version: controller.basis().version,
     owner,
     at,
   }
@@ -30,14 +30,18 @@ export function draftOf(session: FormSession, owner: string | null, at: number):
  * Puts a draft on top of the record. The form goes on from the version the draft was written over, so that what others
  * saved since then shows up as a conflict instead of being overwritten.
  */
-export function restore(session: FormSession, draft: Draft): void {
-  const basis = session.basis()
-  const known = (name: string): boolean => name in session.entity.fields
+export function restore(controller: FormController, draft: Draft): void {
+  const basis = controller.basis()
+  const known = (name: string): boolean => name in controller.entity.fields
   const own = Object.fromEntries(Object.entries(draft.values).filter(([name]) => known(name)))
-  session.rebase(
-    { ...basis, version: Math.min(draft.version, basis.version), values: { ...session.initial(), ...draft.originals } },
-    { ...session.initial(), ...own },
+  controller.rebase(
+    {
+      ...basis,
+      version: Math.min(draft.version, basis.version),
+      values: { ...controller.initial(), ...draft.originals },
+    },
+    { ...controller.initial(), ...own },
     draft.texts,
   )
-  for (const [name, text] of Object.entries(draft.unread)) if (known(name)) session.leaveUnread(name, text)
+  for (const [name, text] of Object.entries(draft.unread)) if (known(name)) controller.leaveUnread(name, text)
 }

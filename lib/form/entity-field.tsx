@@ -28,25 +28,25 @@ export const EntityField = memo(function EntityField({
   note,
   Input: Own,
 }: EntityFieldProps): ReactElement | null {
-  const { session, afterPress, onFieldRender } = useEntityFormApi()
-  const view = useFieldView(session, name)
+  const { controller, afterPress, onFieldRender } = useEntityFormApi()
+  const view = useFieldView(controller, name)
   useEffect(() => {
     onFieldRender?.(name)
   })
   const change = useCallback(
-    (value: Value, text?: string) => session.change({ [name]: value }, text === undefined ? {} : { [name]: text }),
-    [session, name],
+    (value: Value, text?: string) => controller.change({ [name]: value }, text === undefined ? {} : { [name]: text }),
+    [controller, name],
   )
-  const leaveUnread = useCallback((text: string) => session.leaveUnread(name, text), [session, name])
-  const wait = useCallback((names: string | null) => session.wait(name, names), [session, name])
-  const leave = useCallback(() => afterPress(() => session.leave(name)), [session, afterPress, name])
+  const leaveUnread = useCallback((text: string) => controller.leaveUnread(name, text), [controller, name])
+  const wait = useCallback((names: string | null) => controller.wait(name, names), [controller, name])
+  const leave = useCallback(() => afterPress(() => controller.leave(name)), [controller, afterPress, name])
 
   const { state, value, issue } = view
   const { field } = state
   const { help, onHelpOpen } = useFieldHelp(state.help, field.hint)
   if (!state.visible) return null
   const Input = Own ?? INPUT[field.kind]
-  const isStored = session.basis().keyValue !== null
+  const isStored = controller.basis().keyValue !== null
   const input = (
     <Input
       field={field}
@@ -91,10 +91,10 @@ export const EntityField = memo(function EntityField({
           required={state.required}
           help={help}
           onHelpOpen={onHelpOpen}
-          hint={note ?? (hasHint(session.entity, view) ? <FieldHint view={view} /> : undefined)}
+          hint={note ?? (hasHint(controller.entity, view) ? <FieldHint view={view} /> : undefined)}
           error={issue ?? undefined}
           changed={view.changed && isStored && state.editable}
-          changedFrom={view.changed && isStored ? <OriginalValue session={session} name={name} /> : undefined}
+          changedFrom={view.changed && isStored ? <OriginalValue controller={controller} name={name} /> : undefined}
           hideLabel={look === 'cards'}
         >
           {shown}

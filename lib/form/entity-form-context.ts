@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { Draft } from '../client/drafts.ts'
 import type { Conflict } from '../client/fangkit-error.ts'
-import type { FormSession } from './form-session.ts'
+import type { FormController } from './form-controller.ts'
 import type { AfterPress } from './use-after-press.ts'
 
 /** How an attempt to save ended; `held` when the person was asked about something and goes back to it. @public */
@@ -9,7 +9,7 @@ export type SaveOutcome = 'saved' | 'unchanged' | 'invalid' | 'held' | 'conflict
 
 /** A form at work: what the parts below `EntityForm` and whoever owns the form call. */
 export interface EntityFormApi {
-  readonly session: FormSession
+  readonly controller: FormController
   readonly root: RefObject<HTMLFormElement | null>
   readonly save: () => Promise<SaveOutcome>
   /** Scrolls to a field and puts the caret into it; false when it is not on screen. */
@@ -29,7 +29,7 @@ export interface EntityFormApi {
   readonly restoreDraft: () => void
   readonly dropDraft: () => void
   /** Keeps what is typed so far; false when there is nothing to keep. */
-  readonly keepDraft: () => boolean
+  readonly saveDraft: () => boolean
   readonly reveal: ((field: string, reason: string) => Promise<string>) | undefined
   readonly onFieldRender: ((name: string) => void) | undefined
 }

@@ -42,7 +42,7 @@ export function EntityForm({ form, children, className }: EntityFormProps): Reac
         ref={form.root}
         noValidate
         autoComplete="off"
-        aria-label={texts.form({ title: titleOf(form.session.entity, form.session.scope()) })}
+        aria-label={texts.form({ title: titleOf(form.controller.entity, form.controller.scope()) })}
         className={className}
         onKeyDown={press}
         onSubmit={(event) => event.preventDefault()}

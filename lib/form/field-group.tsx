@@ -19,14 +19,14 @@ export interface FieldGroupProps extends Omit<FieldListProps, 'names'> {
  * out.
  */
 export function FieldGroup({ group, heading = true, ...list }: FieldGroupProps): ReactElement | null {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const id = useId()
   const folds = useFoldsAround()
-  const declared = session.entity.groups[group]
-  const drawn = useFormState(session, () =>
-    hasOpenField(session, group) ? 'open' : isStored(session) ? 'read' : 'none',
+  const declared = controller.entity.groups[group]
+  const drawn = useFormState(controller, () =>
+    hasOpenField(controller, group) ? 'open' : isStored(controller) ? 'read' : 'none',
   )
-  const label = useFormState(session, () => (declared ? groupLabelOf(declared, session.scope()) : ''))
+  const label = useFormState(controller, () => (declared ? groupLabelOf(declared, controller.scope()) : ''))
   if (!declared || drawn === 'none') return null
   if (drawn === 'read') return <GroupToRead group={group} columns={list.columns} />
   const bodyId = `${id}fields`
@@ -47,14 +47,14 @@ export function FieldGroup({ group, heading = true, ...list }: FieldGroupProps):
 }
 
 function GroupToRead({ group, columns }: Pick<FieldGroupProps, 'group' | 'columns'>): ReactElement {
-  const { session } = useEntityFormApi()
-  useFieldViews(session, Object.keys(session.entity.groups[group]?.fields ?? {}))
-  const { facts, overlay } = session.surroundings()
+  const { controller } = useEntityFormApi()
+  useFieldViews(controller, Object.keys(controller.entity.groups[group]?.fields ?? {}))
+  const { facts, overlay } = controller.surroundings()
   return (
     <EntityView
-      entity={session.entity}
-      values={session.values()}
-      refValues={session.basis().refValues}
+      entity={controller.entity}
+      values={controller.values()}
+      refValues={controller.basis().refValues}
       facts={facts}
       overlay={overlay}
       groups={[group]}

@@ -7,7 +7,7 @@ import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { formMessages } from '../locale/zh-cn/form.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { useEntityFormApi } from './entity-form-context.ts'
-import type { FieldView } from './form-session.ts'
+import type { FieldView } from './form-controller.ts'
 import { lockCauses } from './lock-causes.ts'
 
 export interface FieldHintProps {
@@ -16,12 +16,12 @@ export interface FieldHintProps {
 
 /** Below a field: which rule set or locked it, or its amount in words. */
 export function FieldHint({ view }: FieldHintProps): ReactNode {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const form = useMessages(formMessages)
   const field = useMessages(fieldMessages)
   const { state, value, because } = view
-  const speak = (name: string): string => labelOf(session.entity, name, session.scope())
-  const causes = lockCauses(session.entity, state)
+  const speak = (name: string): string => labelOf(controller.entity, name, controller.scope())
+  const causes = lockCauses(controller.entity, state)
   if (causes.length > 0) return form.setBy({ because: causes.map(speak).join('、') })
   if (because !== null && state.editable) return form.setByEditable({ because: speak(because) })
   const words = typeof value === 'number' ? inWords(state.field, value) : null

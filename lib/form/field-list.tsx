@@ -17,13 +17,13 @@ export interface FieldListProps {
 
 /** The visible ones of these fields in columns. It follows which fields are shown, not what they hold. */
 export function FieldList({ names, columns = 3, flush = false, layout = {} }: FieldListProps): ReactElement | null {
-  const { session } = useEntityFormApi()
-  const shown = useFormState(session, () => shownAmong(session, names), sameList)
+  const { controller } = useEntityFormApi()
+  const shown = useFormState(controller, () => shownAmong(controller, names), sameList)
   if (shown.length === 0) return null
   return (
     <FormGrid columns={columns} flush={flush}>
       {shown.map((name) => {
-        const composite = compositeOf(session.entity, name)
+        const composite = compositeOf(controller.entity, name)
         return composite ? (
           <CompositeField key={name} composite={composite} {...layout[name]} />
         ) : (

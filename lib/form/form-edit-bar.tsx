@@ -15,12 +15,12 @@ export interface FormEditBarProps {
 /** The bar below a form that is being edited. */
 export function FormEditBar({ section, onLeave, cancelLabel }: FormEditBarProps): ReactElement {
   const texts = useMessages(formMessages)
-  const { session, save, requestLeave, focusField } = useEntityFormApi()
-  const changes = useFormState(session, () => session.changes().length)
-  const issues = useFormState(session, () => session.issues().length)
-  const lost = useFormState(session, () => session.losses().length)
+  const { controller, save, requestLeave, focusField } = useEntityFormApi()
+  const changes = useFormState(controller, () => controller.changes().length)
+  const issues = useFormState(controller, () => controller.issues().length)
+  const lost = useFormState(controller, () => controller.losses().length)
   const visited = useRef<string | null>(null)
-  const saving = useFormState(session, (_session, submitting) => submitting)
+  const saving = useFormState(controller, (_controller, submitting) => submitting)
   return (
     <EditBar
       section={section}
@@ -30,7 +30,7 @@ export function FormEditBar({ section, onLeave, cancelLabel }: FormEditBarProps)
       shortcut="Ctrl S"
       cancelLabel={cancelLabel}
       onIssuesClick={() => {
-        const found = session.issues().map(({ field }) => field)
+        const found = controller.issues().map(({ field }) => field)
         const next = found[(found.indexOf(visited.current ?? '') + 1) % found.length]
         if (next === undefined) return
         visited.current = next

@@ -1,6 +1,6 @@
 import type { Entity } from '../catalogue/entity.ts'
 import { isEmpty } from '../catalogue/kind.ts'
-import type { FieldView } from './form-session.ts'
+import type { FieldView } from './form-controller.ts'
 import { lockCauses } from './lock-causes.ts'
 
 /** Whether there is something to say below a field. */

@@ -5,7 +5,7 @@ import { formMessages } from '../locale/zh-cn/form.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { useEntityFormApi } from './entity-form-context.ts'
-import type { FormSession } from './form-session.ts'
+import type { FormController } from './form-controller.ts'
 import { useFormState } from './use-form-state.ts'
 
 const link = css({
@@ -21,10 +21,10 @@ const link = css({
 
 /** How many fields are still empty and how many hold something wrong; leads to the first. Nothing while all is well. */
 export function IssueSummary(): ReactElement {
-  const { session, focusField } = useEntityFormApi()
+  const { controller, focusField } = useEntityFormApi()
   const texts = useMessages(formMessages)
-  const missing = useFormState(session, () => countOf(session, true))
-  const wrong = useFormState(session, () => countOf(session, false))
+  const missing = useFormState(controller, () => countOf(controller, true))
+  const wrong = useFormState(controller, () => countOf(controller, false))
   const parts = [
     ...(missing > 0 ? [texts.missing({ count: missing })] : []),
     ...(wrong > 0 ? [texts.wrong({ count: wrong })] : []),
@@ -36,7 +36,7 @@ export function IssueSummary(): ReactElement {
           type="button"
           className={link}
           onClick={() => {
-            const [first] = session.issues()
+            const [first] = controller.issues()
             if (first) focusField(first.field)
           }}
         >
@@ -48,9 +48,9 @@ export function IssueSummary(): ReactElement {
   )
 }
 
-function countOf(session: FormSession, empty: boolean): number {
-  const values = session.values()
-  return session
+function countOf(controller: FormController, empty: boolean): number {
+  const values = controller.values()
+  return controller
     .issues()
-    .filter(({ field }) => (isEmpty(values[field]) && session.form.marks(field).unread === null) === empty).length
+    .filter(({ field }) => (isEmpty(values[field]) && controller.form.marks(field).unread === null) === empty).length
 }

@@ -12,7 +12,7 @@ export interface LeaveDialogProps {
 /** The question before a form with unsaved changes is left. */
 export function LeaveDialog({ onChoose }: LeaveDialogProps): ReactElement {
   const texts = useMessages(formMessages)
-  const { session } = useEntityFormApi()
-  const count = useFormState(session, () => session.changes().length)
+  const { controller } = useEntityFormApi()
+  const count = useFormState(controller, () => controller.changes().length)
   return <LeaveQuestion text={texts.askSaveText({ count })} onChoose={onChoose} />
 }

@@ -15,16 +15,16 @@ const old = css({ color: 'bad', textDecoration: 'line-through', marginInlineStar
 
 /** Before saving: which stored values the changes empty, and why. */
 export function LossesNotice(): ReactElement | null {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(formMessages)
   const lost = useFormState(
-    session,
-    () => session.losses().map(({ field, because }) => `${because} ${field}`),
+    controller,
+    () => controller.losses().map(({ field, because }) => `${because} ${field}`),
     sameList,
   )
-  const losses = session.losses()
+  const losses = controller.losses()
   if (lost.length === 0) return null
-  const speak = (name: string): string => labelOf(session.entity, name, session.scope())
+  const speak = (name: string): string => labelOf(controller.entity, name, controller.scope())
   const causes = [...new Set(losses.map(({ because }) => because))]
   return (
     <Notice tone="warn" title={texts.losesTitle({ count: losses.length })} role="status">
@@ -35,7 +35,7 @@ export function LossesNotice(): ReactElement | null {
             {losses
               .filter(({ because }) => because === cause)
               .map(({ field: name, from }) => {
-                const field = session.entity.fields[name]
+                const field = controller.entity.fields[name]
                 const Cell = field ? CELL[field.kind] : null
                 return (
                   <li key={name}>
@@ -45,7 +45,7 @@ export function LossesNotice(): ReactElement | null {
                         <Cell
                           field={field}
                           value={maskedIn(field, from)}
-                          text={session.basis().refValues[name] ?? null}
+                          text={controller.basis().refValues[name] ?? null}
                         />
                       </s>
                     ) : null}

@@ -17,9 +17,9 @@ export interface NewerNoticeProps {
 
 /** Somebody saved the record while it is being edited here. What is typed stays: a save sends only what was changed. */
 export function NewerNotice({ record: { version, updTime, refValues } }: NewerNoticeProps): ReactElement | null {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(formMessages)
-  const started = useFormState(session, () => session.basis().version)
+  const started = useFormState(controller, () => controller.basis().version)
   const [now] = useState(() => Date.now())
   if (version <= started || started === 0) return null
   const when = updTime === null ? '' : agoText(updTime, Math.max(now, updTime), texts)

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useEntityFormApi } from './entity-form-context.ts'
 import { FieldList } from './field-list.tsx'
-import type { FormSession } from './form-session.ts'
+import type { FormController } from './form-controller.ts'
 import { leads } from '../catalogue/composites.ts'
 import { sameList, useFormState } from './use-form-state.ts'
 
@@ -16,15 +16,15 @@ export interface RestRequiredProps {
  * may block a save unseen.
  */
 export function RestRequired({ shown, heading }: RestRequiredProps): ReactElement | null {
-  const { session } = useEntityFormApi()
-  const names = useFormState(session, () => neededBeside(session, shown), sameList)
+  const { controller } = useEntityFormApi()
+  const names = useFormState(controller, () => neededBeside(controller, shown), sameList)
   return names.length === 0 ? null : heading(<FieldList names={names} flush />)
 }
 
-function neededBeside(session: FormSession, shown: readonly string[]): readonly string[] {
-  const drawn = new Set(leads(session.entity, shown))
-  return session.visible().filter((name) => {
-    const { state, issue } = session.view(name)
-    return (state.required || issue !== null) && !leads(session.entity, [name]).some((lead) => drawn.has(lead))
+function neededBeside(controller: FormController, shown: readonly string[]): readonly string[] {
+  const drawn = new Set(leads(controller.entity, shown))
+  return controller.visible().filter((name) => {
+    const { state, issue } = controller.view(name)
+    return (state.required || issue !== null) && !leads(controller.entity, [name]).some((lead) => drawn.has(lead))
   })
 }

@@ -2,7 +2,7 @@ import { type FangkitError, toFangkitError } from '../client/fangkit-error.ts'
 import { newIdempotencyKey } from '../client/client.ts'
 import type { RecordInput } from '../contract/input.ts'
 import { payloadOf } from './basis.ts'
-import type { FormSession } from './form-session.ts'
+import type { FormController } from './form-controller.ts'
 
 /** Sends a record and answers the saved one. */
 export type SendRecord<R> = (input: RecordInput, idempotencyKey: string) => Promise<R>
@@ -18,7 +18,7 @@ export type SaveResult<R> =
  * @param mayGoOn asks a person about what is right by every rule and looks mistaken all the same; false holds the save
  */
 export function createSaver<R>(
-  session: FormSession,
+  controller: FormController,
   mayGoOn: () => Promise<boolean> = async () => true,
 ): (send: SendRecord<R>) => Promise<SaveResult<R>> {
   let busy = false
@@ -26,9 +26,9 @@ export function createSaver<R>(
 
   return async (send) => {
     if (busy) return { outcome: 'busy' }
-    if (session.basis().keyValue !== null && !session.isDirty()) return { outcome: 'unchanged' }
-    if (session.checkAll().length > 0) return { outcome: 'invalid' }
-    const input = payloadOf(session.entity, session.basis(), session.values(), session.surroundings())
+    if (controller.basis().keyValue !== null && !controller.isDirty()) return { outcome: 'unchanged' }
+    if (controller.checkAll().length > 0) return { outcome: 'invalid' }
+    const input = payloadOf(controller.entity, controller.basis(), controller.values(), controller.surroundings())
     if (input === null) return { outcome: 'unchanged' }
     busy = true
     const goesOn = await mayGoOn().finally(() => {
@@ -40,12 +40,12 @@ export function createSaver<R>(
     const { key } = intent
     busy = true
     let result: SaveResult<R> = { outcome: 'busy' }
-    await session.form.submit(async () => {
+    await controller.form.submit(async () => {
       try {
-        result = { outcome: 'saved', record: await send(input, key), created: session.basis().keyValue === null }
+        result = { outcome: 'saved', record: await send(input, key), created: controller.basis().keyValue === null }
         intent = null
       } catch (error) {
-        result = { outcome: 'failed', error: toFangkitError(error, `${session.entity.service}.doSave`) }
+        result = { outcome: 'failed', error: toFangkitError(error, `${controller.entity.service}.doSave`) }
       }
     })
     busy = false

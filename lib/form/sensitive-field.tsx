@@ -11,10 +11,10 @@ export interface SensitiveFieldProps extends Pick<InputProps, 'label' | 'value' 
 
 /** The input of a personal datum: over its mask where the record is stored, plain where it is new or empty. */
 export function SensitiveField({ name, ...input }: SensitiveFieldProps): ReactElement {
-  const { session, reveal } = useEntityFormApi()
-  const version = useFormState(session, () => session.basis().version)
-  const stored = useFormState(session, () =>
-    session.basis().keyValue === null ? null : (session.initial()[name] ?? null),
+  const { controller, reveal } = useEntityFormApi()
+  const version = useFormState(controller, () => controller.basis().version)
+  const stored = useFormState(controller, () =>
+    controller.basis().keyValue === null ? null : (controller.initial()[name] ?? null),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a revealed text belongs to one version
   const onReveal = useMemo(() => reveal && ((reason: string) => reveal(name, reason)), [reveal, name, version])

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { formMessages } from '../locale/zh-cn/form.ts'
 import { useConfirm } from '../provider/use-confirm.ts'
 import { useMessages } from '../provider/use-messages.ts'
-import type { FormSession } from './form-session.ts'
+import type { FormController } from './form-controller.ts'
 import { useLatest } from '../provider/use-latest.ts'
 
 /**
@@ -10,20 +10,20 @@ import { useLatest } from '../provider/use-latest.ts'
  * about once.
  * Its identity never changes. @source FRM-020
  */
-export function useAmountQuestion(session: FormSession): () => Promise<boolean> {
+export function useAmountQuestion(controller: FormController): () => Promise<boolean> {
   const confirm = useConfirm()
   const texts = useLatest(useMessages(formMessages))
   const accepted = useRef('')
   return useCallback(async () => {
-    const { entity } = session
-    if (!session.changes().some((name) => entity.fields[name]?.kind === 'number')) return true
+    const { entity } = controller
+    if (!controller.changes().some((name) => entity.fields[name]?.kind === 'number')) return true
     const doubts = await import('../domain/amount-doubts.ts')
       .then(({ amountDoubts }) =>
         amountDoubts({
           entity,
-          before: session.basis().values,
-          after: session.values(),
-          facts: session.surroundings().facts,
+          before: controller.basis().values,
+          after: controller.values(),
+          facts: controller.surroundings().facts,
         }),
       )
       .catch(() => []) // a question that does not arrive holds nobody up: the server judges what is sent
@@ -34,5 +34,5 @@ export function useAmountQuestion(session: FormSession): () => Promise<boolean> 
       return false
     accepted.current = text
     return true
-  }, [session, confirm, texts])
+  }, [controller, confirm, texts])
 }

@@ -10,7 +10,7 @@ import { useToday } from '../provider/use-today.ts'
 import type { EntityFormApi } from './entity-form-context.ts'
 import type { EntityFormOptions } from './entity-form-options.ts'
 import type { FormRules } from './form-rules.ts'
-import { createFormSession } from './form-session.ts'
+import { createFormController } from './form-controller.ts'
 import { valuesOf } from './record-values.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useFieldFocus } from './use-field-focus.ts'
@@ -27,29 +27,29 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
   const [inForce] = useState(() => ({ rules }))
   // Fields ask for the rules while they render, so new metadata must be in force before.
   inForce.rules = rules
-  const [session] = useState(() => {
+  const [controller] = useState(() => {
     const basis = {
       values: valuesOf(entity, record),
       keyValue: record.keyValue,
       version: record.version,
       refValues: record.refValues,
     }
-    return createFormSession(entity, basis, options.defaults ?? {}, () => inForce.rules)
+    return createFormController(entity, basis, options.defaults ?? {}, () => inForce.rules)
   })
   const root = useRef<HTMLFormElement>(null)
   const focusField = useFieldFocus(entity, root)
   const afterPress = useAfterPress(root)
-  const draft = useFormDraft(session, options.draft)
+  const draft = useFormDraft(controller, options.draft)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const closeConflict = useCallback(() => setConflict(null), [])
-  const save = useFormSave({ session, options, draft, focusField, onConflict: setConflict })
+  const save = useFormSave({ controller, options, draft, focusField, onConflict: setConflict })
 
   const discard = useCallback(() => {
-    session.rebase({ ...session.basis(), values: session.initial() })
+    controller.rebase({ ...controller.basis(), values: controller.initial() })
     draft.drop()
-  }, [session, draft])
+  }, [controller, draft])
   const { answer, requestLeave } = useLeaving({
-    isDirty: session.isDirty,
+    isDirty: controller.isDirty,
     save: useCallback(async () => (await save()) === 'saved', [save]),
     discard,
   })
@@ -58,7 +58,7 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are another form to everything inside
   return useMemo<EntityFormApi>(
     () => ({
-      session,
+      controller,
       root,
       save,
       focusField,
@@ -70,14 +70,14 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
       closeConflict,
       reveal,
       onFieldRender,
-      isDirty: session.isDirty,
+      isDirty: controller.isDirty,
       draft: draft.offered,
       restoreDraft: draft.restore,
       dropDraft: draft.drop,
-      keepDraft: draft.keep,
+      saveDraft: draft.saveDraft,
     }),
     [
-      session,
+      controller,
       save,
       focusField,
       afterPress,

@@ -3,14 +3,14 @@ import { takeFocus } from '../ui/bring-into-view.ts'
 import type { EntityFormApi } from './entity-form-context.ts'
 
 /** Puts the caret into the first field that can be filled in; the page moves only to the form of a new record. */
-export function useFirstField({ session, root, focusField }: EntityFormApi): void {
+export function useFirstField({ controller, root, focusField }: EntityFormApi): void {
   useEffect(() => {
-    const [first] = session.visible().filter((name) => session.view(name).state.editable)
+    const [first] = controller.visible().filter((name) => controller.view(name).state.editable)
     if (first === undefined) return
     const holder =
-      session.basis().keyValue === null ? null : root.current?.querySelector<HTMLElement>(`[data-field~=${first}]`)
+      controller.basis().keyValue === null ? null : root.current?.querySelector<HTMLElement>(`[data-field~=${first}]`)
     // A form in the place of its text does not move the page.
     if (holder) takeFocus(holder)
     else focusField(first)
-  }, [session, root, focusField])
+  }, [controller, root, focusField])
 }

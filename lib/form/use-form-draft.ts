@@ -3,8 +3,8 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Draft } from '../client/drafts.ts'
 import { useFangkit } from '../provider/use-fangkit.ts'
 import { draftOf, restore } from './draft.ts'
-import type { FormSession } from './form-session.ts'
-import { useKeepWhenLeaving } from './use-keep-when-leaving.ts'
+import type { FormController } from './form-controller.ts'
+import { useSaveOnLeave } from './use-save-on-leave.ts'
 
 /** Where unsaved typing of a form is kept, and whose it is. */
 export interface DraftPlace {
@@ -19,11 +19,11 @@ export interface FormDraft {
   /** Forgets what is offered and what is kept. */
   readonly drop: () => void
   /** False when there is nothing to keep. */
-  readonly keep: () => boolean
+  readonly saveDraft: () => boolean
 }
 
 /** Keeps unsaved typing when the form goes away, and offers it back when the form returns. */
-export function useFormDraft(session: FormSession, place: DraftPlace | undefined): FormDraft {
+export function useFormDraft(controller: FormController, place: DraftPlace | undefined): FormDraft {
   const { drafts } = useFangkit().client
   const key = place?.key
   const owner = place?.owner ?? null
@@ -31,33 +31,33 @@ export function useFormDraft(session: FormSession, place: DraftPlace | undefined
     const draft = key === undefined ? null : drafts.get(key)
     return draft !== null && draft.owner === owner ? draft : null
   })
-  const kept = useRef(false)
-  const keep = useCallback((): boolean => {
+  const hasDraft = useRef(false)
+  const saveDraft = useCallback((): boolean => {
     if (key === undefined) return false
-    const dirty = session.isDirty()
-    if (dirty) drafts.put(key, draftOf(session, owner, Date.now()))
+    const dirty = controller.isDirty()
+    if (dirty) drafts.put(key, draftOf(controller, owner, Date.now()))
     // Typing that was taken back must not be offered again.
-    else if (kept.current) drafts.drop(key)
-    kept.current = dirty
+    else if (hasDraft.current) drafts.drop(key)
+    hasDraft.current = dirty
     return dirty
-  }, [drafts, key, owner, session])
-  const latest = useLatest(keep)
-  useKeepWhenLeaving(useCallback(() => void latest.current(), [latest]))
+  }, [drafts, key, owner, controller])
+  const latest = useLatest(saveDraft)
+  useSaveOnLeave(useCallback(() => void latest.current(), [latest]))
 
   return useMemo(
     () => ({
       offered,
-      keep,
+      saveDraft,
       restore() {
-        if (offered) restore(session, offered)
+        if (offered) restore(controller, offered)
         setOffered(null)
       },
       drop() {
         if (key !== undefined) drafts.drop(key)
-        kept.current = false
+        hasDraft.current = false
         setOffered(null)
       },
     }),
-    [offered, keep, session, drafts, key],
+    [offered, saveDraft, controller, drafts, key],
   )
 }

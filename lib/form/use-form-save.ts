@@ -9,7 +9,7 @@ import { useMessages } from '../provider/use-messages.ts'
 import { useNotify } from '../provider/use-notify.ts'
 import type { SaveOutcome } from './entity-form-context.ts'
 import type { EntityFormOptions } from './entity-form-options.ts'
-import type { FormSession } from './form-session.ts'
+import type { FormController } from './form-controller.ts'
 import { valuesOf } from './record-values.ts'
 import { createSaver } from './save-form.ts'
 import type { FormDraft } from './use-form-draft.ts'
@@ -17,7 +17,7 @@ import { useAmountQuestion } from './use-amount-question.ts'
 import { useLatest } from '../provider/use-latest.ts'
 
 export interface FormSaveParts<E extends Entity> {
-  readonly session: FormSession
+  readonly controller: FormController
   readonly options: Pick<EntityFormOptions<E>, 'save' | 'onSaved' | 'onUnchanged' | 'words'>
   readonly draft: FormDraft
   readonly focusField: (name: string) => boolean
@@ -26,27 +26,27 @@ export interface FormSaveParts<E extends Entity> {
 
 /** Saves a form and says what came of it. What was typed stays, whatever happens. */
 export function useFormSave<E extends Entity>({
-  session,
+  controller,
   options,
   draft,
   focusField,
   onConflict,
 }: FormSaveParts<E>): () => Promise<SaveOutcome> {
   const current = useLatest(options)
-  const askAmounts = useAmountQuestion(session)
-  const [saver] = useState(() => createSaver<Stored<RecordOf<E>>>(session, askAmounts))
-  const report = useSaveReports(draft.keep)
+  const askAmounts = useAmountQuestion(controller)
+  const [saver] = useState(() => createSaver<Stored<RecordOf<E>>>(controller, askAmounts))
+  const report = useSaveReports(draft.saveDraft)
 
   return useCallback(async () => {
     const focusFirst = (): void => {
-      const [first] = session.issues()
+      const [first] = controller.issues()
       if (first) focusField(first.field)
     }
     const result = await saver(current.current.save)
     if (result.outcome === 'saved') {
       const { record, created } = result
-      session.rebase({
-        values: valuesOf(session.entity, record),
+      controller.rebase({
+        values: valuesOf(controller.entity, record),
         keyValue: record.keyValue,
         version: record.version,
         refValues: record.refValues,
@@ -56,12 +56,12 @@ export function useFormSave<E extends Entity>({
       current.current.onSaved?.(record, created)
     } else if (result.outcome === 'unchanged') current.current.onUnchanged?.()
     else if (result.outcome === 'invalid') {
-      const complaint = session.issues()[0]?.message
+      const complaint = controller.issues()[0]?.message
       report.refused(complaint === undefined ? undefined : (current.current.words?.refused?.(complaint) ?? complaint))
       focusFirst()
     } else if (result.outcome === 'failed') {
       const { error } = result
-      session.markServer(error.issues)
+      controller.markServer(error.issues)
       if (error.conflict) {
         onConflict(error.conflict)
         return 'conflict'
@@ -70,7 +70,7 @@ export function useFormSave<E extends Entity>({
       focusFirst()
     }
     return result.outcome
-  }, [current, saver, session, draft, report, focusField, onConflict])
+  }, [current, saver, controller, draft, report, focusField, onConflict])
 }
 
 interface SaveReports {
@@ -80,7 +80,7 @@ interface SaveReports {
 }
 
 /** What a person is told about the end of a save. @source FRM-016, ERR-029, ERR-059 */
-function useSaveReports(keep: () => boolean): SaveReports {
+function useSaveReports(saveDraft: () => boolean): SaveReports {
   const notify = useNotify()
   const texts = useMessages(formMessages)
   const common = useMessages(commonMessages)
@@ -90,7 +90,7 @@ function useSaveReports(keep: () => boolean): SaveReports {
       refused: (message) => notify({ tone: 'warning', title: message ?? texts.incomplete }),
       failed(error) {
         if (error.kind === 'signed-out') {
-          keep()
+          saveDraft()
           notify({ tone: 'warning', title: common.signedOut, text: common.signedOutText })
           return
         }
@@ -98,6 +98,6 @@ function useSaveReports(keep: () => boolean): SaveReports {
         if (notice) notify({ ...notice, ...(error.issues.length === 0 && { text: texts.kept }) })
       },
     }),
-    [notify, texts, common, keep],
+    [notify, texts, common, saveDraft],
   )
 }

@@ -1,27 +1,27 @@
 import { useSelector } from '@tanstack/react-form'
 import type { FieldState } from '../catalogue/field-state.ts'
 import { sameValue } from '../catalogue/kind.ts'
-import type { FieldView, FormSession } from './form-session.ts'
+import type { FieldView, FormController } from './form-controller.ts'
 
 /** Subscribes to one answer about the form: the component renders again only when the answer differs. */
 export function useFormState<T>(
-  session: FormSession,
-  select: (session: FormSession, submitting: boolean) => T,
+  controller: FormController,
+  select: (controller: FormController, submitting: boolean) => T,
   same: (a: T, b: T) => boolean = Object.is,
 ): T {
-  return useSelector(session.form.store, (state) => select(session, state.isSubmitting), { compare: same })
+  return useSelector(controller.form.store, (state) => select(controller, state.isSubmitting), { compare: same })
 }
 
 /** What one field shows; typing elsewhere does not touch it. */
-export function useFieldView(session: FormSession, name: string): FieldView {
-  return useFormState(session, () => session.view(name), sameView)
+export function useFieldView(controller: FormController, name: string): FieldView {
+  return useFormState(controller, () => controller.view(name), sameView)
 }
 
 /** Several fields of one control. */
-export function useFieldViews(session: FormSession, names: readonly string[]): readonly FieldView[] {
+export function useFieldViews(controller: FormController, names: readonly string[]): readonly FieldView[] {
   return useFormState(
-    session,
-    () => names.map((name) => session.view(name)),
+    controller,
+    () => names.map((name) => controller.view(name)),
     (a, b) => a.length === b.length && a.every((view, index) => sameView(view, b[index])),
   )
 }

@@ -115,10 +115,10 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
     setQuery({ ...query, ...next })
     scrollerRef.current?.scrollTo({ top: 0 })
   }
-  const search = (wanted: GridQuery['search']) => {
-    if (sameSearch(wanted, query.search) && query.page === 1) return refresh()
-    if (!sameSearch(wanted, query.search)) ticks.set(NOTHING_TICKED)
-    go({ search: wanted, page: 1 })
+  const search = (requested: GridQuery['search']) => {
+    if (sameSearch(requested, query.search) && query.page === 1) return refresh()
+    if (!sameSearch(requested, query.search)) ticks.set(NOTHING_TICKED)
+    go({ search: requested, page: 1 })
   }
   const clear = () => {
     state.clearTyped()
@@ -152,7 +152,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
             paged ? (
               <>
                 {quick === null ? null : (
-                  <QuickSearch grid={grid} field={quick} wanted={quickText} onSearch={quickly} />
+                  <QuickSearch grid={grid} field={quick} requested={quickText} onSearch={quickly} />
                 )}
                 {views.offered ? <ViewsBar grid={grid} state={state} views={views} /> : null}
               </>
@@ -264,6 +264,6 @@ const PageJump = lazyPart(() => import('./grid-extras.ts'), 'PageJump')
 const ExportDialog = lazyPart(() => import('./grid-extras.ts'), 'ExportDialog')
 
 function textOf({ search }: GridQuery, field: string): string {
-  const wanted = search[field]
-  return wanted && 'contains' in wanted ? wanted.contains : ''
+  const requested = search[field]
+  return requested && 'contains' in requested ? requested.contains : ''
 }

@@ -1,10 +1,10 @@
-import type { ListInput, Wanted } from '../contract/input.ts'
+import type { ListInput, SearchCondition } from '../contract/input.ts'
 import type { Grid, SortOrder } from '../domain/grid/define-grid.ts'
 import { defaultLayout } from '../domain/grid/saved-view.ts'
 
 /** What a list shows: searched how, sorted how, which page. @public */
 export interface GridQuery {
-  readonly search: Readonly<Record<string, Wanted>>
+  readonly search: Readonly<Record<string, SearchCondition>>
   /** From 1. */
   readonly page: number
   readonly pageSize: number

@@ -12,10 +12,10 @@ export type Snapshot = Pick<SavedView, 'id'> & { readonly layout: unknown }
 
 export function readSnapshot(grid: string): Snapshot | null {
   try {
-    const kept: unknown = JSON.parse(globalThis.localStorage.getItem(keyOf(grid)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'version') !== VERSION) return null
-    const id: unknown = Reflect.get(kept, 'id')
-    return typeof id === 'string' ? { id, layout: Reflect.get(kept, 'layout') } : null
+    const stored: unknown = JSON.parse(globalThis.localStorage.getItem(keyOf(grid)) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'version') !== VERSION) return null
+    const id: unknown = Reflect.get(stored, 'id')
+    return typeof id === 'string' ? { id, layout: Reflect.get(stored, 'layout') } : null
   } catch {
     return null // storage is blocked, or holds something else: the list starts as it is declared
   }

@@ -25,7 +25,7 @@ export interface GridStateViewProps {
   readonly onAdd: (() => void) | null
 }
 
-const room = css({ paddingBlock: '32' })
+const padded = css({ paddingBlock: '32' })
 
 /** What stands in place of rows: on their way, none, none found, failed, not allowed. */
 export function GridStateView({
@@ -52,7 +52,7 @@ export function GridStateView({
     case 'empty':
       return (
         <HostSlot name="Empty" given={{ title: searched ? texts.noMatches : texts.noRows }}>
-          <div className={room}>
+          <div className={padded}>
             {searched ? (
               <EmptyState
                 role="status"
@@ -87,7 +87,7 @@ export function GridStateView({
     case 'forbidden':
       return (
         <HostSlot name="Forbidden" given={{ error: view.error }}>
-          <div className={room}>
+          <div className={padded}>
             <ForbiddenState title={view.error.userMessage}>{common.forbiddenText}</ForbiddenState>
           </div>
         </HostSlot>
@@ -95,7 +95,7 @@ export function GridStateView({
     case 'error':
       return (
         <HostSlot name="Failed" given={{ error: view.error, retry: onRetry }}>
-          <div className={room}>
+          <div className={padded}>
             {view.error.kind === 'signed-out' ? (
               <ErrorState title={common.signedOut}>{common.signedOutText}</ErrorState>
             ) : (

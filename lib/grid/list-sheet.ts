@@ -3,7 +3,7 @@ import type { Field } from '../catalogue/field.ts'
 import { labelOf } from '../catalogue/field-state.ts'
 import { isEmpty } from '../catalogue/kind.ts'
 import { formatShown, UNIT_LABEL } from '../catalogue/unit.ts'
-import type { Wanted } from '../contract/input.ts'
+import type { SearchCondition } from '../contract/input.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import type { GridColumn } from '../domain/grid/grid-columns.ts'
 import { isCoded, valueText } from '../field/value-text.ts'
@@ -44,9 +44,11 @@ export function listSheet({
   who,
   at,
 }: ListSheetParts): PrintSheet {
-  const conditions = Object.entries(query.search).flatMap(([name, wanted]) => {
+  const conditions = Object.entries(query.search).flatMap(([name, searchCondition]) => {
     const field = grid.entity.fields[name]
-    return field ? [`${labelOf(grid.entity, name)} ${wantedText(name, field, wanted, rows, fieldTexts)}`] : []
+    return field
+      ? [`${labelOf(grid.entity, name)} ${searchConditionText(name, field, searchCondition, rows, fieldTexts)}`]
+      : []
   })
   return {
     title: grid.title,
@@ -75,17 +77,23 @@ function cellText({ name, field, numeric }: GridColumn, row: GridRow, texts: Fie
 }
 
 /** Rows that were found say what the keys that were searched for are called. */
-function wantedText(name: string, field: Field, wanted: Wanted, rows: readonly GridRow[], texts: FieldTexts): string {
-  if ('contains' in wanted) return wanted.contains
-  if ('number' in wanted) return wanted.number
-  if ('is' in wanted)
-    return wanted.is
+function searchConditionText(
+  name: string,
+  field: Field,
+  searchCondition: SearchCondition,
+  rows: readonly GridRow[],
+  texts: FieldTexts,
+): string {
+  if ('contains' in searchCondition) return searchCondition.contains
+  if ('number' in searchCondition) return searchCondition.number
+  if ('is' in searchCondition)
+    return searchCondition.is
       .map((value) => rows.find((row) => row[name] === value)?.refValues[name] ?? valueText(field, value, texts) ?? '')
       .join('、')
-  if ('fromDay' in wanted) return range(wanted.fromDay, wanted.toDay)
+  if ('fromDay' in searchCondition) return range(searchCondition.fromDay, searchCondition.toDay)
   const end = (value: number | null): string | null =>
     value === null ? null : field.kind === 'datetime' ? dayOf(value) : formatShown(field, value)
-  return `${range(end(wanted.from), end(wanted.to))}${field.shown ? UNIT_LABEL[field.shown] : ''}`
+  return `${range(end(searchCondition.from), end(searchCondition.to))}${field.shown ? UNIT_LABEL[field.shown] : ''}`
 }
 
 const range = (from: string | null, to: string | null): string =>

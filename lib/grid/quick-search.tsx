@@ -12,7 +12,7 @@ export interface QuickSearchProps {
   readonly grid: Grid
   readonly field: string
   /** What is searched for now. */
-  readonly wanted: string
+  readonly requested: string
   readonly onSearch: (text: string) => void
 }
 
@@ -35,23 +35,23 @@ export function quickField({ entity, search, open }: Grid): string | null {
 }
 
 /** Searches while a person types. */
-export function QuickSearch({ grid, field, wanted, onSearch }: QuickSearchProps): ReactElement {
+export function QuickSearch({ grid, field, requested, onSearch }: QuickSearchProps): ReactElement {
   const texts = useMessages(configGridMessages)
-  const [typed, setTyped] = useState(wanted)
+  const [typed, setTyped] = useState(requested)
   const [composing, setComposing] = useState(false)
-  const told = useRef(wanted)
+  const reported = useRef(requested)
   const latest = useLatest(onSearch)
   // A reset, or a view, searches for something else.
   useEffect(() => {
-    if (told.current === wanted) return
-    told.current = wanted
-    setTyped(wanted)
-  }, [wanted])
+    if (reported.current === requested) return
+    reported.current = requested
+    setTyped(requested)
+  }, [requested])
   useEffect(() => {
-    if (composing || typed.trim() === told.current) return
+    if (composing || typed.trim() === reported.current) return
     const timer = setTimeout(() => {
-      told.current = typed.trim()
-      latest.current(told.current)
+      reported.current = typed.trim()
+      latest.current(reported.current)
     }, REST)
     return () => clearTimeout(timer)
   }, [typed, composing, latest])
@@ -65,8 +65,8 @@ export function QuickSearch({ grid, field, wanted, onSearch }: QuickSearchProps)
         value={typed}
         onChange={setTyped}
         onSearch={(text) => {
-          told.current = text.trim()
-          onSearch(told.current)
+          reported.current = text.trim()
+          onSearch(reported.current)
         }}
       />
     </span>

@@ -25,7 +25,7 @@ const acts = css({ display: 'flex', alignItems: 'center', gap: '12' })
 /** What can be done with one row. What its state forbids stays in place and says why. */
 export function RowActions({ row, name, abilities, tabIndex }: RowActionsProps): ReactElement {
   const texts = useMessages(configGridMessages)
-  const [wanted, setWanted] = useState(false)
+  const [opened, setOpened] = useState(false)
   const offered = offeredOn(abilities, row)
   const beside = offered.slice(0, offered.length === BESIDE + 1 ? BESIDE + 1 : BESIDE)
   const behind = offered.slice(beside.length)
@@ -41,7 +41,7 @@ export function RowActions({ row, name, abilities, tabIndex }: RowActionsProps):
       loading={busy}
       tabIndex={tabIndex}
       data-row-menu=""
-      {...(!wanted && { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setWanted(true) })}
+      {...(!opened && { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setOpened(true) })}
     />
   )
   return (
@@ -59,7 +59,7 @@ export function RowActions({ row, name, abilities, tabIndex }: RowActionsProps):
           {one.label}
         </Button>
       ))}
-      {behind.length === 0 ? null : wanted ? (
+      {behind.length === 0 ? null : opened ? (
         <Suspense fallback={more}>
           <RowMenu trigger={more} offered={behind} onChoose={act} />
         </Suspense>

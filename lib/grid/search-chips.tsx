@@ -5,7 +5,7 @@ import type { Entity } from '../catalogue/entity.ts'
 import type { Field } from '../catalogue/field.ts'
 import { labelOf } from '../catalogue/field-state.ts'
 import { formatShown, UNIT_LABEL } from '../catalogue/unit.ts'
-import type { Wanted } from '../contract/input.ts'
+import type { SearchCondition } from '../contract/input.ts'
 import { CELL } from '../field/cell.tsx'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
 import { useMessages } from '../provider/use-messages.ts'
@@ -13,7 +13,7 @@ import { css } from '../styled-system/css/index.js'
 
 export interface SearchChipsProps {
   readonly entity: Entity
-  readonly search: Readonly<Record<string, Wanted>>
+  readonly search: Readonly<Record<string, SearchCondition>>
   /** Only these fields; the others are in sight themselves. */
   readonly names: readonly string[]
   /** Texts of picked keys, by field. */
@@ -61,16 +61,16 @@ export function SearchChips({ entity, search, names, texts, onRemove }: SearchCh
   const words = useMessages(configGridMessages)
   const shown = names.flatMap((name) => {
     const field = entity.fields[name]
-    const wanted = search[name]
-    return field && wanted ? [{ name, field, wanted, label: labelOf(entity, name) }] : []
+    const searchCondition = search[name]
+    return field && searchCondition ? [{ name, field, searchCondition, label: labelOf(entity, name) }] : []
   })
   if (shown.length === 0) return null
   return (
     <ul className={list} aria-label={words.activeSearch}>
-      {shown.map(({ name, field, wanted, label }) => (
+      {shown.map(({ name, field, searchCondition, label }) => (
         <li key={name} className={chip}>
           <span>
-            {label}：<WantedText field={field} wanted={wanted} text={texts[name] ?? null} />
+            {label}：<SearchConditionText field={field} searchCondition={searchCondition} text={texts[name] ?? null} />
           </span>
           <button
             type="button"
@@ -86,20 +86,20 @@ export function SearchChips({ entity, search, names, texts, onRemove }: SearchCh
   )
 }
 
-function WantedText({
+function SearchConditionText({
   field,
-  wanted,
+  searchCondition,
   text,
 }: {
   readonly field: Field
-  readonly wanted: Wanted
+  readonly searchCondition: SearchCondition
   readonly text: string | null
 }): ReactNode {
-  if ('contains' in wanted) return wanted.contains
-  if ('number' in wanted) return wanted.number
-  if ('is' in wanted) {
+  if ('contains' in searchCondition) return searchCondition.contains
+  if ('number' in searchCondition) return searchCondition.number
+  if ('is' in searchCondition) {
     if (text !== null && text !== '') return text
-    return wanted.is.map((value, at) => {
+    return searchCondition.is.map((value, at) => {
       const Cell = CELL[field.kind]
       return (
         <span key={value}>
@@ -109,10 +109,10 @@ function WantedText({
       )
     })
   }
-  if ('fromDay' in wanted) return rangeText(wanted.fromDay, wanted.toDay)
+  if ('fromDay' in searchCondition) return rangeText(searchCondition.fromDay, searchCondition.toDay)
   const end = (value: number | null): string | null =>
     value === null ? null : field.kind === 'datetime' ? dayOf(value) : formatShown(field, value)
-  return `${rangeText(end(wanted.from), end(wanted.to))}${field.shown ? ` ${UNIT_LABEL[field.shown]}` : ''}`
+  return `${rangeText(end(searchCondition.from), end(searchCondition.to))}${field.shown ? ` ${UNIT_LABEL[field.shown]}` : ''}`
 }
 
 const rangeText = (from: string | null, to: string | null): string =>

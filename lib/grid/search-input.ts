@@ -3,7 +3,7 @@ import { addDays, dayOf, isDay, millisecondsOf } from '../catalogue/day.ts'
 import type { Field, Fields } from '../catalogue/field.ts'
 import type { Kind } from '../catalogue/kind.ts'
 import { toShown, toStored } from '../catalogue/unit.ts'
-import type { Wanted } from '../contract/input.ts'
+import type { SearchCondition } from '../contract/input.ts'
 
 /** How a field is searched: a piece of text, one of several choices, or the ends of a range. */
 export type SearchControl = 'text' | 'choice' | 'numbers' | 'days' | 'instants'
@@ -54,36 +54,40 @@ export interface SearchComplaints {
 }
 
 export interface ReadSearch {
-  readonly search: Readonly<Record<string, Wanted>>
+  readonly search: Readonly<Record<string, SearchCondition>>
   readonly issues: readonly Issue[]
 }
 
 /** What was typed, as a search. A field with an issue is left out. */
 export function readSearch(fields: Fields, typed: TypedSearch, complaints: SearchComplaints): ReadSearch {
-  const search: Record<string, Wanted> = {}
+  const search: Record<string, SearchCondition> = {}
   const issues: Issue[] = []
   for (const [name, value] of Object.entries(typed)) {
     const field = fields[name]
-    const wanted = field ? readWanted(field, value, complaints) : null
-    if (wanted === null) continue
-    if (typeof wanted === 'string') issues.push({ field: name, message: wanted })
-    else search[name] = wanted
+    const searchCondition = field ? readSearchCondition(field, value, complaints) : null
+    if (searchCondition === null) continue
+    if (typeof searchCondition === 'string') issues.push({ field: name, message: searchCondition })
+    else search[name] = searchCondition
   }
   return { search, issues }
 }
 
 /** A search as typed texts, for a query that came from outside. */
-export function typedSearch(fields: Fields, search: Readonly<Record<string, Wanted>>): TypedSearch {
+export function typedSearch(fields: Fields, search: Readonly<Record<string, SearchCondition>>): TypedSearch {
   return Object.fromEntries(
-    Object.entries(search).flatMap(([name, wanted]) => {
+    Object.entries(search).flatMap(([name, searchCondition]) => {
       const field = fields[name]
-      return field ? [[name, typedOf(field, wanted)] as const] : []
+      return field ? [[name, typedOf(field, searchCondition)] as const] : []
     }),
   )
 }
 
 /** A wanted value, null for nothing typed, or the complaint. */
-function readWanted(field: Field, typed: Typed, complaints: SearchComplaints): Wanted | string | null {
+function readSearchCondition(
+  field: Field,
+  typed: Typed,
+  complaints: SearchComplaints,
+): SearchCondition | string | null {
   if (typeof typed === 'string') {
     const text = typed.trim()
     if (text === '') return null
@@ -97,14 +101,19 @@ function readWanted(field: Field, typed: Typed, complaints: SearchComplaints): W
     : readDays(field, from, to, complaints)
 }
 
-function readNumbers(field: Field, from: string, to: string, { number, order }: SearchComplaints): Wanted | string {
+function readNumbers(
+  field: Field,
+  from: string,
+  to: string,
+  { number, order }: SearchComplaints,
+): SearchCondition | string {
   const [low, high] = [from, to].map((text) => (text === '' ? null : (toStored(field, text) ?? Number.NaN)))
   if (low === undefined || high === undefined || Number.isNaN(low) || Number.isNaN(high)) return number
   if (low !== null && high !== null && low > high) return order
   return { from: low, to: high }
 }
 
-function readDays(field: Field, from: string, to: string, { day, order }: SearchComplaints): Wanted | string {
+function readDays(field: Field, from: string, to: string, { day, order }: SearchComplaints): SearchCondition | string {
   if ([from, to].some((text) => text !== '' && !isDay(text))) return day
   if (from !== '' && to !== '' && from > to) return order
   if (searchControl(field) === 'days') return { fromDay: from || null, toDay: to || null }
@@ -112,12 +121,12 @@ function readDays(field: Field, from: string, to: string, { day, order }: Search
   return { from: from === '' ? null : millisecondsOf(from), to: to === '' ? null : millisecondsOf(addDays(to, 1)) - 1 }
 }
 
-function typedOf(field: Field, wanted: Wanted): Typed {
-  if ('contains' in wanted) return wanted.contains
-  if ('number' in wanted) return wanted.number
-  if ('is' in wanted) return wanted.is.join(',')
-  if ('fromDay' in wanted) return { from: wanted.fromDay ?? '', to: wanted.toDay ?? '' }
+function typedOf(field: Field, searchCondition: SearchCondition): Typed {
+  if ('contains' in searchCondition) return searchCondition.contains
+  if ('number' in searchCondition) return searchCondition.number
+  if ('is' in searchCondition) return searchCondition.is.join(',')
+  if ('fromDay' in searchCondition) return { from: searchCondition.fromDay ?? '', to: searchCondition.toDay ?? '' }
   const end = (value: number | null) =>
     value === null ? '' : searchControl(field) === 'instants' ? dayOf(value) : toShown(field, value)
-  return { from: end(wanted.from), to: end(wanted.to) }
+  return { from: end(searchCondition.from), to: end(searchCondition.to) }
 }

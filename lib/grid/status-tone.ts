@@ -23,8 +23,8 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, StatusMeaning>>>
 export function statusTone(
   dict: string | undefined,
   code: string,
-  told?: Readonly<Record<string, StatusMeaning>>,
+  own?: Readonly<Record<string, StatusMeaning>>,
 ): Tone | null {
-  const meanings = told ?? (dict === undefined ? undefined : MEANINGS[dict])
+  const meanings = own ?? (dict === undefined ? undefined : MEANINGS[dict])
   return meanings ? TONE[meanings[code] ?? 'notStarted'] : null
 }

@@ -36,8 +36,8 @@ export interface CellFocus {
  * its place.
  */
 export function useCellFocus({ table, rows, columns, page, reveal, onKey }: CellFocusOptions): CellFocus {
-  const [wanted, setWanted] = useState<Cell>({ row: 0, column: 0 })
-  const cell = heldCell(wanted, { rows, columns })
+  const [requested, setRequested] = useState<Cell>({ row: 0, column: 0 })
+  const cell = heldCell(requested, { rows, columns })
   const pending = useRef(false)
   const inside = useRef(false)
 
@@ -57,7 +57,7 @@ export function useCellFocus({ table, rows, columns, page, reveal, onKey }: Cell
     settle,
     onFocus(event) {
       const at = cellOf(table.current, event.target)
-      if (at && (at.row !== cell.row || at.column !== cell.column)) setWanted(at)
+      if (at && (at.row !== cell.row || at.column !== cell.column)) setRequested(at)
     },
     onKeyDown(event) {
       const at = isComposing(event) || event.defaultPrevented ? null : cellOf(table.current, event.target)
@@ -75,7 +75,7 @@ export function useCellFocus({ table, rows, columns, page, reveal, onKey }: Cell
       event.preventDefault()
       pending.current = true
       if (next.row >= 0) reveal.current?.(next.row)
-      setWanted({ ...next })
+      setRequested({ ...next })
     },
   }
 }

@@ -93,15 +93,15 @@ function useShownColumns(
   const latest = useLatest({ chosen, arrange })
   const onWidths = useCallback(
     (widths: Readonly<Record<string, number | null>>) => {
-      const { chosen: now, arrange: keep } = latest.current
+      const { chosen: now, arrange: arrangeColumns } = latest.current
       const set = Object.entries(widths).flatMap(([name, width]) => (width === null ? [] : [[name, width] as const]))
       const auto = Object.keys(widths).filter((name) => widths[name] === null)
       const next = auto.reduce<readonly ViewColumn[]>(
         (layout, name) => withColumn(layout, name, { width: null }),
         withWidths(now, Object.fromEntries(set)),
       )
-      latest.current = { chosen: next, arrange: keep }
-      keep(next)
+      latest.current = { chosen: next, arrange: arrangeColumns }
+      arrangeColumns(next)
     },
     [latest],
   )

@@ -35,10 +35,10 @@ export function useGridRows({ calls, query, setQuery, enabled, onRows, onFailed 
     keepPrevious: true,
     enabled,
   })
-  const told = useRef<typeof data>(undefined)
+  const reported = useRef<typeof data>(undefined)
   useEffect(() => {
-    if (!data || isPlaceholderData || told.current === data) return
-    told.current = data
+    if (!data || isPlaceholderData || reported.current === data) return
+    reported.current = data
     const last = lastPage(data.total, query.pageSize)
     if (data.rows.length === 0 && query.page > last) setQuery({ ...query, page: last })
     else onRows(data.rows, data.total, query)

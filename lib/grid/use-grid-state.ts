@@ -50,7 +50,7 @@ export interface GridState extends Settings {
   /** Arranges and searches as a view says; null: as the list is declared. */
   readonly enterView: (view: SavedView | null) => void
   /** The present arrangement has become this view. */
-  readonly keepView: (id: string | null) => void
+  readonly setView: (id: string | null) => void
 }
 
 /** The settings of a list; a person who comes back finds them as they were left. */
@@ -101,7 +101,7 @@ export function useGridState(
       change({ ...next, view: view?.id ?? null })
       onQueryChange?.(next.query)
     },
-    keepView: (id) => change({ view: id }),
+    setView: (id) => change({ view: id }),
   }
 }
 
@@ -109,13 +109,13 @@ function layoutState(
   grid: Grid,
   { columns, density, sort, search, pageSize }: ViewLayout,
 ): Pick<Settings, 'query' | 'typed' | 'texts' | 'columns' | 'density'> {
-  const wanted = searchOf(grid.entity, search)
+  const conditions = searchOf(grid.entity, search)
   return {
     columns,
     density,
     texts: {},
-    typed: typedSearch(grid.entity.fields, wanted),
-    query: { search: wanted, page: 1, pageSize, sort: sort ?? grid.sort },
+    typed: typedSearch(grid.entity.fields, conditions),
+    query: { search: conditions, page: 1, pageSize, sort: sort ?? grid.sort },
   }
 }
 

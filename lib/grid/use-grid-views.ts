@@ -23,9 +23,9 @@ const NO_VIEWS: readonly SavedView[] = []
 const FIVE_MINUTES = 300_000
 
 /** The views a person keeps of a list; the default one comes in while nothing else was set. */
-export function useGridViews(grid: Grid, state: GridState, wanted: boolean): GridViews {
+export function useGridViews(grid: Grid, state: GridState, enabled: boolean): GridViews {
   const { data, isError } = useFkQuery(
-    wanted ? { ...answerOf(gridViewList, { grid: grid.name }), staleTime: FIVE_MINUTES } : null,
+    enabled ? { ...answerOf(gridViewList, { grid: grid.name }), staleTime: FIVE_MINUTES } : null,
   )
   const list = data ?? NO_VIEWS
   const { untouched, enterView, view, layout } = state
@@ -45,10 +45,10 @@ export function useGridViews(grid: Grid, state: GridState, wanted: boolean): Gri
   )
   return {
     list,
-    offered: wanted && data !== undefined,
+    offered: enabled && data !== undefined,
     current,
     changed,
-    settled: !wanted || isError || !state.awaitsView,
+    settled: !enabled || isError || !state.awaitsView,
   }
 }
 

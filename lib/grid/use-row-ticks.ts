@@ -38,10 +38,10 @@ export function useRowTicks(
   useEffect(() => memory.write(ticked), [memory, ticked])
   // Rows that changed on the server are ticked as they are now: what may be done with them depends on it.
   useEffect(() => setTicked((now) => renewed(now, rows)), [rows])
-  const told = useRef(ticked)
+  const reported = useRef(ticked)
   useEffect(() => {
-    const before = told.current
-    told.current = ticked
+    const before = reported.current
+    reported.current = ticked
     if (before.size !== ticked.size || [...ticked.keys()].some((id) => !before.has(id)))
       onSelection?.({ ids: [...ticked.keys()], count: ticked.size, all })
   }, [ticked, all, onSelection])

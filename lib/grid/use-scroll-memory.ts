@@ -18,10 +18,10 @@ export function useScrollMemory(grid: string, element: RefObject<HTMLElement | n
   }, [memory, element, ready])
   useEffect(() => {
     const { current } = element
-    const keep = () => {
+    const saveScroll = () => {
       if (current && restored.current) memory.write({ top: current.scrollTop, left: current.scrollLeft })
     }
-    current?.addEventListener('scroll', keep, { passive: true })
-    return () => current?.removeEventListener('scroll', keep)
+    current?.addEventListener('scroll', saveScroll, { passive: true })
+    return () => current?.removeEventListener('scroll', saveScroll)
   }, [memory, element])
 }

@@ -168,7 +168,7 @@ function useViewCalls(grid: Grid, state: GridState, onDone: () => void) {
     try {
       const id = await work()
       await cache.invalidate([gridViewCalls.getPageList.service])
-      state.keepView(id)
+      state.setView(id)
       notify({ tone: 'success', title: said })
       emit({ type: 'viewSaved', source: 'config-grid', grid: grid.name, id })
       onDone()

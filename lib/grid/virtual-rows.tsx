@@ -49,7 +49,7 @@ export function VirtualRows({ scroller, count, held, reveal, onDrawn, draw }: Vi
   const drawn: ReactNode[] = []
   let reached = 0
   for (const { index, start, end } of virtual.getVirtualItems()) {
-    if (start > reached) drawn.push(<Room key={`before ${index}`} height={start - reached} />)
+    if (start > reached) drawn.push(<Spacer key={`before ${index}`} height={start - reached} />)
     drawn.push(draw(index))
     reached = end
   }
@@ -57,12 +57,12 @@ export function VirtualRows({ scroller, count, held, reveal, onDrawn, draw }: Vi
   return (
     <>
       {drawn}
-      {rest > 0 ? <Room height={rest} /> : null}
+      {rest > 0 ? <Spacer height={rest} /> : null}
     </>
   )
 }
 
-function Room({ height }: { readonly height: number }): ReactElement {
+function Spacer({ height }: { readonly height: number }): ReactElement {
   return (
     <tr aria-hidden>
       <td style={{ height, padding: 0, border: 0 }} />

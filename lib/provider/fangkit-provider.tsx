@@ -23,14 +23,14 @@ export function FangkitProvider(props: FangkitProviderProps): ReactElement {
     createCore({ props: () => latest.current, scope: () => currentScope.current, enterScope }),
   )
   const { auth, live = true } = props
-  const wanted = props.scope?.city
+  const requested = props.scope?.city
 
   useEffect(() => core.live.want(live !== false), [core, live])
   useEffect(() => core.connect(), [core])
   useEffect(() => core.follow(auth), [core, auth])
   useEffect(() => {
-    if (wanted !== undefined) core.setScope({ city: wanted })
-  }, [core, wanted])
+    if (requested !== undefined) core.setScope({ city: requested })
+  }, [core, requested])
 
   const announced = useRef(scope.city)
   useEffect(() => {

@@ -2,13 +2,13 @@ import { createEmitter } from '../client/emitter.ts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { FangkitClient } from '../client/client.ts'
 import type { LiveNews } from '../client/live-socket.ts'
-import type { Hearing } from './hear-news.ts'
+import type { NewsHandler } from './news-handler.ts'
 import { renew } from './renew.ts'
 
 /** What the live line changes on screen. */
 export interface LiveUpdates {
   /** Whether the host wants a line at all. */
-  want(wanted: boolean): void
+  want(enabled: boolean): void
   /** Opens and closes the line with the session; the returned function ends it. */
   connect(): () => void
   /** Another city: another line. */
@@ -38,45 +38,46 @@ export function createLiveUpdates(
   const changes = createEmitter()
   const asked = timesOfQuestions(queryClient)
   const since = Date.now()
-  let hearing: Hearing | null = null
-  let loading: Promise<Hearing> | null = null
+  let newsHandler: NewsHandler | null = null
+  let loading: Promise<NewsHandler> | null = null
   let connected = false
-  let wanted = true
+  let enabled = true
   let starting: ReturnType<typeof setTimeout> | undefined
 
   /** What to do with news is loaded with the line: nothing is heard before. */
-  const load = (): Promise<Hearing> => {
-    loading ??= import('./hear-news.ts').then(({ createHearing }) => {
-      hearing = createHearing({
+  const load = (): Promise<NewsHandler> => {
+    loading ??= import('./news-handler.ts').then(({ createNewsHandler }) => {
+      newsHandler = createNewsHandler({
         dictionaries: client.dictionaries,
         queryClient,
         asked,
         since,
         cityChanged,
-        told: (heard) => {
-          for (const { topic, id, tell } of [...watchers.values()]) if (topic === heard.topic && id === heard.id) tell()
+        onRecord: (current) => {
+          for (const { topic, id, onNews } of [...watchers.values()])
+            if (topic === current.topic && id === current.id) onNews()
         },
       })
-      return hearing
+      return newsHandler
     })
     loading.catch(() => {
       loading = null
     })
     return loading
   }
-  const hear = (news: LiveNews) => {
-    if (hearing) return hearing.hear(news)
+  const handleNews = (news: LiveNews) => {
+    if (newsHandler) return newsHandler.handleNews(news)
     // Code that does not arrive: everything is asked for anew, whatever the news was.
     load().then(
-      ({ hear: heard }) => {
-        if (connected) heard(news)
+      ({ handleNews: current }) => {
+        if (connected) current(news)
       },
       () => renew(queryClient),
     )
   }
   const follow = () => {
     clearTimeout(starting)
-    if (!wanted || session.state !== 'signed-in') live.stop()
+    if (!enabled || session.state !== 'signed-in') live.stop()
     // A page that leaves at once opens no line.
     else if (live.status().state === 'off')
       starting = setTimeout(() => {
@@ -86,20 +87,20 @@ export function createLiveUpdates(
   }
   return {
     want(next) {
-      if (wanted === next) return
-      wanted = next
+      if (enabled === next) return
+      enabled = next
       follow()
     },
     connect() {
       connected = true
-      const unlisten = live.listen(hear)
+      const unlisten = live.listen(handleNews)
       const unfollow = session.subscribe(follow)
       follow()
       return () => {
         connected = false
         unfollow()
         unlisten()
-        hearing?.stop()
+        newsHandler?.stop()
         clearTimeout(starting)
         live.stop()
       }
@@ -109,11 +110,11 @@ export function createLiveUpdates(
       live.stop()
       follow()
     },
-    watch(topic, id, tell) {
+    watch(topic, id, onNews) {
       const me = Symbol('watcher')
-      watchers.set(me, { topic, id, tell })
+      watchers.set(me, { topic, id, onNews })
       // Whoever watches because of an answer could not hear what happened while it was on its way.
-      if (hearing?.isRecent({ topic, id })) tell()
+      if (newsHandler?.isRecent({ topic, id })) onNews()
       return () => void watchers.delete(me)
     },
     attach(outlet) {
@@ -132,7 +133,7 @@ export function createLiveUpdates(
 interface Watcher {
   readonly topic: string
   readonly id: string
-  readonly tell: () => void
+  readonly onNews: () => void
 }
 
 /** When each query was last asked for. */

@@ -12,7 +12,7 @@ import { renew } from './renew.ts'
 
 /** How long an answer counts as fresh when its plan does not say. */
 const FRESH = 30_000
-const KEPT = 300_000
+const CACHE_TIME = 300_000
 /** How long a person who did not follow their session into another city is left alone. */
 const ASKED_AGAIN_AFTER = 3_000
 
@@ -27,18 +27,18 @@ export interface CoreParts {
 export function createCore({ props, scope, enterScope }: CoreParts): ProviderCore {
   const host = createHostGuard(props)
   const notices = createNoticeStore()
-  const heard = (error: FangkitError) => {
-    host.tell(error)
+  const handleError = (error: FangkitError) => {
+    host.callOnError(error)
     if (error.code === 'CITY_CHANGED') void cityChanged()
   }
   const client = clientOver({
     transport: () => props().transport ?? NO_TRANSPORT,
     auth: () => props().auth ?? NO_AUTH,
-    onError: heard,
+    onError: handleError,
     city: () => scope().city,
   })
   const queryClient = new QueryClient()
-  keepFor(queryClient, KEPT)
+  setCacheTime(queryClient, CACHE_TIME)
   const live = createLiveUpdates(client, queryClient, (city) => {
     if (city === scope().city) return
     if (scope().city !== null) return void cityChanged()
@@ -171,7 +171,7 @@ const NO_AUTH: Auth = { getToken: lacking('auth') }
 
 /** Runs callbacks of the host: what they throw is reported and goes no further. */
 function createHostGuard(props: CoreParts['props']) {
-  const tell = (error: FangkitError) => {
+  const callOnError = (error: FangkitError) => {
     try {
       const answer: unknown = props().onError?.(error)
       if (answer instanceof Promise) answer.catch(() => undefined)
@@ -181,7 +181,7 @@ function createHostGuard(props: CoreParts['props']) {
   }
   const report: ProviderCore['report'] = (error, op) => {
     const known = isFangkitError(error) ? error : crashOf(error, op)
-    tell(known)
+    callOnError(known)
     return known
   }
   const guard = <T>(op: string, run: () => T, otherwise: T): T => {
@@ -217,7 +217,7 @@ function createHostGuard(props: CoreParts['props']) {
     // It is asked all the time: a clock that went wrong is not asked again.
     return clock === undefined || failed.has('now') ? Date.now() : ask('now', clock, isTime, Date.now())
   }
-  return { tell, report, guard, ask, now }
+  return { callOnError, report, guard, ask, now }
 }
 
 const isFlag = (answer: unknown): answer is boolean => typeof answer === 'boolean'
@@ -226,7 +226,7 @@ const isRoot = (answer: unknown): answer is PortalRoot =>
   answer === null || (typeof answer === 'object' && 'getRootNode' in answer)
 
 /** @param gcTime how long data nobody shows is kept, in milliseconds; without an end there is no timer */
-function keepFor(queryClient: QueryClient, gcTime: number): void {
+function setCacheTime(queryClient: QueryClient, gcTime: number): void {
   queryClient.setDefaultOptions({
     // The client has its own rules about trying again, and a transport need not be a network.
     queries: {
@@ -262,7 +262,7 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
   }
   return {
     connect() {
-      if (connections === 0) keepFor(queryClient, KEPT)
+      if (connections === 0) setCacheTime(queryClient, CACHE_TIME)
       connections += 1
       queryClient.mount()
       const unwatch = client.session.subscribe((state) => {
@@ -279,7 +279,7 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
         // comes back at once.
         queueMicrotask(() => {
           if (connections > 0) return
-          keepFor(queryClient, Infinity)
+          setCacheTime(queryClient, Infinity)
           for (const query of queryClient.getQueryCache().getAll())
             query.setOptions({ ...query.options, gcTime: Infinity })
           queryClient.clear()

@@ -25,15 +25,15 @@ type Entries = readonly DictEntry[]
 export function useDictionaries(codes: readonly string[]): DictionariesView {
   const { client, queryClient } = useCore()
   const { scope } = useSettings()
-  const wanted = useStable(codes)
+  const requested = useStable(codes)
   const { subscribe, read, hold } = useMemo(
     () =>
       createWatch(
-        wanted,
-        wanted.map((code) => queryOf(dictionary(code), client, scope)),
+        requested,
+        requested.map((code) => queryOf(dictionary(code), client, scope)),
         queryClient,
       ),
-    [wanted, client, scope, queryClient],
+    [requested, client, scope, queryClient],
   )
   useEffect(hold)
   return useSyncExternalStore(subscribe, read, read)
@@ -64,8 +64,8 @@ function createWatch(codes: readonly string[], queries: readonly BoundQuery<Entr
     return view
   }
   const subscribe = (changed: () => void): (() => void) => {
-    const tell = notifyManager.batchCalls(changed)
-    const ends = observers.map((observer) => observer.subscribe(tell))
+    const notifyChanged = notifyManager.batchCalls(changed)
+    const ends = observers.map((observer) => observer.subscribe(notifyChanged))
     // What came in between.
     for (const observer of observers) observer.updateResult()
     return () => {

@@ -10,7 +10,7 @@ export function useHostAddress<A extends readonly unknown[]>(
   op: string,
 ): ((...given: A) => string | undefined) | undefined {
   const { report } = useCore()
-  const told = useRef(false)
+  const reported = useRef(false)
   return useMemo(
     () =>
       callback &&
@@ -23,8 +23,8 @@ export function useHostAddress<A extends readonly unknown[]>(
           if (answer !== undefined) throw new TypeError(`${op} answered no address`)
         } catch (error) {
           // The host may draw anew when it hears of it: not while something is being drawn.
-          if (!told.current) queueMicrotask(() => report(error, op))
-          told.current = true
+          if (!reported.current) queueMicrotask(() => report(error, op))
+          reported.current = true
         }
         return undefined
       }),

@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 /** The same object as long as its content is the same: hosts may write literals. */
 export function useStable<T>(value: T): T {
-  const [kept, keep] = useState(() => value)
-  if (sameContent(kept, value)) return kept
-  keep(() => value)
+  const [stable, setStable] = useState(() => value)
+  if (sameContent(stable, value)) return stable
+  setStable(() => value)
   return value
 }
 

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { isolate, keepToLayer } from './isolate.mjs'
+import { isolate, scopeToLayer } from './isolate.mjs'
 import { ownNames } from './own-names.mjs'
 import { shorten } from './shorten.mjs'
 
@@ -15,7 +15,7 @@ const SOURCES = 'lib/**/*.{ts,tsx}'
 const PUBLISHED = 'dist'
 const [, , into = PUBLISHED, only] = process.argv
 const SHEETS = [
-  { file: `${into}/styles.layered.css`, options: [], finish: (root) => keepToLayer(root, postcss) },
+  { file: `${into}/styles.layered.css`, options: [], finish: (root) => scopeToLayer(root, postcss) },
   { file: `${into}/styles.css`, options: ['--polyfill'], finish: (root) => isolate(root, postcss) },
 ]
 

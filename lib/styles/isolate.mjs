@@ -92,7 +92,7 @@ export function isolate(root, { parse, rule: newRule }) {
  * Puts a sheet with layers into one layer of ours, which takes back in its lowest part what layers of the host before
  * it set. A host orders one name, and its own names for layers stay its own.
  */
-export function keepToLayer(root, { atRule, parse }) {
+export function scopeToLayer(root, { atRule, parse }) {
   const ours = atRule({ name: 'layer', params: OUR_LAYER, nodes: [] })
   const lowest = atRule({ name: 'layer', params: LOWEST_LAYER, nodes: parse(isolation('.fk-root')).nodes })
   const [order, ...layers] = root.nodes

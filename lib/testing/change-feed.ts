@@ -4,19 +4,19 @@ import type { Store } from '../backend/store.ts'
 /** Takes changes to every back end over one memory store, as a database would. */
 export interface ChangeFeed {
   publish(changes: readonly Change[]): void
-  subscribe(hear: (changes: readonly Change[]) => void): void
+  subscribe(listener: (changes: readonly Change[]) => void): void
 }
 
 const FEED = Symbol('changes')
 
 /** The store with a feed of its own. */
 export function withFeed(store: Store): Store {
-  const hearers = new Set<(changes: readonly Change[]) => void>()
+  const listeners = new Set<(changes: readonly Change[]) => void>()
   const feed: ChangeFeed = {
     publish: (changes) => {
-      for (const hear of [...hearers]) hear(changes)
+      for (const listener of [...listeners]) listener(changes)
     },
-    subscribe: (hear) => void hearers.add(hear),
+    subscribe: (listener) => void listeners.add(listener),
   }
   return Object.assign(store, { [FEED]: feed })
 }

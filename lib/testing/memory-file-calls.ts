@@ -44,8 +44,8 @@ export function createFileCalls({
       onProgress?.({ sent: 0, total: file.size })
       const instead = await meet(target, request.token, signal)
       if (instead) return received('upload', instead)
-      const kept = await receiveFile(files, target.method, request)
-      if (isRefused(kept)) return received('upload', wired(kept))
+      const receivedFile = await receiveFile(files, target.method, request)
+      if (isRefused(receivedFile)) return received('upload', wired(receivedFile))
       onProgress?.({ sent: file.size, total: file.size })
       const token = await tokenOf(request.token)
       return received(
@@ -54,7 +54,7 @@ export function createFileCalls({
           await dispatch({
             ...target,
             body: uploadBody(request),
-            files: [kept],
+            files: [receivedFile],
             token,
             city: request.city ?? null,
             idempotencyKey: idempotencyKey ?? null,
@@ -90,11 +90,11 @@ export function createFileCalls({
         refuseDownload(await meet(ACCOUNT_IMAGE, token, signal))
         return accountPicture(await opened(), files, query, await tokenOf(token))
       }
-      const wanted = requestedDocument(path, query)
-      if (!wanted)
+      const requested = requestedDocument(path, query)
+      if (!requested)
         throw answerError({ op: 'download', status: 404, envelope: { success: false, code: 'UNKNOWN_CALL' } })
       refuseDownload(await meet({ service: 'file', method: 'open' }, token, signal))
-      const found = await (await opened()).files.open({ ...wanted, token: await tokenOf(token) })
+      const found = await (await opened()).files.open({ ...requested, token: await tokenOf(token) })
       const bytes = found.ok ? files.read(found.document.hash) : null
       if (found.ok && bytes) return new Blob([new Uint8Array(bytes)], { type: mediaTypeOf(found.document.format) })
       const code = found.ok ? 'NOT_FOUND' : found.code

@@ -2,7 +2,7 @@ import type { Files } from '../backend/files.ts'
 import { hashOfBytes } from './hash-of-bytes.ts'
 import { printOfBytes } from './print-of-bytes.ts'
 
-interface Kept {
+interface StoredBytes {
   readonly bytes: Uint8Array
   readonly at: number
 }
@@ -16,24 +16,24 @@ export interface MemoryFiles extends Files {
 
 /** @param now epoch milliseconds */
 export function createMemoryFiles(now: () => number, digest: (text: string) => Promise<string>): MemoryFiles {
-  const kept = new Map<string, Kept>()
+  const stored = new Map<string, StoredBytes>()
   const secret = [...globalThis.crypto.getRandomValues(new Uint8Array(32))].join('.')
   return {
-    put: (hash, bytes) => void kept.set(hash, { bytes, at: now() }),
-    read: (hash) => kept.get(hash)?.bytes ?? null,
-    has: async (hash) => kept.has(hash),
+    put: (hash, bytes) => void stored.set(hash, { bytes, at: now() }),
+    read: (hash) => stored.get(hash)?.bytes ?? null,
+    has: async (hash) => stored.has(hash),
     print: async (hash) => {
-      const file = kept.get(hash)
+      const file = stored.get(hash)
       return file ? printOfBytes(file.bytes) : null
     },
     bring: async (bytes) => {
       const hash = await hashOfBytes(bytes)
-      kept.set(hash, { bytes, at: now() })
+      stored.set(hash, { bytes, at: now() })
       return hash
     },
-    remove: async (hash) => void kept.delete(hash),
+    remove: async (hash) => void stored.delete(hash),
     async *olderThan(instant) {
-      for (const [hash, { at }] of [...kept]) if (at < instant) yield hash
+      for (const [hash, { at }] of [...stored]) if (at < instant) yield hash
     },
     sign: (text) => digest(`${secret}${text}${secret}`),
   }

@@ -61,7 +61,7 @@ export function matches(row: Row, filter: OwnFilter): boolean {
   if ('is' in filter)
     return Array.isArray(value)
       ? value.some((item) => filter.is.includes(item))
-      : filter.is.some((wanted) => wanted === value)
+      : filter.is.some((requested) => requested === value)
   if ('contains' in filter)
     return (
       typeof value === 'string' &&

@@ -1,10 +1,10 @@
-import { type LiveDesk, REMEMBERED } from '../backend/live/live-desk.ts'
+import { type LiveService, REMEMBERED } from '../backend/live/live-service.ts'
 import type { LiveChannel, LiveRequest } from '../client/transport.ts'
 import { LIVE_CLOSE, type LiveMessage } from '../contract/live.ts'
 import { LINE_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
 
 export interface MemoryLinesParts {
-  readonly live: () => Promise<LiveDesk>
+  readonly live: () => Promise<LiveService>
   readonly tokenOf: (token: string) => Promise<string | null>
   readonly scenario: () => MemoryScenario
 }
@@ -39,8 +39,8 @@ export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts)
         const now = scenario()
         if (LINE_IS_CUT.includes(now)) return end(GONE)
         if (now === 'signed-out') return end(LIVE_CLOSE.signedOut)
-        const desk = await live()
-        const admission = await desk.admit((await tokenOf(token)) ?? '', {
+        const service = await live()
+        const admission = await service.admit((await tokenOf(token)) ?? '', {
           send,
           end: (why) => end(why === 'signed-out' ? LIVE_CLOSE.signedOut : LIVE_CLOSE.missed),
         })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BackendAnswer } from '../backend/dispatch.ts'
 import type { Files } from '../backend/files.ts'
-import type { OpenPayCode } from '../backend/payment/pay-desk.ts'
+import type { OpenPayCode } from '../backend/payment/payment-service.ts'
 import { createSandboxPayments, type SandboxPayments } from '../backend/payment/sandbox-payments.ts'
 import { toFen } from '../catalogue/unit.ts'
 import { paymentCalls } from '../contract/payment-calls.ts'
@@ -20,13 +20,13 @@ export interface MemoryPayment {
   readonly code: OpenPayCode | null
   /** Epoch milliseconds. */
   readonly at: number
-  readonly tell: (notice: { readonly body: string; readonly signature: string }) => Promise<BackendAnswer>
+  readonly deliver: (notice: { readonly body: string; readonly signature: string }) => Promise<BackendAnswer>
 }
 
 /** Says that a code was paid, as its pay page does. */
-export async function payInMemory({ payments, code, at, tell }: MemoryPayment): Promise<boolean> {
+export async function payInMemory({ payments, code, at, deliver }: MemoryPayment): Promise<boolean> {
   if (!code) return false
-  const { envelope } = await tell(
+  const { envelope } = await deliver(
     await payments.notice({
       codeId: code.codeId,
       amount: toFen(code.amount),

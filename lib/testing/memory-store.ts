@@ -18,7 +18,7 @@ export interface MemoryStoreOptions {
 
 interface OpenTable {
   readonly table: Table
-  readonly kept: MemoryTable
+  readonly contents: MemoryTable
 }
 
 /** What outlives a unit. */
@@ -68,19 +68,19 @@ function createMemory(declared: readonly Table[] | undefined, copied: Memory | u
   const trail: AuditEntry[] = [...(copied?.trail ?? [])]
   const lines = createMemoryTrail(trail)
   const opened = new Map(
-    [...(copied?.opened ?? [])].map(([name, { table, kept }]) => [
+    [...(copied?.opened ?? [])].map(([name, { table, contents }]) => [
       name,
-      { table, kept: createMemoryTable(table, kept.rows()) },
+      { table, contents: createMemoryTable(table, contents.rows()) },
     ]),
   )
   const tableOf = (table: Table): MemoryTable => {
     if (names && !names.has(table.name)) throw new TypeError(`the store was opened without the table ${table.name}`)
     if (table.trail) return lines
     const found = opened.get(table.name)
-    if (found) return found.kept
-    const kept = createMemoryTable(table)
-    opened.set(table.name, { table, kept })
-    return kept
+    if (found) return found.contents
+    const contents = createMemoryTable(table)
+    opened.set(table.name, { table, contents })
+    return contents
   }
   return { tableOf, opened, trail, sequences: new Map(copied?.sequences), hashNumber: createNumberHash() }
 }
@@ -139,8 +139,8 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
     const checked = storedValues(table, patch)
     assertPlace(table, move)
     if (!row) return null
-    const kept = Object.entries(row.values).filter(([name]) => !Object.hasOwn(patch, name))
-    const values = { ...Object.fromEntries(kept), ...checked }
+    const contents = Object.entries(row.values).filter(([name]) => !Object.hasOwn(patch, name))
+    const values = { ...Object.fromEntries(contents), ...checked }
     const { project = row.project, city = row.city } = move
     return replace(
       table,
@@ -220,10 +220,10 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
 }
 
 function rowsWhere(memory: Memory, table: Table, where: Filter | undefined): Row[] {
-  const kept = memory.tableOf(table)
-  if (!where) return [...kept.rows()]
-  const wanted = withKeys(where, (other, inner) => rowsWhere(memory, other, inner))
-  return [...kept.rows(leadsOf(wanted))].filter((row) => matches(row, wanted))
+  const contents = memory.tableOf(table)
+  if (!where) return [...contents.rows()]
+  const requested = withKeys(where, (other, inner) => rowsWhere(memory, other, inner))
+  return [...contents.rows(leadsOf(requested))].filter((row) => matches(row, requested))
 }
 
 const fenOf = (value: Value | undefined): bigint => (typeof value === 'number' ? toFen(value) : 0n)

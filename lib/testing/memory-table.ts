@@ -19,7 +19,7 @@ interface Along {
 }
 
 /** @param kept rows it starts with; they are never changed, so several tables may hold them */
-export function createMemoryTable(table: Table, kept: Iterable<Row> = []): MemoryTable {
+export function createMemoryTable(table: Table, initial: Iterable<Row> = []): MemoryTable {
   const rows = new Map<string, Row>()
   const claims = new Map<string, string>()
 
@@ -40,7 +40,7 @@ export function createMemoryTable(table: Table, kept: Iterable<Row> = []): Memor
         }
       : { count: index.count(field, values), read: () => index.holding(field, values) }
 
-  for (const row of kept) {
+  for (const row of initial) {
     rows.set(row.key, row)
     for (const claim of claimsOf(row)) claims.set(claim, row.key)
   }
@@ -57,11 +57,11 @@ export function createMemoryTable(table: Table, kept: Iterable<Row> = []): Memor
     replace: (before, after) => {
       if (after !== null && before === null && rows.has(after.key))
         throw new DuplicateError(`${table.name} has a row ${after.key}`)
-      const wanted = claimsOf(after)
-      const taken = wanted.find((claim) => claims.has(claim) && claims.get(claim) !== after?.key)
+      const requested = claimsOf(after)
+      const taken = requested.find((claim) => claims.has(claim) && claims.get(claim) !== after?.key)
       if (taken !== undefined) throw new DuplicateError(`${table.name}: ${taken} is taken`)
       for (const claim of claimsOf(before)) claims.delete(claim)
-      for (const claim of wanted) claims.set(claim, after?.key ?? '')
+      for (const claim of requested) claims.set(claim, after?.key ?? '')
       if (after !== null) rows.set(after.key, after)
       else if (before !== null) rows.delete(before.key)
       index.replace(before, after)

@@ -151,7 +151,7 @@ export function createMemoryTransport({
         payments,
         code: await (await opened()).pay.open(codeId),
         at: now(),
-        tell: (value) => dispatch({ ...PAID, body: { encoding: 'json', value }, token: null }),
+        deliver: (value) => dispatch({ ...PAID, body: { encoding: 'json', value }, token: null }),
       }),
     async call(request) {
       const { service, method, query, idempotencyKey, city = null, signal = new AbortController().signal } = request

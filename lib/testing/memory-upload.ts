@@ -1,5 +1,5 @@
 import type { BackendAnswer, BackendRequest } from '../backend/dispatch.ts'
-import type { DocumentRequest } from '../backend/file/file-desk.ts'
+import type { DocumentRequest } from '../backend/file/file-service.ts'
 import type { ReceivedFile } from '../backend/files.ts'
 import { pictureIdOf } from '../catalogue/rich-text.ts'
 import type { UploadRequest, WireRecord } from '../client/transport.ts'

@@ -29,7 +29,7 @@ const ignore = (event: MouseEvent): void => {
   event.stopPropagation()
 }
 
-const roomForSpinner = (variant: ButtonVariant, hasIcon: boolean): 'icon' | 'label' | 'over' => {
+const spinnerPlacement = (variant: ButtonVariant, hasIcon: boolean): 'icon' | 'label' | 'over' => {
   if (hasIcon) return 'icon'
   return variant === 'text' || variant === 'link' ? 'over' : 'label'
 }
@@ -56,7 +56,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
-      data-busy={loading ? roomForSpinner(variant, hasIcon) : undefined}
+      data-busy={loading ? spinnerPlacement(variant, hasIcon) : undefined}
       data-variant={variant}
       data-size={size}
       className={cx(button({ variant, size, block }), className)}

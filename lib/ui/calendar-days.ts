@@ -47,8 +47,8 @@ export function shiftMonths(day: string, months: number): string {
   if (year < 1) return FIRST
   if (year > 9999) return LAST
   const month = `${padded(year, 4)}-${padded((index % 12) + 1, 2)}`
-  const wanted = `${month}-${padded(dateOf(day), 2)}`
-  return isRealDay(wanted) ? wanted : shiftDays(shiftMonths(`${month}-01`, 1), -1)
+  const target = `${month}-${padded(dateOf(day), 2)}`
+  return isRealDay(target) ? target : shiftDays(shiftMonths(`${month}-01`, 1), -1)
 }
 
 /** The six weeks that show a month, from Monday. */
@@ -83,7 +83,7 @@ export function isOffered(text: string, { min, max }: Pick<DayLimits, 'min' | 'm
 /** Where a calendar opens: on its value, else on today, inside the limits. */
 export function openingDay(value: string | null, { today, min, max }: DayLimits): string {
   const whole = (text: string): string => (text.length === 7 ? `${text}-01` : text)
-  const wanted = value !== null && isRealDay(whole(value)) ? whole(value) : whole(today)
-  if (min !== undefined && wanted < whole(min)) return within(whole(min))
-  return max !== undefined && wanted > whole(max) ? within(whole(max)) : wanted
+  const target = value !== null && isRealDay(whole(value)) ? whole(value) : whole(today)
+  if (min !== undefined && target < whole(min)) return within(whole(min))
+  return max !== undefined && target > whole(max) ? within(whole(max)) : target
 }

@@ -32,7 +32,7 @@ export const VISIBLE_TOASTS = 3
 const isPassing = (entry: ToastEntry): boolean => entry.tone !== 'error' && entry.action === undefined
 
 /** Messages that no longer fit wait for room; passing ones are old news by then and go. */
-const withinRoom = (entries: readonly ToastEntry[]): readonly ToastEntry[] =>
+const withinLimit = (entries: readonly ToastEntry[]): readonly ToastEntry[] =>
   entries.filter((entry, index) => index < VISIBLE_TOASTS || !isPassing(entry))
 
 /** One list of messages, newest first. Make one per provider and draw it with `Toaster`. */
@@ -52,7 +52,7 @@ export function createToaster(): ToasterHandle {
       const id = message.id ?? `toast-${created}`
       const entry = { ...message, id, revision: created }
       const isShown = entries.some((known) => known.id === id)
-      publish(isShown ? entries.map((known) => (known.id === id ? entry : known)) : withinRoom([entry, ...entries]))
+      publish(isShown ? entries.map((known) => (known.id === id ? entry : known)) : withinLimit([entry, ...entries]))
       return id
     },
     dismiss: (id) => {

@@ -28,10 +28,10 @@ export function MultiSelectPopup(props: MultiSelectPopupProps): ReactElement {
   const text = useUiText()
   const listId = useId()
   const [query, setQuery] = useState('')
-  const wanted = query.trim().toLowerCase()
+  const searchText = query.trim().toLowerCase()
   const isFull = max !== undefined && value.length >= max
   const options = props.options
-    .filter((option) => `${option.label} ${option.hint ?? ''}`.toLowerCase().includes(wanted))
+    .filter((option) => `${option.label} ${option.hint ?? ''}`.toLowerCase().includes(searchText))
     .map((option) => (isFull && !value.includes(option.value) ? { ...option, disabled: true } : option))
   const keys = useChoiceKeys(options, value[0] ?? null, onPick)
   const press = (event: KeyboardEvent): void => {
@@ -57,7 +57,7 @@ export function MultiSelectPopup(props: MultiSelectPopupProps): ReactElement {
       onPick={onPick}
       multiple
       loading={loading}
-      blank={wanted === '' ? props.blank : text.nothingFound}
+      blank={searchText === '' ? props.blank : text.nothingFound}
       keyboard={searchable ? undefined : keyboard}
     />
   )

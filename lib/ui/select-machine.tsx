@@ -36,7 +36,7 @@ export interface SelectMachineProps {
   readonly size: ControlSize
   /** Attributes the button keeps in both lives. */
   readonly states: ComponentPropsWithoutRef<'button'>
-  readonly face: ReactNode
+  readonly triggerContent: ReactNode
   readonly onOpenChange: ((open: boolean) => void) | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onLeave: (event: FocusEvent) => void
@@ -48,7 +48,7 @@ export function SelectMachine(props: SelectMachineProps): ReactElement {
   const text = useUiText()
   const triggerRef = useRef<HTMLButtonElement>(null)
   const popupRef = useRef<HTMLDivElement>(null)
-  const wanted = useRef({ open: props.startsOpen, keys: props.waitingKeys })
+  const requested = useRef({ open: props.startsOpen, keys: props.waitingKeys })
   const mergedRef = useMergedRef(props.buttonRef, triggerRef)
 
   const collection = useMemo(
@@ -79,8 +79,8 @@ export function SelectMachine(props: SelectMachineProps): ReactElement {
     // The machine starts in a microtask, and once more where effects run twice; what is sent before is lost.
     queueMicrotask(() => {
       if (isGone) return
-      const { open, keys } = wanted.current
-      wanted.current = { open: false, keys: [] }
+      const { open, keys } = requested.current
+      requested.current = { open: false, keys: [] }
       if (open) triggerRef.current?.click()
       else
         for (const key of keys)
@@ -115,7 +115,7 @@ export function SelectMachine(props: SelectMachineProps): ReactElement {
           if (!popupRef.current?.contains(event.relatedTarget)) props.onLeave(event)
         }}
       >
-        {props.face}
+        {props.triggerContent}
       </button>
       {api.open ? (
         <OverlayPortal>

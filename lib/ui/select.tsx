@@ -6,8 +6,8 @@ import type { Choice, ControlSize } from './choice.ts'
 import { useControlAttributes, useFieldControl } from './field-control.tsx'
 import { flag } from './flag.ts'
 import { RetryNote } from './retry-note.tsx'
-import { SelectFace } from './select-face.tsx'
-import { SelectFacade } from './select-facade.tsx'
+import { SelectValue } from './select-value.tsx'
+import { SelectTrigger } from './select-trigger.tsx'
 import { Spinner } from './spinner.tsx'
 import { useUiText } from './ui-text.tsx'
 import { useOnDemand } from './use-on-demand.ts'
@@ -87,9 +87,9 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
     title: props.title,
     className: classes.trigger,
   }
-  const face = (
+  const triggerContent = (
     <>
-      <SelectFace className={classes.text} chosen={chosen} placeholder={props.placeholder ?? text.choose} />
+      <SelectValue className={classes.text} chosen={chosen} placeholder={props.placeholder ?? text.choose} />
       {loading || (isWaiting && !isLost) ? <Spinner /> : readOnly ? null : <ChevronDown aria-hidden />}
     </>
   )
@@ -122,7 +122,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
         </span>
       )}
       {Machine === null || visit === null || isFixed ? (
-        <SelectFacade
+        <SelectTrigger
           ref={ref}
           id={id}
           labelId={labelId}
@@ -131,7 +131,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
           invalid={aria['aria-invalid']}
           required={aria['aria-required']}
           states={states}
-          face={face}
+          triggerContent={triggerContent}
           onNear={() => setIsNear(true)}
           onPress={() => setVisit(null)}
           onStart={come}
@@ -154,7 +154,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
           size={size}
           invalid={invalid}
           required={aria['aria-required'] === true}
-          face={face}
+          triggerContent={triggerContent}
           onOpenChange={props.onOpenChange}
           onKeyDown={pressDelete}
           onLeave={leave}

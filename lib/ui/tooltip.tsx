@@ -36,16 +36,16 @@ const loadBox = () => import('./floating-box.tsx').then(({ FloatingBox }) => Flo
  */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps): ReactElement {
   const ownId = useId()
-  const [wanted, setWanted] = useState<'no' | 'soon' | 'now'>('no')
+  const [visibility, setVisibility] = useState<'no' | 'soon' | 'now'>('no')
   const { props } = children
   const id = props.id ?? `${ownId}target`
   const textId = `${ownId}text`
 
   useEffect(() => {
-    if (wanted !== 'soon') return undefined
-    const timer = setTimeout(() => setWanted('now'), HOVER_DELAY)
+    if (visibility !== 'soon') return undefined
+    const timer = setTimeout(() => setVisibility('now'), HOVER_DELAY)
     return () => clearTimeout(timer)
-  }, [wanted])
+  }, [visibility])
 
   return (
     <>
@@ -54,40 +54,40 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps):
         'aria-describedby': [props['aria-describedby'], textId].filter(Boolean).join(' '),
         onPointerEnter: (event) => {
           props.onPointerEnter?.(event)
-          if (event.pointerType !== 'touch') setWanted((now) => (now === 'no' ? 'soon' : now))
+          if (event.pointerType !== 'touch') setVisibility((now) => (now === 'no' ? 'soon' : now))
         },
         onPointerLeave: (event) => {
           props.onPointerLeave?.(event)
-          setWanted('no')
+          setVisibility('no')
         },
         onFocus: (event) => {
           props.onFocus?.(event)
-          if (event.currentTarget.matches(':focus-visible')) setWanted('now')
+          if (event.currentTarget.matches(':focus-visible')) setVisibility('now')
         },
         onBlur: (event) => {
           props.onBlur?.(event)
-          setWanted('no')
+          setVisibility('no')
         },
         onKeyDown: (event) => {
           props.onKeyDown?.(event)
-          if (event.key !== 'Escape' || wanted !== 'now') return
+          if (event.key !== 'Escape' || visibility !== 'now') return
           event.stopPropagation()
-          setWanted('no')
+          setVisibility('no')
         },
       })}
       <span id={textId} hidden>
         {content}
       </span>
-      {wanted === 'no' ? null : (
+      {visibility === 'no' ? null : (
         <OnDemand
           load={loadBox}
           props={
-            wanted === 'now'
+            visibility === 'now'
               ? {
                   role: 'tooltip',
                   anchorId: id,
                   contentId: `${ownId}box`,
-                  onClose: () => setWanted('no'),
+                  onClose: () => setVisibility('no'),
                   placement,
                   children: content,
                 }

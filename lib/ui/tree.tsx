@@ -28,16 +28,16 @@ export function Tree(props: TreeProps): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   const open = new Set(expanded)
   const lines = visibleLines(nodes, open)
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [activeKey, setActiveKey] = useState<string | null>(null)
   const chosen = new Set(value)
   const isFixed = props.disabled === true || props.readOnly === true
   const current =
-    lines.find(({ node }) => node.value === wanted) ?? lines.find(({ node }) => chosen.has(node.value)) ?? lines[0]
+    lines.find(({ node }) => node.value === activeKey) ?? lines.find(({ node }) => chosen.has(node.value)) ?? lines[0]
   const at = current === undefined ? -1 : lines.indexOf(current)
 
   const go = (line: TreeLine | undefined): void => {
     if (line === undefined) return
-    setWanted(line.node.value)
+    setActiveKey(line.node.value)
     root.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(line.node.value)}"]`)?.focus()
   }
   const turn = (node: TreeNode): void => {
@@ -97,7 +97,7 @@ export function Tree(props: TreeProps): ReactElement {
           disabled={props.disabled === true || line.node.disabled === true}
           onTurn={() => turn(line.node)}
           onChoose={() => {
-            setWanted(line.node.value)
+            setActiveKey(line.node.value)
             choose(line.node)
           }}
         />

@@ -18,9 +18,9 @@ export function useChoiceKeys(
   start: string | null,
   onPick: (option: Choice) => void,
 ): ChoiceKeys {
-  const [wanted, setActive] = useState(start)
+  const [requested, setActive] = useState(start)
   const free = options.filter((option) => option.disabled !== true)
-  const active = free.find((option) => option.value === wanted) ?? free[0]
+  const active = free.find((option) => option.value === requested) ?? free[0]
   const at = active === undefined ? -1 : free.indexOf(active)
 
   const go = (to: number): void => {

@@ -14,13 +14,13 @@ interface Loaded<Props> {
 /** Fetches a part once it is wanted. `load` must be the same function each time. */
 export function useOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  wanted: boolean,
+  enabled: boolean,
 ): DemandedPart<Props> {
   const [loaded, setLoaded] = useState<Loaded<Props> | null>(null)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (!wanted || loaded !== null || failed) return undefined
+    if (!enabled || loaded !== null || failed) return undefined
     let isGone = false
     load().then(
       (Part) => {
@@ -33,7 +33,7 @@ export function useOnDemand<Props extends object>(
     return () => {
       isGone = true
     }
-  }, [load, wanted, loaded, failed])
+  }, [load, enabled, loaded, failed])
 
   return { Part: loaded?.Part ?? null, failed, retry: () => setFailed(false) }
 }

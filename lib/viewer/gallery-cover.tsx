@@ -23,7 +23,7 @@ const FOR_FINGERS = {
  * React tells parents of what happens in here although it lies elsewhere in the page: a press on a picture is no press
  * on its row.
  */
-const keepIn = (event: SyntheticEvent): void => event.stopPropagation()
+const stopBubbling = (event: SyntheticEvent): void => event.stopPropagation()
 
 /** The layer over the page: dark, so that nothing shines beside the picture, unless high contrast was asked for. */
 export function GalleryCover({
@@ -51,14 +51,14 @@ export function GalleryCover({
         tabIndex={-1}
         className={dialog({ placement: 'right' }).content}
         style={{ width: '100%', minWidth: 0 }}
-        onClick={keepIn}
-        onDoubleClick={keepIn}
-        onMouseDown={keepIn}
-        onPointerDown={keepIn}
-        onKeyDown={keepIn}
-        onKeyUp={keepIn}
-        onFocus={keepIn}
-        onBlur={keepIn}
+        onClick={stopBubbling}
+        onDoubleClick={stopBubbling}
+        onMouseDown={stopBubbling}
+        onPointerDown={stopBubbling}
+        onKeyDown={stopBubbling}
+        onKeyUp={stopBubbling}
+        onFocus={stopBubbling}
+        onBlur={stopBubbling}
       >
         {children}
       </div>

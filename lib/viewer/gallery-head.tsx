@@ -10,7 +10,7 @@ import { useUiText } from '../ui/ui-text.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { ViewerImage } from './gallery-props.ts'
 import { downloadName } from './image-name.ts'
-import { useKeepPicture } from './use-keep-picture.ts'
+import { useDownloadPicture } from './use-download-picture.ts'
 
 export interface GalleryHeadProps {
   readonly titleId: string
@@ -38,7 +38,7 @@ export const GalleryHead = memo(function GalleryHead({
   const ui = useUiText()
   const classes = dialog()
   const name = item === undefined ? '' : downloadName(item)
-  const { keeping, onClick } = useKeepPicture(name)
+  const { downloading, onClick } = useDownloadPicture(name)
   return (
     <div className={classes.header}>
       <div style={NAMES}>
@@ -60,12 +60,12 @@ export const GalleryHead = memo(function GalleryHead({
             download={name}
             target="_blank"
             rel="noreferrer"
-            title={keeping ? text.downloading : text.download}
+            title={downloading ? text.downloading : text.download}
             aria-label={text.download}
-            aria-busy={keeping}
+            aria-busy={downloading}
             onClick={onClick}
           >
-            {keeping ? <Spinner label={text.downloading} /> : <Download aria-hidden />}
+            {downloading ? <Spinner label={text.downloading} /> : <Download aria-hidden />}
           </a>
         )}
         <IconButton

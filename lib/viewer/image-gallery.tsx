@@ -20,7 +20,7 @@ import { usePicture } from './use-picture.ts'
 import { usePreloaded } from './use-preloaded.ts'
 import { useSize } from './use-size.ts'
 import { useView } from './use-view.ts'
-import { flipped, RESTING, roomOf, rotated, stepped, ZOOM_STEP } from './view.ts'
+import { flipped, RESTING, panLimit, rotated, stepped, ZOOM_STEP } from './view.ts'
 import { viewerKey } from './viewer-key.ts'
 
 const foot = css({ display: 'grid', gap: '8', minWidth: '0', flex: '1' })
@@ -37,7 +37,7 @@ export function ImageGallery(props: GalleryProps): ReactElement {
   const emit = useEmit()
   const titleId = useId()
   const close = useHostCallback(props.onClose, 'onClose')
-  const tellFailed = useHostCallback(props.onImageFailed, 'onImageFailed')
+  const notifyFailed = useHostCallback(props.onImageFailed, 'onImageFailed')
   const { index, last, item, goTo } = useGalleryIndex(props)
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const firstFocused = useRef<HTMLElement | null>(null)
@@ -62,8 +62,8 @@ export function ImageGallery(props: GalleryProps): ReactElement {
     [change],
   )
 
-  const latest = useLatest({ index, goTo, canPan: roomOf(view, scene).x > 0 })
-  const choose = useCallback((wanted: number) => latest.current.goTo(wanted), [latest])
+  const latest = useLatest({ index, goTo, canPan: panLimit(view, scene).x > 0 })
+  const choose = useCallback((nextIndex: number) => latest.current.goTo(nextIndex), [latest])
   const turnPage = useCallback((direction: 1 | -1) => latest.current.goTo(latest.current.index + direction), [latest])
   // A finger that can move the picture moves it.
   const swipe = useCallback(
@@ -85,7 +85,7 @@ export function ImageGallery(props: GalleryProps): ReactElement {
   const onFailed = (): void => {
     picture.onFailed()
     if (item === undefined) return
-    tellFailed({ index, item, source: 'image-viewer' })
+    notifyFailed({ index, item, source: 'image-viewer' })
     emit({ type: 'imageFailed', source: 'image-viewer', index })
   }
   const classes = dialog()

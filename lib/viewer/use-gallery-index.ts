@@ -7,7 +7,7 @@ export interface GalleryIndex {
   readonly index: number
   readonly last: number
   readonly item: ViewerImage | undefined
-  readonly goTo: (wanted: number) => void
+  readonly goTo: (target: number) => void
 }
 
 export const identityOf = ({ id, src }: ViewerImage): string => id ?? src
@@ -21,17 +21,17 @@ export function useGalleryIndex({
 }: Pick<GalleryOptions, 'items' | 'index' | 'defaultIndex' | 'onIndexChange'>): GalleryIndex {
   const of = (index: number): string | null => (items[index] ? identityOf(items[index]) : null)
   const [own, setOwn] = useState(() => ({ index: defaultIndex, of: of(defaultIndex) }))
-  const tell = useHostCallback(onIndexChange, 'onIndexChange')
+  const notifyHost = useHostCallback(onIndexChange, 'onIndexChange')
   const emit = useEmit()
   const last = Math.max(0, items.length - 1)
   const moved = of(own.index) === own.of ? -1 : items.findIndex((item) => identityOf(item) === own.of)
   const index = Math.min(last, Math.max(0, held ?? (moved < 0 ? own.index : moved)))
-  const goTo = (wanted: number): void => {
-    const item = items[wanted]
-    if (item === undefined || wanted === index) return
-    setOwn({ index: wanted, of: of(wanted) })
-    tell({ index: wanted, item, source: 'image-viewer' })
-    emit({ type: 'indexChanged', source: 'image-viewer', index: wanted })
+  const goTo = (target: number): void => {
+    const item = items[target]
+    if (item === undefined || target === index) return
+    setOwn({ index: target, of: of(target) })
+    notifyHost({ index: target, item, source: 'image-viewer' })
+    emit({ type: 'indexChanged', source: 'image-viewer', index: target })
   }
   return { index, last, item: items[index], goTo }
 }

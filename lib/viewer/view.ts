@@ -52,7 +52,7 @@ export function ratioOf(view: View, { picture, stage }: Scene): number {
 }
 
 /** How far the picture may be moved to each side: to its edges, and not at all where all of it is in view. */
-export function roomOf(view: View, scene: Scene): Point {
+export function panLimit(view: View, scene: Scene): Point {
   const { width, height } = turned(view, scene.picture)
   const ratio = ratioOf(view, scene)
   return {
@@ -62,9 +62,9 @@ export function roomOf(view: View, scene: Scene): Point {
 }
 
 export const within: ChangeView = (view, scene) => {
-  const room = roomOf(view, scene)
-  const keep = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) + 0
-  return { ...view, x: keep(view.x, room.x), y: keep(view.y, room.y) }
+  const limit = panLimit(view, scene)
+  const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) + 0
+  return { ...view, x: clamp(view.x, limit.x), y: clamp(view.y, limit.y) }
 }
 
 /** At another scale; what lies at `at` stays there. */

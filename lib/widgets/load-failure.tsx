@@ -17,13 +17,13 @@ export interface LoadFailureProps {
   readonly onRetry: () => void
 }
 
-const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px' })
+const centred = css({ display: 'grid', placeItems: 'center', minHeight: '320px' })
 
 /** What cannot be shown: not there, not for this person, or not loaded. */
 export function LoadFailure({ texts, error, retrying, onRetry }: LoadFailureProps): ReactElement {
   if (error.kind === 'not-found')
     return (
-      <div className={room}>
+      <div className={centred}>
         <EmptyState role="status" icon={<SearchX />} title={texts.notFound}>
           {texts.notFoundText}
         </EmptyState>
@@ -32,14 +32,14 @@ export function LoadFailure({ texts, error, retrying, onRetry }: LoadFailureProp
   if (error.kind === 'forbidden')
     return (
       <HostSlot name="Forbidden" given={{ error }}>
-        <div className={room}>
+        <div className={centred}>
           <ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState>
         </div>
       </HostSlot>
     )
   return (
     <HostSlot name="Failed" given={{ error, retry: onRetry }}>
-      <div className={room}>
+      <div className={centred}>
         <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>
           {error.userMessage} {texts.failedText}
         </ErrorState>

@@ -14,8 +14,8 @@ export function useDeclaredProps(load: (() => Promise<AnyTable>) | null, props: 
   const provider = useContext(CoreContext)
   useEffect(() => {
     if (load === null || provider === null) return
-    Promise.all([load(), import('./tell-wrong-props.ts').then(({ tellWrongProps: tell }) => tell)])
-      .then(([table, tell]) => tell(provider, table, { ...props }))
+    Promise.all([load(), import('./warn-wrong-props.ts').then(({ warnWrongProps: warn }) => warn)])
+      .then(([table, warn]) => warn(provider, table, { ...props }))
       .catch(() => undefined) // without the check there is nothing to say
   }, [provider, load, props])
   // biome-ignore-end lint/correctness/useHookAtTopLevel: see above

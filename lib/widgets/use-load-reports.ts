@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import type { FangkitError } from '../client/fangkit-error.ts'
 import { useHostCallback } from '../provider/use-host-callback.ts'
 
-interface Told {
+interface LoadCallbacks {
   readonly onReady?: (() => void) | undefined
   readonly onError?: ((error: FangkitError) => void) | undefined
 }
 
 /** Tells the host once that a widget shows what it was asked for, and of every failure to load it. */
 export function useLoadReports(
-  { onReady, onError }: Told,
+  { onReady, onError }: LoadCallbacks,
   { data, error }: { readonly data: unknown; readonly error: FangkitError | null },
 ): void {
   const ready = useHostCallback(onReady, 'onReady')

@@ -41,16 +41,16 @@ export function WidgetSurroundings({ own, children }: WidgetSurroundingsProps): 
   const messages = useStable(own.messages ?? NOTHING)
   const components = useStable(own.components ?? NOTHING)
   const appearance = useStable<Appearance>(own.appearance ?? NOTHING)
-  const tell = useHostCallback(own.onEvent, 'onEvent')
-  const heard = useMemo(
+  const notifyHost = useHostCallback(own.onEvent, 'onEvent')
+  const widgetCore = useMemo(
     () => ({
       ...core,
       emit: (event: FangkitEvent) => {
         core.emit(event)
-        tell(event)
+        notifyHost(event)
       },
     }),
-    [core, tell],
+    [core, notifyHost],
   )
   const laid = useMemo<ProviderSettings>(
     () => ({
@@ -66,7 +66,7 @@ export function WidgetSurroundings({ own, children }: WidgetSurroundingsProps): 
     [settings, messages, components, appearance],
   )
   return (
-    <CoreContext.Provider value={heard}>
+    <CoreContext.Provider value={widgetCore}>
       <SettingsContext.Provider value={laid}>{children}</SettingsContext.Provider>
     </CoreContext.Provider>
   )

@@ -56,7 +56,7 @@ interface Spent {
 async function spent(session: CDPSession, act: () => Promise<void>): Promise<Spent> {
   const now = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
-    const of = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1_000
+    const of = (metric: string) => (metrics.find(({ name }) => name === metric)?.value ?? 0) * 1_000
     return { script: of('ScriptDuration'), work: of('TaskDuration') }
   }
   const before = await now()

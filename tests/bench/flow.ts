@@ -60,7 +60,7 @@ async function meter(page: Page): Promise<(press: string, seen: string) => Promi
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const now = async (): Promise<Spent> => {
     const { metrics } = await session.send('Performance.getMetrics')
-    const of = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1_000
+    const of = (metric: string) => (metrics.find(({ name }) => name === metric)?.value ?? 0) * 1_000
     return { script: of('ScriptDuration'), work: of('TaskDuration') }
   }
   return async (press, seen) => {

@@ -76,9 +76,9 @@ export const bench: Bench = {
   },
 }
 
-function gridNamed(wanted: string): Grid {
-  const grid = grids.find(({ name }) => name === wanted)
-  if (!grid) throw new Error(`there is no list ${wanted}`)
+function gridNamed(gridName: string): Grid {
+  const grid = grids.find(({ name }) => name === gridName)
+  if (!grid) throw new Error(`there is no list ${gridName}`)
   return grid
 }
 

@@ -55,7 +55,7 @@ async function openSection(page: Page, section: string): Promise<Opened> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const spent = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
-    const of = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1_000
+    const of = (metric: string) => (metrics.find(({ name }) => name === metric)?.value ?? 0) * 1_000
     return { script: of('ScriptDuration'), work: of('TaskDuration') }
   }
   const button = page.locator(`[data-section=${section}] button[aria-label^=编辑]`).first()

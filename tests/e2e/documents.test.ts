@@ -10,7 +10,7 @@ import { loan } from '../../lib/domain/loan/loan.ts'
 import { MOST_PAPER_FILES } from '../../lib/domain/paper/paper.ts'
 import { drawing, photo } from '../server/files/sample-files.ts'
 import { openBrowser, openPage, signIn } from './browser.ts'
-import { told } from './notices.ts'
+import { waitForNotice } from './notices.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { ask } from './stored-record.ts'
 
@@ -28,10 +28,10 @@ const BANK_STATEMENTS = 'P008'
 /** The application for a loan of the first bank. */
 const FORM = { id: 'BANK-JIA-LOAN', name: '个人住房贷款申请书' } as const
 
-async function sitDown(user: string): Promise<{ readonly page: Page; readonly faults: string[] }> {
-  const desk = await openPage(browser, portal.url)
-  await signIn(desk.page, user)
-  return desk
+async function openSignedIn(user: string): Promise<{ readonly page: Page; readonly faults: string[] }> {
+  const opened = await openPage(browser, portal.url)
+  await signIn(opened.page, user)
+  return opened
 }
 
 const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
@@ -86,7 +86,7 @@ const isForm =
 
 describe('the documents of a case', () => {
   it('PAP-004 PAP-008 UPL-010 UPL-014 nine files go in, one in place of a bad one, and the case has them', async () => {
-    const { page, faults } = await sitDown('manager')
+    const { page, faults } = await openSignedIn('manager')
     const id = await caseWith(page, LOAN_SCHEME.commercial, async (key) =>
       (await papersOf(page, key)).some(
         ({ cardType, state, usingIds }) =>
@@ -131,11 +131,11 @@ describe('the documents of a case', () => {
       .waitFor()
     await drawer.getByText(`${MOST_PAPER_FILES} 个成功`, { exact: true }).waitFor()
 
-    const kept = (await papersOf(page, id))
+    const papers = (await papersOf(page, id))
       .filter(({ cardType }) => cardType === BANK_STATEMENTS)
       .flatMap(({ creditUrls }) => (Array.isArray(creditUrls) ? creditUrls : []))
     expect(
-      kept
+      papers
         .map((file) => String(Object(file).hf2yFileName))
         .filter((name) => name.startsWith('流水_2026'))
         .toSorted(),
@@ -148,7 +148,7 @@ describe('the documents of a case', () => {
   })
 
   it('APP-003 APP-007 OPN-071 a wrong field is found in a document and corrected; the document shows it', async () => {
-    const { page, faults } = await sitDown('manager')
+    const { page, faults } = await openSignedIn('manager')
     const id = await caseWith(
       page,
       LOAN_SCHEME.commercial,
@@ -183,7 +183,7 @@ describe('the documents of a case', () => {
   })
 
   it('APP-011 APP-012 double-sided documents print together; a later change makes saved files stale', async () => {
-    const { page, faults } = await sitDown('manager')
+    const { page, faults } = await openSignedIn('manager')
     const id = await caseWith(
       page,
       LOAN_SCHEME.combined,
@@ -201,7 +201,7 @@ describe('the documents of a case', () => {
     // Printed: the file is what a printer gets.
     const merged = page.waitForResponse(isForm('/form/merged', 'print'))
     // A notice goes by itself; whoever begins to wait for it late may have missed it.
-    const handed = told(page, '已交给打印机')
+    const handed = waitForNotice(page, '已交给打印机')
     await press(page, /^合并打印/)
     const plan = page.getByRole('dialog', { name: '合并打印' })
     await press(plan, /^打印双面 \d+ 份/)
@@ -238,7 +238,7 @@ describe('the documents of a case', () => {
       hf2iLoanYear: Number(record?.['hf2iLoanYear']) === 19 ? 20 : 19,
     })
     await page.getByText('已过时').first().waitFor()
-    await told(page, /已下载/)
+    await waitForNotice(page, /已下载/)
     expect(faults).toEqual([])
   })
 })

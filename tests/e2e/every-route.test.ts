@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { grids } from '../../host/grids/grids.ts'
-import { ROOMS } from '../../host/grids/rooms.ts'
+import { MENU_SECTIONS } from '../../host/grids/menu-sections.ts'
 import { CONTRACT_PARTS } from '../../lib/domain/contract-text/contract-part.ts'
 import type { Grid } from '../../lib/domain/grid/define-grid.ts'
 import { operationLabel } from '../../lib/domain/grid/operation-state.ts'
 import { ROLE } from '../../lib/domain/permission/role.ts'
 import { some } from '../tier.ts'
 import { openBrowser, openPage } from './browser.ts'
-import { answered, blankOf, formOf, goTo, missingIn, openFields, pathOf, unfoldMenu } from './list-desk.ts'
+import { answered, blankOf, formOf, goTo, missingIn, openFields, pathOf, unfoldMenu } from './list-steps.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { ask } from './stored-record.ts'
-import { openDesk, type Watched } from './watched-page.ts'
+import { openSignedIn, type Watched } from './watched-page.ts'
 
 let portal: Portal
 let browser: Browser
@@ -26,30 +26,30 @@ afterAll(async () => {
 /** Opened and filled in on pages of its own. */
 const PROJECTS = 'PrjBaseGrid'
 const named = new Map(grids.map((grid) => [grid.name, grid]))
-const roomOf = (names: readonly string[]): readonly Grid[] => names.flatMap((name) => named.get(name) ?? [])
-const rooms = ROOMS.map(({ label, names }) => [label, roomOf(names)] as const)
+const gridsNamed = (names: readonly string[]): readonly Grid[] => names.flatMap((name) => named.get(name) ?? [])
+const sections = MENU_SECTIONS.map(({ label, names }) => [label, gridsNamed(names)] as const)
 
 const titled = (page: Watched['page'], title: string): Promise<void> =>
   expect.poll(() => page.title(), { timeout: 60_000 }).toMatch(new RegExp(`(^| · )${title} · 安居办案台$`))
 const openFor = ({ roles }: Grid, role: string): boolean => roles.read === undefined || roles.read.includes(role)
 
 it('ROU-001 to ROU-011 every list that is declared has its address, and no address lacks a list', () => {
-  expect(ROOMS.flatMap(({ names }) => names).toSorted()).toEqual(grids.map(({ name }) => name).toSorted())
+  expect(MENU_SECTIONS.flatMap(({ names }) => names).toSorted()).toEqual(grids.map(({ name }) => name).toSorted())
 })
 
 describe('for an administrator', () => {
-  let desk: Watched
+  let opened: Watched
   beforeAll(async () => {
-    desk = await openDesk(browser, portal.url, 'admin')
-    await unfoldMenu(desk.page)
+    opened = await openSignedIn(browser, portal.url, 'admin')
+    await unfoldMenu(opened.page)
   })
 
-  it.each(rooms)(
+  it.each(sections)(
     'ROU-001 to ROU-011 ROU-019 the lists of %s open from the menu with title and rows, and their forms open and close',
-    async (_room, lists) => {
-      const { page, faults } = desk
+    async (_section, lists) => {
+      const { page, faults } = opened
       for (const grid of some(lists, 2)) {
-        const heard = faults.length
+        const faultsBefore = faults.length
         await goTo(page, pathOf(grid))
         await titled(page, grid.title)
         const { main, rows, total } = await answered(page, grid)
@@ -72,7 +72,7 @@ describe('for an administrator', () => {
           expect(await answered(page, grid)).toMatchObject({ total })
           expect(new URL(page.url()).pathname).toBe(pathOf(grid))
         }
-        expect([grid.name, faults.slice(heard)]).toEqual([grid.name, []])
+        expect([grid.name, faults.slice(faultsBefore)]).toEqual([grid.name, []])
       }
     },
     300_000,
@@ -81,7 +81,7 @@ describe('for an administrator', () => {
 
 describe('pages beside the lists', () => {
   it('ROU-001 ROU-012 ROU-013 start page and cost management open by address, the latter at 成本明细', async () => {
-    const { page, faults } = await openDesk(browser, portal.url, 'admin')
+    const { page, faults } = await openSignedIn(browser, portal.url, 'admin')
     await titled(page, '首页')
     await page.goto('/CostManagement')
     await page.waitForURL('/CostManagement/CostBreakdown')
@@ -103,7 +103,7 @@ describe('pages beside the lists', () => {
   })
 
   it('ROU-015 ROU-016 every part of a contract opens, and the whole of it to be printed', async () => {
-    const { page, faults } = await openDesk(browser, portal.url, 'admin')
+    const { page, faults } = await openSignedIn(browser, portal.url, 'admin')
     await page.goto('/ContractView')
     await page.waitForURL('/ContractView/Tips')
     await page.getByRole('combobox', { name: '项目', exact: true }).waitFor()
@@ -124,7 +124,7 @@ describe('pages beside the lists', () => {
   })
 
   it('PRJ-006 every tab of a case opens', async () => {
-    const { page, faults } = await openDesk(browser, portal.url, 'admin')
+    const { page, faults } = await openSignedIn(browser, portal.url, 'admin')
     await page.goto('/PrjBaseGrid/demo-project-01')
     const tabs = page.getByRole('main').getByRole('tablist').first().getByRole('tab')
     await tabs.first().waitFor()
@@ -149,35 +149,35 @@ describe('pages beside the lists', () => {
     await page.waitForURL(/\/login/)
     await titled(page, '登录')
     await page.context().close()
-    const desk = await openDesk(browser, portal.url, 'admin')
+    const opened = await openSignedIn(browser, portal.url, 'admin')
     for (const path of ['/404', '/NoSuchGrid', '/CostManagement/NoSuchPart', '/ContractView/NoSuchPart']) {
-      await desk.page.goto(path)
-      await desk.page.waitForURL('/404')
-      await titled(desk.page, '页面不存在')
-      await desk.page.getByRole('button', { name: '回到首页' }).waitFor()
+      await opened.page.goto(path)
+      await opened.page.waitForURL('/404')
+      await titled(opened.page, '页面不存在')
+      await opened.page.getByRole('button', { name: '回到首页' }).waitFor()
     }
-    expect(desk.faults).toEqual([])
-    await desk.page.context().close()
+    expect(opened.faults).toEqual([])
+    await opened.page.context().close()
   })
 })
 
 describe('for somebody who only looks', () => {
-  let desk: Watched
+  let opened: Watched
   beforeAll(async () => {
-    desk = await openDesk(browser, portal.url, 'viewer')
-    await unfoldMenu(desk.page)
+    opened = await openSignedIn(browser, portal.url, 'viewer')
+    await unfoldMenu(opened.page)
   })
 
   it.each(
-    rooms
-      .map(([room, lists]) => [room, lists.filter((grid) => openFor(grid, ROLE.viewer))] as const)
+    sections
+      .map(([section, lists]) => [section, lists.filter((grid) => openFor(grid, ROLE.viewer))] as const)
       .filter(([, lists]) => lists.length > 0),
   )(
     'ROL-008 GRD-020 the lists of %s offer nothing that writes',
-    async (_room, lists) => {
-      const { page, faults } = desk
+    async (_section, lists) => {
+      const { page, faults } = opened
       for (const grid of some(lists, 2)) {
-        const heard = faults.length
+        const faultsBefore = faults.length
         await goTo(page, pathOf(grid))
         const { main, rows, total } = await answered(page, grid)
         const words = [
@@ -211,14 +211,14 @@ describe('for somebody who only looks', () => {
           await record.getByRole('button', { name: '关闭', exact: true }).last().click()
           await record.waitFor({ state: 'hidden' })
         }
-        expect([grid.name, faults.slice(heard)]).toEqual([grid.name, []])
+        expect([grid.name, faults.slice(faultsBefore)]).toEqual([grid.name, []])
       }
     },
     300_000,
   )
 
   it('ROL-008 lists made for others are not in the menu, and their address says that they are closed', async () => {
-    const { page } = await openDesk(browser, portal.url, 'viewer')
+    const { page } = await openSignedIn(browser, portal.url, 'viewer')
     await unfoldMenu(page)
     const closed = grids.filter((grid) => !openFor(grid, ROLE.viewer))
     expect(closed.length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './browser.ts'
 import { createProject } from './create-project.ts'
-import { heardFrom } from './heard.ts'
+import { recordResponses } from './responses.ts'
 import { type Portal, startPortal } from './portal.ts'
 
 let portal: Portal
@@ -35,7 +35,7 @@ const SECRETS = [
 describe('a family buys a house', () => {
   it('MEM-001 to MEM-076 REC-001 to REC-031 BAS-033 all members and records are entered; one is removed', async () => {
     const { page, faults } = await openPage(browser, portal.url)
-    const heard = heardFrom(page)
+    const responses = recordResponses(page)
     await signIn(page, 'manager')
     await createProject(page, '示例大道 77 号 2 栋 701')
     const buyers = section(page, 'buyers')
@@ -139,8 +139,8 @@ describe('a family buys a house', () => {
 
     // Nobody asked for a number in full, so none was ever shown, answered, kept or logged.
     for (const secret of SECRETS) {
-      expect((await heard.answers()).filter((text) => text.includes(secret))).toEqual([])
-      expect(await keptIn(page, secret)).toBe(false)
+      expect((await responses.answers()).filter((text) => text.includes(secret))).toEqual([])
+      expect(await isStoredIn(page, secret)).toBe(false)
       expect(portal.said().includes(secret)).toBe(false)
     }
     await open(buyers, HUSBAND.name)
@@ -149,7 +149,7 @@ describe('a family buys a house', () => {
     await why.getByRole('textbox', { name: /查看原因/ }).fill('核对')
     await why.getByRole('button', { name: '查看' }).click()
     await buyers.getByText(HUSBAND.card).first().waitFor()
-    expect((await heard.answers()).filter((text) => text.includes(HUSBAND.card))).toHaveLength(1)
+    expect((await responses.answers()).filter((text) => text.includes(HUSBAND.card))).toHaveLength(1)
     expect(faults).toEqual([])
     await page.context().close()
   })
@@ -248,14 +248,14 @@ async function month(box: Locator, text: string): Promise<void> {
 }
 
 /** Whether a text stands on the page or in anything it keeps. */
-function keptIn(page: Page, text: string): Promise<boolean> {
-  return page.evaluate((wanted) => {
+function isStoredIn(page: Page, text: string): Promise<boolean> {
+  return page.evaluate((requested) => {
     const values = [...document.querySelectorAll('input, textarea')].map((box) => (box as HTMLInputElement).value)
     return [
       document.documentElement.outerHTML,
       ...values,
       JSON.stringify({ ...localStorage }),
       JSON.stringify({ ...sessionStorage }),
-    ].some((kept) => kept.includes(wanted))
+    ].some((texts) => texts.includes(requested))
   }, text)
 }

@@ -5,7 +5,7 @@ import { drawing } from '../server/files/sample-files.ts'
 import { openBrowser, openPage, signIn } from './browser.ts'
 import { createProject } from './create-project.ts'
 import { choose } from './fill-record.ts'
-import { told } from './notices.ts'
+import { waitForNotice } from './notices.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { ask, caseOf } from './stored-record.ts'
 
@@ -21,17 +21,17 @@ afterAll(async () => {
 
 const HOUSE = '示例湾 9 号 1203'
 
-interface Desk {
+interface OpenedPage {
   readonly page: Page
   readonly faults: string[]
 }
 
 /** Somebody with the fees of the case before them; of a case that is to be created, in it. */
-async function sitDown(user: string, id?: string): Promise<Desk> {
-  const desk = await openPage(browser, portal.url)
-  await signIn(desk.page, user)
-  if (id !== undefined) await desk.page.goto(`/PrjBaseGrid/${id}?tab=fees`)
-  return desk
+async function openSignedIn(user: string, id?: string): Promise<OpenedPage> {
+  const opened = await openPage(browser, portal.url)
+  await signIn(opened.page, user)
+  if (id !== undefined) await opened.page.goto(`/PrjBaseGrid/${id}?tab=fees`)
+  return opened
 }
 
 const list = async (page: Page, name: '收费清单' | '收入清单' | '支出清单'): Promise<Locator> => {
@@ -184,59 +184,59 @@ async function giveBack(page: Page, sheet: Locator, title: RegExp, reason: strin
 
 describe('the money of a case', () => {
   it('PRJ-036 OPN-003 FEE-008 FEE-009 FEE-011 INC-009 INC-025 INC-042 EXP-013 EXP-014 adds up throughout', async () => {
-    const booking = await sitDown('manager')
-    const desk = booking.page
-    await createProject(desk, HOUSE)
-    const id = caseOf(desk)
-    await desk.getByRole('tab', { name: '收支' }).click()
-    await press(desk, '新增收费项')
-    await choose({ page: desk, within: desk.getByRole('table', { name: '收费清单' }), label: '新收费项 类型' }, [
+    const booking = await openSignedIn('manager')
+    const opened = booking.page
+    await createProject(opened, HOUSE)
+    const id = caseOf(opened)
+    await opened.getByRole('tab', { name: '收支' }).click()
+    await press(opened, '新增收费项')
+    await choose({ page: opened, within: opened.getByRole('table', { name: '收费清单' }), label: '新收费项 类型' }, [
       '评估费',
     ])
-    await desk.getByLabel('评估费 总费用').fill('1500')
-    await press(desk, '保存')
-    await told(desk, '保存成功')
-    expect(await sums(desk)).toEqual([0, 0, 150_000])
+    await opened.getByLabel('评估费 总费用').fill('1500')
+    await press(opened, '保存')
+    await waitForNotice(opened, '保存成功')
+    expect(await sums(opened)).toEqual([0, 0, 150_000])
 
-    const incomes = await list(desk, '收入清单')
-    await handIn(desk, await addIncome(desk, '1000.5'), '提交')
+    const incomes = await list(opened, '收入清单')
+    await handIn(opened, await addIncome(opened, '1000.5'), '提交')
     await shows(incomes, '待支付')
-    const watching = await sitDown('admin', id)
+    const watching = await openSignedIn('admin', id)
     const watched = await list(watching.page, '收入清单')
     await shows(watched, '待支付')
-    await desk.getByRole('checkbox', { name: '选择全部待支付订单' }).check({ force: true })
-    await press(desk, '生成收款码')
-    const paid = await payCode(desk, '1,000.50')
+    await opened.getByRole('checkbox', { name: '选择全部待支付订单' }).check({ force: true })
+    await press(opened, '生成收款码')
+    const paid = await payCode(opened, '1,000.50')
     await shows(watched, '已支付')
-    expect(await sums(desk)).toEqual([0, 100_050, 49_950])
+    expect(await sums(opened)).toEqual([0, 100_050, 49_950])
 
-    const collected = await addIncome(desk, '499.5')
+    const collected = await addIncome(opened, '499.5')
     await collect(collected, 'DEMO-0001', await drawing())
-    await handIn(desk, collected, '提交')
+    await handIn(opened, collected, '提交')
     await shows(incomes, '待审核')
 
-    const finance = await sitDown('finance', id)
+    const finance = await openSignedIn('finance', id)
     const { page } = finance
     const received = await list(page, '收入清单')
     await received.getByRole('button', { name: /^审核 / }).click()
     await giveBack(page, drawer(page, /收入审核/), /退回收入/, '金额与回单不符')
     await shows(received, '退回理由：金额与回单不符')
     await incomes.getByRole('button', { name: /^修改 / }).click()
-    const mended = drawer(desk, /修改收入/)
+    const mended = drawer(opened, /修改收入/)
     // A number shows its digits once the caret is in it.
     await box(mended, '订单金额').focus()
     await box(mended, '订单金额').fill('400')
-    await handIn(desk, mended, '重新提交')
-    expect(await sums(desk)).toEqual([0, 100_050, 49_950])
+    await handIn(opened, mended, '重新提交')
+    expect(await sums(opened)).toEqual([0, 100_050, 49_950])
     await received.getByRole('button', { name: /^审核 / }).click()
     await press(drawer(page, /收入审核/), '通过')
     await press(page.getByRole('alertdialog', { name: /审核通过这笔收入/ }), '通过')
     await shows(incomes, '已审核')
-    expect(await sums(desk)).toEqual([0, 140_050, 9_950])
+    expect(await sums(opened)).toEqual([0, 140_050, 9_950])
 
-    const spent = await list(desk, '支出清单')
-    await spend(desk, '88.8')
-    await spend(desk, '12')
+    const spent = await list(opened, '支出清单')
+    await spend(opened, '88.8')
+    await spend(opened, '12')
     await shows(spent, '共 2 笔')
     await list(page, '支出清单')
     await page
@@ -251,15 +251,15 @@ describe('the money of a case', () => {
     await press(page.getByRole('alertdialog', { name: '当前支出数据无误，确认审核通过？' }), '通过')
     await shows(review, '第 1 / 1 条待审')
     await giveBack(page, review, /退回支出/, '缺少发票')
-    await shows(desk, '退回理由：缺少发票')
-    expect(await sums(desk)).toEqual([8_880, 140_050, 9_950])
+    await shows(opened, '退回理由：缺少发票')
+    expect(await sums(opened)).toEqual([8_880, 140_050, 9_950])
     expect(await sums(page)).toEqual([8_880, 140_050, 9_950])
     expect([...booking.faults, ...watching.faults, ...paid, ...finance.faults]).toEqual([])
   })
 
   it('FEE-011 INC-019 INC-030 ERR-018 CAL-075 is booked by sales, deducted from payments and taken back', async () => {
     const CHARGE = '快速放款费'
-    const sales = await sitDown('sales')
+    const sales = await openSignedIn('sales')
     const { page } = sales
     await page.goto(`/PrjBaseGrid/${await caseToDeduct(page)}?tab=fees`)
     const [cost, collected, due] = await sums(page)
@@ -268,7 +268,7 @@ describe('the money of a case', () => {
     await page.getByLabel(`${CHARGE} 总费用`).fill('2500')
     await page.getByRole('tab', { name: '项目资料' }).click()
     await press(page.getByRole('alertdialog', { name: '内容已修改，是否保存？' }), '保存')
-    await told(page, '保存成功')
+    await waitForNotice(page, '保存成功')
     // What was saved is told before the other tab opens.
     await page.getByRole('tab', { name: '项目资料', selected: true }).waitFor()
     await page.getByRole('tab', { name: '收支' }).click()
@@ -310,7 +310,7 @@ describe('the money of a case', () => {
     await collect(counter, 'DEMO-0002', await drawing(60, 90))
     await handIn(page, counter, '提交')
     const shown = await newest(page)
-    const finance = await sitDown('finance', caseOf(page))
+    const finance = await openSignedIn('finance', caseOf(page))
     await list(finance.page, '收入清单')
     await press(finance.page, `审核 ${shown.billNo}`)
     const review = drawer(finance.page, /收入审核/)

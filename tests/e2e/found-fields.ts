@@ -38,10 +38,10 @@ export async function expectListed(page: Page, entity: Entity, title: string, sc
   const paths = pathsOf(entity, title, scope)
   for (const group of new Set(paths.map((one) => one.group))) {
     const found = await search(page, `${title} ${group}`)
-    const wanted = paths.flatMap((one) => (one.group === group ? [one.path] : []))
+    const expected = paths.flatMap((one) => (one.group === group ? [one.path] : []))
     await expect
       .poll(() => found.evaluateAll((rows) => rows.map((row) => row.firstElementChild?.textContent ?? '')))
-      .toEqual(expect.arrayContaining(wanted))
+      .toEqual(expect.arrayContaining(expected))
   }
   await page.keyboard.press('Escape')
 }

@@ -11,19 +11,29 @@ import { retyped } from '../backend/grid/filled-row.ts'
 import { BY_HAND } from '../backend/grid/lists-with-own-rules.ts'
 import { some } from '../tier.ts'
 import { openBrowser } from './browser.ts'
-import { answered, blankOf, copyOf, formOf, goTo, keptRecord, openFields, pathOf, unfoldMenu } from './list-desk.ts'
+import {
+  answered,
+  blankOf,
+  copyOf,
+  formOf,
+  goTo,
+  readStoredRecord,
+  openFields,
+  pathOf,
+  unfoldMenu,
+} from './list-steps.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { putAnything, takesAnything } from './put-anything.ts'
 import type { Stored } from './stored-record.ts'
-import { openDesk, type Watched } from './watched-page.ts'
+import { openSignedIn, type Watched } from './watched-page.ts'
 
 let portal: Portal
 let browser: Browser
-let desk: Watched
+let opened: Watched
 beforeAll(async () => {
   ;[portal, browser] = await Promise.all([startPortal(inject('firstData')), openBrowser()])
-  desk = await openDesk(browser, portal.url, 'admin')
-  await unfoldMenu(desk.page)
+  opened = await openSignedIn(browser, portal.url, 'admin')
+  await unfoldMenu(opened.page)
 })
 afterAll(async () => {
   await browser?.close()
@@ -95,30 +105,30 @@ async function fill(grid: Grid, form: Locator, record: Stored): Promise<void> {
     const field = grid.entity.fields[name]
     const words = typed[name]
     if (words !== undefined) await holderOf(form, name).getByRole('textbox').fill(words)
-    else if (field) await putAnything({ page: desk.page, holder: holderOf(form, name), field, serial })
+    else if (field) await putAnything({ page: opened.page, holder: holderOf(form, name), field, serial })
   }
 }
 
 /** Saves a record that is new and answers its key: the form goes on with it. */
 async function saveNew(grid: Grid, form: Locator, before: string): Promise<string> {
-  const { page } = desk
+  const { page } = opened
   await press(form, '保存')
   await page.waitForURL((url) => url.pathname !== before && url.searchParams.get('do') === 'edit')
   await formOf(page, grid, '编辑').waitFor()
   return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '')
 }
 
-const stored = async (grid: Grid, id: string): Promise<Stored> => (await keptRecord(desk.page, grid, id)) ?? {}
+const stored = async (grid: Grid, id: string): Promise<Stored> => (await readStoredRecord(opened.page, grid, id)) ?? {}
 
 async function close(grid: Grid): Promise<void> {
-  const form = formOf(desk.page, grid, '编辑')
+  const form = formOf(opened.page, grid, '编辑')
   await press(form, '取消')
   await form.waitFor({ state: 'hidden' })
 }
 
 /** Does an operation from the form of a record and answers what is asked before. */
 async function operate(grid: Grid, operation: RowOperation): Promise<void> {
-  const { page } = desk
+  const { page } = opened
   const { label, prompt, reason } = operationTerms(grid, operation)
   await press(formOf(page, grid, '编辑'), label)
   const asked = page.getByRole('alertdialog', { name: prompt }).or(page.getByRole('dialog', { name: prompt }))
@@ -134,8 +144,8 @@ describe('rows in the portal', () => {
   it.each(some(sample, 4).map((grid) => [grid.name, grid] as const))(
     'GRD-005 to GRD-018 a row of %s is added, changed, moved, copied and deleted',
     async (_name, grid) => {
-      const { page, faults } = desk
-      const heard = faults.length
+      const { page, faults } = opened
+      const faultsBefore = faults.length
       await goTo(page, pathOf(grid))
       const { main, rows, total } = await answered(page, grid)
       await press(main, '新增')
@@ -161,14 +171,14 @@ describe('rows in the portal', () => {
       const gone = grid.operations.includes('delete') && stateReason(grid, 'delete', await stored(grid, id)) === null
       if (gone) {
         await operate(grid, 'delete')
-        await expect.poll(() => keptRecord(page, grid, id)).toBeNull()
+        await expect.poll(() => readStoredRecord(page, grid, id)).toBeNull()
         await formOf(page, grid, '编辑').waitFor({ state: 'hidden' })
       } else await close(grid)
       const left = gone ? 0 : 1
       await expect.poll(async () => (await answered(page, grid)).total).toBe(total + left)
       // The form may have read the record once more while it was being deleted.
       const unexpected = () =>
-        faults.slice(heard).filter((fault) => !fault.includes(`/${grid.entity.service}/getOne: `))
+        faults.slice(faultsBefore).filter((fault) => !fault.includes(`/${grid.entity.service}/getOne: `))
       expect([grid.name, unexpected()]).toEqual([grid.name, []])
       if (!grid.operations.includes('clone')) return
       const beside = rows.first().getByRole('button', { name: /^克隆 / })
@@ -186,7 +196,7 @@ describe('rows in the portal', () => {
       const second = await saveNew(grid, copy, from)
       await close(grid)
       await expect.poll(async () => (await answered(page, grid)).total).toBe(total + left + 1)
-      expect(await keptRecord(page, grid, second)).toMatchObject({ keyValue: second })
+      expect(await readStoredRecord(page, grid, second)).toMatchObject({ keyValue: second })
       expect([grid.name, unexpected()]).toEqual([grid.name, []])
     },
     180_000,

@@ -6,14 +6,14 @@ import { loan } from '../../lib/domain/loan/loan.ts'
 import { addMember } from './add-member.ts'
 import { openBrowser } from './browser.ts'
 import { createProject } from './create-project.ts'
-import { expectKept } from './expect-kept.ts'
+import { expectStored } from './expect-stored.ts'
 import { fillRecord } from './fill-record.ts'
 import { expectListed, expectReached } from './found-fields.ts'
 import { AUCTIONED_SHOP, MORTGAGE_LOAN, MORTGAGED_HOUSE } from './mortgage-puts.ts'
 import { type Portal, startPortal } from './portal.ts'
 import type { Puts } from './put.ts'
 import { cardOf, openForm, save } from './record-card.ts'
-import { openDesk } from './watched-page.ts'
+import { openSignedIn } from './watched-page.ts'
 
 let portal: Portal
 let browser: Browser
@@ -32,7 +32,7 @@ describe('a loan on a house one owns', () => {
   it('PRJ-021 LON-014 HSE-070 names what is mortgaged and by whom, has no buyers or trade, and keeps every field', {
     timeout: 300_000,
   }, async () => {
-    const { page, faults } = await openDesk(browser, portal.url, 'manager')
+    const { page, faults } = await openSignedIn(browser, portal.url, 'manager')
     await createProject(page, '演示东路 12 号 501', { payType: '房产抵押贷款' })
     await addMember(page, '抵押人信息', '抵押人', MORTGAGOR)
     await page.getByLabel('项目概况').getByText(MORTGAGOR.name).waitFor()
@@ -47,7 +47,7 @@ describe('a loan on a house one owns', () => {
 
     await page.reload()
     for (const [title, entity, puts] of sections) {
-      const scope = await expectKept(page, title, entity, puts, FACTS)
+      const scope = await expectStored(page, title, entity, puts, FACTS)
       await (entity.service === loan.service ? expectReached : expectListed)(page, entity, title, scope)
     }
     for (const title of ['交易房屋', '买家信息', '业主信息', '交易信息', '找房需求'])
@@ -55,7 +55,7 @@ describe('a loan on a house one owns', () => {
 
     await fillRecord({ page, within: await openForm(page, '抵押物业'), entity: house, scope: FACTS }, AUCTIONED_SHOP)
     await save(page, house)
-    await expectKept(page, '抵押物业', house, AUCTIONED_SHOP, FACTS)
+    await expectStored(page, '抵押物业', house, AUCTIONED_SHOP, FACTS)
     expect(faults).toEqual([])
     await page.context().close()
   })

@@ -13,7 +13,7 @@ export async function closeNotices(page: Page): Promise<void> {
 }
 
 /** Waits until the page gives notice of something, and closes it as read. */
-export async function told(page: Page, text: string | RegExp): Promise<void> {
+export async function waitForNotice(page: Page, text: string | RegExp): Promise<void> {
   await noticesOf(page).getByText(text).first().waitFor()
   await closeNotices(page)
 }

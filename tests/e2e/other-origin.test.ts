@@ -141,7 +141,7 @@ async function startSpending(page: Page, amount: string): Promise<void> {
 const PICTURE = '示例图片.jpg'
 
 /** A picture at a case, put there by the staff. */
-async function keepPicture(project: string): Promise<void> {
+async function downloadPicture(project: string): Promise<void> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ objId: project, objType: 'Hf20PrjBase', fileCls: 'HX5812' }))
     form.append(name, value)
@@ -180,7 +180,7 @@ describe('a widget on a page of another origin', () => {
   it.each(Object.values(PARTNER_WIDGET))(
     'SDK-019 shows what it is for by a session of its own, in the looks of the published sheet: %s',
     async (widget) => {
-      if (widget === PARTNER_WIDGET.imageViewer) await keepPicture(given)
+      if (widget === PARTNER_WIDGET.imageViewer) await downloadPicture(given)
       wishing(site, WORK, widget)
       const project = widget === PARTNER_WIDGET.feeTab ? charged : given
       const { page, faults } = await visit(site, project, project, widget)

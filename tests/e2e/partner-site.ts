@@ -1,7 +1,7 @@
 import { serveFolder } from '../served-folder.ts'
 
 /** What the server of a partner asks for: everything but the case, which its page names. */
-export interface SessionWish {
+export interface SessionRequest {
   /** Address of the server that issues sessions. */
   readonly api: string
   readonly body: Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ export interface PartnerSite {
   /** The tokens it was given, in order. */
   readonly tokens: string[]
   /** What it asks for from now on. */
-  wish(wish: SessionWish): void
+  wish(wish: SessionRequest): void
   /** Tells its page that tokens last only so long. */
   shorten(milliseconds: number | null): void
   close(): void
@@ -25,7 +25,7 @@ export interface PartnerSite {
 export async function openPartnerSite(folder: string): Promise<PartnerSite> {
   const asked: string[] = []
   const tokens: string[] = []
-  let wished: SessionWish | null = null
+  let wished: SessionRequest | null = null
   let shortened: number | null = null
 
   const session = async (url: URL): Promise<object | null> => {

@@ -113,9 +113,9 @@ async function serve({ port, dataDir, url, databaseUrl, log }: Place): Promise<C
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const keep = (chunk: unknown) => void log.push(String(chunk))
-  server.stdout?.on('data', keep)
-  server.stderr?.on('data', keep)
+  const collectOutput = (chunk: unknown) => void log.push(String(chunk))
+  server.stdout?.on('data', collectOutput)
+  server.stderr?.on('data', collectOutput)
   while (!(await answers(url))) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}:\n${log.join('')}`)
     await wait(100)

@@ -19,7 +19,7 @@ const PATIENT = { timeout: 90_000 }
 const NO_SERVER = /Failed to load resource|WebSocket connection to|net::ERR_/
 
 /** A person at work; everything the page complains about but a missing server is in `complaints`. */
-async function openDesk(userName: string): Promise<{ readonly page: Page; readonly complaints: string[] }> {
+async function openSignedIn(userName: string): Promise<{ readonly page: Page; readonly complaints: string[] }> {
   const { page, faults } = await openPage(browser, portal.url)
   page.setDefaultTimeout(PATIENT.timeout)
   page.on('console', (message) => {
@@ -31,9 +31,9 @@ async function openDesk(userName: string): Promise<{ readonly page: Page; readon
 
 describe('a server that is killed and comes back', () => {
   it('SHL-014 SHL-016 FRM-016 is noticed by three browsers, which return, lose nothing and see new saves', async () => {
-    const editor = await openDesk('manager')
-    const list = await openDesk('manager')
-    const reader = await openDesk('viewer')
+    const editor = await openSignedIn('manager')
+    const list = await openSignedIn('manager')
+    const reader = await openSignedIn('viewer')
     await createProject(editor.page, '示例河畔 21 号 803')
     const address = new URL(editor.page.url()).pathname
     await Promise.all([
@@ -73,7 +73,7 @@ describe('a server that is killed and comes back', () => {
   })
 
   it('what was typed is offered back after a reload, and to nobody else', async () => {
-    const { page, complaints } = await openDesk('manager')
+    const { page, complaints } = await openSignedIn('manager')
     await createProject(page, '示例梅园 4 号 201')
     const basic = page.getByRole('region', { name: '基础需求' })
     await basic.getByRole('button', { name: '编辑' }).click()

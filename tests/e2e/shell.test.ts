@@ -17,7 +17,7 @@ afterAll(async () => {
 const LISTS = ['/BankLprGrid', '/BankRateGrid', '/FundGrid', '/TaxFeeGrid', '/ExpenseStdGrid'] as const
 const HOME = '首页'
 
-async function openDesk(user = 'manager'): Promise<{ readonly page: Page; readonly faults: string[] }> {
+async function openSignedIn(user = 'manager'): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const { page, faults } = await openPage(browser, portal.url)
   await signIn(page, user)
   return { page, faults }
@@ -57,7 +57,7 @@ async function chooseByKey(page: Page, title: string, entry: string): Promise<vo
 
 describe('open pages', () => {
   it('SHL-002 SHL-003 are moved by mouse or keys, pinned, closed by middle button, and survive a reload', async () => {
-    const { page, faults } = await openDesk()
+    const { page, faults } = await openSignedIn()
     const [first = '', second = '', third = ''] = await openLists(page, 3)
     // A strip that was still growing may have moved away below the pointer.
     await expect
@@ -96,7 +96,7 @@ describe('open pages', () => {
   })
 
   it('SHL-004 close to the left, right or all others by a menu without mouse; focus stays with the tabs', async () => {
-    const { page, faults } = await openDesk()
+    const { page, faults } = await openSignedIn()
     const [first = '', second = '', third = '', fourth = '', fifth = ''] = await openLists(page, 5)
     await chooseByKey(page, fourth, '关闭右侧页面')
     await expect.poll(() => titles(page)).toEqual([HOME, first, second, third, fourth])
@@ -113,7 +113,7 @@ describe('open pages', () => {
   })
 
   it('keep what was asked of a list until their tab is closed', async () => {
-    const { page, faults } = await openDesk()
+    const { page, faults } = await openSignedIn()
     const [list = ''] = await openLists(page, 1)
     await page.goto('/TaxFeeGrid')
     const field = page.getByRole('search').or(page.getByRole('form')).getByRole('textbox').first()
@@ -146,7 +146,7 @@ describe('open pages', () => {
 
 describe('the address of a record of a list', () => {
   it('GRD-005 ROU-019 names the open form after a reload, on back and forward, and on the next record', async () => {
-    const { page, faults } = await openDesk('admin')
+    const { page, faults } = await openSignedIn('admin')
     await page.goto('/BankRateGrid')
     const form = page.getByRole('dialog', { name: /银行利率/ })
     await page
@@ -183,7 +183,7 @@ describe('the address of a record of a list', () => {
   })
 
   it('GRD-005 says that there is no such record, and leads back to the list', async () => {
-    const { page, faults } = await openDesk('admin')
+    const { page, faults } = await openSignedIn('admin')
     await page.goto('/BankRateGrid/no-such-rate')
     const form = page.getByRole('dialog', { name: /银行利率/ })
     await form
@@ -200,7 +200,7 @@ describe('the address of a record of a list', () => {
 
 describe('a case that a list names', () => {
   it('SHL-001 GRD-016 is one press away, in this window or in a new one, and states are tags', async () => {
-    const { page, faults } = await openDesk()
+    const { page, faults } = await openSignedIn()
     const loads: string[] = []
     await page.goto('/SaleOrderMGrid')
     const row = page.getByRole('row').nth(1)
@@ -262,7 +262,7 @@ describe('a newer portal on the server', () => {
   })
 
   it('SHL-023 a page whose part is gone loads the window anew once by itself, and never in a circle', async () => {
-    const { page } = await openDesk()
+    const { page } = await openSignedIn()
     const loads: string[] = []
     page.on('load', () => loads.push(address(page)))
     // After a deployment the parts the window knows by name are gone.
@@ -271,20 +271,20 @@ describe('a newer portal on the server', () => {
       route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
     )
     await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '项目流程' }).click()
-    const told = page.getByRole('alert').filter({ hasText: '门户已更新' })
-    await told.waitFor()
+    const alert = page.getByRole('alert').filter({ hasText: '门户已更新' })
+    await alert.waitFor()
     // It stays gone: the second time a person decides.
     expect(loads).toEqual(['/FlowJobsGrid'])
 
     await page.unroute('**/assets/grid-page-*.js')
-    await told.getByRole('button', { name: '重新加载' }).click()
+    await alert.getByRole('button', { name: '重新加载' }).click()
     await page.getByRole('row').nth(1).waitFor()
     expect(loads).toEqual(['/FlowJobsGrid', '/FlowJobsGrid'])
     await page.context().close()
   })
 
   it('SHL-023 FRM-016 a missing part of an open page is told at once, and typed text survives the reload', async () => {
-    const { page } = await openDesk()
+    const { page } = await openSignedIn()
     await createProject(page, '示例旧版路 8 号 803')
     const basic = page.getByRole('region', { name: '基础需求' })
     await basic.getByRole('button', { name: '编辑' }).click()
@@ -314,19 +314,19 @@ describe('a newer portal on the server', () => {
   })
 
   it('a part of a case that does not arrive is offered again in place, and comes once the line is back', async () => {
-    const { page } = await openDesk()
+    const { page } = await openSignedIn()
     const lost = '**/assets/fee-host-*.js'
     await page.route(lost, (route) => route.abort())
     await createProject(page, '示例断线路 9 号 904')
     await page.getByRole('tab', { name: '收支' }).click()
-    const told = page.getByRole('tabpanel', { name: '收支' }).getByRole('alert')
-    await told.waitFor()
-    await told.getByRole('button', { name: '重试' }).click()
-    await told.waitFor()
+    const alert = page.getByRole('tabpanel', { name: '收支' }).getByRole('alert')
+    await alert.waitFor()
+    await alert.getByRole('button', { name: '重试' }).click()
+    await alert.waitFor()
     await page.unroute(lost)
-    await told.getByRole('button', { name: '重试' }).click()
+    await alert.getByRole('button', { name: '重试' }).click()
     await page.getByRole('tab', { name: '收费清单' }).waitFor()
-    expect(await told.count()).toBe(0)
+    expect(await alert.count()).toBe(0)
     await page.context().close()
   })
 })

@@ -33,8 +33,8 @@ export async function storedRecord(page: Page, { service, fields }: Entity): Pro
 }
 
 /** What is kept of the fields somebody filled in: personal data in full, documents by their names. */
-export async function keptOf(page: Page, entity: Entity, record: Stored, puts: Puts): Promise<Stored> {
-  const kept = Object.keys(puts).map(async (name): Promise<readonly [string, Value]> => {
+export async function storedValuesOf(page: Page, entity: Entity, record: Stored, puts: Puts): Promise<Stored> {
+  const valuePairs = Object.keys(puts).map(async (name): Promise<readonly [string, Value]> => {
     const { kind, sensitive } = entity.fields[name] ?? {}
     const value = record[name] ?? null
     if (sensitive)
@@ -55,7 +55,7 @@ export async function keptOf(page: Page, entity: Entity, record: Stored, puts: P
       ]
     return [name, value]
   })
-  return Object.fromEntries(await Promise.all(kept))
+  return Object.fromEntries(await Promise.all(valuePairs))
 }
 
 export const storedOf = (puts: Puts): Stored =>

@@ -25,7 +25,7 @@ const PATIENT = { timeout: 90_000 }
 const LONG_NAME = '商业按揭贷款（新称）'
 
 /** A person at work at one of the servers, whose line for news is open. */
-async function openDesk(portal: Portal, userName: string): Promise<Page> {
+async function openSignedIn(portal: Portal, userName: string): Promise<Page> {
   const { page } = await openPage(browser, portal.url)
   page.setDefaultTimeout(PATIENT.timeout)
   await Promise.all([page.waitForEvent('websocket', PATIENT), signIn(page, userName)])
@@ -48,7 +48,7 @@ async function rename(page: Page, key: string, name: string): Promise<void> {
 
 describe('two portals over one database', () => {
   it('SHL-016 R34 a renamed value is read at the other without a reload; a killed one loses nothing', async () => {
-    const [clerk, reader] = await Promise.all([openDesk(first, 'admin'), openDesk(second, 'manager')])
+    const [clerk, reader] = await Promise.all([openSignedIn(first, 'admin'), openSignedIn(second, 'manager')])
     await reader.goto('/PrjBaseGrid')
     await reader.getByRole('row').getByText('商业贷款', { exact: true }).first().waitFor()
     const loads: string[] = []

@@ -10,7 +10,7 @@ export interface Watched {
 }
 
 /** Somebody at work whose page is listened to. */
-export async function openDesk(browser: Browser, baseURL: string, userName: string): Promise<Watched> {
+export async function openSignedIn(browser: Browser, baseURL: string, userName: string): Promise<Watched> {
   const { page, faults } = await openPage(browser, baseURL)
   const calls: string[] = []
   page.on('console', (message) => {
@@ -28,11 +28,11 @@ export async function openDesk(browser: Browser, baseURL: string, userName: stri
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.url()}: ${response.status()}`)
     if (!response.url().includes('/web/')) return
-    const told = ({ success, message }: { readonly success?: unknown; readonly message?: unknown }): void => {
+    const noteFailure = ({ success, message }: { readonly success?: unknown; readonly message?: unknown }): void => {
       if (success === false) faults.push(`${response.url()}: ${message}`)
     }
     // A page that goes away takes the bodies of its last answers along.
-    response.json().then(told, () => undefined)
+    response.json().then(noteFailure, () => undefined)
   })
   await signIn(page, userName)
   return { page, faults, calls }

@@ -8,7 +8,7 @@ import { trade } from '../../lib/domain/trade/trade.ts'
 import { addMember } from './add-member.ts'
 import { openBrowser } from './browser.ts'
 import { createProject } from './create-project.ts'
-import { expectKept } from './expect-kept.ts'
+import { expectStored } from './expect-stored.ts'
 import { choose, fillRecord } from './fill-record.ts'
 import { expectListed, expectReached } from './found-fields.ts'
 import { AUCTIONED_SHOP, MORTGAGE_LOAN, MORTGAGED_HOUSE } from './mortgage-puts.ts'
@@ -17,7 +17,7 @@ import { COMBINED_LOAN, DEMAND, HOUSE, LOAN, OTHER_TRADES, trade as tradePuts } 
 import { fillable, type Puts } from './put.ts'
 import { cardOf, openForm, save, saveButton } from './record-card.ts'
 import { storedRecord } from './stored-record.ts'
-import { openDesk } from './watched-page.ts'
+import { openSignedIn } from './watched-page.ts'
 
 let portal: Portal
 let browser: Browser
@@ -57,8 +57,8 @@ describe('a purchase by a loan of a bank', () => {
   it('DEM-001 HSE-001 TRD-001 LON-001 PRJ-030 every field is kept to the fen and found; other ways ask for the rest', {
     timeout: 300_000,
   }, async () => {
-    const desk = await openDesk(browser, portal.url, 'manager')
-    const { page } = desk
+    const opened = await openSignedIn(browser, portal.url, 'manager')
+    const { page } = opened
     await createProject(page, ADDRESS, { looksForHouse: true, service: '高样本' })
     const owner = { name: SELLER.name, key: await addMember(page, '业主信息', '业主', SELLER) }
     const sections: readonly (readonly [string, Entity, Puts])[] = [
@@ -75,7 +75,7 @@ describe('a purchase by a loan of a bank', () => {
     await page.reload()
     const facts = { ...FACTS, hf2hTradeType: 'HFG501' }
     for (const [title, entity, puts] of sections) {
-      const scope = await expectKept(page, title, entity, puts, facts)
+      const scope = await expectStored(page, title, entity, puts, facts)
       await (entity.service === demand.service ? expectReached : expectListed)(page, entity, title, scope)
     }
     const account = cardOf(page, '交易信息').locator('[data-field="hf2hCollectionNo"]')
@@ -88,12 +88,12 @@ describe('a purchase by a loan of a bank', () => {
     for (const puts of OTHER_TRADES) {
       await fillRecord({ page, within: await openForm(page, '交易信息'), entity: trade, scope: FACTS }, puts)
       await save(page, trade)
-      await expectKept(page, '交易信息', trade, puts, facts)
+      await expectStored(page, '交易信息', trade, puts, facts)
     }
     const form = await openForm(page, '贷款信息')
     await fillRecord({ page, within: form, entity: loan, scope: FACTS }, COMBINED_LOAN)
     await save(page, loan)
-    await expectKept(page, '贷款信息', loan, { ...LOAN, ...COMBINED_LOAN }, facts)
+    await expectStored(page, '贷款信息', loan, { ...LOAN, ...COMBINED_LOAN }, facts)
 
     // Going back to the loan of a bank would take two organisations away, which is said before.
     await openForm(page, '贷款信息')
@@ -114,23 +114,23 @@ describe('a purchase by a loan of a bank', () => {
     })
 
     // Whoever changes nothing sends nothing.
-    const sent = desk.calls.length
+    const sent = opened.calls.length
     await openForm(page, '交易房屋')
     await saveButton(page).click()
     await saveButton(page).waitFor({ state: 'hidden' })
-    expect(desk.calls.slice(sent).filter((call) => call.endsWith('.doSave'))).toEqual([])
-    expect(desk.faults).toEqual([])
+    expect(opened.calls.slice(sent).filter((call) => call.endsWith('.doSave'))).toEqual([])
+    expect(opened.faults).toEqual([])
 
     // Somebody of the service staff takes the search for a house up.
-    const service = await openDesk(browser, portal.url, 'service')
+    const service = await openSignedIn(browser, portal.url, 'service')
     await service.page.goto(new URL(page.url()).pathname)
-    const wanted = cardOf(service.page, '找房需求')
-    await wanted.getByRole('button', { name: '我来跟进' }).click()
+    const requested = cardOf(service.page, '找房需求')
+    await requested.getByRole('button', { name: '我来跟进' }).click()
     await service.page.getByText('找房需求已由您跟进').waitFor()
-    await wanted.locator('[data-field="hf22Status"]').getByText('跟进中').waitFor()
+    await requested.locator('[data-field="hf22Status"]').getByText('跟进中').waitFor()
     await cardOf(page, '找房需求').locator('[data-field="hf22Status"]').getByText('跟进中').waitFor()
     expect(await storedRecord(page, demand)).toMatchObject({ hf22Status: 'HF2202' })
-    expect([...desk.faults, ...service.faults]).toEqual([])
+    expect([...opened.faults, ...service.faults]).toEqual([])
     await Promise.all([page.context().close(), service.page.context().close()])
   })
 })

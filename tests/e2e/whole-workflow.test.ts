@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../../lib/catalogue/day.ts'
 import { FLOW_ACTION } from '../../lib/domain/flow/flow-log.ts'
 import { openBrowser, openPage, signIn } from './browser.ts'
 import { createProject } from './create-project.ts'
-import { told } from './notices.ts'
+import { waitForNotice } from './notices.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { ask, caseOf } from './stored-record.ts'
 
@@ -38,10 +38,10 @@ interface Job {
   }
 }
 
-async function sitDown(user: string): Promise<{ readonly page: Page; readonly faults: string[] }> {
-  const desk = await openPage(browser, portal.url)
-  await signIn(desk.page, user)
-  return desk
+async function openSignedIn(user: string): Promise<{ readonly page: Page; readonly faults: string[] }> {
+  const opened = await openPage(browser, portal.url)
+  await signIn(opened.page, user)
+  return opened
 }
 
 const asked = async (page: Page, path: string, body: Readonly<Record<string, unknown>>): Promise<readonly unknown[]> =>
@@ -121,34 +121,34 @@ async function linesOf(page: Page, log: '操作日志' | '责任人变更记录'
 
 describe('the work of a case', () => {
   it('ruling 26 FLW-026 FLW-027 FLW-029 FLW-032 FLW-034 FLW-035 FLW-012 is done to the end and is logged', async () => {
-    const managing = await sitDown('manager')
-    const desk = managing.page
-    await createProject(desk, HOUSE, { service: SERVICE })
-    const id = caseOf(desk)
-    await desk.getByRole('tab', { name: '项目进度' }).click()
-    const jobs = await jobsOf(desk, id)
+    const managing = await openSignedIn('manager')
+    const opened = managing.page
+    await createProject(opened, HOUSE, { service: SERVICE })
+    const id = caseOf(opened)
+    await opened.getByRole('tab', { name: '项目进度' }).click()
+    const jobs = await jobsOf(opened, id)
     const total = jobs.length
-    await progress(desk, 0, total)
-    await press(desk, '完结')
-    await told(desk, '请选择要完结的流程')
+    await progress(opened, 0, total)
+    await press(opened, '完结')
+    await waitForNotice(opened, '请选择要完结的流程')
 
     // Somebody is named where nobody is, but for one job.
     const lacking = jobs.filter((job) => job.needCfgHdlMember === 1 && !job.hf15HdlMemberId)
     const [open, payout] = [lacking[0], lacking.at(-1)]
     if (!open || !payout || open === payout) throw new Error('a purchase by a loan has several jobs that need somebody')
-    await chip(desk, '未指派').click()
-    await name(desk, payout, FINANCE)
-    await press(desk, /^保存跟进人/)
-    await told(desk, '跟进人保存成功')
-    await handOver(desk, lacking.slice(1, -1))
+    await chip(opened, '未指派').click()
+    await name(opened, payout, FINANCE)
+    await press(opened, /^保存跟进人/)
+    await waitForNotice(opened, '跟进人保存成功')
+    await handOver(opened, lacking.slice(1, -1))
 
     // A later day is a reminder.
     const own = jobs.find((job) => job.hf15HdlMemberId === 'demo-service')
     const later = addDays(dayOf(Date.now()), 12)
     const planned = jobs.findLast((job) => job.hf15HdlMemberId === 'demo-service')
     if (!own || !planned) throw new Error('service looks after some jobs')
-    await chip(desk, '全部').click()
-    const serving = await sitDown('service')
+    await chip(opened, '全部').click()
+    const serving = await openSignedIn('service')
     const counter = serving.page
     await counter.goto(`/PrjBaseGrid/${id}?tab=flow`)
     await chip(counter, '待我办').click()
@@ -156,7 +156,7 @@ describe('the work of a case', () => {
     await counter.getByRole('textbox', { name: '办理日期' }).fill(later)
     await counter.keyboard.press('Tab')
     await press(counter, '设置提醒')
-    await told(counter, `已为 1 个流程设置 ${later.slice(5)} 的提醒`)
+    await waitForNotice(counter, `已为 1 个流程设置 ${later.slice(5)} 的提醒`)
     await rowOf(counter, planned)
       .getByText(new RegExp(`待办 .*${later.slice(5)}`))
       .waitFor()
@@ -168,35 +168,35 @@ describe('the work of a case', () => {
     const served = (await jobsOf(counter, id)).filter((job) => job.hf15HdlMemberId === 'demo-service')
     const mine = served.length
     await finish(counter, served)
-    await told(counter, /^已完结 \d+ 个流程/)
-    await progress(desk, mine, total)
+    await waitForNotice(counter, /^已完结 \d+ 个流程/)
+    await progress(opened, mine, total)
     await chip(counter, '全部').click()
     await reveal(counter, own)
     await press(rowOf(counter, own), /^撤销/)
     await press(counter.getByRole('alertdialog'), /^撤销/)
-    await told(counter, '该流程已恢复请重新开始！')
-    await progress(desk, mine - 1, total)
+    await waitForNotice(counter, '该流程已恢复请重新开始！')
+    await progress(opened, mine - 1, total)
     await boxOf(counter, own).check({ force: true })
     await finish(counter, [own])
-    await told(counter, '已完结 1 个流程')
-    await progress(desk, mine, total)
+    await waitForNotice(counter, '已完结 1 个流程')
+    await progress(opened, mine, total)
 
     // Everything else at once: one job is refused, since nobody follows it.
-    await desk.getByRole('checkbox', { name: '全选', exact: true }).check({ force: true })
+    await opened.getByRole('checkbox', { name: '全选', exact: true }).check({ force: true })
     await finish(
-      desk,
-      (await jobsOf(desk, id)).filter((job) => job.finish !== 1 && job.keyValue !== open.keyValue),
+      opened,
+      (await jobsOf(opened, id)).filter((job) => job.finish !== 1 && job.keyValue !== open.keyValue),
     )
-    await desk.getByText('1 个流程没有办理').first().waitFor()
-    await desk.getByText(`${open.hf15FlowName}：请先指定跟进人`).waitFor()
-    await progress(desk, total - 1, total)
-    await chip(desk, '未指派').click()
-    await name(desk, open, FINANCE)
-    await press(desk, /^保存跟进人/)
-    await told(desk, '跟进人保存成功')
+    await opened.getByText('1 个流程没有办理').first().waitFor()
+    await opened.getByText(`${open.hf15FlowName}：请先指定跟进人`).waitFor()
+    await progress(opened, total - 1, total)
+    await chip(opened, '未指派').click()
+    await name(opened, open, FINANCE)
+    await press(opened, /^保存跟进人/)
+    await waitForNotice(opened, '跟进人保存成功')
 
     // Finance hears of it and does the last one.
-    const paying = await sitDown('finance')
+    const paying = await openSignedIn('finance')
     const till = paying.page
     await press(till, /^通知，/)
     await till
@@ -210,21 +210,21 @@ describe('the work of a case', () => {
     await chip(till, '待我办').click()
     await boxOf(till, open).check({ force: true })
     await finish(till, [open])
-    await told(till, '已完结 1 个流程')
+    await waitForNotice(till, '已完结 1 个流程')
     await progress(till, total, total)
-    await progress(desk, total, total)
+    await progress(opened, total, total)
 
-    await chip(desk, '全部').click()
-    await reveal(desk, own)
-    const actions = await linesOf(desk, '操作日志', own)
+    await chip(opened, '全部').click()
+    await reveal(opened, own)
+    const actions = await linesOf(opened, '操作日志', own)
     expect(actions.map(doneIn)).toEqual(['添加', '完结', '撤销', '完结'])
     expect(actions.slice(1).every((line) => line.includes(SERVICE))).toBe(true)
-    await reveal(desk, planned)
-    const reminded = await linesOf(desk, '操作日志', planned)
+    await reveal(opened, planned)
+    const reminded = await linesOf(opened, '操作日志', planned)
     expect(reminded.map(doneIn)).toEqual(['添加', '设置提醒', '完结'])
     expect(reminded[1]).toContain(later)
-    await reveal(desk, open)
-    const people = await linesOf(desk, '责任人变更记录', open)
+    await reveal(opened, open)
+    const people = await linesOf(opened, '责任人变更记录', open)
     expect(people).toHaveLength(1)
     expect(people[0]).toContain(FINANCE)
     expect(people[0]).toContain('接手')

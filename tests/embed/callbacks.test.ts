@@ -2,10 +2,10 @@ import type { JSHandle } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ELEMENT_TABLES } from '../../lib/elements/tables.ts'
 import { share } from '../tier.ts'
-import { MISBEHAVIOURS, type Standing } from './shown.ts'
+import { MISBEHAVIOURS, type ShownWidget } from './shown.ts'
 import { openSite, showing, type Site, UNCAUGHT, type Visit, visit } from './site.ts'
 import { PROVIDER_WAYS } from './ways/provider-ways.ts'
-import { heardOf, type Kind, type Way } from './ways/way.ts'
+import { expectedReports, type Kind, type Way } from './ways/way.ts'
 import { WAYS } from './ways/ways.ts'
 import { WIDGET_NAMES } from './widget-names.ts'
 
@@ -39,20 +39,20 @@ describe.each(MISBEHAVIOURS)('a host whose callback %s', (how) => {
   afterAll(() => opened?.page.context().close())
 
   /** Some callbacks are called after what a person sees. */
-  const expectHeard = (standing: JSHandle<Standing>, name: string, op: string, kind: Kind): Promise<void> =>
+  const expectReported = (shownWidget: JSHandle<ShownWidget>, name: string, op: string, kind: Kind): Promise<void> =>
     expect
       .poll(
         async () => {
-          const { called, heard } = await standing.evaluate(
-            (one, [wanted, as]) => ({
-              called: one.told[wanted] ?? 0,
-              heard: one.errors.filter((reported) => reported === as).length,
+          const { called, reportCount } = await shownWidget.evaluate(
+            (one, [expected, as]) => ({
+              called: one.callCounts[expected] ?? 0,
+              reportCount: one.errors.filter((reported) => reported === as).length,
             }),
             [name, op] as const,
           )
-          return called > 0 && heardOf(kind, how, called).includes(heard)
+          return called > 0 && expectedReports(kind, how, called).includes(reportCount)
             ? 'as it should'
-            : `called ${called} times, heard ${heard} times`
+            : `called ${called} times, heard ${reportCount} times`
         },
         { message: name },
       )
@@ -62,10 +62,10 @@ describe.each(MISBEHAVIOURS)('a host whose callback %s', (how) => {
     'E07 still has a widget that works, and hears of it: %s',
     async (_, { callbacks, go, works, ...shown }) => {
       const { page } = opened
-      await showing(page, { ...shown, wrong: { how, widget: callbacks, provider: [] } }, async (standing) => {
+      await showing(page, { ...shown, wrong: { how, widget: callbacks, provider: [] } }, async (shownWidget) => {
         await go(page)
         await works(page, how)
-        for (const name of callbacks) await expectHeard(standing, name, name, kindOf(name))
+        for (const name of callbacks) await expectReported(shownWidget, name, name, kindOf(name))
       })
       expect(faultsOf(opened, shown.also === CRASH)).toEqual([])
     },
@@ -75,10 +75,10 @@ describe.each(MISBEHAVIOURS)('a host whose callback %s', (how) => {
     'E07 still has widgets that work where the provider was given it: %s',
     async (name, { kind, go, works, ...shown }) => {
       const { page } = opened
-      await showing(page, { ...shown, wrong: { how, widget: [], provider: [name] } }, async (standing) => {
+      await showing(page, { ...shown, wrong: { how, widget: [], provider: [name] } }, async (shownWidget) => {
         await go(page)
         await works(page, how)
-        await expectHeard(standing, name, kind === 'drawn' ? name : (name.split('.').at(-1) ?? name), kind)
+        await expectReported(shownWidget, name, kind === 'drawn' ? name : (name.split('.').at(-1) ?? name), kind)
       })
       expect(faultsOf(opened, shown.also === CRASH || kind === 'drawn')).toEqual([])
     },

@@ -53,7 +53,7 @@ describe('several on one page', () => {
     const { page, faults } = await visit(site)
     const first = await show(page, { widget: 'config-grid', city: '440100' })
     const second = await show(page, { widget: 'flow-tab', city: '440300' })
-    const calls = (standing: typeof first): Promise<number> => standing.evaluate((one) => one.calls.length)
+    const calls = (shownWidget: typeof first): Promise<number> => shownWidget.evaluate((one) => one.calls.length)
     const [askedByFirst, askedBySecond] = [await calls(first), await calls(second)]
     await first.evaluate((one) => one.enter('440600'))
     await expect.poll(() => calls(first)).toBeGreaterThan(askedByFirst)

@@ -69,9 +69,9 @@ describe.each([
         for (let round = 0; round < rounds; round += 1) {
           const widget = names[round % names.length]
           if (!copy || widget === undefined) throw new Error('nothing to show')
-          const standing = await copy.show({ widget, as: kind })
+          const shownWidget = await copy.show({ widget, as: kind })
           for (let frame = 0; frame < round % 5; frame += 1) await turn()
-          standing.hide()
+          shownWidget.hide()
           await turn()
         }
       },

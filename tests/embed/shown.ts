@@ -35,14 +35,14 @@ export interface Shown {
 }
 
 /** A widget that stands on the page. */
-export interface Standing {
+export interface ShownWidget {
   hide(): void
   /** Turns to another city. */
   enter(city: string): void
   /** Calls it made, by operation. */
   readonly calls: readonly string[]
   /** How often callbacks were called, by name. */
-  readonly told: Readonly<Record<string, number>>
+  readonly callCounts: Readonly<Record<string, number>>
   /** What the provider's `onError` heard, by operation. */
   readonly errors: readonly string[]
   /** What `onEvent` heard, by type. */

@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 import { OFTEN } from '../opened-page.ts'
 import { serveFolder } from '../served-folder.ts'
 import { PAGES } from './setup.ts'
-import type { Shown, Standing } from './shown.ts'
+import type { Shown, ShownWidget } from './shown.ts'
 
 const PATIENCE_MS = 30_000
 
@@ -89,20 +89,20 @@ export async function visit(
 
 /** The page, and as many copies of the library as are asked for. */
 export const ready = async (view: View, copies = 1): Promise<void> =>
-  void (await view.waitForFunction((wanted) => (window.copies?.length ?? 0) >= wanted, copies, OFTEN))
+  void (await view.waitForFunction((requested) => (window.copies?.length ?? 0) >= requested, copies, OFTEN))
 
 /** Draws a widget and waits until its data is there. @param copy which copy of the library; the last one when absent */
-export async function show(view: View, shown: Shown, copy = -1): Promise<JSHandle<Standing>> {
-  const standing = await view.evaluateHandle(
-    async ([wanted, at]) => {
+export async function show(view: View, shown: Shown, copy = -1): Promise<JSHandle<ShownWidget>> {
+  const shownWidget = await view.evaluateHandle(
+    async ([requested, at]) => {
       const found = window.copies?.at(at)
       if (!found) throw new Error('no copy of the library')
-      return await found.show(wanted)
+      return await found.show(requested)
     },
     [shown, copy] as const,
   )
   await settled(view)
-  return standing
+  return shownWidget
 }
 
 /**
@@ -112,7 +112,7 @@ export async function show(view: View, shown: Shown, copy = -1): Promise<JSHandl
 export async function showing(
   view: View,
   shown: Shown,
-  use: (standing: JSHandle<Standing>) => Promise<unknown>,
+  use: (shownWidget: JSHandle<ShownWidget>) => Promise<unknown>,
 ): Promise<void> {
   try {
     await use(await show(view, shown))

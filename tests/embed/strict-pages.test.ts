@@ -30,7 +30,7 @@ const whole = (visited: Visit): Place => ({ ...visited, view: visited.page })
 async function answerFiles(page: Page): Promise<void> {
   await page.route('**/files/*', async (route) => {
     const path = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
-    const file = await page.evaluate(async (wanted) => window.copies?.at(-1)?.fileAt(wanted), path)
+    const file = await page.evaluate(async (requested) => window.copies?.at(-1)?.fileAt(requested), path)
     if (!file) return route.abort()
     return route.fulfill({ contentType: file.type, body: Buffer.from(file.base64, 'base64') })
   })

@@ -53,9 +53,9 @@ const mark = (page: Page): Promise<number> =>
       ),
     )
     for (const element of way) element.setAttribute('data-way', '')
-    const kept = new Set<Element>([...way, ...holders, ...roots])
+    const shownElements = new Set<Element>([...way, ...holders, ...roots])
     for (const element of [...way, ...holders])
-      for (const child of element.children) if (!kept.has(child)) child.setAttribute('data-aside', '')
+      for (const child of element.children) if (!shownElements.has(child)) child.setAttribute('data-aside', '')
     return holders.length
   })
 

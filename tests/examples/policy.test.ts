@@ -13,7 +13,7 @@ const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'"
  */
 const WITH_PICTURES: readonly string[] = ['papers-tab']
 const IN_MEMORY = 'img-src blob'
-const TOLD_OF_MEMORY = /^Loading the image 'blob:/
+const BLOB_IMAGE_MESSAGE = /^Loading the image 'blob:/
 
 let examples: Examples
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(some(EXAMPLES, 4))('examples/$folder', ({ folder }) => {
     await seen(folder, page)
     if (pictures) await expect.poll(() => brokenOn(page)).toContain(IN_MEMORY)
     expect((await brokenOn(page)).filter((line) => !(pictures && line === IN_MEMORY))).toEqual([])
-    expect(faults.filter((line) => !(pictures && TOLD_OF_MEMORY.test(line)))).toEqual([])
+    expect(faults.filter((line) => !(pictures && BLOB_IMAGE_MESSAGE.test(line)))).toEqual([])
     await page.context().close()
   })
 })

@@ -24,7 +24,7 @@ export const declaredEntities: readonly Entity[] = [
 
 /** The entity whose fields are exactly these, of this service where there are several. */
 export function entityWith(names: readonly string[], service: string): Entity | null {
-  const wanted = [...names].sort().join()
-  const fitting = declaredEntities.filter((entity) => namesOf(entity) === wanted)
+  const expected = [...names].sort().join()
+  const fitting = declaredEntities.filter((entity) => namesOf(entity) === expected)
   return fitting.find((entity) => entity.service === service) ?? fitting[0] ?? null
 }

@@ -3,10 +3,10 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 
 /** A table; columns that are empty in every row are left out. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const wanted = head.map((_, column) => rows.some((row) => (row[column] ?? '') !== ''))
+  const requested = head.map((_, column) => rows.some((row) => (row[column] ?? '') !== ''))
   const line = (cells: readonly string[]) =>
     `| ${cells
-      .filter((_, column) => wanted[column])
+      .filter((_, column) => requested[column])
       .map(cell)
       .join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')

@@ -17,7 +17,7 @@ interface Result {
 type Chosen = Mutation & { readonly area: string }
 
 const FOLDER = '.cache/mutate'
-const KEPT = `${FOLDER}/chosen.json`
+const RESULTS_FILE = `${FOLDER}/chosen.json`
 const MADE = resolve(FOLDER, 'chosen-made')
 /** A mistake may make a test run for ever. In milliseconds, for one file and for all of a project. */
 const LONGEST = { one: 300_000, all: 1_200_000 }
@@ -34,8 +34,8 @@ function keyOf({ file, from, to, test, name = '' }: Chosen): string {
     .slice(0, 20)
 }
 
-function fits({ area, file, test }: Chosen, wanted: readonly string[]): boolean {
-  return wanted.length === 0 || wanted.some((part) => part === area || file.includes(part) || test.includes(part))
+function fits({ area, file, test }: Chosen, requested: readonly string[]): boolean {
+  return requested.length === 0 || requested.some((part) => part === area || file.includes(part) || test.includes(part))
 }
 
 /** As Vitest compares it with a part that is asked for. */
@@ -117,13 +117,13 @@ async function tried(vitest: Vitest, mistake: Chosen): Promise<Result> {
 }
 
 mkdirSync(FOLDER, { recursive: true })
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const chosen = Object.entries(CHOSEN)
   .flatMap(([area, mutations]) => mutations.map((mutation): Chosen => ({ area, ...mutation })))
-  .filter((mutation) => fits(mutation, wanted))
+  .filter((mutation) => fits(mutation, requested))
 // adapter: written below
-const kept = (existsSync(KEPT) ? JSON.parse(text(KEPT)) : {}) as Record<string, Result>
-const missing = chosen.filter((mutation) => kept[keyOf(mutation)] === undefined)
+const results = (existsSync(RESULTS_FILE) ? JSON.parse(text(RESULTS_FILE)) : {}) as Record<string, Result>
+const missing = chosen.filter((mutation) => results[keyOf(mutation)] === undefined)
 let done = 0
 for (const project of new Set(missing.map(({ test }) => projectOf(test)))) {
   const own = missing.filter(({ test }) => projectOf(test) === project)
@@ -139,14 +139,14 @@ for (const project of new Set(missing.map(({ test }) => projectOf(test)))) {
     done += 1
     say(`${done}/${missing.length} ${result.outcome} ${mutation.file}: ${mutation.rule}\n    ${result.why}`)
     if (result.outcome === 'error') continue
-    kept[keyOf(mutation)] = result
-    writeFileSync(KEPT, `${JSON.stringify(kept, null, 1)}\n`)
+    results[keyOf(mutation)] = result
+    writeFileSync(RESULTS_FILE, `${JSON.stringify(results, null, 1)}\n`)
   }
   await vitest.close()
 }
-const red = chosen.filter((mutation) => kept[keyOf(mutation)]?.outcome === 'red')
+const red = chosen.filter((mutation) => results[keyOf(mutation)]?.outcome === 'red')
 for (const mutation of chosen)
   if (!red.includes(mutation))
-    say(`${kept[keyOf(mutation)]?.outcome ?? 'error'} [${mutation.area}] ${mutation.file}: ${mutation.rule}`)
+    say(`${results[keyOf(mutation)]?.outcome ?? 'error'} [${mutation.area}] ${mutation.file}: ${mutation.rule}`)
 say(`${red.length} of ${chosen.length} red`)
 process.exit(red.length === chosen.length ? 0 : 1)

@@ -28,18 +28,18 @@ interface Memory {
 }
 
 const [given = ''] = process.argv.slice(2)
-const room = given.replace(/\/$/, '')
-if (room === '' || !existsSync(room)) {
+const folder = given.replace(/\/$/, '')
+if (folder === '' || !existsSync(folder)) {
   console.error('npm run mutate <folder or file>, for example: npm run mutate lib/domain/fee')
   process.exit(2)
 }
 mkdirSync(FOLDER, { recursive: true })
-const memory = join(FOLDER, `${room.replaceAll('/', '-')}.json`)
+const memory = join(FOLDER, `${folder.replaceAll('/', '-')}.json`)
 
 const files = (
-  statSync(room).isDirectory()
-    ? readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => join(room, path))
-    : [room]
+  statSync(folder).isDirectory()
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
+    : [folder]
 )
   .filter((path) => path.endsWith('.ts'))
   .sort()
@@ -105,7 +105,7 @@ const ways = [...reachedFrom(files, readImporters())].filter(([path]) => TEST.te
 const distance = ([path, way]: (typeof ways)[number]): number =>
   2 * way.length + Number(path.startsWith('tests/backend'))
 const tests = ways.sort((a, b) => distance(a) - distance(b)).map(([path]) => path)
-console.log(`${room}: ${files.length} files, ${mutants.length} mutations, ${tests.length} files of tests`)
+console.log(`${folder}: ${files.length} files, ${mutants.length} mutations, ${tests.length} files of tests`)
 
 /** What the tests said up to now; it is kept for a run to come. */
 function readFindings() {
@@ -131,10 +131,10 @@ function readFindings() {
     survived: [...names].flatMap(([id, name]) => (survived.has(id) || wasTried(name) ? [name] : [])),
   }
 }
-const keep = ({ killed, survived }: Memory): void =>
+const saveFindings = ({ killed, survived }: Memory): void =>
   writeFileSync(memory, JSON.stringify({ killed, survived }, null, 1))
 
-const saving = setInterval(() => keep(readFindings()), SAVED_EVERY)
+const saving = setInterval(() => saveFindings(readFindings()), SAVED_EVERY)
 const vitest = spawn('node_modules/.bin/vitest', ['run', '--config', 'tests/mutate/vitest.config.ts', ...tests], {
   stdio: ['ignore', openSync(`${FOLDER}/vitest.log`, 'w'), 'inherit'],
 })
@@ -144,7 +144,7 @@ const { of, killed, survived } = readFindings()
 const late = of('out of time').length
 const isWhole = late === 0 && status !== null
 // The next run tries those again: its tests may be others.
-keep({ killed, survived: isWhole ? [] : survived })
+saveFindings({ killed, survived: isWhole ? [] : survived })
 
 const isDead = (id: string): boolean => killed[names.get(id) ?? ''] !== undefined
 const among = (found: readonly { readonly mutant: string }[]) => new Set(found.map(({ mutant }) => mutant))
@@ -165,7 +165,7 @@ for (const path of files) {
 const dead = counted.filter(({ id }) => isDead(id)).length
 console.log(
   [
-    `\n${room}: ${dead} of ${counted.length} killed, ${((100 * dead) / Math.max(1, counted.length)).toFixed(1)} %`,
+    `\n${folder}: ${dead} of ${counted.length} killed, ${((100 * dead) / Math.max(1, counted.length)).toFixed(1)} %`,
     `${declared.length + mutants.length - counted.length} run when loaded and do not count`,
     `${of('not repeatable').length} times a test did not pass twice`,
     ...(!isWhole ? ['not whole: run it again to go on'] : []),

@@ -34,9 +34,9 @@ export const mutatedSource: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     // adapter: written by the program that runs the tests
-    const wanted = JSON.parse(process.env[MUTATION] ?? 'null') as Replacement | null
-    if (wanted === null || id.replace(/\?.*$/, '') !== resolve(ROOT, wanted.file)) return null
-    const text = replaced(code, wanted)
+    const requested = JSON.parse(process.env[MUTATION] ?? 'null') as Replacement | null
+    if (requested === null || id.replace(/\?.*$/, '') !== resolve(ROOT, requested.file)) return null
+    const text = replaced(code, requested)
     const made = process.env[MUTATION_MADE]
     if (made) writeFileSync(made, '')
     return { code: text, map: null }

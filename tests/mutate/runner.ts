@@ -30,16 +30,16 @@ const { now } = Date
 const switches: Switches = (Reflect.get(globalThis, '__stryker__') as Switches | undefined) ?? {} // adapter: theirs
 Reflect.set(globalThis, '__stryker__', switches)
 const { mutants, finished, until } = JSON.parse(readFileSync(PLACE, 'utf8')) as Instrumented // adapter: from main.ts
-const wanted = new Set(mutants)
+const requested = new Set(mutants)
 const done = new Set(finished)
 const seen = new Set<string>()
 const spent = new Map<string, number>()
-const tell = (finding: Finding): void => appendFileSync(FINDINGS, `${JSON.stringify(finding)}\n`)
-const told = new Set<string>()
-function tellNew(kind: 'loaded' | 'prepared', passed: Readonly<Record<string, number>>): void {
-  for (const mutant of Object.keys(passed).filter((id) => wanted.has(id) && !told.has(kind + id))) {
-    told.add(kind + mutant)
-    tell({ kind, mutant })
+const record = (finding: Finding): void => appendFileSync(FINDINGS, `${JSON.stringify(finding)}\n`)
+const recorded = new Set<string>()
+function recordNew(kind: 'loaded' | 'prepared', passed: Readonly<Record<string, number>>): void {
+  for (const mutant of Object.keys(passed).filter((id) => requested.has(id) && !recorded.has(kind + id))) {
+    recorded.add(kind + mutant)
+    record({ kind, mutant })
   }
 }
 const isDone = (): boolean => mutants.every((mutant) => done.has(mutant))
@@ -58,8 +58,8 @@ export default class MutationRunner extends VitestTestRunner {
   override onAfterRunFiles(): void {
     super.onAfterRunFiles()
     const { static: loaded = {}, perTest = {} } = switches.mutantCoverage ?? {}
-    tellNew('loaded', loaded)
-    tellNew('prepared', perTest[BETWEEN] ?? {})
+    recordNew('loaded', loaded)
+    recordNew('prepared', perTest[BETWEEN] ?? {})
   }
 
   /** @param test given by Vitest; the class it extends declares none */
@@ -67,7 +67,7 @@ export default class MutationRunner extends VitestTestRunner {
     // Once there is nothing left to try, the rest of the tests says nothing more.
     if (test === undefined || isDone()) return
     const name = `${relative(process.cwd(), test.file.filepath)} › ${test.name}`
-    if (now() > until) return tell({ kind: 'out of time', test: name })
+    if (now() > until) return record({ kind: 'out of time', test: name })
     // Each time it runs it listens whether it is called off.
     setMaxListeners(0, test.context.signal)
     switches.currentTestId = test.id
@@ -76,15 +76,15 @@ export default class MutationRunner extends VitestTestRunner {
     } finally {
       switches.currentTestId = BETWEEN
     }
-    const passed = Object.entries(switches.mutantCoverage?.perTest[test.id] ?? {}).filter(([id]) => wanted.has(id))
-    for (const [mutant] of passed) if (!seen.has(mutant)) tell({ kind: 'covered', mutant, test: name })
+    const passed = Object.entries(switches.mutantCoverage?.perTest[test.id] ?? {}).filter(([id]) => requested.has(id))
+    for (const [mutant] of passed) if (!seen.has(mutant)) record({ kind: 'covered', mutant, test: name })
     for (const [mutant] of passed) seen.add(mutant)
     const left = passed.filter(([mutant]) => !done.has(mutant))
     if (left.length === 0) return
-    if (!(await passes(test))) return tell({ kind: 'not repeatable', test: name })
+    if (!(await passes(test))) return record({ kind: 'not repeatable', test: name })
     for (const [mutant, times] of left) {
       const start = now()
-      if (start > until) return tell({ kind: 'out of time', test: name })
+      if (start > until) return record({ kind: 'out of time', test: name })
       Object.assign(switches, { activeMutant: mutant, hitCount: 0, hitLimit: times * MORE_OFTEN + 1_000 })
       const survives = await passes(test)
       switches.activeMutant = undefined
@@ -93,14 +93,14 @@ export default class MutationRunner extends VitestTestRunner {
         spent.set(mutant, all)
         if (all > TIME_FOR_ONE) {
           done.add(mutant)
-          tell({ kind: 'survived', mutant })
+          record({ kind: 'survived', mutant })
         }
         continue
       }
       // What it left behind may make the test red by itself from now on.
-      if (!(await passes(test))) return tell({ kind: 'not repeatable', test: name })
+      if (!(await passes(test))) return record({ kind: 'not repeatable', test: name })
       done.add(mutant)
-      tell({ kind: 'killed', mutant, test: name })
+      record({ kind: 'killed', mutant, test: name })
     }
   }
 }

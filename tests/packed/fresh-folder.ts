@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { HOSTS, NEXT, type PackedHost, REACT_19, type ReactVersion, TEST_TOOLS } from './hosts.ts'
-import { plainLines, reactLines, testLines } from './told-lines.ts'
+import { plainLines, reactLines, testLines } from './documented-code.ts'
 
 const execute = promisify(execFile)
 const TYPESCRIPT = '6.0.3'

@@ -327,7 +327,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'one checked file makes a paper "已齐/finished"',
     state: 'mended',
     proof: {
-      file: 'tests/unit/domain/paper/paper-standing.test.ts',
+      file: 'tests/unit/domain/paper/paper-state.test.ts',
       title: 'ruling 26 is ready with none but files that were compared',
     },
   },
@@ -761,7 +761,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'Kills leave files in files/incoming (9 and 10 after 30 kills); the sweep is by the day; a minute would do',
     state: 'mended',
     proof: {
-      file: 'tests/server/files/tidy.test.ts',
+      file: 'tests/server/files/cleanup.test.ts',
       title: 'what a stopped server half received is removed: all of it if nobody else receives, else what is old',
     },
   },

@@ -22,12 +22,12 @@ export function describeFailures(failures) {
   const names = shown.map(({ file, name }) => `  ✗ ${width([file, name].filter(Boolean).join(' › '), 200)}`)
   if (failures.length > shown.length) names.push(`  … and ${failures.length - shown.length} more`)
   const list = [`${failures.length} failed:`, ...names].join('\n')
-  const room = Math.max(0, MOST_CHARACTERS - list.length)
-  const told = shown.slice(0, Math.max(1, Math.floor(room / LEAST_EACH)))
-  const each = Math.max(LEAST_EACH, Math.floor(room / told.length))
+  const available = Math.max(0, MOST_CHARACTERS - list.length)
+  const printed = shown.slice(0, Math.max(1, Math.floor(available / LEAST_EACH)))
+  const each = Math.max(LEAST_EACH, Math.floor(available / printed.length))
   return [
     list,
-    ...told.map(
+    ...printed.map(
       ({ file, name, error }) => `\n✗ ${width([file, name].filter(Boolean).join(' › '), 200)}\n${lines(error, each)}`,
     ),
   ].join('\n')

@@ -131,8 +131,8 @@ if (parts[0] === 'changed') {
 if (parts.length === 0 || parts.includes('checks')) await checks()
 else if (BUILT.some((part) => parts.includes(part))) await check(BUILD)
 for (const { projects, onlyInAll } of ROUNDS) {
-  const wanted =
+  const requested =
     parts.length === 0 && (!onlyInAll || asked.all) ? projects : projects.filter((name) => parts.includes(name))
-  if (wanted.length > 0) await suite(wanted)
+  if (requested.length > 0) await suite(requested)
 }
 end()

@@ -82,7 +82,7 @@ export class QuietReporter implements Reporter {
           ...[...module.children.allSuites()].flatMap((suite) => this.#failedAs(suite, suite.fullName, suite.errors())),
         ]),
         ...tests.flatMap((test) => this.#failedTest(test)),
-        ...unhandled.map((error) => ({ file: '', name: 'an error outside any test', error: told(error) })),
+        ...unhandled.map((error) => ({ file: '', name: 'an error outside any test', error: errorText(error) })),
       ],
       files: modules.map(timesOf),
       began: this.#began ?? Date.now(),
@@ -94,14 +94,14 @@ export class QuietReporter implements Reporter {
   #failedAs(part: TestModule | TestSuite, name: string, errors: readonly SerializedError[]): readonly Failure[] {
     if (errors.length === 0) return []
     const module = part.type === 'module' ? part : part.module
-    return [{ file: fileOf(module), name, error: errors.map(told).join('\n') }]
+    return [{ file: fileOf(module), name, error: errors.map(errorText).join('\n') }]
   }
 
   #failedTest(test: TestCase): readonly Failure[] {
     const { state, errors } = test.result()
     if (state !== 'failed') return []
     const logged = this.#logs.get(test.id) ?? []
-    const error = [...errors.map(told), ...(logged.length > 0 ? ['console:', ...logged] : [])].join('\n')
+    const error = [...errors.map(errorText), ...(logged.length > 0 ? ['console:', ...logged] : [])].join('\n')
     return [{ file: fileOf(test.module), name: test.fullName, error }]
   }
 }
@@ -135,7 +135,7 @@ const fileOf = (module: TestModule): string => relative(process.cwd(), module.mo
 const plain = stripVTControlCharacters
 
 /** Message, difference and the places in our own files. */
-function told({ name, message, stack, cause, ...more }: SerializedError): string {
+function errorText({ name, message, stack, cause, ...more }: SerializedError): string {
   const diff = typeof more['diff'] === 'string' ? more['diff'] : ''
   const frames = (stack ?? '')
     .split('\n')

@@ -89,8 +89,8 @@ describe.each(ENGINES)('one case, from browser to database (%s)', (engine) => {
       prjPayType: 'HH2001',
       hf20Ctrl1: '1',
     })
-    const kept = await saved({ keyValue: made['keyValue'], hf20LoanerAge: '36' })
-    expect(kept).toMatchObject({
+    const stored = await saved({ keyValue: made['keyValue'], hf20LoanerAge: '36' })
+    expect(stored).toMatchObject({
       hf20HouseAddress: '示例大道2号',
       hf20LoanerAge: 36,
       hf20Ctrl1: 1,

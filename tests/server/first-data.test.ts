@@ -30,11 +30,11 @@ describe('what a start brings in', () => {
     })
     services = createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), passwordCost: 15 })
     close = async () => {
-      const told = [...problems]
+      const reported = [...problems]
       await store.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
-      expect(told).toEqual([])
+      expect(reported).toEqual([])
     }
   }
   const openEmpty = async () => openOver(await createDatabase(inject('postgresUrl')))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { StoreUnavailableError, translated } from '../../host/server/store/failure.ts'
 import { NEW_CASE, startServer } from './harness.ts'
 import { listen } from './listening.ts'
-import { newCase, sendFiles } from './files/desk.ts'
+import { newCase, sendFiles } from './files/file-requests.ts'
 import { pdf } from './files/sample-files.ts'
 
 const FULL = '服务器存储空间不足，暂时无法保存，请联系管理员'
@@ -33,14 +33,14 @@ it('a file that finds no room is refused in words that say so, and kept nowhere'
     const token = await server.signIn('manager')
     const project = await newCase(server, token, NEW_CASE)
     const { disk } = server.services
-    const keep = disk.keep
-    disk.keep = () => Promise.reject(noSpace())
+    const store = disk.store
+    disk.store = () => Promise.reject(noSpace())
     const fields = { objId: project, objType: 'Hf20PrjBase', fileCls: 'HX5812' }
     const refused = await sendFiles(server, token, '/file/uploadDocument', [{ bytes: pdf(), name: 'a.pdf' }], {
       fields,
     })
     expect([refused.status, refused.envelope.code, refused.envelope.message]).toEqual([503, 'UNAVAILABLE', FULL])
-    disk.keep = keep
+    disk.store = store
     expect(
       (await sendFiles(server, token, '/file/uploadDocument', [{ bytes: pdf(), name: 'a.pdf' }], { fields })).envelope,
     ).toMatchObject({ success: true })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problemsIn } from '../backend/handlers/standing.ts'
+import { problemsIn } from '../backend/handlers/member-problems.ts'
 import { NEW_CASE, startServer, table, type TestServer } from './harness.ts'
 import { recordIn, refusedFields, rowsIn, textIn, type Reply } from './replies.ts'
 

@@ -6,9 +6,9 @@ import { LIVE_PATH, liveProtocols } from 'fangkit/contract'
 export interface LiveClient {
   readonly socket: WebSocket
   /** Everything it heard, in order. */
-  readonly heard: string[]
+  readonly received: string[]
   /** Waits until it hears this. */
-  hears(text: string): Promise<void>
+  receives(text: string): Promise<void>
   /** The code the line ended with. */
   readonly ended: Promise<number>
   close(): void
@@ -19,8 +19,8 @@ export async function openLine(url: string, token: string, options: ClientOption
   const client = offerLine(url, liveProtocols(token), options)
   await once(client.socket, 'open')
   client.socket.send('')
-  await Promise.race([client.hears(''), client.ended])
-  client.heard.length = 0
+  await Promise.race([client.receives(''), client.ended])
+  client.received.length = 0
   return client
 }
 
@@ -31,10 +31,10 @@ export function offerLine(
   path: string = LIVE_PATH,
 ): LiveClient {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/${path}`, [...protocols], options)
-  const heard: string[] = []
+  const received: string[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (data) => {
-    heard.push(String(data))
+    received.push(String(data))
     for (const look of [...waiting]) look()
   })
   const ended = new Promise<number>((resolve) => {
@@ -42,12 +42,12 @@ export function offerLine(
   })
   return {
     socket,
-    heard,
+    received,
     ended,
-    hears: (text) =>
+    receives: (text) =>
       new Promise((resolve) => {
         const look = () => {
-          if (!heard.includes(text)) return
+          if (!received.includes(text)) return
           waiting.delete(look)
           resolve()
         }

@@ -71,11 +71,11 @@ describe('two servers over one database', () => {
         "data->>'dict' = 'HF19'",
     )
     await call(first.url, 'home/doRefresh', {}, token)
-    await line.hears('{"code":"HF19"}')
+    await line.receives('{"code":"HF19"}')
     const { keyValue } = recordIn(
       await call(first.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: '示例路99号' }, token),
     )
-    await line.hears(JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue }))
+    await line.receives(JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue }))
     await call(first.url, 'login/doLogout', {}, other)
     expect(await doomed.ended).toBe(4_401)
     line.close()
@@ -95,7 +95,7 @@ describe('two servers over one database', () => {
     const { keyValue } = recordIn(
       await call(second.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: '示例路100号' }, token),
     )
-    await page.hears({ topic: 'Hf20PrjBase', id: String(keyValue) })
+    await page.receives({ topic: 'Hf20PrjBase', id: String(keyValue) })
     page.close()
   })
 
@@ -113,7 +113,7 @@ describe('two servers over one database', () => {
     const { keyValue } = recordIn(
       await call(server.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: '示例路101号' }, token),
     )
-    await again.hears(JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue }))
+    await again.receives(JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue }))
     again.close()
   })
 })
@@ -131,8 +131,8 @@ function openPage(baseUrl: string, token: string) {
   const look = () => {
     for (const one of [...looks]) one()
   }
-  client.live.listen((heard) => {
-    news.push(heard)
+  client.live.listen((received) => {
+    news.push(received)
     look()
   })
   client.live.subscribe(look)
@@ -149,8 +149,9 @@ function openPage(baseUrl: string, token: string) {
     })
   return {
     reaches: (state: LiveState) => until(() => client.live.status().state === state),
-    hears: (wanted: LiveNews) => until(() => news.some((heard) => JSON.stringify(heard) === JSON.stringify(wanted))),
-    mayHaveMissed: () => until(() => news.some((heard) => 'missed' in heard)),
+    receives: (expected: LiveNews) =>
+      until(() => news.some((received) => JSON.stringify(received) === JSON.stringify(expected))),
+    mayHaveMissed: () => until(() => news.some((received) => 'missed' in received)),
     close: () => client.dispose(),
   }
 }

@@ -19,7 +19,7 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
   it('SHL-015 answers an empty message with an empty message', async () => {
     const line = await openLine(server.url, await server.signIn('manager'))
     line.socket.send('')
-    await line.hears('')
+    await line.receives('')
     expect(line.socket.protocol).toBe('fangkit')
     line.close()
   })
@@ -33,8 +33,8 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     ])
     await rename(server, 'HF19')
     await server.call('home.doRefresh', {}, { token: manager })
-    await Promise.all([own.hears('{"code":"HF19"}'), other.hears('{"code":"HF19"}')])
-    expect(other.heard.filter((heard) => heard.startsWith('{"code"'))).toEqual(['{"code":"HF19"}'])
+    await Promise.all([own.receives('{"code":"HF19"}'), other.receives('{"code":"HF19"}')])
+    expect(other.received.filter((received) => received.startsWith('{"code"'))).toEqual(['{"code":"HF19"}'])
     own.close()
     other.close()
   })
@@ -52,7 +52,7 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     ])
     const { keyValue } = await save(manager, { ...NEW_CASE, hf20HouseAddress: '示例路77号' })
     const text = JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue })
-    await Promise.all([owner.hears(text), watcher.hears(text)])
+    await Promise.all([owner.receives(text), watcher.receives(text)])
     expect(
       (
         await server.call(
@@ -68,11 +68,11 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
       hf20HouseAddress: '示例路78号',
     })
     // Last of all that a new case says comes that it has jobs.
-    await stranger.hears(JSON.stringify({ topic: 'Hf15FlowJobs', id: theirs }))
+    await stranger.receives(JSON.stringify({ topic: 'Hf15FlowJobs', id: theirs }))
     // Whatever was said of the other case would have come before.
-    expect(stranger.heard[0]).toBe(JSON.stringify({ topic: 'Hf20PrjBase', id: theirs }))
-    expect(stranger.heard.filter((heard) => heard.includes(String(keyValue)))).toEqual([])
-    expect(owner.heard.filter((heard) => heard === text)).toHaveLength(1)
+    expect(stranger.received[0]).toBe(JSON.stringify({ topic: 'Hf20PrjBase', id: theirs }))
+    expect(stranger.received.filter((received) => received.includes(String(keyValue)))).toEqual([])
+    expect(owner.received.filter((received) => received === text)).toHaveLength(1)
     for (const line of [owner, stranger, watcher]) line.close()
   })
 
@@ -84,12 +84,12 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
       offerLine(server.url, liveProtocols(manager)),
       offerLine(server.url, liveProtocols(sales)),
     ]
-    await owner.hears(text)
-    for (const { heard } of [owner, stranger])
-      await expect.poll(() => JSON.parse(heard[0] ?? '{}') as unknown).toEqual({ covers: expect.any(Number) })
+    await owner.receives(text)
+    for (const { received } of [owner, stranger])
+      await expect.poll(() => JSON.parse(received[0] ?? '{}') as unknown).toEqual({ covers: expect.any(Number) })
     stranger.socket.send('')
-    await stranger.hears('')
-    expect(stranger.heard).not.toContain(text)
+    await stranger.receives('')
+    expect(stranger.received).not.toContain(text)
     for (const line of [owner, stranger]) line.close()
   })
 
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     await server.call('login.doLogout', {}, { token: first })
     expect(await line.ended).toBe(4_401)
     other.socket.send('')
-    await other.hears('')
+    await other.receives('')
     other.close()
   })
 

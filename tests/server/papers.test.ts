@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { get, newCase, upload } from './files/desk.ts'
+import { get, newCase, upload } from './files/file-requests.ts'
 import { pdf } from './files/sample-files.ts'
 import { NEW_CASE, startServer, type TestServer } from './harness.ts'
 import { recordIn, type Reply, rowsIn, textIn } from './replies.ts'

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A desk whose sweeps end when they are told to. */
-function desk() {
+function service() {
   const sweeps: { readonly signal: AbortSignal | undefined; readonly end: (failure?: Error) => void }[] = []
   const sweep = (signal?: AbortSignal) =>
     new Promise<{ readonly reminded: number }>((resolve, reject) =>
@@ -17,7 +17,7 @@ function desk() {
 
 describe('reminders of a running server', () => {
   it('OPN-057 are given at the start, for what came due while nothing ran, and every five minutes', async () => {
-    const { sweeps, sweep } = desk()
+    const { sweeps, sweep } = service()
     const reminding = startReminding({ sweep }, () => undefined)
     expect(sweeps).toHaveLength(1)
     sweeps[0]?.end()
@@ -29,7 +29,7 @@ describe('reminders of a running server', () => {
     expect(sweeps).toHaveLength(2)
   })
   it('are not given twice at once, however long it takes', async () => {
-    const { sweeps, sweep } = desk()
+    const { sweeps, sweep } = service()
     const reminding = startReminding({ sweep }, () => undefined)
     await vi.advanceTimersByTimeAsync(3 * FIVE_MINUTES)
     expect(sweeps).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('reminders of a running server', () => {
     await reminding.stop()
   })
   it('go on after a failure, which is reported', async () => {
-    const { sweeps, sweep } = desk()
+    const { sweeps, sweep } = service()
     const reports: unknown[] = []
     const reminding = startReminding({ sweep }, (event) => void reports.push(event))
     sweeps[0]?.end(new Error('no database'))
@@ -50,7 +50,7 @@ describe('reminders of a running server', () => {
     await reminding.stop()
   })
   it('are told to end when the server stops, which waits for them', async () => {
-    const { sweeps, sweep } = desk()
+    const { sweeps, sweep } = service()
     const reminding = startReminding({ sweep }, () => undefined)
     let over = false
     const stopping = reminding.stop().then(() => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-interface Wanted {
+interface AccessibilityOptions {
   /** Some rules in place of all. */
   readonly rules?: readonly string[]
   /** Whether the page has a title of its own; otherwise that belongs to the page around the part. */
@@ -13,7 +13,7 @@ interface Wanted {
 /** No violation of WCAG 2.2 AA, or of some of its rules, in the whole page or in one part of it. */
 export async function expectAccessible(
   part: Element | Document = document,
-  { rules, titled = false }: Wanted = {},
+  { rules, titled = false }: AccessibilityOptions = {},
 ): Promise<void> {
   const { violations } = await axe.run(part, {
     runOnly: rules === undefined ? { type: 'tag', values: STANDARDS } : { type: 'rule', values: [...rules] },

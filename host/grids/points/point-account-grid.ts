@@ -1,4 +1,4 @@
-import { defineGrid, type Grid, pointAccount, pointStanding, ROLE, rowsFor } from 'fangkit/domain'
+import { defineGrid, type Grid, pointAccount, pointTotals, ROLE, rowsFor } from 'fangkit/domain'
 import { pointBookingRows } from './point-booking-grid.ts'
 
 /** What everybody has in points. Nothing is typed in: bookings make the sums. @source ROU-008 (/AcctPointGrid) */
@@ -30,7 +30,7 @@ export const pointAccountGrid: Grid = defineGrid({
 /** The accounts that belong to the bookings there are at first. */
 const bookings = pointBookingRows.rows.map(({ values }) => values)
 const accounts = [...new Set(bookings.map(({ acctId }) => String(acctId)))].flatMap((acctId) => {
-  const { balance, earned, spent, count, level } = pointStanding(
+  const { balance, earned, spent, count, level } = pointTotals(
     bookings.filter((booking) => booking['acctId'] === acctId),
   )
   const last = bookings.flatMap((booking) =>

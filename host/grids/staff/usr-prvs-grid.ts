@@ -38,8 +38,8 @@ export const usrPrvsGrid = defineGrid({
 })
 
 const LOOK = [PRIVILEGE.search, PRIVILEGE.detail]
-const KEEP = [...LOOK, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save]
-const RUN = [...KEEP, PRIVILEGE.enable, PRIVILEGE.disable, PRIVILEGE.remove]
+const MAINTAIN = [...LOOK, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save]
+const RUN = [...MAINTAIN, PRIVILEGE.enable, PRIVILEGE.disable, PRIVILEGE.remove]
 
 export const usrPrvsRows = rowsFor(
   usrPrvsGrid,
@@ -49,13 +49,13 @@ export const usrPrvsRows = rowsFor(
     ['ROLE_STORE_MANAGER', 'NetPlatformVillageManagement', RUN, '店长维护本片区小区'],
     ['ROLE_STORE_MANAGER', 'BankRateGrid', LOOK, '只看利率'],
     ['ROLE_ARCHIVIST', 'AppendixTmpltGrid', RUN, '资料模板由资料专员维护'],
-    ['ROLE_ARCHIVIST', 'FlowAppendixGrid', KEEP, '办理指引由资料专员撰写'],
+    ['ROLE_ARCHIVIST', 'FlowAppendixGrid', MAINTAIN, '办理指引由资料专员撰写'],
     ['ROLE_HR', 'EmployeeBaseGrid', RUN, '员工档案由人事维护'],
     ['ROLE_HR', 'DeptBaseInforGrid', RUN, '组织架构由人事维护'],
     ['ROLE_HR', 'PrjBaseGrid', [], '人事不看项目'],
     ['ROLE_CONTENT', 'ArticleRecordInfoGrid', RUN, '文章由内容运营发布'],
     ['ROLE_CONTENT', 'KnowledgeGrid', RUN, '知识库由内容运营维护'],
-    ['ROLE_CONTENT', 'SearchWord_Management', KEEP, '搜索词由内容运营调整'],
+    ['ROLE_CONTENT', 'SearchWord_Management', MAINTAIN, '搜索词由内容运营调整'],
     ['ROLE_AUDIT', 'AcctBaseGrid', LOOK, '稽核查看账号，不作修改'],
     ['ROLE_INTERN', 'PrjBaseGrid', LOOK, '实习期内只看参与的项目'],
     ['ROLE_INTERN', 'TaxFeeGrid', [], '实习期内不开放税费配置'],

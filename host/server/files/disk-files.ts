@@ -14,19 +14,19 @@ export interface DiskFiles extends Files {
   readonly incoming: string
   readonly thumbnails: string
   /** Gives a received file its place. Bytes that are there already only count as brought anew. */
-  keep(file: TempFile): Promise<void>
+  store(file: TempFile): Promise<void>
   pathOf(hash: string): string
   /** False when the disk has hardly any room left. */
-  hasRoom(): Promise<boolean>
+  hasSpace(): Promise<boolean>
   /**
    * Throws away what broke off, such as files a stopped server was receiving; all of it where nobody else receives
    * here.
    */
-  tidy(options?: { readonly alone?: boolean }): Promise<void>
+  cleanup(options?: { readonly alone?: boolean }): Promise<void>
 }
 
 /** Less than this is used up by the files of a few people. */
-const LEAST_ROOM = 64 * 1024 * 1024
+const LEAST_FREE_BYTES = 64 * 1024 * 1024
 const HASH = /^[0-9a-f]{64}$/
 /** Longer than a file may take to arrive, drawing included; other processes may be receiving here. */
 const ABANDONED_AFTER = 360_000
@@ -50,9 +50,9 @@ export async function openDiskFiles(folder: string): Promise<DiskFiles> {
     incoming,
     thumbnails,
     pathOf,
-    hasRoom: async () => {
+    hasSpace: async () => {
       const { bavail, bsize } = await statfs(incoming)
-      return bavail * bsize >= LEAST_ROOM
+      return bavail * bsize >= LEAST_FREE_BYTES
     },
     has: async (hash) => (await ageOf(pathOf(hash))) !== null,
     print: (hash) => printAt(pathOf(hash)),
@@ -72,17 +72,17 @@ export async function openDiskFiles(folder: string): Promise<DiskFiles> {
     sign: async (text) => createHmac('sha256', secret).update(text).digest('base64url'),
     bring: async (bytes) => {
       const file = await writeTemp(incoming, Readable.from([bytes]), Number.POSITIVE_INFINITY)
-      await files.keep(file)
+      await files.store(file)
       return file.hash
     },
-    keep: async ({ path, hash }) => {
+    store: async ({ path, hash }) => {
       const place = pathOf(hash)
       await mkdir(shelfOf(hash), { recursive: true, mode: 0o700 })
       await rename(path, place)
       const now = new Date()
       await utimes(place, now, now)
     },
-    tidy: async ({ alone = false } = {}) => {
+    cleanup: async ({ alone = false } = {}) => {
       const until = alone ? Number.POSITIVE_INFINITY : Date.now() - ABANDONED_AFTER
       for (const name of await namesIn(incoming)) {
         const at = await ageOf(join(incoming, name))

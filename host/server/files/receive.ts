@@ -50,11 +50,11 @@ export async function receive(
       throw new RefusedFileError(complaint ?? UPLOAD_TEXT.wrongFormat(rule.formats))
     const as = redrawnAs(format) ?? format
     const drawn = redrawnAs(format) === null ? null : await turns.take(() => redrawn(files, sent, format))
-    const kept = drawn ?? sent
-    await files.keep(kept)
-    const print = drawn && (await turns.take(() => files.print(kept.hash)))
+    const file = drawn ?? sent
+    await files.store(file)
+    const print = drawn && (await turns.take(() => files.print(file.hash)))
     const name = nameFor(cleanFileName(givenName), as)
-    const { hash, size } = kept
+    const { hash, size } = file
     return { hash, sentHash: sent.hash, size, sentSize: sent.size, format: as, name, print }
   } finally {
     await rm(sent.path, { force: true })

@@ -1,8 +1,8 @@
-import type { FileDesk, Ports } from 'fangkit/backend'
+import type { FileService, Ports } from 'fangkit/backend'
 import type { DiskFiles } from './disk-files.ts'
 
 /** What broke off on its way in is looked for often: it is of no use to anybody. */
-const TIDY_EVERY_MS = 60_000
+const CLEANUP_EVERY_MS = 60_000
 const SWEEP_EVERY_MS = 3_600_000
 /** Not while a server is still busy starting. */
 const FIRST_AFTER_MS = 30_000
@@ -17,8 +17,8 @@ export interface Sweeper {
  * without a document.
  */
 export function startSweeper(
-  desk: Pick<FileDesk, 'sweep'>,
-  disk: Pick<DiskFiles, 'tidy'>,
+  service: Pick<FileService, 'sweep'>,
+  disk: Pick<DiskFiles, 'cleanup'>,
   report: Ports['report'],
 ): Sweeper {
   let running = Promise.resolve()
@@ -31,13 +31,13 @@ export function startSweeper(
       }
     })
   }
-  const tidy = () => run(() => disk.tidy())
-  const sweep = () => run(() => desk.sweep())
+  const cleanup = () => run(() => disk.cleanup())
+  const sweep = () => run(() => service.sweep())
   const first = setTimeout(() => {
-    tidy()
+    cleanup()
     sweep()
   }, FIRST_AFTER_MS)
-  const later = [setInterval(tidy, TIDY_EVERY_MS), setInterval(sweep, SWEEP_EVERY_MS)]
+  const later = [setInterval(cleanup, CLEANUP_EVERY_MS), setInterval(sweep, SWEEP_EVERY_MS)]
   for (const timer of [first, ...later]) timer.unref()
   return {
     stop: async () => {

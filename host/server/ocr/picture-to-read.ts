@@ -10,12 +10,12 @@ const TALLEST = 4_000
  */
 export async function pictureToRead(path: string): Promise<Buffer> {
   const { width = WIDTH.least } = await sharp(path).metadata()
-  const wanted = Math.min(Math.max(width, Math.min(WIDTH.least, width * 2)), WIDTH.most)
+  const targetWidth = Math.min(Math.max(width, Math.min(WIDTH.least, width * 2)), WIDTH.most)
   return sharp(path)
     .flatten({ background: '#fff' })
     .grayscale()
     .normalise()
-    .resize({ width: wanted, height: TALLEST, fit: 'inside' })
+    .resize({ width: targetWidth, height: TALLEST, fit: 'inside' })
     .png({ compressionLevel: 1 })
     .toBuffer()
 }

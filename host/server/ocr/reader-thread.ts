@@ -63,9 +63,9 @@ export async function startReader(withinMs: number): Promise<ReaderThread> {
     read: async (picture, layout, withinMs) => {
       const answer = said(thread, withinMs)
       thread.postMessage({ picture, layout })
-      const heard = await answer
-      if (heard.said === 'read') return heard.lines
-      throw new Error(heard.said === 'failed' ? heard.message : 'the reader spoke out of turn')
+      const reply = await answer
+      if (reply.said === 'read') return reply.lines
+      throw new Error(reply.said === 'failed' ? reply.message : 'the reader spoke out of turn')
     },
   }
 }

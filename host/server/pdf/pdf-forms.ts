@@ -5,12 +5,12 @@ import type { Forms } from 'fangkit/backend'
 import { createDrawingThread } from './drawing-thread.ts'
 import { readFont } from './font-file.ts'
 import { widthOf } from './font-text.ts'
-import { keepRecentBytes } from './recent-bytes.ts'
+import { createRecentBytes } from './recent-bytes.ts'
 
 /** @source server rule R23 */
 const DRAWN_WITHIN_MS = 20_000
 /** Forms that were drawn of late are kept, so that looking back and forth draws nothing anew. */
-const MOST_KEPT = 32 * 1024 * 1024
+const MAX_CACHED_BYTES = 32 * 1024 * 1024
 const require = createRequire(import.meta.url)
 /** The font, open licence, in the two weights forms are set in. */
 const FILES = [
@@ -33,15 +33,15 @@ export async function openPdfForms({ withinMs = DRAWN_WITHIN_MS }: PdfFormOption
   if (!regular || !bold) throw new Error('the fonts of forms are missing')
   const thread = createDrawingThread({ regular, bold }, withinMs)
   const weights = { regular: readFont(regular), bold: readFont(bold) }
-  const recent = keepRecentBytes(MOST_KEPT)
+  const recent = createRecentBytes(MAX_CACHED_BYTES)
   return {
     measure: (text, size, isBold) => (widthOf(text, isBold ? weights.bold : weights.regular) * size) / 1_000,
     draw: async ({ title, pages, duplex }) => {
       const key = createHash('sha256')
         .update(JSON.stringify([title, duplex, pages]))
         .digest('base64')
-      const kept = recent.get(key)
-      if (kept) return kept
+      const cached = recent.get(key)
+      if (cached) return cached
       const bytes = await thread.draw({ title, pages, duplex })
       recent.put(key, bytes)
       return bytes

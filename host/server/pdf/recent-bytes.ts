@@ -5,29 +5,29 @@ export interface RecentBytes {
 }
 
 /** @param most bytes kept altogether */
-export function keepRecentBytes(most: number): RecentBytes {
-  const kept = new Map<string, Uint8Array>()
+export function createRecentBytes(most: number): RecentBytes {
+  const cached = new Map<string, Uint8Array>()
   let size = 0
   const drop = (key: string) => {
-    size -= kept.get(key)?.length ?? 0
-    kept.delete(key)
+    size -= cached.get(key)?.length ?? 0
+    cached.delete(key)
   }
   return {
     get: (key) => {
-      const bytes = kept.get(key) ?? null
+      const bytes = cached.get(key) ?? null
       if (bytes) {
         // Asked for again: now the youngest.
-        kept.delete(key)
-        kept.set(key, bytes)
+        cached.delete(key)
+        cached.set(key, bytes)
       }
       return bytes
     },
     put: (key, bytes) => {
       if (bytes.length > most) return
       drop(key)
-      kept.set(key, bytes)
+      cached.set(key, bytes)
       size += bytes.length
-      for (const oldest of kept.keys()) {
+      for (const oldest of cached.keys()) {
         if (size <= most) break
         drop(oldest)
       }

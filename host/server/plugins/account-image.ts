@@ -18,7 +18,7 @@ interface ImageRoute {
 /** Whatever a picture holds, it runs nothing and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Somebody may get another picture. */
-const KEPT = 'private, max-age=300'
+const CACHE_CONTROL = 'private, max-age=300'
 const STATUS = { SIGNED_OUT: 403, NOT_FOUND: 404 } as const
 
 /** `GET /web/pubSvc/getAcctImage?acctId=`: the picture of an account, never an envelope. @source CAL-020, OPN-116 */
@@ -38,7 +38,7 @@ export function addAccountImage(app: FastifyInstance, { backend, disk }: Account
 
 async function send(reply: FastifyReply, image: AccountImage, disk: DiskFiles | undefined): Promise<FastifyReply> {
   if (image.kind === 'refused') return plain(reply, STATUS[image.code])
-  reply.headers({ 'content-security-policy': POLICY, 'cache-control': KEPT })
+  reply.headers({ 'content-security-policy': POLICY, 'cache-control': CACHE_CONTROL })
   if (image.kind === 'drawn') return reply.type('image/svg+xml; charset=utf-8').send(image.svg)
   const { hash, format } = image.document
   if (disk === undefined || !isPicture(format)) return plain(reply, 404)

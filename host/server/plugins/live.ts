@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { Clock, LiveDesk } from 'fangkit/backend'
+import type { Clock, LiveService } from 'fangkit/backend'
 import { LIVE_CLOSE, LIVE_PROTOCOL, liveToken, WIRE_ERRORS, type WireErrorCode } from 'fangkit/contract'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { isTokenShaped } from '../ports/ids.ts'
@@ -21,7 +21,7 @@ export interface LiveTimes {
 }
 
 export interface LiveOptions {
-  readonly live: LiveDesk
+  readonly live: LiveService
   /** Pages of other origins that may listen. */
   readonly origins: Origins
   /** Origins the portal itself is reached at; where none are named, the Host of a request stands for them. */
@@ -56,7 +56,7 @@ export function addLive(
     handleProtocols: (offered) => offered.has(LIVE_PROTOCOL) && LIVE_PROTOCOL,
   })
   const limit = createRateLimit(LINES_PER_MINUTE, clock)
-  const watched = new Map<WebSocket, { heardAt: number }>()
+  const watched = new Map<WebSocket, { lastMessageAt: number }>()
 
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const token = tokenOf(request)
@@ -70,10 +70,10 @@ export function addLive(
       // A page cannot read why an upgrade was refused: only by this code it learns that its session is over.
       if (admission.kind === 'signed-out') return opened.close(LIVE_CLOSE.signedOut)
       if (admission.kind === 'too-many') return opened.close(LIVE_CLOSE.tooMany)
-      const state = { heardAt: Date.now() }
+      const state = { lastMessageAt: Date.now() }
       watched.set(opened, state)
       answerHeartbeats(opened, () => {
-        state.heardAt = Date.now()
+        state.lastMessageAt = Date.now()
       })
       opened.on('close', () => {
         watched.delete(opened)
@@ -101,8 +101,8 @@ export function addLive(
       .finally(() => socket.off('error', drop))
   }
   const lookAround = () => {
-    for (const [socket, { heardAt }] of watched) {
-      if (Date.now() - heardAt > times.silentAfter) socket.terminate()
+    for (const [socket, { lastMessageAt }] of watched) {
+      if (Date.now() - lastMessageAt > times.silentAfter) socket.terminate()
       else socket.ping()
     }
   }

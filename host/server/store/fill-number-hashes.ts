@@ -39,10 +39,10 @@ async function fillTable(db: Kysely<unknown>, table: Table, hash: NumberHash, on
     ),
     sql` or `,
   )
-  const wanted = onlyMissing ? sql`(${missing})` : sql`true`
+  const whereSql = onlyMissing ? sql`(${missing})` : sql`true`
   for (let after = ''; ; ) {
     const { rows } = await sql<StoredValues>`
-      select key, data from ${sql.table(table.name)} where key > ${after}::text and ${wanted}
+      select key, data from ${sql.table(table.name)} where key > ${after}::text and ${whereSql}
       order by key limit ${BATCH}`.execute(db)
     const last = rows.at(-1)
     if (!last) return

@@ -45,13 +45,13 @@ export function condition(layout: Layout, filter: Filter, others: LayoutFor): Sq
   return joined(ends, sql` and `, sql`${id} is not null`)
 }
 
-function isAmong(column: Column, wanted: readonly (string | number | null)[]): Sql {
+function isAmong(column: Column, accepted: readonly (string | number | null)[]): Sql {
   const id = sql.id(column.name)
-  const values = wanted
+  const values = accepted
     .filter((value): value is string | number => value !== null && storable(column, value))
     .map(String)
   const among = values.length === 0 ? [] : [anyOf(column, values)]
-  const empty = wanted.includes(null) ? [sql`${id} is null`] : []
+  const empty = accepted.includes(null) ? [sql`${id} is null`] : []
   return joined([...among, ...empty], sql` or `, sql`false`)
 }
 

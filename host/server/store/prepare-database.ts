@@ -17,7 +17,7 @@ export async function prepareDatabase(
   layouts: Iterable<Layout>,
   numbers: NumberHashing,
 ): Promise<void> {
-  const wanted = [...layouts]
+  const requested = [...layouts]
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await db
@@ -32,7 +32,7 @@ export async function prepareDatabase(
             .execute(transaction)
           await sql`select pg_advisory_xact_lock(hashtextextended('fangkit:prepare', 0))`.execute(transaction)
           await migrate(transaction)
-          await syncTables(transaction, wanted)
+          await syncTables(transaction, requested)
           await fillNumberHashes(transaction, numbers)
         })
     } catch (error) {

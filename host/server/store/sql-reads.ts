@@ -26,14 +26,20 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
       const layout = layoutFor(parts, table)
       assertQuery(table, query)
       const { where, sort = [], page = 1, pageSize, after, counted = true } = query
-      const wanted = where ? condition(layout, where, others) : sql`true`
+      const whereSql = where ? condition(layout, where, others) : sql`true`
       const sorted = order(layout, sort)
-      const total = counted ? sql`(select count(*) from ${sql.table(layout.table)} where ${wanted})` : sql`null::bigint`
+      const total = counted
+        ? sql`(select count(*) from ${sql.table(layout.table)} where ${whereSql})`
+        : sql`null::bigint`
       const pages: Page[] = after
-        ? behind(layout, sort, after).map((part) => ({ where: sql`${wanted} and ${part}`, limit: pageSize, offset: 0 }))
+        ? behind(layout, sort, after).map((part) => ({
+            where: sql`${whereSql} and ${part}`,
+            limit: pageSize,
+            offset: 0,
+          }))
         : [
             {
-              where: wanted,
+              where: whereSql,
               limit: pageSize,
               offset: pageSize === undefined ? 0 : Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER),
             },
@@ -61,13 +67,13 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
       const layout = layoutFor(parts, table)
       assertMoney(table, field)
       if (where) assertFilter(table, where)
-      const wanted = where ? condition(layout, where, others) : sql`true`
+      const whereSql = where ? condition(layout, where, others) : sql`true`
       const { rows } = await run((db) =>
         sql<{ fen: string; broken: number }>`
         select coalesce(trunc(sum(fen)), 0)::text as fen, count(*) filter (where fen <> trunc(fen)) as broken
         from (
           select nullif(data ->> ${field}::text, '')::numeric * 100 as fen
-          from ${sql.table(layout.table)} where ${wanted}
+          from ${sql.table(layout.table)} where ${whereSql}
         ) as amounts`.execute(db),
       )
       const [answer] = rows

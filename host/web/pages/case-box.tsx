@@ -20,16 +20,16 @@ const PAUSE = 300
 export function CaseBox({ value, onChange, type, error: fault, required = false }: CaseBoxProps): ReactElement {
   const { caseBox } = messages
   const [typed, setTyped] = useState('')
-  const [wanted, setWanted] = useState('')
+  const [searchText, setSearchText] = useState('')
   const [label, setLabel] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(typed.trim()), PAUSE)
+    const timer = setTimeout(() => setSearchText(typed.trim()), PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
-  const field = /^[A-Za-z]?\d/.test(wanted) ? 'prjNo' : 'hf20HouseAddress'
+  const field = /^[A-Za-z]?\d/.test(searchText) ? 'prjNo' : 'hf20HouseAddress'
   const search = {
     ...(type !== undefined && { hf20PrjType: { is: [type] } }),
-    ...(wanted !== '' && { [field]: { contains: wanted } }),
+    ...(searchText !== '' && { [field]: { contains: searchText } }),
   }
   const { data, error, isFetching } = useFkQuery(projectList({ page: 1, pageSize: 20, search }), { keepPrevious: true })
   const options = (data?.rows ?? []).flatMap(({ keyValue, hf20HouseAddress, prjNo }) =>

@@ -61,12 +61,12 @@ function useGrid(path: string): Grid | null | undefined {
   >()
   useEffect(() => {
     let left = false
-    const tell = (next: NonNullable<typeof found>) => {
+    const settle = (next: NonNullable<typeof found>) => {
       if (!left) setFound(next)
     }
     inTime(loadGrid(path.slice(1))).then(
-      (grid) => tell({ path, grid }),
-      (error: unknown) => tell({ path, error }),
+      (grid) => settle({ path, grid }),
+      (error: unknown) => settle({ path, error }),
     )
     return () => {
       left = true

@@ -12,10 +12,10 @@ export function useFormAddress(list: string): Pick<ConfigGridProps, 'action' | '
   const { pass } = useLeaveGuard()
   const isOpen = form !== null
   // The form itself asks before it goes. One that goes on as another takes the place of the one before.
-  const keepInAddress = useCallback(
+  const saveInAddress = useCallback(
     ({ action, id }: ConfigGridFormEvent) =>
       pass(() => void navigate(formPath(list, action, id), { replace: action !== null && isOpen })),
     [pass, navigate, list, isOpen],
   )
-  return { ...(form && { action: form.action, recordId: form.id }), onFormChange: keepInAddress }
+  return { ...(form && { action: form.action, recordId: form.id }), onFormChange: saveInAddress }
 }

@@ -14,8 +14,8 @@ const FIRST: Looks = { scheme: 'light', density: 'comfortable' }
 
 export function readLooks(): Looks {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const { scheme, density } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const { scheme, density } = (typeof saved === 'object' && saved !== null ? saved : {}) as Partial<
       Record<keyof Looks, unknown>
     > // adapter: read from outside, checked below
     return {
@@ -27,7 +27,7 @@ export function readLooks(): Looks {
   }
 }
 
-export function keepLooks(looks: Looks): void {
+export function saveLooks(looks: Looks): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(looks))
   } catch {

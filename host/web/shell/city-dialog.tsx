@@ -4,7 +4,7 @@ import { contract } from 'fangkit/contract'
 import { type City, groupedCities } from 'fangkit/domain'
 import { Dialog, EmptyState, ErrorState, SkeletonBlock, Tag } from 'fangkit/ui'
 import { messages } from '../messages.ts'
-import { CityStanding } from './city-standing.tsx'
+import { CityInfo } from './city-info.tsx'
 import './city-dialog.css'
 
 export interface CityDialogProps {
@@ -50,7 +50,7 @@ export function CityDialog({ current, onChoose, onClose }: CityDialogProps): Rea
       ) : (
         <SkeletonBlock height="72px" />
       )}
-      {current === null ? null : <CityStanding />}
+      {current === null ? null : <CityInfo />}
     </Dialog>
   )
 }

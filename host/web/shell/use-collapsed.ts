@@ -20,8 +20,8 @@ export function useCollapsed(): readonly [boolean, (collapsed: boolean) => void]
 
 function firstChoice(): boolean {
   try {
-    const kept = localStorage.getItem(KEY)
-    if (kept !== null) return kept === 'true'
+    const saved = localStorage.getItem(KEY)
+    if (saved !== null) return saved === 'true'
   } catch {
     // blocked storage: as wide as the window allows
   }

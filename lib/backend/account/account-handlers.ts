@@ -11,16 +11,16 @@ import { peopleOfCase } from './people-of-case.ts'
 export const accountHandlers = [
   implement(accountCalls.getAcctId, SIGNED_IN, async (_input, { principal }) => ({ data: principal.acctId })),
   implement(accountCalls.getPageList, SIGNED_IN, async (input, { unit, principal }) => {
-    const { S_KEY_VAL: wanted, S_ACCT_PLAT_ROLE: position, houseId, targetAcctId: target, page, pageSize } = input
+    const { S_KEY_VAL: searchText, S_ACCT_PLAT_ROLE: position, houseId, targetAcctId: target, page, pageSize } = input
     const working = houseId ? await peopleOfCase(unit, principal, houseId) : null
     const where: readonly Filter[] = [
       { field: 'cities', is: [principal.city] },
-      ...(wanted
+      ...(searchText
         ? [
             {
               any: [
-                { field: 'br01Name', contains: wanted },
-                { field: 'br01AcctNo', contains: wanted },
+                { field: 'br01Name', contains: searchText },
+                { field: 'br01AcctNo', contains: searchText },
               ],
             },
           ]

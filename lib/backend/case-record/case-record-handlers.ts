@@ -82,9 +82,9 @@ async function newRecord(kind: CaseRecord, prjId: string, context: SignedIn): Pr
 /** Documents and people belong to one case. */
 const OF_ONE_CASE = new Set<Kind>(['file', 'files', 'image', 'images', 'member'])
 
-function copyInto({ entity, owner }: CaseRecord, record: RecordValues, anew: RecordValues): RecordValues {
+function copyInto({ entity, owner }: CaseRecord, record: RecordValues, freshRecord: RecordValues): RecordValues {
   const left = Object.entries(entity.fields).flatMap(([name, { kind }]) =>
-    name === owner || OF_ONE_CASE.has(kind) ? [[name, anew[name] ?? null] as const] : [],
+    name === owner || OF_ONE_CASE.has(kind) ? [[name, freshRecord[name] ?? null] as const] : [],
   )
-  return { ...copyOf(entity, record, anew), ...Object.fromEntries(left) }
+  return { ...copyOf(entity, record, freshRecord), ...Object.fromEntries(left) }
 }

@@ -33,6 +33,6 @@ export async function forgetMember(context: SignedIn, project: Row, id: string):
 }
 
 /** Screens that show a renamed member by name hear of it, though nothing is stored anew. */
-export async function tellNaming({ unit, notify }: SignedIn, project: Row, id: string): Promise<void> {
+export async function notifyNaming({ unit, notify }: SignedIn, project: Row, id: string): Promise<void> {
   for (const { kind, row } of await naming(unit, project, id)) notify.record(kind.entity.service, row.key, row)
 }

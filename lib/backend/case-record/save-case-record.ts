@@ -8,7 +8,7 @@ import type { SignedIn } from '../handler.ts'
 import { changeableCase, changeableChild, factsOfCase } from '../member/case-access.ts'
 import { refuseMoving } from '../member/member-record.ts'
 import { allow, needs } from '../policy.ts'
-import { tellOutdated } from '../recommendation/stored-recommendation.ts'
+import { notifyOutdated } from '../recommendation/stored-recommendation.ts'
 import { recordOf } from '../record/answer.ts'
 import { conflictOver } from '../record/conflict.ts'
 import { judge } from '../record/save.ts'
@@ -66,7 +66,7 @@ export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, conte
     : await insertRecord(context, table, { key: ports.ids.key(), project: project.key, city: project.city }, record)
   if (kind.key === CASE_RECORD.house.key) {
     await followHousePlace(context, project, row, saved)
-    await tellOutdated(context, project)
+    await notifyOutdated(context, project)
   }
   await followFacts(context, row, saved, project)
   return saved

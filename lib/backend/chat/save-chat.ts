@@ -18,8 +18,8 @@ const NUMBER_LENGTH = 6
  */
 export async function saveChat(input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
   const { unit, ports, principal } = context
-  const kept = input.keyValue ? (await visibleChild(context, chatTable, input.keyValue)).row : null
-  const row = kept ? await unit.get(chatTable, kept.key, { lock: true }) : null
+  const own = input.keyValue ? (await visibleChild(context, chatTable, input.keyValue)).row : null
+  const row = own ? await unit.get(chatTable, own.key, { lock: true }) : null
   if (row && row.values['chatState'] !== CHAT_STATE.open) throw new Refusal('STATUS', '会话已结束，不能修改')
   const before = row ? recordOf(chat, row) : blankOf(chat)
   const { record, changed } = await judge(

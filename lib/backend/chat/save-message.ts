@@ -43,7 +43,7 @@ export async function saveMessage(input: RecordInput, context: SignedIn): Promis
     { ...record, chatId: talk.key, chatTitle, prjId: project.key, senderId: principal.acctId, sentAt: now },
   )
   const text = textOf(record['chatText'])
-  await keepLast(context, talk, text)
+  await saveLastMessage(context, talk, text)
   const acctId = PARTICIPATION.map((field) => textOf(project.values[field])).filter(
     (account) => account !== '' && account !== principal.acctId,
   )
@@ -78,7 +78,7 @@ async function openChat(context: SignedIn, chatNo: string): Promise<{ readonly t
 }
 
 /** The conversation shows its last message. The trail has the message itself. */
-async function keepLast({ unit, now, notify }: SignedIn, talk: Row, text: string): Promise<void> {
+async function saveLastMessage({ unit, now, notify }: SignedIn, talk: Row, text: string): Promise<void> {
   const longest = chatTable.fields['lastText']?.maxLength ?? text.length
   await unit.update(chatTable, talk.key, talk.version, {
     lastText: text.slice(0, longest),

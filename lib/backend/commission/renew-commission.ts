@@ -26,9 +26,9 @@ export async function renewCommission(context: Recorder, project: Row, known?: B
   const jobs = await rowsOfCase(unit, flowJobTable, project)
   const stored = await rowsOfCase(unit, commissionLineTable, project)
   if (jobs.length === 0 && stored.length === 0) return
-  const wanted = await wantedLines(context, project, jobs, known ?? (await readBook(unit, project)))
-  const gone = without(stored, (row) => lineText(row.values), wanted, lineText)
-  const added = without(wanted, lineText, stored, (row) => lineText(row.values))
+  const expected = await expectedEntries(context, project, jobs, known ?? (await readBook(unit, project)))
+  const gone = without(stored, (row) => lineText(row.values), expected, lineText)
+  const added = without(expected, lineText, stored, (row) => lineText(row.values))
   if (gone.length === 0 && added.length === 0) return
   for (const { key } of gone) await unit.remove(commissionLineTable, key)
   const { key, city } = project
@@ -46,7 +46,7 @@ export async function renewCommission(context: Recorder, project: Row, known?: B
   notify.record(flowJob.service, key, project)
 }
 
-async function wantedLines(
+async function expectedEntries(
   { unit, ports, requestId }: Recorder,
   project: Row,
   jobs: readonly Row[],

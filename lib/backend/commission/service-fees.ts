@@ -2,7 +2,7 @@ import { RECEIVER } from '../../domain/codes.ts'
 import { fenOf } from '../../domain/fee/book.ts'
 import { type CommissionDeductions, commissionDeductions } from '../../domain/fee/commission-deduction.ts'
 import type { ServiceFees } from '../../domain/flow/commission.ts'
-import { type Book, standingOfType } from '../fee/book-of-case.ts'
+import { type Book, balanceOfType } from '../fee/book-of-case.ts'
 import { listOf, textOf } from '../session.ts'
 
 /** What the approved expenses of a case take from its commission. */
@@ -25,7 +25,7 @@ export function deductionsOf({ expenses }: Book): CommissionDeductions {
 export function serviceFees(book: Book): ServiceFees {
   const own = book.charges.filter(({ values }) => values['receiveWho'] === RECEIVER.company)
   const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n)
-  const received = sum(own.map(({ values }) => standingOfType(book, textOf(values['produceCls']))?.received ?? 0n))
+  const received = sum(own.map(({ values }) => balanceOfType(book, textOf(values['produceCls']))?.received ?? 0n))
   const { refunded } = deductionsOf(book)
   return {
     received: received > refunded ? received - refunded : 0n,

@@ -11,18 +11,18 @@ const USUAL = 20
 export const communityHandlers = [
   implement(communityCalls.search, SIGNED_IN, async ({ keyword, city, pageSize }, { unit, principal }) => {
     // As it was typed, or with plain letters and digits: what is stored may hold either.
-    const wanted = [...new Set([keyword?.trim() ?? '', keyword?.normalize('NFKC').trim() ?? ''])].filter(
+    const spellings = [...new Set([keyword?.trim() ?? '', keyword?.normalize('NFKC').trim() ?? ''])].filter(
       (text) => text !== '',
     )
     const where: readonly Filter[] = [
       { field: 'communityEnabled', is: [1] },
       { field: 'communityCity', is: [city || principal.city] },
-      ...(wanted.length === 0
+      ...(spellings.length === 0
         ? []
         : [
             {
               any: ['communityName', 'communityAlias', 'communityAddress'].flatMap((field) =>
-                wanted.map((contains) => ({ field, contains })),
+                spellings.map((contains) => ({ field, contains })),
               ),
             },
           ]),

@@ -6,7 +6,7 @@ import { maskedCase } from '../form-record/form-case.ts'
 import { notePrints } from '../form-record/note-print.ts'
 import type { TakenForms } from '../form-record/take-forms.ts'
 import type { Context } from '../handler.ts'
-import { toldUnit } from '../live/told-unit.ts'
+import { publishingUnit } from '../live/publishing-unit.ts'
 import { type Principal, seesProject } from '../principal.ts'
 import { countReveal } from '../record/reveal-limit.ts'
 import { Refusal } from '../refusal.ts'
@@ -23,24 +23,24 @@ export interface AskedContract {
 
 /** Reads the contract of a case for its print, and notes what leaves with all numbers on it. @throws Refusal */
 export async function takeContract(
-  desk: Pick<Dispatcher, 'store' | 'tell'>,
+  dispatcher: Pick<Dispatcher, 'store' | 'publish'>,
   context: Context & { readonly principal: Principal },
   { prjId, use }: AskedContract,
 ): Promise<TakenForms> {
   const { principal, ports, now } = context
-  const wanted = use || 'preview'
-  if (wanted !== 'preview' && wanted !== 'download' && wanted !== 'print')
+  const requested = use || 'preview'
+  if (requested !== 'preview' && requested !== 'download' && requested !== 'print')
     throw Refusal.invalid([{ field: 'use', message: '用途不正确' }])
-  return toldUnit(desk, { account: principal.acctId, now }, async (unit, notify): Promise<TakenForms> => {
+  return publishingUnit(dispatcher, { account: principal.acctId, now }, async (unit, notify): Promise<TakenForms> => {
     const project = prjId ? await unit.get(projectTable, prjId) : null
     if (!project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
     requireSale(project)
     const contract = await readContract(unit, project, context.today)
     const stamp = await contractStamp(ports.files, contract)
-    const inFull = wanted !== 'preview' && mayTakeInFull(principal, project)
+    const inFull = requested !== 'preview' && mayTakeInFull(principal, project)
     if (inFull) {
       await countReveal(unit, principal, now)
-      await notePrints({ ...context, unit, notify }, project, wanted, [{ formId: SALE_CONTRACT_FORM, stamp }])
+      await notePrints({ ...context, unit, notify }, project, requested, [{ formId: SALE_CONTRACT_FORM, stamp }])
     }
     const values = formValues(inFull ? contract.of : maskedCase(contract.of))
     return {

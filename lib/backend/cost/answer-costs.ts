@@ -95,12 +95,12 @@ export async function answerBreakdown(
   { category, item, source, page, pageSize, ...asked }: AskedLines,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { words, common, book, cases } = await openedBook(context, asked, (range) => range)
-  const wanted = book.costs.filter(
+  const requested = book.costs.filter(
     (line) =>
       (!category || line.category === category) && (!item || line.item === item) && (!source || line.source === source),
   )
   const size = pageSize ?? PAGE
-  const shown = wanted
+  const shown = requested
     .toSorted((a, b) => (a.day === b.day ? (a.key < b.key ? -1 : 1) : a.day < b.day ? 1 : -1))
     .slice(((page ?? 1) - 1) * size, (page ?? 1) * size)
   const people = await namesOf(context.unit, accountTable, 'br01Name', [
@@ -108,10 +108,12 @@ export async function answerBreakdown(
   ])
   return {
     ...common,
-    total: wanted.length,
-    sum: fromFen(sumOf(wanted)),
+    total: requested.length,
+    sum: fromFen(sumOf(requested)),
     items: words.items,
-    byCategory: Object.fromEntries(Object.entries(byCategory(wanted)).map(([name, amount]) => [name, fromFen(amount)])),
+    byCategory: Object.fromEntries(
+      Object.entries(byCategory(requested)).map(([name, amount]) => [name, fromFen(amount)]),
+    ),
     rows: shown.map(({ amount, person, team: _team, ...line }) => {
       const project = line.project === null ? undefined : cases.get(line.project)
       return {

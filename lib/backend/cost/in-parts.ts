@@ -11,11 +11,11 @@ export async function rowsOfMany(
   values: Iterable<string>,
   further: readonly Filter[] = [],
 ): Promise<readonly Row[]> {
-  const wanted = [...new Set(values)].filter((value) => value !== '')
+  const requested = [...new Set(values)].filter((value) => value !== '')
   const found: Row[] = []
-  for (let start = 0; start < wanted.length; start += AT_ONCE) {
+  for (let start = 0; start < requested.length; start += AT_ONCE) {
     const { rows } = await unit.list(table, {
-      where: { all: [{ field, is: wanted.slice(start, start + AT_ONCE) }, ...further] },
+      where: { all: [{ field, is: requested.slice(start, start + AT_ONCE) }, ...further] },
       counted: false,
     })
     found.push(...rows)

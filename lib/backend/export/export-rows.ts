@@ -143,14 +143,14 @@ async function linesOf(
 }
 
 function columnsOf({ entity, columns }: ExportedList, { columns: asked = [] }: ExportInput): Fields {
-  const wanted = asked.length > 0 ? asked : columns
-  const unknown = wanted.filter((name) => !Object.hasOwn(entity.fields, name) || entity.fields[name]?.hidden)
+  const requested = asked.length > 0 ? asked : columns
+  const unknown = requested.filter((name) => !Object.hasOwn(entity.fields, name) || entity.fields[name]?.hidden)
   if (unknown.length > 0)
     throw Refusal.invalid(unknown.map((name) => ({ field: 'columns', message: `没有这一列：${name.slice(0, 64)}` })))
-  if (wanted.length > MOST_COLUMNS)
+  if (requested.length > MOST_COLUMNS)
     throw Refusal.invalid([{ field: 'columns', message: `一次最多导出${MOST_COLUMNS}列` }])
   return Object.fromEntries(
-    wanted.flatMap((name) => (entity.fields[name] ? [[name, entity.fields[name]] as const] : [])),
+    requested.flatMap((name) => (entity.fields[name] ? [[name, entity.fields[name]] as const] : [])),
   )
 }
 

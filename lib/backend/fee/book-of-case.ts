@@ -3,8 +3,8 @@ import {
   type BookedIncome,
   booked,
   bookTotals,
-  type ChargeStanding,
-  chargeStanding,
+  type ChargeBalance,
+  chargeBalance,
   fenOf,
 } from '../../domain/fee/book.ts'
 import { textOf } from '../session.ts'
@@ -39,14 +39,14 @@ export async function rowsOfCase(unit: Unit, table: Table, { key }: Pick<Row, 'k
 }
 
 /** Where the charge of a type stands; null when the case has none of that type. */
-export function standingOfType({ charges, booked: incomes }: Book, type: string): ChargeStanding | null {
+export function balanceOfType({ charges, booked: incomes }: Book, type: string): ChargeBalance | null {
   const row = charges.find(({ values }) => values['produceCls'] === type)
-  return row ? chargeStanding(type, fenOf(row.values['totalFee']), incomes) : null
+  return row ? chargeBalance(type, fenOf(row.values['totalFee']), incomes) : null
 }
 
 /** What was received and what is open on a type, in fen, whether or not there is such a charge. */
 export function bookedOn({ booked: incomes }: Book, type: string): bigint {
-  const { received, open } = chargeStanding(type, null, incomes)
+  const { received, open } = chargeBalance(type, null, incomes)
   return received + open
 }
 

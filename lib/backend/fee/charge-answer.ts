@@ -13,7 +13,7 @@ import { labelsOf } from '../record/labels.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { dictEntryTable, orderTable } from '../tables.ts'
-import { type Book, readBook, rowsOfCase, standingOfType } from './book-of-case.ts'
+import { type Book, readBook, rowsOfCase, balanceOfType } from './book-of-case.ts'
 
 /** Money that came in or went out under a charge, in wire form. */
 interface FeeLine {
@@ -24,13 +24,13 @@ interface FeeLine {
 
 /** A charge with what is still to be collected of it. */
 export function shownCharge(book: Book, row: Row): RecordValues {
-  const standing = standingOfType(book, textOf(row.values['produceCls']))
+  const balance = balanceOfType(book, textOf(row.values['produceCls']))
   const yuan = (fen: bigint | null | undefined) => (fen === null || fen === undefined ? null : fromFen(fen))
   return {
     ...recordOf(charge, row),
     cfgId: row.key,
-    remindFee: yuan(standing?.remind),
-    bookableFee: yuan(standing?.bookable),
+    remindFee: yuan(balance?.remind),
+    bookableFee: yuan(balance?.bookable),
   }
 }
 
@@ -57,21 +57,21 @@ export async function answerCharges(unit: Unit, project: Row): Promise<readonly 
 
 /** What was given back is no money of the case. */
 async function incomeLines(unit: Unit, project: Row, { incomes }: Book): Promise<readonly FeeLine[]> {
-  const kept = incomes.filter(({ values }) => values['status'] !== ORDER_STATUS.returned)
+  const counted = incomes.filter(({ values }) => values['status'] !== ORDER_STATUS.returned)
   const orders = new Map(
     (await rowsOfCase(unit, orderTable, project)).map((order) => [textOf(order.values['sl01IncomeId']), order]),
   )
   const paidBy = await labelsOf(
     unit,
     saleOrder.fields,
-    kept.map(({ key }) => orders.get(key)?.values ?? {}),
+    counted.map(({ key }) => orders.get(key)?.values ?? {}),
   )
   const kinds = await labelsOf(
     unit,
     income.fields,
-    kept.map(({ values }) => values),
+    counted.map(({ values }) => values),
   )
-  return kept.map((row, index) => {
+  return counted.map((row, index) => {
     const {
       paySign = 0,
       payChannel = null,
@@ -108,13 +108,13 @@ async function incomeLines(unit: Unit, project: Row, { incomes }: Book): Promise
 }
 
 async function expenseLines(unit: Unit, { expenses }: Book): Promise<readonly FeeLine[]> {
-  const kept = expenses.filter(({ values }) => values['hf40Status'] !== EXPENSE_STATUS.returned)
+  const counted = expenses.filter(({ values }) => values['hf40Status'] !== EXPENSE_STATUS.returned)
   const labels = await labelsOf(
     unit,
     expense.fields,
-    kept.map(({ values }) => values),
+    counted.map(({ values }) => values),
   )
-  return kept.flatMap((row, index) => {
+  return counted.flatMap((row, index) => {
     const { hf40Status: status = null, hf40CostFet = 0, hf40CostDate, hf40BillNo: billNo = null } = row.values
     const type = chargeOfExpense(listOf(row.values['hf40ProjectName']))
     const happenTime = typeof hf40CostDate === 'string' ? millisecondsOf(hf40CostDate) : row.createdAt

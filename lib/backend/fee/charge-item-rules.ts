@@ -27,14 +27,21 @@ export const chargeItemRules: ListRules = {
     for (const entry of rows) {
       // adapter: written as a JSON object of texts
       const further = JSON.parse(textOf(entry.values['otherValues']) || '{}') as Readonly<Record<string, string>>
-      const wanted = {
+      const expected = {
         otherValues: JSON.stringify({ ...further, TYPE: textOf(after.values['itemGroup']) }),
         sortOrder: Number(after.values['itemSort'] ?? 0),
       }
-      if (entry.values['otherValues'] === wanted.otherValues && entry.values['sortOrder'] === wanted.sortOrder) continue
-      const stored = await unit.update(dictEntryTable, entry.key, entry.version, wanted)
+      if (entry.values['otherValues'] === expected.otherValues && entry.values['sortOrder'] === expected.sortOrder)
+        continue
+      const stored = await unit.update(dictEntryTable, entry.key, entry.version, expected)
       if (stored)
-        await leaveTrail(context, dictEntryTable, stored, { otherValues: entry.values['otherValues'] ?? null }, wanted)
+        await leaveTrail(
+          context,
+          dictEntryTable,
+          stored,
+          { otherValues: entry.values['otherValues'] ?? null },
+          expected,
+        )
       notify.dictionary(dict)
     }
   },

@@ -14,7 +14,7 @@ import { incomeTable, orderTable } from '../tables.ts'
 import { releaseOrders } from './bind-orders.ts'
 import { noteExamination } from './examination-trail.ts'
 import { lockedChild, refuseOldVersion, requireFinance, withdraws } from './fee-access.ts'
-import { standingOf, wordsOf } from './income-answer.ts'
+import { incomeStatusOf, wordsOf } from './income-answer.ts'
 import type { LedgerParts } from './ledger-parts.ts'
 import { moveOrder } from './move-order.ts'
 import { renewBook } from './renew-book.ts'
@@ -122,7 +122,7 @@ async function requireWithdrawer(context: SignedIn, project: Row, income: Row): 
 
 /** Said by how the order stands now, so that the second of two hears what the first did. */
 async function requirePending({ unit }: SignedIn, order: Row, verb: string): Promise<void> {
-  if (standingOf(order) === 'pending') return
+  if (incomeStatusOf(order) === 'pending') return
   const words = await wordsOf(unit, [order])
   throw new Refusal('STATUS', `订单${words.get(order.key)?.['standing'] ?? ''}，不能${verb}`)
 }

@@ -17,7 +17,7 @@ import type { Row } from '../store.ts'
 import { incomeTable, orderTable } from '../tables.ts'
 import { applicantIssues } from './applicant.ts'
 import { deductibleOrders } from './bind-orders.ts'
-import { readBook, standingOfType } from './book-of-case.ts'
+import { readBook, balanceOfType } from './book-of-case.ts'
 import { isSubmitter, refuseOldVersion } from './fee-access.ts'
 import { shownIncomes } from './income-answer.ts'
 
@@ -78,7 +78,7 @@ export async function draftIncome(context: SignedIn, input: RecordInput, lock = 
   // The channel is judged as it was said, even where the rules have set it right already.
   const said = typeof input['payChannel'] === 'string' ? { ...record, payChannel: input['payChannel'] } : record
   const issues = incomeIssues(said, {
-    bookable: (type) => standingOfType(book, type)?.bookable ?? null,
+    bookable: (type) => balanceOfType(book, type)?.bookable ?? null,
     orders: await deductibleOrders(unit, project),
   })
   if (issues.length > 0) throw Refusal.invalid(issues)

@@ -2,7 +2,7 @@ import { EXAMINED } from '../../domain/codes.ts'
 import { EXAMINE_ACTION } from '../../domain/fee/examination.ts'
 import { addToCase } from '../member/add-to-case.ts'
 import type { Recorder } from '../handler.ts'
-import { tellExamined } from '../notice/tell-examined.ts'
+import { sendExaminedNotices } from '../notice/send-examined-notices.ts'
 import { setState } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
@@ -51,7 +51,7 @@ export async function noteExamination(
     hf3fExamUsr: textOf(account?.values['br01Name']) || principal.acctId,
     hf3fSuggest: suggest,
   })
-  await tellExamined(context, project, { objCode, objId, action, suggest })
+  await sendExaminedNotices(context, project, { objCode, objId, action, suggest })
 }
 
 /** Nothing about an order or expense waits any more. */

@@ -22,7 +22,7 @@ const DOING = '导入抵扣订单'
 /** The most orders one file holds. */
 const MOST = 500
 /** Complaints that are told at once. */
-const TOLD = 20
+const MOST_REPORTED = 20
 
 const CASE = project.fields.prjNo.label
 const COLUMNS = {
@@ -49,7 +49,7 @@ interface Complaint {
   readonly message: string
 }
 
-interface WantedOrder {
+interface ImportedOrder {
   readonly line: number
   readonly prjNo: string
   readonly record: RecordValues
@@ -64,13 +64,13 @@ interface WantedOrder {
  */
 export async function importPrepaidOrders(context: SignedIn, content: string): Promise<Imported> {
   requireFinanceRole(context, DOING)
-  const wanted = await ordersIn(context, content)
+  const requested = await ordersIn(context, content)
   const known: string[] = []
-  const issues: Complaint[] = wanted.flatMap(({ line, faults }) => faults.map((message) => ({ line, message })))
-  issues.push(...repeatedIn(wanted))
+  const issues: Complaint[] = requested.flatMap(({ line, faults }) => faults.map((message) => ({ line, message })))
+  issues.push(...repeatedIn(requested))
   let added = 0
   // Cases are locked in one order, so that two imports never wait for each other.
-  for (const prjNo of [...new Set(wanted.map((one) => one.prjNo))].sort()) {
+  for (const prjNo of [...new Set(requested.map((one) => one.prjNo))].sort()) {
     const {
       rows: [found],
     } = await context.unit.list(projectTable, {
@@ -79,7 +79,7 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
       pageSize: 1,
       counted: false,
     })
-    const orders = wanted.filter((one) => one.prjNo === prjNo && one.faults.length === 0)
+    const orders = requested.filter((one) => one.prjNo === prjNo && one.faults.length === 0)
     if (!found) {
       issues.push(...orders.map(({ line }) => ({ line, message: `${CASE}“${prjNo}”不存在` })))
       continue
@@ -119,7 +119,7 @@ const complaint = (line: number, message: string): Issue => ({ field: 'content',
 
 /** The first of what is wrong, from the top of the file to its end, and how much more there is. */
 function shownOf(all: readonly Complaint[]): readonly Issue[] {
-  const first = all.toSorted((one, other) => one.line - other.line).slice(0, TOLD)
+  const first = all.toSorted((one, other) => one.line - other.line).slice(0, MOST_REPORTED)
   const rest = all.length - first.length
   return [
     ...first.map(({ line, message }) => complaint(line, message)),
@@ -131,9 +131,9 @@ function shownOf(all: readonly Complaint[]): readonly Issue[] {
  * Lines whose number stands in the file before: what it says twice is a mistake of the file, not an order that is
  * known.
  */
-function repeatedIn(wanted: readonly WantedOrder[]): readonly Complaint[] {
+function repeatedIn(requested: readonly ImportedOrder[]): readonly Complaint[] {
   const first = new Map<string, number>()
-  return wanted.flatMap(({ line, record }) => {
+  return requested.flatMap(({ line, record }) => {
     const written = textOf(record['orderNo'])
     const number = receiptNumberKey(written)
     const before = first.get(number)
@@ -144,7 +144,7 @@ function repeatedIn(wanted: readonly WantedOrder[]): readonly Complaint[] {
 }
 
 /** @throws Refusal INVALID for a file that is no such table */
-async function ordersIn({ unit }: SignedIn, content: string): Promise<readonly WantedOrder[]> {
+async function ordersIn({ unit }: SignedIn, content: string): Promise<readonly ImportedOrder[]> {
   const lines = tableIn(content)
   const [head, ...body] = lines
   const names = head?.cells.map((cell) => cell.trim()) ?? []

@@ -4,7 +4,7 @@ import { FEE_TYPE, ORDER_STATUS } from '../../domain/codes.ts'
 import { EXAMINED_OBJECT } from '../../domain/fee/examination.ts'
 import { income } from '../../domain/fee/income.ts'
 import { saleOrder } from '../../domain/fee/sale-order.ts'
-import { incomeStanding, STATUS_OF_STANDING } from '../../domain/fee/standing.ts'
+import { incomeStatus, INCOME_STATUS_CODE } from '../../domain/fee/fee-status.ts'
 import type { SignedIn } from '../handler.ts'
 import { answerRecord, answerRows, recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
@@ -83,15 +83,15 @@ export async function wordsOf(
     WORDS,
     orders.map((order) => ({
       cls: order.values['sl01BillClass'] ?? null,
-      standing: STATUS_OF_STANDING[standingOf(order)],
+      standing: INCOME_STATUS_CODE[incomeStatusOf(order)],
     })),
   )
   return new Map(orders.map(({ key }, index) => [key, labels[index] ?? {}]))
 }
 
 /** How an order is shown. */
-export function standingOf({ values }: Row): keyof typeof STATUS_OF_STANDING {
-  return incomeStanding({
+export function incomeStatusOf({ values }: Row): keyof typeof INCOME_STATUS_CODE {
+  return incomeStatus({
     payChannel: values['sl01PayChannel'],
     paySign: values['sl01PaySign'],
     status: values['sl01Status'],
@@ -100,7 +100,7 @@ export function standingOf({ values }: Row): keyof typeof STATUS_OF_STANDING {
 }
 
 /** How many numbers of an order can still be confirmed: its own, while it is to be paid. @source OPN-058 */
-export const conformNum = (order: Row): number => (standingOf(order) === 'unpaid' ? 1 : 0)
+export const conformNum = (order: Row): number => (incomeStatusOf(order) === 'unpaid' ? 1 : 0)
 
 function shownIncome(
   context: SignedIn,

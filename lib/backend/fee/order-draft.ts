@@ -8,7 +8,7 @@ import type { Row, Values } from '../store.ts'
  * Where an income begins: what was bound is there, what was collected waits for finance, what was not waits to be paid.
  * @source INC-013, INC-014, INC-018
  */
-export function firstStanding({ hf54ChargeKind, payChannel }: RecordValues): {
+export function initialOrderStatus({ hf54ChargeKind, payChannel }: RecordValues): {
   readonly status: string
   readonly paySign: 0 | 1
 } {
@@ -18,7 +18,7 @@ export function firstStanding({ hf54ChargeKind, payChannel }: RecordValues): {
 
 /** What the order of an income says, from the income. @param bound the orders it deducts */
 export function orderOf(income: RecordValues, bound: readonly Row[]): Values {
-  const { status, paySign } = firstStanding(income)
+  const { status, paySign } = initialOrderStatus(income)
   return {
     sl01BillClass: orderClassOf(chargeTypeOf(income) ?? ''),
     sl01OrderAmount: income['orderAmount'] ?? null,

@@ -69,9 +69,9 @@ export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => 
     async ({ content }, context) => ({ data: await importPrepaidOrders(context, content ?? '') }),
   ),
   implement(saleOrderCalls.getDeceletionList, needs(PRIVILEGE.search), async ({ prjId, keywords }, context) => {
-    const wanted = keywords?.trim() ?? ''
-    if (!prjId) return { data: deductionGroups(await prepaidOfAll(context, wanted)) }
-    return { data: deductionGroups(await prepaidOfCase(context, await visibleCase(context, prjId), wanted)) }
+    const searchText = keywords?.trim() ?? ''
+    if (!prjId) return { data: deductionGroups(await prepaidOfAll(context, searchText)) }
+    return { data: deductionGroups(await prepaidOfCase(context, await visibleCase(context, prjId), searchText)) }
   }),
 ]
 

@@ -75,10 +75,10 @@ async function answeredOf(context: SignedIn, rows: readonly Row[]): Promise<read
 }
 
 function isFoundBy(order: Answered, keywords: string): boolean {
-  const wanted = keywords.toLowerCase()
+  const searchText = keywords.toLowerCase()
   return ['sl01BillNo', 'sl01Customer', 'sl01Memo'].some((name) =>
     String(order[name] ?? '')
       .toLowerCase()
-      .includes(wanted),
+      .includes(searchText),
   )
 }

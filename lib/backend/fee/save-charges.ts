@@ -21,7 +21,7 @@ import { priceIssues } from './price-issues.ts'
 import { renewBook } from './renew-book.ts'
 
 /** The charges a caller wants a case to have. */
-export interface ChargesWanted {
+export interface ChargesInput {
   readonly prjId?: string | null
   readonly rows: readonly SentCharge[]
 }
@@ -33,13 +33,13 @@ export interface ChargesWanted {
  */
 export async function saveCharges(
   context: SignedIn,
-  wanted: ChargesWanted,
+  requested: ChargesInput,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const { unit, principal } = context
   allow(needs(PRIVILEGE.update), principal)
-  const project = await changeableCase(context, caseOf(wanted))
+  const project = await changeableCase(context, caseOf(requested))
   const book = await readBook(unit, project)
-  const drafts = await chargeDrafts(context, project, book, wanted.rows)
+  const drafts = await chargeDrafts(context, project, book, requested.rows)
   const issues = [
     ...drafts.flatMap((draft) => bookIssues(book, draft)),
     ...repeated(drafts),
@@ -53,7 +53,7 @@ export async function saveCharges(
 }
 
 /** The case the rows belong to: named beside them or by each, and always the same one. @throws Refusal INVALID */
-function caseOf({ prjId, rows }: ChargesWanted): string {
+function caseOf({ prjId, rows }: ChargesInput): string {
   const named = [...(prjId ? [prjId] : []), ...rows.flatMap((row) => row.prjId || [])]
   const [first] = named
   if (first === undefined) throw Refusal.invalid([{ field: 'prjId', message: `${charge.fields.prjId.label}必填` }])

@@ -12,7 +12,7 @@ import { bindOrders } from './bind-orders.ts'
 import { draftIncome, type IncomeDraft } from './draft-income.ts'
 import { noteExamination } from './examination-trail.ts'
 import { nextOrderNumber } from './ledger-number.ts'
-import { firstStanding, orderOf } from './order-draft.ts'
+import { initialOrderStatus, orderOf } from './order-draft.ts'
 import { renewBook } from './renew-book.ts'
 import { lockReceipt, receiptIssues, receiptNumbersOf } from './used-receipts.ts'
 
@@ -67,11 +67,11 @@ async function submitNew(context: SignedIn, { project, record, bound }: IncomeDr
   const numbers = await receiptNumbersOf(unit, record)
   const row = await addToCase(context, incomeTable, project, {
     ...filledIn(record),
-    ...firstStanding(record),
+    ...initialOrderStatus(record),
     ...numbers,
     billNo,
   })
-  const paid = firstStanding(record).paySign === 1
+  const paid = initialOrderStatus(record).paySign === 1
   const order = await addToCase(context, orderTable, project, {
     ...orderOf(record, bound),
     sl01BillNo: billNo,
@@ -85,14 +85,14 @@ async function submitNew(context: SignedIn, { project, record, bound }: IncomeDr
 
 /** The same order once more, as if it had just been handed in. */
 async function resubmit(context: SignedIn, { record, bound }: IncomeDraft, known: Row): Promise<Booked> {
-  const paid = firstStanding(record).paySign === 1
+  const paid = initialOrderStatus(record).paySign === 1
   const order = await orderOfIncome(context.unit, known.key)
   if (order.values['sl01Status'] !== ORDER_STATUS.returned)
     throw new Refusal('STATUS', '只有已退回的收入可以修改并重新提交')
   return {
     row: await change(context, incomeTable, known, {
       ...filledIn(record),
-      ...firstStanding(record),
+      ...initialOrderStatus(record),
       ...(await receiptNumbersOf(context.unit, record)),
       suggest: null,
     }),

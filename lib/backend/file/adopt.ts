@@ -9,8 +9,8 @@ import type { Recorder } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Unit, Values } from '../store.ts'
 import { documentOf } from './document-row.ts'
-import { documentTable, KEPT, LOOSE } from './document-table.ts'
-import { belongsToPapers, keepForPapers } from './paper-documents.ts'
+import { documentTable, ATTACHED, LOOSE } from './document-table.ts'
+import { belongsToPapers, leaveToPapers } from './paper-documents.ts'
 
 /**
  * Ties documents to the record that names them in a file field or shows them in a rich text, and sets those free it
@@ -79,7 +79,7 @@ export async function releaseAll({ unit, now }: Recorder, { key }: Row): Promise
     where: {
       all: [
         { field: 'objId', is: [key] },
-        { field: 'state', is: [KEPT] },
+        { field: 'state', is: [ATTACHED] },
       ],
     },
     counted: false,
@@ -117,7 +117,7 @@ export async function adoptDocument(
   const document = await unit.get(documentTable, id, { lock: true })
   if (!document) return false
   const values = {
-    state: KEPT,
+    state: ATTACHED,
     stateSince: now,
     objType: action.split('.')[0] ?? action,
     objId: row.key,
@@ -125,7 +125,7 @@ export async function adoptDocument(
   }
   const take = async (): Promise<boolean> =>
     (await unit.update(documentTable, id, document.version, values, { project: row.project, city: row.city })) !== null
-  if (document.values['state'] === KEPT) {
+  if (document.values['state'] === ATTACHED) {
     // Named once more: a copy of a rich text, or the same picture in two fields of one case. Papers keep theirs without
     // owning it.
     if (document.project !== null && document.project === row.project)
@@ -141,7 +141,7 @@ export async function adoptDocument(
  */
 async function freeDocument(unit: Unit, id: string, owner: string, now: number): Promise<void> {
   const document = await unit.get(documentTable, id, { lock: true })
-  if (document?.values['state'] !== KEPT || document.values['objId'] !== owner || belongsToPapers(document)) return
-  if (await keepForPapers(unit, document, now)) return
+  if (document?.values['state'] !== ATTACHED || document.values['objId'] !== owner || belongsToPapers(document)) return
+  if (await leaveToPapers(unit, document, now)) return
   await unit.update(documentTable, id, document.version, { state: LOOSE, stateSince: now, objId: null })
 }

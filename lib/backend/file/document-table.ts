@@ -3,7 +3,7 @@ import type { Table } from '../store.ts'
 
 /** Loose documents belong to nobody but their uploader until a record names them. */
 export const LOOSE = 'loose'
-export const KEPT = 'kept'
+export const ATTACHED = 'kept'
 
 /**
  * Documents: what is known of a file beside its bytes. The key is the document id; project and city are those of the

@@ -15,8 +15,8 @@ import { changeableOwner, seesDocument, visibleOwner } from './document-rights.t
 import { documentOf } from './document-row.ts'
 import { documentTable, LOOSE } from './document-table.ts'
 import { documentTrail } from './document-trail.ts'
-import { inPlace, keepFiles } from './keep-files.ts'
-import { keepForPapers } from './paper-documents.ts'
+import { inPlace, storeFiles } from './store-files.ts'
+import { leaveToPapers } from './paper-documents.ts'
 import { storedDocuments } from './stored-documents.ts'
 
 /** As many as one answer may name. */
@@ -28,7 +28,7 @@ export const fileHandlers = [
     if (!objId) throw Refusal.invalid([{ field: 'objId', message: '对象ID必填' }])
     const owner = await changeableOwner(context, objType, objId)
     if (!isFileClassOf(owner.objType, fileCls)) throw Refusal.invalid([{ field: 'fileCls', message: '文件类别不正确' }])
-    const rows = await keepFiles(context, {
+    const rows = await storeFiles(context, {
       method: 'uploadDocument',
       media,
       fileCls: fileCls ?? '',
@@ -39,7 +39,13 @@ export const fileHandlers = [
     return { data: await uploadedIn(context, rows) }
   }),
   implement(fileCalls.upload, needs(PRIVILEGE.save), async ({ objType, media }, context) => {
-    const rows = await keepFiles(context, { method: 'upload', media, fileCls: '', owner: null, objType: objType ?? '' })
+    const rows = await storeFiles(context, {
+      method: 'upload',
+      media,
+      fileCls: '',
+      owner: null,
+      objType: objType ?? '',
+    })
     return { data: await uploadedIn(context, rows) }
   }),
   implement(fileCalls.removeDocument, SIGNED_IN, async ({ id }, context) => {
@@ -47,15 +53,17 @@ export const fileHandlers = [
     return { data: null }
   }),
   implement(fileCalls.getDocuments, SIGNED_IN, async ({ ids }, context) => {
-    const wanted = [...new Set((ids ?? '').split(',').filter((id) => id !== ''))]
-    if (wanted.length > MOST_IDS) throw Refusal.invalid([{ field: 'ids', message: `一次最多${MOST_IDS}个文件` }])
+    const requested = [...new Set((ids ?? '').split(',').filter((id) => id !== ''))]
+    if (requested.length > MOST_IDS) throw Refusal.invalid([{ field: 'ids', message: `一次最多${MOST_IDS}个文件` }])
     const found =
-      wanted.length === 0 ? [] : (await context.unit.list(documentTable, { where: { field: '$key', is: wanted } })).rows
+      requested.length === 0
+        ? []
+        : (await context.unit.list(documentTable, { where: { field: '$key', is: requested } })).rows
     const byId = new Map((await seen(context, found)).map((row) => [row.key, row]))
     return {
       data: await storedDocuments(
         context,
-        wanted.flatMap((id) => byId.get(id) ?? []),
+        requested.flatMap((id) => byId.get(id) ?? []),
       ),
     }
   }),
@@ -92,13 +100,13 @@ async function removeDocument(context: SignedIn, id: string): Promise<void> {
   if (!row) throw notThere()
   if (row.version !== found.version) throw new Refusal('CONFLICT')
   // Among the papers of the case it stays what was handed in.
-  const kept = state !== LOOSE && (await keepForPapers(unit, row, context.now))
-  if (!kept) await unit.remove(documentTable, id)
+  const staysWithPapers = state !== LOOSE && (await leaveToPapers(unit, row, context.now))
+  if (!staysWithPapers) await unit.remove(documentTable, id)
   await documentTrail(
     context,
     row,
     { name: textOf(row.values['name']), hash: textOf(row.values['hash']) },
-    kept ? { objType: memberFile.service } : {},
+    staysWithPapers ? { objType: memberFile.service } : {},
   )
   if (state !== LOOSE) context.notify.record(appendix.service, row.key, row)
 }

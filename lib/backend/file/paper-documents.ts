@@ -1,7 +1,7 @@
 import { memberFile } from '../../domain/paper/member-file.ts'
 import type { Row, Unit } from '../store.ts'
 import { memberFileTable } from '../tables.ts'
-import { documentTable, KEPT, LOOSE } from './document-table.ts'
+import { documentTable, ATTACHED, LOOSE } from './document-table.ts'
 
 /** The field by which papers name their document. */
 export const PAPER_FIELD = 'hf2yFileUrl'
@@ -12,12 +12,12 @@ export function belongsToPapers({ values }: Pick<Row, 'values'>): boolean {
 }
 
 /** Leaves a document to the papers of its case when its record lets go of it. @returns false where no paper names it */
-export async function keepForPapers(unit: Unit, document: Row, now: number): Promise<boolean> {
+export async function leaveToPapers(unit: Unit, document: Row, now: number): Promise<boolean> {
   const { key, project, version } = document
   if (project === null || !(await isNamed(unit, key))) return false
   return (
     (await unit.update(documentTable, key, version, {
-      state: KEPT,
+      state: ATTACHED,
       stateSince: now,
       objType: memberFile.service,
       objId: project,
@@ -32,7 +32,7 @@ export async function keepForPapers(unit: Unit, document: Row, now: number): Pro
  */
 export async function freePaperDocument(unit: Unit, id: string, now: number): Promise<void> {
   const document = await unit.get(documentTable, id, { lock: true })
-  if (document?.values['state'] !== KEPT || !belongsToPapers(document) || (await isNamed(unit, id))) return
+  if (document?.values['state'] !== ATTACHED || !belongsToPapers(document) || (await isNamed(unit, id))) return
   await unit.update(documentTable, id, document.version, { state: LOOSE, stateSince: now, objId: null })
 }
 

@@ -17,7 +17,7 @@ export const printTable: Table = {
  * Keeps what a picture looks like, the first time; its content is locked. @param print null for what nobody can say
  * anything of
  */
-export async function keepPrint(unit: Unit, hash: string, print: string | null): Promise<void> {
+export async function savePrint(unit: Unit, hash: string, print: string | null): Promise<void> {
   if (await unit.get(printTable, hash)) return
   await unit.insert(printTable, {
     key: hash,

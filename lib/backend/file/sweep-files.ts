@@ -4,7 +4,7 @@ import { textOf } from '../session.ts'
 import type { RowCursor, Store } from '../store.ts'
 import { VOUCHER_FIELDS } from '../fee/alike-vouchers.ts'
 import { documentTable, LOOSE } from './document-table.ts'
-import { keepPrint, printTable } from './print-table.ts'
+import { savePrint, printTable } from './print-table.ts'
 
 /** How long a loose document, and bytes without a row, are left alone. */
 const PATIENCE = 24 * 3_600_000
@@ -46,7 +46,7 @@ async function printVouchers(store: Store, { files, clock }: Ports): Promise<voi
       const print = await files.print(hash)
       await store.unit(by, async (unit) => {
         await unit.lock(`file:${hash}`)
-        if (await files.has(hash)) await keepPrint(unit, hash, print)
+        if (await files.has(hash)) await savePrint(unit, hash, print)
       })
     }
     const last = rows.at(-1)

@@ -10,7 +10,7 @@ import { needs, SIGNED_IN } from '../policy.ts'
 import { answerRecord, answerRows, recordOf } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
 import { flowJobTable, organisationTable } from '../tables.ts'
-import { keepOffice } from './keep-office.ts'
+import { assignOffice } from './assign-office.ts'
 import { memoOfJob } from './memo-of-job.ts'
 import { policiesOfJob } from './policies-of-job.ts'
 
@@ -38,7 +38,7 @@ export const flowGuideHandlers = [
     needs(PRIVILEGE.detail),
     async ({ S_PRJ_ID, S_DIVISION_TYPE, S_JOB_ID }, context) => {
       const { unit } = context
-      const key = await keepOffice(context, await jobOf(context, S_PRJ_ID, S_JOB_ID), S_DIVISION_TYPE || null)
+      const key = await assignOffice(context, await jobOf(context, S_PRJ_ID, S_JOB_ID), S_DIVISION_TYPE || null)
       const row = key === null ? null : await unit.get(organisationTable, key)
       return { data: row && (await answerRecord(unit, organisationDetail, recordOf(organisationDetail, row), row)) }
     },

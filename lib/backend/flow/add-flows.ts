@@ -4,7 +4,7 @@ import type { SignedIn } from '../handler.ts'
 import { changeableCase } from '../member/case-access.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
-import { addJobs, codeOf, type WantedFlow } from './add-jobs.ts'
+import { addJobs, codeOf, type CatalogueFlow } from './add-jobs.ts'
 import { flowFactsOf } from './flow-facts.ts'
 import { flowsNamed, offeredFlows } from './flows-named.ts'
 import { handleJobs, type Handled, type When } from './handle-jobs.ts'
@@ -35,9 +35,9 @@ export async function addFlows(
 ): Promise<Added> {
   const { unit } = context
   const project = await changeableCase(context, prjId)
-  const wanted = codes.length > 0 ? await chosenFlows(context, project, codes) : await neededFlows(unit, project)
+  const requested = codes.length > 0 ? await chosenFlows(context, project, codes) : await neededFlows(unit, project)
   const present = new Set((await jobsOfCase(unit, project)).map(({ values }) => values['hf15FlowCode']))
-  const missing = wanted.filter((one) => !present.has(codeOf(one)))
+  const missing = requested.filter((one) => !present.has(codeOf(one)))
   if (missing.length === 0) return { project, jobs: [], results: [] }
   const keys = new Set((await addJobs(context, project, missing, codes.length > 0)).map(({ key }) => key))
   const work = workOfCase(await jobsOfCase(unit, project))
@@ -57,7 +57,11 @@ export async function addFlows(
  * A node brings its main flow, a main flow its nodes.
  * @throws Refusal INVALID for a flow that is none, or out of use
  */
-async function chosenFlows(context: SignedIn, project: Row, codes: readonly string[]): Promise<readonly WantedFlow[]> {
+async function chosenFlows(
+  context: SignedIn,
+  project: Row,
+  codes: readonly string[],
+): Promise<readonly CatalogueFlow[]> {
   const catalogue = await readFlowCatalogue(context.unit)
   const facts = await flowFactsOf(context.unit, project)
   const offered = offeredFlows(catalogue)

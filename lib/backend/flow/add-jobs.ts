@@ -3,19 +3,19 @@ import { personOfPosition } from '../../domain/flow/case-people.ts'
 import type { FlowDefinition, FlowNode } from '../../domain/flow/flow-definition.ts'
 import { FLOW_ACTION } from '../../domain/flow/flow-log.ts'
 import type { Recorder } from '../handler.ts'
-import { tellAssigned } from '../notice/tell-assigned.ts'
+import { sendAssignedNotices } from '../notice/send-assigned-notices.ts'
 import { textOf } from '../session.ts'
 import type { NewRow, Row, Values } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
 import { noteActions, noteHandovers } from './flow-trail.ts'
 
 /** A flow a case is to have: a main flow, or one of its nodes. */
-export interface WantedFlow {
+export interface CatalogueFlow {
   readonly flow: FlowDefinition
   /** Null for the main flow itself. */
   readonly node: FlowNode | null
 }
-export const codeOf = ({ flow, node }: WantedFlow): string => (node ?? flow).flowCode ?? ''
+export const codeOf = ({ flow, node }: CatalogueFlow): string => (node ?? flow).flowCode ?? ''
 
 /** Nodes stand between their main flow and the next one, whenever they come. */
 const STEP = 100_000
@@ -30,12 +30,12 @@ const STEP = 100_000
 export async function addJobs(
   context: Recorder,
   project: Row,
-  wanted: readonly WantedFlow[],
+  requested: readonly CatalogueFlow[],
   chosen: boolean,
 ): Promise<readonly Row[]> {
-  if (wanted.length === 0) return []
+  if (requested.length === 0) return []
   const { unit, ports } = context
-  const rows = wanted.map(
+  const rows = requested.map(
     (one): NewRow => ({
       key: ports.ids.key(),
       project: project.key,
@@ -58,12 +58,12 @@ export async function addJobs(
     project,
     assigned.map((job) => ({ job, from: null, to: textOf(job.values['hf15HdlMemberId']) })),
   )
-  await tellAssigned(context, project, assigned)
+  await sendAssignedNotices(context, project, assigned)
   return added
 }
 
 /** A job as its definition says today: what is changed there later leaves it as it is. */
-export function jobOf(project: Row, { flow, node }: WantedFlow): Values {
+export function jobOf(project: Row, { flow, node }: CatalogueFlow): Values {
   const { flowCode, flowName, role, orgType, needCfgHdlMember } = node ?? flow
   const place = (flow.sortOrder ?? 0) * STEP
   const values: Values = {

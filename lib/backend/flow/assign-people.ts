@@ -1,8 +1,8 @@
 import type { Issue } from '../../catalogue/check.ts'
-import { isFinished } from '../../domain/flow/job-standing.ts'
+import { isFinished } from '../../domain/flow/job-status.ts'
 import type { SignedIn } from '../handler.ts'
 import { changeableCase } from '../member/case-access.ts'
-import { tellAssigned } from '../notice/tell-assigned.ts'
+import { sendAssignedNotices } from '../notice/send-assigned-notices.ts'
 import { updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
@@ -51,7 +51,7 @@ export async function assignPeople(
       })
   }
   if (changes.length > 0) await noteHandovers(context, project, changes)
-  await tellAssigned(
+  await sendAssignedNotices(
     context,
     project,
     changes.map(({ job }) => job),
@@ -65,11 +65,11 @@ export async function assignPeople(
 async function refuseWrong(unit: Unit, project: Row, handovers: readonly Handover[]): Promise<void> {
   const done = handovers.find(({ job, from, to }) => from !== to && isFinished(job.values))
   if (done) throw new Refusal('STATUS', `“${textOf(done.job.values['hf15FlowName'])}”已完结，不能更换跟进人`)
-  const wanted = [...new Set(handovers.flatMap(({ to }) => to ?? []))]
+  const requested = [...new Set(handovers.flatMap(({ to }) => to ?? []))]
   const accounts =
-    wanted.length === 0
+    requested.length === 0
       ? []
-      : (await unit.list(accountTable, { where: { field: '$key', is: wanted }, counted: false })).rows
+      : (await unit.list(accountTable, { where: { field: '$key', is: requested }, counted: false })).rows
   const complaintOf = (to: string | null): string | null => {
     if (to === null) return null
     const account = accounts.find(({ key }) => key === to)

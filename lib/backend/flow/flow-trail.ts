@@ -52,9 +52,9 @@ export async function noteHandovers(context: Recorder, project: Row, changes: re
     acctId,
     ...changes.flatMap(({ from, to }) => [from, to].flatMap((key) => key ?? [])),
   ])
-  const told = (key: string) => people.get(key) ?? nobody(key)
+  const personOf = (key: string) => people.get(key) ?? nobody(key)
   const line = (job: Row, key: string, status: string): Values => {
-    const { name, branch, division } = told(key)
+    const { name, branch, division } = personOf(key)
     return {
       ...lineOf(job, FLOW_LOG_KIND.people),
       obligationUsrName: name,
@@ -64,7 +64,7 @@ export async function noteHandovers(context: Recorder, project: Row, changes: re
       hf2vChgTime: now,
       hf2vActionType: FLOW_ACTION.assign,
       hf2vActionTime: now,
-      crtUsrName: told(acctId).name,
+      crtUsrName: personOf(acctId).name,
     }
   }
   await addLines(

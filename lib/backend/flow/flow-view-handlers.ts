@@ -1,5 +1,5 @@
 import { flowViewCalls } from '../../contract/flow-view-calls.ts'
-import { isFinished } from '../../domain/flow/job-standing.ts'
+import { isFinished } from '../../domain/flow/job-status.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement } from '../handler.ts'
 import { visibleCase } from '../member/case-access.ts'

@@ -1,16 +1,16 @@
 import { isOn } from '../../catalogue/kind.ts'
 import { type FlowFacts, inOrder, nodesWith } from '../../domain/flow/flow-plan.ts'
 import type { StoredCatalogue } from '../flow-guide/flow-catalogue.ts'
-import { codeOf, type WantedFlow } from './add-jobs.ts'
+import { codeOf, type CatalogueFlow } from './add-jobs.ts'
 
 /** Flows in use by their codes, with what comes with each: a node brings its main flow, a main flow its nodes. */
 export function flowsNamed(
   catalogue: StoredCatalogue,
   facts: FlowFacts,
   codes: readonly string[],
-): readonly WantedFlow[] {
+): readonly CatalogueFlow[] {
   const offered = offeredFlows(catalogue)
-  const wanted = new Set(
+  const requested = new Set(
     codes.flatMap((code) => {
       const one = offered.find((other) => codeOf(other) === code)
       if (!one) return []
@@ -19,11 +19,11 @@ export function flowsNamed(
         : [code, ...nodesWith(catalogue, one.flow, facts).map(({ flowCode }) => flowCode)]
     }),
   )
-  return offered.filter((one) => wanted.has(codeOf(one)))
+  return offered.filter((one) => requested.has(codeOf(one)))
 }
 
 /** Every flow in use, main flows before their nodes. */
-export function offeredFlows({ flows, nodes }: StoredCatalogue): readonly WantedFlow[] {
+export function offeredFlows({ flows, nodes }: StoredCatalogue): readonly CatalogueFlow[] {
   return inOrder(flows)
     .filter(({ enabled }) => isOn(enabled))
     .flatMap((flow) => [

@@ -1,8 +1,8 @@
 import { personOfPosition } from '../../domain/flow/case-people.ts'
-import { isFinished } from '../../domain/flow/job-standing.ts'
+import { isFinished } from '../../domain/flow/job-status.ts'
 import type { SignedIn } from '../handler.ts'
-import { tellCase } from '../notice/tell-case.ts'
-import { tellAssigned } from '../notice/tell-assigned.ts'
+import { sendCaseNotices } from '../notice/send-case-notices.ts'
+import { sendAssignedNotices } from '../notice/send-assigned-notices.ts'
 import { PARTICIPATION } from '../principal.ts'
 import { updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
@@ -26,7 +26,7 @@ import { reconcileJobs } from './reconcile-jobs.ts'
 export async function followCase(context: SignedIn, before: Row, after: Row): Promise<Row> {
   const moved = PARTICIPATION.some((field) => textOf(before.values[field]) !== textOf(after.values[field]))
   if (moved) await handOver(context, before, after)
-  await tellCase(context, before, after)
+  await sendCaseNotices(context, before, after)
   await followFacts(context, before, after, after)
   return (await context.unit.get(projectTable, after.key)) ?? after
 }
@@ -53,7 +53,7 @@ async function handOver(context: SignedIn, before: Row, after: Row): Promise<voi
     })
   }
   await noteHandovers(context, after, changes)
-  await tellAssigned(
+  await sendAssignedNotices(
     context,
     after,
     changes.map(({ job }) => job),

@@ -4,7 +4,7 @@ import { BULK_LIMIT } from '../../contract/operation-calls.ts'
 import { FLOW_STATUS } from '../../domain/codes.ts'
 import { FLOW_ACTION } from '../../domain/flow/flow-log.ts'
 import { handlingRefusal } from '../../domain/flow/handling.ts'
-import { isFinished, isReminder } from '../../domain/flow/job-standing.ts'
+import { isFinished, isReminder } from '../../domain/flow/job-status.ts'
 import type { SignedIn } from '../handler.ts'
 import { setState } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
@@ -15,7 +15,7 @@ import { missingPapersOf } from '../paper/missing-papers.ts'
 import { handlerOf } from './flow-access.ts'
 import { flowBarFor } from './flow-rights.ts'
 import { noteActions } from './flow-trail.ts'
-import { groupsOf, jobsOfCase, standingOf } from './jobs-of-case.ts'
+import { groupsOf, jobsOfCase, jobFactsOf } from './jobs-of-case.ts'
 
 /** The day of the work, or of the reminder of it. */
 export interface When {
@@ -77,21 +77,21 @@ export async function handleJobs(
 ): Promise<Handled> {
   const jobs = await jobsOfCase(context.unit, project)
   const byKey = new Map(jobs.map((row) => [row.key, row]))
-  const wanted = expanded(jobs, ids)
-  if (wanted.length === 0) throw Refusal.invalid([{ field: 'ids', message: '请选择要完结的流程' }])
-  if (wanted.length > BULK_LIMIT)
+  const requested = expanded(jobs, ids)
+  if (requested.length === 0) throw Refusal.invalid([{ field: 'ids', message: '请选择要完结的流程' }])
+  if (requested.length > BULK_LIMIT)
     throw Refusal.invalid([
       {
         field: 'ids',
-        message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}个流程，当前${wanted.length.toLocaleString('zh-CN')}个`,
+        message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}个流程，当前${requested.length.toLocaleString('zh-CN')}个`,
       },
     ])
   const [who, bar] = [handlerOf(context, project), await flowBarFor(context)]
   const papers = when.reminder ? null : await papersOfCase(context, project, jobs)
   const missingOf = (id: string) => (papers === null ? [] : missingPapersOf(papers, id))
-  const results = wanted.map((id): FinishResult => {
+  const results = requested.map((id): FinishResult => {
     const job = byKey.get(id)
-    const refusal = job ? (handlingRefusal(standingOf(job), who) ?? bar.handling(job)) : '流程不存在或已移除'
+    const refusal = job ? (handlingRefusal(jobFactsOf(job), who) ?? bar.handling(job)) : '流程不存在或已移除'
     if (refusal !== null) return { id, ok: false, message: refusal, missing: [] }
     const missing = when.reason === '' ? missingOf(id) : []
     return {

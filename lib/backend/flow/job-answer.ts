@@ -2,7 +2,7 @@ import type { RecordValues } from '../../catalogue/effect.ts'
 import { fromFen } from '../../catalogue/unit.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
 import { type Handler, mayHandle } from '../../domain/flow/handling.ts'
-import { isFinished, jobStanding, lacksHandler } from '../../domain/flow/job-standing.ts'
+import { isFinished, jobStatus, lacksHandler } from '../../domain/flow/job-status.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { type CaseCommission, commissionOf } from '../commission/commission-of.ts'
 import type { SignedIn } from '../handler.ts'
@@ -13,7 +13,7 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { blockOf, handlerOf } from './flow-access.ts'
 import { type FlowBar, flowBarFor } from './flow-rights.ts'
-import { groupsOf, type JobGroup, jobsOfCase, standingOf } from './jobs-of-case.ts'
+import { groupsOf, type JobGroup, jobsOfCase, jobFactsOf } from './jobs-of-case.ts'
 
 /** What is known of a case when its jobs are answered to somebody. */
 export interface Shown {
@@ -81,13 +81,13 @@ function partsOf(shown: Shown, row: Row | undefined): Readonly<Record<string, un
 /** The sub-flows of a main flow, summed up for whoever asks. */
 export function subflowSummary(shown: Shown, { subs }: JobGroup): Readonly<Record<string, unknown>> {
   const open = subs.filter(({ values }) => !isFinished(values))
-  const count = (wanted: (row: Row) => boolean) => open.filter(wanted).length
+  const count = (predicate: (row: Row) => boolean) => open.filter(predicate).length
   return {
     total: subs.length,
     finished: subs.length - open.length,
     openIds: shown.handles ? openOf(shown, subs).map(({ key }) => key) : [],
     mine: count(({ values }) => shown.who.acctId !== '' && textOf(values['hf15HdlMemberId']) === shown.who.acctId),
-    late: count(({ values }) => jobStanding(values, shown.today).late > 0),
+    late: count(({ values }) => jobStatus(values, shown.today).late > 0),
     unassigned: count(({ values }) => lacksHandler(values)),
   }
 }
@@ -95,7 +95,7 @@ export function subflowSummary(shown: Shown, { subs }: JobGroup): Readonly<Recor
 const openOf = (shown: Shown, subs: readonly Row[]): readonly Row[] =>
   subs.filter((row) => !isFinished(row.values) && isTheirs(shown, row))
 const isTheirs = ({ who, bar }: Shown, row: Row): boolean =>
-  mayHandle(standingOf(row), who) && (isFinished(row.values) ? bar.undoing(row) : bar.handling(row)) === null
+  mayHandle(jobFactsOf(row), who) && (isFinished(row.values) ? bar.undoing(row) : bar.handling(row)) === null
 const subsOf = ({ groups }: Shown, { key }: Row): readonly Row[] =>
   groups.find(({ main }) => main.key === key)?.subs ?? []
 

@@ -1,6 +1,6 @@
 import { sameValue } from '../../catalogue/kind.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
-import { standingOfMain } from '../../domain/flow/job-standing.ts'
+import { mainJobStatus } from '../../domain/flow/job-status.ts'
 import { renewCommission } from '../commission/renew-commission.ts'
 import type { Recorder } from '../handler.ts'
 import { PARTICIPATION } from '../principal.ts'
@@ -8,7 +8,7 @@ import { setState, updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { flowJobTable, projectTable } from '../tables.ts'
-import { groupsOf, jobsOfCase, standingOf } from './jobs-of-case.ts'
+import { groupsOf, jobsOfCase, jobFactsOf } from './jobs-of-case.ts'
 
 /** A case with its jobs, as both are now. */
 export interface CaseOfJobs {
@@ -23,10 +23,10 @@ export interface CaseOfJobs {
 export async function jobsChanged(context: Recorder, project: Row): Promise<CaseOfJobs> {
   const { unit, notify } = context
   const jobs = await renewMains(context, await jobsOfCase(unit, project))
-  const kept = await keepFollowers(context, project, jobs)
-  await renewCommission(context, kept)
+  const updated = await updateFollowers(context, project, jobs)
+  await renewCommission(context, updated)
   notify.record(flowJob.service, project.key, project)
-  return { project: kept, jobs }
+  return { project: updated, jobs }
 }
 
 /** @returns the jobs as they are then @source FLW-030 */
@@ -34,7 +34,7 @@ async function renewMains(context: Recorder, jobs: readonly Row[]): Promise<read
   const renewed = new Map<string, Row>()
   for (const { main, subs } of groupsOf(jobs)) {
     if (subs.length === 0) continue
-    const { hf15Status, hf15PlanTime } = standingOfMain(subs.map(standingOf))
+    const { hf15Status, hf15PlanTime } = mainJobStatus(subs.map(jobFactsOf))
     const stored = main.values
     if (stored['hf15Status'] === hf15Status && sameValue(stored['hf15PlanTime'] ?? null, hf15PlanTime)) continue
     renewed.set(
@@ -56,7 +56,7 @@ async function renewMains(context: Recorder, jobs: readonly Row[]): Promise<read
  * Whoever follows a job sees the case. People the case names see it anyhow, so that an ordinary case says nothing here.
  * @source server rule R7
  */
-async function keepFollowers(context: Recorder, project: Row, jobs: readonly Row[]): Promise<Row> {
+async function updateFollowers(context: Recorder, project: Row, jobs: readonly Row[]): Promise<Row> {
   const { unit } = context
   const row = (await unit.get(projectTable, project.key, { lock: true })) ?? project
   const named = new Set(PARTICIPATION.map((field) => textOf(row.values[field])))

@@ -1,5 +1,5 @@
 import { type FlowGroup, workOf } from '../../domain/flow/next-job.ts'
-import type { StandingJob } from '../../domain/flow/job-standing.ts'
+import type { JobFacts } from '../../domain/flow/job-status.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
@@ -34,19 +34,19 @@ export function groupsOf(jobs: readonly Row[]): readonly JobGroup[] {
 }
 
 /** A stored job as rules about its standing see it. */
-export interface StandingRow extends StandingJob {
+export interface JobFactsRow extends JobFacts {
   readonly row: Row
 }
-export const standingOf = (row: Row): StandingRow => ({ row, ...row.values })
+export const jobFactsOf = (row: Row): JobFactsRow => ({ row, ...row.values })
 
 /** The groups of a case as rules see them. */
-export function standingGroups(jobs: readonly Row[]): readonly FlowGroup<StandingRow>[] {
-  return groupsOf(jobs).map(({ main, subs }) => ({ main: standingOf(main), subs: subs.map(standingOf) }))
+export function flowGroupsOf(jobs: readonly Row[]): readonly FlowGroup<JobFactsRow>[] {
+  return groupsOf(jobs).map(({ main, subs }) => ({ main: jobFactsOf(main), subs: subs.map(jobFactsOf) }))
 }
 
 /** What people work at in a case: sub-flows, and main flows that have none. */
 export function workOfCase(jobs: readonly Row[]): readonly Row[] {
-  return standingGroups(jobs)
+  return flowGroupsOf(jobs)
     .flatMap(workOf)
     .map(({ row }) => row)
 }

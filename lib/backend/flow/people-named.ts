@@ -18,9 +18,9 @@ export const nobody = (acctId: string): PersonNamed => ({ name: acctId, branch: 
 
 /** People by account, as they are called now; a log keeps the words. @source FLW-013 */
 export async function peopleNamed(unit: Unit, acctIds: readonly string[]): Promise<ReadonlyMap<string, PersonNamed>> {
-  const wanted = [...new Set(acctIds)]
-  const accounts = (await unit.list(accountTable, { where: { field: '$key', is: wanted }, counted: false })).rows
-  const users = (await unit.list(userTable, { where: { field: 'acctId', is: wanted }, counted: false })).rows
+  const requested = [...new Set(acctIds)]
+  const accounts = (await unit.list(accountTable, { where: { field: '$key', is: requested }, counted: false })).rows
+  const users = (await unit.list(userTable, { where: { field: 'acctId', is: requested }, counted: false })).rows
   const offices = await officesNamed(
     unit,
     users.flatMap(({ values }) => textOf(values['provider']) || []),

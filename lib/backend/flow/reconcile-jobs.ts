@@ -10,7 +10,7 @@ import { removeRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
-import { addJobs, codeOf, type WantedFlow } from './add-jobs.ts'
+import { addJobs, codeOf, type CatalogueFlow } from './add-jobs.ts'
 import { flowFactsOf } from './flow-facts.ts'
 import { noteActions } from './flow-trail.ts'
 import { groupsOf, jobsOfCase } from './jobs-of-case.ts'
@@ -49,7 +49,11 @@ export async function reconcileJobs(context: Recorder, project: Row): Promise<re
  * Everything a case needs by its definitions, main flows before their nodes.
  * @param known the definitions, where they were read before
  */
-export async function neededFlows(unit: Unit, project: Row, known?: StoredCatalogue): Promise<readonly WantedFlow[]> {
+export async function neededFlows(
+  unit: Unit,
+  project: Row,
+  known?: StoredCatalogue,
+): Promise<readonly CatalogueFlow[]> {
   const planned = plannedFlows(known ?? (await readFlowCatalogue(unit)), await flowFactsOf(unit, project))
   return planned.flatMap(({ flow, nodes }) => [{ flow, node: null }, ...nodes.map((node) => ({ flow, node }))])
 }

@@ -9,7 +9,7 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
 import { noteActions } from './flow-trail.ts'
-import { jobsOfCase, standingGroups } from './jobs-of-case.ts'
+import { jobsOfCase, flowGroupsOf } from './jobs-of-case.ts'
 import { dueDay } from './working-days.ts'
 
 /** Starts the first open job of a case in which none is under way. The case is locked. */
@@ -27,7 +27,7 @@ export async function startNext(
   finished: ReadonlySet<string>,
   day: Day,
 ): Promise<readonly Row[]> {
-  const groups = standingGroups(await jobsOfCase(context.unit, project))
+  const groups = flowGroupsOf(await jobsOfCase(context.unit, project))
   const next = nextToStart(
     groups,
     groups.flatMap(workOf).filter(({ row }) => finished.has(row.key)),

@@ -2,7 +2,7 @@ import type { Day } from '../../catalogue/day.ts'
 import { FLOW_ACTION } from '../../domain/flow/flow-log.ts'
 import { conditionTest } from '../../domain/flow/flow-plan.ts'
 import { TRIGGER_ACTION, triggeredBy } from '../../domain/flow/flow-trigger.ts'
-import { isFinished } from '../../domain/flow/job-standing.ts'
+import { isFinished } from '../../domain/flow/job-status.ts'
 import { NOTICE_KIND } from '../../domain/flow/notice.ts'
 import { caseName } from '../fee/case-name.ts'
 import { readFlowCatalogue } from '../flow-guide/flow-catalogue.ts'
@@ -50,7 +50,7 @@ export async function triggerFlows(
   for (const rule of triggeredBy(rows, new Set(done.keys()), holds)) {
     const job = done.get(textOf(rule.values['triggerFlow']))
     if (rule.values['triggerAction'] === TRIGGER_ACTION.tell) {
-      if (job) await tellPosition(context, project, job, rule)
+      if (job) await sendPositionNotices(context, project, job, rule)
     } else await planFlow(context, project, rule, day)
   }
 }
@@ -65,7 +65,7 @@ function finishedFlows(jobs: readonly Row[], finished: ReadonlySet<string>): Rea
   )
 }
 
-async function tellPosition(context: SignedIn, project: Row, job: Row, { values }: Row): Promise<void> {
+async function sendPositionNotices(context: SignedIn, project: Row, job: Row, { values }: Row): Promise<void> {
   const people = await peopleOfPosition(context.unit, textOf(values['triggerWho']), project, job)
   const acctId = people.filter((account) => account !== context.principal.acctId)
   if (acctId.length === 0) return
@@ -117,11 +117,11 @@ async function addMissing(context: SignedIn, project: Row, code: string): Promis
   const { unit } = context
   const present = new Set((await jobsOfCase(unit, project)).map(({ values }) => values['hf15FlowCode']))
   if (present.has(code)) return
-  const wanted = flowsNamed(await readFlowCatalogue(unit), await flowFactsOf(unit, project), [code])
+  const requested = flowsNamed(await readFlowCatalogue(unit), await flowFactsOf(unit, project), [code])
   await addJobs(
     context,
     project,
-    wanted.filter((one) => !present.has(codeOf(one))),
+    requested.filter((one) => !present.has(codeOf(one))),
     true,
   )
 }

@@ -2,7 +2,7 @@ import { FLOW_STATUS } from '../../domain/codes.ts'
 import { FLOW_ACTION } from '../../domain/flow/flow-log.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
 import { mayHandle } from '../../domain/flow/handling.ts'
-import { isFinished, mayUndo } from '../../domain/flow/job-standing.ts'
+import { isFinished, mayUndo } from '../../domain/flow/job-status.ts'
 import { refuseOldVersion } from '../fee/fee-access.ts'
 import type { SignedIn } from '../handler.ts'
 import { recordOf } from '../record/answer.ts'
@@ -15,7 +15,7 @@ import { flowJobTable } from '../tables.ts'
 import { handlerOf, requireOpen } from './flow-access.ts'
 import { flowBarFor } from './flow-rights.ts'
 import { noteActions } from './flow-trail.ts'
-import { groupsOf, jobsOfCase, standingOf } from './jobs-of-case.ts'
+import { groupsOf, jobsOfCase, jobFactsOf } from './jobs-of-case.ts'
 import { jobsChanged } from './jobs-changed.ts'
 import { lockedJob } from './visible-job.ts'
 
@@ -31,15 +31,15 @@ export async function undoJob(
 ): Promise<{ readonly project: Row; readonly row: Row }> {
   const { row, project } = await lockedJob(context, id)
   requireOpen(context, project)
-  if (!mayHandle(standingOf(row), handlerOf(context, project)))
+  if (!mayHandle(jobFactsOf(row), handlerOf(context, project)))
     throw new Refusal('NO_PERMISSION', '只有跟进人或项目的跟进经理可以撤销')
   const barred = (await flowBarFor(context)).undoing(row)
   if (barred !== null) throw new Refusal('NO_PERMISSION', barred)
   await refuseOldVersion(row, version, () => conflictOver(context.unit, flowJob, recordOf(flowJob, row), row))
   const group = groupsOf(await jobsOfCase(context.unit, project)).find(({ main }) => main.key === row.key)
   if (group && group.subs.length > 0) throw new Refusal('STATUS', '主流程随子流程完结，请撤销其中的子流程')
-  if (!isFinished(standingOf(row))) throw new Refusal('STATUS', '该流程未完结，不能撤销')
-  if (!mayUndo(standingOf(row))) throw new Refusal('STATUS', '该流程没有办理日期，不能撤销')
+  if (!isFinished(jobFactsOf(row))) throw new Refusal('STATUS', '该流程未完结，不能撤销')
+  if (!mayUndo(jobFactsOf(row))) throw new Refusal('STATUS', '该流程没有办理日期，不能撤销')
   const undone = await setState(
     context,
     flowJobTable,

@@ -80,10 +80,10 @@ export function maskedCase({ records, people, ...rest }: FormCase): FormCase {
     ...source,
     record: masked(entityOf({ entity: service }).fields, source.record),
   })
-  const person = ({ member: one, records: kept }: FormPerson): FormPerson => ({
+  const person = ({ member: one, records: recordsByService }: FormPerson): FormPerson => ({
     member: mask(member.service, one),
     records: Object.fromEntries(
-      Object.entries(kept).map(([service, list]) => [service, list.map((source) => mask(service, source))]),
+      Object.entries(recordsByService).map(([service, list]) => [service, list.map((source) => mask(service, source))]),
     ),
   })
   return {
@@ -115,9 +115,9 @@ async function personsOf(
   { rows, lists }: FormPeople,
   facts: Scope,
 ): Promise<FormCase['people']> {
-  const kept = new Map<string, readonly Row[]>()
+  const recordsByService = new Map<string, readonly Row[]>()
   for (const [service, table] of Object.entries(memberRecordTables))
-    kept.set(
+    recordsByService.set(
       service,
       (
         await unit.list(table, {
@@ -133,7 +133,7 @@ async function personsOf(
     const record = memberOf(row, facts)
     const records: Record<string, readonly FormSource[]> = {}
     for (const { entity, owner } of recordsFor({ ...facts, hf23MemberType: side.type })) {
-      const own = (kept.get(entity.service) ?? []).filter(({ values }) => values[owner] === row.key)
+      const own = (recordsByService.get(entity.service) ?? []).filter(({ values }) => values[owner] === row.key)
       const overlay = own.length === 0 ? undefined : rulesFor(unit, entity, side, project, facts)
       records[entity.service] = await Promise.all(
         own.map((one) =>

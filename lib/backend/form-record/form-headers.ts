@@ -1,4 +1,4 @@
-import type { FormFile } from './form-desk.ts'
+import type { FormFile } from './form-service.ts'
 
 /** What is told beside the file of forms, by the names of the headers it travels in. @public */
 export function formHeaders({

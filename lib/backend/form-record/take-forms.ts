@@ -4,7 +4,7 @@ import { blankValues, type FormValues, formValues } from '../../domain/form-reco
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { Dispatcher } from '../dispatch.ts'
 import type { Context } from '../handler.ts'
-import { toldUnit } from '../live/told-unit.ts'
+import { publishingUnit } from '../live/publishing-unit.ts'
 import { changesProject, type Principal, seesProject } from '../principal.ts'
 import { countReveal } from '../record/reveal-limit.ts'
 import { Refusal } from '../refusal.ts'
@@ -49,7 +49,7 @@ const MOST_DOCUMENTS = 60
  * @throws Refusal
  */
 export async function takeForms(
-  desk: Pick<Dispatcher, 'store' | 'tell'>,
+  dispatcher: Pick<Dispatcher, 'store' | 'publish'>,
   context: Context & { readonly principal: Principal },
   address: CaseAddress,
   asked: AskedForms,
@@ -58,7 +58,7 @@ export async function takeForms(
   const use = asked.use || 'preview'
   if (!isUse(use)) throw Refusal.invalid([{ field: 'use', message: '用途不正确' }])
   const ids = formIdsIn(asked.pathUrl ?? '', address)
-  return toldUnit(desk, { account: principal.acctId, now }, async (unit, notify): Promise<TakenForms> => {
+  return publishingUnit(dispatcher, { account: principal.acctId, now }, async (unit, notify): Promise<TakenForms> => {
     const project = asked.prjId ? await unit.get(projectTable, asked.prjId) : null
     if (!project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
     const read = await readFormCase(unit, project, context.today)

@@ -86,7 +86,7 @@ async function changeableView(context: SignedIn, id: string): Promise<Row> {
 }
 
 async function saveView(
-  { id, version, grid, title, isDefault = false, layout, role: wanted }: SavedViewInput,
+  { id, version, grid, title, isDefault = false, layout, role: requested }: SavedViewInput,
   context: SignedIn,
 ): Promise<Row> {
   const { unit, principal, ports } = context
@@ -106,7 +106,7 @@ async function saveView(
   if (!row && others.length >= MOST_VIEWS)
     throw Refusal.invalid([{ field: 'title', message: `每个列表最多保存${MOST_VIEWS}个视图` }])
   const before = textOf(row?.values['role']) || null
-  const role = wanted === undefined ? before : wanted
+  const role = requested === undefined ? before : requested
   if (role !== before) await allowPublishing(context, role)
   // What somebody else published says nothing about their own default.
   const own = row === null || isOwn(context, row)

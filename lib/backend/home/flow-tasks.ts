@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../catalogue/day.ts'
 import { FLOW_STATUS } from '../../domain/codes.ts'
-import { jobStanding } from '../../domain/flow/job-standing.ts'
+import { jobStatus } from '../../domain/flow/job-status.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
 import { myToDos, OPEN_JOBS, type OwnToDo, toDosAmong } from '../notice/my-to-dos.ts'
@@ -8,8 +8,8 @@ import { seesProject } from '../principal.ts'
 import { textOf } from '../session.ts'
 import type { Filter } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
-import { casesOf } from './desk-cases.ts'
-import type { Done, Task } from './desk-rows.ts'
+import { casesOf } from './dashboard-cases.ts'
+import type { Done, Task } from './dashboard-rows.ts'
 
 /** How far back what was finished is told, and how far ahead the work of a whole team is. */
 const DAYS_BACK = 5
@@ -44,7 +44,7 @@ export async function flowTasks(
 }
 
 function taskOf({ job, project }: OwnToDo, today: Day): Task {
-  const { day, late } = jobStanding(job.values, today)
+  const { day, late } = jobStatus(job.values, today)
   return {
     key: job.key,
     kind: 'FLOW',

@@ -15,8 +15,8 @@ import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row, Table } from '../store.ts'
 import { expenseTable, incomeTable } from '../tables.ts'
-import { casesOf } from './desk-cases.ts'
-import type { Task } from './desk-rows.ts'
+import { casesOf } from './dashboard-cases.ts'
+import type { Task } from './dashboard-rows.ts'
 
 const MOST = 100
 

@@ -8,7 +8,7 @@ import { recordOf } from '../record/answer.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row } from '../store.ts'
 import { memberFileTable } from '../tables.ts'
-import type { Task } from './desk-rows.ts'
+import type { Task } from './dashboard-rows.ts'
 
 /**
  * A paper that runs out within these days is to be renewed; one that ran out longer ago than that nobody waited for.

@@ -1,4 +1,4 @@
-import { jobStanding } from '../../domain/flow/job-standing.ts'
+import { jobStatus } from '../../domain/flow/job-status.ts'
 import { isManager } from '../../domain/permission/role.ts'
 import { project as projectEntity } from '../../domain/project/project.ts'
 import { caseName } from '../fee/case-name.ts'
@@ -11,7 +11,7 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { flowJobTable, projectTable } from '../tables.ts'
 import { caseReadiness } from './case-readiness.ts'
-import { ownCases } from './desk-cases.ts'
+import { ownCases } from './dashboard-cases.ts'
 
 const SHOWN = 5
 
@@ -52,7 +52,7 @@ export async function recentProjects(
         ? {
             title: textOf(job.values['hf15FlowName']),
             day: textOf(job.values['hf15PlanTime']),
-            late: jobStanding(job.values, today).late,
+            late: jobStatus(job.values, today).late,
           }
         : null,
     }

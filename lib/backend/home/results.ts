@@ -10,7 +10,7 @@ import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row } from '../store.ts'
 import { commissionLineTable, flowJobTable, projectTable } from '../tables.ts'
-import { ownCases } from './desk-cases.ts'
+import { ownCases } from './dashboard-cases.ts'
 
 /** More than anybody comes to in half a year; what lies beyond is left out of the oldest months. */
 const MOST_CASES = 2_000

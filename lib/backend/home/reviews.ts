@@ -19,8 +19,8 @@ import { parameter } from '../sys-param/parameter.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Table, Values } from '../store.ts'
 import { demandTable, expenseTable, memberFileTable, orderTable, projectTable } from '../tables.ts'
-import { casesOf, GOING_ON, openCases } from './desk-cases.ts'
-import type { Review } from './desk-rows.ts'
+import { casesOf, GOING_ON, openCases } from './dashboard-cases.ts'
+import type { Review } from './dashboard-rows.ts'
 
 type Kind = Review['kind']
 

@@ -1,7 +1,7 @@
 import { REMIND_STATE } from '../../domain/log/remind-log.ts'
 import { hideNumbers } from '../../domain/standards/hide-numbers.ts'
 import type { Recorder } from '../handler.ts'
-import { tell } from '../record/store-record.ts'
+import { notifyStored } from '../record/store-record.ts'
 import type { Row } from '../store.ts'
 import { remindTable } from '../tables.ts'
 
@@ -42,5 +42,5 @@ export async function noteReminder(
       remindState: REMIND_STATE.open,
     },
   })
-  tell(context, remindTable, row)
+  notifyStored(context, remindTable, row)
 }

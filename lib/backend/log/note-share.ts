@@ -1,6 +1,6 @@
 import { SHARE_WAY } from '../../domain/log/share-log.ts'
 import type { Recorder } from '../handler.ts'
-import { tell } from '../record/store-record.ts'
+import { notifyStored } from '../record/store-record.ts'
 import type { Row } from '../store.ts'
 import { shareTable } from '../tables.ts'
 
@@ -30,5 +30,5 @@ export async function noteShare(
     ...(objId !== undefined && { objId }),
   }
   const row = await unit.insert(shareTable, { key: ports.ids.key(), project: project.key, city: project.city, values })
-  tell(context, shareTable, row)
+  notifyStored(context, shareTable, row)
 }

@@ -2,7 +2,7 @@ import { FLOW_STATUS } from '../../domain/codes.ts'
 import { REMIND_END, REMIND_STATE } from '../../domain/log/remind-log.ts'
 import { isClosedStep } from '../../domain/project/step-tone.ts'
 import type { Recorder } from '../handler.ts'
-import { tell } from '../record/store-record.ts'
+import { notifyStored } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, RowCursor, Unit } from '../store.ts'
 import { flowJobTable, projectTable, remindTable } from '../tables.ts'
@@ -47,7 +47,7 @@ export async function settleReminders(
             { remindState: REMIND_STATE.open },
             { remindState: REMIND_STATE.over, overAt: now, overWhy },
           )
-    if (settled) tell({ notify, action }, remindTable, settled)
+    if (settled) notifyStored({ notify, action }, remindTable, settled)
   }
   const last = rows.length < AT_ONCE ? undefined : rows.at(-1)
   return last ? { value: null, key: last.key } : null
@@ -58,10 +58,10 @@ async function rowsByKey(
   table: typeof projectTable,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Row>> {
-  const wanted = [...new Set(keys.filter((key) => key !== ''))]
-  if (wanted.length === 0) return new Map()
+  const requested = [...new Set(keys.filter((key) => key !== ''))]
+  if (requested.length === 0) return new Map()
   return new Map(
-    (await unit.list(table, { where: { field: '$key', is: wanted }, counted: false })).rows.map((row) => [
+    (await unit.list(table, { where: { field: '$key', is: requested }, counted: false })).rows.map((row) => [
       row.key,
       row,
     ]),

@@ -3,7 +3,7 @@ import { LOGIN_EVENT, type LoginEvent } from '../../domain/log/login-log.ts'
 import { isFinance } from '../../domain/permission/role.ts'
 import { implement, implementOpen } from '../handler.ts'
 import type { Notify } from '../live/change.ts'
-import { toldUnit } from '../live/told-unit.ts'
+import { publishingUnit } from '../live/publishing-unit.ts'
 import { divisionName } from '../national-divisions.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
@@ -45,7 +45,7 @@ export const loginHandlers = [
             notify,
           )
         : Promise.resolve()
-    const paused = await toldUnit(context, system, async (unit, notify) => {
+    const paused = await publishingUnit(context, system, async (unit, notify) => {
       const pause = await pauseOf(unit, context, name)
       if (pause) await note(unit, notify, LOGIN_EVENT.failed, '失败次数过多，暂停登录')
       return pause
@@ -54,7 +54,7 @@ export const loginHandlers = [
     const user = known?.values['enabled'] === 1 ? known : null
     const hash = user ? textOf(user.values['passwordHash']) : NO_HASH
     if (!(await ports.passwords.verify(password ?? '', hash)) || !user) {
-      const left = await toldUnit(context, system, async (unit, notify) => {
+      const left = await publishingUnit(context, system, async (unit, notify) => {
         await unit.audit({
           at: now,
           by: SYSTEM_ACCOUNT,
@@ -82,7 +82,7 @@ export const loginHandlers = [
     const token = ports.ids.token()
     const tokenHash = await ports.ids.hashToken(token)
     const acctId = textOf(user.values['acctId'])
-    const expiresAt = await toldUnit(context, { account: acctId, now }, async (unit, notify) => {
+    const expiresAt = await publishingUnit(context, { account: acctId, now }, async (unit, notify) => {
       await noteSuccess(unit, context, name)
       await note(unit, notify, LOGIN_EVENT.in)
       await unit.audit({

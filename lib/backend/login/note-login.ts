@@ -37,7 +37,7 @@ export async function noteLogin(
   notify?: Pick<Notify, 'personal'>,
 ): Promise<void> {
   const { acctId = null, userName = null } = user.values
-  const told = [
+  const details = [
     ['loginReason', reason],
     ['address', address === undefined ? null : shortAddress(address)],
     ['client', clientOf(client)],
@@ -46,7 +46,7 @@ export async function noteLogin(
     key,
     project: null,
     city: placeOf(user),
-    values: { acctId, userName, loginEvent: event, loginAt: at, ...Object.fromEntries(told) },
+    values: { acctId, userName, loginEvent: event, loginAt: at, ...Object.fromEntries(details) },
   })
   if (typeof acctId === 'string') notify?.personal(loginLog.service, row.key, acctId, row.city)
 }

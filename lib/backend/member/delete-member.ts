@@ -14,7 +14,7 @@ import { changeableCase } from './case-access.ts'
 import { sideOfMember } from './member-record.ts'
 import { storedGroup } from './relation-draft.ts'
 import { groupRowsOf } from './relation-rows.ts'
-import { renewStanding } from './standing.ts'
+import { renewRolesAndMainMembers } from './renew-roles.ts'
 
 /** Takes a member out of a case, with all that hangs on them. @source CAL-037, MEM-074, OPN-098 */
 export const deleteMemberHandler = implement(
@@ -29,7 +29,7 @@ export const deleteMemberHandler = implement(
     await forgetMember(context, project, row.key)
     await forgetPapersOf(context, project, row.key)
     await removeRecord(context, memberTable, row)
-    await renewStanding(context, project, [sideOfMember(row)])
+    await renewRolesAndMainMembers(context, project, [sideOfMember(row)])
     return { data: null }
   },
 )

@@ -4,7 +4,7 @@ import type { SignedIn } from '../handler.ts'
 import { updateRecord } from '../record/store-record.ts'
 import type { Row } from '../store.ts'
 import { projectTable } from '../tables.ts'
-import { groupOf, groupRowsOf, memberRowsOf, namesOf, standingOf } from './relation-rows.ts'
+import { groupOf, groupRowsOf, memberRowsOf, namesOf, candidateOf } from './relation-rows.ts'
 
 /**
  * Writes down who the main buyer and the main owner of a case are now; nothing when they are the same as before.
@@ -14,14 +14,14 @@ import { groupOf, groupRowsOf, memberRowsOf, namesOf, standingOf } from './relat
  * @returns the case as it is stored now
  * @source BAS-033
  */
-export async function keepMainMembers(context: SignedIn, project: Row): Promise<Row> {
+export async function updateMainMembers(context: SignedIn, project: Row): Promise<Row> {
   const { unit } = context
   const members = await memberRowsOf(unit, project.key)
   const groups = await groupRowsOf(unit, project.key)
   const names = namesOf(members)
   const main = mainMembers(
     groups.map((row) => groupOf(row, names)),
-    members.map(standingOf),
+    members.map(candidateOf),
   )
   const changed = Object.entries(main).flatMap(([name, id]) => (sameValue(project.values[name], id) ? [] : [name]))
   return changed.length === 0

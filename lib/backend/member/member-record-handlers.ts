@@ -17,7 +17,13 @@ import { memberRecordTables } from '../tables.ts'
 import { addToCase } from './add-to-case.ts'
 import { copyOf, refuseMoving, rulesFor } from './member-record.ts'
 import { visibleRecords } from './visible-records.ts'
-import { changeableOwner, changeableRecord, type KeptRecords, visibleOwner, visibleRecord } from './record-owner.ts'
+import {
+  changeableOwner,
+  changeableRecord,
+  type MemberRecordTable,
+  visibleOwner,
+  visibleRecord,
+} from './record-owner.ts'
 
 /** What they can be done with. */
 const USED: readonly Privilege[] = [
@@ -36,19 +42,19 @@ export const memberRecordHandlers = MEMBER_RECORDS.flatMap((list): readonly Impl
   return handlersOf({ ...list, table })
 })
 
-function handlersOf(kept: KeptRecords): readonly Implementation[] {
-  const { entity, table, owner } = kept
+function handlersOf(source: MemberRecordTable): readonly Implementation[] {
+  const { entity, table, owner } = source
   const calls = recordCallsOf(entity.service)
   const answer = ({ unit }: SignedIn, row: Row) => answerRecord(unit, entity, recordOf(entity, row), row)
   return [
     implement(calls.getPageList, needs(PRIVILEGE.search), async (input, context) => {
-      const within = visibleRecords(kept, context.principal, input.objKey || null)
+      const within = visibleRecords(source, context.principal, input.objKey || null)
       const query = listQuery(input, within, { field: '$updatedAt', descending: true })
       const { rows, total } = await context.unit.list(table, query)
       return { data: await answerRows(context.unit, entity, rows), total }
     }),
     implement(calls.getSubPageList, needs(PRIVILEGE.search), async (input, context) => {
-      const { member } = await visibleOwner(context, kept, input.objKey)
+      const { member } = await visibleOwner(context, source, input.objKey)
       const { rows, total } = await context.unit.list(
         table,
         listQuery(input, { field: owner, is: [member.key] }, { field: 'sortNo' }),
@@ -56,7 +62,7 @@ function handlersOf(kept: KeptRecords): readonly Implementation[] {
       return { data: await answerRows(context.unit, entity, rows), total }
     }),
     implement(calls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => ({
-      data: await answer(context, (await visibleRecord(context, kept, id)).row),
+      data: await answer(context, (await visibleRecord(context, source, id)).row),
     })),
     implement(calls.doCreate, needs(PRIVILEGE.detail), async ({ id, isClone, objKey }, context) => {
       if (!id)
@@ -64,31 +70,31 @@ function handlersOf(kept: KeptRecords): readonly Implementation[] {
           data: await answerRecord(
             context.unit,
             entity,
-            newRecord(kept, (await visibleOwner(context, kept, objKey)).member),
+            newRecord(source, (await visibleOwner(context, source, objKey)).member),
             null,
           ),
         }
-      const { row, member } = await visibleRecord(context, kept, id)
+      const { row, member } = await visibleRecord(context, source, id)
       return {
         data:
           isClone === 1
             ? await answerRecord(
                 context.unit,
                 entity,
-                copyOf(entity, recordOf(entity, row), newRecord(kept, member)),
+                copyOf(entity, recordOf(entity, row), newRecord(source, member)),
                 null,
               )
             : await answer(context, row),
       }
     }),
     ...saveHandlers(calls, needs(PRIVILEGE.save), async (input, context) =>
-      answer(context, await saveRecord(kept, input, context)),
+      answer(context, await saveRecord(source, input, context)),
     ),
     implement(calls.getOpts, SIGNED_IN, async (_input, { principal }) => ({
       data: USED.filter((privilege) => principal.privileges.has(privilege)),
     })),
     implement(calls.doDelete, needs(PRIVILEGE.remove), async ({ id, version }, context) => {
-      const { row } = await changeableRecord(context, kept, id)
+      const { row } = await changeableRecord(context, source, id)
       if (version !== null && version !== undefined && version !== row.version)
         throw await conflictOver(context.unit, entity, recordOf(entity, row), row)
       await removeRecord(context, table, row)
@@ -99,18 +105,18 @@ function handlersOf(kept: KeptRecords): readonly Implementation[] {
 }
 
 /** What a new record starts with: declared defaults, and whose it is. */
-const newRecord = ({ entity, owner }: KeptRecords, member: Row): RecordValues => ({
+const newRecord = ({ entity, owner }: MemberRecordTable, member: Row): RecordValues => ({
   ...blankOf(entity, member.city),
   [owner]: member.key,
 })
 
-async function saveRecord(kept: KeptRecords, input: RecordInput, context: SignedIn): Promise<Row> {
-  const { entity, table, owner } = kept
+async function saveRecord(source: MemberRecordTable, input: RecordInput, context: SignedIn): Promise<Row> {
+  const { entity, table, owner } = source
   allow(needs(input.keyValue ? PRIVILEGE.update : PRIVILEGE.add), context.principal)
-  const known = input.keyValue ? await changeableRecord(context, kept, input.keyValue) : null
-  const { project, member, side, scope } = known ?? (await changeableOwner(context, kept, input[owner]))
+  const known = input.keyValue ? await changeableRecord(context, source, input.keyValue) : null
+  const { project, member, side, scope } = known ?? (await changeableOwner(context, source, input[owner]))
   const row = known?.row ?? null
-  const before = row ? recordOf(entity, row) : newRecord(kept, member)
+  const before = row ? recordOf(entity, row) : newRecord(source, member)
   refuseMoving(entity, before, input, [owner])
   const overlay = await rulesFor(context.unit, entity, side, project, scope)
   const { record, changed } = await judge(

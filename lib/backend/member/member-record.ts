@@ -55,11 +55,11 @@ export function newMember({ type, role }: MemberSide, project: Row, facts: Scope
 }
 
 /** A copy of a record of a case starts anew: without what the server keeps, and without personal data. */
-export function copyOf(entity: Entity, record: RecordValues, anew: RecordValues): RecordValues {
+export function copyOf(entity: Entity, record: RecordValues, freshRecord: RecordValues): RecordValues {
   return Object.fromEntries(
     Object.entries(entity.fields).map(([name, { serverOwned, sensitive }]) => [
       name,
-      (serverOwned || sensitive ? anew[name] : record[name]) ?? null,
+      (serverOwned || sensitive ? freshRecord[name] : record[name]) ?? null,
     ]),
   )
 }

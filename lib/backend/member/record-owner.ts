@@ -10,7 +10,7 @@ import { changeableChild, type Child, factsOfCase, visibleChild } from './case-a
 import { sideOfMember } from './member-record.ts'
 
 /** A list of records with the table that keeps it. */
-export interface KeptRecords extends MemberRecords {
+export interface MemberRecordTable extends MemberRecords {
   readonly table: Table
 }
 
@@ -26,51 +26,51 @@ export interface RecordOwner {
 /** The member, for those who see the case. @throws Refusal NOT_FOUND, or INVALID for members without such records */
 export async function visibleOwner(
   context: SignedIn,
-  kept: KeptRecords,
+  source: MemberRecordTable,
   id: string | null | undefined,
 ): Promise<RecordOwner> {
   if (!id) throw Refusal.invalid([{ field: 'objKey', message: '成员ID必填' }])
-  return ownerOf(kept, await visibleChild(context, memberTable, id))
+  return ownerOf(source, await visibleChild(context, memberTable, id))
 }
 
 /** The member a new record is for, the case locked. @throws Refusal */
-export async function changeableOwner(context: SignedIn, kept: KeptRecords, id: unknown): Promise<RecordOwner> {
+export async function changeableOwner(context: SignedIn, source: MemberRecordTable, id: unknown): Promise<RecordOwner> {
   if (typeof id !== 'string' || id === '')
     throw Refusal.invalid([
-      { field: kept.owner, message: `${kept.entity.fields[kept.owner]?.label ?? kept.owner}必填` },
+      { field: source.owner, message: `${source.entity.fields[source.owner]?.label ?? source.owner}必填` },
     ])
-  return ownerOf(kept, await changeableChild(context, memberTable, id))
+  return ownerOf(source, await changeableChild(context, memberTable, id))
 }
 
 /** A record and its member, for those who see the case. @throws Refusal */
 export async function visibleRecord(
   context: SignedIn,
-  kept: KeptRecords,
+  source: MemberRecordTable,
   id: string | null | undefined,
 ): Promise<RecordOwner & { readonly row: Row }> {
-  return withOwner(context, kept, await visibleChild(context, kept.table, id))
+  return withOwner(context, source, await visibleChild(context, source.table, id))
 }
 
 /** The same for those who may change it, both locked. @throws Refusal */
 export async function changeableRecord(
   context: SignedIn,
-  kept: KeptRecords,
+  source: MemberRecordTable,
   id: string | null | undefined,
 ): Promise<RecordOwner & { readonly row: Row }> {
-  return withOwner(context, kept, await changeableChild(context, kept.table, id))
+  return withOwner(context, source, await changeableChild(context, source.table, id))
 }
 
 async function withOwner(
   { unit }: SignedIn,
-  kept: KeptRecords,
+  source: MemberRecordTable,
   { row, project }: Child,
 ): Promise<RecordOwner & { readonly row: Row }> {
-  const member = await unit.get(memberTable, textOf(row.values[kept.owner]))
+  const member = await unit.get(memberTable, textOf(row.values[source.owner]))
   if (!member || member.project !== project.key) throw new Refusal('NOT_FOUND')
-  return { ...ownerOf(kept, { row: member, project }), row }
+  return { ...ownerOf(source, { row: member, project }), row }
 }
 
-function ownerOf({ key, entity, owner }: KeptRecords, { row: member, project }: Child): RecordOwner {
+function ownerOf({ key, entity, owner }: MemberRecordTable, { row: member, project }: Child): RecordOwner {
   const side = sideOfMember(member)
   const scope = { ...factsOfCase(project), hf23MemberType: side.type }
   if (!recordsFor(scope).some((list) => list.key === key))

@@ -1,6 +1,13 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import { isOn, sameValue, type Scope, type Value } from '../../catalogue/kind.ts'
-import { BORROWING, emptySeat, type GroupRow, isKept, movedUp, type SeatNumber } from '../../domain/member/group.ts'
+import {
+  BORROWING,
+  emptySeat,
+  type GroupRow,
+  isActiveRow,
+  movedUp,
+  type SeatNumber,
+} from '../../domain/member/group.ts'
 import type { MemberSide } from '../../domain/member/member-side.ts'
 import type { relation } from '../../domain/member/relation.ts'
 import type { ListRow } from '../../contract/list-input.ts'
@@ -19,7 +26,7 @@ export interface GroupScene {
   /** The members of the side, by the names they have now. */
   readonly names: Names
   /** The groups of the side as they are stored. */
-  readonly kept: readonly Row[]
+  readonly storedRows: readonly Row[]
 }
 
 /** A group on its way: as it is stored, as it was sent, as it would be. */
@@ -53,7 +60,7 @@ export function draftOf(row: Row | null, sent: SentGroup, at: number | null, nam
     sent,
     at,
     after,
-    removed: !isKept({ isDelete: sent.isDelete ?? null, entityState: sent.entityState ?? null }),
+    removed: !isActiveRow({ isDelete: sent.isDelete ?? null, entityState: sent.entityState ?? null }),
     changed: [...STORED, ...NAMES].filter((name) => !sameValue(valueIn(before, name), valueIn(after, name))),
   }
 }

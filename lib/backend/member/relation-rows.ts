@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import { type GroupRow, rolesOfSeat, type SeatNumber, seatOf, tagOf } from '../../domain/member/group.ts'
-import type { StandingMember } from '../../domain/member/main-members.ts'
+import type { MainMemberCandidate } from '../../domain/member/main-members.ts'
 import { relation } from '../../domain/member/relation.ts'
 import { answerRows, recordOf } from '../record/answer.ts'
 import { listOf, textOf } from '../session.ts'
@@ -40,7 +40,7 @@ export function namesOf(members: readonly Row[]): Names {
 }
 
 /** What of a member decides the standing. */
-export function standingOf({ key, values }: Row): StandingMember {
+export function candidateOf({ key, values }: Row): MainMemberCandidate {
   return { id: key, type: textOf(values['hf23MemberType']), roles: listOf(values['hf23MemberRole']) }
 }
 

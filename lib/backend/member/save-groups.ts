@@ -10,11 +10,11 @@ import { conflict, presentGroups, refuseRenamed, refuseStale } from './relation-
 import { draftOf, type GroupDraft, type GroupScene, type SentGroup } from './relation-draft.ts'
 import { refuseTogether, refuseWrong } from './relation-issues.ts'
 import { groupRowsOf, memberRowsOf, namesOf } from './relation-rows.ts'
-import { renewStanding } from './standing.ts'
+import { renewRolesAndMainMembers } from './renew-roles.ts'
 import { hasNewcomers, storeGroup } from './store-group.ts'
 
 /** What a caller wants the groups of one side to be. */
-export interface GroupsWanted {
+export interface GroupsInput {
   readonly prjId?: string | null
   readonly memberType?: string | null
   readonly rows: readonly SentGroup[]
@@ -30,7 +30,7 @@ export interface GroupsWanted {
  * @source CAL-036, OPN-098, OPN-099
  */
 export async function saveGroups(
-  { prjId, memberType, rows }: GroupsWanted,
+  { prjId, memberType, rows }: GroupsInput,
   context: SignedIn,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   allow(needs(PRIVILEGE.update), context.principal)
@@ -43,7 +43,7 @@ export async function saveGroups(
     side,
     facts,
     names: namesOf(members),
-    kept: await groupRowsOf(context.unit, project.key, [side.type]),
+    storedRows: await groupRowsOf(context.unit, project.key, [side.type]),
   }
   const drafts = await draftsOf(context, scene, rows)
   for (const draft of drafts) await refuseStale(context, scene, draft)
@@ -52,7 +52,7 @@ export async function saveGroups(
   refuseTogether(scene, drafts)
   if (drafts.some(hasNewcomers)) allow(needs(PRIVILEGE.add), context.principal)
   for (const draft of drafts) await storeGroup(context, scene, draft)
-  await renewStanding(context, project, [side])
+  await renewRolesAndMainMembers(context, project, [side])
   return presentGroups(context, scene)
 }
 
@@ -71,9 +71,9 @@ async function draftsOf(
       throw Refusal.invalid([rowIssue(at, { field: 'keyValue', message: '与前面的一行是同一分组' })])
     else sent.set(key, { row, at })
   }
-  const known = new Set(scene.kept.map(({ key }) => key))
+  const known = new Set(scene.storedRows.map(({ key }) => key))
   for (const [key, { row, at }] of sent) if (!known.has(key)) await refuseUnknown(context, scene, key, row, at)
-  const stored = scene.kept.map((row) =>
+  const stored = scene.storedRows.map((row) =>
     draftOf(row, sent.get(row.key)?.row ?? {}, sent.get(row.key)?.at ?? null, scene.names),
   )
   return [...stored, ...added.filter(({ removed }) => !removed)]

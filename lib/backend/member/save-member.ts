@@ -5,7 +5,7 @@ import { member } from '../../domain/member/member.ts'
 import { relation } from '../../domain/member/relation.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { project as projectEntity } from '../../domain/project/project.ts'
-import { tellNaming } from '../case-record/naming.ts'
+import { notifyNaming } from '../case-record/naming.ts'
 import type { SignedIn } from '../handler.ts'
 import { allow, needs } from '../policy.ts'
 import { answerRecord } from '../record/answer.ts'
@@ -16,7 +16,7 @@ import type { Row } from '../store.ts'
 import { memberTable } from '../tables.ts'
 import { addToCase } from './add-to-case.ts'
 import { changeableCase, changeableChild, factsOfCase } from './case-access.ts'
-import { keepMainMembers } from './main-members.ts'
+import { updateMainMembers } from './main-members.ts'
 import { memberOf, newMember, openSide, refuseMoving, rulesFor, sideOfMember } from './member-record.ts'
 import { groupRowsOf } from './relation-rows.ts'
 
@@ -55,8 +55,8 @@ export async function saveMember(input: RecordInput, context: SignedIn): Promise
   const saved = row
     ? await updateRecord(context, memberTable, row, record, changed)
     : await addToCase(context, memberTable, project, record)
-  const kept = await keepMainMembers(context, project)
-  if (row && changed.includes('hf23LinkName')) await tellRenamed(context, kept, row.key)
+  const updated = await updateMainMembers(context, project)
+  if (row && changed.includes('hf23LinkName')) await notifyRenamed(context, updated, row.key)
   return answerRecord(unit, member, memberOf(saved, facts), saved)
 }
 
@@ -64,14 +64,14 @@ export async function saveMember(input: RecordInput, context: SignedIn): Promise
  * Whatever is shown with the name of a member is another now, though nothing is stored anew: groups, records, and the
  * case whose main one it is.
  */
-async function tellRenamed(context: SignedIn, project: Row, id: string): Promise<void> {
+async function notifyRenamed(context: SignedIn, project: Row, id: string): Promise<void> {
   const { unit, notify } = context
   for (const row of await groupRowsOf(unit, project.key))
     if (row.values['hf2jMemberId1'] === id || row.values['hf2jMemberId2'] === id)
       notify.record(relation.service, row.key, row)
   if (project.values['hf20BuyerId'] === id || project.values['hf20SellerId'] === id)
     notify.record(projectEntity.service, project.key, project)
-  await tellNaming(context, project, id)
+  await notifyNaming(context, project, id)
 }
 
 async function caseOfNew(context: SignedIn, { hf23PrjId }: RecordInput): Promise<Row> {

@@ -3,7 +3,7 @@ import { member } from '../../domain/member/member.ts'
 import { type Principal, visibleProjects } from '../principal.ts'
 import type { Filter } from '../store.ts'
 import { memberTable, projectTable } from '../tables.ts'
-import type { KeptRecords } from './record-owner.ts'
+import type { MemberRecordTable } from './record-owner.ts'
 
 /**
  * Records of one list of all members of the cases somebody sees: in the city of the session, and of members who
@@ -12,7 +12,7 @@ import type { KeptRecords } from './record-owner.ts'
  * @param objKey a member whose records alone are wanted
  */
 export function visibleRecords(
-  { owner, shown }: Pick<KeptRecords, 'owner' | 'shown'>,
+  { owner, shown }: Pick<MemberRecordTable, 'owner' | 'shown'>,
   principal: Principal,
   objKey: string | null,
 ): Filter {

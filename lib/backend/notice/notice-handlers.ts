@@ -1,6 +1,6 @@
 import { noticeCalls, toDoCalls } from '../../contract/notice-calls.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
-import { jobStanding } from '../../domain/flow/job-standing.ts'
+import { jobStatus } from '../../domain/flow/job-status.ts'
 import { notice } from '../../domain/flow/notice.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { caseName } from '../fee/case-name.ts'
@@ -35,9 +35,9 @@ export const noticeHandlers = [
   }),
   implement(noticeCalls.doRead, SIGNED_IN, async ({ ids }, { unit, principal: { acctId }, now, notify }) => {
     if (acctId === '') return { data: null }
-    const wanted: readonly Filter[] = ids && ids.length > 0 ? [{ field: '$key', is: ids }] : []
+    const requested: readonly Filter[] = ids && ids.length > 0 ? [{ field: '$key', is: ids }] : []
     const { rows } = await unit.list(noticeTable, {
-      where: { all: [{ field: 'acctId', is: [acctId] }, UNREAD, ...wanted] },
+      where: { all: [{ field: 'acctId', is: [acctId] }, UNREAD, ...requested] },
       counted: false,
     })
     for (const { key } of rows) {
@@ -66,7 +66,7 @@ export const noticeHandlers = [
       data: {
         rows: rows.map((row, index) => ({ ...row, ...caseOf(index) })),
         total: toDos.length,
-        late: toDos.filter(({ job }) => jobStanding(job.values, today).late > 0).length,
+        late: toDos.filter(({ job }) => jobStatus(job.values, today).late > 0).length,
       },
     }
   }),

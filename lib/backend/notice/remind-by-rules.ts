@@ -126,12 +126,12 @@ async function peopleToRemind(unit: Unit, project: Row, job: Row, rule: Row, tod
   )
   if (given.some(({ remindRule, planDay }) => remindRule === rule.key && planDay === job.values['hf15PlanTime']))
     return []
-  const told = new Set(
+  const alreadyReminded = new Set(
     given
       .filter(({ remindedAt }) => typeof remindedAt === 'number' && dayOf(remindedAt) === today)
       .map(({ acctId }) => textOf(acctId)),
   )
   return (await peopleOfPosition(unit, textOf(rule.values['remindWho']), project, job)).filter(
-    (acctId) => !told.has(acctId),
+    (acctId) => !alreadyReminded.has(acctId),
   )
 }

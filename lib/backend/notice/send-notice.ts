@@ -40,13 +40,13 @@ export async function sendNotice(context: Recorder, project: Row, message: Messa
     .filter((acctId) => acctId !== principal.acctId)
   const direct = typeof message.acctId === 'string' ? [message.acctId] : message.acctId
   for (const acctId of new Set([...direct, ...further]))
-    if (acctId !== '') await tell(context, project, message, acctId)
+    if (acctId !== '') await sendTo(context, project, message, acctId)
   if (message.kind !== NOTICE_KIND.due && !byPhone) return
   for (const acctId of direct)
     await noteReminder(context, project, { ...message, acctId, byPhone: byPhone || message.byPhone === true })
 }
 
-async function tell(
+async function sendTo(
   { unit, ports, now, notify }: Recorder,
   project: Row,
   message: Message,

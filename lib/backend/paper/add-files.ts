@@ -5,7 +5,7 @@ import { rowIssue } from '../../contract/list-input.ts'
 import { PAPER_FILE_STATE } from '../../domain/codes.ts'
 import { memberFile } from '../../domain/paper/member-file.ts'
 import { isSideTogether } from '../../domain/paper/paper-side.ts'
-import { expiryDay } from '../../domain/paper/paper-standing.ts'
+import { expiryDay } from '../../domain/paper/paper-state.ts'
 import { adoptDocument } from '../file/adopt.ts'
 import { PAPER_FIELD } from '../file/paper-documents.ts'
 import type { SignedIn } from '../handler.ts'
@@ -18,7 +18,7 @@ import { memberFileTable } from '../tables.ts'
 import { crowdIssues } from './crowd-issues.ts'
 import { documentComplaint, readDocuments } from './offered-documents.ts'
 import { lockedCase, paperRights, requireAdding } from './paper-access.ts'
-import { tellPapers } from './paper-files.ts'
+import { notifyPapers } from './paper-files.ts'
 import { type CasePaper, type CasePapers, papersOfCase, sideOfUsing } from './papers-of-case.ts'
 import { waiverRowOf } from './waive-paper.ts'
 
@@ -82,7 +82,7 @@ export async function addFiles(
     })
     if (waiver) await removeRecord(context, waiver.table, waiver.row)
   }
-  tellPapers(context, project)
+  notifyPapers(context, project)
   return { project, papers, files }
 }
 

@@ -1,15 +1,15 @@
 import { BULK_LIMIT, type BulkResult } from '../../contract/operation-calls.ts'
 import { PAPER_FILE_STATE } from '../../domain/codes.ts'
-import { isExpired } from '../../domain/paper/paper-standing.ts'
+import { isExpired } from '../../domain/paper/paper-state.ts'
 import type { SignedIn } from '../handler.ts'
 import { changeableCase } from '../member/case-access.ts'
 import { setState } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { memberFileTable } from '../tables.ts'
-import { tellPapers } from './paper-files.ts'
+import { notifyPapers } from './paper-files.ts'
 import { type SelfCheck, selfCheckFor } from './self-check.ts'
-import { tellReturned } from './tell-returned.ts'
+import { sendReturnedNotices } from './send-returned-notices.ts'
 
 /** What the call is told. */
 export interface CheckInput {
@@ -65,8 +65,8 @@ export async function checkFiles(context: SignedIn, input: CheckInput): Promise<
     )
     if (!accepted) returned.push(stored)
   }
-  if (results.some(({ ok }) => ok)) tellPapers(context, project)
-  await tellReturned(context, project, returned, reason)
+  if (results.some(({ ok }) => ok)) notifyPapers(context, project)
+  await sendReturnedNotices(context, project, returned, reason)
   return results
 }
 

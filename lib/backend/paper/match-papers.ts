@@ -1,6 +1,6 @@
 import { isOn } from '../../catalogue/kind.ts'
 import { PAPER_STATE } from '../../domain/codes.ts'
-import { isPaperFinished } from '../../domain/paper/paper-standing.ts'
+import { isPaperFinished } from '../../domain/paper/paper-state.ts'
 import { groupsOf } from '../flow/jobs-of-case.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'

@@ -1,4 +1,4 @@
-import { isPaperMissing } from '../../domain/paper/paper-standing.ts'
+import { isPaperMissing } from '../../domain/paper/paper-state.ts'
 import type { CasePapers } from './papers-of-case.ts'
 
 /**

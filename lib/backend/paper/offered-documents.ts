@@ -2,7 +2,7 @@ import { formatOfEnding } from '../../domain/file/file-format.ts'
 import { fileComplaint } from '../../domain/file/judge-files.ts'
 import { UPLOAD_RULE } from '../../domain/file/upload-rule.ts'
 import { documentOf, type DocumentRow } from '../file/document-row.ts'
-import { documentTable, KEPT } from '../file/document-table.ts'
+import { documentTable, ATTACHED } from '../file/document-table.ts'
 import type { SignedIn } from '../handler.ts'
 import type { Row } from '../store.ts'
 
@@ -17,7 +17,7 @@ export async function readDocuments(
 ): Promise<ReadonlyMap<string, DocumentRow>> {
   const { rows } = await unit.list(documentTable, { where: { field: '$key', is: [...new Set(ids)] }, counted: false })
   const theirs = rows.filter((row) =>
-    row.values['state'] === KEPT ? row.project === project.key : row.createdBy === principal.acctId,
+    row.values['state'] === ATTACHED ? row.project === project.key : row.createdBy === principal.acctId,
   )
   return new Map(theirs.map((row) => [row.key, documentOf(row)]))
 }

@@ -1,4 +1,4 @@
-import { isFinished } from '../../domain/flow/job-standing.ts'
+import { isFinished } from '../../domain/flow/job-status.ts'
 import { PAPER_FILE_STATE } from '../../domain/codes.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { blockOf } from '../flow/flow-access.ts'

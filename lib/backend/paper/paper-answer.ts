@@ -1,10 +1,10 @@
 import { code } from '../../catalogue/field.ts'
 import { isOn } from '../../catalogue/kind.ts'
-import { isFinished } from '../../domain/flow/job-standing.ts'
+import { isFinished } from '../../domain/flow/job-status.ts'
 import { tagOf } from '../../domain/member/group.ts'
 import { paperType } from '../../domain/paper/paper-type.ts'
 import { PAPER_FILE_STATE } from '../../domain/codes.ts'
-import { isPaperFinished } from '../../domain/paper/paper-standing.ts'
+import { isPaperFinished } from '../../domain/paper/paper-state.ts'
 import { isMain } from '../flow/jobs-of-case.ts'
 import type { SignedIn } from '../handler.ts'
 import { labelsOf } from '../record/labels.ts'
@@ -84,10 +84,10 @@ function rowOf(
   roleOf: ReadonlyMap<string, string>,
 ): Readonly<Record<string, unknown>> {
   const asked = usings.filter((one) => one.asked)
-  const keysOf = (id: string, wanted: (file: Row) => boolean) =>
-    files.filter((file) => file.values['hf2yObjId'] === id && wanted(file)).map(({ key }) => key)
-  const byUsing = (wanted: (file: Row) => boolean) =>
-    Object.fromEntries(usings.map(({ id }) => [id, keysOf(id, wanted)]))
+  const keysOf = (id: string, requested: (file: Row) => boolean) =>
+    files.filter((file) => file.values['hf2yObjId'] === id && requested(file)).map(({ key }) => key)
+  const byUsing = (requested: (file: Row) => boolean) =>
+    Object.fromEntries(usings.map(({ id }) => [id, keysOf(id, requested)]))
   return {
     cardType,
     cardTypeName: kind.paperName ?? cardType,
@@ -105,10 +105,10 @@ function rowOf(
       finished: flag(isFinished(job.values)),
     })),
     usingIds: asked.map(({ id }) => id),
-    usings: usings.map(({ asked: wanted, ...one }) => ({
+    usings: usings.map(({ asked: requested, ...one }) => ({
       ...one,
       role: roleOf.get(one.id) ?? '',
-      asked: flag(wanted),
+      asked: flag(requested),
     })),
     parperCopyFileMap: byUsing(() => true),
     originParperMap: byUsing(({ values }) => values['hf2yState'] === PAPER_FILE_STATE.checked),

@@ -1,6 +1,6 @@
 import { PAPER_STATE } from '../../domain/codes.ts'
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
-import type { PaperState } from '../../domain/paper/paper-standing.ts'
+import type { PaperState } from '../../domain/paper/paper-state.ts'
 import type { Row } from '../store.ts'
 import type { CasePapers } from './papers-of-case.ts'
 

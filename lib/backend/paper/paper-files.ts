@@ -1,4 +1,4 @@
-import { daysLeft } from '../../domain/paper/paper-standing.ts'
+import { daysLeft } from '../../domain/paper/paper-state.ts'
 import { memberFile } from '../../domain/paper/member-file.ts'
 import { isSideTogether } from '../../domain/paper/paper-side.ts'
 import { signedAddress } from '../file/document-address.ts'
@@ -50,7 +50,7 @@ function providerName(project: Row, people: CasePapers['people']): (file: Values
 }
 
 /** Screens that show the papers of a case, or count them by job, hear of a change. */
-export function tellPapers({ notify }: Pick<SignedIn, 'notify'>, project: Row): void {
+export function notifyPapers({ notify }: Pick<SignedIn, 'notify'>, project: Row): void {
   notify.record(memberFile.service, project.key, project)
   notify.record(flowJob.service, project.key, project)
 }

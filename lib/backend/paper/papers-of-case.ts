@@ -4,7 +4,7 @@ import { MEMBER_TYPE, PAPER_STATE } from '../../domain/codes.ts'
 import { MEMBER_SIDES, sideWord } from '../../domain/member/member-side.ts'
 import { type PaperCase, usingIdsOf } from '../../domain/paper/paper-needs.ts'
 import { isSideTogether, PAPER_SIDES, type PaperSide } from '../../domain/paper/paper-side.ts'
-import { type PaperState, standingOfFiles, standingOfPaper } from '../../domain/paper/paper-standing.ts'
+import { type PaperState, paperStateOfFiles, combinedPaperState } from '../../domain/paper/paper-state.ts'
 import type { PaperType } from '../../domain/paper/paper-type.ts'
 import type { SignedIn } from '../handler.ts'
 import { factsOfCase } from '../member/case-access.ts'
@@ -126,7 +126,7 @@ function rowsOf(
         jobs: taking,
         usings,
         files: own,
-        state: standingOfPaper(usings.filter((one) => one.asked).map(({ state }) => state)),
+        state: combinedPaperState(usings.filter((one) => one.asked).map(({ state }) => state)),
       },
     ]
   })
@@ -156,7 +156,7 @@ function usingOf(
   const theirs = own
     .filter(({ values }) => values['hf2yObjId'] === id)
     .map(({ values: { hf2yState, hf2yExpiryDay } }) => ({ hf2yState, hf2yExpiryDay }))
-  return { id, name, state: standingOfFiles(theirs, today, isOn(kind.optional)), waived: '', asked }
+  return { id, name, state: paperStateOfFiles(theirs, today, isOn(kind.optional)), waived: '', asked }
 }
 
 /** Kinds in their order; one that is gone altogether goes by its code, while files of it are there. */

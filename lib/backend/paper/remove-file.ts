@@ -8,7 +8,7 @@ import type { Row } from '../store.ts'
 import { memberFileTable, paperWaiverTable } from '../tables.ts'
 import { jobsOfCase } from '../flow/jobs-of-case.ts'
 import { paperRights } from './paper-access.ts'
-import { tellPapers } from './paper-files.ts'
+import { notifyPapers } from './paper-files.ts'
 
 /**
  * Takes a file out of its paper; where no other paper names the document, it is let go.
@@ -21,7 +21,7 @@ export async function removeFile(context: SignedIn, id: string | null | undefine
   if (!mayRemove(row))
     throw new Refusal('NO_PERMISSION', '只能移除自己提交且尚未核对的文件；其他文件由有删除权限的跟进人员移除')
   await drop(context, row)
-  tellPapers(context, project)
+  notifyPapers(context, project)
 }
 
 /**
@@ -57,7 +57,7 @@ export async function forgetPapersOf(context: SignedIn, project: Row, memberId: 
     counted: false,
   })
   for (const row of waivers) await removeRecord(context, paperWaiverTable, row)
-  tellPapers(context, project)
+  notifyPapers(context, project)
 }
 
 async function drop(context: SignedIn, row: Row): Promise<void> {

@@ -5,7 +5,7 @@ import { NO_OVERLAY } from '../../catalogue/overlay.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import { PAPER_FILE_STATE } from '../../domain/codes.ts'
 import { memberFile } from '../../domain/paper/member-file.ts'
-import { expiryDay } from '../../domain/paper/paper-standing.ts'
+import { expiryDay } from '../../domain/paper/paper-state.ts'
 import { lockedChild } from '../fee/fee-access.ts'
 import type { SignedIn } from '../handler.ts'
 import { recordOf } from '../record/answer.ts'
@@ -15,7 +15,7 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { memberFileTable } from '../tables.ts'
 import { paperRights, requireAdding } from './paper-access.ts'
-import { tellPapers } from './paper-files.ts'
+import { notifyPapers } from './paper-files.ts'
 import { type CasePapers, papersOfCase } from './papers-of-case.ts'
 
 /**
@@ -48,7 +48,7 @@ export async function updateFile(
   )
   if (changed.length === 0) return { project, papers, row }
   const saved = await updateRecord(context, memberFileTable, row, record, changed)
-  tellPapers(context, project)
+  notifyPapers(context, project)
   return { project, papers, row: saved }
 }
 

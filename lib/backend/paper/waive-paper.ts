@@ -5,7 +5,7 @@ import { insertRecord, removeRecord, updateRecord } from '../record/store-record
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Unit } from '../store.ts'
 import { paperWaiverTable } from '../tables.ts'
-import { tellPapers } from './paper-files.ts'
+import { notifyPapers } from './paper-files.ts'
 import { papersOfCase } from './papers-of-case.ts'
 
 /** A paper of one person, or of a side together. */
@@ -52,7 +52,7 @@ export async function setWaived(context: SignedIn, input: WaiverInput): Promise<
         { prjId: project.key, ...place, reason },
       )
   }
-  tellPapers(context, project)
+  notifyPapers(context, project)
 }
 
 function placeOf({ cardType, objId, side }: WaiverInput): PaperPlace {

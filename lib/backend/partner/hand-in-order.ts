@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { projectTable } from '../tables.ts'
-import { accountOf, blockOf, foreignCases, keepAccount, note, partnerBehind } from './partner-of-call.ts'
+import { accountOf, blockOf, foreignCases, savePartnerAccount, note, partnerBehind } from './partner-of-call.ts'
 
 /**
  * Takes an order a customer paid at a partner, from the partner's own server: once for its number, however often it is
@@ -24,7 +24,7 @@ import { accountOf, blockOf, foreignCases, keepAccount, note, partnerBehind } fr
 export const handInOrderHandler = implementOpen(
   embedCalls.doHandInOrder,
   async ({ partnerCode, secret, city, ...order }, context) => {
-    const { store, now, tell } = context
+    const { store, now, publish } = context
     await store.unit({ account: 'system', now }, (unit) => noteIssue(unit, context))
     const partner = await partnerBehind({ partnerCode, secret }, context)
     const { notify, all } = collectChanges()
@@ -41,12 +41,12 @@ export const handInOrderHandler = implementOpen(
       if (booked.length > 0) throw Refusal.invalid(booked)
       const { ports, action, requestId } = context
       const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: account } }
-      await keepAccount(unit, account, {}, partner)
+      await savePartnerAccount(unit, account, {}, partner)
       const stored = await addPrepaidOrder(recorder, project, record)
       await note(unit, context, partner, account, { sharedCases: project.key })
       return { billNo: textOf(stored.values['sl01BillNo']), known: 0 }
     })
-    tell(all())
+    publish(all())
     return { data }
   },
 )

@@ -6,7 +6,7 @@ import { noteIssue } from '../login/throttle.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, openEmbedSession, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { accountOf, blockOf, foreignCases, keepAccount, note, partnerBehind } from './partner-of-call.ts'
+import { accountOf, blockOf, foreignCases, savePartnerAccount, note, partnerBehind } from './partner-of-call.ts'
 
 /** Cases one page may hold open at a time. */
 const MOST_PROJECTS = 50
@@ -40,7 +40,7 @@ export const issueSessionHandler = implementOpen(embedCalls.doIssueSession, asyn
     ]
     if (issues.length > 0) throw Refusal.invalid(issues)
     const name = asked.userName || textOf(partner.values['partnerName'])
-    await keepAccount(unit, account, asked, partner)
+    await savePartnerAccount(unit, account, asked, partner)
     const city = asked.city ?? ''
     const [projects, widgets, operations] = [asked.projectIds ?? [], asked.widgets ?? [], asked.operations ?? []]
     await openEmbedSession(
@@ -61,12 +61,12 @@ export const issueSessionHandler = implementOpen(embedCalls.doIssueSession, asyn
 
 /** What is asked for that the partner does not have, by the name of the field. */
 function beyond({ widgets, operations, city, reveals, projectIds }: Asked, { values }: Row): readonly Issue[] {
-  const foreign = (field: string, label: string, wanted: readonly string[], held: readonly string[]) =>
-    wanted
+  const foreign = (field: string, label: string, requested: readonly string[], held: readonly string[]) =>
+    requested
       .filter((one) => !held.includes(one))
       .map((one) => ({ field, message: `${label}“${one.slice(0, 40)}”不在合作方的开放范围内` }))
-  const none = (field: string, label: string, wanted: readonly string[] | null | undefined) =>
-    wanted?.length ? [] : [{ field, message: `${label}必填` }]
+  const none = (field: string, label: string, requested: readonly string[] | null | undefined) =>
+    requested?.length ? [] : [{ field, message: `${label}必填` }]
   return [
     ...none('projectIds', '项目', projectIds),
     ...none('widgets', '组件', widgets),

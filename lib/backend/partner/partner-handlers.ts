@@ -33,7 +33,7 @@ function secretHandlers(source: GridSource): readonly Implementation[] {
       const secret = takesSecret(input) ? ports.ids.token() : null
       const secretHash = secret === null ? null : await ports.ids.hashToken(secret)
       return async (row, signedIn) => {
-        const saved = await saveRecord(source, kept(row), signedIn)
+        const saved = await saveRecord(source, withDefaults(row), signedIn)
         if (secretHash === null) return saved
         return { ...(await giveSecret(signedIn, source, String(saved['keyValue']), secretHash)), newSecret: secret }
       }
@@ -46,7 +46,7 @@ function secretHandlers(source: GridSource): readonly Implementation[] {
 /** A new partner gets a secret, and so does one whose secret is renewed. */
 const takesSecret = (input: RecordInput): boolean => !input.keyValue || isOn(input['renewSecret'] === 1 ? 1 : 0)
 
-const kept = (input: RecordInput): RecordInput =>
+const withDefaults = (input: RecordInput): RecordInput =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !PARTNER_PASSING.includes(name)))
 
 /**

@@ -55,10 +55,10 @@ export async function partnerBehind({ partnerCode, secret }: PartnerSecret, cont
 }
 
 /** Takes as long whatever differs. A partner without a secret has none that fits. */
-function equals(given: string, kept: string): boolean {
-  let differs = kept === '' ? 1 : given.length ^ kept.length
+function equals(given: string, stored: string): boolean {
+  let differs = stored === '' ? 1 : given.length ^ stored.length
   for (let index = 0; index < given.length; index += 1)
-    differs |= given.charCodeAt(index) ^ kept.charCodeAt(index % Math.max(kept.length, 1))
+    differs |= given.charCodeAt(index) ^ stored.charCodeAt(index % Math.max(stored.length, 1))
   return differs === 0
 }
 
@@ -136,7 +136,7 @@ export async function accountOf(
  * Whoever sits before a partner's page has a name in what they leave behind; in no city, so that no list of staff
  * offers them.
  */
-export async function keepAccount(
+export async function savePartnerAccount(
   unit: Unit,
   key: string,
   { userId, userName }: PartnerUser,

@@ -35,7 +35,7 @@ interface Taken {
  * @source R17, FEE-029
  */
 export async function takePayment(context: Anonymous, notice: PaidNotice): Promise<boolean> {
-  const { store, now, tell } = context
+  const { store, now, publish } = context
   const by = { account: PAYER, now }
   const { accepted, changes } = await store
     .unit(by, (unit) => settle(context, unit, notice))
@@ -53,10 +53,10 @@ export async function takePayment(context: Anonymous, notice: PaidNotice): Promi
         ),
       )
       if (!unknown) return refused
-      tell(refused.changes)
+      publish(refused.changes)
       throw error
     })
-  tell(changes)
+  publish(changes)
   return accepted
 }
 
@@ -87,7 +87,7 @@ async function settle(context: Anonymous, unit: Unit, notice: PaidNotice): Promi
     recorder,
     await payOrder(recorder, listOf(orderIds), { method: notice.method, at, transactionNumber: notice.transaction }),
   )
-  await tellPaid(recorder, project, code)
+  await sendPaidNotices(recorder, project, code)
   return { accepted: true, changes: all() }
 }
 
@@ -98,7 +98,7 @@ async function isSpent(unit: Unit, { codeId, transaction }: PaidNotice): Promise
 }
 
 /** Whoever follows the case up hears that money came. */
-async function tellPaid(context: Recorder, project: Row | null, { values }: Row): Promise<void> {
+async function sendPaidNotices(context: Recorder, project: Row | null, { values }: Row): Promise<void> {
   const amount = numberOf(values['amount']) ?? 0
   const acctId = textOf(project?.values['hf20ManagerId'])
   if (project && acctId !== '')

@@ -42,7 +42,7 @@ export const roleRules: ListRules = {
 }
 
 /** True when an operation is to be granted that none of the person's own roles has. */
-function foreignPrivilege({ grants }: Principal, before: readonly string[], wanted: readonly string[]): boolean {
+function foreignPrivilege({ grants }: Principal, before: readonly string[], requested: readonly string[]): boolean {
   const held = new Set<string>(grants.flatMap(({ privileges }) => [...privileges]))
-  return wanted.some((privilege) => !before.includes(privilege) && !held.has(privilege))
+  return requested.some((privilege) => !before.includes(privilege) && !held.has(privilege))
 }

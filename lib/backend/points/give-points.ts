@@ -4,7 +4,7 @@ import { ruleComplaint } from '../../domain/points/point-ledger.ts'
 import type { Recorder } from '../handler.ts'
 import { textOf } from '../session.ts'
 import { pointRuleTable } from '../tables.ts'
-import { book, bookExpired, lockPoints, renewAccount, termsOf } from './point-standing.ts'
+import { book, bookExpired, lockPoints, renewAccount, termsOf } from './point-account.ts'
 
 /** Something that happened and may bring points. */
 export interface PointMatter {

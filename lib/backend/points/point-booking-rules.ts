@@ -1,11 +1,11 @@
-import { cancelComplaint, confirmComplaint, pointStanding, ruleComplaint } from '../../domain/points/point-ledger.ts'
+import { cancelComplaint, confirmComplaint, pointTotals, ruleComplaint } from '../../domain/points/point-ledger.ts'
 import { POINT_STATE } from '../../domain/points/point-codes.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit, Values } from '../store.ts'
 import { pointRuleTable } from '../tables.ts'
-import { bookedOf, bookExpired, lockPoints, renewAccount, termsOf } from './point-standing.ts'
+import { bookedOf, bookExpired, lockPoints, renewAccount, termsOf } from './point-account.ts'
 
 /**
  * Bookings of one person are confirmed and cancelled one after another, keep to the rule they name, and never take more
@@ -29,7 +29,7 @@ export const pointBookingRules: ListRules = {
     const complaint =
       operation === 'confirm'
         ? await confirmingComplaint(unit, row, booked)
-        : cancelComplaint(pointStanding(booked), row.values)
+        : cancelComplaint(pointTotals(booked), row.values)
     if (complaint !== null) throw new Refusal('STATUS', complaint)
   },
   changed: async (context, before, after) => {
@@ -42,7 +42,7 @@ async function confirmingComplaint(unit: Unit, { values }: Row, booked: readonly
   const code = textOf(values['pointRule'])
   const rule = code === '' ? null : await ruleOf(unit, code)
   return confirmComplaint(
-    pointStanding(booked),
+    pointTotals(booked),
     values,
     rule && termsOf(rule),
     booked.filter(({ pointRule }) => pointRule === code),

@@ -22,7 +22,7 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { projectRoleTable } from '../tables.ts'
-import { keepInvitees } from './keep-invitees.ts'
+import { updateInvitees } from './update-invitees.ts'
 import { answerRoles } from './role-rows.ts'
 
 /** What the tab has a use for. */
@@ -142,9 +142,9 @@ async function invite(context: SignedIn, input: RecordInput): Promise<{ readonly
     inviterName: null,
     inviterRole: null,
   })
-  const kept = await keepInvitees(context, project)
-  await tellInvited(context, kept, row)
-  return { project: kept, row }
+  const updated = await updateInvitees(context, project)
+  await sendInvitationNotice(context, updated, row)
+  return { project: updated, row }
 }
 
 async function switchInvitation(
@@ -167,13 +167,13 @@ async function switchInvitation(
     { hf21Status: next },
     null,
   )
-  const kept = await keepInvitees(context, project)
-  if (on) await tellInvited(context, kept, stored)
-  return { data: await answered(context, kept, stored) }
+  const updated = await updateInvitees(context, project)
+  if (on) await sendInvitationNotice(context, updated, stored)
+  return { data: await answered(context, updated, stored) }
 }
 
 /** Tells somebody that they take part from now on; whoever invites themselves knows. */
-async function tellInvited(context: SignedIn, project: Row, row: Row): Promise<void> {
+async function sendInvitationNotice(context: SignedIn, project: Row, row: Row): Promise<void> {
   const acctId = textOf(row.values['hf21AcctId'])
   if (acctId === context.principal.acctId) return
   const [{ hf21RoleId = '' } = {}] = await labelsOf(context.unit, projectRole.fields, [recordOf(projectRole, row)])

@@ -9,8 +9,10 @@ const MOST_PEOPLE = 500
 /** A search in which personal numbers have become the cases of this city their people stand in. */
 export async function withCasesOf(unit: Unit, input: ListInput, city: string): Promise<ListInput> {
   const { search = {} } = input
-  const asked = Object.entries(search).flatMap(([field, wanted]): readonly Filter[] =>
-    Object.hasOwn(CASE_NUMBERS, field) && 'number' in wanted ? [{ field, number: wanted.number }] : [],
+  const asked = Object.entries(search).flatMap(([field, searchCondition]): readonly Filter[] =>
+    Object.hasOwn(CASE_NUMBERS, field) && 'number' in searchCondition
+      ? [{ field, number: searchCondition.number }]
+      : [],
   )
   if (asked.length === 0) return input
   const { rows } = await unit.list(memberTable, {

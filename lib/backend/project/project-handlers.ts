@@ -15,11 +15,11 @@ import { reconcileJobs } from '../flow/reconcile-jobs.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { changeableCase, visibleCase } from '../member/case-access.ts'
 import { followHouse } from '../member/follow-house.ts'
-import { tellCase } from '../notice/tell-case.ts'
+import { sendCaseNotices } from '../notice/send-case-notices.ts'
 import { givePoints } from '../points/give-points.ts'
 import { allow, allowCreatingProjects, needs, SIGNED_IN } from '../policy.ts'
 import { createsProjects, visibleProjects } from '../principal.ts'
-import { tellOutdated } from '../recommendation/stored-recommendation.ts'
+import { notifyOutdated } from '../recommendation/stored-recommendation.ts'
 import { voidCodesOfCase } from '../payment/void-codes.ts'
 import { answerRecord, answerRows, blankOf } from '../record/answer.ts'
 import { listQuery } from '../record/list.ts'
@@ -31,7 +31,7 @@ import { listOf, textOf } from '../session.ts'
 import { implementStream } from '../stream.ts'
 import type { Row } from '../store.ts'
 import { accountTable, projectTable } from '../tables.ts'
-import { joinCase } from '../project-role/keep-invitees.ts'
+import { joinCase } from '../project-role/update-invitees.ts'
 import { partyNames } from './named-parties.ts'
 import { nextProjectNumber } from './project-number.ts'
 import { withCasesOf } from './cases-of-people.ts'
@@ -110,7 +110,7 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   const saved = await updateRecord(context, projectTable, row, record, changed)
   await followHouse(context, row, saved)
   await followPayment(context, row, saved)
-  await tellOutdated(context, saved)
+  await notifyOutdated(context, saved)
   await givePointsForCase(context, row, saved)
   const isStopped = ({ values }: Row) => values['hf20DemandStep'] === DEMAND_STEP.stopped
   if (isStopped(saved) && !isStopped(row)) await voidCodesOfCase(context, saved)
@@ -146,7 +146,7 @@ async function addProject(context: SignedIn, record: RecordValues): Promise<Row>
     { ...record, prjNo },
   )
   await reconcileJobs(context, added)
-  await tellCase(context, null, added)
+  await sendCaseNotices(context, null, added)
   return (await unit.get(projectTable, key)) ?? added
 }
 

@@ -3,7 +3,7 @@ import type { DocumentRow } from '../file/document-row.ts'
 import type { Patient } from '../handler.ts'
 import type { OcrReading } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
-import { keepReading, storedReading } from './stored-reading.ts'
+import { saveReading, storedReading } from './stored-reading.ts'
 
 const NOT_READ: Readonly<Record<Extract<OcrReading, { ok: false }>['reason'], () => Refusal>> = {
   format: () => new Refusal('STATUS', '只能识别图片凭证，请上传图片或手工填写'),
@@ -23,7 +23,7 @@ export async function factsOf(context: Patient, voucher: DocumentRow): Promise<V
   if (!ports.ocr) throw new Refusal('STATUS', '本站未安装凭证识别，请手工填写')
   const reading = await ports.ocr.read(voucher)
   if (!reading.ok) throw NOT_READ[reading.reason]()
-  await inUnit(({ unit }) => keepReading(unit, voucher.hash, reading.facts))
+  await inUnit(({ unit }) => saveReading(unit, voucher.hash, reading.facts))
   return reading.facts
 }
 

@@ -18,7 +18,7 @@ export async function storedReading(unit: Unit, hash: string): Promise<VoucherFa
 }
 
 /** Keeps what was read; of two who read at once the first counts. */
-export async function keepReading(unit: Unit, hash: string, { money, numbers, day }: VoucherFacts): Promise<void> {
+export async function saveReading(unit: Unit, hash: string, { money, numbers, day }: VoucherFacts): Promise<void> {
   await unit.lock(`voucher reading ${hash}`)
   if (await unit.get(readingTable, hash)) return
   await unit.insert(readingTable, {

@@ -19,11 +19,11 @@ export async function basisOfCase(
   unit: Unit,
   project: Row,
   said: Scope = {},
-  wanted: string | null = null,
+  requested: string | null = null,
 ): Promise<RecommendationBasis> {
   const values = { ...storedProject(project), ...whole(said) }
   const house = await recordRowOf(unit, houseTable, project.key)
-  return withWeights(unit, recommendationBasis(values, await placeOf(unit, values, house, project.city), wanted))
+  return withWeights(unit, recommendationBasis(values, await placeOf(unit, values, house, project.city), requested))
 }
 
 /** The same for a case that is not saved yet; `city` is where it would be opened. */
@@ -31,9 +31,9 @@ export async function basisOfDraft(
   unit: Unit,
   said: Scope,
   city: string,
-  wanted: string | null,
+  requested: string | null,
 ): Promise<RecommendationBasis> {
-  return withWeights(unit, recommendationBasis(said, await placeOf(unit, said, null, city), wanted))
+  return withWeights(unit, recommendationBasis(said, await placeOf(unit, said, null, city), requested))
 }
 
 /** What facts count is laid down in the list of weights. */

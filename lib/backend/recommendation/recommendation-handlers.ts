@@ -33,10 +33,10 @@ export const recommendationHandlers = [
     needs(PRIVILEGE.detail),
     async ({ prjId, businessType, ...said }, context) => {
       const { unit, principal } = context
-      const wanted = businessType || null
+      const requested = businessType || null
       const basis = prjId
-        ? await basisOfCase(unit, await visibleCase(context, prjId), said, wanted)
-        : await basisOfDraft(unit, said, principal.city, wanted)
+        ? await basisOfCase(unit, await visibleCase(context, prjId), said, requested)
+        : await basisOfDraft(unit, said, principal.city, requested)
       return { data: { num: (await recommendNow(unit, basis)).length } }
     },
   ),

@@ -20,7 +20,7 @@ export async function recommendNow(unit: Unit, basis: RecommendationBasis): Prom
 }
 
 /** What is kept of a recommendation: whom, why, and what it was made from. Names and addresses are those of today. */
-export function keptRecommendation(basis: RecommendationBasis, rows: readonly Recommended[]): RecordValues {
+export function recommendationValues(basis: RecommendationBasis, rows: readonly Recommended[]): RecordValues {
   return { basis: basisText(basis), rows: JSON.stringify(rows) }
 }
 
@@ -28,7 +28,7 @@ export function keptRecommendation(basis: RecommendationBasis, rows: readonly Re
 export async function renewRecommendation(context: SignedIn, project: Row): Promise<Row> {
   const { unit } = context
   const basis = await basisOfCase(unit, project)
-  const record = keptRecommendation(basis, await recommendNow(unit, basis))
+  const record = recommendationValues(basis, await recommendNow(unit, basis))
   const row = await unit.get(recommendationTable, project.key, { lock: true })
   return row
     ? updateRecord(context, recommendationTable, row, record, Object.keys(record))
@@ -48,16 +48,16 @@ export async function answerRecommendation(
   business: string | null = null,
 ): Promise<RecommendationResult> {
   if (!row) return { at: null, by: '', stale: false, rows: [] }
-  const kept = v.parse(rowsSchema, JSON.parse(textOf(row.values['rows'])))
+  const stored = v.parse(rowsSchema, JSON.parse(textOf(row.values['rows'])))
   const offices = new Map(
     (
       await officesNamed(
         unit,
-        kept.map(({ divisionId }) => divisionId),
+        stored.map(({ divisionId }) => divisionId),
       )
     ).map((office) => [office.keyValue, office]),
   )
-  const there = kept.flatMap((one) => {
+  const there = stored.flatMap((one) => {
     const office = offices.get(one.divisionId)
     return office?.hf31Enabled === 1 ? [{ one, office }] : []
   })
@@ -65,7 +65,7 @@ export async function answerRecommendation(
   return {
     at: row.updatedAt,
     by: textOf(account?.values['br01Name']) || row.updatedBy,
-    stale: there.length < kept.length || (await isOutdated(unit, project, row)),
+    stale: there.length < stored.length || (await isOutdated(unit, project, row)),
     rows: there
       .filter(({ office }) => business === null || businessFit(office, null, business) !== null)
       .map(({ one, office }) => ({
@@ -87,7 +87,7 @@ async function isOutdated(unit: Unit, project: Row, row: Row): Promise<boolean> 
  * Screens that show the recommendation of a case hear that it no longer holds. Called after the case or its house was
  * saved.
  */
-export async function tellOutdated({ unit, notify }: SignedIn, project: Row): Promise<void> {
+export async function notifyOutdated({ unit, notify }: SignedIn, project: Row): Promise<void> {
   const row = await unit.get(recommendationTable, project.key)
   if (row && (await isOutdated(unit, project, row))) notify.record(recommendationTable.topic ?? '', row.key, row)
 }

@@ -18,10 +18,10 @@ export async function withCaseKeys<T extends Pick<ListInput, 'search'>>(
   input: T,
 ): Promise<T> {
   const { search = {} } = input
-  const asked = Object.entries(search).flatMap(([name, wanted]) => {
+  const asked = Object.entries(search).flatMap(([name, searchCondition]) => {
     const field = entity.fields[name]
-    return field && namesCase(field) && 'is' in wanted && wanted.is.length > 0
-      ? [[name, wanted.is.map(String)] as const]
+    return field && namesCase(field) && 'is' in searchCondition && searchCondition.is.length > 0
+      ? [[name, searchCondition.is.map(String)] as const]
       : []
   })
   if (asked.length === 0) return input

@@ -21,7 +21,7 @@ export function dictionariesOf({ choices }: Table): readonly string[] {
  * @throws Refusal INVALID for a new code that rows of another table have in the same dictionary; STATUS for a value
  * that is changed past its row
  */
-export async function keepChoices(
+export async function updateChoices(
   context: Recorder,
   table: Table,
   before: Row | null,
@@ -59,32 +59,32 @@ async function switchOff(context: Recorder, dict: string, key: string): Promise<
   if (entry) await change(context, entry, { enabled: 0 })
 }
 
-async function store(context: Recorder, dict: string, key: string, wanted: Values): Promise<void> {
+async function store(context: Recorder, dict: string, key: string, requested: Values): Promise<void> {
   const { unit, ports, notify } = context
   const { entry, last } = await entriesOf(unit, dict, key)
   // What else a value carries stays beside what its row says.
   if (entry)
     return change(context, entry, {
-      ...wanted,
-      otherValues: jsonOf({ ...textsOf(entry.values['otherValues']), ...textsOf(wanted['otherValues']) }),
+      ...requested,
+      otherValues: jsonOf({ ...textsOf(entry.values['otherValues']), ...textsOf(requested['otherValues']) }),
     })
   const stored = await unit.insert(dictEntryTable, {
     key: ports.ids.key(),
     project: null,
     city: null,
-    values: { dict, key, sortOrder: last + 1, ...wanted },
+    values: { dict, key, sortOrder: last + 1, ...requested },
   })
   await leaveTrail(context, dictEntryTable, stored, {}, stored.values)
   notify.dictionary(dict)
 }
 
-async function change(context: Recorder, entry: Row, wanted: Values): Promise<void> {
-  const names = Object.keys(wanted).filter((name) => !sameValue(entry.values[name] ?? null, wanted[name] ?? null))
+async function change(context: Recorder, entry: Row, requested: Values): Promise<void> {
+  const names = Object.keys(requested).filter((name) => !sameValue(entry.values[name] ?? null, requested[name] ?? null))
   if (names.length === 0) return
   const pick = (from: Values): Values => Object.fromEntries(names.map((name) => [name, from[name] ?? null]))
-  const stored = await context.unit.update(dictEntryTable, entry.key, entry.version, pick(wanted))
+  const stored = await context.unit.update(dictEntryTable, entry.key, entry.version, pick(requested))
   if (!stored) throw new Refusal('CONFLICT', '字典值刚刚被他人修改，请重试')
-  await leaveTrail(context, dictEntryTable, stored, pick(entry.values), pick(wanted))
+  await leaveTrail(context, dictEntryTable, stored, pick(entry.values), pick(requested))
   context.notify.dictionary(textOf(entry.values['dict']))
 }
 
@@ -107,20 +107,20 @@ const jsonOf = (texts: Readonly<Record<string, string>>): string | null =>
   Object.keys(texts).length === 0 ? null : JSON.stringify(texts)
 
 /** Rows of several tables may be values of one dictionary, where a code names one of them. */
-async function refuseShared(unit: Unit, table: Table, { dict, key }: TableChoices, wanted: string): Promise<void> {
+async function refuseShared(unit: Unit, table: Table, { dict, key }: TableChoices, requested: string): Promise<void> {
   // Of two people who add the same code to different lists at once, the second sees the first.
   await unit.lock(`choices:${dict}`)
   for (const other of tables) {
     if (other.name === table.name || other.choices?.dict !== dict) continue
     const { rows } = await unit.list(other, {
-      where: { field: other.choices.key, is: [wanted] },
+      where: { field: other.choices.key, is: [requested] },
       page: 1,
       pageSize: 1,
       counted: false,
     })
     if (rows.length > 0)
       throw Refusal.invalid([
-        { field: key, message: `${table.fields[key]?.label ?? key}“${wanted.slice(0, 40)}”已存在` },
+        { field: key, message: `${table.fields[key]?.label ?? key}“${requested.slice(0, 40)}”已存在` },
       ])
   }
 }

@@ -15,7 +15,7 @@ export async function labelsOf(
   fields: Fields,
   records: readonly Readonly<Record<string, Value>>[],
 ): Promise<readonly Readonly<Record<string, string>>[]> {
-  const wanted = (of: (field: Field) => boolean) => [
+  const requested = (of: (field: Field) => boolean) => [
     ...new Set(
       Object.entries(fields)
         .filter(([, field]) => of(field))
@@ -31,7 +31,7 @@ export async function labelsOf(
         .map(({ dict = '' }) => dict),
     ),
   ]
-  const codes = wanted(isCode)
+  const codes = requested(isCode)
   const [entries, accounts, members, organisations, cases] = await Promise.all([
     codes.length === 0
       ? []
@@ -49,22 +49,22 @@ export async function labelsOf(
     namesOf(
       unit,
       accountTable,
-      wanted(({ kind }) => kind === 'account'),
+      requested(({ kind }) => kind === 'account'),
       'br01Name',
     ),
     namesOf(
       unit,
       memberTable,
-      wanted(({ kind }) => kind === 'member'),
+      requested(({ kind }) => kind === 'member'),
       'hf23LinkName',
     ),
     namesOf(
       unit,
       organisationTable,
-      wanted(({ kind }) => kind === 'organisation' || kind === 'branch'),
+      requested(({ kind }) => kind === 'organisation' || kind === 'branch'),
       'hf31BranceName',
     ),
-    namesOf(unit, projectTable, wanted(namesCase), 'prjNo'),
+    namesOf(unit, projectTable, requested(namesCase), 'prjNo'),
   ])
   const byCode: Texts = new Map(
     entries.map((row) => [`${textOf(row.values['dict'])}:${textOf(row.values['key'])}`, textOf(row.values['value'])]),

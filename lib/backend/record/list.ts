@@ -1,5 +1,5 @@
 import type { Fields } from '../../catalogue/field.ts'
-import { LARGEST_PAGE, PAGE_SIZE, type ListInput, type Wanted } from '../../contract/input.ts'
+import { LARGEST_PAGE, PAGE_SIZE, type ListInput, type SearchCondition } from '../../contract/input.ts'
 import type { Filter, ListQuery, Sort } from '../store.ts'
 
 /** Declared names of what the store keeps on every row. */
@@ -25,7 +25,7 @@ export function listQuery(
   first: Sort,
   fields: Fields = {},
 ): ListQuery {
-  const asked = Object.entries(search).flatMap(([name, wanted]) => filterOf(columnOf(name), wanted))
+  const asked = Object.entries(search).flatMap(([name, searchCondition]) => filterOf(columnOf(name), searchCondition))
   const [name, direction] = sort?.split(':') ?? []
   return {
     where: { all: [...(within ? [within] : []), ...asked] },
@@ -39,10 +39,13 @@ export function listQuery(
   }
 }
 
-function filterOf(field: string, wanted: Wanted): readonly Filter[] {
-  if ('contains' in wanted) return [{ field, contains: wanted.contains }]
-  if ('number' in wanted) return [{ field, number: wanted.number }]
-  if ('is' in wanted) return wanted.is.length === 0 ? [] : [{ field, is: wanted.is }]
-  const [from, to] = 'from' in wanted ? [wanted.from, wanted.to] : [wanted.fromDay, wanted.toDay]
+function filterOf(field: string, searchCondition: SearchCondition): readonly Filter[] {
+  if ('contains' in searchCondition) return [{ field, contains: searchCondition.contains }]
+  if ('number' in searchCondition) return [{ field, number: searchCondition.number }]
+  if ('is' in searchCondition) return searchCondition.is.length === 0 ? [] : [{ field, is: searchCondition.is }]
+  const [from, to] =
+    'from' in searchCondition
+      ? [searchCondition.from, searchCondition.to]
+      : [searchCondition.fromDay, searchCondition.toDay]
   return from === null && to === null ? [] : [{ field, ...(from !== null && { from }), ...(to !== null && { to }) }]
 }

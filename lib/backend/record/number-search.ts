@@ -4,7 +4,7 @@ import type { Issue } from '../../catalogue/check.ts'
 import type { Call } from '../../contract/call.ts'
 import type { ListInput } from '../../contract/input.ts'
 import { CFG_ITEM } from '../../domain/city/city-rule.ts'
-import { partComplaint, wantedNumber } from '../../domain/standards/personal-number.ts'
+import { partComplaint, parseNumberSearch } from '../../domain/standards/personal-number.ts'
 import { cityRule } from '../city/city-rule.ts'
 import type { SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
@@ -44,7 +44,7 @@ export async function admitNumberSearch(context: Searching, call: Asked, input: 
   if (asked.length === 0) return
   const { unit, principal, now, requestId } = context
   const issues = asked.flatMap(({ name, label, sensitive, number }): readonly Issue[] =>
-    wantedNumber(sensitive, number) ? [] : [{ field: name, message: `${label}${partComplaint(sensitive)}` }],
+    parseNumberSearch(sensitive, number) ? [] : [{ field: name, message: `${label}${partComplaint(sensitive)}` }],
   )
   if (issues.length > 0) throw Refusal.invalid(issues)
   if (principal.embed && !principal.embed.reveals)
@@ -71,10 +71,10 @@ export async function admitNumberSearch(context: Searching, call: Asked, input: 
 function numbersIn({ input: { fields } }: Asked, input: unknown): readonly AskedNumber[] {
   // adapter: parsed by the call's own input, which alone makes numbers
   const { search = {} } = (input ?? {}) as Pick<ListInput, 'search'>
-  return Object.entries(search).flatMap(([name, wanted]) => {
+  return Object.entries(search).flatMap(([name, searchCondition]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    return field?.sensitive && typeof wanted === 'object' && 'number' in wanted
-      ? [{ name, label: field.label, sensitive: field.sensitive, number: wanted.number }]
+    return field?.sensitive && typeof searchCondition === 'object' && 'number' in searchCondition
+      ? [{ name, label: field.label, sensitive: field.sensitive, number: searchCondition.number }]
       : []
   })
 }

@@ -122,7 +122,7 @@ const DOCUMENTS = new Set<Kind>(['file', 'files', 'image', 'images'])
  */
 function copyOf(source: GridSource, record: RecordValues, principal: Principal): RecordValues {
   const { entity, table, parent } = source
-  const anew = new Set([
+  const resetFields = new Set([
     ...Object.entries(entity.fields).flatMap(([name, { serverOwned, sensitive, kind }]) =>
       serverOwned || sensitive || DOCUMENTS.has(kind) ? [name] : [],
     ),
@@ -132,7 +132,7 @@ function copyOf(source: GridSource, record: RecordValues, principal: Principal):
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => [
       name,
-      anew.has(name) && name !== parent ? (blank[name] ?? null) : value,
+      resetFields.has(name) && name !== parent ? (blank[name] ?? null) : value,
     ]),
   )
 }

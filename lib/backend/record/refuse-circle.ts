@@ -19,7 +19,7 @@ export async function refuseCircle(
   unit: Unit,
   { table, code, father }: Tree,
   own: string,
-  wanted: string,
+  requested: string,
 ): Promise<Row> {
   const refuse = (message: string) =>
     Refusal.invalid([{ field: father, message: `${table.fields[father]?.label ?? father}${message}` }])
@@ -27,7 +27,7 @@ export async function refuseCircle(
   await unit.lock(`tree:${table.name}`)
   const { rows } = await unit.list(table, { counted: false })
   const byCode = new Map(rows.map((row) => [textOf(row.values[code]), row]))
-  const above = byCode.get(wanted)
+  const above = byCode.get(requested)
   if (!above) throw refuse('不存在')
   const seen = new Set<string>()
   for (let row: Row | undefined = above; row && !seen.has(row.key); row = byCode.get(textOf(row.values[father]))) {

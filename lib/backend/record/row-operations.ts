@@ -49,7 +49,7 @@ export function operationHandlers(source: GridSource, around: Surroundings): rea
     )
     const many = implement(bulkCall(source.entity, operation), onGrid(source, privilege), async (input, context) => {
       return {
-        data: await operateMany(context, source, around, await wantedIds(context, source, input), {
+        data: await operateMany(context, source, around, await requestedIds(context, source, input), {
           operation,
           reason: reasonOf(source, operation, input.reason),
         }),
@@ -67,7 +67,7 @@ function reasonOf(source: GridSource, operation: RowOperation, reason: string | 
 }
 
 /** The rows an operation is asked for: named, or all that match. @throws Refusal INVALID for none or too many */
-async function wantedIds(
+async function requestedIds(
   { unit, principal }: SignedIn,
   source: GridSource,
   { ids = [], all, search, objKey }: BulkInput,

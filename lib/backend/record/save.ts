@@ -60,7 +60,7 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
   const theirs = await changedSince(context, basis, input.version)
   const sent = changesIn(entity, before, input, theirs)
   const chosen = new Set(Object.keys(sent))
-  const { record, forced } = settleAll(basis, sent, new Set([...chosen, ...keptEmpty(entity, input)]))
+  const { record, forced } = settleAll(basis, sent, new Set([...chosen, ...emptyInput(entity, input)]))
   await refuseOverlap(
     context,
     basis,
@@ -90,8 +90,8 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
       project: place?.project ?? null,
     })),
   ]
-  const told = new Set(issues.map(({ field }) => field))
-  const further = (basis.complaints?.(record) ?? []).filter(({ field }) => !told.has(field))
+  const reported = new Set(issues.map(({ field }) => field))
+  const further = (basis.complaints?.(record) ?? []).filter(({ field }) => !reported.has(field))
   if (issues.length + further.length > 0) throw Refusal.invalid([...issues, ...further])
   return { record, changed: Object.keys(entity.fields).filter((name) => !sameValue(before[name], record[name])) }
 }
@@ -176,7 +176,7 @@ function changesIn(entity: Entity, before: RecordValues, input: RecordInput, the
 /**
  * Fields a caller says are empty: what a rule would fill in stays empty there, even where nothing was stored before.
  */
-function keptEmpty(entity: Entity, input: RecordInput): readonly string[] {
+function emptyInput(entity: Entity, input: RecordInput): readonly string[] {
   return Object.entries(input).flatMap(([name, value]) =>
     value === null && Object.hasOwn(entity.fields, name) && !BOOKKEEPING.has(name) ? [name] : [],
   )

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { NewRow, Row, Table, Values } from '../store.ts'
 import { accountTable, dictEntryTable, dictionaryTable, organisationTable } from '../tables.ts'
-import { keepChoices } from './choices.ts'
+import { updateChoices } from './choices.ts'
 import { leaveTrail } from './leave-trail.ts'
 
 /** Names the store keeps on the row itself. */
@@ -25,9 +25,9 @@ export async function insertRecord(
   )
   const stored = await context.unit.insert(table, { ...row, values })
   await adoptDocuments(context, table.fields, stored, {})
-  await keepChoices(context, table, null, stored)
+  await updateChoices(context, table, null, stored)
   await leaveTrail(context, table, stored, {}, values)
-  tell(context, table, stored)
+  notifyStored(context, table, stored)
   return stored
 }
 
@@ -40,15 +40,15 @@ export async function updateRecord(
   changed: readonly string[],
 ): Promise<Row> {
   const counted = countUp(table, row, changed)
-  const kept = [...changed.filter((name) => !STAMPS.has(name)), ...Object.keys(counted)]
-  const pick = (from: RecordValues): Values => Object.fromEntries(kept.map((name) => [name, from[name] ?? null]))
+  const audited = [...changed.filter((name) => !STAMPS.has(name)), ...Object.keys(counted)]
+  const pick = (from: RecordValues): Values => Object.fromEntries(audited.map((name) => [name, from[name] ?? null]))
   const after = pick({ ...record, ...counted })
   const stored = await context.unit.update(table, row.key, row.version, after)
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
   await adoptDocuments(context, table.fields, stored, row.values)
-  await keepChoices(context, table, row, stored)
+  await updateChoices(context, table, row, stored)
   await leaveTrail(context, table, stored, pick(row.values), after)
-  tell(context, table, stored)
+  notifyStored(context, table, stored)
   return stored
 }
 
@@ -72,24 +72,24 @@ export async function setState(
   const stored =
     Object.keys(patch).length === 0 ? row : await context.unit.compareAndSet(table, row.key, expected, patch)
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
-  await keepChoices(context, table, row, stored)
+  await updateChoices(context, table, row, stored)
   await leaveTrail(context, table, stored, before, { ...patch, ...(reason !== null && { reason }) })
-  if (stored !== row) tell(context, table, stored)
+  if (stored !== row) notifyStored(context, table, stored)
   return stored
 }
 
 /** Removes a row and lets its documents go; the trail keeps what it was. */
 export async function removeRecord(context: Recorder, table: Table, row: Row): Promise<void> {
   await releaseAll(context, row)
-  await keepChoices(context, table, row, null)
+  await updateChoices(context, table, row, null)
   await context.unit.remove(table, row.key)
   await leaveTrail(context, table, row, row.values, {})
-  tell(context, table, row)
+  notifyStored(context, table, row)
 }
 
 /** Screens that show the record hear of it under its service, and lists of choices that they changed. */
-export function tell({ notify, action }: Pick<Recorder, 'notify' | 'action'>, table: Table, row: Row): void {
-  for (const topic of [table.topic ?? action.split('.')[0] ?? action, ...(table.alsoHeardAs ?? [])])
+export function notifyStored({ notify, action }: Pick<Recorder, 'notify' | 'action'>, table: Table, row: Row): void {
+  for (const topic of [table.topic ?? action.split('.')[0] ?? action, ...(table.extraTopics ?? [])])
     notify.record(topic, row.key, row)
   const dictionary = dictionaryOf(table, row)
   if (dictionary) notify.dictionary(dictionary)

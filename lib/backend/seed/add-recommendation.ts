@@ -1,5 +1,5 @@
 import { basisOfCase } from '../recommendation/basis-of-case.ts'
-import { keptRecommendation, recommendNow } from '../recommendation/stored-recommendation.ts'
+import { recommendationValues, recommendNow } from '../recommendation/stored-recommendation.ts'
 import type { Actor, Row, Unit } from '../store.ts'
 import { recommendationTable } from '../tables.ts'
 import { trail } from './trail.ts'
@@ -7,7 +7,7 @@ import { trail } from './trail.ts'
 /** What somebody was told when they asked whom to go to with a demo case. */
 export async function addRecommendation(unit: Unit, by: Actor, project: Row): Promise<void> {
   const basis = await basisOfCase(unit, project)
-  const values = { ...keptRecommendation(basis, await recommendNow(unit, basis)) }
+  const values = { ...recommendationValues(basis, await recommendNow(unit, basis)) }
   const row = await unit.insert(recommendationTable, {
     key: project.key,
     project: project.key,

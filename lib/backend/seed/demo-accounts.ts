@@ -113,9 +113,9 @@ function accountRow(
 
 /** Keys of the accounts that hold a position in a city. */
 export function accountsWith(position: string, city: string): readonly string[] {
-  const has = (row: NewRow, field: string, wanted: string) => {
+  const has = (row: NewRow, field: string, requested: string) => {
     const list = row.values[field]
-    return Array.isArray(list) && list.includes(wanted)
+    return Array.isArray(list) && list.includes(requested)
   }
   return ACCOUNT_ROWS.filter((row) => has(row, 'positions', position) && has(row, 'cities', city)).map(({ key }) => key)
 }

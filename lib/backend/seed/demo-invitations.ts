@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 /** Every so many cases somebody from outside its staff helps with it. */
 const INVITED_EVERY = 3
 /** One case has invitations in every standing. */
-const STANDINGS = [INVITATION.joined, INVITATION.invited, INVITATION.disabled] as const
+const STATUSES = [INVITATION.joined, INVITATION.invited, INVITATION.disabled] as const
 
 interface Invited {
   readonly acctId: string
@@ -49,7 +49,7 @@ export function invitationsOf(
   const rows = invitedInto(city, index / INVITED_EVERY)
     .filter(({ acctId }) => !named.has(acctId))
     .map(({ acctId, role }, at): NewRow => {
-      const status = STANDINGS[(at + index / INVITED_EVERY) % STANDINGS.length] ?? INVITATION.invited
+      const status = STATUSES[(at + index / INVITED_EVERY) % STATUSES.length] ?? INVITATION.invited
       const joined = status === INVITATION.invited ? null : createdAt + (at + 1) * HOUR
       const values = {
         hf21PrjId: key,

@@ -18,7 +18,7 @@ import { filledOnly } from './filled.ts'
 import { HELP_OF_FIELD } from './help-notes.ts'
 
 /** What an installation asks for beside the declaration. */
-interface Wanted {
+interface FieldLineOptions {
   /** Fields that must be filled. */
   readonly required: readonly string[]
   /** Filter codes (HF98) of fields that are not for everybody. @source FRM-004 */
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** Field metadata of one table: every field that can appear, under its declared label. */
-function fieldLines(entity: Entity, { required, scopes = {} }: Wanted): readonly NewRow[] {
+function fieldLines(entity: Entity, { required, scopes = {} }: FieldLineOptions): readonly NewRow[] {
   const { metaTable, fields } = entity
   const names = Object.entries(fields).flatMap(([name, { hidden }]) => (hidden ? [] : [name]))
   return names.map((name, index) => ({

@@ -6,6 +6,8 @@ import type { Scope } from '../../catalogue/kind.ts'
 /** Without what nobody would see; each value left out may hide others. */
 export function visibleOnly(entity: Entity, record: RecordValues, facts: Scope = {}): RecordValues {
   const visible = new Set(visibleFields(entity, { ...facts, ...record }))
-  const kept = Object.entries(record).filter(([name]) => visible.has(name) || entity.fields[name]?.hidden)
-  return kept.length === Object.keys(record).length ? record : visibleOnly(entity, Object.fromEntries(kept), facts)
+  const visibleValues = Object.entries(record).filter(([name]) => visible.has(name) || entity.fields[name]?.hidden)
+  return visibleValues.length === Object.keys(record).length
+    ? record
+    : visibleOnly(entity, Object.fromEntries(visibleValues), facts)
 }

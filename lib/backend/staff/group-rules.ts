@@ -8,16 +8,16 @@ import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { userTable } from '../tables.ts'
-import { othersManage } from './keep-manager.ts'
-import { keepRoles } from './user-account.ts'
-import { foreignRoleComplaint, grantIssues, refuseManagers, tellOwner } from './user-rules.ts'
+import { othersManage } from './others-manage.ts'
+import { saveRoles } from './user-account.ts'
+import { foreignRoleComplaint, grantIssues, refuseManagers, notifyOwner } from './user-rules.ts'
 
 /** Other roles of a group are at once those of everybody who has theirs by it. @source ROU-001 (/SysGroupGrid) */
 export const groupRules: ListRules = {
   saving: async ({ principal }, before, record) => {
-    const [had, wanted] = [listOf(before?.values['groupRoles']), listOf(record['groupRoles'])]
-    refuseManagers(principal, wanted, had)
-    const complaint = foreignRoleComplaint(principal, had, wanted)
+    const [had, requested] = [listOf(before?.values['groupRoles']), listOf(record['groupRoles'])]
+    refuseManagers(principal, requested, had)
+    const complaint = foreignRoleComplaint(principal, had, requested)
     if (complaint !== null) throw Refusal.invalid([{ field: 'groupRoles', message: complaint }])
   },
   operating: async ({ principal }, _operation, row) => refuseManagers(principal, listOf(row.values['groupRoles'])),
@@ -53,8 +53,8 @@ async function passOn(context: SignedIn, key: string, roles: readonly string[]):
     throw Refusal.invalid([
       { field: 'groupRoles', message: `成员“${textOf(user.values['displayName'])}”：${complaint}` },
     ])
-  await keepRoles(context, key, roles)
-  tellOwner(context, await updateRecord(context, userTable, user, { roles }, ['roles']))
+  await saveRoles(context, key, roles)
+  notifyOwner(context, await updateRecord(context, userTable, user, { roles }, ['roles']))
 }
 
 /** What the person may not give this member: a role they do not have, one to themselves, any outside their cities. */

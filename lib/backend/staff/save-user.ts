@@ -19,10 +19,10 @@ import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Values } from '../store.ts'
 import { groupTable, userTable } from '../tables.ts'
-import { othersManage } from './keep-manager.ts'
+import { othersManage } from './others-manage.ts'
 import { type NewPassword, setPassword } from './set-password.ts'
-import { keepAccount, keepRoles } from './user-account.ts'
-import { grantIssues, ownProviderIssues, refuseManagers, refuseOtherCities, tellOwner } from './user-rules.ts'
+import { saveAccount, saveRoles } from './user-account.ts'
+import { grantIssues, ownProviderIssues, refuseManagers, refuseOtherCities, notifyOwner } from './user-rules.ts'
 
 /** A user as forms show it: with what the log-in says about it. */
 export async function userRecord(context: SignedIn, { entity }: GridSource, row: Row): Promise<RecordValues> {
@@ -51,10 +51,10 @@ export async function saveUser(
   if (row) refuseOtherCities(context.principal, row)
   const before = row ? await userRecord(context, source, row) : blankOf(entity)
   const rolesOf = await rolesByGroup(context)
-  const complaints = (wanted: RecordValues): readonly Issue[] => [
-    ...complaintsAbout(wanted, rolesOf.of(wanted)),
-    ...ownProviderIssues(context.principal, row, textOf(wanted['provider'])),
-    ...grantIssues(context.principal, { user: row, roles: rolesOf.of(wanted), cities: listOf(wanted['cities']) }),
+  const complaints = (requested: RecordValues): readonly Issue[] => [
+    ...complaintsAbout(requested, rolesOf.of(requested)),
+    ...ownProviderIssues(context.principal, row, textOf(requested['provider'])),
+    ...grantIssues(context.principal, { user: row, roles: rolesOf.of(requested), cities: listOf(requested['cities']) }),
   ]
   const { record, changed } = await judge(
     context,
@@ -91,7 +91,7 @@ export async function saveUser(
   )
   const user = made ? await setPassword(context, stored, made.passwordHash) : stored
   if (isOn(record['unlock'] ?? null)) await forgetFailures(unit, textOf(user.values['userName']))
-  tellOwner(context, user)
+  notifyOwner(context, user)
   return answerRecord(
     unit,
     entity,
@@ -109,27 +109,27 @@ async function storeUser(
 ): Promise<Row> {
   const cities = listOf(record['cities'])
   const city = cities.includes(textOf(record['city'])) ? textOf(record['city']) : (cities[0] ?? null)
-  const kept: Values = {
+  const accepted: Values = {
     ...Object.fromEntries(Object.entries(record).filter(([name]) => !PASSING.includes(name))),
     city,
   }
   // A switch nobody has touched is off.
   const blank: Values = { rolesFollow: 0 }
-  const acctId = await keepAccount(context, row, kept)
+  const acctId = await saveAccount(context, row, accepted)
   const names = [...new Set([...changed, 'city'])].filter(
-    (name) => !PASSING.includes(name) && !sameValue(before[name] ?? blank[name] ?? null, kept[name] ?? null),
+    (name) => !PASSING.includes(name) && !sameValue(before[name] ?? blank[name] ?? null, accepted[name] ?? null),
   )
   const user = !row
     ? await insertRecord(
         context,
         userTable,
         { key: context.ports.ids.key(), project: null, city: null },
-        { ...kept, acctId },
+        { ...accepted, acctId },
       )
     : names.length === 0
       ? row
-      : await updateRecord(context, userTable, row, kept, names)
-  await keepRoles(context, user.key, listOf(record['roles']))
+      : await updateRecord(context, userTable, row, accepted, names)
+  await saveRoles(context, user.key, listOf(record['roles']))
   return user
 }
 

@@ -9,7 +9,7 @@ import type { Row, Values } from '../store.ts'
 import { accountTable, userRoleTable } from '../tables.ts'
 
 /** The account a user acts under follows what is said of the user. @returns its key */
-export async function keepAccount(
+export async function saveAccount(
   context: SignedIn,
   user: Row | null,
   { userName, displayName, phone, positions, cities, provider }: Values,
@@ -39,7 +39,7 @@ export async function keepAccount(
 }
 
 /** The role rows of a user become just these. */
-export async function keepRoles({ unit, ports }: SignedIn, user: string, roles: readonly string[]): Promise<void> {
+export async function saveRoles({ unit, ports }: SignedIn, user: string, roles: readonly string[]): Promise<void> {
   const { rows } = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user] }, counted: false })
   const held = new Map(rows.map((row) => [textOf(row.values['ss13RoleId']), row.key]))
   for (const [role, key] of held) if (!roles.includes(role)) await unit.remove(userRoleTable, key)

@@ -9,7 +9,7 @@ import type { Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { othersManage } from './keep-manager.ts'
+import { othersManage } from './others-manage.ts'
 
 /**
  * Switching somebody off takes effect at once; nobody does it to themselves, and one manager stays.
@@ -27,7 +27,7 @@ export const userRules: ListRules = {
   changed: async (context, _before, after) => {
     if (!after) return
     if (after.values['enabled'] === 0) await endSessionsOf(context, after, '用户已停用')
-    tellOwner(context, after)
+    notifyOwner(context, after)
   },
 }
 
@@ -78,15 +78,15 @@ export function grantIssues(principal: Principal, grant: Grant): readonly Issue[
 export function foreignRoleComplaint(
   { roles }: Principal,
   before: readonly string[],
-  wanted: readonly string[],
+  requested: readonly string[],
 ): string | null {
   if (isManager(roles)) return null
-  return wanted.some((role) => !before.includes(role) && !roles.includes(role)) ? '不能授予您自己没有的角色' : null
+  return requested.some((role) => !before.includes(role) && !roles.includes(role)) ? '不能授予您自己没有的角色' : null
 }
 
 /** Nobody says themselves which provider they work for: its cases come with it. */
-export function ownProviderIssues({ userId }: Principal, user: Row | null, wanted: string): readonly Issue[] {
-  if (user?.key !== userId || textOf(user.values['provider']) === wanted) return []
+export function ownProviderIssues({ userId }: Principal, user: Row | null, requested: string): readonly Issue[] {
+  if (user?.key !== userId || textOf(user.values['provider']) === requested) return []
   return [{ field: 'provider', message: '不能更改自己所属的服务商，请由其他经理修改' }]
 }
 
@@ -94,9 +94,9 @@ export function ownProviderIssues({ userId }: Principal, user: Row | null, wante
 export function cityIssues(
   { cities }: Principal,
   before: readonly string[],
-  wanted: readonly string[],
+  requested: readonly string[],
 ): readonly Issue[] {
-  const names = wanted
+  const names = requested
     .filter((city) => !before.includes(city) && !cities.includes(city))
     .flatMap((city) => divisionName(city) ?? [])
   return names.length === 0 ? [] : [{ field: 'cities', message: `您没有${names.join('、')}的授权，不能授予他人` }]
@@ -106,6 +106,6 @@ export function cityIssues(
 const OF_ONE_PERSON = ['login', 'home', menuItem.service, 'Ss11SysUsers', 'Hf01CityFieldManage']
 
 /** Their open pages ask anew what they may do. */
-export function tellOwner({ notify }: Pick<SignedIn, 'notify'>, user: Row): void {
+export function notifyOwner({ notify }: Pick<SignedIn, 'notify'>, user: Row): void {
   for (const topic of OF_ONE_PERSON) notify.personal(topic, user.key, textOf(user.values['acctId']))
 }

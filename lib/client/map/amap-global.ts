@@ -4,7 +4,7 @@ export interface AmapPosition {
   getLat(): number
 }
 export interface AmapMap {
-  on(event: 'click', heard: (event: { readonly lnglat: AmapPosition }) => void): void
+  on(event: 'click', listener: (event: { readonly lnglat: AmapPosition }) => void): void
   setZoomAndCenter(zoom: number, centre: readonly [number, number], immediately?: boolean): void
   add(overlay: AmapMarker): void
   remove(overlay: AmapMarker): void

@@ -14,7 +14,7 @@ export interface BookedIncome {
 }
 
 /** Where one charge stands. Amounts are fen. @public */
-export interface ChargeStanding {
+export interface ChargeBalance {
   readonly received: bigint
   readonly open: bigint
   /** Still to be collected; null while there is no total. @source FEE-014 */
@@ -60,7 +60,7 @@ export function booked(income: Readonly<Record<string, Value>>): BookedIncome | 
 const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((all, one) => all + one, 0n)
 
 /** @param total fen, null while nobody said @public */
-export function chargeStanding(type: string, total: bigint | null, incomes: readonly BookedIncome[]): ChargeStanding {
+export function chargeBalance(type: string, total: bigint | null, incomes: readonly BookedIncome[]): ChargeBalance {
   const of = (weight: Weight) =>
     sum(incomes.filter((income) => income.type === type && income.weight === weight).map(({ amount }) => amount))
   const [received, open] = [of('received'), of('open')]
@@ -80,7 +80,7 @@ export function bookTotals(
 ): BookTotals {
   return {
     collected: sum(incomes.filter(({ weight }) => weight === 'received').map(({ amount }) => amount)),
-    due: sum(charges.map(({ type, total }) => chargeStanding(type, total, incomes).remind ?? 0n)),
+    due: sum(charges.map(({ type, total }) => chargeBalance(type, total, incomes).remind ?? 0n)),
     cost: sum(expenses.filter(({ status }) => status === EXPENSE_STATUS.reviewed).map(({ amount }) => amount)),
   }
 }

@@ -49,13 +49,13 @@ export function listOf(value: Value | undefined): readonly string[] {
 
 /** What was collected is shown to finance; what was not is paid by a code. */
 function channelIssues({ hf54ReceiveSign, payChannel }: Readonly<Record<string, Value>>): readonly Issue[] {
-  const wanted = hf54ReceiveSign === RECEIVE_SIGN.collected ? PAY_CHANNEL.offline : PAY_CHANNEL.online
-  if (payChannel === null || payChannel === undefined || payChannel === wanted) return []
+  const expected = hf54ReceiveSign === RECEIVE_SIGN.collected ? PAY_CHANNEL.offline : PAY_CHANNEL.online
+  if (payChannel === null || payChannel === undefined || payChannel === expected) return []
   return [
     {
       field: 'payChannel',
       message:
-        wanted === PAY_CHANNEL.offline ? '已收款的收入应选择线下支付，由财务审核' : '未收款的收入应选择线上扫码支付',
+        expected === PAY_CHANNEL.offline ? '已收款的收入应选择线下支付，由财务审核' : '未收款的收入应选择线上扫码支付',
     },
   ]
 }

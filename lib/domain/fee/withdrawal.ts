@@ -1,6 +1,6 @@
 import { CHARGE_KIND } from '../codes.ts'
 import { isManager } from '../permission/role.ts'
-import { incomeStanding, type OrderFacts } from './standing.ts'
+import { incomeStatus, type OrderFacts } from './fee-status.ts'
 
 /** Who would take an income back. */
 export interface Withdrawer {
@@ -19,8 +19,8 @@ export function isWithdrawable({
   hf54ChargeKind,
   ...order
 }: OrderFacts & { readonly hf54ChargeKind?: unknown }): boolean {
-  const standing = incomeStanding(order)
-  return standing === 'unpaid' || (hf54ChargeKind === CHARGE_KIND.deduction && standing === 'reviewed')
+  const status = incomeStatus(order)
+  return status === 'unpaid' || (hf54ChargeKind === CHARGE_KIND.deduction && status === 'reviewed')
 }
 
 /**

@@ -3,8 +3,8 @@ import { officeFormatOf } from './office-bytes.ts'
 
 const text = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))
-const starts = (bytes: Uint8Array, ...wanted: readonly number[]): boolean =>
-  wanted.every((byte, place) => bytes[place] === byte)
+const starts = (bytes: Uint8Array, ...expected: readonly number[]): boolean =>
+  expected.every((byte, place) => bytes[place] === byte)
 
 type Test = (bytes: Uint8Array) => boolean
 

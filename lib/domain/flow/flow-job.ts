@@ -15,7 +15,7 @@ import {
 
 /**
  * A piece of work of a case: a main flow, or one of its sub-flows, which names the main flow by `hf15FatherCode`.
- * Where a main flow stands follows from its sub-flows ({@link standingOfMain}); it is stored so that lists can ask for
+ * Where a main flow stands follows from its sub-flows ({@link mainJobStatus}); it is stored so that lists can ask for
  * it.
  *
  * @source specification 2 §3.5, §4.4 (FLW-017 to FLW-031)

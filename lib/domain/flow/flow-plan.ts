@@ -76,8 +76,8 @@ export function plannedFlows<D extends Definition, N extends Node>(
     .filter((flow) => isOn(flow.enabled) && needed(flow.conditionCode))
     .flatMap((flow) => {
       const all = nodesBelow(nodes, flow)
-      const kept = all.filter(({ conditionCode, optional }) => !isOn(optional) && needed(conditionCode))
-      return all.length > 0 && kept.length === 0 ? [] : [{ flow, nodes: kept }]
+      const included = all.filter(({ conditionCode, optional }) => !isOn(optional) && needed(conditionCode))
+      return all.length > 0 && included.length === 0 ? [] : [{ flow, nodes: included }]
     })
 }
 
@@ -92,8 +92,8 @@ export function nodesWith<D extends Definition, N extends Node>(
 ): readonly N[] {
   const needed = conditionTest(conditions, facts)
   const usual = nodesBelow(nodes, flow).filter(({ optional }) => !isOn(optional))
-  const kept = usual.filter(({ conditionCode }) => needed(conditionCode))
-  return kept.length > 0 ? kept : usual
+  const included = usual.filter(({ conditionCode }) => needed(conditionCode))
+  return included.length > 0 ? included : usual
 }
 
 const nodesBelow = <N extends Node>(nodes: readonly N[], { flowCode }: Definition): readonly N[] =>

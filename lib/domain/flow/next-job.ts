@@ -1,14 +1,14 @@
 import { FLOW_STATUS } from '../codes.ts'
-import { isFinished, type StandingJob } from './job-standing.ts'
+import { isFinished, type JobFacts } from './job-status.ts'
 
 /** A main flow with its sub-flows, both in their order. One without sub-flows is a job of its own. */
-export interface FlowGroup<J extends StandingJob> {
+export interface FlowGroup<J extends JobFacts> {
   readonly main: J
   readonly subs: readonly J[]
 }
 
 /** What is worked at: the sub-flows, or the main flow itself where it has none. */
-export function workOf<J extends StandingJob>({ main, subs }: FlowGroup<J>): readonly J[] {
+export function workOf<J extends JobFacts>({ main, subs }: FlowGroup<J>): readonly J[] {
   return subs.length > 0 ? subs : [main]
 }
 
@@ -19,10 +19,7 @@ export function workOf<J extends StandingJob>({ main, subs }: FlowGroup<J>): rea
  *
  * @param finished jobs among `groups`, which hold them as they stand now
  */
-export function nextToStart<J extends StandingJob>(
-  groups: readonly FlowGroup<J>[],
-  finished: readonly J[],
-): readonly J[] {
+export function nextToStart<J extends JobFacts>(groups: readonly FlowGroup<J>[], finished: readonly J[]): readonly J[] {
   const next = finished.flatMap((job) => {
     const at = groups.findIndex((group) => workOf(group).includes(job))
     const group = groups[at]
@@ -36,7 +33,7 @@ export function nextToStart<J extends StandingJob>(
 }
 
 /** The job a case begins with, or goes on with: its first open one, while none is under way. */
-export function firstToStart<J extends StandingJob>(groups: readonly FlowGroup<J>[]): J | null {
+export function firstToStart<J extends JobFacts>(groups: readonly FlowGroup<J>[]): J | null {
   const open = groups.flatMap(workOf).filter((job) => !isFinished(job))
   return open.some(({ hf15Status }) => hf15Status === FLOW_STATUS.inProgress) ? null : (open[0] ?? null)
 }

@@ -2,7 +2,7 @@ import type { Condition } from '../../catalogue/condition.ts'
 import { blankRecord } from '../../catalogue/entity.ts'
 import { factsOf, type ProjectFacts } from '../facts.ts'
 import { project } from '../project/project.ts'
-import { type TypedIssue, toldIssue } from './parse-template.ts'
+import { type TypedIssue, typedIssue } from './parse-template.ts'
 import { byName, either, just, list, number, oneOf, type Read, readJson, shape, words } from './read-json.ts'
 import { LENDING_BANK } from './templates/conditions.ts'
 
@@ -26,7 +26,7 @@ const limit = number(-LARGEST, LARGEST)
 const value = either(either(words(64), limit, ''), just(null), '应为文字、数字或 null')
 function conditionTo(depth: number): Read<Condition> {
   const inner: Read<Condition> =
-    depth > 1 ? conditionTo(depth - 1) : (_value, path, tell) => void tell(path, `嵌套不能超过${DEEPEST}层`)
+    depth > 1 ? conditionTo(depth - 1) : (_value, path, addIssue) => void addIssue(path, `嵌套不能超过${DEEPEST}层`)
   return byName<Readonly<Record<string, Read<Condition>>>>({
     is: shape({ field, is: list(value, 1, MOST_VALUES) }),
     above: shape({ field, above: limit }),
@@ -46,5 +46,5 @@ const CONDITION = conditionTo(DEEPEST)
  */
 export function parseCondition(typed: string): ParsedCondition {
   const answer = readJson(typed, CONDITION)
-  return answer.ok ? { ok: true, condition: answer.value } : { ok: false, issues: answer.issues.map(toldIssue) }
+  return answer.ok ? { ok: true, condition: answer.value } : { ok: false, issues: answer.issues.map(typedIssue) }
 }

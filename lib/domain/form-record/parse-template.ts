@@ -62,10 +62,10 @@ const reference: Read<FieldRef> = shape(
 const form = oneOf(['words', 'bare'])
 const text = words(LONGEST_TEXT)
 const line = words(LONGEST_HEADING)
-const part: Read<FormPart> = (value, path, tell) =>
+const part: Read<FormPart> = (value, path, addIssue) =>
   typeof value === 'string'
-    ? text(value, path, tell)
-    : shape({ value: reference, width: number(1, WIDEST_LINE, '（点）') }, { as: form })(value, path, tell)
+    ? text(value, path, addIssue)
+    : shape({ value: reference, width: number(1, WIDEST_LINE, '（点）') }, { as: form })(value, path, addIssue)
 const parts = list(part, 0, 200)
 
 const content: Read<FormContent> = byName({
@@ -104,7 +104,7 @@ const FLAT = {
 /** Blocks, and those within them down to a depth. */
 function blocksTo(depth: number): Read<readonly FormBlock[]> {
   const inner: Read<readonly FormBlock[]> =
-    depth > 1 ? blocksTo(depth - 1) : (_value, path, tell) => void tell(path, `嵌套不能超过${DEEPEST}层`)
+    depth > 1 ? blocksTo(depth - 1) : (_value, path, addIssue) => void addIssue(path, `嵌套不能超过${DEEPEST}层`)
   const block: Read<FormBlock> = byTag('block', {
     ...FLAT,
     each: shape({ block: just('each'), over, least, blocks: inner }),
@@ -118,7 +118,7 @@ export function parseTemplateLayout(typed: string): ParsedLayout {
   if (typed.length > LONGEST_LAYOUT)
     return { ok: false, issues: [{ path: '', message: `不能超过${LONGEST_LAYOUT.toLocaleString('zh-CN')}个字` }] }
   const answer = readJson(typed, LAYOUT)
-  if (!answer.ok) return { ok: false, issues: answer.issues.map(toldIssue) }
+  if (!answer.ok) return { ok: false, issues: answer.issues.map(typedIssue) }
   const count = countOf(answer.value)
   return count > MOST_BLOCKS
     ? { ok: false, issues: [{ path: '', message: `最多${MOST_BLOCKS}块，现有${count}块` }] }
@@ -126,7 +126,7 @@ export function parseTemplateLayout(typed: string): ParsedLayout {
 }
 
 /** The place in words, and what is wrong there with what. */
-export function toldIssue({ path, message }: JsonIssue): TypedIssue {
+export function typedIssue({ path, message }: JsonIssue): TypedIssue {
   const last = path.at(-1)
   return { path: placeWords(path), message: typeof last === 'string' ? `${last}${message}` : message }
 }

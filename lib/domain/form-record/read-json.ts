@@ -8,10 +8,10 @@ export interface JsonIssue {
   readonly path: JsonPath
   readonly message: string
 }
-export type Tell = (path: JsonPath, message: string) => void
+export type AddIssue = (path: JsonPath, message: string) => void
 
 /** Reads a part of a value of unknown make. Answers undefined, and tells why, for what it does not accept. */
-export type Read<T> = (value: unknown, path: JsonPath, tell: Tell) => T | undefined
+export type Read<T> = (value: unknown, path: JsonPath, addIssue: AddIssue) => T | undefined
 type Reads = Readonly<Record<string, Read<unknown>>>
 type ReadBy<R> = R extends Read<infer T> ? T : never
 
@@ -44,52 +44,52 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** A text without signs that cannot be stored. */
 export const words =
   (most: number, least = 0): Read<string> =>
-  (value, path, tell) => {
-    if (typeof value !== 'string') return void tell(path, '应为文字')
-    if (!isCleanText(value)) return void tell(path, '含有无法保存的字符')
-    if (value.length > most) return void tell(path, `不能超过${most}个字`)
-    return value.length < least ? void tell(path, '不能为空') : value
+  (value, path, addIssue) => {
+    if (typeof value !== 'string') return void addIssue(path, '应为文字')
+    if (!isCleanText(value)) return void addIssue(path, '含有无法保存的字符')
+    if (value.length > most) return void addIssue(path, `不能超过${most}个字`)
+    return value.length < least ? void addIssue(path, '不能为空') : value
   }
 export const number =
   (least: number, most: number, unit = ''): Read<number> =>
-  (value, path, tell) =>
+  (value, path, addIssue) =>
     typeof value === 'number' && value >= least && value <= most
       ? value
-      : void tell(path, `应为${least}至${most}的数字${unit}`)
+      : void addIssue(path, `应为${least}至${most}的数字${unit}`)
 export const whole =
   (least: number, most: number): Read<number> =>
-  (value, path, tell) =>
+  (value, path, addIssue) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
       ? value
-      : void tell(path, `应为${least}至${most}的整数`)
-export const toggle: Read<boolean> = (value, path, tell) =>
-  typeof value === 'boolean' ? value : void tell(path, '应为 true 或 false')
+      : void addIssue(path, `应为${least}至${most}的整数`)
+export const toggle: Read<boolean> = (value, path, addIssue) =>
+  typeof value === 'boolean' ? value : void addIssue(path, '应为 true 或 false')
 export const oneOf =
   <const T extends string>(offered: readonly T[]): Read<T> =>
-  (value, path, tell) =>
-    offered.find((one) => one === value) ?? void tell(path, `应为 ${offered.join('、')} 之一`)
+  (value, path, addIssue) =>
+    offered.find((one) => one === value) ?? void addIssue(path, `应为 ${offered.join('、')} 之一`)
 /** Just this value. */
 export const just =
   <const T extends string | boolean | null>(only: T): Read<T> =>
-  (value, path, tell) =>
-    value === only ? only : void tell(path, `应为 ${JSON.stringify(only)}`)
+  (value, path, addIssue) =>
+    value === only ? only : void addIssue(path, `应为 ${JSON.stringify(only)}`)
 /** The first that accepts it; otherwise told in words of their own. */
 export const either =
   <A, B>(first: Read<A>, second: Read<B>, message: string): Read<A | B> =>
-  (value, path, tell) => {
-    const unheard: Tell = () => undefined
-    const found = first(value, path, unheard)
-    const other = found === undefined ? second(value, path, unheard) : found
-    return other === undefined ? void tell(path, message) : other
+  (value, path, addIssue) => {
+    const ignoreIssue: AddIssue = () => undefined
+    const found = first(value, path, ignoreIssue)
+    const other = found === undefined ? second(value, path, ignoreIssue) : found
+    return other === undefined ? void addIssue(path, message) : other
   }
 
 export const list =
   <T>(read: Read<T>, least: number, most: number): Read<readonly T[]> =>
-  (value, path, tell) => {
-    if (!Array.isArray(value)) return void tell(path, '应为列表 […]')
+  (value, path, addIssue) => {
+    if (!Array.isArray(value)) return void addIssue(path, '应为列表 […]')
     if (value.length < least || value.length > most)
-      return void tell(path, value.length > most ? `最多${most}项` : `至少${least}项`)
-    const found = value.map((item: unknown, index) => read(item, [...path, index], tell))
+      return void addIssue(path, value.length > most ? `最多${most}项` : `至少${least}项`)
+    const found = value.map((item: unknown, index) => read(item, [...path, index], addIssue))
     return found.some((item) => item === undefined) ? undefined : (found as readonly T[]) // adapter: none is undefined
   }
 
@@ -104,15 +104,15 @@ export function shape<R extends Reads, O extends Reads = Readonly<Record<never, 
 ): Read<Shaped<R, O>> {
   const reads: Reads = { ...required, ...optional }
   const needed = Object.keys(required)
-  return (value, path, tell) => {
-    if (!isRecord(value)) return void tell(path, '应为 {…}')
+  return (value, path, addIssue) => {
+    if (!isRecord(value)) return void addIssue(path, '应为 {…}')
     const given = Object.keys(value)
     const unknown = given.filter((name) => !Object.hasOwn(reads, name))
-    for (const name of unknown) tell(path, `没有“${name.slice(0, 64)}”这一项`)
+    for (const name of unknown) addIssue(path, `没有“${name.slice(0, 64)}”这一项`)
     const missing = needed.filter((name) => !Object.hasOwn(value, name))
-    for (const name of missing) tell(path, `缺少“${name}”`)
+    for (const name of missing) addIssue(path, `缺少“${name}”`)
     const found = given.flatMap((name) =>
-      Object.hasOwn(reads, name) ? [[name, reads[name]?.(value[name], [...path, name], tell)] as const] : [],
+      Object.hasOwn(reads, name) ? [[name, reads[name]?.(value[name], [...path, name], addIssue)] as const] : [],
     )
     if (unknown.length + missing.length > 0 || found.some(([, item]) => item === undefined)) return undefined
     return Object.fromEntries(found) as Shaped<R, O> // adapter: read name by name just above
@@ -122,22 +122,22 @@ export function shape<R extends Reads, O extends Reads = Readonly<Record<never, 
 /** A record that is read by which one of these names it has. */
 export const byName =
   <const R extends Readonly<Record<string, Read<unknown>>>>(reads: R): Read<ReadBy<R[keyof R]>> =>
-  (value, path, tell) => {
-    if (!isRecord(value)) return void tell(path, '应为 {…}')
+  (value, path, addIssue) => {
+    if (!isRecord(value)) return void addIssue(path, '应为 {…}')
     const names = Object.keys(value).filter((name) => Object.hasOwn(reads, name))
     const [name, other] = names
     if (name === undefined || other !== undefined)
-      return void tell(path, `应有且只有 ${Object.keys(reads).join('、')} 之一`)
-    return reads[name]?.(value, path, tell) as ReadBy<R[keyof R]> | undefined // adapter: the reader of that very name
+      return void addIssue(path, `应有且只有 ${Object.keys(reads).join('、')} 之一`)
+    return reads[name]?.(value, path, addIssue) as ReadBy<R[keyof R]> | undefined // adapter: the reader of that very name
   }
 
 /** A record that is read by what it says under one name. */
 export const byTag =
   <const R extends Readonly<Record<string, Read<unknown>>>>(tag: string, reads: R): Read<ReadBy<R[keyof R]>> =>
-  (value, path, tell) => {
-    if (!isRecord(value)) return void tell(path, '应为 {…}')
+  (value, path, addIssue) => {
+    if (!isRecord(value)) return void addIssue(path, '应为 {…}')
     const said = value[tag]
     if (typeof said !== 'string' || !Object.hasOwn(reads, said))
-      return void tell(path, `${tag} 应为 ${Object.keys(reads).join('、')} 之一`)
-    return reads[said]?.(value, path, tell) as ReadBy<R[keyof R]> | undefined // adapter: the reader of that very tag
+      return void addIssue(path, `${tag} 应为 ${Object.keys(reads).join('、')} 之一`)
+    return reads[said]?.(value, path, addIssue) as ReadBy<R[keyof R]> | undefined // adapter: the reader of that very tag
   }

@@ -78,10 +78,10 @@ export function eachOf(record: Scope): Pick<FormTemplate, 'each'> {
 }
 
 /** More are named once these are mended. */
-const TOLD = 3
+const MOST_REPORTED = 3
 
 /** What is wrong in words that continue a label. */
 export function issuesText(issues: readonly TypedIssue[]): string {
-  const told = issues.slice(0, TOLD).map(issueText).join('；')
-  return issues.length > TOLD ? `有${issues.length}处不正确：${told}；等` : told
+  const reported = issues.slice(0, MOST_REPORTED).map(issueText).join('；')
+  return issues.length > MOST_REPORTED ? `有${issues.length}处不正确：${reported}；等` : reported
 }

@@ -70,16 +70,16 @@ export function fittingLayout(grid: Grid, raw: unknown): ViewLayout {
   const columns = (Array.isArray(given['columns']) ? given['columns'] : []).flatMap((column) =>
     columnOf(first.columns, objectOf(column)),
   )
-  const kept = columns.filter(({ name }, index) => columns.findIndex((other) => other.name === name) === index)
+  const unique = columns.filter(({ name }, index) => columns.findIndex((other) => other.name === name) === index)
   const added = first.columns
-    .filter(({ name }) => !kept.some((column) => column.name === name))
-    .map((column) => (kept.length === 0 ? column : { ...column, visible: false }))
+    .filter(({ name }) => !unique.some((column) => column.name === name))
+    .map((column) => (unique.length === 0 ? column : { ...column, visible: false }))
   const { field, order } = objectOf(given['sort'])
   const search = Object.entries(objectOf(given['search'])).flatMap(([name, value]) =>
     grid.entity.fields[name]?.indexed && typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
   )
   return {
-    columns: [...kept, ...added],
+    columns: [...unique, ...added],
     sort:
       typeof field === 'string' && grid.entity.fields[field]?.indexed && (order === 'asc' || order === 'desc')
         ? { field, order }

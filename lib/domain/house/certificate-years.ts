@@ -25,8 +25,8 @@ export function followsFromCertificate(before: RecordValues, after: RecordValues
   const { hf29HourseCardDate: registered = null, hf29Diffyear: years = null } = after
   if (sameValue(former, registered) || !sameValue(known, years)) return {}
   if (!isEmpty(years) && years !== yearsHeld(former, today)) return {}
-  const told = yearsHeld(registered, today)
-  return sameValue(years, told) ? {} : { hf29Diffyear: told }
+  const computed = yearsHeld(registered, today)
+  return sameValue(years, computed) ? {} : { hf29Diffyear: computed }
 }
 
 /**

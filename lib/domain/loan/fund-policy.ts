@@ -43,7 +43,7 @@ export const fundPolicy = defineEntity({
 })
 
 /** A loan of the fund that is asked about. */
-export interface FundWanted {
+export interface FundCriteria {
   readonly home: SecondHome
   readonly years: number | null
   readonly today: Day
@@ -54,24 +54,24 @@ export interface FundWanted {
  * since some are for certain households; null where none says so.
  * @source ROU-010 (/FundGrid)
  */
-export function fundRate(policies: readonly Scope[], wanted: FundWanted): number | null {
-  if (wanted.years === null) return null
-  const rates = inForce(policies, wanted).flatMap(({ fundYears, fundRate: rate }) =>
-    fundYears === termOf(wanted.years) && typeof rate === 'number' ? [rate] : [],
+export function fundRate(policies: readonly Scope[], criteria: FundCriteria): number | null {
+  if (criteria.years === null) return null
+  const rates = inForce(policies, criteria).flatMap(({ fundYears, fundRate: rate }) =>
+    fundYears === termOf(criteria.years) && typeof rate === 'number' ? [rate] : [],
   )
   return rates.length === 0 ? null : Math.round(Math.max(...rates) * 10_000) / 1_000_000
 }
 
 /** The most the fund lends by any policy in force, in yuan; null where none says so. @source ROU-010 (/FundGrid) */
-export function fundLimit(policies: readonly Scope[], wanted: FundWanted): number | null {
-  const limits = inForce(policies, wanted)
+export function fundLimit(policies: readonly Scope[], criteria: FundCriteria): number | null {
+  const limits = inForce(policies, criteria)
     .flatMap(({ fundLimitOne, fundLimitTwo }) => [fundLimitOne, fundLimitTwo])
     .filter((limit) => typeof limit === 'number')
   return limits.length === 0 ? null : Math.max(...limits)
 }
 
 /** A policy that names no homes holds for all. */
-function inForce(policies: readonly Scope[], { home, today }: FundWanted): readonly Scope[] {
+function inForce(policies: readonly Scope[], { home, today }: FundCriteria): readonly Scope[] {
   return policies.filter(
     ({ enabled, fundFrom, fundHouse = null }) =>
       isOn(enabled) && String(fundFrom ?? '') <= today && (fundHouse === null || fundHouse === home),

@@ -98,8 +98,9 @@ export function followsForLender(
   if (!isEmpty(present) && present !== former) return {}
   const lender = { hf2iLendersOrg: is.office?.keyValue ?? null }
   if (is.fixed) {
-    const anew = !was.fixed || was.office?.keyValue !== lender.hf2iLendersOrg || (isEmpty(present) && isEmpty(former))
-    return anew && present !== lender.hf2iLendersOrg ? lender : {}
+    const isReplaced =
+      !was.fixed || was.office?.keyValue !== lender.hf2iLendersOrg || (isEmpty(present) && isEmpty(former))
+    return isReplaced && present !== lender.hf2iLendersOrg ? lender : {}
   }
   if (isEmpty(present) || present !== was.office?.keyValue) return {}
   return lenderComplaint(was.office, after, offices) === null ? {} : lender

@@ -110,7 +110,7 @@ export interface LendingRates {
 }
 
 /** The loan a rate is wanted for. */
-export interface RateWanted {
+export interface RateCriteria {
   /** Head office of the bank (BANK_HEAD); null while no bank is chosen. */
   readonly bank: string | null
   readonly city: string | null
@@ -127,7 +127,7 @@ export interface RateWanted {
  * @source ROU-008 (/BankRateGrid, /BankLprGrid), ROU-011 (/LPRandBankRate)
  */
 export function proposedRate(
-  { bank, city, home, years, today }: RateWanted,
+  { bank, city, home, years, today }: RateCriteria,
   { banks, prime, cities }: LendingRates,
 ): number | null {
   const term = termOf(years)

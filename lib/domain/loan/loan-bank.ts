@@ -1,5 +1,5 @@
 /** Where the bank of a loan is kept, and how some back ends spell it. @source OPN-029 */
-const KEPT_AS = 'hf21DivisionDetailId'
+const BANK_FIELD = 'hf21DivisionDetailId'
 const ALSO_SENT_AS = 'hf2iDivisionDetailId'
 
 /**
@@ -11,5 +11,5 @@ const ALSO_SENT_AS = 'hf2iDivisionDetailId'
  */
 export function withLoanBank(answered: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { [ALSO_SENT_AS]: sent, ...loan } = answered
-  return sent === undefined || (loan[KEPT_AS] ?? null) !== null ? loan : { ...loan, [KEPT_AS]: sent }
+  return sent === undefined || (loan[BANK_FIELD] ?? null) !== null ? loan : { ...loan, [BANK_FIELD]: sent }
 }

@@ -34,37 +34,37 @@ export interface OfferedOffice<O extends Office = Office> {
 const { bank, fund, guarantee, smallLoan } = ORGANISATION_TYPE
 
 /** A kind of organisation; `entrusted`: only banks that act for the fund. */
-interface Wanted {
+interface OrganisationFilter {
   readonly type: string
   readonly entrusted?: true
 }
 
-const ANY_LENDER: readonly Wanted[] = [{ type: bank }, { type: fund }, { type: smallLoan }]
+const ANY_LENDER: readonly OrganisationFilter[] = [{ type: bank }, { type: fund }, { type: smallLoan }]
 /** By the type of the loan, the likeliest first. */
-const HANDLE: ReadonlyMap<Value, readonly Wanted[]> = new Map([
+const HANDLE: ReadonlyMap<Value, readonly OrganisationFilter[]> = new Map([
   [LOAN_SCHEME.commercial, [{ type: bank }]],
   [LOAN_SCHEME.fund, [{ type: fund }, { type: bank, entrusted: true }]],
   [LOAN_SCHEME.combined, [{ type: fund }, { type: bank }]],
   [LOAN_SCHEME.mortgage, [{ type: bank }, { type: smallLoan }]],
 ])
 /** Money of the fund is secured by guarantee companies alone. */
-const BY_GUARANTEE: readonly Wanted[] = [{ type: guarantee }]
-const SECURE: ReadonlyMap<Value, readonly Wanted[]> = new Map([
+const BY_GUARANTEE: readonly OrganisationFilter[] = [{ type: guarantee }]
+const SECURE: ReadonlyMap<Value, readonly OrganisationFilter[]> = new Map([
   [LOAN_SCHEME.fund, BY_GUARANTEE],
   [LOAN_SCHEME.combined, BY_GUARANTEE],
 ])
-const ANY_SECURITY: readonly Wanted[] = [...BY_GUARANTEE, { type: smallLoan }]
+const ANY_SECURITY: readonly OrganisationFilter[] = [...BY_GUARANTEE, { type: smallLoan }]
 
 /** Kinds of organisation (HF9C) a loan has to do with, whatever its type. */
 export const LOAN_OFFICES: readonly string[] = [bank, fund, guarantee, smallLoan]
 
-function wantedFor(purpose: LoanPurpose, loanType: Value): readonly Wanted[] {
+function kindsFor(purpose: LoanPurpose, loanType: Value): readonly OrganisationFilter[] {
   return purpose === 'handle' ? (HANDLE.get(loanType) ?? ANY_LENDER) : (SECURE.get(loanType) ?? ANY_SECURITY)
 }
 
 /** Its place among the kinds that are wanted; -1 for one that is not. */
-function rankOf(office: Office, wanted: readonly Wanted[]): number {
-  return wanted.findIndex(
+function rankOf(office: Office, kinds: readonly OrganisationFilter[]): number {
+  return kinds.findIndex(
     ({ type, entrusted }) => type === office.hf31OrgType && (!entrusted || isOn(office.hf31FundEntrusted)),
   )
 }
@@ -81,7 +81,7 @@ export function isOffered(purpose: LoanPurpose, office: Office, loanType: Value,
     isOn(office.hf31Enabled) &&
     city !== null &&
     office.hf31City === city &&
-    rankOf(office, wantedFor(purpose, loanType)) >= 0
+    rankOf(office, kindsFor(purpose, loanType)) >= 0
   )
 }
 
@@ -99,7 +99,7 @@ export function offeredOffices<O extends Office>(
   loanType: Value,
   place: LoanPlace,
 ): readonly OfferedOffice<O>[] {
-  const wanted = wantedFor(purpose, loanType)
+  const kinds = kindsFor(purpose, loanType)
   return offices
     .filter((office) => isOffered(purpose, office, loanType, place))
     .map((office) => ({
@@ -107,7 +107,7 @@ export function offeredOffices<O extends Office>(
       order: [
         Number(isOn(office.hf31Foreign)),
         Number(!isNear(office, place)),
-        rankOf(office, wanted),
+        rankOf(office, kinds),
         office.hf31SortNo ?? Number.MAX_SAFE_INTEGER,
       ],
     }))

@@ -1,6 +1,6 @@
 import type { Scope } from '../../catalogue/kind.ts'
 import { LOAN_SCHEME, MEMBER_TYPE, PAY_WAY } from '../codes.ts'
-import { type GroupRow, isKept, type Seat, type SeatNumber, seatedRows, seatOf } from './group.ts'
+import { type GroupRow, isActiveRow, type Seat, type SeatNumber, seatedRows, seatOf } from './group.ts'
 
 /**
  * What a save of groups may be refused with, in the words of the specification.
@@ -42,10 +42,10 @@ interface Judged {
  * @public
  */
 export function groupIssue(memberType: string, rows: readonly GroupRow[], facts: Scope): GroupIssue | null {
-  const kept = rows.flatMap((row, at) => (isKept(row) ? [{ row, at }] : []))
-  const single = kept.length === 1 ? kept[0] : undefined
+  const active = rows.flatMap((row, at) => (isActiveRow(row) ? [{ row, at }] : []))
+  const single = active.length === 1 ? active[0] : undefined
   const nameless = single !== undefined && seatOf(single.row, 1).name === ''
-  const named = kept.flatMap(({ row, at }): readonly Judged[] =>
+  const named = active.flatMap(({ row, at }): readonly Judged[] =>
     seatedRows([row]).map((seated) => ({ at, seats: [takenSeat(seated, 1), takenSeat(seated, 2)] })),
   )
   const about = (key: GroupIssue['key'], wrong: readonly Judged[] = []): GroupIssue => ({
@@ -129,6 +129,6 @@ function peopleIn(named: readonly Judged[]): readonly (Borrowing & { readonly at
 
 /** Why no further group may be begun: the last one has nobody yet. @source MEM-071 @public */
 export function addingIssue(rows: readonly GroupRow[]): string | null {
-  const last = rows.filter(isKept).at(-1)
+  const last = rows.filter(isActiveRow).at(-1)
   return last !== undefined && seatOf(last, 1).name === '' ? GROUP_MESSAGE.unfinished : null
 }

@@ -49,7 +49,7 @@ export function seatOf(row: GroupRow, number: SeatNumber): Seat {
 }
 
 /** True for a row that is to be kept; a removed one is marked twice. @source MEM-053, OPN-098 */
-export function isKept(row: GroupRow): boolean {
+export function isActiveRow(row: GroupRow): boolean {
   return !isOn(row.isDelete) && row.entityState !== ENTITY_STATE.deleted
 }
 
@@ -82,7 +82,7 @@ export function ticked(
  * Removed rows are left out.
  */
 export function seatedRows<R extends GroupRow>(rows: readonly R[]): readonly R[] {
-  return rows.filter(isKept).flatMap((row) => {
+  return rows.filter(isActiveRow).flatMap((row) => {
     const [first, second] = [seatOf(row, 1), seatOf(row, 2)]
     if (first.name === '' && second.name === '') return []
     return [first.name === '' ? movedUp(row) : row]

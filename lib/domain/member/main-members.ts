@@ -3,7 +3,7 @@ import { type GroupRow, seatOf } from './group.ts'
 import { isParty, MEMBER_SIDES, type MemberSide } from './member-side.ts'
 
 /** What deciding the main members needs of a member. */
-export interface StandingMember {
+export interface MainMemberCandidate {
   readonly id: string
   readonly type: string
   readonly roles: readonly string[]
@@ -18,10 +18,10 @@ export interface StandingMember {
  */
 export function mainMembers(
   groups: readonly GroupRow[],
-  members: readonly StandingMember[],
+  members: readonly MainMemberCandidate[],
 ): { readonly hf20BuyerId: string | null; readonly hf20SellerId: string | null } {
   const seated = groups.flatMap((row) => [seatOf(row, 1).id, seatOf(row, 2).id])
-  const place = ({ id }: StandingMember): number => (seated.includes(id) ? seated.indexOf(id) : seated.length)
+  const place = ({ id }: MainMemberCandidate): number => (seated.includes(id) ? seated.indexOf(id) : seated.length)
   const inOrder = members
     .map((one, index) => ({ one, index }))
     .sort((a, b) => place(a.one) - place(b.one) || a.index - b.index)

@@ -11,11 +11,11 @@ export const MOST_SAMPLES = 10
 
 const OF_SIDES: readonly string[] = [PAPER_PARTY.buyer, PAPER_PARTY.owner]
 const OF_PERSONS: readonly string[] = [...OF_SIDES, PAPER_PARTY.guarantor]
-const forOneOf = (name: string, wanted: readonly string[], words: string): Rule => ({
+const forOneOf = (name: string, accepted: readonly string[], words: string): Rule => ({
   name,
   reads: ['parties'],
   complaint: (_value, { parties }) =>
-    Array.isArray(parties) && parties.length > 0 && !parties.some((one) => wanted.includes(one)) ? words : null,
+    Array.isArray(parties) && parties.length > 0 && !parties.some((one) => accepted.includes(one)) ? words : null,
 })
 /** Companies have no marriage, and guarantors neither borrow nor come first. */
 const ofSides = forOneOf('people-of-sides', OF_SIDES, '只用于买家或业主个人的资料')

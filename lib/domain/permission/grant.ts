@@ -34,7 +34,7 @@ export function privilegesUnder(grants: readonly Grant[], codes: readonly string
 }
 
 /** What lists say of their keepers. */
-export interface KeptList extends Pick<Grid, 'operations' | 'roles'> {
+export interface GrantingList extends Pick<Grid, 'operations' | 'roles'> {
   /** Codes in the menu of all lists over the same rows. */
   readonly names: readonly string[]
 }
@@ -44,13 +44,13 @@ export interface KeptList extends Pick<Grid, 'operations' | 'roles'> {
  * is laid down for their role.
  * @source ROU-012, ROL-018
  */
-export function withKept(grants: readonly Grant[], lists: readonly KeptList[]): readonly Grant[] {
+export function withListGrants(grants: readonly Grant[], lists: readonly GrantingList[]): readonly Grant[] {
   return grants.map((grant) => {
-    const kept = lists.filter(
+    const maintained = lists.filter(
       ({ names, roles }) => roles.keep?.includes(grant.role) && !names.some((name) => grant.within.has(name)),
     )
-    if (kept.length === 0) return grant
-    const all = kept.flatMap(({ names, operations }) =>
+    if (maintained.length === 0) return grant
+    const all = maintained.flatMap(({ names, operations }) =>
       names.map((name) => [name, new Set([...READING, ...operations.flatMap(operationNeeds)])] as const),
     )
     return { ...grant, within: new Map([...grant.within, ...all]) }

@@ -44,8 +44,8 @@ export interface RoleRow {
   readonly otherValues: Readonly<Record<string, string>>
 }
 
-const holdsRole = (roles: readonly string[], ...wanted: readonly string[]) =>
-  wanted.some((role) => roles.includes(role))
+const holdsRole = (roles: readonly string[], ...accepted: readonly string[]) =>
+  accepted.some((role) => roles.includes(role))
 
 /** @source ROL-002 */
 export function isFinance(roles: readonly string[]): boolean {

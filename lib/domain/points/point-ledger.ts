@@ -5,7 +5,7 @@ import { POINT_BASIS, POINT_KIND, POINT_STATE } from './point-codes.ts'
 type Booking = Readonly<Record<string, Value>>
 
 /** What the bookings of one person come to. Whole points. @public */
-export interface PointStanding {
+export interface PointTotals {
   readonly balance: number
   readonly earned: number
   readonly spent: number
@@ -23,7 +23,7 @@ const LEVELS = [
 ] as const
 
 /** Sums over bookings; only confirmed ones count. @public */
-export function pointStanding(bookings: readonly Booking[]): PointStanding {
+export function pointTotals(bookings: readonly Booking[]): PointTotals {
   const counted = bookings.filter(({ pointState }) => pointState === POINT_STATE.booked)
   const sum = (kind: string) =>
     counted
@@ -76,7 +76,7 @@ export function ruleComplaint(
  * @param terms of the rule it names, null when it names none, undefined for one that is gone
  */
 export function confirmComplaint(
-  before: PointStanding,
+  before: PointTotals,
   booking: Booking,
   terms: PointTerms | null | undefined,
   under: readonly Booking[] = [],
@@ -118,7 +118,7 @@ function addMonths(day: Day, months: number): Day {
 }
 
 /** Why a confirmed booking cannot be cancelled; null when it can: what was earned may be used already. */
-export function cancelComplaint(before: PointStanding, booking: Booking): string | null {
+export function cancelComplaint(before: PointTotals, booking: Booking): string | null {
   const counts = booking['pointState'] === POINT_STATE.booked && booking['pointKind'] === POINT_KIND.earn
   return counts ? shortfall(before.balance, amountOf(booking['pointAmount'])) : null
 }

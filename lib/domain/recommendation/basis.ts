@@ -40,16 +40,16 @@ const textOf = (value: Value | undefined): string | null => (typeof value === 's
 export function recommendationBasis(
   project: Scope,
   { city, area, point }: HousePlace,
-  wanted: string | null = null,
+  requested: string | null = null,
 ): RecommendationBasis {
   const { prjPayType, hf20LoanScheme, hf20ReturnWay, hf20AcceptRetNoEnd: rate, hf20ThinkGroup } = project
   const own = isEmpty(prjPayType)
     ? textOf(hf20LoanScheme)
     : (PAY_PLANS.find(({ payType }) => payType === prjPayType)?.scheme ?? null)
-  const scheme = wanted === null || businessTypeOf(own) === wanted ? own : null
+  const scheme = requested === null || businessTypeOf(own) === requested ? own : null
   return {
     scheme,
-    business: wanted ?? businessTypeOf(own),
+    business: requested ?? businessTypeOf(own),
     city,
     area,
     point,

@@ -128,10 +128,10 @@ function distance({ hf31Lng: lng, hf31Lat: lat }: Candidate, { point }: Recommen
     : []
 }
 
-function repayment({ hf31OrgType }: Candidate, { repayment: wanted }: RecommendationBasis): readonly Merit[] {
-  if (wanted === null || !LENDS.has(hf31OrgType)) return []
+function repayment({ hf31OrgType }: Candidate, { repayment: requested }: RecommendationBasis): readonly Merit[] {
+  if (requested === null || !LENDS.has(hf31OrgType)) return []
   const offered = PAID_BACK.get(hf31OrgType)
-  return offered && !offered.includes(wanted)
+  return offered && !offered.includes(requested)
     ? []
     : [{ fact: BANK_FACT.repayment, points: USUAL_WEIGHTS.REPAYMENT, reason: '支持意向还款方式' }]
 }

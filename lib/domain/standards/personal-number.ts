@@ -2,7 +2,7 @@ import type { Sensitive } from '../../catalogue/field.ts'
 import { hasCardForm, normaliseIdNumber } from './card-number.ts'
 
 /** A number somebody searches for: the whole one, or the last four digits of a phone. */
-export interface WantedNumber {
+export interface NumberSearch {
   readonly part: 'whole' | 'last4'
   readonly number: string
 }
@@ -26,7 +26,7 @@ export function lastFour(sensitive: Sensitive, text: string): string | null {
 }
 
 /** What a search for a personal number asks for; null when it is only a part of one. @source ruling 20 */
-export function wantedNumber(sensitive: Sensitive, text: string): WantedNumber | null {
+export function parseNumberSearch(sensitive: Sensitive, text: string): NumberSearch | null {
   const number = normalNumber(sensitive, text)
   if (sensitive === 'phone' && /^\d{4}$/.test(number)) return { part: 'last4', number }
   return isWhole(sensitive, number) ? { part: 'whole', number } : null

@@ -41,11 +41,11 @@ export function AccountDrawer({ role, value, chosen, onPick, ...popup }: Account
   const [position, setPosition] = useState<string | null>(null)
   const [caseOnly, setCaseOnly] = useState(false)
   const [page, setPage] = useState(1)
-  const wanted = useSettled(keyword.trim(), SEARCH_DELAY)
+  const searchText = useSettled(keyword.trim(), SEARCH_DELAY)
   const asked = role ?? position ?? undefined
   const people = useFkQuery(
     accounts({
-      keyword: wanted,
+      keyword: searchText,
       page,
       pageSize: PAGE_SIZE,
       ...(asked !== undefined && { role: asked }),
@@ -65,7 +65,7 @@ export function AccountDrawer({ role, value, chosen, onPick, ...popup }: Account
           },
         ],
   )
-  const loading = people.isFetching || keyword.trim() !== wanted
+  const loading = people.isFetching || keyword.trim() !== searchText
   const narrow = (change: () => void): void => {
     change()
     setPage(1)

@@ -25,9 +25,9 @@ export function BranchDrawer({ type, value, chosen, onPick, ...popup }: BranchDr
   const [limit, choose] = useBranchLimit()
   const [keyword, setKeyword] = useState('')
   const list = useFkQuery(branches(type, limit), { keepPrevious: true })
-  const isWanted = namedLike(keyword)
+  const matches = namedLike(keyword)
   const items = (list.data ?? [])
-    .filter((entry) => isWanted(entry.value))
+    .filter((entry) => matches(entry.value))
     .map((entry) => ({ key: entry.key, name: entry.value }))
   return (
     <PickerDrawer {...popup} chosen={chosen}>

@@ -34,9 +34,9 @@ export function MemberPicker({ picks, value, onPick, ...popup }: MemberPickerPro
     )
   }
   const offered = offeredMembers(list.data ?? [], picks)
-  const isWanted = namedLike(keyword)
+  const matches = namedLike(keyword)
   const items = offered
-    .filter(({ name }) => isWanted(name))
+    .filter(({ name }) => matches(name))
     .map(({ key, name, role, note }) => ({ key, name, note: note ?? (role === 'buyer' ? texts.buyer : texts.owner) }))
   const nobody = picks === PICKS.owners ? texts.noOwners : picks === PICKS.buyers ? texts.noBuyers : texts.noMembers
   return (

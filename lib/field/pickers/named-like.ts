@@ -3,6 +3,6 @@ const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCas
 
 /** Tells names that hold what somebody types, such as （演示） and (演示). */
 export function namedLike(keyword: string): (name: string) => boolean {
-  const wanted = plain(keyword)
-  return (name) => plain(name).includes(wanted)
+  const searchText = plain(keyword)
+  return (name) => plain(name).includes(searchText)
 }

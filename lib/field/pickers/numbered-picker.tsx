@@ -24,10 +24,10 @@ const SEARCH_DELAY = 300
 export function NumberedPicker({ kind, value, onPick, ...popup }: NumberedPickerProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const [keyword, setKeyword] = useState('')
-  const wanted = useSettled(keyword.trim(), SEARCH_DELAY)
-  const list = useFkQuery(numberedRecords(kind, wanted), { keepPrevious: true })
+  const searchText = useSettled(keyword.trim(), SEARCH_DELAY)
+  const list = useFkQuery(numberedRecords(kind, searchText), { keepPrevious: true })
   const records = list.isError ? [] : (list.data ?? [])
-  const loading = list.isFetching || keyword.trim() !== wanted
+  const loading = list.isFetching || keyword.trim() !== searchText
   const items = records.map(({ number, name }) => ({
     key: number,
     name: name ?? number,

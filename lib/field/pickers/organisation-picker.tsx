@@ -26,9 +26,9 @@ export function OrganisationPicker({ type, value, onPick, ...popup }: Organisati
   const [keyword, setKeyword] = useState('')
   const kinds = useDictionary(type === undefined ? DICTIONARY.organisationTypes : null)
   const list = useFkQuery(branches(type ?? null, { city: city ?? DEFAULT_PLACE.city }))
-  const isWanted = namedLike(keyword)
+  const matches = namedLike(keyword)
   const items = (list.data ?? [])
-    .filter((entry) => isWanted(entry.value))
+    .filter((entry) => matches(entry.value))
     .map((entry) => ({
       key: entry.key,
       name: entry.value,

@@ -44,7 +44,7 @@ export function PickerField<P extends PickerPopup>(props: PickerFieldProps<P>): 
   const [open, setOpen] = useState(false)
   const [awake, setAwake] = useState(false)
   const [ready, setReady] = useState(false)
-  const loadTold = useCallback(async () => {
+  const loadPart = useCallback(async () => {
     const part = await load()
     setReady(true)
     return part
@@ -133,7 +133,7 @@ export function PickerField<P extends PickerPopup>(props: PickerFieldProps<P>): 
         </button>
       ) : null}
       {awake ? (
-        <OnDemand load={loadTold} props={open ? popup({ label, triggerId, contentId, onClose: close }) : null} />
+        <OnDemand load={loadPart} props={open ? popup({ label, triggerId, contentId, onClose: close }) : null} />
       ) : null}
     </div>
   )

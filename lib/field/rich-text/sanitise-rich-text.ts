@@ -66,9 +66,11 @@ function purifierOfOurs(): ReturnType<typeof createPurifier> {
   const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
     const name = attribute.attrName === PARSED_STYLE ? 'style' : attribute.attrName
-    const kept = mayHaveAttribute(element.nodeName.toLowerCase(), name) ? keptValue(name, attribute.attrValue) : null
-    if (kept === null) attribute.keepAttr = false
-    else attribute.attrValue = kept
+    const allowed = mayHaveAttribute(element.nodeName.toLowerCase(), name)
+      ? allowedValue(name, attribute.attrValue)
+      : null
+    if (allowed === null) attribute.keepAttr = false
+    else attribute.attrValue = allowed
   })
   purifier.addHook('afterSanitizeElements', (node) => {
     if (node instanceof Element && node.tagName === 'IMG' && pictureIdOf(node.getAttribute('src') ?? '') === null)
@@ -78,7 +80,7 @@ function purifierOfOurs(): ReturnType<typeof createPurifier> {
 }
 
 /** What stays of an attribute, or null when nothing does. */
-function keptValue(name: string, value: string): string | null {
+function allowedValue(name: string, value: string): string | null {
   if (name === 'style') {
     const styles = value
       .split(';')

@@ -13,21 +13,21 @@ export function useWrittenValue(
   html: string,
   onChange: InputProps['onChange'],
 ): { readonly flush: () => void } {
-  const told = useRef(html)
+  const reported = useRef(html)
   /** Told, and not yet come back: values may return late, when more has been written. */
   const away = useRef<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const tell = useLatest(onChange)
+  const latestOnChange = useLatest(onChange)
   const flush = useCallback(() => {
     if (timer.current === null || !editor || editor.isDestroyed) return
     clearTimeout(timer.current)
     timer.current = null
     const now = editor.isEmpty ? '' : sanitiseRichText(editor.getHTML())
-    if (now === told.current) return
-    told.current = now
+    if (now === reported.current) return
+    reported.current = now
     away.current = [...away.current, now]
-    tell.current(now === '' ? null : now)
-  }, [editor, tell])
+    latestOnChange.current(now === '' ? null : now)
+  }, [editor, latestOnChange])
 
   useEffect(() => {
     if (!editor) return undefined
@@ -48,9 +48,9 @@ export function useWrittenValue(
       away.current = away.current.slice(back + 1)
       return
     }
-    if (!editor || editor.isDestroyed || html === told.current) return
+    if (!editor || editor.isDestroyed || html === reported.current) return
     // Changed from outside: a draft brought back, changes given up.
-    told.current = html
+    reported.current = html
     editor.commands.setContent(parsableRichText(html), { emitUpdate: false })
   }, [editor, html])
   return { flush }

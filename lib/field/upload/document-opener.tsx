@@ -30,7 +30,7 @@ export function DocumentOpener({ document, name, onOpen, onSave, children }: Doc
   const hasGallery = usePictureGallery() !== null
   const { url, format } = document
   const opening = openingOf(format || endingOf(document.name ?? ''))
-  const face = (
+  const content = (
     <>
       <DocumentThumb document={document} />
       <span className={uploadStyles.text}>
@@ -43,7 +43,7 @@ export function DocumentOpener({ document, name, onOpen, onSave, children }: Doc
     </>
   )
   const address = opening === 'save' || url === '' ? null : client.urlOf(url)
-  if (url === '') return <span className={uploadStyles.face}>{face}</span>
+  if (url === '') return <span className={uploadStyles.content}>{content}</span>
   if (opening === 'player' || (opening === 'gallery' && hasGallery))
     return (
       <button
@@ -52,18 +52,18 @@ export function DocumentOpener({ document, name, onOpen, onSave, children }: Doc
         className={uploadStyles.opener}
         onClick={({ currentTarget }) => onOpen(currentTarget)}
       >
-        {face}
+        {content}
       </button>
     )
   if (address !== null)
     return (
       <a className={uploadStyles.opener} href={address} target="_blank" rel="noopener noreferrer">
-        {face}
+        {content}
       </a>
     )
   return (
     <button type="button" className={uploadStyles.opener} onClick={onSave}>
-      {face}
+      {content}
     </button>
   )
 }

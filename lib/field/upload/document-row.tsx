@@ -26,10 +26,10 @@ export function DocumentRow({ document, onOpen, onRemove, removing = false }: Do
   const { documentId, url, size, by, at } = document
   const name = document.name || documentId
   const meta = [size ? sizeText(size) : '', by ?? '', at ? instantText(at) : ''].filter((part) => part !== '')
-  const keep = () => save({ documentId, name })
+  const saveFile = () => save({ documentId, name })
   return (
     <li className={uploadStyles.row} data-document={documentId}>
-      <DocumentOpener document={document} name={name} onOpen={onOpen} onSave={keep}>
+      <DocumentOpener document={document} name={name} onOpen={onOpen} onSave={saveFile}>
         {meta.length === 0 ? null : <span className={uploadStyles.meta}>{meta.join(' · ')}</span>}
       </DocumentOpener>
       {url === '' ? null : (
@@ -38,7 +38,7 @@ export function DocumentRow({ document, onOpen, onRemove, removing = false }: Do
           label={texts.download({ name })}
           icon={<Download aria-hidden size={16} />}
           loading={saving === documentId}
-          onClick={keep}
+          onClick={saveFile}
         />
       )}
       {onRemove ? (

@@ -64,13 +64,13 @@ function useAddresses(pictures: readonly StoredDocument[], opened: string, onNon
     void made.then((found) => {
       if (controller.signal.aborted) return
       const {
-        notify: tell,
+        notify: notifyNow,
         texts: { downloadFailed },
         onNone: leave,
-        opened: wanted,
+        opened: requested,
       } = latest.current
-      if (found.has(wanted)) return setBlobs(found)
-      tell({ tone: 'error', title: downloadFailed })
+      if (found.has(requested)) return setBlobs(found)
+      notifyNow({ tone: 'error', title: downloadFailed })
       leave()
     })
     return () => {

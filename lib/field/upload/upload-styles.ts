@@ -53,7 +53,7 @@ export const uploadStyles = {
     overflow: 'hidden',
     '& > img, & > video': { width: 'full', height: 'full', objectFit: 'cover' },
   }),
-  face: css({ flex: '1', minWidth: '0', display: 'flex', alignItems: 'center', gap: '8', color: 'ink' }),
+  content: css({ flex: '1', minWidth: '0', display: 'flex', alignItems: 'center', gap: '8', color: 'ink' }),
   opener: css({
     flex: '1',
     minWidth: '0',

@@ -17,17 +17,17 @@ export function withParameter(url: string, name: string, value: string): string 
 export function useFileUrl(path: string | null): string | null {
   const { client } = useCore()
   const direct = path === null ? null : ABSOLUTE.test(path) ? path : client.urlOf(path)
-  const wanted = direct === null ? path : null
+  const requested = direct === null ? path : null
   const [loaded, setLoaded] = useState<{ readonly path: string; readonly url: string } | null>(null)
   useEffect(() => {
-    if (wanted === null) return undefined
+    if (requested === null) return undefined
     const controller = new AbortController()
     let url: string | null = null
-    client.download({ path: wanted, signal: controller.signal }).then(
+    client.download({ path: requested, signal: controller.signal }).then(
       (blob) => {
         if (controller.signal.aborted) return
         url = URL.createObjectURL(blob)
-        setLoaded({ path: wanted, url })
+        setLoaded({ path: requested, url })
       },
       () => undefined, // the row shows the kind of file instead, as it does for files without a picture
     )
@@ -35,6 +35,6 @@ export function useFileUrl(path: string | null): string | null {
       controller.abort()
       if (url !== null) URL.revokeObjectURL(url)
     }
-  }, [client, wanted])
-  return direct ?? (loaded !== null && loaded.path === wanted ? loaded.url : null)
+  }, [client, requested])
+  return direct ?? (loaded !== null && loaded.path === requested ? loaded.url : null)
 }

@@ -27,11 +27,11 @@ export function useUnfinished(items: readonly UploadItem[], onWaiting?: (names: 
     () => () => {
       const {
         items: left,
-        notify: tell,
+        notify: notifyNow,
         texts: { unfinished },
       } = latest.current
       if (left.length > 0)
-        tell({
+        notifyNow({
           tone: 'warning',
           title: unfinished({ count: left.length }),
           text: left.map(({ name }) => name).join('、'),

@@ -19,7 +19,7 @@ export function useUploadQueue(
   listening: Listening,
 ): { readonly queue: UploadQueue | null; readonly items: readonly UploadItem[] } {
   const { client } = useCore()
-  const told = useLatest(listening)
+  const latest = useLatest(listening)
   const [queue, setQueue] = useState<UploadQueue | null>(null)
   const content = JSON.stringify(target)
   // Before anybody can choose a file: an effect after the paint would be too late for the quickest.
@@ -27,12 +27,12 @@ export function useUploadQueue(
     const made = createUploadQueue({
       client,
       target: JSON.parse(content) as UploadTarget, // adapter: written by the line above
-      onDone: (document) => told.current.onDone(document),
-      onSettled: (arrived, failed) => told.current.onSettled?.(arrived, failed),
+      onDone: (document) => latest.current.onDone(document),
+      onSettled: (arrived, failed) => latest.current.onSettled?.(arrived, failed),
     })
     setQueue(made)
     return () => made.dispose()
-  }, [client, content, told])
+  }, [client, content, latest])
   const items = useSyncExternalStore(queue?.subscribe ?? quiet, queue?.getItems ?? none, none)
   return { queue, items }
 }

@@ -31,7 +31,7 @@ export const paperUploadEnglish: TextOverrides<Messages['paperUpload']> = {
   stay: 'Go on uploading',
   existing: 'Choose from the files of the case',
   existingTitle: ({ name }) => `Files of the case · ${name}`,
-  existingHint: ({ room }) => `Room for ${room} more; chosen files stay where they are as well`,
+  existingHint: ({ remaining }) => `Room for ${remaining} more; chosen files stay where they are as well`,
   existingAdd: ({ count }) => `Add ${files(count)}`,
   existingPapers: 'Papers',
   existingCase: 'Attachments of the case',

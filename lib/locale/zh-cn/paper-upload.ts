@@ -34,7 +34,7 @@ export const paperUploadMessages = definePack('paperUpload', {
   stay: '继续上传',
   existing: '从项目已有文件选择',
   existingTitle: ({ name }: { name: string }) => `从项目已有文件选择 · ${name}`,
-  existingHint: ({ room }: { room: number }) => `还可选 ${room} 个；选中的文件归入本资料，原处不变`,
+  existingHint: ({ remaining }: { remaining: number }) => `还可选 ${remaining} 个；选中的文件归入本资料，原处不变`,
   existingAdd: ({ count }: { count: number }) => `加入 ${count} 个文件`,
   existingPapers: '资料文件',
   existingCase: '项目附件',

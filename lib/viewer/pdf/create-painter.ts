@@ -28,12 +28,12 @@ export function createPainter(onDrawn: (drawings: Drawings) => void): Painter {
   let running: { readonly job: DrawJob; readonly calledOff: AbortController } | null = null
   let drawings: Drawings = new Map()
 
-  const keep = (next: Drawings): void => {
+  const setDrawings = (next: Drawings): void => {
     drawings = next
     onDrawn(next)
   }
   const advance = (): void => {
-    const job = jobs.find((wanted) => !isSame(wanted, drawings.get(wanted.page)))
+    const job = jobs.find((rendering) => !isSame(rendering, drawings.get(rendering.page)))
     if (source === null || running !== null || job === undefined) return
     const calledOff = new AbortController()
     running = { job, calledOff }
@@ -43,7 +43,7 @@ export function createPainter(onDrawn: (drawings: Drawings) => void): Painter {
         return
       }
       running = null
-      keep(new Map([...drawings, [job.page, { ...job, canvas }]]))
+      setDrawings(new Map([...drawings, [job.page, { ...job, canvas }]]))
       // What is drawn is shown before the next page takes the thread.
       requestAnimationFrame(() => setTimeout(advance))
     }
@@ -54,20 +54,20 @@ export function createPainter(onDrawn: (drawings: Drawings) => void): Painter {
     running = null
   }
   return {
-    want(document, wanted) {
-      if (document !== source || (running !== null && !wanted.some((job) => isSame(job, running?.job)))) callOff()
+    want(document, rendering) {
+      if (document !== source || (running !== null && !rendering.some((job) => isSame(job, running?.job)))) callOff()
       source = document
-      jobs = wanted
-      const pages = new Set(wanted.map(({ page }) => page))
+      jobs = rendering
+      const pages = new Set(rendering.map(({ page }) => page))
       if ([...drawings.keys()].some((page) => !pages.has(page)))
-        keep(new Map([...drawings].filter(([page]) => pages.has(page))))
+        setDrawings(new Map([...drawings].filter(([page]) => pages.has(page))))
       advance()
     },
     stop() {
       callOff()
       source = null
       jobs = []
-      keep(new Map())
+      setDrawings(new Map())
     },
   }
 }

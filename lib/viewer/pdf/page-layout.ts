@@ -36,13 +36,13 @@ export const MARGIN = 16
 const GAP = 12
 
 /** @param room width of the stage in px */
-export function layPages(sizes: readonly PageSize[], scale: number, room: number): PageLayout {
+export function layPages(sizes: readonly PageSize[], scale: number, stageWidth: number): PageLayout {
   // Whole pixels: a page that begins between two is blurred.
   const drawn = sizes.map(({ width, height }) => ({
     width: Math.round(width * scale),
     height: Math.round(height * scale),
   }))
-  const width = Math.max(room, ...drawn.map((page) => page.width + 2 * MARGIN))
+  const width = Math.max(stageWidth, ...drawn.map((page) => page.width + 2 * MARGIN))
   const pages: PlacedPage[] = []
   let top = MARGIN
   for (const page of drawn) {

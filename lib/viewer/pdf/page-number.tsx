@@ -26,8 +26,8 @@ export function PageNumber({ page, count, goTo }: PageNumberProps): ReactElement
   const text = useMessages(pdfMessages)
   const [typed, setTyped] = useState<string | null>(null)
   const leave = (): void => {
-    const wanted = Number.parseInt((typed ?? '').normalize('NFKC'), 10)
-    if (Number.isInteger(wanted)) goTo(Math.min(count, Math.max(1, wanted)) - 1)
+    const target = Number.parseInt((typed ?? '').normalize('NFKC'), 10)
+    if (Number.isInteger(target)) goTo(Math.min(count, Math.max(1, target)) - 1)
     setTyped(null)
   }
   const onKey = (event: KeyboardEvent): void => {

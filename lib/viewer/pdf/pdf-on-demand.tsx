@@ -6,23 +6,23 @@ import { loadPdfView } from './load-pdf-view.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { loadPdfJs } from './pdf-engine.ts'
 import type { PdfViewProps } from './pdf-props.ts'
-import { type KeptEngine, usePdfEngine } from './use-pdf-engine.ts'
+import { type PdfEngineState, usePdfEngine } from './use-pdf-engine.ts'
 
 export interface PdfOnDemandProps extends PdfViewProps {
   /**
    * What `usePdfEngine` keeps ready, where several files are looked at one after the other; the viewer starts its own
    * without.
    */
-  readonly engine?: KeptEngine
+  readonly engine?: PdfEngineState
 }
 
 /**
  * A PDF, for what stands in a widget's frame. Draw it as soon as the file is asked for: pdf.js and its worker come
  * while the file does.
  */
-export function PdfOnDemand({ engine: kept, ...props }: PdfOnDemandProps): ReactElement {
-  const own = usePdfEngine(kept === undefined)
-  const { engine, renew } = kept ?? own
+export function PdfOnDemand({ engine: sharedEngine, ...props }: PdfOnDemandProps): ReactElement {
+  const own = usePdfEngine(sharedEngine === undefined)
+  const { engine, renew } = sharedEngine ?? own
   const { Part, failed, retry } = useOnDemand(loadPdfView, true)
   if (failed) return <RetryNote onRetry={retry} />
   if (Part === null || engine === null) return <PageSkeleton name={props.name} size={props.pages?.[0]} />

@@ -59,16 +59,16 @@ export const PdfTools = memo(function PdfTools(props: PdfToolsProps): ReactEleme
       onClick={off ? undefined : act}
     />
   )
-  const fitting = (wanted: 'width' | 'page', label: string, icon: ReactElement): ReactElement => (
+  const fitting = (requested: 'width' | 'page', label: string, icon: ReactElement): ReactElement => (
     <IconButton
       size="sm"
       label={label}
       icon={icon}
-      variant={zoom === wanted ? 'bordered' : 'plain'}
-      aria-pressed={zoom === wanted}
+      variant={zoom === requested ? 'bordered' : 'plain'}
+      aria-pressed={zoom === requested}
       aria-disabled={isEmpty}
       data-disabled={flag(isEmpty)}
-      onClick={() => zoomTo(wanted)}
+      onClick={() => zoomTo(requested)}
     />
   )
   return (

@@ -23,7 +23,7 @@ import { usePageSizes } from './use-page-sizes.ts'
 import { usePdfDocument } from './use-pdf-document.ts'
 import { useStage } from './use-stage.ts'
 import { useTextSearch } from './use-text-search.ts'
-import { useTroubleTold } from './use-trouble-told.ts'
+import { useReportFailure } from './use-report-failure.ts'
 import { useZoomWheel } from './use-zoom-wheel.ts'
 
 export interface PdfEngineProps {
@@ -55,7 +55,7 @@ export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
   const [hasStrip, setHasStrip] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
   const onReady = useHostCallback(props.onReady, 'onReady')
-  const onFailed = useTroubleTold(props.onFailed)
+  const onFailed = useReportFailure(props.onFailed)
   const press = useHostCallback(props.onBoxPress, 'onBoxPress')
   const { opened, error } = usePdfDocument({
     engine,

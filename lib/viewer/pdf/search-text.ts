@@ -42,12 +42,12 @@ export function searchable(page: number, textRuns: readonly TextRun[]): Searchab
 
 /** Every place that reads like what was typed, from the first page on; hits do not overlap. */
 export function findText(pages: readonly SearchablePage[], typed: string): readonly TextHit[] {
-  const wanted = plain(typed)
-  if (wanted === '') return []
+  const searchText = plain(typed)
+  if (searchText === '') return []
   return pages.flatMap(({ page, text, runs, places }) => {
     const hits: TextHit[] = []
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-      const last = at + wanted.length - 1
+    for (let at = text.indexOf(searchText); at >= 0; at = text.indexOf(searchText, at + searchText.length)) {
+      const last = at + searchText.length - 1
       hits.push({
         page,
         from: { run: runs[at] ?? 0, at: places[at] ?? 0 },

@@ -15,9 +15,9 @@ export interface AskedPageOptions {
 
 /** Goes to the page that is asked for, and tells which one is read. */
 export function useAskedPage({ asked, onChange, of, seen, count, goTo }: AskedPageOptions): void {
-  const tell = useHostCallback(onChange, 'onPageChange')
+  const notifyHost = useHostCallback(onChange, 'onPageChange')
   const latest = useLatest({ seen, goTo })
-  const told = useRef(seen)
+  const reported = useRef(seen)
   const paper = useRef(of)
   const isThere = asked !== undefined && asked < count
   useEffect(() => {
@@ -29,8 +29,8 @@ export function useAskedPage({ asked, onChange, of, seen, count, goTo }: AskedPa
     latest.current.goTo(asked ?? 0)
   }, [of, asked, latest])
   useEffect(() => {
-    if (told.current === seen) return
-    told.current = seen
-    tell(seen)
-  }, [seen, tell])
+    if (reported.current === seen) return
+    reported.current = seen
+    notifyHost(seen)
+  }, [seen, notifyHost])
 }

@@ -3,7 +3,7 @@ import { usePdfAssets } from '../../provider/use-pdf-assets.ts'
 import { loadPdfView } from './load-pdf-view.ts'
 import { type PdfEngine, startEngine } from './pdf-engine.ts'
 
-export interface KeptEngine {
+export interface PdfEngineState {
   /** Null until the page stands. */
   readonly engine: PdfEngine | null
   /** Another attempt, with another worker. */
@@ -14,14 +14,14 @@ export interface KeptEngine {
  * Starts viewer, pdf.js and its worker, and keeps them ready until whoever asked is gone.
  * @param wanted false starts nothing yet
  */
-export function usePdfEngine(wanted = true): KeptEngine {
+export function usePdfEngine(enabled = true): PdfEngineState {
   const assets = usePdfAssets()
   const [attempt, setAttempt] = useState(0)
   const [engine, setEngine] = useState<PdfEngine | null>(null)
   // Before the page is painted: what comes from elsewhere is asked for first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another engine
   useLayoutEffect(() => {
-    if (!wanted) return undefined
+    if (!enabled) return undefined
     const started = startEngine(assets())
     // Who draws it says so when it does not come.
     loadPdfView().catch(() => undefined)
@@ -30,6 +30,6 @@ export function usePdfEngine(wanted = true): KeptEngine {
       setEngine(null)
       started.end()
     }
-  }, [assets, attempt, wanted])
+  }, [assets, attempt, enabled])
   return useMemo(() => ({ engine, renew: () => setAttempt((count) => count + 1) }), [engine])
 }

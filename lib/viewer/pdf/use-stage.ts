@@ -144,14 +144,14 @@ export function useStage(sizes: readonly PageSize[] | null): Stage {
       [latest, scrollTo, look],
     ),
     bring: useCallback(
-      (wanted, always) => {
+      (area, always) => {
         const {
           layout: now,
           size: { width, height },
         } = latest.current
         if (now === null) return
-        const from = pointOf(now, wanted)
-        const to = { x: from.x + wanted.width * now.scale, y: from.y + wanted.height * now.scale }
+        const from = pointOf(now, area)
+        const to = { x: from.x + area.width * now.scale, y: from.y + area.height * now.scale }
         const { x, y } = scrolled.current
         const fitsX = from.x >= x + EDGE && to.x <= x + width - EDGE
         const fitsY = from.y >= y + EDGE && to.y <= y + height - EDGE

@@ -59,10 +59,11 @@ export function GridHost(props: GridHostProps): ReactElement {
     () => (parentKey === undefined ? null : { objKey: parentKey, objType: parentType }),
     [parentKey, parentType],
   )
-  const tellForm = useHostCallback(props.onFormChange, 'onFormChange')
+  const notifyForm = useHostCallback(props.onFormChange, 'onFormChange')
   const formChanged = useCallback(
-    (form: OpenForm | null) => tellForm({ action: form?.action ?? null, id: form?.id ?? null, source: 'config-grid' }),
-    [tellForm],
+    (form: OpenForm | null) =>
+      notifyForm({ action: form?.action ?? null, id: form?.id ?? null, source: 'config-grid' }),
+    [notifyForm],
   )
   const forms = useOpenForm(
     placeOfList(definition, parent),
@@ -71,35 +72,39 @@ export function GridHost(props: GridHostProps): ReactElement {
   )
   const { opened, open, close, isDirty } = forms
   const [total, setTotal] = useState(0)
-  const tell = useTelling(props, setTotal)
+  const reports = useHostReports(props, setTotal)
   const hostOpens = useHostCallback(onOpen, 'onOpen')
   const href = useHostAddress(props.rowHref, 'rowHref')
   const recordHref = useHostAddress(props.recordHref, 'recordHref')
   const isHostOpening = onOpen !== undefined
   const act = useCallback(
-    (wanted: GridAction, row: GridRow | null) => {
+    (requested: GridAction, row: GridRow | null) => {
       const id = row?.keyValue ?? null
-      if (isHostOpening) hostOpens({ action: wanted, id, row, source: 'config-grid' })
-      else void open(wanted, id)
+      if (isHostOpening) hostOpens({ action: requested, id, row, source: 'config-grid' })
+      else void open(requested, id)
     },
     [isHostOpening, hostOpens, open],
   )
   const latest = useLatest(opened)
-  const { operated: tellOperated } = tell
+  const { operated: notifyOperated } = reports
   const operated = useCallback(
     (event: GridOperated) => {
-      tellOperated(event)
+      notifyOperated(event)
       const { id, action: shown } = latest.current ?? { id: null, action: null }
       if (id === null || shown === null || !event.ids.includes(id)) return
       // What is open looks different now, or is no more.
       if (event.operation === 'delete') void close()
       else void open(shown, id)
     },
-    [tellOperated, close, open, latest],
+    [notifyOperated, close, open, latest],
   )
   useImperativeHandle(
     handle,
-    () => ({ refresh: () => list.current?.refresh(), openForm: (wanted, id = null) => void open(wanted, id), isDirty }),
+    () => ({
+      refresh: () => list.current?.refresh(),
+      openForm: (requested, id = null) => void open(requested, id),
+      isDirty,
+    }),
     [open, isDirty],
   )
   const inPage = opened !== null && definition.form.page === true
@@ -110,14 +115,14 @@ export function GridHost(props: GridHostProps): ReactElement {
           grid={definition}
           query={query}
           defaultQuery={defaultQuery}
-          onQueryChange={tell.query}
+          onQueryChange={reports.query}
           paged={paged}
           parent={parent}
           readOnly={readOnly}
-          onRows={tell.rows}
-          onSelection={props.onSelectionChange && tell.selection}
+          onRows={reports.rows}
+          onSelection={props.onSelectionChange && reports.selection}
           onOperated={operated}
-          onFailed={tell.failed}
+          onFailed={reports.failed}
           onAct={act}
           href={href}
           recordHref={recordHref}
@@ -135,7 +140,7 @@ export function GridHost(props: GridHostProps): ReactElement {
 }
 
 /** What the host is told, with fixed identities. */
-function useTelling(
+function useHostReports(
   { onQueryChange, onRowsChanged, onSelectionChange, onReady, onError, definition }: GridHostProps,
   onTotal: (total: number) => void,
 ) {

@@ -29,7 +29,7 @@ export interface RecordBodyProps {
   readonly onSaved: (record: GridRecord, created: boolean) => void
 }
 
-const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px', padding: '20' })
+const centred = css({ display: 'grid', placeItems: 'center', minHeight: '320px', padding: '20' })
 const waiting = css({ display: 'grid', gap: '14', padding: 'pad' })
 
 /** A record to read or to fill in. What it started with stays: a form that was saved goes on as it is. */
@@ -83,7 +83,7 @@ function Failure({ error, retrying, onRetry }: FailureProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const common = useMessages(commonMessages)
   return (
-    <div className={room}>
+    <div className={centred}>
       {error.kind === 'not-found' ? (
         <EmptyState role="status" icon={<SearchX />} title={texts.gone}>
           {texts.goneText}

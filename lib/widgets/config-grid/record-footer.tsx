@@ -99,7 +99,7 @@ function Operations({
 
 function Changes({ form }: { readonly form: EntityFormApi }): ReactElement {
   const texts = useMessages(gridDialogMessages)
-  const changes = useFormState(form.session, () => form.session.changes().length)
+  const changes = useFormState(form.controller, () => form.controller.changes().length)
   return <span className={count}>{changes === 0 ? '' : texts.changes({ count: changes })}</span>
 }
 
@@ -113,7 +113,7 @@ function SaveButtons({
   readonly onSave: RecordFooterProps['onSave']
 }): ReactElement {
   const texts = useMessages(gridDialogMessages)
-  const saving = useFormState(form.session, (_session, submitting) => submitting)
+  const saving = useFormState(form.controller, (_controller, submitting) => submitting)
   return (
     <>
       {mayAddMore ? (

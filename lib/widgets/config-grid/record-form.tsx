@@ -74,14 +74,14 @@ export function RecordForm({
     onForm(form)
     return () => onForm(null)
   }, [form, onForm])
-  const { keyValue, version } = form.session.basis()
+  const { keyValue, version } = form.controller.basis()
   const newer = record.keyValue === keyValue && record.version > version
   const groups = Object.keys(entity.groups)
   const layout = useMemo(() => wideOnes(entity, columns), [entity, columns])
   return (
     <EntityForm form={form}>
       <div className={notes}>
-        <AutoDraft onKept={ignore} />
+        <AutoDraft onDraftSaved={ignore} />
         <DraftNotice />
         <LossesNotice />
         {newer ? (

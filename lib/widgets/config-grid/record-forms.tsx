@@ -22,7 +22,7 @@ import type { OpenForms } from './use-open-form.ts'
 import { usePermittedAction } from './use-permitted-action.ts'
 
 const remark = css({ paddingInline: 'pad', paddingTop: '14' })
-const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px', padding: '20' })
+const centred = css({ display: 'grid', placeItems: 'center', minHeight: '320px', padding: '20' })
 const waiting = css({ display: 'grid', gap: '14', padding: 'pad' })
 
 export interface RecordFormsProps {
@@ -40,12 +40,12 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
   const cache = useCache()
   const emit = useEmit()
   const { opened, open, close, goOn, setForm } = forms
-  const [form, keepForm] = useState<EntityFormApi | null>(null)
+  const [form, storeForm] = useState<EntityFormApi | null>(null)
   const [record, setRecord] = useState<GridRecord | null>(null)
   const again = useRef(false)
-  const tellForm = useMemo(
+  const handleForm = useMemo(
     () => (next: EntityFormApi | null) => {
-      keepForm(next)
+      storeForm(next)
       setForm(next)
     },
     [setForm],
@@ -91,7 +91,7 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
           action={shown}
           id={id}
           parent={parent}
-          onForm={tellForm}
+          onForm={handleForm}
           onRecord={setRecord}
           onSaved={saved}
         />
@@ -145,7 +145,7 @@ function NoForm({ refused }: { readonly refused: string | null }): ReactElement 
       <SkeletonCard rows={2} />
     </div>
   ) : (
-    <div className={room}>
+    <div className={centred}>
       <ForbiddenState title={refused}>{common.forbiddenText}</ForbiddenState>
     </div>
   )

@@ -37,8 +37,8 @@ export function useOpenForm(
   const memory = useGridMemory<Pick<OpenForm, 'action' | 'id'> | null>(list, 'form')
   const form = useRef<EntityFormApi | null>(null)
   const [opened, setOpened] = useState<OpenForm | null>(() => {
-    const wanted = first ?? memory.read() ?? null
-    return wanted && { ...wanted, round: 0 }
+    const requested = first ?? memory.read() ?? null
+    return requested && { ...requested, round: 0 }
   })
   useEffect(() => {
     // Copies and blank records start anew; what was typed into them is kept as a draft.
@@ -61,9 +61,9 @@ export function useOpenForm(
   /** What the host knows to be open. */
   const known = useRef(nameOf(first))
   useEffect(() => {
-    const wanted = action === undefined ? null : nameOf({ action, id })
-    if (wanted === known.current) return
-    known.current = wanted
+    const requested = action === undefined ? null : nameOf({ action, id })
+    if (requested === known.current) return
+    known.current = requested
     if (action === undefined) setOpened(null)
     else void open(action, id)
   }, [action, id, open])

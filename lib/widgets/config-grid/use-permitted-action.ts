@@ -25,15 +25,15 @@ const OPERATION = { ADD: 'add', EDIT: 'edit', CLONE: 'clone' } as const satisfie
  *
  * @source GRD-020, ROL-006
  */
-export function usePermittedAction(grid: Grid, parent: GridParent | null, wanted: GridAction): PermittedAction {
+export function usePermittedAction(grid: Grid, parent: GridParent | null, requested: GridAction): PermittedAction {
   const { allows } = useCore()
   const { privileges } = useGridCalls(grid.entity, parent)
-  const { data, error } = useFkQuery(wanted === 'VIEW' ? null : privileges)
-  if (wanted === 'VIEW') return { action: 'VIEW', refused: null }
-  const instead = wanted === 'ADD' ? null : 'VIEW'
+  const { data, error } = useFkQuery(requested === 'VIEW' ? null : privileges)
+  if (requested === 'VIEW') return { action: 'VIEW', refused: null }
+  const instead = requested === 'ADD' ? null : 'VIEW'
   if (error) return { action: instead, refused: error.userMessage }
   if (!data) return { action: null, refused: null }
   const held = data.filter((privilege) => allows(privilege, grid.entity.service))
-  const { enabled, reason } = operationState(grid, OPERATION[wanted], null, held)
-  return enabled ? { action: wanted, refused: null } : { action: instead, refused: reason }
+  const { enabled, reason } = operationState(grid, OPERATION[requested], null, held)
+  return enabled ? { action: requested, refused: null } : { action: instead, refused: reason }
 }

@@ -14,7 +14,7 @@ import { examination } from '../../domain/fee/examination.ts'
 import { expense } from '../../domain/fee/expense.ts'
 import { income } from '../../domain/fee/income.ts'
 import { saleOrder } from '../../domain/fee/sale-order.ts'
-import { mayCombine } from '../../domain/fee/standing.ts'
+import { mayCombine } from '../../domain/fee/fee-status.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { project } from '../../domain/project/project.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
@@ -151,8 +151,8 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
 
 /** What was paid or given back meanwhile is no longer ticked. */
 function stillUnpaid(selected: readonly string[], { incomes }: FeeData): readonly string[] {
-  const kept = selected.filter((key) => incomes.some((one) => one.keyValue === key && mayCombine(one)))
-  return kept.length === selected.length ? selected : kept
+  const remaining = selected.filter((key) => incomes.some((one) => one.keyValue === key && mayCombine(one)))
+  return remaining.length === selected.length ? selected : remaining
 }
 
 /** Everything of the book anew, by hand and whenever somebody else changes something of it. */
@@ -172,15 +172,15 @@ function useSubTab({
   onSubTabChange,
 }: FeeHostProps): readonly [FeeSubTab, (next: FeeSubTab, source: FeeSubTabEvent['source']) => void] {
   const emit = useEmit()
-  const tell = useHostCallback(onSubTabChange, 'onSubTabChange')
+  const notifyHost = useHostCallback(onSubTabChange, 'onSubTabChange')
   const [chosen, setChosen] = useState(defaultSubTab)
   const select = useCallback(
     (next: FeeSubTab, source: FeeSubTabEvent['source']) => {
       setChosen(next)
       emit({ type: 'subTabChanged', source: 'fee-tab', subTab: next })
-      tell({ subTab: next, source })
+      notifyHost({ subTab: next, source })
     },
-    [emit, tell],
+    [emit, notifyHost],
   )
   return [subTab ?? chosen, select]
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, type Ref, Suspense, useImperativeHandle, useMemo } from 'react'
-import { isExpenseToDo, isIncomeToDo } from '../../domain/fee/standing.ts'
+import { isExpenseToDo, isIncomeToDo } from '../../domain/fee/fee-status.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { useLatest } from '../../provider/use-latest.ts'
 import { type Leaving, useLeaving } from '../../form/use-leaving.ts'

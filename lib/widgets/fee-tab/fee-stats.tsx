@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { project } from '../../domain/project/project.ts'
 import { fenOf } from '../../domain/fee/book.ts'
-import { expenseStanding } from '../../domain/fee/standing.ts'
+import { expenseStatus } from '../../domain/fee/fee-status.ts'
 import { cellNumber } from '../../field/cell-number.ts'
 import { commonMessages } from '../../locale/zh-cn/common.ts'
 import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
@@ -23,7 +23,7 @@ const TONES = { none: undefined, ok: css({ color: 'ok' }), warn: css({ color: 'w
 export function FeeStats({ data: { project: record, charges, expenses } }: FeeStatsProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const { hf20PrjCost: cost, hf20Amount5: collected, hf20NoPayAmount: due } = record
-  const reviewed = expenses.filter(({ hf40Status }) => expenseStanding(hf40Status) === 'reviewed').length
+  const reviewed = expenses.filter(({ hf40Status }) => expenseStatus(hf40Status) === 'reviewed').length
   const open = charges.filter(({ remindFee }) => (remindFee ?? 0) > 0).length
   const share = shareText(fenOf(collected) ?? 0n, fenOf(due) ?? 0n)
   return (

@@ -8,10 +8,13 @@ import type { BeforeSubmit, FeeTabProps } from './fee-tab-props.ts'
 
 const SOURCE = 'fee-tab'
 
-type Told = Pick<FeeTabProps, 'beforeSubmit' | 'onOrderSubmitted' | 'onExpenseSubmitted' | 'onReviewed' | 'onError'>
+type FeeCallbacks = Pick<
+  FeeTabProps,
+  'beforeSubmit' | 'onOrderSubmitted' | 'onExpenseSubmitted' | 'onReviewed' | 'onError'
+>
 
 /** What the host hears, with one identity for as long as the tab lives. */
-export function useFeeReports(props: Told): FeeReports {
+export function useFeeReports(props: FeeCallbacks): FeeReports {
   const emit = useEmit()
   const report = useReportError()
   const order = useHostCallback(props.onOrderSubmitted, 'onOrderSubmitted')

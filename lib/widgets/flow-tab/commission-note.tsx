@@ -13,7 +13,7 @@ export interface CommissionNoteProps {
   readonly config: NonNullable<AnyJob['flowCommissionCfg']>
 }
 
-const ROOM: CSSProperties = { width: 320 }
+const CONTENT: CSSProperties = { width: 320 }
 const { fields } = commissionRule
 
 /** The rule behind an amount, and who shares it. @source FLW-019 */
@@ -26,7 +26,7 @@ export function CommissionNote({
   const cards = useDictionary(fields.hf11CardType.dict ?? null)
   const { HF11_SCENE_GRP: scene, HF11_CARD_TYPE: card } = otherValues
   return (
-    <div style={ROOM}>
+    <div style={CONTENT}>
       <DescriptionList columns={1}>
         <DescriptionItem label={labelOf(commissionRule, 'hf11CommissionExp')}>{commissionExp}</DescriptionItem>
         <DescriptionItem label={texts.sharedBy}>

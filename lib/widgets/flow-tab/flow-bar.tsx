@@ -1,7 +1,7 @@
 import { Bell, Check } from 'lucide-react'
 import { type CSSProperties, type ReactElement, useState } from 'react'
 import type { Day } from '../../catalogue/day.ts'
-import { isReminder } from '../../domain/flow/job-standing.ts'
+import { isReminder } from '../../domain/flow/job-status.ts'
 import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/use-notify.ts'

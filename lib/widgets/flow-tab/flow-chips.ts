@@ -1,7 +1,7 @@
 import type { Day } from '../../catalogue/day.ts'
 import { isOn } from '../../catalogue/kind.ts'
 import type { FlowJobRow, MainFlowRow, MainFlows } from '../../contract/flow-job-calls.ts'
-import { isFinished, jobStanding, lacksHandler } from '../../domain/flow/job-standing.ts'
+import { isFinished, jobStatus, lacksHandler } from '../../domain/flow/job-status.ts'
 import type { AnyJob } from './flow-actions.ts'
 
 /** What the list is narrowed to, in screen order. */
@@ -74,7 +74,7 @@ export function chipCounts(
 /** Whether a chip stands for a job. */
 export function matches(job: AnyJob, chip: FlowChip, { me, today }: Looking): boolean {
   if (chip === 'mine') return !isFinished(job) && me !== null && job.hf15HdlMemberId === me
-  if (chip === 'late') return jobStanding(job, today).late > 0
+  if (chip === 'late') return jobStatus(job, today).late > 0
   return chip === 'all' || lacksHandler(job)
 }
 

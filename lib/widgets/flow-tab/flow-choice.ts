@@ -11,8 +11,8 @@ export function allOpenIds({ flowWorkVos }: MainFlows): readonly string[] {
 
 /** Only what can still be done counts as ticked: what was finished meanwhile, by anybody, does not. */
 export function stillOpen(selected: readonly string[], open: ReadonlySet<string>): readonly string[] {
-  const kept = [...new Set(selected)].filter((id) => open.has(id))
-  return kept.length === selected.length ? selected : kept
+  const remaining = [...new Set(selected)].filter((id) => open.has(id))
+  return remaining.length === selected.length ? selected : remaining
 }
 
 /** @param ids what the box stands for */

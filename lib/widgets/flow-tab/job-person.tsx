@@ -1,6 +1,6 @@
 import { ChevronDown, UserPlus, X } from 'lucide-react'
 import { type ReactElement, useRef } from 'react'
-import { isFinished, lacksHandler } from '../../domain/flow/job-standing.ts'
+import { isFinished, lacksHandler } from '../../domain/flow/job-status.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
 import { commonMessages } from '../../locale/zh-cn/common.ts'
 import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
@@ -30,7 +30,7 @@ const cell = css({
   '&:is(:hover, :focus-within) > button': { opacity: '1' },
   '@media (hover: none)': { '& > button': { opacity: '1' } },
 })
-const face = css({
+const base = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4',
@@ -60,7 +60,7 @@ export function JobPerson({ job, choice, terms }: JobPersonProps): ReactElement 
   const lacking = name === null && lacksHandler({ ...job, hf15HdlMemberId: null })
   const shown =
     name ?? (choice === undefined ? (lacking ? texts.toAssign : changes ? texts.assign : empty) : texts.willBeNobody)
-  const look = cx(face, lacking ? lacks : name === null ? quiet : undefined, choice === undefined ? undefined : changed)
+  const look = cx(base, lacking ? lacks : name === null ? quiet : undefined, choice === undefined ? undefined : changed)
   const inside = (
     <>
       {name === null && shown === empty ? null : name === null ? (

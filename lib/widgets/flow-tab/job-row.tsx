@@ -1,7 +1,7 @@
 import { BookOpen, Undo2 } from 'lucide-react'
 import { memo, type ReactElement } from 'react'
 import { handlingRefusal } from '../../domain/flow/handling.ts'
-import { mayUndo } from '../../domain/flow/job-standing.ts'
+import { mayUndo } from '../../domain/flow/job-status.ts'
 import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { Day } from '../../catalogue/day.ts'
-import { type JobStanding, jobStanding } from '../../domain/flow/job-standing.ts'
+import { type JobStatus, jobStatus } from '../../domain/flow/job-status.ts'
 import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
@@ -17,7 +17,7 @@ export interface JobStateProps {
   readonly today: Day
 }
 
-const TONES: Readonly<Record<JobStanding['state'], TagTone>> = {
+const TONES: Readonly<Record<JobStatus['state'], TagTone>> = {
   notStarted: 'idle',
   inProgress: 'brand',
   partial: 'warn',
@@ -37,7 +37,7 @@ const mark = css({ display: 'inline-flex', color: 'ink-3' })
 /** Where a job stands, and the day that goes with it. @source FLW-023 to FLW-025, FLW-030 */
 export function JobState({ job, finishedBelow, today }: JobStateProps): ReactElement {
   const texts = useMessages(flowTabMessages)
-  const { state, day, late } = jobStanding(job, today, finishedBelow)
+  const { state, day, late } = jobStatus(job, today, finishedBelow)
   const when = day === null ? null : shortDay(day, today)
   const due = when === null ? null : DAYS[state](when, texts)
   const reminder =
@@ -65,7 +65,7 @@ export function JobState({ job, finishedBelow, today }: JobStateProps): ReactEle
 }
 
 type Texts = (typeof flowTabMessages)['texts']
-const DAYS: Readonly<Record<JobStanding['state'], (day: string, texts: Texts) => string>> = {
+const DAYS: Readonly<Record<JobStatus['state'], (day: string, texts: Texts) => string>> = {
   finished: (day) => day,
   partial: (day, texts) => texts.dueMain({ day }),
   inProgress: (day, texts) => texts.dueBegun({ day }),

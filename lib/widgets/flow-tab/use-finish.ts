@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '../../client/client.ts'
 import { subFlows } from '../../client/flow-plans.ts'
 import { type FinishResult, flowJobCalls } from '../../contract/flow-job-calls.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
-import { isReminder } from '../../domain/flow/job-standing.ts'
+import { isReminder } from '../../domain/flow/job-status.ts'
 import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
 import { noticeOf } from '../../provider/notice-of.ts'
 import { useCache } from '../../provider/use-cache.ts'
@@ -101,14 +101,18 @@ export function useFinish(options: FinishingOptions): Finishing {
         if (reminder) reports.reminded({ day, results, source: 'user' })
         else reports.finished({ day, results, source: 'user' })
       } else if (left.length > asked.length) notify({ tone: 'warning', title: texts.noneDone })
-      const told = await named(left)
+      const refusals = await named(left)
       setRefused((before) =>
-        answered ? [...before.filter(({ id }) => !results.some((one) => one.id === id)), ...told] : told,
+        answered ? [...before.filter(({ id }) => !results.some((one) => one.id === id)), ...refusals] : refusals,
       )
       if (asked.length > 0)
         setLacking({
           day,
-          jobs: asked.map(({ id, missing }) => ({ id, missing, name: told.find((one) => one.id === id)?.name ?? id })),
+          jobs: asked.map(({ id, missing }) => ({
+            id,
+            missing,
+            name: refusals.find((one) => one.id === id)?.name ?? id,
+          })),
         })
 
       async function named(jobs: readonly FinishResult[]): Promise<readonly RefusedJob[]> {

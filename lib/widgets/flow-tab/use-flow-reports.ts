@@ -20,14 +20,14 @@ export interface FlowReports {
   readonly papersWanted: ((event: PapersWantedEvent) => void) | null
 }
 
-type Told = Pick<FlowTabProps, 'onJobsFinished' | 'onReminderSet' | 'onHandlersSaved' | 'onPapersWanted'>
+type FlowCallbacks = Pick<FlowTabProps, 'onJobsFinished' | 'onReminderSet' | 'onHandlersSaved' | 'onPapersWanted'>
 
-export function useFlowReports(props: Told): FlowReports {
+export function useFlowReports(props: FlowCallbacks): FlowReports {
   const emit = useEmit()
   const finished = useHostCallback(props.onJobsFinished, 'onJobsFinished')
   const reminded = useHostCallback(props.onReminderSet, 'onReminderSet')
   const saved = useHostCallback(props.onHandlersSaved, 'onHandlersSaved')
-  const wanted = useHostCallback(props.onPapersWanted, 'onPapersWanted')
+  const requested = useHostCallback(props.onPapersWanted, 'onPapersWanted')
   const leads = props.onPapersWanted !== undefined
   return useMemo<FlowReports>(
     () => ({
@@ -46,10 +46,10 @@ export function useFlowReports(props: Told): FlowReports {
       papersWanted: leads
         ? (event) => {
             emit({ type: 'papersWanted', source: SOURCE, jobId: event.jobId })
-            wanted(event)
+            requested(event)
           }
         : null,
     }),
-    [emit, finished, reminded, saved, wanted, leads],
+    [emit, finished, reminded, saved, requested, leads],
   )
 }

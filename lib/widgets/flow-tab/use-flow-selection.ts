@@ -26,7 +26,7 @@ export function useFlowSelection(
   }: Pick<FlowTabProps, 'selection' | 'defaultSelection' | 'onSelectionChange'>,
   data: MainFlows | null,
 ): FlowSelection {
-  const tell = useHostCallback(onSelectionChange, 'onSelectionChange')
+  const notifyHost = useHostCallback(onSelectionChange, 'onSelectionChange')
   const [chosen, setChosen] = useState(defaultSelection)
   const open = useMemo(() => new Set(data === null ? [] : allOpenIds(data)), [data])
   const given = selection ?? chosen
@@ -36,9 +36,9 @@ export function useFlowSelection(
   const select = useCallback(
     (next: readonly string[], source: FlowSelectionEvent['source']) => {
       setChosen(next)
-      tell({ ids: next, source })
+      notifyHost({ ids: next, source })
     },
-    [tell],
+    [notifyHost],
   )
   const tick = useCallback(
     (pressed: readonly string[], on: boolean) => select(withTicks(latest.current, pressed, on), 'user'),

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Day } from '../../catalogue/day.ts'
 import type { MainFlows } from '../../contract/flow-job-calls.ts'
-import { jobStanding } from '../../domain/flow/job-standing.ts'
+import { jobStatus } from '../../domain/flow/job-status.ts'
 import { type FlowChip, isSingle } from './flow-chips.ts'
 
 export interface Folds {
@@ -16,7 +16,7 @@ export interface Folds {
  */
 export function openAtFirst({ flowWorkVos }: MainFlows, today: Day): ReadonlySet<string> {
   const begun = (main: MainFlows['flowWorkVos'][number]['jobsList'][number]): boolean => {
-    const { state } = jobStanding(main, today, main.SubflowData.finished)
+    const { state } = jobStatus(main, today, main.SubflowData.finished)
     return state === 'partial' || state === 'inProgress'
   }
   const waiting = flowWorkVos.filter(({ jobsList }) =>
@@ -25,7 +25,7 @@ export function openAtFirst({ flowWorkVos }: MainFlows, today: Day): ReadonlySet
     ),
   )
   const unfinished = flowWorkVos.find(({ jobsList }) =>
-    jobsList.some((main) => jobStanding(main, today).state !== 'finished'),
+    jobsList.some((main) => jobStatus(main, today).state !== 'finished'),
   )
   const categories = waiting.length > 0 || unfinished === undefined ? waiting : [unfinished]
   const first = categories.flatMap(({ jobsList }) => jobsList).find((main) => begun(main) && !isSingle(main))

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { draftKey } from '../../client/drafts.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
-import { useKeepWhenLeaving } from '../../form/use-keep-when-leaving.ts'
+import { useSaveOnLeave } from '../../form/use-save-on-leave.ts'
 import { useUnloadWarning } from '../../form/use-unload-warning.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
 import { useLatest } from '../../provider/use-latest.ts'
@@ -27,20 +27,20 @@ export function usePeopleDraft(
 ): PeopleDraft {
   const { drafts } = useFangkit().client
   const key = draftKey(flowJob.service, projectId)
-  const kept = useRef(false)
+  const hasDraft = useRef(false)
   const [settled, setSettled] = useState(false)
-  const draft = settled || owner === null || kept.current || choices.size > 0 ? null : drafts.get(key)
+  const draft = settled || owner === null || hasDraft.current || choices.size > 0 ? null : drafts.get(key)
   const found = draft !== null && draft.owner === owner ? peopleInDraft(draft) : null
   const owned = useLatest(owner)
-  const keep = useCallback((): void => {
+  const saveDraft = useCallback((): void => {
     const unsaved = now()
     if (unsaved.size > 0) drafts.put(key, draftOfPeople(unsaved, owned.current, Date.now()))
     // What was taken back must not be offered again.
-    else if (kept.current) drafts.drop(key)
-    kept.current = unsaved.size > 0
+    else if (hasDraft.current) drafts.drop(key)
+    hasDraft.current = unsaved.size > 0
   }, [drafts, key, owned, now])
   useUnloadWarning(() => now().size > 0)
-  useKeepWhenLeaving(keep)
+  useSaveOnLeave(saveDraft)
   const drop = (): void => {
     drafts.drop(key)
     setSettled(true)

@@ -48,7 +48,7 @@ export function useFormFile(options: FormFileOptions): FormFiles {
             prjId,
             pathUrl: document.documentUrl,
             fileName: documentTitle(document, fetching.blank === true),
-            ...wanted(fetching),
+            ...requested(fetching),
           }),
           fetching,
         )
@@ -59,7 +59,7 @@ export function useFormFile(options: FormFileOptions): FormFiles {
           .flatMap(({ documentUrl, fileFormat }) => (documentUrl === '' || fileFormat !== null ? [] : [documentUrl]))
           .join(',')
         if (pathUrl === '') throw new FormFileError('none')
-        return fetched(client, formRequest(merged, { prjId, pathUrl, ...wanted(fetching) }), fetching)
+        return fetched(client, formRequest(merged, { prjId, pathUrl, ...requested(fetching) }), fetching)
       },
     }),
     [client, cache, latest],
@@ -87,7 +87,7 @@ export function isFundForm(
   )
 }
 
-const wanted = ({ blank = false, use }: FetchOptions): { readonly use: string; readonly blank?: 1 } => ({
+const requested = ({ blank = false, use }: FetchOptions): { readonly use: string; readonly blank?: 1 } => ({
   use,
   ...(blank && { blank: 1 }),
 })
@@ -102,13 +102,13 @@ async function fetched(
   request: DownloadRequest,
   { signal }: FetchOptions,
 ): Promise<FetchedForm> {
-  const told = new Map<string, string>()
+  const headers = new Map<string, string>()
   const onHeaders = (header: (name: string) => string | null): void => {
     for (const name of ['pages', 'sheets', 'count', 'stamp', 'page-stamps'])
-      told.set(name, header(`x-form-${name}`) ?? '')
+      headers.set(name, header(`x-form-${name}`) ?? '')
   }
   const number = (name: string): number | null => {
-    const value = Number(told.get(name) || Number.NaN)
+    const value = Number(headers.get(name) || Number.NaN)
     return Number.isNaN(value) ? null : value
   }
   const blob = await asked(client.download({ ...request, onHeaders, ...(signal && { signal }) }))
@@ -118,8 +118,8 @@ async function fetched(
     pages: number('pages'),
     sheets: number('sheets'),
     count: number('count'),
-    stamp: told.get('stamp') || null,
-    pageStamps: told.get('page-stamps')?.split(',').filter(Boolean) ?? [],
+    stamp: headers.get('stamp') || null,
+    pageStamps: headers.get('page-stamps')?.split(',').filter(Boolean) ?? [],
   }
 }
 

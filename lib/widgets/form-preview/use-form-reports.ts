@@ -14,9 +14,9 @@ export interface FormReports {
   failed(error: FangkitError): void
 }
 
-type Told = Pick<FormPreviewProps, 'onFieldSaved' | 'onPrinted' | 'onDownloaded' | 'onError'>
+type FormCallbacks = Pick<FormPreviewProps, 'onFieldSaved' | 'onPrinted' | 'onDownloaded' | 'onError'>
 
-export function useFormReports(props: Told): FormReports {
+export function useFormReports(props: FormCallbacks): FormReports {
   const emit = useEmit()
   const saved = useHostCallback(props.onFieldSaved, 'onFieldSaved')
   const printed = useHostCallback(props.onPrinted, 'onPrinted')

@@ -18,16 +18,16 @@ export function useFormShown(
   guard: RefObject<LeaveGuard | null>,
 ): FormShown {
   const emit = useEmit()
-  const tell = useHostCallback(onFormChange, 'onFormChange')
+  const notifyHost = useHostCallback(onFormChange, 'onFormChange')
   const [chosen, setChosen] = useState(defaultFormId)
   const open = useCallback(
     async (next: string | null, source: FormOpenEvent['source']) => {
       if ((await guard.current?.requestLeave()) === false) return
       setChosen(next)
       emit({ type: 'formChanged', source: 'form-preview', formId: next })
-      tell({ formId: next, source })
+      notifyHost({ formId: next, source })
     },
-    [guard, emit, tell],
+    [guard, emit, notifyHost],
   )
   return { formId: formId === undefined ? chosen : formId, open }
 }

@@ -4,7 +4,7 @@ import { CoreContext } from '../../provider/provider-context.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
 import { NoProvider } from '../no-provider.tsx'
 import { useDeclaredProps } from '../use-declared-props.ts'
-import { GalleryDoor } from './gallery-door.tsx'
+import { LazyGallery } from './lazy-gallery.tsx'
 import type { ImageViewerProps } from './image-viewer-props.ts'
 
 // Frame and gallery come together when somebody is there to look: a page that nobody touches pays for neither.
@@ -47,5 +47,5 @@ function OpenViewer({
   ...gallery
 }: ImageViewerProps & { readonly handle: ForwardedRef<ImageViewerHandle> }): ReactElement {
   const close = useHostCallback(onClose, 'onClose')
-  return <GalleryDoor load={load} props={{ ...gallery, onClose: () => close({ source: 'image-viewer' }) }} />
+  return <LazyGallery load={load} props={{ ...gallery, onClose: () => close({ source: 'image-viewer' }) }} />
 }

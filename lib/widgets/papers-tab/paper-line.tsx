@@ -10,7 +10,7 @@ import { PaperFiles } from './paper-files.tsx'
 import { PaperGuidance } from './paper-guidance.tsx'
 import { flowNames, laggards } from './paper-list.ts'
 import { PaperState } from './paper-state.tsx'
-import { noteText, type PapersRoom, plainButton, quietText, WRAPS } from './papers-layout.ts'
+import { noteText, type PapersSize, plainButton, quietText, WRAPS } from './papers-layout.ts'
 import type { PapersTerms } from './papers-terms.ts'
 
 export interface PaperLineProps {
@@ -19,7 +19,7 @@ export interface PaperLineProps {
   /** It is open beside the list. */
   readonly current: boolean
   /** What has no column of its own stands under the name. */
-  readonly room: PapersRoom
+  readonly size: PapersSize
   readonly terms: PapersTerms
 }
 
@@ -27,10 +27,10 @@ const stack = css({ display: 'grid', gap: '2', justifyItems: 'start', minWidth: 
 const waiting = css({ textStyle: 'note', color: 'bad' })
 
 /** A paper a case asks for. Rows that did not change are not drawn anew. @source PAP-003, PAP-006 */
-export const PaperLine = memo(function PaperLine({ row, number, current, room, terms }: PaperLineProps): ReactElement {
+export const PaperLine = memo(function PaperLine({ row, number, current, size, terms }: PaperLineProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const { cardType, cardTypeName, usingName, copies } = row
-  const [wide, slim] = [room === 'wide', room === 'slim']
+  const [wide, slim] = [size === 'wide', size === 'slim']
   return (
     <TableRow current={current} data-paper={cardType}>
       {slim ? null : <TableCell muted>{number}</TableCell>}

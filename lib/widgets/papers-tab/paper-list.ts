@@ -1,7 +1,7 @@
 import type { AppendixInfo, PaperJob, PaperRow, PaperUsing } from '../../contract/paper-calls.ts'
 import { PAPER_STATE } from '../../domain/codes.ts'
 import { PAPER_SIDES, type PaperSide } from '../../domain/paper/paper-side.ts'
-import { isPaperMissing } from '../../domain/paper/paper-standing.ts'
+import { isPaperMissing } from '../../domain/paper/paper-state.ts'
 
 /** In the order of the summary. */
 const STATES: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { PaperRow } from '../../contract/paper-calls.ts'
 import { PAPER_STATE } from '../../domain/codes.ts'
-import { runsOutSoon } from '../../domain/paper/paper-standing.ts'
+import { runsOutSoon } from '../../domain/paper/paper-state.ts'
 import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'

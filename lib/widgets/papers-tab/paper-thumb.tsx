@@ -40,7 +40,7 @@ export function PaperThumb({ file, onOpen }: PaperThumbProps): ReactElement {
   const opening = openingOf(document.format ?? '')
   const name = nameOf(file)
   const label = texts.look({ name })
-  const face = <DocumentThumb document={document} />
+  const content = <DocumentThumb document={document} />
   const shared = { className: tile, style: SHEET, title: label, 'aria-label': label }
   if (opening === 'gallery' && hasGallery)
     return (
@@ -50,19 +50,19 @@ export function PaperThumb({ file, onOpen }: PaperThumbProps): ReactElement {
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => onOpen(file, currentTarget)}
       >
-        {face}
+        {content}
       </button>
     )
   const address = document.url === '' || opening === 'save' ? null : client.urlOf(document.url)
   if (address !== null)
     return (
       <a {...shared} href={address} target="_blank" rel="noopener noreferrer">
-        {face}
+        {content}
       </a>
     )
   return (
     <button type="button" {...shared} onClick={() => save({ documentId: document.documentId, name })}>
-      {face}
+      {content}
     </button>
   )
 }

@@ -64,20 +64,20 @@ export const TWO_LINES: CSSProperties = {
  * How much of a paper has columns of its own: everything; its files and where it stands; on a phone only where it
  * stands, and all the rest stands under its name.
  */
-export type PapersRoom = 'wide' | 'narrow' | 'slim'
+export type PapersSize = 'wide' | 'narrow' | 'slim'
 
 /** The widths below which there is less room. @unit px */
 const NARROW = 820
 const SLIM = 560
 
 /** The room a list of this width has. Before it is measured it is taken for a wide one. */
-export function papersRoom(width: number): PapersRoom {
+export function papersSize(width: number): PapersSize {
   if (width === 0 || width >= NARROW) return 'wide'
   return width < SLIM ? 'slim' : 'narrow'
 }
 
 /** The table scrolls where it is narrower. */
-export const PAPERS_EXTENT: Readonly<Record<PapersRoom, CSSProperties>> = {
+export const PAPERS_EXTENT: Readonly<Record<PapersSize, CSSProperties>> = {
   wide: { tableLayout: 'fixed', minWidth: 800 },
   narrow: { tableLayout: 'fixed', minWidth: 540 },
   slim: { tableLayout: 'fixed', minWidth: 260 },

@@ -12,7 +12,7 @@ import { TableHeaderCell } from '../../ui/table-header-cell.tsx'
 import { useSize } from '../../viewer/use-size.ts'
 import { moveByKey } from '../move-by-key.ts'
 import { PaperLine } from './paper-line.tsx'
-import { PAPERS_EXTENT, papersRoom } from './papers-layout.ts'
+import { PAPERS_EXTENT, papersSize } from './papers-layout.ts'
 import type { PapersTerms } from './papers-terms.ts'
 
 export interface PapersTableProps {
@@ -42,8 +42,8 @@ export function PapersTable({ rows, current, terms }: PapersTableProps): ReactEl
   const [page, setPage] = useState(1)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const { width } = useSize(box)
-  const room = papersRoom(width)
-  const [wide, slim] = [room === 'wide', room === 'slim']
+  const size = papersSize(width)
+  const [wide, slim] = [size === 'wide', size === 'slim']
   const last = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const at = Math.min(page, last)
   const first = (at - 1) * PAGE_SIZE
@@ -62,7 +62,7 @@ export function PapersTable({ rows, current, terms }: PapersTableProps): ReactEl
   return (
     <>
       <div ref={setBox} className={scroller}>
-        <Table label={texts.list} style={PAPERS_EXTENT[room]} onKeyDown={press} onClick={open}>
+        <Table label={texts.list} style={PAPERS_EXTENT[size]} onKeyDown={press} onClick={open}>
           <colgroup>
             {slim ? null : <col style={WIDTHS.number} />}
             <col />
@@ -100,7 +100,7 @@ export function PapersTable({ rows, current, terms }: PapersTableProps): ReactEl
                 row={row}
                 number={first + index + 1}
                 current={row.cardType === current}
-                room={room}
+                size={size}
                 terms={terms}
               />
             ))}

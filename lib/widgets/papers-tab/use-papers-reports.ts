@@ -25,12 +25,12 @@ export interface PapersReports {
   readonly beforeUpload: UploadDrawerProps['beforeUpload']
 }
 
-type Told = Pick<
+type PapersCallbacks = Pick<
   PapersTabProps,
   'projectId' | 'onViewChange' | 'beforeUpload' | 'onPaperAdded' | 'onPaperRemoved' | 'onError'
 >
 
-export function usePapersReports(props: Told): PapersReports {
+export function usePapersReports(props: PapersCallbacks): PapersReports {
   const { projectId } = props
   const emit = useEmit()
   const report = useReportError()

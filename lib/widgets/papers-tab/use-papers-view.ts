@@ -36,9 +36,9 @@ export function usePapersView(
 ): PapersView {
   const [chosen, setChosen] = useState({ jobId: given.defaultJobId ?? null, role: given.defaultRole ?? 'buyer' })
   const jobId = given.jobId === undefined ? chosen.jobId : given.jobId
-  const wanted = given.role ?? chosen.role
+  const requested = given.role ?? chosen.role
   const sides = useMemo(() => (info === null ? [] : sidesOf(info).map(({ side }) => side)), [info])
-  const role = sides.includes(wanted) ? wanted : (sides[0] ?? wanted)
+  const role = sides.includes(requested) ? requested : (sides[0] ?? requested)
   const known = useMemo(() => new Set(info?.jobs.map((job) => job.jobId)), [info])
   // A main flow takes no papers itself: the matches say which of the jobs lie below it.
   const below = useFkQuery(
@@ -59,11 +59,11 @@ export function usePapersView(
   const latest = useLatest({ jobId: shown, role, onView })
   const show = useCallback<PapersView['show']>(
     (next, source) => {
-      const { onView: tell, ...now } = latest.current
+      const { onView: notifyHost, ...now } = latest.current
       const view = { jobId: next.jobId === undefined ? now.jobId : next.jobId, role: next.role ?? now.role }
       if (view.jobId === now.jobId && view.role === now.role) return
       setChosen(view)
-      tell({ ...view, source })
+      notifyHost({ ...view, source })
     },
     [latest],
   )

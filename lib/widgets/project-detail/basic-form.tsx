@@ -72,7 +72,7 @@ export function BasicForm({
     return () => onForm(null)
   }, [form, onForm])
   const startOver = (): void => {
-    const [first] = form.session.visible().filter((name) => form.session.view(name).state.editable)
+    const [first] = form.controller.visible().filter((name) => form.controller.view(name).state.editable)
     if (first !== undefined) form.focusField(first)
   }
   const bar = (

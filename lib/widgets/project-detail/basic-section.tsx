@@ -69,7 +69,7 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
   const form = useRef<EntityFormApi | null>(null)
   const [openForm, setOpenForm] = useState<EntityFormApi | null>(null)
   const { register } = edit
-  const keepForm = useCallback(
+  const storeForm = useCallback(
     (api: EntityFormApi | null) => {
       form.current = api
       setOpenForm(api)
@@ -122,7 +122,7 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
         }
         root={() => box.current}
         open={(name) => folds.set(groupOf(project, name) ?? '', true)}
-        drawn={editing ? (name) => form.current === null || isDrawn(form.current.session, name) : undefined}
+        drawn={editing ? (name) => form.current === null || isDrawn(form.current.controller, name) : undefined}
       />
       <div ref={box}>
         <Card title={title} editing={editing} tag={tag} actions={actions}>
@@ -140,7 +140,7 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
                 onSaved={props.onSaved}
                 onClose={source.kind === 'stored' ? edit.close : props.onBack}
                 onProgress={props.onProgress}
-                onForm={keepForm}
+                onForm={storeForm}
               />
             </Suspense>
           )}

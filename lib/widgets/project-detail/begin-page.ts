@@ -16,7 +16,7 @@ export interface BeginPageProps {
  * field. Draws nothing.
  */
 export function BeginPage({
-  begin: { section, field, editing: wanted },
+  begin: { section, field, editing: target },
   editing,
   mayEdit,
   search,
@@ -28,13 +28,13 @@ export function BeginPage({
   })
   const opening = useRef<{ readonly section: string; readonly done: Promise<boolean> } | null>(null)
   const reached = useRef('')
-  const opens = wanted !== undefined && mayEdit
+  const opens = target !== undefined && mayEdit
   useEffect(() => {
     let here = true
     const place = `${section ?? ''} ${field ?? ''}`
     if (!opens) opening.current = null
-    else if (opening.current?.section !== wanted)
-      opening.current = { section: wanted, done: openPlace(parts.current.editing, wanted) }
+    else if (opening.current?.section !== target)
+      opening.current = { section: target, done: openPlace(parts.current.editing, target) }
     const begin = async (): Promise<void> => {
       await opening.current?.done
       if (!here || reached.current === place) return
@@ -46,12 +46,12 @@ export function BeginPage({
     return () => {
       here = false
     }
-  }, [opens, wanted, section, field])
+  }, [opens, target, section, field])
   return null
 }
 
 /** A section, or with a slash behind it what inside of it is edited. */
-function openPlace(editing: Editing, wanted: string): Promise<boolean> {
-  const [section = '', ...place] = wanted.split('/')
+function openPlace(editing: Editing, target: string): Promise<boolean> {
+  const [section = '', ...place] = target.split('/')
   return editing.open(section, ...(place.length > 0 ? [place.join('/')] : []))
 }

@@ -50,7 +50,7 @@ function SaveButtons({
   onSaveAndOpen,
 }: Omit<CreationFooterProps, 'form' | 'onCancel'> & { readonly form: EntityFormApi }): ReactElement {
   const texts = useMessages(projectDetailMessages)
-  const saving = useFormState(form.session, (_session, submitting) => submitting)
+  const saving = useFormState(form.controller, (_controller, submitting) => submitting)
   return (
     <>
       {again ? (

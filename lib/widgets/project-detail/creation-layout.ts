@@ -45,7 +45,7 @@ export const CREATION_FIELDS: readonly string[] = [
 /**
  * What a further new case keeps of the one just saved: who works on it. The customer and the house belong to the first.
  */
-export const KEPT_FIELDS: readonly string[] = [
+export const CARRIED_FIELDS: readonly string[] = [
   'hf20PrjType',
   'hf20ManagerId',
   'hf20RecommendId',

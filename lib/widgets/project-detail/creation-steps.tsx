@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { isEmpty } from '../../catalogue/kind.ts'
 import { leads } from '../../catalogue/composites.ts'
 import { useEntityFormApi } from '../../form/entity-form-context.ts'
-import type { FormSession } from '../../form/form-session.ts'
+import type { FormController } from '../../form/form-controller.ts'
 import { useFormState } from '../../form/use-form-state.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -52,9 +52,9 @@ const ORDER = ['type', 'needs', 'house'] as const satisfies readonly CreationSte
 
 /** Where the person is in the drawer; leads to the first field of a step. */
 export function CreationSteps(): ReactElement {
-  const { session, focusField } = useEntityFormApi()
+  const { controller, focusField } = useEntityFormApi()
   const texts = useMessages(projectDetailMessages)
-  const done = useFormState(session, () => ORDER.filter((key) => isDone(session, key)).join(' ')).split(' ')
+  const done = useFormState(controller, () => ORDER.filter((key) => isDone(controller, key)).join(' ')).split(' ')
   const labels = { type: texts.stepType, needs: texts.stepNeeds, house: texts.stepHouse }
   const current = ORDER.find((key) => !done.includes(key)) ?? 'house'
   return (
@@ -68,8 +68,8 @@ export function CreationSteps(): ReactElement {
               aria-current={key === current ? 'step' : undefined}
               data-done={flag(done.includes(key))}
               onClick={() => {
-                const first = leads(session.entity, CREATION_STEPS[key]).find(
-                  (name) => session.view(name).state.visible,
+                const first = leads(controller.entity, CREATION_STEPS[key]).find(
+                  (name) => controller.view(name).state.visible,
                 )
                 if (first !== undefined) focusField(first)
               }}
@@ -85,9 +85,9 @@ export function CreationSteps(): ReactElement {
 }
 
 /** A step is done when something is filled in, everything required is, and nothing in it is wrong. */
-function isDone(session: FormSession, key: CreationStep): boolean {
+function isDone(controller: FormController, key: CreationStep): boolean {
   const views = CREATION_STEPS[key]
-    .map((name) => session.view(name))
+    .map((name) => controller.view(name))
     .filter(({ state }) => state.visible && state.editable)
   const touched = key === 'type' || views.some(({ changed, value }) => changed && !isEmpty(value))
   return (

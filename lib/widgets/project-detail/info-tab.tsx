@@ -30,7 +30,7 @@ export interface InfoTabProps {
   readonly data: ProjectData
   readonly editing: Editing
   readonly reports: SectionReports
-  readonly wanted: readonly (ProjectSectionKey | HostSection)[] | undefined
+  readonly requested: readonly (ProjectSectionKey | HostSection)[] | undefined
   readonly readOnly: boolean
   readonly owner: string | null
   readonly stripHeight: number
@@ -60,7 +60,7 @@ export function InfoTab(props: InfoTabProps): ReactElement {
   const progress = (inBasic ? live : null) ?? stored
   const { sections: shown, readiness } = progress
   const facts = useStable(progress.facts)
-  const sections = useMemo(() => arrangeSections(shown, props.wanted), [shown, props.wanted])
+  const sections = useMemo(() => arrangeSections(shown, props.requested), [shown, props.requested])
   const [barSlot, setBarSlot] = useState<HTMLElement | null>(null)
 
   const body = useRef<HTMLDivElement>(null)

@@ -13,14 +13,14 @@ import { Notice } from '../../ui/notice.tsx'
 
 /** Before the basic requirements are saved: what another way of paying empties in the loan. @source LON-012, LON-013 */
 export function LoanLosses(): ReactElement | null {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(projectDetailMessages)
-  const id = session.basis().keyValue
+  const id = controller.basis().keyValue
   const { data } = useFkQuery(id === null ? null : caseRecord(loan.service, id))
   const values = data ? valuesOf(loan, data) : null
   const lost = useFormState(
-    session,
-    () => (values ? lostByPayment(values, session.basis().values, session.values()) : []),
+    controller,
+    () => (values ? lostByPayment(values, controller.basis().values, controller.values()) : []),
     sameList,
   )
   if (!data || !values || lost.length === 0) return null

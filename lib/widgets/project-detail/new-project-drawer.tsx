@@ -18,7 +18,7 @@ import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { KEPT_FIELDS } from './creation-layout.ts'
+import { CARRIED_FIELDS } from './creation-layout.ts'
 import { CreationFooter } from './creation-footer.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import type { NewProjectProps } from './new-project-props.ts'
@@ -44,11 +44,11 @@ export function NewProjectDrawer({
   const user = useAuthUser()
   const cache = useCache()
   const emit = useEmit()
-  const tellSaved = useHostCallback(onSaved, 'onSaved')
+  const notifySaved = useHostCallback(onSaved, 'onSaved')
   const navigate = useHostCallback(onNavigate, 'onNavigate')
   const close = useHostCallback(onClose, 'onClose')
   const [form, setForm] = useState<EntityFormApi | null>(null)
-  const [keptAt, setKeptAt] = useState<number | null>(null)
+  const [draftSavedAt, setDraftSavedAt] = useState<number | null>(null)
   const [round, setRound] = useState<{ readonly count: number; readonly after: Stored<Project> | null }>({
     count: 0,
     after: null,
@@ -63,15 +63,15 @@ export function NewProjectDrawer({
       if (projectId === null) return
       void cache.invalidate([project.service, 'getPageList'])
       emit({ type: 'saved', source: 'new-project', projectId, created: true })
-      tellSaved({ projectId, record, created: true, source: 'new-project' })
-      setKeptAt(null)
+      notifySaved({ projectId, record, created: true, source: 'new-project' })
+      setDraftSavedAt(null)
       if (then.current === 'again') setRound(({ count }) => ({ count: count + 1, after: record }))
       else {
         navigate({ to: 'project', params: { projectId }, source: 'new-project' })
         close()
       }
     },
-    [cache, emit, tellSaved, navigate, close],
+    [cache, emit, notifySaved, navigate, close],
   )
   const leave = (): void => {
     then.current = 'open'
@@ -96,8 +96,8 @@ export function NewProjectDrawer({
       open
       title={cloneOf === null ? texts.newProject : texts.cloneProject}
       badge={
-        keptAt === null ? undefined : (
-          <Tag title={texts.draftKeptHint}>{texts.draftKept({ at: clockText(keptAt) })}</Tag>
+        draftSavedAt === null ? undefined : (
+          <Tag title={texts.draftKeptHint}>{texts.draftKept({ at: clockText(draftSavedAt) })}</Tag>
         )
       }
       onClose={leave}
@@ -124,7 +124,7 @@ export function NewProjectDrawer({
             owner={user.data.acctId}
             onSaved={finish}
             onForm={setForm}
-            onKept={setKeptAt}
+            onDraftSaved={setDraftSavedAt}
           />
         </Suspense>
       ) : (
@@ -138,17 +138,17 @@ export function NewProjectDrawer({
 function startOf(data: ProjectData, after: Stored<Project> | null): ProjectData {
   if (after === null) return data
   const values = valuesOf(project, after)
-  const kept: RecordValues = Object.fromEntries(
-    KEPT_FIELDS.map((name): readonly [string, Value] => [name, values[name] ?? null]),
+  const carried: RecordValues = Object.fromEntries(
+    CARRIED_FIELDS.map((name): readonly [string, Value] => [name, values[name] ?? null]),
   )
   const texts = Object.fromEntries(
-    KEPT_FIELDS.flatMap((name) =>
+    CARRIED_FIELDS.flatMap((name) =>
       after.refValues[name] === undefined ? [] : [[name, after.refValues[name]] as const],
     ),
   )
   // adapter: a spread forgets that the labels are no field
   const record = { ...data.record, refValues: { ...data.record.refValues, ...texts } } as Stored<Project>
-  return { ...data, defaults: { ...data.defaults, ...kept }, record }
+  return { ...data, defaults: { ...data.defaults, ...carried }, record }
 }
 
 /** The next blank form begins at its top. */

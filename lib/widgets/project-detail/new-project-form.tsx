@@ -37,7 +37,7 @@ export interface NewProjectFormProps {
   readonly onSaved: (record: Stored<Project>) => void
   readonly onForm: (form: EntityFormApi | null) => void
   /** Typing was kept at this moment; null when nothing is unsaved. */
-  readonly onKept: (at: number | null) => void
+  readonly onDraftSaved: (at: number | null) => void
 }
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20' })
@@ -47,7 +47,14 @@ const number = css({ minHeight: '28px', marginTop: '8' })
 const below = css({ marginTop: '16', _empty: { display: 'none' } })
 
 /** What a new case needs to begin with. */
-export function NewProjectForm({ data, copyOf, owner, onSaved, onForm, onKept }: NewProjectFormProps): ReactElement {
+export function NewProjectForm({
+  data,
+  copyOf,
+  owner,
+  onSaved,
+  onForm,
+  onDraftSaved,
+}: NewProjectFormProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const { client } = useFangkit()
   const form = useEntityForm({
@@ -67,7 +74,7 @@ export function NewProjectForm({ data, copyOf, owner, onSaved, onForm, onKept }:
   return (
     <EntityForm form={form}>
       <div className={column}>
-        <AutoDraft onKept={onKept} />
+        <AutoDraft onDraftSaved={onDraftSaved} />
         <DraftNotice />
         <CreationSteps />
         <section>

@@ -9,10 +9,10 @@ export interface ProgressWatchProps {
 
 /** Tells the page around a form when its sections or its readiness change. Draws nothing. */
 export function ProgressWatch({ onProgress }: ProgressWatchProps): null {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const progress = useFormState(
-    session,
-    () => progressOf(session.scope(), session.surroundings().overlay),
+    controller,
+    () => progressOf(controller.scope(), controller.surroundings().overlay),
     sameProgress,
   )
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface ProjectBodyProps {
   readonly readOnly: boolean
   readonly tab: ProjectTab
   readonly modules: ProjectTabModules
-  readonly wanted: readonly (ProjectSectionKey | HostSection)[] | undefined
+  readonly requested: readonly (ProjectSectionKey | HostSection)[] | undefined
   readonly begin: Beginning
   readonly onTab: (tab: ProjectTab) => void
   readonly onEditing: (section: string | null) => void
@@ -39,7 +39,7 @@ export interface ProjectBodyProps {
 export function ProjectBody({ source, onReady, onError, ...page }: ProjectBodyProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const load = useProject(source)
-  useAskAhead(source.kind === 'stored' ? source.id : null, page.wanted, page.readOnly)
+  useAskAhead(source.kind === 'stored' ? source.id : null, page.requested, page.readOnly)
   const user = useAuthUser()
   const can = useCan()
   const creating = source.kind !== 'stored'

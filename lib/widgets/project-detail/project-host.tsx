@@ -25,12 +25,12 @@ export function ProjectHost(props: ProjectHostProps): ReactElement {
   const { projectId, readOnly = false, defaultTab = 'detail', tabs = TAB_MODULES, handle } = props
   const action = props.action ?? (projectId === undefined ? 'ADD' : 'EDIT')
   const emit = useEmit()
-  const tellSaved = useHostCallback(props.onSaved, 'onSaved')
+  const notifySaved = useHostCallback(props.onSaved, 'onSaved')
   const navigate = useHostCallback(props.onNavigate, 'onNavigate')
-  const tellTab = useHostCallback(props.onTabChange, 'onTabChange')
-  const tellEditing = useHostCallback(props.onEditingChange, 'onEditingChange')
-  const tellReady = useHostCallback(props.onReady, 'onReady')
-  const tellError = useHostCallback(props.onError, 'onError')
+  const notifyTab = useHostCallback(props.onTabChange, 'onTabChange')
+  const notifyEditing = useHostCallback(props.onEditingChange, 'onEditingChange')
+  const notifyReady = useHostCallback(props.onReady, 'onReady')
+  const notifyError = useHostCallback(props.onError, 'onError')
 
   // A new case keeps its place on screen once it is saved, whether the host passes its id back or not.
   const asked = `${action} ${projectId ?? ''}`
@@ -48,10 +48,10 @@ export function ProjectHost(props: ProjectHostProps): ReactElement {
       if (id === null) return
       if (isNew) setCreated({ asked, id })
       emit({ type: 'saved', source: SOURCE, projectId: id, created: isNew })
-      tellSaved({ projectId: id, record, created: isNew, source: SOURCE })
+      notifySaved({ projectId: id, record, created: isNew, source: SOURCE })
       if (isNew) navigate({ to: 'project', params: { projectId: id }, source: SOURCE })
     },
-    [asked, emit, tellSaved, navigate],
+    [asked, emit, notifySaved, navigate],
   )
 
   const { open, select } = useGatedTabs({
@@ -61,7 +61,7 @@ export function ProjectHost(props: ProjectHostProps): ReactElement {
     saved: source.kind === 'stored',
     onTab: (tab) => {
       emit({ type: 'tabChanged', source: SOURCE, tab })
-      tellTab({ tab, source: SOURCE })
+      notifyTab({ tab, source: SOURCE })
     },
   })
   return (
@@ -72,14 +72,14 @@ export function ProjectHost(props: ProjectHostProps): ReactElement {
         readOnly={readOnly || action === 'VIEW'}
         tab={open}
         modules={tabs}
-        wanted={props.sections}
+        requested={props.sections}
         begin={{ section: props.section, field: props.field, editing: props.defaultEditing }}
         onTab={select}
-        onEditing={useCallback((section) => tellEditing({ section, source: SOURCE }), [tellEditing])}
+        onEditing={useCallback((section) => notifyEditing({ section, source: SOURCE }), [notifyEditing])}
         onSaved={saved}
         onBack={props.onNavigate && (() => navigate({ to: 'back', source: SOURCE }))}
-        onReady={tellReady}
-        onError={tellError}
+        onReady={notifyReady}
+        onError={notifyError}
         handle={handle}
       />
     </StrictMetadata.Provider>
@@ -102,9 +102,9 @@ function useGatedTabs({ tab, defaultTab, modules, saved, onTab }: GatedTabs): {
   const notify = useNotify()
   const texts = useMessages(projectDetailMessages)
   const [chosen, setChosen] = useState(defaultTab)
-  const wanted = tab ?? chosen
+  const requested = tab ?? chosen
   return {
-    open: wanted !== 'detail' && saved && modules[wanted] !== undefined ? wanted : 'detail',
+    open: requested !== 'detail' && saved && modules[requested] !== undefined ? requested : 'detail',
     select(next) {
       if (next !== 'detail' && !saved) {
         notify({ tone: 'warning', title: texts.basicNeedsFirst })

@@ -15,7 +15,7 @@ export interface ProjectPageProps {
   readonly owner: string | null
   readonly tab: ProjectTab
   readonly modules: ProjectTabModules
-  readonly wanted: readonly (ProjectSectionKey | HostSection)[] | undefined
+  readonly requested: readonly (ProjectSectionKey | HostSection)[] | undefined
   readonly begin: Beginning
   readonly onTab: (tab: ProjectTab) => void
   readonly onEditing: (section: string | null) => void

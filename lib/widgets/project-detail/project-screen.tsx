@@ -53,7 +53,7 @@ export function ProjectScreen({
   owner,
   tab,
   modules,
-  wanted,
+  requested,
   begin,
   onTab,
   onEditing,
@@ -91,7 +91,7 @@ export function ProjectScreen({
   const [params, setParams] = useState<ProjectTabParams>()
   useProjectHandle(handle, refresh, search, editing, tabGuard)
   const reachSection = useCallback((section: string) => goToSection.current(section), [])
-  useTold(editing.current?.section ?? null, onEditing)
+  useNotifyChange(editing.current?.section ?? null, onEditing)
 
   /** Another tab hides the bar of the section and ends the tab that is open: what is unsaved is asked about before. */
   const selectTab = async (next: ProjectTab, to?: ProjectTabParams): Promise<void> => {
@@ -152,7 +152,7 @@ export function ProjectScreen({
               data={data}
               editing={editing}
               reports={reports}
-              wanted={wanted}
+              requested={requested}
               readOnly={!mayEdit}
               owner={owner}
               stripHeight={stripHeight}
@@ -198,11 +198,11 @@ export function ProjectScreen({
 }
 
 /** Tells of every change, not of the state the page begins in. */
-function useTold(current: string | null, tell: (current: string | null) => void): void {
-  const told = useRef(current)
+function useNotifyChange(current: string | null, onChange: (current: string | null) => void): void {
+  const reported = useRef(current)
   useEffect(() => {
-    if (told.current === current) return
-    told.current = current
-    tell(current)
-  }, [current, tell])
+    if (reported.current === current) return
+    reported.current = current
+    onChange(current)
+  }, [current, onChange])
 }

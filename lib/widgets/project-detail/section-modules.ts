@@ -25,15 +25,15 @@ type Shown = readonly { readonly key: ProjectSectionKey; readonly title: string 
 /** The sections the case shows, those the host wants of them, in its order, and its own. */
 export function arrangeSections(
   shown: Shown,
-  wanted: readonly (ProjectSectionKey | HostSection)[] | undefined,
+  requested: readonly (ProjectSectionKey | HostSection)[] | undefined,
 ): readonly PageSection[] {
   const own = ({ key, title }: Shown[number]): PageSection => ({
     key,
     title,
     Component: key === 'basic' ? null : SECTION_MODULES[key],
   })
-  if (wanted === undefined) return shown.map(own)
-  return wanted.flatMap((section) =>
+  if (requested === undefined) return shown.map(own)
+  return requested.flatMap((section) =>
     typeof section === 'string' ? shown.filter(({ key }) => key === section).map(own) : [section],
   )
 }

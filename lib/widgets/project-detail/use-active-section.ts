@@ -24,7 +24,7 @@ export function useActiveSection(
     const element = root.current
     if (!element || typeof IntersectionObserver === 'undefined') return undefined
     const scroller = scrollParent(element)
-    const wanted = order.split(' ')
+    const requested = order.split(' ')
     const inView = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -33,12 +33,12 @@ export function useActiveSection(
           if (isIntersecting) inView.add(key)
           else inView.delete(key)
         }
-        const first = wanted.find((key) => inView.has(key))
+        const first = requested.find((key) => inView.has(key))
         if (first !== undefined && !held.current) setActive(first)
       },
       { root: scroller, rootMargin: `-${offset + 1}px 0px ${BELOW} 0px` },
     )
-    for (const key of wanted) {
+    for (const key of requested) {
       const section = element.querySelector(`[data-section="${key}"]`)
       if (section) observer.observe(section)
     }

@@ -11,11 +11,11 @@ const ALL: readonly ProjectSectionKey[] = ['demand', 'house', 'buyers', 'owners'
  */
 export function useAskAhead(
   prjId: string | null,
-  wanted: readonly (ProjectSectionKey | HostSection)[] | undefined,
+  requested: readonly (ProjectSectionKey | HostSection)[] | undefined,
   readOnly: boolean,
 ): void {
   const cache = useCache()
-  const sections = useStable(wanted === undefined ? ALL : wanted.filter((section) => typeof section === 'string'))
+  const sections = useStable(requested === undefined ? ALL : requested.filter((section) => typeof section === 'string'))
   useEffect(() => {
     if (prjId === null) return
     const asked = import('./section-plans.ts').then(({ sectionPlans }) =>

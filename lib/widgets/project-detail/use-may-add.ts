@@ -10,8 +10,8 @@ const FIVE_MINUTES = 300_000
  * Whether to offer a new record of a case. Who may begin one is not who may create a case, so the record itself is
  * asked.
  */
-export function useMayAdd(getOpts: Call<Readonly<Record<string, never>>, readonly string[]>, wanted = true): boolean {
+export function useMayAdd(getOpts: Call<Readonly<Record<string, never>>, readonly string[]>, enabled = true): boolean {
   const { allows } = useCore()
-  const { data } = useFkQuery(wanted ? answerOf(getOpts, {}) : null, { staleTime: FIVE_MINUTES })
+  const { data } = useFkQuery(enabled ? answerOf(getOpts, {}) : null, { staleTime: FIVE_MINUTES })
   return data?.includes(PRIVILEGE.add) === true && allows(PRIVILEGE.add, getOpts.service)
 }

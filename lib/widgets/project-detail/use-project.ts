@@ -62,19 +62,19 @@ export function useProject(source: ProjectSource): ProjectLoad {
 
   // A new record starts from a new answer, never from one an earlier form was given.
   const fresh = record.data !== undefined && (id !== null || record.isFetchedAfterMount) ? record.data : null
-  const wanted = source.kind === 'blank'
+  const isNew = source.kind === 'blank'
   const overlay = useMemo(
     () => (meta.data ? overlayOf(meta.data, { knownHelp, strict }) : null),
     [meta.data, knownHelp, strict],
   )
   const defaults = useMemo(
-    () => (!wanted ? NO_DEFAULTS : given.data && fresh ? givenDefaults(project, fresh, given.data) : null),
-    [wanted, given.data, fresh],
+    () => (!isNew ? NO_DEFAULTS : given.data && fresh ? givenDefaults(project, fresh, given.data) : null),
+    [isNew, given.data, fresh],
   )
   const data = useMemo(
     () => (fresh && overlay && defaults ? { record: fresh, overlay, defaults } : null),
     [fresh, overlay, defaults],
   )
-  const queries = wanted ? [record, meta, given] : [record, meta]
+  const queries = isNew ? [record, meta, given] : [record, meta]
   return { data, ...loadState(queries, data !== null) }
 }

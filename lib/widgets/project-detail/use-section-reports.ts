@@ -24,8 +24,8 @@ export function useSectionReports(): SectionReports {
   const [reports, setReports] = useState<Readonly<Record<string, SectionReport>>>({})
   const known = useRef(new Map<string, ReturnType<SectionReports['into']>>())
   const into = useCallback((section: string) => {
-    const note = (told: Partial<SectionReport>): void =>
-      setReports((before) => ({ ...before, [section]: { ...(before[section] ?? NOTHING), ...told } }))
+    const note = (changes: Partial<SectionReport>): void =>
+      setReports((before) => ({ ...before, [section]: { ...(before[section] ?? NOTHING), ...changes } }))
     const ways = known.current.get(section) ?? {
       onReadiness: (readiness: Readiness | null) => note({ readiness }),
       onParts: (parts: readonly SectionPart[]) => note({ parts }),

@@ -85,7 +85,7 @@ export function InviteDrawer({ projectId, guard, onClose }: InviteDrawerProps): 
 }
 
 function Send({ form, label }: { readonly form: EntityFormApi; readonly label: string }): ReactElement {
-  const saving = useFormState(form.session, (_session, submitting) => submitting)
+  const saving = useFormState(form.controller, (_controller, submitting) => submitting)
   return (
     <Button variant="primary" loading={saving} onClick={() => void form.save()}>
       {label}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dictEntryTable, houseTable, saleContractTable, tradeTable } from '../../../lib/backend/tables.ts'
-import { openDesk } from '../handlers/desk.ts'
+import { openFixture } from '../handlers/fixture.ts'
 
 const TERMS = {
   prjId: 'p1',
@@ -17,28 +17,28 @@ interface Part {
 }
 
 async function openCase() {
-  const desk = await openDesk()
+  const fixture = await openFixture()
   for (const [dict, key] of [
     ['DEPOSIT_KEEPER', 'ESCROW'],
     ['TAX_BEARER', 'EACH'],
     ['DISPUTE_WAY', 'COURT'],
   ] as const)
-    await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, sortOrder: 1, enabled: 1 })
-  await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20HouseAddress: '示例路1号' })
-  await desk.put(
+    await fixture.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, sortOrder: 1, enabled: 1 })
+  await fixture.addCase('p1', { hf20ManagerId: 'a-follow', hf20HouseAddress: '示例路1号' })
+  await fixture.put(
     tradeTable,
     't1',
     { hf2hPrjId: 'p1', hf2hContractAmt: 2_000_000, hf2hParPrice: 600_000, hf2hDeposit: 500_000 },
     { project: 'p1', city: '440100' },
   )
-  await desk.put(houseTable, 'h1', { hf29PrjId: 'p1', hf29Address: '示例路1号' }, { project: 'p1', city: '440100' })
-  return desk
+  await fixture.put(houseTable, 'h1', { hf29PrjId: 'p1', hf29Address: '示例路1号' }, { project: 'p1', city: '440100' })
+  return fixture
 }
 
 describe('ROU-015 OPN-084 the contract of a case', () => {
   it('is written before anything of it is stored, and says what is missing and what does not fit', async () => {
-    const desk = await openCase()
-    const { data } = await (await desk.as('follow'))('SaleContract.getDocument', { prjId: 'p1' })
+    const fixture = await openCase()
+    const { data } = await (await fixture.as('follow'))('SaleContract.getDocument', { prjId: 'p1' })
     const contract = data as {
       readonly record: Readonly<Record<string, unknown>>
       readonly parts: readonly Part[]
@@ -62,13 +62,13 @@ describe('ROU-015 OPN-084 the contract of a case', () => {
     })
     expect(contract.warnings).toEqual(['定金超过成交价的20%，超过的部分不产生定金的效力'])
     expect([contract.mayEdit, contract.inFull]).toEqual([true, true])
-    const viewer = (await (await desk.as('viewer'))('SaleContract.getDocument', { prjId: 'p1' }))
+    const viewer = (await (await fixture.as('viewer'))('SaleContract.getDocument', { prjId: 'p1' }))
       .data as typeof contract
     expect([viewer.mayEdit, viewer.inFull]).toEqual([false, false])
   })
   it('keeps its terms, one of a case, checked against the version they were read at', async () => {
-    const desk = await openCase()
-    const [follow, manager] = [await desk.as('follow'), await desk.as('manager')]
+    const fixture = await openCase()
+    const [follow, manager] = [await fixture.as('follow'), await fixture.as('manager')]
     const saved = await follow('SaleContract.doSave', TERMS)
     expect(saved).toMatchObject({
       success: true,
@@ -91,7 +91,9 @@ describe('ROU-015 OPN-084 the contract of a case', () => {
       success: true,
       data: { copies: 5, graceDays: 10, version: 3 },
     })
-    expect((await desk.rows(saleContractTable)).map(({ project, city }) => [project, city])).toEqual([['p1', '440100']])
+    expect((await fixture.rows(saleContractTable)).map(({ project, city }) => [project, city])).toEqual([
+      ['p1', '440100'],
+    ])
   })
   it('refuses by name what a contract cannot say', async () => {
     const follow = await (await openCase()).as('follow')
@@ -109,8 +111,8 @@ describe('ROU-015 OPN-084 the contract of a case', () => {
       })
   })
   it('is finished only when nothing is missing, and by those who may; a finished one is not changed', async () => {
-    const desk = await openCase()
-    const [follow, manager] = [await desk.as('follow'), await desk.as('manager')]
+    const fixture = await openCase()
+    const [follow, manager] = [await fixture.as('follow'), await fixture.as('manager')]
     expect(await manager('SaleContract.doFinish', { prjId: 'p1' })).toMatchObject({
       code: 'STATUS',
       message: '请先保存合同约定',
@@ -120,7 +122,7 @@ describe('ROU-015 OPN-084 the contract of a case', () => {
       code: 'STATUS',
       message: expect.stringMatching(/^还缺少\d+项内容，补齐后才能定稿$/),
     })
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, async (unit) => {
+    await fixture.store.unit({ account: 'system', now: fixture.clock.now }, async (unit) => {
       await unit.update(saleContractTable, keyValue, 1, { contractState: 'FINAL', finalStamp: 'another text' })
     })
     expect(await follow('SaleContract.doSave', { keyValue, copies: 5 })).toMatchObject({
@@ -133,14 +135,14 @@ describe('ROU-015 OPN-084 the contract of a case', () => {
       success: true,
       data: { contractState: 'DRAFT', reopenReason: '更正交付日期' },
     })
-    expect(desk.trail.filter(({ table }) => table === 'sale_contract').map(({ action }) => action)).toEqual([
+    expect(fixture.trail.filter(({ table }) => table === 'sale_contract').map(({ action }) => action)).toEqual([
       'SaleContract.doSave',
       'SaleContract.doReturn',
     ])
   })
   it('is nobody else’s, and nothing of a case in which nothing is sold', async () => {
-    const desk = await openCase()
-    await desk.addCase('m1', {
+    const fixture = await openCase()
+    await fixture.addCase('m1', {
       hf20PrjType: 'HF0102',
       prjPayType: 'HH2006',
       hf20LoanScheme: 'HF9907',
@@ -152,10 +154,10 @@ describe('ROU-015 OPN-084 the contract of a case', () => {
       ['follow', 'm1', 'STATUS'],
       ['follow', 'nobody', 'NOT_FOUND'],
     ] as const) {
-      const send = await desk.as(user)
+      const send = await fixture.as(user)
       expect([user, prjId, (await send('SaleContract.getDocument', { prjId })).code]).toEqual([user, prjId, code])
       expect((await send('SaleContract.doSave', { ...TERMS, prjId })).success).toBe(false)
     }
-    expect(await (await desk.as('viewer'))('SaleContract.doSave', TERMS)).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await (await fixture.as('viewer'))('SaleContract.doSave', TERMS)).toMatchObject({ code: 'NO_PERMISSION' })
   })
 })

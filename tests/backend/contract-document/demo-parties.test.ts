@@ -80,12 +80,12 @@ describe('the demo cases', () => {
         ] as const) {
           const said = textsIn(data.parts.find(({ name }) => name === part)).join('\n')
           const { all, parties } = sideOf(key, type)
-          const wanted = new Set(parties.map(nameOf))
+          const expected = new Set(parties.map(nameOf))
           for (const name of new Set(all.map(nameOf))) {
-            if (name !== '' && said.includes(name) !== wanted.has(name))
-              differences.push(`${key} ${part} ${name}: ${wanted.has(name) ? 'missing' : 'named'}`)
+            if (name !== '' && said.includes(name) !== expected.has(name))
+              differences.push(`${key} ${part} ${name}: ${expected.has(name) ? 'missing' : 'named'}`)
           }
-          read += wanted.size
+          read += expected.size
         }
         // Whoever is no party of the case stands nowhere in the list of the parties.
         const listed = textsIn(data.parts.find(({ name }) => name === 'Stakeholders')).join('\n')

@@ -96,7 +96,7 @@ function bookOf(prjId: string) {
   }
 }
 /** The same as the calls answer it. */
-async function toldBook(prjId: string) {
+async function answeredBook(prjId: string) {
   const [{ data: project }, { data: charges }] = [
     await staff.call(projectCalls.getOne, { id: prjId }),
     await staff.call(chargeCalls.getChargeCfgList, { prjId }),
@@ -137,9 +137,9 @@ describe.each(CASES)('%s (%s)', (prjId) => {
       ['buyers', BUYER, hf20BuyerId],
       ['owners', OWNER, hf20SellerId],
     ] as const) {
-      const wanted = isSale(prjId) || role === OWNER ? peopleWith(prjId, role) : []
+      const expected = isSale(prjId) || role === OWNER ? peopleWith(prjId, role) : []
       const named = (refValues[label] ?? '').split('、').filter((name) => name !== '')
-      expect([...named].sort()).toEqual(wanted)
+      expect([...named].sort()).toEqual(expected)
       const first = of(memberTable, prjId).find(({ key }) => key === main)
       if (first && holds(first, role)) expect(named[0]).toBe(nameOf(first))
     }
@@ -197,13 +197,13 @@ describe.each(CASES)('%s (%s)', (prjId) => {
       expect(Object.keys(record)).toEqual(
         expect.arrayContaining(['feeType', 'paySign', 'payChannel', 'status', 'happenTime', 'happenAmount']),
       )
-    const told = (income: boolean) =>
+    const answered = (income: boolean) =>
       records
         .filter(({ feeType }) => (feeType === '0') === income)
         .map(({ keyValue, status, happenAmount }) => [keyValue, status, fen(happenAmount)].join())
         .sort()
     // What was returned is no record of the charge until it is handed in again.
-    expect(told(true)).toEqual(
+    expect(answered(true)).toEqual(
       of(incomeTable, prjId)
         .filter(({ values }) => values['status'] !== 'BDA106')
         .map(({ key, values }) => [key, values['status'], fen(values['orderAmount'])].join())
@@ -212,11 +212,11 @@ describe.each(CASES)('%s (%s)', (prjId) => {
     const listed = new Set(
       of(expenseTable, prjId).map(({ key, values }) => [key, values['hf40Status'], fen(values['hf40CostFet'])].join()),
     )
-    for (const one of told(false)) expect([...listed]).toContain(one)
+    for (const one of answered(false)) expect([...listed]).toContain(one)
   })
 
   it('FEE-011 FEE-014 ruling 10 answers the sums of its rows, before and after finance decides', async () => {
-    expect(byType(await toldBook(prjId))).toEqual(byType(bookOf(prjId)))
+    expect(byType(await answeredBook(prjId))).toEqual(byType(bookOf(prjId)))
     const before = bookOf(prjId)
     const [incomes, expenses] = [of(incomeTable, prjId), of(expenseTable, prjId)]
     const waiting = incomes.filter(
@@ -236,13 +236,13 @@ describe.each(CASES)('%s (%s)', (prjId) => {
     }
     await readAgain()
     const after = bookOf(prjId)
-    expect(byType(await toldBook(prjId))).toEqual(byType(after))
+    expect(byType(await answeredBook(prjId))).toEqual(byType(after))
     expect([after.collected - before.collected, before.due - after.due]).toEqual(
       Array(2).fill(sum(waiting.map(({ values }) => fen(values['orderAmount'])))),
     )
     expect(after.cost - before.cost).toBe(sum(costs.map(({ values }) => fen(values['hf40CostFet']))))
-    const { data: told } = await staff.call(incomeCalls.getProjectIncomeInfo, { prjId })
-    expect(sum(told.filter(({ paySign }) => paySign === 1).map(({ orderAmount }) => fen(orderAmount)))).toBe(
+    const { data: answered } = await staff.call(incomeCalls.getProjectIncomeInfo, { prjId })
+    expect(sum(answered.filter(({ paySign }) => paySign === 1).map(({ orderAmount }) => fen(orderAmount)))).toBe(
       after.collected,
     )
   })

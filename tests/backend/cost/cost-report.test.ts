@@ -9,7 +9,7 @@ import {
   incomeTable,
   orderTable,
 } from '../../../lib/backend/tables.ts'
-import { openDesk } from '../handlers/desk.ts'
+import { openFixture } from '../handlers/fixture.ts'
 
 const HERE = { city: '440100' }
 const OF_CASE = { project: 'p1', city: '440100' }
@@ -17,17 +17,17 @@ const NOVEMBER = { from: '2026-11-01', to: '2026-11-21' }
 const at = (day: string) => Date.parse(`${day}T04:00:00Z`)
 
 async function openBooks() {
-  const desk = await openDesk()
-  await desk.addCase('p1', { hf20HouseArea: '440105', hf20HouseAddress: '示例路1号' })
-  await desk.put(costStoreTable, 's1', { storeCode: 'A', storeName: '示例总店', isMain: 1, enabled: 1 }, HERE)
-  await desk.put(
+  const fixture = await openFixture()
+  await fixture.addCase('p1', { hf20HouseArea: '440105', hf20HouseAddress: '示例路1号' })
+  await fixture.put(costStoreTable, 's1', { storeCode: 'A', storeName: '示例总店', isMain: 1, enabled: 1 }, HERE)
+  await fixture.put(
     costStoreTable,
     's2',
     { storeCode: 'B', storeName: '海珠样本店', storeArea: '440105', enabled: 1 },
     HERE,
   )
-  const order = (key: string, values: Parameters<typeof desk.put>[2]) =>
-    desk.put(
+  const order = (key: string, values: Parameters<typeof fixture.put>[2]) =>
+    fixture.put(
       orderTable,
       key,
       {
@@ -40,14 +40,14 @@ async function openBooks() {
       },
       OF_CASE,
     )
-  await desk.put(incomeTable, 'i1', { hf54PrjId: 'p1', hf54ChargeKind: 'HH0701' }, OF_CASE)
+  await fixture.put(incomeTable, 'i1', { hf54PrjId: 'p1', hf54ChargeKind: 'HH0701' }, OF_CASE)
   await order('o1', { sl01OrderAmount: 1_000.1 })
   await order('o2', { sl01OrderAmount: 300, sl01IncomeId: 'i1' })
   await order('o3', { sl01OrderAmount: 60_000, sl01BillClass: 'SL0102' })
   await order('o4', { sl01OrderAmount: 500, sl01PaySign: 0 })
   await order('o5', { sl01OrderAmount: 700, sl01PayTime: at('2026-10-31') })
-  const expense = (key: string, kind: string, amount: number, more: Parameters<typeof desk.put>[2] = {}) =>
-    desk.put(
+  const expense = (key: string, kind: string, amount: number, more: Parameters<typeof fixture.put>[2] = {}) =>
+    fixture.put(
       expenseTable,
       key,
       {
@@ -65,25 +65,25 @@ async function openBooks() {
   await expense('e2', 'HX5501', 9_999)
   await expense('e3', 'HX5512', 50)
   await expense('e4', 'HX5506', 20, { hf40Status: 'HFE302' })
-  await desk.put(
+  await fixture.put(
     flowJobTable,
     'j1',
     { hf15PrjId: 'p1', hf15FlowCode: 'FA0101', hf15FlowName: '初审', hf15FinishAt: at('2026-11-07') },
     OF_CASE,
   )
-  await desk.put(
+  await fixture.put(
     commissionLineTable,
     'l1',
     { prjId: 'p1', jobId: 'j1', flowCode: 'FA0101', acctId: 'a-follow', amount: 80, earned: 1 },
     OF_CASE,
   )
-  await desk.put(
+  await fixture.put(
     commissionLineTable,
     'l2',
     { prjId: 'p1', jobId: 'j1', flowCode: 'FA0101', acctId: 'a-sales', amount: 70, earned: 0 },
     OF_CASE,
   )
-  await desk.put(
+  await fixture.put(
     costEntryTable,
     'n1',
     {
@@ -96,13 +96,13 @@ async function openBooks() {
     },
     HERE,
   )
-  await desk.put(
+  await fixture.put(
     costEntryTable,
     'n2',
     { entryKind: 'INCOME', entryDate: '2026-11-09', storeCode: 'A', entryAmount: 400, caseCount: 3 },
     HERE,
   )
-  await desk.put(
+  await fixture.put(
     costEntryTable,
     'n3',
     {
@@ -115,13 +115,13 @@ async function openBooks() {
     },
     { city: '440300' },
   )
-  await desk.put(
+  await fixture.put(
     costBudgetTable,
     'b1',
     { budgetMonth: '2026-11', storeCode: 'A', costCategory: 'OPERATIONS', budgetAmount: 160 },
     HERE,
   )
-  return desk
+  return fixture
 }
 
 describe('ROU-012 the costs of a city', () => {
@@ -173,16 +173,16 @@ describe('ROU-012 the costs of a city', () => {
     })
   })
   it('are for finance and managers of that city alone', async () => {
-    const desk = await openBooks()
+    const fixture = await openBooks()
     for (const user of ['follow', 'sales', 'service', 'provider', 'viewer'] as const) {
-      const send = await desk.as(user)
+      const send = await fixture.as(user)
       for (const call of ['CostReport.getAnalysis', 'CostReport.getBreakdown', 'CostReport.getPart'])
         expect([user, await send(call, { ...NOVEMBER, part: 'TEAMS' })]).toMatchObject([
           user,
           { success: false, code: 'NO_PERMISSION', message: '只有财务和经理可以查看成本管理' },
         ])
     }
-    expect((await (await desk.as('southern'))('CostReport.getBreakdown', NOVEMBER)).data).toMatchObject({
+    expect((await (await fixture.as('southern'))('CostReport.getBreakdown', NOVEMBER)).data).toMatchObject({
       total: 1,
       sum: 900,
     })

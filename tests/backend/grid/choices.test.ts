@@ -7,7 +7,7 @@ import { switchable } from '../../../lib/domain/grid/grid-states.ts'
 import { recordFields } from '../../../lib/domain/record-fields.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
 import { dictEntryTable } from '../../../lib/backend/tables.ts'
-import { type Desk, openDesk, recordIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
 
 const colour = defineEntity({
   service: 'Zz09Colour',
@@ -48,11 +48,11 @@ const seed = rowsFor(
 )
 
 describe('a list that declares its rows as choices', () => {
-  let desk: Desk
+  let fixture: Fixture
   let manager: Send
   beforeEach(async () => {
-    desk = await openDesk({}, undefined, [colourGrid])
-    manager = await desk.as('manager')
+    fixture = await openFixture({}, undefined, [colourGrid])
+    manager = await fixture.as('manager')
   })
   const offered = async () =>
     (
@@ -63,10 +63,10 @@ describe('a list that declares its rows as choices', () => {
     ).map(({ key, value }) => `${key} ${value}`) // adapter: the answer of the call
 
   it('brings them in with its first rows, once', async () => {
-    await seedGridRows(desk.store, desk.ports, [seed], { demo: true })
-    await seedGridRows(desk.store, desk.ports, [seed], { demo: true })
+    await seedGridRows(fixture.store, fixture.ports, [seed], { demo: true })
+    await seedGridRows(fixture.store, fixture.ports, [seed], { demo: true })
     expect(await offered()).toEqual(['R 红', 'G 绿'])
-    expect((await desk.rows(dictEntryTable)).filter(({ values }) => values['dict'] === 'ZZ_COLOUR')).toHaveLength(2)
+    expect((await fixture.rows(dictEntryTable)).filter(({ values }) => values['dict'] === 'ZZ_COLOUR')).toHaveLength(2)
   })
   it('keeps them as its rows are, and in one unit with them', async () => {
     const { keyValue } = recordIn(await manager('Zz09Colour.doSave', { code: 'B', name: '蓝' }))
@@ -82,16 +82,16 @@ describe('a list that declares its rows as choices', () => {
     expect(await offered()).toEqual([])
   })
   it('tells open pages that the list of choices changed', async () => {
-    const told: string[] = []
+    const received: string[] = []
     const { token } = (
-      await desk.send(null)(
+      await fixture.send(null)(
         'login.doLogin',
         { userName: 'manager', password: 'manager-secret' },
         { address: 'listening' },
       )
     ).data as { readonly token: string } // adapter: the answer of the call
-    await desk.backend.live.admit(token, { send: (text) => void told.push(text), end: () => undefined })
+    await fixture.backend.live.admit(token, { send: (text) => void received.push(text), end: () => undefined })
     await manager('Zz09Colour.doSave', { code: 'B', name: '蓝' })
-    await vi.waitFor(() => expect(told.join()).toContain('ZZ_COLOUR'))
+    await vi.waitFor(() => expect(received.join()).toContain('ZZ_COLOUR'))
   })
 })

@@ -3,21 +3,21 @@ import { placesGrids } from '../../../host/grids/places/places.ts'
 import { staffGrids } from '../../../host/grids/staff/staff.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { citySettingTable, departmentTable, dictEntryTable } from '../../../lib/backend/tables.ts'
-import { type Desk, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 let southern: Send
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, [...placesGrids, ...staffGrids])
-  await seedReference(desk.store, desk.ports)
+  fixture = await openFixture({}, undefined, [...placesGrids, ...staffGrids])
+  await seedReference(fixture.store, fixture.ports)
   for (const city of ['440100', '440300', '440400']) {
     if (
-      !(await desk.rows(dictEntryTable)).some(
+      !(await fixture.rows(dictEntryTable)).some(
         ({ values }) => values['dict'] === 'CITY_STATION' && values['key'] === city,
       )
     )
-      await desk.put(dictEntryTable, `station-${city}`, {
+      await fixture.put(dictEntryTable, `station-${city}`, {
         dict: 'CITY_STATION',
         key: city,
         value: city,
@@ -26,14 +26,14 @@ beforeEach(async () => {
       })
   }
   for (const city of ['440100', '440300']) {
-    await desk.put(citySettingTable, `site-${city}`, {
+    await fixture.put(citySettingTable, `site-${city}`, {
       siteProvince: '440000',
       siteCity: city,
       siteName: `站${city}`,
       siteStage: 'OPEN',
       enabled: 1,
     })
-    await desk.put(departmentTable, `dept-${city}`, {
+    await fixture.put(departmentTable, `dept-${city}`, {
       deptCode: `D${city}`,
       deptName: `部门${city}`,
       deptKind: 'STORE',
@@ -42,8 +42,8 @@ beforeEach(async () => {
       enabled: 1,
     })
   }
-  manager = await desk.as('manager')
-  southern = await desk.as('southern')
+  manager = await fixture.as('manager')
+  southern = await fixture.as('southern')
 })
 const lists = [
   ['PlatformCitySetting', 'site', 'siteName'],

@@ -14,20 +14,20 @@ import {
   menuItemTable,
 } from '../../../lib/backend/tables.ts'
 import { CFG_ITEM } from '../../../lib/domain/city/city-rule.ts'
-import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
-import { finish, openFlowDesk } from '../handlers/flow-desk.ts'
+import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
+import { finish, openFlowFixture } from '../handlers/flow-fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, [...systemGrids, ...placesGrids, ...flowsGrids])
-  await seedReference(desk.store, desk.ports)
-  await seedGridRows(desk.store, desk.ports, [...systemRows, ...placesRows], { demo: true })
-  manager = await desk.as('manager')
+  fixture = await openFixture({}, undefined, [...systemGrids, ...placesGrids, ...flowsGrids])
+  await seedReference(fixture.store, fixture.ports)
+  await seedGridRows(fixture.store, fixture.ports, [...systemRows, ...placesRows], { demo: true })
+  manager = await fixture.as('manager')
 })
 const MINUTES = CFG_ITEM.payCodeMinutes
 const minutes = (city: string, today = '2026-11-21') =>
-  desk.store.unit({ account: 'a-manager', now: desk.clock.now }, (unit) => cityRule(unit, city, MINUTES, today))
+  fixture.store.unit({ account: 'a-manager', now: fixture.clock.now }, (unit) => cityRule(unit, city, MINUTES, today))
 const rule = (ruleValue: string, ruleFrom: string, more = {}) =>
   manager('CityRules.doSave', { ruleItem: MINUTES, ruleValue, ruleFrom, ...more })
 
@@ -64,7 +64,7 @@ describe('rules of cities', () => {
     expect(await manager('CfgItem.doDelete', { id: MINUTES })).toMatchObject({ code: 'STATUS' })
   })
   it('are seen and changed in the city one works in', async () => {
-    const southern = await desk.as('southern')
+    const southern = await fixture.as('southern')
     expect(rowsIn(await southern('CityRules.getPageList'))).toEqual([])
     const { keyValue } = recordIn(await rule('45', '2026-01-01'))
     expect(await southern('CityRules.doSave', { keyValue, ruleValue: '50' })).toMatchObject({ code: 'NOT_FOUND' })
@@ -74,8 +74,8 @@ describe('rules of cities', () => {
 describe('what the program keeps to', () => {
   it('ROU-010 ROU-011 R25 is set for each city: how many numbers somebody sees in full in an hour', async () => {
     const seen = (city: string, at: number) =>
-      desk.store
-        .unit({ account: 'a-manager', now: desk.clock.now }, (unit) =>
+      fixture.store
+        .unit({ account: 'a-manager', now: fixture.clock.now }, (unit) =>
           countReveal(unit, { userId: `u-${city}`, city }, at),
         )
         .then(
@@ -86,13 +86,13 @@ describe('what the program keeps to', () => {
       await manager('CityRules.doSave', { ruleItem: CFG_ITEM.revealsPerHour, ruleValue: '2', ruleFrom: '2026-01-01' }),
     ).toMatchObject({ success: true })
     const some = async (city: string) => [
-      await seen(city, desk.clock.now),
-      await seen(city, desk.clock.now),
-      await seen(city, desk.clock.now),
+      await seen(city, fixture.clock.now),
+      await seen(city, fixture.clock.now),
+      await seen(city, fixture.clock.now),
     ]
     expect(await some('440100')).toEqual(['SEEN', 'SEEN', expect.stringContaining('一小时内最多查看2项')])
     expect(await some('440300')).toEqual(['SEEN', 'SEEN', 'SEEN'])
-    expect(await seen('440100', desk.clock.now + 3_600_000)).toBe('SEEN')
+    expect(await seen('440100', fixture.clock.now + 3_600_000)).toBe('SEEN')
   })
   it('ROU-010 says so, and what is only told', async () => {
     const { data } = await manager('CfgItem.getPageList', { pageSize: 50 })
@@ -108,7 +108,7 @@ describe('what the program keeps to', () => {
 describe('modules of a city', () => {
   it('ROU-010 that are off leave the menu of its people, with all below, and come back', async () => {
     const entry = (menuCode: string, menuKind: string, father: string | null) =>
-      desk.put(menuItemTable, menuCode, {
+      fixture.put(menuItemTable, menuCode, {
         menuCode,
         menuName: menuCode,
         menuKind,
@@ -124,7 +124,7 @@ describe('modules of a city', () => {
       // adapter: the answer of the call
       ((await manager('home.getMenu')).data as readonly { readonly code: string }[]).map(({ code }) => code).toSorted()
     expect(await menu()).toEqual(['CfgItemGrid', 'GROUP_ONE', 'SysParamsGrid'])
-    await desk.put(dictEntryTable, 'group', {
+    await fixture.put(dictEntryTable, 'group', {
       dict: 'MENU_ITEM',
       key: 'GROUP_ONE',
       value: '一组',
@@ -141,7 +141,7 @@ describe('modules of a city', () => {
     expect(await menu()).toHaveLength(3)
   })
   const close = async (menuCode: string) => {
-    await desk.put(dictEntryTable, `m-${menuCode}`, {
+    await fixture.put(dictEntryTable, `m-${menuCode}`, {
       dict: 'MENU_ITEM',
       key: menuCode,
       value: menuCode,
@@ -155,15 +155,15 @@ describe('modules of a city', () => {
     return { keyValue, answer: await manager('ModulesCfg.doDisable', { id: keyValue }) }
   }
   it('ROU-010 that are off are refused to people of that city in every call of their lists and pages', async () => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-manager' })
-    await desk.put(menuItemTable, 'GROUP_ONE', {
+    await fixture.addCase('p1', { hf20ManagerId: 'a-manager' })
+    await fixture.put(menuItemTable, 'GROUP_ONE', {
       menuCode: 'GROUP_ONE',
       menuName: '一组',
       menuKind: 'GROUP',
       sortNo: 1,
       enabled: 1,
     })
-    await desk.put(menuItemTable, 'SysParamsGrid', {
+    await fixture.put(menuItemTable, 'SysParamsGrid', {
       menuCode: 'SysParamsGrid',
       menuName: '参数',
       menuKind: 'LIST',
@@ -204,7 +204,7 @@ describe('modules of a city', () => {
     ]
     expect(closed.map(({ answer }) => answer.success)).toEqual([true, true, true, true])
     expect(await messages(manager)).toEqual([true, true, true, true, true])
-    expect(await messages(await desk.as('southern'))).toEqual([false, false, false, false, false])
+    expect(await messages(await fixture.as('southern'))).toEqual([false, false, false, false, false])
     expect((await manager('ModulesCfg.getClosedModules')).data).toEqual([
       'ContractView',
       'CostManagement',
@@ -218,14 +218,14 @@ describe('modules of a city', () => {
     expect(await messages(manager)).toEqual([false, false, false, false, false])
   })
   it('ROU-010 never take the switches themselves away', async () => {
-    await desk.put(menuItemTable, 'GROUP_PLACES', {
+    await fixture.put(menuItemTable, 'GROUP_PLACES', {
       menuCode: 'GROUP_PLACES',
       menuName: '基础资料',
       menuKind: 'GROUP',
       sortNo: 1,
       enabled: 1,
     })
-    await desk.put(menuItemTable, 'ModulesCfgGrid', {
+    await fixture.put(menuItemTable, 'ModulesCfgGrid', {
       menuCode: 'ModulesCfgGrid',
       menuName: '模块开关',
       menuKind: 'LIST',
@@ -258,7 +258,7 @@ describe('tools', () => {
     expect(await manager('Hf3sToolDef.doDelete', { id: 'TOOL-FEES' })).toMatchObject({ code: 'STATUS' })
   })
   it('start fields with what these can read', async () => {
-    await desk.put(dictEntryTable, 'field', {
+    await fixture.put(dictEntryTable, 'field', {
       dict: 'FIELD_NAME',
       key: 'hf2iLoanYear',
       value: '商业贷款年限',
@@ -282,7 +282,7 @@ describe('tools', () => {
 
 describe('what can be charged', () => {
   it('FEE-004 FEE-019 shows its name and group in the book of every case, and stays while a case uses it', async () => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-manager' })
+    await fixture.addCase('p1', { hf20ManagerId: 'a-manager' })
     expect(
       await manager('ChargeItem.doSave', {
         itemCode: 'PC99',
@@ -305,7 +305,7 @@ describe('what can be charged', () => {
 
 describe('how far a case is', () => {
   it('ROU-004 is said in groups and words for whom it is shown, with what the case has of them', async () => {
-    const flows = await openFlowDesk()
+    const flows = await openFlowFixture()
     const prjId = await flows.openCase()
     const group = (key: string, grpAudience: string, grpSort: number) =>
       flows.put(flowViewGroupTable, key, { grpCode: key, grpName: `分组${key}`, grpAudience, grpSort, enabled: 1 })
@@ -347,7 +347,7 @@ describe('how far a case is', () => {
 
 describe('who may work on a flow', () => {
   it('ROU-004 FLW-035 are the roles laid down for it, or for its main flow, and managers', async () => {
-    const flows = await openFlowDesk()
+    const flows = await openFlowFixture()
     const prjId = await flows.openCase()
     const [follow, id] = [await flows.as('follow'), await flows.idOf(prjId, 'FA1')]
     await flows.put(flowRightTable, 'r', { prvFlow: 'FA', prvRoles: ['ROLE_SALES'], prvUndo: 1, enabled: 1 })

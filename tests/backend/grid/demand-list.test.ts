@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demandTable } from '../../../lib/backend/tables.ts'
 import { houseDemandGrid } from '../../../host/grids/projects/house-demand-grid.ts'
-import { type Desk, openDesk, recordIn, rowsIn } from '../handlers/desk.ts'
+import { type Fixture, openFixture, recordIn, rowsIn } from '../handlers/fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, [houseDemandGrid])
+  fixture = await openFixture({}, undefined, [houseDemandGrid])
   const searching = { hf20Ctrl1: 1, hf20ServiceAcct: 'a-service', hf20RecommendId: 'a-sales' }
-  await desk.addCase('p1', searching)
-  await desk.addCase('p2', { ...searching, hf20ServiceAcct: null })
-  await desk.addCase('p3', { ...searching, hf20Ctrl1: 0 })
-  await desk.addCase('p4', { ...searching, hf20DemandStep: 'HX0507' })
+  await fixture.addCase('p1', searching)
+  await fixture.addCase('p2', { ...searching, hf20ServiceAcct: null })
+  await fixture.addCase('p3', { ...searching, hf20Ctrl1: 0 })
+  await fixture.addCase('p4', { ...searching, hf20DemandStep: 'HX0507' })
   for (const [key, hf22Status] of [
     ['1', 'HF2201'],
     ['2', 'HF2201'],
     ['3', 'HF2201'],
     ['4', 'HF2201'],
   ] as const) {
-    await desk.put(
+    await fixture.put(
       demandTable,
       `d${key}`,
       { hf22PrjId: `p${key}`, hf22LinkName: `例${key}`, hf22LinkPhone: '15400001234', hf22Status },
@@ -26,18 +26,18 @@ beforeEach(async () => {
   }
 })
 const take = async (user: 'service' | 'sales' | 'manager', id: string) =>
-  (await desk.as(user))('HouseDemand.doConfirm', { id })
+  (await fixture.as(user))('HouseDemand.doConfirm', { id })
 
 describe('the demands of all cases', () => {
   it('ROU-006 are those of the cases somebody sees, by the number of the case and without personal data', async () => {
-    const rows = rowsIn(await (await desk.as('service'))('HouseDemand.getPageList', {}))
+    const rows = rowsIn(await (await fixture.as('service'))('HouseDemand.getPageList', {}))
     expect(rows.map(({ keyValue, refValues }) => [keyValue, refValues['hf22PrjId']]).toSorted()).toEqual([
       ['d1', 'P-p1'],
       ['d3', 'P-p3'],
       ['d4', 'P-p4'],
     ])
     expect(JSON.stringify(rows)).not.toContain('15400001234')
-    expect(rowsIn(await (await desk.as('southern'))('HouseDemand.getPageList', {}))).toEqual([])
+    expect(rowsIn(await (await fixture.as('southern'))('HouseDemand.getPageList', {}))).toEqual([])
   })
   it('ROL-012 are taken up by customer service alone, where the rule of the case allows it', async () => {
     expect((await take('sales', 'd1')).code).toBe('NO_PERMISSION')
@@ -47,22 +47,22 @@ describe('the demands of all cases', () => {
     expect((await take('service', 'd4')).code).toBe('STATUS')
     expect(recordIn(await take('service', 'd1'))).toMatchObject({ hf22Status: 'HF2202' })
     expect((await take('service', 'd1')).code).toBe('STATUS')
-    expect((await (await desk.as('sales'))('HouseDemand.getOpts', {})).data).toEqual(
+    expect((await (await fixture.as('sales'))('HouseDemand.getOpts', {})).data).toEqual(
       expect.not.arrayContaining(['OPT_SAVE']),
     )
-    expect((await (await desk.as('service'))('HouseDemand.getOpts', {})).data).toContain('OPT_SAVE')
+    expect((await (await fixture.as('service'))('HouseDemand.getOpts', {})).data).toContain('OPT_SAVE')
   })
   it('SHL-016 tell open lists whichever way one was taken up', async () => {
-    const heard: string[] = []
-    const service = await desk.as('service')
-    const { data } = await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })
-    await desk.backend.live.admit((data as { readonly token: string }).token, {
-      send: (text) => void heard.push(text),
+    const received: string[] = []
+    const service = await fixture.as('service')
+    const { data } = await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })
+    await fixture.backend.live.admit((data as { readonly token: string }).token, {
+      send: (text) => void received.push(text),
       end: () => undefined,
     })
     await service('Hf22PrjHouseDemand.doConfirm', { id: 'd1' })
     await expect
-      .poll(() => heard.toSorted())
+      .poll(() => received.toSorted())
       .toEqual(['Hf22PrjHouseDemand', 'HouseDemand'].map((topic) => JSON.stringify({ topic, id: 'd1' })))
   })
 })

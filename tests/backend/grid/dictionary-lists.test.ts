@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { systemGrids, systemRows } from '../../../host/grids/system/system.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
-import type { LiveLine } from '../../../lib/backend/live/live-desk.ts'
-import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
+import type { LiveLine } from '../../../lib/backend/live/live-service.ts'
+import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, systemGrids)
-  await seedReference(desk.store, desk.ports)
-  await seedGridRows(desk.store, desk.ports, systemRows, { demo: true })
-  manager = await desk.as('manager')
+  fixture = await openFixture({}, undefined, systemGrids)
+  await seedReference(fixture.store, fixture.ports)
+  await seedGridRows(fixture.store, fixture.ports, systemRows, { demo: true })
+  manager = await fixture.as('manager')
 })
 const offered = async (dict: string) =>
   (await manager('pubSvc.getDictVals', { Code: dict })).data as readonly {
@@ -20,15 +20,15 @@ const offered = async (dict: string) =>
   }[]
 
 /** What an open page of somebody hears. */
-async function heard(user: 'follow'): Promise<readonly string[]> {
+async function newsFor(user: 'follow'): Promise<readonly string[]> {
   const texts: string[] = []
-  const { data } = await desk.send(null)(
+  const { data } = await fixture.send(null)(
     'login.doLogin',
     { userName: user, password: `${user}-secret` },
     { address: `page-of-${user}` },
   )
   const line: LiveLine = { send: (text) => texts.push(text), end: () => texts.push('ended') }
-  await desk.backend.live.admit((data as { readonly token: string }).token, line)
+  await fixture.backend.live.admit((data as { readonly token: string }).token, line)
   return texts
 }
 
@@ -84,13 +84,13 @@ describe('names somebody misses in a dictionary', () => {
     return keyValue
   }
   it('ROU-011 are chosen everywhere from the moment a manager takes them in', async () => {
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     const id = await hand(follow, { wishCode: 'HX1399' })
     expect(await follow('UsrDictNames.doExamine', { id })).toMatchObject({
       success: false,
       message: '只有经理可以审核自定义名称',
     })
-    const news = await heard('follow')
+    const news = await newsFor('follow')
     expect(await manager('UsrDictNames.doExamine', { id })).toMatchObject({
       success: true,
       data: { wishState: 'TAKEN' },
@@ -99,7 +99,7 @@ describe('names somebody misses in a dictionary', () => {
     await expect.poll(() => news).toContain(JSON.stringify({ code: 'HX13' }))
   })
   it('are refused where the dictionary has them, or follows a list', async () => {
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     const wish = { wishReason: '客户常见' }
     expect(issuesOf(await follow('UsrDictNames.doSave', { ...wish, wishDict: 'HX13', wishName: '退休' }))).toEqual({
       wishName: '字典里已有“退休”',
@@ -114,7 +114,7 @@ describe('names somebody misses in a dictionary', () => {
     ).toEqual({ wishDict: '这个字典的值随配置列表变化，请在对应的配置列表中添加' })
   })
   it('come back with the reason, and can be handed in again', async () => {
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     const id = await hand(follow)
     expect(await manager('UsrDictNames.doReturn', { id, reason: '请写清楚' })).toMatchObject({
       data: { wishState: 'RETURNED', wishBack: '请写清楚' },

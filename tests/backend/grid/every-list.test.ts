@@ -12,22 +12,31 @@ import { isRowOperation, ROW_OPERATION, ROW_OPERATIONS } from '../../../lib/doma
 import { retyped } from './filled-row.ts'
 import { BY_HAND } from './lists-with-own-rules.ts'
 import { pathTo } from './operation-path.ts'
-import { can, type Client, codeOf, isBusiness, openRowDesk, type RowDesk, together, uniqueOf } from './row-desk.ts'
+import {
+  can,
+  type Client,
+  codeOf,
+  isBusiness,
+  openRowFixture,
+  type RowFixture,
+  together,
+  uniqueOf,
+} from './row-fixture.ts'
 
 let admin: Client
 let viewer: Client
-let page: RowDesk['page']
-let one: RowDesk['one']
-let operate: RowDesk['operate']
-let add: RowDesk['add']
+let page: RowFixture['page']
+let one: RowFixture['one']
+let operate: RowFixture['operate']
+let add: RowFixture['add']
 beforeAll(async () => {
-  const desk = await openRowDesk()
-  ;({ admin, page, one, operate, add } = desk)
-  viewer = desk.open('viewer')
+  const fixture = await openRowFixture()
+  ;({ admin, page, one, operate, add } = fixture)
+  viewer = fixture.open('viewer')
 }, 120_000)
 
 /** What a search for the value of a row says; null for an empty one. */
-function wantedOf(kind: string, value: Value | undefined): NonNullable<ListInput['search']>[string] | null {
+function conditionOf(kind: string, value: Value | undefined): NonNullable<ListInput['search']>[string] | null {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null
   switch (kind) {
     case 'text':
@@ -54,10 +63,10 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
     // A row shows its personal numbers masked, and they are found whole only: number-search.test.ts.
     for (const field of grid.search.filter((name) => !grid.entity.fields[name]?.sensitive)) {
       const kind = grid.entity.fields[field]?.kind ?? ''
-      const row = rows.find((candidate) => wantedOf(kind, candidate[field]) !== null)
-      const wanted = row ? wantedOf(kind, row[field]) : { contains: '' }
-      if (!row || wanted === null) continue
-      const { rows: found } = await page(grid, { search: { [field]: wanted }, pageSize: 50 })
+      const row = rows.find((candidate) => conditionOf(kind, candidate[field]) !== null)
+      const searchCondition = row ? conditionOf(kind, row[field]) : { contains: '' }
+      if (!row || searchCondition === null) continue
+      const { rows: found } = await page(grid, { search: { [field]: searchCondition }, pageSize: 50 })
       expect(found.length, `${field} finds nothing`).toBeGreaterThan(0)
       if (found.length < 50)
         expect(

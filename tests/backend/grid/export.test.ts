@@ -3,16 +3,16 @@ import { csvLine } from '../../../lib/backend/export/csv.ts'
 import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
 import { sysParamTable } from '../../../lib/backend/tables.ts'
 import type { StreamAnswer } from '../../../lib/backend/stream.ts'
-import { type Desk, openDesk, recordIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
 import type { UserName } from '../handlers/people.ts'
 import { lists, ticketGrid } from './lists.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 const table = tableOf(ticketGrid)
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, lists)
-  manager = await desk.as('manager')
+  fixture = await openFixture({}, undefined, lists)
+  manager = await fixture.as('manager')
 })
 
 async function open(
@@ -23,10 +23,10 @@ async function open(
   const token =
     user === null
       ? null
-      : (recordIn(await desk.send(null)('login.doLogin', { userName: user, password: `${user}-secret` }))[
+      : (recordIn(await fixture.send(null)('login.doLogin', { userName: user, password: `${user}-secret` }))[
           'token'
         ] as string)
-  return desk.backend.stream({
+  return fixture.backend.stream({
     service,
     method: 'doExport',
     token,
@@ -45,7 +45,7 @@ async function exported(service: string, value: Readonly<Record<string, unknown>
 
 describe('an export', () => {
   it('holds the columns asked for, with labels and units, texts of codes, and numbers as numbers', async () => {
-    await desk.put(table, 'a', {
+    await fixture.put(table, 'a', {
       no: 'T1',
       name: '甲',
       amount: 3_280_000,
@@ -55,7 +55,7 @@ describe('an export', () => {
       handler: 'a-follow',
       decidedAt: Date.UTC(2026, 10, 21, 2),
     })
-    await desk.put(table, 'b', { no: 'T2', amount: -5 })
+    await fixture.put(table, 'b', { no: 'T2', amount: -5 })
     const text = await exported('Zz01Ticket', {
       columns: ['no', 'amount', 'kind', 'urgent', 'due', 'handler', 'decidedAt'],
     })
@@ -73,7 +73,7 @@ describe('an export', () => {
   })
   it('leaves masked, in the search and order of the list, in batches that miss nothing', async () => {
     for (let i = 0; i < 1_205; i += 1)
-      await desk.put(table, `k${i}`, {
+      await fixture.put(table, `k${i}`, {
         no: `N${String(i % 7)}-${i}`,
         name: i % 5 === 0 ? '要' : '不',
         amount: i % 3,
@@ -108,14 +108,14 @@ describe('an export', () => {
     expect(await exported('Zz01Ticket', { ids: ['k1', 'k2'], columns: ['no'] })).toBe('\uFEFF编号\r\nN1-1\r\nN2-2\r\n')
   })
   it('is written down with its count, also when the reader leaves half way', async () => {
-    for (let i = 0; i < 1_100; i += 1) await desk.put(table, `k${String(i).padStart(4, '0')}`, { no: `N${i}` })
+    for (let i = 0; i < 1_100; i += 1) await fixture.put(table, `k${String(i).padStart(4, '0')}`, { no: `N${i}` })
     const answer = await open('manager', 'Zz01Ticket')
     if (!answer.ok) throw new Error('refused')
     const reader = answer.stream.chunks[Symbol.asyncIterator]()
     await reader.next()
     await reader.next()
     await reader.return?.()
-    const lines = desk.trail.filter(({ action }) => action === 'Zz01Ticket.doExport')
+    const lines = fixture.trail.filter(({ action }) => action === 'Zz01Ticket.doExport')
     expect(lines.map(({ after, by }) => [after, by])).toEqual([
       [{ total: 1_100, columns: ['no', 'name', 'amount'] }, 'a-manager'],
       [{ rows: 500, complete: 0 }, 'a-manager'],
@@ -134,9 +134,9 @@ describe('an export', () => {
         envelope: { code: 'INVALID', message: `没有这一列：${columns[0]}` },
       })
     expect(await open('manager', 'Nobody')).toMatchObject({ ok: false, status: 404 })
-    await desk.put(table, 'a', { no: 'T1' })
-    await desk.put(table, 'b', { no: 'T2' })
-    await desk.put(sysParamTable, 'p', { ss02Code: 'EXPORT_ROWS', ss02Value: '1', ss02Enabled: 1 })
+    await fixture.put(table, 'a', { no: 'T1' })
+    await fixture.put(table, 'b', { no: 'T2' })
+    await fixture.put(sysParamTable, 'p', { ss02Code: 'EXPORT_ROWS', ss02Value: '1', ss02Enabled: 1 })
     expect(await open('manager', 'Zz01Ticket')).toMatchObject({
       ok: false,
       envelope: { code: 'STATUS', message: '符合条件的记录有2条，一次最多导出1条，请缩小查询范围' },
@@ -144,8 +144,8 @@ describe('an export', () => {
     expect(await manager('Zz01Ticket.doExport')).toMatchObject({ code: 'UNKNOWN_CALL' })
   })
   it('of cases holds those one may see', async () => {
-    await desk.addCase('mine', { hf20ManagerId: 'a-follow' })
-    await desk.addCase('other')
+    await fixture.addCase('mine', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('other')
     const rows = async (user: UserName) => {
       const answer = await open(user, 'Hf20PrjBase', { columns: ['prjNo'] })
       return answer.ok ? answer.stream.total : -1

@@ -58,10 +58,10 @@ export function filledRow(
   )
   // What the server gives, such as numbers, it keeps apart itself.
   const given = (fields: readonly string[]) => fields.every((name) => entity.fields[name]?.serverOwned)
-  const anew = unique
+  const newValues = unique
     .filter((fields) => !given(fields))
     .map((fields) => newly(grid, fields, { rows, serial, codesOf, unique, choices }))
-  return anew.includes(null) ? null : { ...values, ...Object.assign({}, ...anew), ...extra }
+  return newValues.includes(null) ? null : { ...values, ...Object.assign({}, ...newValues), ...extra }
 }
 
 /** Values of these fields no row has together; null when there are none left. */
@@ -137,10 +137,10 @@ export function retyped(
   row: Values,
   unique: Example['unique'],
 ): { readonly name: string; readonly value: Value } | null {
-  const kept = new Set(unique.flat())
+  const uniqueFields = new Set(unique.flat())
   const open = Object.entries(grid.entity.fields).filter(([name, { sensitive, freeText }]) => {
     const { visible, editable } = fieldState(grid.entity, name, row)
-    return visible && editable && !sensitive && !freeText && !kept.has(name) && name !== grid.parent
+    return visible && editable && !sensitive && !freeText && !uniqueFields.has(name) && name !== grid.parent
   })
   const byKind = (...kinds: readonly string[]) =>
     open.find(([, { kind, rules = [], dict }]) => kinds.includes(kind) && rules.length === 0 && dict === undefined)

@@ -4,21 +4,21 @@ import { flowJobsGrid } from '../../../host/grids/flows/flow-jobs-grid.ts'
 import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { dictEntryTable, flowJobTable, flowPolicyTable, organisationTable } from '../../../lib/backend/tables.ts'
-import { issuesOf, openDesk, rowsIn } from '../handlers/desk.ts'
-import { everyDesk, STORE_NAMES } from '../handlers/every-store.ts'
+import { issuesOf, openFixture, rowsIn } from '../handlers/fixture.ts'
+import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
 
 const lists = [flowDefinitionGrid, flowNodeGrid, flowConditionGrid, flowJobsGrid]
-const deskOver = everyDesk(tablesFor(lists), async (store) => {
-  const desk = await openDesk({}, () => store, lists)
-  await seedReference(desk.store, desk.ports)
-  return desk
+const fixtureOver = fixtureOverEvery(tablesFor(lists), async (store) => {
+  const fixture = await openFixture({}, () => store, lists)
+  await seedReference(fixture.store, fixture.ports)
+  return fixture
 })
 const SHARED = { flowName: '示例流程', role: 'HX5901', sortOrder: 1 }
 
 describe.each(STORE_NAMES)('definitions over %s', (name) => {
   it('of two people who add one code to two lists at once, one does, and the dictionary says which', async () => {
-    const desk = deskOver(name)
-    const [one, other] = [await desk.as('manager'), await desk.as('manager')]
+    const fixture = fixtureOver(name)
+    const [one, other] = [await fixture.as('manager'), await fixture.as('manager')]
     const answers = await Promise.all([
       one('WorkflowDef.doSave', { ...SHARED, flowCode: 'FX01', categoryName: '前期准备' }),
       other('WorkflowDefMgt.doSave', { ...SHARED, flowCode: 'FX01', fatherCode: 'FA01', workdays: 1, weight: 1 }),
@@ -26,28 +26,28 @@ describe.each(STORE_NAMES)('definitions over %s', (name) => {
     const refused = answers.filter(({ success }) => !success)
     expect(refused).toHaveLength(1)
     expect(issuesOf(refused[0] ?? {})).toEqual({ flowCode: '流程编码“FX01”已存在' })
-    const entries = (await desk.rows(dictEntryTable)).filter(({ values }) => values['key'] === 'FX01')
+    const entries = (await fixture.rows(dictEntryTable)).filter(({ values }) => values['key'] === 'FX01')
     expect(entries.map(({ values }) => values['dict']).sort()).toEqual(
       answers[0]?.success ? ['HF15_BATCH_FLOW', 'HF15_MAIN_FLOW'] : ['HF15_BATCH_FLOW'],
     )
   })
   it('CAL-097 CAL-098 policies in force and the nearest organisation are found', async () => {
-    const desk = deskOver(name)
-    await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20HouseCity: '440100', hf20HouseArea: '440104' })
+    const fixture = fixtureOver(name)
+    await fixture.addCase('p1', { hf20ManagerId: 'a-follow', hf20HouseCity: '440100', hf20HouseArea: '440104' })
     const place = { hf31City: '440100', hf31OrgType: 'HF9C07', hf31Enabled: 1 }
-    await desk.put(organisationTable, 'org-far', {
+    await fixture.put(organisationTable, 'org-far', {
       ...place,
       hf31BranceName: '示例公证处',
       hf31Area: '440106',
       hf31SortNo: 1,
     })
-    await desk.put(organisationTable, 'org-near', {
+    await fixture.put(organisationTable, 'org-near', {
       ...place,
       hf31BranceName: '样本公证处',
       hf31Area: '440104',
       hf31SortNo: 2,
     })
-    await desk.put(
+    await fixture.put(
       flowJobTable,
       'j1',
       {
@@ -62,14 +62,14 @@ describe.each(STORE_NAMES)('definitions over %s', (name) => {
       },
       { project: 'p1', city: '440100' },
     )
-    await desk.put(flowPolicyTable, 'own', {
+    await fixture.put(flowPolicyTable, 'own', {
       hf3zTitle: '今天',
       hf3zFlowCodes: ['FD0103', 'FA01'],
       hf3zFlowMemo: '<p>例</p>',
       hf3zBeginDate: '2026-11-21',
       hf3zEnabled: 1,
     })
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     const titles = rowsIn(await follow('Hf3zWorkflowMeomo.getValidMemoList', { prjId: 'p1', objKey: 'j1' })).map(
       (row) => row['hf3zTitle'],
     )
@@ -83,7 +83,7 @@ describe.each(STORE_NAMES)('definitions over %s', (name) => {
       ),
     ).toMatchObject([{ keyValue: 'org-near' }, { keyValue: 'org-near' }])
     expect(
-      (await desk.rows(flowJobTable)).map(({ version, values }) => [version, values['hf15DivisionDetailId']]),
+      (await fixture.rows(flowJobTable)).map(({ version, values }) => [version, values['hf15DivisionDetailId']]),
     ).toEqual([[2, 'org-near']])
     expect(
       rowsIn(await follow('Hf15FlowJobs.getPageList', { hf15PrjNo: 'p1', hf15DivisionDetailId: 'org-near' })),

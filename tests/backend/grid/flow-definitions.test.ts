@@ -9,7 +9,7 @@ import { readFlowCatalogue } from '../../../lib/backend/flow-guide/flow-catalogu
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { dictEntryTable, flowDefinitionTable, flowJobTable, flowMemoTable } from '../../../lib/backend/tables.ts'
 import { FRESH } from '../handlers/people.ts'
-import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 
 const lists = [
   flowDefinitionGrid,
@@ -41,17 +41,17 @@ const FACTS = {
   searching: false,
 }
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, lists)
-  await seedReference(desk.store, desk.ports)
-  manager = await desk.as('manager')
+  fixture = await openFixture({}, undefined, lists)
+  await seedReference(fixture.store, fixture.ports)
+  manager = await fixture.as('manager')
 })
 const save = (service: string, body: Readonly<Record<string, unknown>>, send = manager) =>
   send(`${service}.doSave`, body)
 const entry = async (dict: string, key: string) =>
-  (await desk.rows(dictEntryTable)).find(({ values }) => values['dict'] === dict && values['key'] === key)?.values
+  (await fixture.rows(dictEntryTable)).find(({ values }) => values['dict'] === dict && values['key'] === key)?.values
 const offered = async (dict: string) =>
   (
     (await manager('pubSvc.getDictVals', { Code: dict })).data as readonly {
@@ -60,9 +60,9 @@ const offered = async (dict: string) =>
     }[]
   ).map(({ key }) => key) // adapter: the answer of the call
 const keyOf = async (table: typeof flowDefinitionTable, flowCode: string) =>
-  (await desk.rows(table)).find(({ values }) => values['flowCode'] === flowCode)?.key ?? ''
+  (await fixture.rows(table)).find(({ values }) => values['flowCode'] === flowCode)?.key ?? ''
 const needed = () =>
-  desk.store.unit({ account: 'a', now: desk.clock.now }, async (unit) =>
+  fixture.store.unit({ account: 'a', now: fixture.clock.now }, async (unit) =>
     plannedFlows(await readFlowCatalogue(unit), FACTS).map(
       ({ flow, nodes }) => [flow.flowCode, nodes.map(({ flowCode }) => flowCode)] as const,
     ),
@@ -105,7 +105,7 @@ describe('rows that are values of a dictionary', () => {
     await manager('WorkflowDef.doEnable', { id })
     expect(await offered('HF15_MAIN_FLOW')).toContain('FA01')
     expect(
-      desk.trail.filter(({ table }) => table === dictEntryTable.name).map(({ key, after }) => [key, after]),
+      fixture.trail.filter(({ table }) => table === dictEntryTable.name).map(({ key, after }) => [key, after]),
     ).toEqual([
       ['HF15_BATCH_FLOW:FA01', { value: '客户接待' }],
       ['HF15_MAIN_FLOW:FA01', { value: '客户接待' }],
@@ -118,7 +118,7 @@ describe('rows that are values of a dictionary', () => {
   it('go out of use with a removed row, do not come back by themselves, and do with a new row', async () => {
     const added = recordIn(await save('WorkflowConditionPool', { conditionCode: 'MINE', conditionName: '例条件' }))
     expect(await manager('WorkflowConditionPool.doDelete', { id: added.keyValue })).toMatchObject({ success: true })
-    await seedReference(desk.store, desk.ports)
+    await seedReference(fixture.store, fixture.ports)
     expect(await entry('FLOW_CONDITION', 'MINE')).toMatchObject({ value: '例条件', enabled: 0 })
     await save('WorkflowConditionPool', { conditionCode: 'MINE', conditionName: '例条件二' })
     expect(await entry('FLOW_CONDITION', 'MINE')).toMatchObject({ value: '例条件二', enabled: 1 })
@@ -226,18 +226,18 @@ describe('a changed definition', () => {
     expect(offers.map(({ flowCode }) => flowCode)).not.toContain('FC01')
   })
   it('cannot be taken away while jobs, nodes or guidance name it, and says which', async () => {
-    await desk.addCase('p1')
+    await fixture.addCase('p1')
     await save('WorkflowDef', FLOW)
     const id = await keyOf(flowDefinitionTable, 'FX01')
     const refusal = async () => (await manager('WorkflowDef.doDelete', { id })).message
-    await desk.put(
+    await fixture.put(
       flowJobTable,
       'j1',
       { hf15PrjId: 'p1', hf15FlowCode: 'FX01', hf15FlowName: '示例新流程', hf15Status: 'BD9601', sortNo: 1 },
       { project: 'p1', city: '440100' },
     )
     expect(await refusal()).toBe('有1条“项目流程”正在使用这条记录，不能删除；如不再使用，请改为停用')
-    await desk.store.unit({ account: 'a', now: desk.clock.now }, (unit) => unit.remove(flowJobTable, 'j1'))
+    await fixture.store.unit({ account: 'a', now: fixture.clock.now }, (unit) => unit.remove(flowJobTable, 'j1'))
     const node = recordIn(await save('WorkflowDefMgt', NODE))
     expect(await refusal()).toContain('“流程节点”')
     await manager('WorkflowDefMgt.doDelete', { id: node.keyValue })
@@ -250,7 +250,7 @@ describe('a changed definition', () => {
     })
   })
   it('is for managers to change, and for everybody to read', async () => {
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     expect(await save('WorkflowDef', FLOW, follow)).toMatchObject({ code: 'NO_PERMISSION' })
     expect(await follow('WorkflowDef.getPageList')).toMatchObject({ success: true, total: 25 })
     expect(await follow('FlowCommissionCfg.getPageList')).toMatchObject({ code: 'NO_PERMISSION' })
@@ -278,7 +278,7 @@ describe('guidance and policies', () => {
     expect(issuesOf(await save('FlowAppendix', { keyValue: 'memo-FA01', hf18FileUrl30: 'nobody' }))).toEqual({
       hf18FileUrl30: '其他图片10中的文件不存在，请重新上传',
     })
-    expect((await desk.rows(flowMemoTable)).find(({ key }) => key === 'memo-FA01')?.version).toBe(1)
+    expect((await fixture.rows(flowMemoTable)).find(({ key }) => key === 'memo-FA01')?.version).toBe(1)
   })
   it('have one text for a flow, and an end after their beginning', async () => {
     expect(issuesOf(await save('FlowAppendix', { hf18FlowCode: 'FA01' }))).toEqual({
@@ -301,10 +301,10 @@ describe('guidance and policies', () => {
 
 describe('the jobs of all cases', () => {
   it('ROU-004 are the stored ones somebody sees, searched by what they are', async () => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-follow' })
-    await desk.addCase('p2')
+    await fixture.addCase('p1', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('p2')
     const job = (key: string, project: string, hf15FlowCode: string, hf15Status: string) =>
-      desk.put(
+      fixture.put(
         flowJobTable,
         key,
         {
@@ -326,7 +326,7 @@ describe('the jobs of all cases', () => {
       'j2',
       'j3',
     ])
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     expect(
       rowsIn(await follow('Hf15FlowJobs.getPageList', { hf15Status: 'BD9601', hf15FatherCode: 'FA01' })),
     ).toMatchObject([

@@ -4,14 +4,14 @@ import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
 import { dictEntryTable } from '../../../lib/backend/tables.ts'
 import { callName } from '../../../lib/contract/call.ts'
 import { defineGrid } from '../../../lib/domain/grid/define-grid.ts'
-import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import { lists, ticket, ticketGrid } from './lists.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, lists)
-  manager = await desk.as('manager')
+  fixture = await openFixture({}, undefined, lists)
+  manager = await fixture.as('manager')
 })
 const ticketTable = tableOf(ticketGrid)
 const add = async (values: Readonly<Record<string, unknown>> = {}) =>
@@ -19,7 +19,7 @@ const add = async (values: Readonly<Record<string, unknown>> = {}) =>
 
 describe('a declared list', () => {
   it('GRD-019 answers every call of its declaration, and none it does not declare', async () => {
-    const names = desk.backend.calls.map(callName)
+    const names = fixture.backend.calls.map(callName)
     for (const method of [
       'getPageList',
       'getOne',
@@ -44,7 +44,7 @@ describe('a declared list', () => {
     }
   })
   it('is refused when it searches what its table does not index, or contradicts another list', () => {
-    const { store } = desk
+    const { store } = fixture
     const over = {
       name: 'X',
       title: 'X',
@@ -84,18 +84,20 @@ describe('a declared list', () => {
       await manager('Zz01Ticket.doSave', { keyValue: saved.keyValue, version: 1, phone: '154******01', name: '乙' }),
     )
     expect(again).toMatchObject({ name: '乙', version: 2 })
-    expect((await desk.rows(ticketTable))[0]?.values['phone']).toBe('15400000001')
+    expect((await fixture.rows(ticketTable))[0]?.values['phone']).toBe('15400000001')
     await add({ no: 'T2', amount: 5 })
     expect(await manager('Zz01Ticket.getPageList', { name: '甲', amount: '1,10' })).toMatchObject({
       total: 1,
       data: [{ no: 'T2' }],
     })
     expect(recordIn(await manager('Zz01Ticket.getOne', { id: saved.keyValue }))).toMatchObject({ no: 'T1' })
-    expect(desk.trail.flatMap(({ action, table }) => (action === 'login.doLogin' ? [] : [[action, table]]))).toEqual([
-      ['Zz01Ticket.doSave', 'zz01_ticket'],
-      ['Zz01Ticket.doSave', 'zz01_ticket'],
-      ['Zz01Ticket.doSave', 'zz01_ticket'],
-    ])
+    expect(fixture.trail.flatMap(({ action, table }) => (action === 'login.doLogin' ? [] : [[action, table]]))).toEqual(
+      [
+        ['Zz01Ticket.doSave', 'zz01_ticket'],
+        ['Zz01Ticket.doSave', 'zz01_ticket'],
+        ['Zz01Ticket.doSave', 'zz01_ticket'],
+      ],
+    )
   })
   it('names the field whose value another record has, and takes the record’s own value', async () => {
     const first = await add()
@@ -137,10 +139,10 @@ describe('whose rows they are', () => {
     recordIn(await send('Zz02Note.doSave', { body, ...more }))
 
   it('rows of a city are found, opened and changed there alone; elsewhere they do not exist', async () => {
-    const southern = await desk.as('southern')
+    const southern = await fixture.as('southern')
     const own = await noteOf(southern, '深圳备注')
     expect(rowsIn(await manager('Zz02Note.getPageList'))).toEqual([])
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     for (const [call, input] of [
       ['getOne', { id: own.keyValue }],
       ['doSave', { keyValue: own.keyValue, body: 'x' }],
@@ -157,11 +159,11 @@ describe('whose rows they are', () => {
       ).toMatchObject({ code: 'NOT_FOUND', message: '记录不存在或无权查看' })
     }
     // The manager has both cities, and changes rows of the one the session works in.
-    const both = await desk.as('manager')
+    const both = await fixture.as('manager')
     expect(await both('Zz02Note.doDisableAll', { ids: own.keyValue })).toMatchObject({ data: [{ ok: false }] })
     await both('Ss11SysUsers.switchLocationCity', { code: '440300' })
     expect(await both('Zz02Note.doDisableAll', { ids: own.keyValue })).toMatchObject({ data: [{ ok: true }] })
-    expect(await (await desk.as('stray'))('Zz02Note.doSave', { body: 'x' })).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await (await fixture.as('stray'))('Zz02Note.doSave', { body: 'x' })).toMatchObject({ code: 'NO_PERMISSION' })
   })
   it('CAL-049 a sub-list holds what belongs to its record, whose rows keep it from being deleted', async () => {
     const parent = await add()
@@ -182,9 +184,9 @@ describe('whose rows they are', () => {
     })
   })
   it('rows of cases are seen with the case, and changed by those who work on it', async () => {
-    await desk.addCase('mine', { hf20ManagerId: 'a-follow' })
-    await desk.addCase('other')
-    const follow = await desk.as('follow')
+    await fixture.addCase('mine', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('other')
+    const follow = await fixture.as('follow')
     const own = recordIn(await follow('Zz03Step.doSave', { prjId: 'mine', title: '一' }))
     expect(await follow('Zz03Step.doSave', { prjId: 'other', title: '二' })).toMatchObject({ code: 'NOT_FOUND' })
     await manager('Zz03Step.doSave', { prjId: 'other', title: '二' })
@@ -192,7 +194,7 @@ describe('whose rows they are', () => {
     expect(rowsIn(await manager('Zz03Step.getPageList')).map(({ title }) => title)).toEqual(['一', '二'])
     expect(await follow('Zz03Step.getSubPageList', { objKey: 'other' })).toMatchObject({ code: 'NOT_FOUND' })
     expect(rowsIn(await follow('Zz03Step.getSubPageList', { objKey: 'mine' }))).toHaveLength(1)
-    const viewer = await desk.as('viewer')
+    const viewer = await fixture.as('viewer')
     expect(rowsIn(await viewer('Zz03Step.getPageList'))).toHaveLength(2)
     expect(await viewer('Zz03Step.doSave', { keyValue: own.keyValue, title: 'x' })).toMatchObject({
       code: 'NO_PERMISSION',
@@ -200,7 +202,7 @@ describe('whose rows they are', () => {
   })
   it('rows kept elsewhere are limited to the fixed ones; new ones get those values and keep them', async () => {
     expect(rowsIn(await manager('Zz04Branch.getPageList')).map(({ keyValue }) => keyValue)).toEqual(['org-desk'])
-    await desk.put(dictEntryTable, 'HF9C:HF9C02', {
+    await fixture.put(dictEntryTable, 'HF9C:HF9C02', {
       dict: 'HF9C',
       key: 'HF9C02',
       value: '登记中心',
@@ -211,7 +213,7 @@ describe('whose rows they are', () => {
     expect(recordIn(await manager('Zz04Branch.doSave', { hf31BranceName: '新登记处' }))).toMatchObject({
       hf31OrgType: 'HF9C02',
     })
-    await desk.addCase('uses', { hf20DivisionDetailId: 'org-desk' })
+    await fixture.addCase('uses', { hf20DivisionDetailId: 'org-desk' })
     const refused = await manager('Zz04Branch.doDelete', { id: 'org-desk' })
     expect(refused).toMatchObject({ code: 'STATUS', message: expect.stringContaining('有1条“项目”正在使用') })
   })
@@ -219,9 +221,9 @@ describe('whose rows they are', () => {
 
 describe('who may do what', () => {
   it('GRD-020 ROL-006 getOpts answers what the person may do in this list', async () => {
-    expect((await (await desk.as('viewer'))('Zz01Ticket.getOpts')).data).toEqual(['OPT_SEARCH', 'OPT_DETAIL'])
-    expect((await (await desk.as('finance'))('Zz01Ticket.getOpts')).data).toEqual(['OPT_SEARCH', 'OPT_DETAIL'])
-    expect((await (await desk.as('follow'))('Zz01Ticket.getOpts')).data).toEqual([
+    expect((await (await fixture.as('viewer'))('Zz01Ticket.getOpts')).data).toEqual(['OPT_SEARCH', 'OPT_DETAIL'])
+    expect((await (await fixture.as('finance'))('Zz01Ticket.getOpts')).data).toEqual(['OPT_SEARCH', 'OPT_DETAIL'])
+    expect((await (await fixture.as('follow'))('Zz01Ticket.getOpts')).data).toEqual([
       'OPT_SEARCH',
       'OPT_DETAIL',
       'OPT_ADD',
@@ -239,12 +241,14 @@ describe('who may do what', () => {
   })
   it('no call that changes anything is open to who only looks, whatever the list', async () => {
     const { keyValue } = await add()
-    const changes = () => desk.trail.filter(({ action }) => action.startsWith('Zz')).length
-    const before = [await desk.rows(ticketTable), changes()]
-    const changing = desk.backend.calls.filter(({ service, effect }) => service.startsWith('Zz') && effect !== 'read')
+    const changes = () => fixture.trail.filter(({ action }) => action.startsWith('Zz')).length
+    const before = [await fixture.rows(ticketTable), changes()]
+    const changing = fixture.backend.calls.filter(
+      ({ service, effect }) => service.startsWith('Zz') && effect !== 'read',
+    )
     expect(changing.length).toBeGreaterThan(25)
     for (const user of ['viewer', 'finance', 'bare'] as const) {
-      const send = await desk.as(user)
+      const send = await fixture.as(user)
       for (const call of changing)
         expect([
           callName(call),
@@ -256,12 +260,12 @@ describe('who may do what', () => {
           ).code,
         ]).toEqual([callName(call), 'NO_PERMISSION'])
     }
-    expect([await desk.rows(ticketTable), changes()]).toEqual(before)
+    expect([await fixture.rows(ticketTable), changes()]).toEqual(before)
   })
   it('without a session every call answers signed out', async () => {
-    for (const call of desk.backend.calls.filter(
+    for (const call of fixture.backend.calls.filter(
       ({ service, method }) => service.startsWith('Zz') && method !== 'doExport',
     ))
-      expect((await desk.send(null)(callName(call))).status).toBe(403)
+      expect((await fixture.send(null)(callName(call))).status).toBe(403)
   })
 })

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SavedView } from '../../../lib/domain/grid/saved-view.ts'
 import { defaultLayout } from '../../../lib/domain/grid/saved-view.ts'
-import { type Desk, issuesOf, openDesk, type Send } from '../handlers/desk.ts'
+import { type Fixture, issuesOf, openFixture, type Send } from '../handlers/fixture.ts'
 import { ticketGrid } from './lists.ts'
 
-let desk: Desk
+let fixture: Fixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openDesk()
-  follow = await desk.as('follow')
+  fixture = await openFixture()
+  follow = await fixture.as('follow')
 })
 const layout = JSON.stringify({ ...defaultLayout(ticketGrid), search: { name: '甲' } })
 const save = (send: Send, input: Readonly<Record<string, unknown>> = {}) =>
@@ -31,11 +31,11 @@ describe('saved views', () => {
     })
     expect(await titles(follow)).toEqual(['我的'])
     expect(await titles(follow, 'Other')).toEqual([])
-    expect(await titles(await desk.as('manager'))).toEqual([])
+    expect(await titles(await fixture.as('manager'))).toEqual([])
   })
   it('of others can be neither seen, changed nor deleted', async () => {
     const { id } = viewIn(await save(follow))
-    const manager = await desk.as('manager')
+    const manager = await fixture.as('manager')
     expect(await save(manager, { id })).toMatchObject({ code: 'NOT_FOUND', message: '视图不存在' })
     expect(await manager('GridView.doDelete', { id })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await titles(follow)).toEqual(['我的'])
@@ -65,7 +65,7 @@ describe('saved views', () => {
   })
   describe('published for a role', () => {
     const publish = async (role: string | null = 'ROLE_FOLLOW_UP', input: Readonly<Record<string, unknown>> = {}) =>
-      save(await desk.as('manager'), { title: '跟进常用', role, ...input })
+      save(await fixture.as('manager'), { title: '跟进常用', role, ...input })
 
     it('GRD-016 are seen by all with the role, and open the list for those without their own default', async () => {
       const { id } = viewIn(await publish())
@@ -75,9 +75,9 @@ describe('saved views', () => {
         { own: true, role: null },
         { id, own: false, role: 'ROLE_FOLLOW_UP' },
       ])
-      expect(await titles(await desk.as('sales'))).toEqual([])
+      expect(await titles(await fixture.as('sales'))).toEqual([])
       // Whoever publishes it does not hold the role.
-      expect(await titles(await desk.as('manager'))).toEqual(['跟进常用'])
+      expect(await titles(await fixture.as('manager'))).toEqual(['跟进常用'])
       await save(follow, { title: '默认', isDefault: 1 })
       expect(await titles(follow)).toEqual(['自己的', '*默认', '跟进常用'])
     })
@@ -86,7 +86,7 @@ describe('saved views', () => {
       const words = { code: 'NO_PERMISSION', message: '这是发布给角色的视图，只有经理可以修改；您可以另存为自己的视图' }
       expect(await save(follow, { id, title: '改' })).toMatchObject(words)
       expect(await follow('GridView.doDelete', { id })).toMatchObject(words)
-      expect(await save(await desk.as('sales'), { id })).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await save(await fixture.as('sales'), { id })).toMatchObject({ code: 'NOT_FOUND' })
       expect(await save(follow, { title: '跟进常用' })).toMatchObject({ success: true })
       expect(await titles(follow)).toEqual(['跟进常用', '*跟进常用'])
     })
@@ -97,22 +97,22 @@ describe('saved views', () => {
       })
       expect(issuesOf(await publish('ROLE_NOBODY'))).toEqual({ role: '发布给角色不在可选范围内' })
       const { id } = viewIn(await publish())
-      const southern = await desk.as('southern')
+      const southern = await fixture.as('southern')
       expect(await save(southern, { id, title: '跟进常用', isDefault: 1 })).toMatchObject({
         data: { own: false, role: 'ROLE_FOLLOW_UP' },
       })
-      expect(await titles(await desk.as('manager'))).toEqual(['跟进常用'])
+      expect(await titles(await fixture.as('manager'))).toEqual(['跟进常用'])
       expect(await save(southern, { id, title: '跟进常用', role: null })).toMatchObject({ data: { role: null } })
       expect(await titles(follow)).toEqual([])
       expect(
-        desk.trail.filter(({ action, table }) => action === 'GridView.doSave' && table === 'grid_view'),
+        fixture.trail.filter(({ action, table }) => action === 'GridView.doSave' && table === 'grid_view'),
       ).toHaveLength(3)
     })
     it('are one for each role and list: a newer one takes the place of the one before', async () => {
       await publish()
       await publish('ROLE_FOLLOW_UP', { title: '新的' })
       expect(await titles(follow)).toEqual(['*新的'])
-      expect(await titles(await desk.as('manager'))).toEqual(['跟进常用', '新的'])
+      expect(await titles(await fixture.as('manager'))).toEqual(['跟进常用', '新的'])
     })
   })
 })

@@ -16,12 +16,12 @@ import {
   type Client,
   codeOf,
   isBusiness,
-  openRowDesk,
-  type RowDesk,
+  openRowFixture,
+  type RowFixture,
   type StoredRow,
   together,
   uniqueOf,
-} from './row-desk.ts'
+} from './row-fixture.ts'
 
 /** Roles of the matrix that never write lists, unless one names them. */
 const READERS: readonly string[] = [ROLE.finance, ROLE.financeReviewer, ROLE.providerEmployee, ROLE.viewer]
@@ -50,7 +50,7 @@ const isPersonal = (grid: Grid): boolean => together(grid).own !== undefined || 
 
 /** Rules of the business that go beyond roles, and the tests that judge them. */
 const BEYOND: Readonly<Record<string, Partial<Record<GridOperation, string>>>> = {
-  ChatRecordGrid: { cancel: 'taken back by whoever said it, or a manager: tests/backend/log/told.test.ts' },
+  ChatRecordGrid: { cancel: 'taken back by whoever said it, or a manager: tests/backend/log/sent-notices.test.ts' },
   UsrDictNamesGrid: {
     examine: 'managers alone take names in: tests/backend/grid/dictionary-lists.test.ts',
     return: 'the same',
@@ -63,13 +63,13 @@ const BEYOND: Readonly<Record<string, Partial<Record<GridOperation, string>>>> =
 const beyond = ({ name }: Grid, operation: GridOperation): boolean =>
   BEYOND[name]?.[operation] !== undefined || BY_HAND[name]?.[operation] !== undefined
 
-let desk: RowDesk
+let fixture: RowFixture
 const clients = new Map<string, Client>()
 beforeAll(async () => {
-  desk = await openRowDesk()
-  for (const { userName } of PEOPLE) clients.set(userName, desk.open(userName))
+  fixture = await openRowFixture()
+  for (const { userName } of PEOPLE) clients.set(userName, fixture.open(userName))
 }, 120_000)
-const clientOf = (userName: string): Client => clients.get(userName) ?? desk.admin
+const clientOf = (userName: string): Client => clients.get(userName) ?? fixture.admin
 
 /** Why somebody may not do it to this very row, though their role may: it is of a case they take no part in. */
 const NOT_THEIRS = '您不是该项目的跟进人员，不能修改'
@@ -82,12 +82,14 @@ const sayOf = async (work: Promise<unknown>): Promise<string> =>
 /** Rows an operation can be done to by somebody, brought there by an administrator. */
 async function* rowsFor(grid: Grid, operation: RowOperation, by: Client): AsyncGenerator<StoredRow> {
   const fresh =
-    !isPersonal(grid) && can(grid, 'add') ? [await desk.add(grid)] : (await desk.page(grid, { pageSize: 50 }, by)).rows
+    !isPersonal(grid) && can(grid, 'add')
+      ? [await fixture.add(grid)]
+      : (await fixture.page(grid, { pageSize: 50 }, by)).rows
   for (const start of fresh) {
     const path = pathTo(grid, start, operation)
     if (path === null) continue
-    let row = await desk.one(grid, start.keyValue)
-    for (const step of path) row = (await desk.operate(grid, step, row)) ?? row
+    let row = await fixture.one(grid, start.keyValue)
+    for (const step of path) row = (await fixture.operate(grid, step, row)) ?? row
     yield row
   }
 }
@@ -95,7 +97,7 @@ async function* rowsFor(grid: Grid, operation: RowOperation, by: Client): AsyncG
 /** Does it to the first row that is theirs to change. @returns null when they have none */
 async function tryOut(grid: Grid, operation: RowOperation, by: Client): Promise<string | null> {
   for await (const row of rowsFor(grid, operation, by)) {
-    const said = await sayOf(desk.operate(grid, operation, row, by))
+    const said = await sayOf(fixture.operate(grid, operation, row, by))
     if (said !== NOT_THEIRS) return said
   }
   return null
@@ -103,9 +105,11 @@ async function tryOut(grid: Grid, operation: RowOperation, by: Client): Promise<
 
 async function tryEdit(grid: Grid, by: Client): Promise<string | null> {
   const fresh =
-    !isPersonal(grid) && can(grid, 'add') ? [await desk.add(grid)] : (await desk.page(grid, { pageSize: 50 }, by)).rows
+    !isPersonal(grid) && can(grid, 'add')
+      ? [await fixture.add(grid)]
+      : (await fixture.page(grid, { pageSize: 50 }, by)).rows
   for (const { keyValue } of fresh) {
-    const row = await desk.one(grid, keyValue)
+    const row = await fixture.one(grid, keyValue)
     if (stateReason(grid, 'edit', row) !== null) continue
     const change = retyped(grid, row, uniqueOf(grid))
     if (!change) continue
@@ -119,18 +123,18 @@ async function tryEdit(grid: Grid, by: Client): Promise<string | null> {
 
 describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, grid) => {
   it('ROL-006 GRD-020 lets every role do what declaration and role say, and no other one', async () => {
-    const [some] = (await desk.page(grid)).rows
+    const [some] = (await fixture.page(grid)).rows
     const wrong: string[] = []
     for (const { userName, role } of PEOPLE) {
       const by = clientOf(userName)
       const { doSave } = recordCalls(grid.entity)
-      const note = (operation: GridOperation, said: string, wanted: string) => {
-        if (said !== wanted) wrong.push(`${operation} as ${userName}: ${said} instead of ${wanted}`)
+      const note = (operation: GridOperation, said: string, expected: string) => {
+        if (said !== expected) wrong.push(`${operation} as ${userName}: ${said} instead of ${expected}`)
       }
       if (!isBusiness(grid, 'doSave')) {
         if (grid.operations.includes('add') && !may(grid, role, 'add'))
           note('add', await codeOf(by.call(doSave, {})), 'NO_PERMISSION')
-        else if (can(grid, 'add') && !isPersonal(grid)) note('add', await codeOf(desk.add(grid, by)), 'DONE')
+        else if (can(grid, 'add') && !isPersonal(grid)) note('add', await codeOf(fixture.add(grid, by)), 'DONE')
         if (some && grid.operations.includes('edit') && !may(grid, role, 'edit'))
           note(
             'edit',
@@ -144,7 +148,7 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
         if (!may(grid, role, operation))
           note(
             operation,
-            some ? await codeOf(desk.operate(grid, operation, some, by)) : 'NO_PERMISSION',
+            some ? await codeOf(fixture.operate(grid, operation, some, by)) : 'NO_PERMISSION',
             'NO_PERMISSION',
           )
         else if (!beyond(grid, operation)) note(operation, (await tryOut(grid, operation, by)) ?? 'DONE', 'DONE')

@@ -28,7 +28,7 @@ export const BY_HAND: Readonly<Record<string, OwnRules>> = {
   TempFldMghtGrid: { add: 'tests/backend/dictionary' },
   FieldManagement_CityStation: { add: 'tests/backend/dictionary' },
   ToolsCfgGrid: { add: 'tests/backend/dictionary' },
-  ChatMGrid: { edit: 'a conversation stays with its case: tests/backend/log/told.test.ts' },
+  ChatMGrid: { edit: 'a conversation stays with its case: tests/backend/log/sent-notices.test.ts' },
   UsrDictNamesGrid: { values: (serial) => ({ wishName: `例称${serial}` }) },
   UsrPrvsGrid: { choices: { roleId: ['ROLE_SALES', 'ROLE_SERVICE', 'ROLE_FOLLOW_UP'], menuCode: ['BankLprGrid', 'BankRateGrid', 'FundGrid', 'TaxFeeGrid', 'CaseGrid'] } },
 }

@@ -3,7 +3,7 @@ import { recordCalls } from 'fangkit/contract'
 import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 import { describe, expect, it } from 'vitest'
 import { gridRows, grids } from '../../../host/grids/grids.ts'
-import { ROOMS } from '../../../host/grids/rooms.ts'
+import { MENU_SECTIONS } from '../../../host/grids/menu-sections.ts'
 import { sysParamsGrid } from '../../../host/grids/system/sys-params-grid.ts'
 
 const open = (user?: string) =>
@@ -70,7 +70,7 @@ describe('the lists of the portal, over memory', () => {
   })
   it('are found by their names in the rooms they are loaded with, each in one', async () => {
     const loaded = await Promise.all(
-      ROOMS.map(async ({ load, names }) => [names, (await load()).map(({ name }) => name)] as const),
+      MENU_SECTIONS.map(async ({ load, names }) => [names, (await load()).map(({ name }) => name)] as const),
     )
     for (const [names, declared] of loaded) expect(names).toEqual(declared)
     expect(loaded.flatMap(([names]) => names).toSorted()).toEqual(grids.map(({ name }) => name).toSorted())

@@ -3,10 +3,10 @@ import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
 import { commissionLineTable, expenseTable } from '../../../lib/backend/tables.ts'
 import { financeGrids, financeRows } from '../../../host/grids/finance/finance.ts'
-import { type Desk, openDesk, recordIn, rowsIn } from '../handlers/desk.ts'
+import { type Fixture, openFixture, recordIn, rowsIn } from '../handlers/fixture.ts'
 import type { UserName } from '../handlers/people.ts'
 
-let desk: Desk
+let fixture: Fixture
 const tableOf = (name: string) => {
   const table = tablesFor(financeGrids).find((one) => one.name === name)
   if (!table) throw new Error(name)
@@ -14,30 +14,30 @@ const tableOf = (name: string) => {
 }
 const slip = { payBase: 5_000, payState: 'CHECKING' } as const
 beforeAll(async () => {
-  desk = await openDesk({}, undefined, financeGrids)
-  await seedGridRows(desk.store, desk.ports, financeRows, { demo: false })
-  await desk.addCase('p1', { hf20RecommendId: 'a-sales', hf20ManagerId: 'a-follow' })
+  fixture = await openFixture({}, undefined, financeGrids)
+  await seedGridRows(fixture.store, fixture.ports, financeRows, { demo: false })
+  await fixture.addCase('p1', { hf20RecommendId: 'a-sales', hf20ManagerId: 'a-follow' })
   for (const who of ['sales', 'follow']) {
-    await desk.put(
+    await fixture.put(
       tableOf('pay_slip'),
       `slip-${who}`,
       { acctId: `a-${who}`, payMonth: '2026-10', ...slip },
       { city: '440100' },
     )
-    await desk.put(
+    await fixture.put(
       commissionLineTable,
       `line-${who}`,
       { prjId: 'p1', jobId: `j-${who}`, acctId: `a-${who}`, amount: 100 },
       { project: 'p1', city: '440100' },
     )
-    await desk.put(
+    await fixture.put(
       expenseTable,
       `cost-${who}`,
       { hf40PrjId: 'p1', hf40BillNo: `EX-${who}`, hf40ApplyPerson: `a-${who}`, hf40CostFet: 50, hf40Status: 'HFE302' },
       { project: 'p1', city: '440100' },
     )
   }
-  await desk.put(
+  await fixture.put(
     tableOf('salary_scheme'),
     'scheme',
     { salName: '例', salPosition: 'HX5902', salGrade: 'G1', salBase: 3_000, salFrom: '2026-01-01', enabled: 1 },
@@ -45,7 +45,7 @@ beforeAll(async () => {
   )
 })
 const seen = async (user: UserName, service: string) =>
-  rowsIn(await (await desk.as(user))(`${service}.getPageList`, {}))
+  rowsIn(await (await fixture.as(user))(`${service}.getPageList`, {}))
     ?.map(({ keyValue }) => keyValue)
     .toSorted()
 
@@ -73,30 +73,30 @@ describe('lists about money', () => {
   it('ROL-010 what positions are paid is for those who decide about money, and changed by managers', async () => {
     expect(await seen('finance', 'SalaryScheme')).toEqual(['scheme'])
     for (const user of ['sales', 'follow', 'service', 'provider', 'viewer'] as const)
-      expect((await (await desk.as(user))('SalaryScheme.getPageList', {})).code).toBe('NO_PERMISSION')
-    expect((await (await desk.as('finance'))('SalaryScheme.doSave', { keyValue: 'scheme', salBase: 9_000 })).code).toBe(
-      'NO_PERMISSION',
-    )
+      expect((await (await fixture.as(user))('SalaryScheme.getPageList', {})).code).toBe('NO_PERMISSION')
     expect(
-      await (await desk.as('manager'))('SalaryScheme.doSave', { keyValue: 'scheme', salBase: 3_100 }),
+      (await (await fixture.as('finance'))('SalaryScheme.doSave', { keyValue: 'scheme', salBase: 9_000 })).code,
+    ).toBe('NO_PERMISSION')
+    expect(
+      await (await fixture.as('manager'))('SalaryScheme.doSave', { keyValue: 'scheme', salBase: 3_100 }),
     ).toMatchObject({ success: true })
   })
   it('ROU-007 a pay slip is reckoned by the server, not sent; whom it pays sees it and changes nothing', async () => {
-    const manager = await desk.as('manager')
+    const manager = await fixture.as('manager')
     expect(
       recordIn(await manager('PaySlip.doSave', { keyValue: 'slip-sales', payCommission: 1_200.5, payTax: 30.25 })),
     ).toMatchObject({ payGross: 6_200.5, payNet: 6_170.25 })
     expect((await manager('PaySlip.doSave', { keyValue: 'slip-sales', payNet: 99_999 })).code).toBe('INVALID')
     expect((await manager('PaySlip.doSave', { keyValue: 'slip-sales', payTax: 6_200.51 })).code).toBe('INVALID')
-    expect((await (await desk.as('sales'))('PaySlip.doSave', { keyValue: 'slip-sales', payBase: 50_000 })).code).toBe(
-      'NO_PERMISSION',
-    )
-    expect((await (await desk.as('sales'))('PaySlip.getOne', { id: 'slip-follow' })).code).toBe('NOT_FOUND')
+    expect(
+      (await (await fixture.as('sales'))('PaySlip.doSave', { keyValue: 'slip-sales', payBase: 50_000 })).code,
+    ).toBe('NO_PERMISSION')
+    expect((await (await fixture.as('sales'))('PaySlip.getOne', { id: 'slip-follow' })).code).toBe('NOT_FOUND')
     expect((await manager('PaySlip.doConfirm', { id: 'slip-sales' })).success).toBe(true)
     expect(recordIn(await manager('PaySlip.doFinish', { id: 'slip-sales' }))).toMatchObject({
       payState: 'PAID',
       payPaidBy: 'a-manager',
-      payPaidAt: desk.clock.now,
+      payPaidAt: fixture.clock.now,
     })
     expect((await manager('PaySlip.doSave', { keyValue: 'slip-sales', payBase: 1 })).code).toBe('STATUS')
   })

@@ -6,11 +6,11 @@ import { isRowOperation, type RowOperation } from '../../../lib/domain/grid/row-
 type Values = Readonly<Record<string, Value>>
 
 /** The shortest way of operations from a row to one on which `wanted` can be done; null when there is none. */
-export function pathTo(grid: Grid, row: Values, wanted: RowOperation): readonly RowOperation[] | null {
+export function pathTo(grid: Grid, row: Values, requested: RowOperation): readonly RowOperation[] | null {
   let reached: readonly { readonly row: Values; readonly path: readonly RowOperation[] }[] = [{ row, path: [] }]
   const seen = new Set<string>()
   while (reached.length > 0) {
-    const found = reached.find(({ row: state }) => stateReason(grid, wanted, state) === null)
+    const found = reached.find(({ row: state }) => stateReason(grid, requested, state) === null)
     if (found) return found.path
     reached = reached.flatMap(({ row: state, path }) =>
       grid.operations.filter(isRowOperation).flatMap((operation) => {

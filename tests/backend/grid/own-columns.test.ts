@@ -6,7 +6,7 @@ import type { ListInput } from '../../../lib/contract/input.ts'
 import type { Grid } from '../../../lib/domain/grid/define-grid.ts'
 import { labelOf } from '../../../lib/catalogue/field-state.ts'
 import { FLOW_STATUS, HOUSE_TYPE, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
-import { openRowDesk, type RowDesk } from './row-desk.ts'
+import { openRowFixture, type RowFixture } from './row-fixture.ts'
 
 const LEAST = 6
 /** Lists that have fewer columns of their own, and why. */
@@ -46,21 +46,21 @@ describe('ROU-003 columns of the lists of the portal', () => {
 })
 
 describe('columns worked out of other rows', () => {
-  let desk: RowDesk
+  let fixture: RowFixture
   beforeAll(async () => {
-    desk = await openRowDesk()
+    fixture = await openRowFixture()
   }, 60_000)
   const grid = (name: string): Grid => grids.find((one) => one.name === name) as Grid // adapter: named below
   const everyRow = async (list: Grid, search: ListInput['search'] = {}) => {
-    const first = await desk.page(list, { pageSize: 200, search })
+    const first = await fixture.page(list, { pageSize: 200, search })
     const further = await Promise.all(
       [...Array(Math.ceil(first.total / 200) - 1).keys()].map((at) =>
-        desk.page(list, { pageSize: 200, page: at + 2, search }),
+        fixture.page(list, { pageSize: 200, page: at + 2, search }),
       ),
     )
     return [...first.rows, ...further.flatMap(({ rows }) => rows)]
   }
-  const rowsOf = async (name: string) => (await desk.page(grid(name), { pageSize: 200 })).rows
+  const rowsOf = async (name: string) => (await fixture.page(grid(name), { pageSize: 200 })).rows
   const rowWhere = async (name: string, field: string, value: unknown): Promise<Readonly<Record<string, unknown>>> =>
     (await rowsOf(name)).find((row) => row[field] === value) ?? {}
 
@@ -74,7 +74,7 @@ describe('columns worked out of other rows', () => {
   it('are the server’s: they are neither searched nor taken', async () => {
     const [role] = await rowsOf('SysRolesGrid')
     await expect(
-      desk.admin.call(recordCalls(grid('SysRolesGrid').entity).doSave, {
+      fixture.admin.call(recordCalls(grid('SysRolesGrid').entity).doSave, {
         keyValue: role?.keyValue ?? null,
         rolePeople: 99,
       }),
@@ -89,7 +89,7 @@ describe('columns worked out of other rows', () => {
       clsReads: knowledge.reduce((sum, row) => sum + Number(row['knowReads']), 0),
     })
     // adapter: there is one
-    await desk.operate(grid('KnowledgeGrid'), 'disable', knowledge[0] as (typeof knowledge)[number])
+    await fixture.operate(grid('KnowledgeGrid'), 'disable', knowledge[0] as (typeof knowledge)[number])
     expect(await rowWhere('KnowledgeClsGrid', 'clsCode', 'TITLE')).toMatchObject({ clsCount: knowledge.length - 1 })
 
     const store = await rowWhere('SysGroupGrid', 'groupCode', 'GZ_TIANHE')
@@ -120,7 +120,7 @@ describe('columns worked out of other rows', () => {
     const [budget] = (await rowsOf('CostBudgetGrid')).filter((row) => Number(row['budgetEntered']) > 0)
     const month = String(budget?.['budgetMonth'])
     const entries = (
-      await desk.page(grid('CostEntryGrid'), {
+      await fixture.page(grid('CostEntryGrid'), {
         pageSize: 200,
         search: {
           storeCode: { is: [String(budget?.['storeCode'])] },
@@ -201,13 +201,13 @@ describe('columns worked out of other rows', () => {
     const [estate] = await rowsOf('NetPlatformVillageManagement')
     const {
       data: { keyValue },
-    } = await desk.admin.api.Hf20PrjBase.doSave({
+    } = await fixture.admin.api.Hf20PrjBase.doSave({
       prjPayType: PAY_TYPE.commercial,
       hf20BuyerType: PARTY_TYPE.individual,
       hf20SellerType: PARTY_TYPE.individual,
       hf20ManagerId: 'demo-manager',
     })
-    await desk.admin.api.Hf29PrjHourse.doSave({
+    await fixture.admin.api.Hf29PrjHourse.doSave({
       hf29PrjId: keyValue,
       hf29Area: '440106',
       hf29HourseType: HOUSE_TYPE.home,

@@ -7,7 +7,7 @@ import { defineGrid } from '../../../lib/domain/grid/define-grid.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import { recordFields } from '../../../lib/domain/record-fields.ts'
 import { saleOrderGrid } from '../../../host/grids/finance/sale-order-grid.ts'
-import { type Desk, openDesk, rowsIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, openFixture, rowsIn, type Send } from '../handlers/fixture.ts'
 
 const bonus = defineEntity({
   service: 'Zz20Bonus',
@@ -41,31 +41,31 @@ const bonusGrid = defineGrid({
 })
 const [bonusTable] = tablesFor([bonusGrid]).filter(({ name }) => name === 'zz20_bonus')
 
-let desk: Desk
+let fixture: Fixture
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, [bonusGrid, saleOrderGrid])
+  fixture = await openFixture({}, undefined, [bonusGrid, saleOrderGrid])
   if (!bonusTable) throw new Error('no table')
-  await desk.put(bonusTable, 'b-sales', { who: 'a-sales', points: 1, why: '例一', prjId: 'p1' })
-  await desk.put(bonusTable, 'b-follow', { who: 'a-follow', points: 2, why: '例二', prjId: 'p2' })
-  await desk.addCase('p1', { prjNo: 'P20261121-0001', hf20RecommendId: 'a-sales' })
-  await desk.addCase('p2', { prjNo: 'P20261121-0002', hf20RecommendId: 'a-sales' })
+  await fixture.put(bonusTable, 'b-sales', { who: 'a-sales', points: 1, why: '例一', prjId: 'p1' })
+  await fixture.put(bonusTable, 'b-follow', { who: 'a-follow', points: 2, why: '例二', prjId: 'p2' })
+  await fixture.addCase('p1', { prjNo: 'P20261121-0001', hf20RecommendId: 'a-sales' })
+  await fixture.addCase('p2', { prjNo: 'P20261121-0002', hf20RecommendId: 'a-sales' })
 })
 const keys = async (send: Send, body: object = {}, service = 'Zz20Bonus') =>
   rowsIn(await send(`${service}.getPageList`, body)).map(({ keyValue }) => keyValue)
 
 describe('a list of rows that belong to one person each', () => {
   it.each(['manager', 'finance'] as const)('ROL-010 shows all of them to a %s', async (user) => {
-    expect(await keys(await desk.as(user))).toEqual(['b-sales', 'b-follow'])
+    expect(await keys(await fixture.as(user))).toEqual(['b-sales', 'b-follow'])
   })
   it('ROL-010 shows others their own alone: in the list, one by one, when searched, and in an export', async () => {
-    const sales = await desk.as('sales')
+    const sales = await fixture.as('sales')
     expect(await keys(sales)).toEqual(['b-sales'])
     expect(await keys(sales, { who: 'a-follow' })).toEqual([])
     expect((await sales('Zz20Bonus.getOne', { id: 'b-sales' })).success).toBe(true)
     expect((await sales('Zz20Bonus.getOne', { id: 'b-follow' })).code).toBe('NOT_FOUND')
-    expect(await keys(await desk.as('service'))).toEqual([])
-    const { data } = await desk.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })
-    const opened = await desk.backend.stream({
+    expect(await keys(await fixture.as('service'))).toEqual([])
+    const { data } = await fixture.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })
+    const opened = await fixture.backend.stream({
       service: 'Zz20Bonus',
       method: 'doExport',
       token: (data as { readonly token: string }).token,
@@ -80,7 +80,7 @@ describe('a list of rows that belong to one person each', () => {
     expect(csv).not.toContain('例二')
   })
   it('ROL-010 lets nobody write one for somebody else, hand one over, or change what is not theirs', async () => {
-    const sales = await desk.as('sales')
+    const sales = await fixture.as('sales')
     expect(await sales('Zz20Bonus.doSave', { who: 'a-follow', why: '例三' })).toMatchObject({
       code: 'NO_PERMISSION',
       message: '“员工”只能是您本人',
@@ -89,31 +89,34 @@ describe('a list of rows that belong to one person each', () => {
     expect((await sales('Zz20Bonus.doSave', { keyValue: 'b-sales', who: 'a-follow' })).code).toBe('NO_PERMISSION')
     expect((await sales('Zz20Bonus.doSave', { keyValue: 'b-follow', why: '例四' })).code).toBe('NOT_FOUND')
     expect(
-      (await (await desk.as('manager'))('Zz20Bonus.doSave', { keyValue: 'b-follow', who: 'a-sales' })).success,
+      (await (await fixture.as('manager'))('Zz20Bonus.doSave', { keyValue: 'b-follow', who: 'a-sales' })).success,
     ).toBe(true)
   })
   it('ROU-008 orders are those of the cases a person may see, as each case lists them', async () => {
-    await desk.put(
+    await fixture.put(
       orderTable,
       'o1',
       { sl01PrjId: 'p1', sl01BillNo: 'SO-1', sl01OrderAmount: 100 },
       { project: 'p1', city: '440100', by: 'a-sales' },
     )
-    await desk.put(
+    await fixture.put(
       orderTable,
       'o2',
       { sl01PrjId: 'p2', sl01BillNo: 'SO-2', sl01OrderAmount: 200 },
       { project: 'p2', city: '440100', by: 'a-follow' },
     )
     for (const user of ['sales', 'viewer', 'finance'] as const)
-      expect([user, (await keys(await desk.as(user), {}, 'Sl01SaleOrderM')).toSorted()]).toEqual([user, ['o1', 'o2']])
-    expect(await keys(await desk.as('southern'), {}, 'Sl01SaleOrderM')).toEqual([])
+      expect([user, (await keys(await fixture.as(user), {}, 'Sl01SaleOrderM')).toSorted()]).toEqual([
+        user,
+        ['o1', 'o2'],
+      ])
+    expect(await keys(await fixture.as('southern'), {}, 'Sl01SaleOrderM')).toEqual([])
   })
 })
 
 describe('a field that names a case', () => {
   it('PRJ-004 reads as the number of the case and is found by any part of it', async () => {
-    const manager = await desk.as('manager')
+    const manager = await fixture.as('manager')
     expect(rowsIn(await manager('Zz20Bonus.getPageList', {})).map(({ refValues }) => refValues['prjId'])).toEqual([
       'P20261121-0001',
       'P20261121-0002',

@@ -1,34 +1,34 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POINT_STATE } from '../../../lib/domain/points/point-codes.ts'
-import { pointStanding } from '../../../lib/domain/points/point-ledger.ts'
+import { pointTotals } from '../../../lib/domain/points/point-ledger.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
 import { dictEntryTable, pointAccountTable, pointBookingTable, pointRuleTable } from '../../../lib/backend/tables.ts'
 import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import { pointsGrids, pointsRows } from '../../../host/grids/points/points.ts'
-import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, pointsGrids)
-  await desk.put(pointRuleTable, 'r1', {
+  fixture = await openFixture({}, undefined, pointsGrids)
+  await fixture.put(pointRuleTable, 'r1', {
     ruleCode: 'DEAL',
     ruleName: '办结',
     ruleKind: 'EARN',
     rulePoints: 100,
     enabled: 1,
   })
-  await desk.put(pointRuleTable, 'r2', {
+  await fixture.put(pointRuleTable, 'r2', {
     ruleCode: 'OLD',
     ruleName: '旧',
     ruleKind: 'EARN',
     rulePoints: 100,
     enabled: 0,
   })
-  manager = await desk.as('manager')
+  manager = await fixture.as('manager')
 })
 const put = async (key: string, pointKind: string, pointAmount: number, more: Readonly<Record<string, string>> = {}) =>
-  desk.put(pointBookingTable, key, {
+  fixture.put(pointBookingTable, key, {
     acctId: 'a-sales',
     pointKind,
     pointAmount,
@@ -38,7 +38,7 @@ const put = async (key: string, pointKind: string, pointAmount: number, more: Re
     ...more,
   })
 const accountOf = async (acctId: string) =>
-  (await desk.rows(pointAccountTable)).find(({ values }) => values['acctId'] === acctId)?.values
+  (await fixture.rows(pointAccountTable)).find(({ values }) => values['acctId'] === acctId)?.values
 const confirm = (id: string, by = manager) => by('PointBooking.doConfirm', { id })
 
 describe('bookings of points', () => {
@@ -55,11 +55,11 @@ describe('bookings of points', () => {
       pointSpent: 120,
       pointCount: 2,
       pointLevel: 'PLAIN',
-      pointLastAt: desk.clock.now,
+      pointLastAt: fixture.clock.now,
     })
     await confirm('e2')
     expect(await accountOf('a-sales')).toMatchObject({ pointBalance: 230 })
-    expect((await desk.rows(pointAccountTable)).length).toBe(1)
+    expect((await fixture.rows(pointAccountTable)).length).toBe(1)
     expect((await confirm('e2')).code).toBe('STATUS')
   })
   it('ROU-008 never take more than there is, even when confirmed at once; a refused one stores nothing', async () => {
@@ -75,9 +75,9 @@ describe('bookings of points', () => {
     ])
     const both = await Promise.all([put('e9', 'EARN', 20).then(() => confirm('e9')), confirm('s2')])
     expect(both[0]?.success).toBe(true)
-    const bookings = (await desk.rows(pointBookingTable)).map(({ values }) => values)
-    expect(await accountOf('a-sales')).toMatchObject({ pointBalance: pointStanding(bookings).balance })
-    expect(pointStanding(bookings).balance).toBeGreaterThanOrEqual(0)
+    const bookings = (await fixture.rows(pointBookingTable)).map(({ values }) => values)
+    expect(await accountOf('a-sales')).toMatchObject({ pointBalance: pointTotals(bookings).balance })
+    expect(pointTotals(bookings).balance).toBeGreaterThanOrEqual(0)
   })
   it('ROU-008 can be cancelled unless the points are used already, but neither changed nor deleted', async () => {
     await put('e1', 'EARN', 100)
@@ -112,21 +112,21 @@ describe('bookings of points', () => {
     await put('e1', 'EARN', 100)
     await put('e2', 'EARN', 100, { acctId: 'a-follow' })
     await confirm('e2')
-    const sales = await desk.as('sales')
+    const sales = await fixture.as('sales')
     expect(rowsIn(await sales('PointBooking.getPageList', {})).map(({ keyValue }) => keyValue)).toEqual(['e1'])
     expect(rowsIn(await sales('PointAccount.getPageList', {}))).toEqual([])
     expect((await confirm('e1', sales)).code).toBe('NO_PERMISSION')
-    expect((await confirm('e1', await desk.as('service'))).success).toBe(true)
+    expect((await confirm('e1', await fixture.as('service'))).success).toBe(true)
     expect((await manager('PointAccount.doSave', { keyValue: 'x', pointBalance: 5 })).code).toBe('UNKNOWN_CALL')
   })
   it('ROU-008 and accounts that come with demo data agree', async () => {
-    const fresh = await openDesk({}, undefined, pointsGrids)
+    const fresh = await openFixture({}, undefined, pointsGrids)
     await seedGridRows(fresh.store, fresh.ports, pointsRows, { demo: true })
     const bookings = (await fresh.rows(pointBookingTable)).map(({ values }) => values)
     const accounts = await fresh.rows(pointAccountTable)
     expect(accounts.length).toBeGreaterThanOrEqual(12)
     for (const { values } of accounts) {
-      const { balance, earned, spent } = pointStanding(bookings.filter(({ acctId }) => acctId === values['acctId']))
+      const { balance, earned, spent } = pointTotals(bookings.filter(({ acctId }) => acctId === values['acctId']))
       expect([
         values['acctId'],
         values['pointBalance'] ?? 0,
@@ -140,7 +140,7 @@ describe('bookings of points', () => {
 
 describe('rules of points', () => {
   const rule = (ruleCode: string, ruleEvent: string, more: Readonly<Record<string, string | number>> = {}) =>
-    desk.put(pointRuleTable, ruleCode, {
+    fixture.put(pointRuleTable, ruleCode, {
       ruleCode,
       ruleName: `规则${ruleCode}`,
       ruleEvent,
@@ -151,7 +151,7 @@ describe('rules of points', () => {
       ...more,
     })
   const bookings = async (acctId = 'a-sales') =>
-    (await desk.rows(pointBookingTable)).map(({ values }) => values).filter((values) => values['acctId'] === acctId)
+    (await fixture.rows(pointBookingTable)).map(({ values }) => values).filter((values) => values['acctId'] === acctId)
   /** Takes a case a step on. */
   const step = async (key: string, hf20DemandStep: string): Promise<void> => {
     expect(await manager('Hf20PrjBase.doSave', { keyValue: key, hf20DemandStep })).toMatchObject({ success: true })
@@ -159,8 +159,14 @@ describe('rules of points', () => {
 
   it('ROU-008 set the points: a booking is a multiple of them, checked when typed and when confirmed', async () => {
     for (const key of ['EARN', 'SPEND'])
-      await desk.put(dictEntryTable, key, { dict: 'POINT_KIND', key, value: key, sortOrder: 1, enabled: 1 })
-    await desk.put(dictEntryTable, 'deal', { dict: 'POINT_RULE', key: 'DEAL', value: '办结', sortOrder: 1, enabled: 1 })
+      await fixture.put(dictEntryTable, key, { dict: 'POINT_KIND', key, value: key, sortOrder: 1, enabled: 1 })
+    await fixture.put(dictEntryTable, 'deal', {
+      dict: 'POINT_RULE',
+      key: 'DEAL',
+      value: '办结',
+      sortOrder: 1,
+      enabled: 1,
+    })
     const fresh = { acctId: 'a-sales', pointKind: 'EARN', pointRule: 'DEAL', pointDay: '2026-11-20', pointReason: '例' }
     expect(issuesOf(await manager('PointBooking.doSave', { ...fresh, pointAmount: 250 }))).toEqual({
       pointAmount: '积分应为积分规则每次 100 的整数倍',
@@ -170,7 +176,7 @@ describe('rules of points', () => {
       ['POINT_EVENT', 'CASE_DONE'],
       ['POINT_BASIS', 'CASE'],
     ] as const)
-      await desk.put(dictEntryTable, key, { dict, key, value: key, sortOrder: 1, enabled: 1 })
+      await fixture.put(dictEntryTable, key, { dict, key, value: key, sortOrder: 1, enabled: 1 })
     expect(
       await manager('PointRule.doSave', { keyValue: 'r1', rulePoints: 150, ruleEvent: 'CASE_DONE', ruleBasis: 'CASE' }),
     ).toMatchObject({ success: true })
@@ -212,7 +218,7 @@ describe('rules of points', () => {
   it('ROU-008 give points by themselves when a case is done, once to each of its people, within limits', async () => {
     await rule('DONE', 'CASE_DONE', { ruleBasis: 'CASE', ruleDaily: 1 })
     for (const key of ['p1', 'p2'])
-      await desk.addCase(key, {
+      await fixture.addCase(key, {
         hf20ManagerId: 'a-follow',
         hf20RecommendId: 'a-sales',
         hf20DemandStep: DEMAND_STEP.consulting,
@@ -234,7 +240,7 @@ describe('rules of points', () => {
   it('ROU-008 that are off, or take points, give nothing by themselves', async () => {
     await rule('OFF', 'CASE_DONE', { enabled: 0 })
     await rule('TAKE', 'CASE_DONE', { ruleKind: 'SPEND' })
-    await desk.addCase('p1', {
+    await fixture.addCase('p1', {
       hf20ManagerId: 'a-follow',
       hf20RecommendId: 'a-sales',
       hf20DemandStep: DEMAND_STEP.consulting,
@@ -249,7 +255,7 @@ describe('rules of points', () => {
       ['old', '2025-11-21'],
       ['new', '2025-11-22'],
     ] as const)
-      await desk.put(pointBookingTable, key, {
+      await fixture.put(pointBookingTable, key, {
         acctId: 'a-sales',
         pointKind: 'EARN',
         pointRule: 'YEAR',

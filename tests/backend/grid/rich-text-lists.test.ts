@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { grids } from '../../../host/grids/grids.ts'
 import { sourcesOf } from '../../../lib/backend/grid/grid-source.ts'
 import { flowMemo, flowPolicy } from '../../../lib/domain/flow/flow-memo.ts'
-import { openDesk } from '../handlers/desk.ts'
+import { openFixture } from '../handlers/fixture.ts'
 
 /** Every field of rich text that a list saves, with the service that saves it. */
 const fields = sourcesOf(grids).flatMap(({ entity: { service, fields: of } }) =>
@@ -18,7 +18,7 @@ describe('rich text of lists', () => {
     expect([flowMemo.service, flowPolicy.service].filter((service) => !services.has(service))).toEqual([])
   })
   it('F17 UPL-027 is refused by name where it holds what its editor does not write', async () => {
-    const send = await (await openDesk({}, (store) => store, grids)).as('manager')
+    const send = await (await openFixture({}, (store) => store, grids)).as('manager')
     for (const [service, name, label] of fields) {
       for (const html of ['<p onclick="x">甲</p>', '<script>x</script>', '<img src=x onerror=x>']) {
         const { code, data } = await send(`${service}.doSave`, { [name]: html })

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
 import { ROW_OPERATIONS } from '../../../lib/domain/grid/row-operation.ts'
-import { type Desk, issuesOf, MORNING, openDesk, recordIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, issuesOf, MORNING, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
 import { lists, ticketGrid } from './lists.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 const table = tableOf(ticketGrid)
 const put = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-  desk.put(table, key, { no: key, status: 'HX0501', enabled: 1, ...values })
-const trail = () => desk.trail.filter(({ action }) => action.startsWith('Zz01'))
-const stored = async (key: string) => (await desk.rows(table)).find((row) => row.key === key)
+  fixture.put(table, key, { no: key, status: 'HX0501', enabled: 1, ...values })
+const trail = () => fixture.trail.filter(({ action }) => action.startsWith('Zz01'))
+const stored = async (key: string) => (await fixture.rows(table)).find((row) => row.key === key)
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, lists)
-  manager = await desk.as('manager')
+  fixture = await openFixture({}, undefined, lists)
+  manager = await fixture.as('manager')
 })
 
 describe('the row operations', () => {
@@ -49,7 +49,7 @@ describe('the row operations', () => {
   it('GRD-009 doDelete removes the row and keeps what it was in the trail', async () => {
     await put('r', { name: '甲', phone: '15400000009' })
     expect(await manager('Zz01Ticket.doDelete', { id: 'r' })).toMatchObject({ success: true, data: null })
-    expect(await desk.rows(table)).toEqual([])
+    expect(await fixture.rows(table)).toEqual([])
     expect(trail()).toMatchObject([{ action: 'Zz01Ticket.doDelete', before: { name: '甲' }, after: {} }])
     expect(JSON.stringify(trail())).not.toContain('15400000009')
   })
@@ -117,7 +117,7 @@ describe('an operation on many rows', () => {
     const { data } = await manager('Zz01Ticket.doDisableAll', { all: 1, name: '双' })
     expect(data).toHaveLength(13)
     expect(
-      (await desk.rows(table))
+      (await fixture.rows(table))
         .filter(({ values }) => values['enabled'] === 0)
         .every(({ values }) => values['name'] === '双'),
     ).toBe(true)

@@ -37,9 +37,9 @@ describe('ROU-003 what lists are for', () => {
     expect(steering.filter(({ about }) => (about ?? '').length < 15).map(({ name }) => name)).toEqual([])
   })
   it('of one that is kept for looking up says so in its own words', () => {
-    const kept = grids
+    const purposes = grids
       .filter(({ name, about }) => about !== undefined && !readers.some(({ list }) => list === name))
       .map(({ about }) => about)
-    expect(kept.filter((about, at) => kept.indexOf(about) !== at)).toEqual([])
+    expect(purposes.filter((about, at) => purposes.indexOf(about) !== at)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Desk, openDesk, rowsIn, type Send } from './desk.ts'
+import { type Fixture, openFixture, rowsIn, type Send } from './fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openDesk()
-  follow = await desk.as('follow')
+  fixture = await openFixture()
+  follow = await fixture.as('follow')
 })
 const list = (body: Readonly<Record<string, unknown>> = {}) => follow('Br01AcctBase.getPageList', body)
 const keys = async (body: Readonly<Record<string, unknown>> = {}) =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { projectTable } from '../../../lib/backend/tables.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import { badValues, WRONG } from './bad-values.ts'
-import { type Desk, issuesOf, openDesk, type Send } from './desk.ts'
+import { type Fixture, issuesOf, openFixture, type Send } from './fixture.ts'
 
 const fields = Object.entries(project.fields).filter(([name]) => name !== 'keyValue')
 /** A case on which every field that depends on another can be seen. */
@@ -19,18 +19,18 @@ const OPEN = {
 }
 const LOAN = { ...OPEN, prjPayType: 'HH2001', hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' }
 
-let desk: Desk
+let fixture: Fixture
 let follow: Send
 beforeAll(async () => {
-  desk = await openDesk()
-  await desk.addCase('open', OPEN)
-  await desk.addCase('loan', LOAN)
-  follow = await desk.as('follow')
+  fixture = await openFixture()
+  await fixture.addCase('open', OPEN)
+  await fixture.addCase('loan', LOAN)
+  follow = await fixture.as('follow')
 })
 
 describe('bad input for every field', () => {
   it.each(fields)('%s is refused by name in Chinese, and nothing is stored', async (name, field) => {
-    const before = await desk.rows(projectTable)
+    const before = await fixture.rows(projectTable)
     const bad = badValues(field)
     for (const key of ['open', 'loan']) {
       for (const value of bad) {
@@ -40,8 +40,8 @@ describe('bad input for every field', () => {
         expect(answer.message).toMatch(/\p{Script=Han}/u)
       }
     }
-    expect(await desk.rows(projectTable)).toEqual(before)
-    expect(desk.reports).toEqual([])
+    expect(await fixture.rows(projectTable)).toEqual(before)
+    expect(fixture.reports).toEqual([])
   })
   it('all wrong at once, every field is named', async () => {
     const answer = await follow('Hf20PrjBase.doSave', {

@@ -7,10 +7,10 @@ import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
 import { organisationTable } from '../../../lib/backend/tables.ts'
 import { overlayOf, type FieldMeta } from '../../../lib/domain/field-meta.ts'
 import { payloadOf } from '../../../lib/form/basis.ts'
-import { createFormSession, type FormSession } from '../../../lib/form/form-session.ts'
+import { createFormController, type FormController } from '../../../lib/form/form-controller.ts'
 import { readWireRecord } from '../../../lib/form/record-values.ts'
 import { fieldMessages } from '../../../lib/locale/zh-cn/field.ts'
-import { type Desk, recordIn, rowsIn, type Send } from './desk.ts'
+import { type Fixture, recordIn, rowsIn, type Send } from './fixture.ts'
 
 export type Values = Readonly<Record<string, Value>>
 const TODAY = '2026-11-21'
@@ -30,18 +30,18 @@ export async function formOver(
   answer: Readonly<Record<string, unknown>>,
   prjId: string,
   facts: Scope,
-): Promise<FormSession> {
+): Promise<FormController> {
   const lines = rowsIn(
     await send('Hf02TempFld.loadrieldMeta', { prjId, tableId: entity.metaTable }),
   ) as unknown as readonly FieldMeta[] // adapter: rows of this very call
   const rules = { today: TODAY, facts, overlay: overlayOf(lines), settings: {}, texts: fieldMessages.texts }
-  return createFormSession(entity, readWireRecord(entity, answer), {}, () => rules)
+  return createFormController(entity, readWireRecord(entity, answer), {}, () => rules)
 }
 
 /** What the form would send now, as it travels; null when it would send nothing. */
-export function sentBy(session: FormSession): Readonly<Record<string, unknown>> | null {
-  const input = payloadOf(session.entity, session.basis(), session.values(), session.surroundings())
-  return input && toWire(session.entity.fields, input)
+export function sentBy(controller: FormController): Readonly<Record<string, unknown>> | null {
+  const input = payloadOf(controller.entity, controller.basis(), controller.values(), controller.surroundings())
+  return input && toWire(controller.entity.fields, input)
 }
 
 export const openRecord = async (send: Send, service: string, id: string) =>
@@ -54,7 +54,7 @@ const OFFICES: readonly (readonly [key: string, type: string])[] = [
   ['org-guarantee', 'HF9C06'],
   ['org-bank1', 'HF9C01'],
 ]
-export async function addOffices({ put }: Desk): Promise<void> {
+export async function addOffices({ put }: Fixture): Promise<void> {
   for (const [key, hf31OrgType] of OFFICES)
     await put(organisationTable, key, {
       hf31BranceName: `示例机构${key}`,

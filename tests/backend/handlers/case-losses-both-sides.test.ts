@@ -4,17 +4,17 @@ import { isEmpty, sameValue } from '../../../lib/catalogue/kind.ts'
 import { factsOf, type ProjectFacts } from '../../../lib/domain/facts.ts'
 import { readWireRecord } from '../../../lib/form/record-values.ts'
 import { addOffices, formOver, kindOf, openRecord, sampleOf, sentBy, type Values } from './both-sides.ts'
-import { type CaseRecordDesk, DEMAND, HOUSE, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
-import { recordIn, type Send } from './desk.ts'
-import { DEAL } from './member-desk.ts'
+import { type CaseRecordFixture, DEMAND, HOUSE, LOAN, openCaseRecordFixture, TRADE } from './case-record-fixture.ts'
+import { recordIn, type Send } from './fixture.ts'
+import { DEAL } from './member-fixture.ts'
 
-let desk: CaseRecordDesk
+let fixture: CaseRecordFixture
 let follow: Send
 beforeAll(async () => {
-  desk = await openCaseRecordDesk()
-  follow = await desk.as('follow')
-  await addOffices(desk)
-  await desk.addMember('owner', { hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
+  fixture = await openCaseRecordFixture()
+  follow = await fixture.as('follow')
+  await addOffices(fixture)
+  await fixture.addMember('owner', { hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
 })
 // adapter: the case of the desk, which the facts are part of
 const facts = factsOf({ ...DEAL, hf20Ctrl1: 1 } as unknown as ProjectFacts, { trade: null })
@@ -24,35 +24,35 @@ let serial = 0
 async function opened(service: string, stored: Values) {
   serial += 1
   const [id, key] = [`c${serial}`, `r${serial}`]
-  await desk.addCase(id, { ...DEAL, hf20Ctrl1: 1 })
-  await desk.addRecordOf(service, key, stored, id)
+  await fixture.addCase(id, { ...DEAL, hf20Ctrl1: 1 })
+  await fixture.addRecordOf(service, key, stored, id)
   return {
     key,
-    session: await formOver(follow, kindOf(service).entity, await openRecord(follow, service, key), id, facts),
+    controller: await formOver(follow, kindOf(service).entity, await openRecord(follow, service, key), id, facts),
   }
 }
 
 /** What a change empties: as the form tells before, and as the server does it. */
 async function emptied(service: string, stored: Values, change: Values) {
-  const { key, session } = await opened(service, stored)
-  const before = session.basis().values
-  for (const [name, value] of Object.entries(change)) session.change({ [name]: value })
-  const told = Object.fromEntries(session.losses().map(({ field, from }) => [field, from]))
-  const answer = await follow(`${service}.doSave`, sentBy(session) ?? {})
-  const after = readWireRecord(session.entity, recordIn(answer)).values
-  const lost = Object.keys(session.entity.fields).filter(
+  const { key, controller } = await opened(service, stored)
+  const before = controller.basis().values
+  for (const [name, value] of Object.entries(change)) controller.change({ [name]: value })
+  const reportedLosses = Object.fromEntries(controller.losses().map(({ field, from }) => [field, from]))
+  const answer = await follow(`${service}.doSave`, sentBy(controller) ?? {})
+  const after = readWireRecord(controller.entity, recordIn(answer)).values
+  const lost = Object.keys(controller.entity.fields).filter(
     (name) => !Object.hasOwn(change, name) && !isEmpty(before[name]) && isEmpty(after[name]),
   )
   // What the form shows after the change is what is stored, but for texts the server composes.
-  const differing = Object.keys(session.entity.fields).filter(
+  const differing = Object.keys(controller.entity.fields).filter(
     (name) =>
       !['crtTime', 'crtUsr', 'updTime', 'updUsr'].includes(name) &&
-      !session.entity.composed[name] &&
-      !sameValue(session.values()[name], after[name]),
+      !controller.entity.composed[name] &&
+      !sameValue(controller.values()[name], after[name]),
   )
   return {
     success: answer.success,
-    told,
+    reportedLosses,
     lost: Object.fromEntries(lost.map((name) => [name, before[name]])),
     differing,
     key,
@@ -116,20 +116,20 @@ describe('what a change empties', () => {
     ['DEM-010', DEMAND, SOUGHT, { hf22City: '440300', hf22Areas: ['440304'] }, []],
     ['DEM-008', DEMAND, SOUGHT, { hf22ReqDegree: ['HF0304'] }, []],
   ])('%s %s %o by %o: the form names and the server empties only %j', async (_id, service, stored, change, fields) => {
-    const { success, told, lost, differing } = await emptied(service, stored, change)
-    expect([success, Object.keys(told).toSorted()]).toEqual([true, [...fields].toSorted()])
-    expect(told).toEqual(lost)
+    const { success, reportedLosses, lost, differing } = await emptied(service, stored, change)
+    expect([success, Object.keys(reportedLosses).toSorted()]).toEqual([true, [...fields].toSorted()])
+    expect(reportedLosses).toEqual(lost)
     expect(differing).toEqual([])
   })
   it('is told of while it holds: taken back, nothing is lost and nothing is sent', async () => {
-    const { session } = await opened(LOAN, { ...LENT, hf2iLoanType: 'HF9902' })
-    session.change({ hf2iLoanType: 'HF9901' })
-    expect(session.losses().map(({ field, from, because }) => [field, from, because])).toEqual([
+    const { controller } = await opened(LOAN, { ...LENT, hf2iLoanType: 'HF9902' })
+    controller.change({ hf2iLoanType: 'HF9901' })
+    expect(controller.losses().map(({ field, from, because }) => [field, from, because])).toEqual([
       ['hf2iHandleOrg', 'org-desk', 'hf2iLoanType'],
       ['hf2iLendersOrg', 'org-bank', 'hf2iLoanType'],
     ])
-    session.change({ hf2iLoanType: 'HF9902', hf2iHandleOrg: 'org-desk', hf2iLendersOrg: 'org-bank' })
-    expect([session.losses(), session.isDirty(), sentBy(session)]).toEqual([[], false, null])
+    controller.change({ hf2iLoanType: 'HF9902', hf2iHandleOrg: 'org-desk', hf2iLendersOrg: 'org-bank' })
+    expect([controller.losses(), controller.isDirty(), sentBy(controller)]).toEqual([[], false, null])
   })
 })
 
@@ -152,7 +152,7 @@ describe('what the server preset', () => {
     '%s stays in %s with %j through every change that is about something else',
     async (_id, service, stored, preset) => {
       const { entity } = kindOf(service)
-      const { key, session: first } = await opened(service, stored)
+      const { key, controller: first } = await opened(service, stored)
       const own = first
         .visible()
         .filter(
@@ -166,10 +166,10 @@ describe('what the server preset', () => {
           (sample) => !isEmpty(sample) && !sameValue(sample, stored[name]),
         )
         if (value === undefined) continue
-        const session = await formOver(follow, entity, await openRecord(follow, service, key), 'p1', facts)
-        session.change({ [name]: value })
-        expect([name, session.losses()]).toEqual([name, []])
-        const answer = await follow(`${service}.doSave`, sentBy(session) ?? {})
+        const controller = await formOver(follow, entity, await openRecord(follow, service, key), 'p1', facts)
+        controller.change({ [name]: value })
+        expect([name, controller.losses()]).toEqual([name, []])
+        const answer = await follow(`${service}.doSave`, sentBy(controller) ?? {})
         expect([name, answer.success ? '' : answer.message, preset.map((one) => recordIn(answer)[one])]).toEqual([
           name,
           '',

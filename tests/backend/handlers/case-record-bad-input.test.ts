@@ -4,8 +4,8 @@ import type { Values } from '../../../lib/backend/store.ts'
 import type { Field } from '../../../lib/catalogue/field.ts'
 import { visibleFields } from '../../../lib/catalogue/field-state.ts'
 import { badValues, WRONG } from './bad-values.ts'
-import { type CaseRecordDesk, DEMAND, HOUSE, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
-import { issuesOf, type Send } from './desk.ts'
+import { type CaseRecordFixture, DEMAND, HOUSE, LOAN, openCaseRecordFixture, TRADE } from './case-record-fixture.ts'
+import { issuesOf, type Send } from './fixture.ts'
 
 /** Stored records that together show every field there is. */
 const OPEN: Readonly<Record<string, readonly Values[]>> = {
@@ -46,15 +46,15 @@ const fieldsOf = ({ entity }: CaseRecord) => Object.entries(entity.fields).filte
 const nowhere = ({ kind }: Field): readonly unknown[] =>
   kind === 'codes' || kind === 'files' || kind === 'images' ? [['nobody']] : kind === 'member' ? ['nobody'] : []
 
-let desk: CaseRecordDesk
+let fixture: CaseRecordFixture
 let follow: Send
 beforeAll(async () => {
-  desk = await openCaseRecordDesk()
-  follow = await desk.as('follow')
-  for (const index of [0, 1, 2]) await desk.addCase(`c${index}`, FACTS)
+  fixture = await openCaseRecordFixture()
+  follow = await fixture.as('follow')
+  for (const index of [0, 1, 2]) await fixture.addCase(`c${index}`, FACTS)
   for (const [service, records] of Object.entries(OPEN))
     for (const [index, record] of records.entries())
-      await desk.addRecordOf(service, `${service}-${index}`, record, `c${index}`)
+      await fixture.addRecordOf(service, `${service}-${index}`, record, `c${index}`)
 })
 
 describe.each(CASE_RECORDS.map((kind) => [kind.entity.title, kind] as const))('bad input for %s', (_title, kind) => {
@@ -68,7 +68,7 @@ describe.each(CASE_RECORDS.map((kind) => [kind.entity.title, kind] as const))('b
     expect(fieldsOf(kind).flatMap(([name, { hidden }]) => (hidden || shown.has(name) ? [] : [name]))).toEqual([])
   })
   it.each(fieldsOf(kind))('%s is refused by name in Chinese, and nothing is stored', async (name, field) => {
-    const before = await desk.rows(table)
+    const before = await fixture.rows(table)
     for (const keyValue of keysOf(kind)) {
       for (const value of [...badValues(field), ...nowhere(field)]) {
         const answer = await save({ keyValue, [name]: value })
@@ -77,8 +77,8 @@ describe.each(CASE_RECORDS.map((kind) => [kind.entity.title, kind] as const))('b
         expect(answer.message).toMatch(/\p{Script=Han}/u)
       }
     }
-    expect(await desk.rows(table)).toEqual(before)
-    expect(desk.reports).toEqual([])
+    expect(await fixture.rows(table)).toEqual(before)
+    expect(fixture.reports).toEqual([])
   })
   it('all wrong at once, every field is named, in a new record as in a stored one', async () => {
     const wrong = Object.fromEntries(

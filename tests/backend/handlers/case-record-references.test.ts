@@ -3,7 +3,7 @@ import { CASE_RECORDS } from '../../../lib/backend/case-record/case-records.ts'
 import { houseTable, loanTable, organisationTable, tradeTable } from '../../../lib/backend/tables.ts'
 import { defineGrid } from '../../../lib/domain/grid/define-grid.ts'
 import { organisationDetail } from '../../../lib/domain/organisation.ts'
-import { openDesk } from './desk.ts'
+import { openFixture } from './fixture.ts'
 
 const branches = defineGrid({
   name: 'BranchGrid',
@@ -25,17 +25,17 @@ const NAMING = CASE_RECORDS.flatMap(({ entity, table, owner }) =>
 
 describe('an organisation', () => {
   it.each(NAMING)('that $title names by $field is not deleted', async ({ title, table, owner, field }) => {
-    const desk = await openDesk({}, undefined, [branches])
-    await desk.addCase('p1')
-    await desk.put(table, 'r1', { [owner]: 'p1', [field]: 'org-south' }, { project: 'p1', city: '440100' })
-    const manager = await desk.as('manager')
+    const fixture = await openFixture({}, undefined, [branches])
+    await fixture.addCase('p1')
+    await fixture.put(table, 'r1', { [owner]: 'p1', [field]: 'org-south' }, { project: 'p1', city: '440100' })
+    const manager = await fixture.as('manager')
     const remove = (id: string) => manager(`${organisationDetail.service}.doDelete`, { id })
     expect(await remove('org-south')).toMatchObject({
       success: false,
       code: 'STATUS',
       message: `有1条“${title}”正在使用这条记录，不能删除；如不再使用，请改为停用`,
     })
-    await desk.put(organisationTable, 'nobodys', { hf31BranceName: '无人使用的网点' })
+    await fixture.put(organisationTable, 'nobodys', { hf31BranceName: '无人使用的网点' })
     expect(await remove('nobodys')).toMatchObject({ success: true })
   })
   it('may be named in ten places', () =>

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { millisecondsOf } from '../../../lib/catalogue/day.ts'
 import { demandTable, loanTable, organisationTable, tradeTable } from '../../../lib/backend/tables.ts'
-import { type CaseRecordDesk, DEMAND, HOUSE, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
-import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
+import { type CaseRecordFixture, DEMAND, HOUSE, LOAN, openCaseRecordFixture, TRADE } from './case-record-fixture.ts'
+import { issuesOf, recordIn, rowsIn, type Send } from './fixture.ts'
 import type { UserName } from './people.ts'
 
-let desk: CaseRecordDesk
+let fixture: CaseRecordFixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openCaseRecordDesk()
-  follow = await desk.as('follow')
+  fixture = await openCaseRecordFixture()
+  follow = await fixture.as('follow')
 })
 const save = (service: string, record: Readonly<Record<string, unknown>>, send = follow) =>
   send(`${service}.doSave`, record)
@@ -25,14 +25,14 @@ describe('what a new record starts with', () => {
       hf29HouseArea: '广东省广州市天河区',
       refValues: { hf29Area: '天河区' },
     })
-    await desk.addCase('south', {
+    await fixture.addCase('south', {
       hf20ManagerId: 'a-follow',
       hf20HouseProvince: '440000',
       hf20HouseCity: '440300',
       hf20HouseArea: '440304',
     })
     expect(await blank(HOUSE, 'south')).toMatchObject({ hf29City: '440300', hf29Area: '440304', hf29Address: null })
-    await desk.addCase('bare', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('bare', { hf20ManagerId: 'a-follow' })
     expect(await blank(HOUSE, 'bare')).toMatchObject({
       hf29Province: '440000',
       hf29City: '440100',
@@ -51,7 +51,7 @@ describe('what a new record starts with', () => {
     [{ prjPayType: 'HH2006', hf20PayWay: null, hf20LoanScheme: 'HF9907' }, 'HF9907'],
     [{ prjPayType: null, hf20LoanScheme: 'HF9905' }, null],
   ])('LON-012 OPN-054 the loan of a case with %j: its type', async (facts, type) => {
-    await desk.addCase('c', { hf20ManagerId: 'a-follow', hf20PayWay: 'HG1002', prjPayType: 'HH2001', ...facts })
+    await fixture.addCase('c', { hf20ManagerId: 'a-follow', hf20PayWay: 'HG1002', prjPayType: 'HH2001', ...facts })
     expect((await blank(LOAN, 'c'))['hf2iLoanType']).toBe(type)
   })
   it('FRM-029 initFldsVal answers the same', async () => {
@@ -75,7 +75,7 @@ describe('the house', () => {
   const asked = async (record: Readonly<Record<string, unknown>>) =>
     (await save(HOUSE, { keyValue: 'h1', hf29HouseBelongUnique: '0', ...record })).success
   it('HSE-057 OPN-043 is judged with the mode of the trade where it names none, and with who sells', async () => {
-    await desk.addRecordOf(HOUSE, 'h1', { hf29HourseType: 'HF7501', hf29TradeTimeType: 'HX3202', hf29Diffyear: 5 })
+    await fixture.addRecordOf(HOUSE, 'h1', { hf29HourseType: 'HF7501', hf29TradeTimeType: 'HX3202', hf29Diffyear: 5 })
     expect(issuesOf(await save(HOUSE, { keyValue: 'h1', hf29HouseBelongUnique: '0' }))).toEqual({
       hf29HouseBelongUnique: '是否唯一住房在当前条件下不需要填写',
     })
@@ -109,10 +109,10 @@ describe('the house', () => {
     ).toBeNull()
   })
   it('HSE-016 HSE-054 HSE-057 OPN-046 turns five years old by itself, and its answers and checks follow', async () => {
-    await desk.addCase('p5', { hf20ManagerId: 'a-follow', hf20SellerType: 'HF0501' })
+    await fixture.addCase('p5', { hf20ManagerId: 'a-follow', hf20SellerType: 'HF0501' })
     const evening = millisecondsOf('2026-11-30') - 60_000
-    desk.clock.now = evening
-    follow = await desk.as('follow')
+    fixture.clock.now = evening
+    follow = await fixture.as('follow')
     const first = recordIn(
       await save(HOUSE, {
         hf29PrjId: 'p5',
@@ -129,7 +129,7 @@ describe('the house', () => {
       hf29HouseBelongUnique: '是否唯一住房在当前条件下不需要填写',
     })
 
-    desk.clock.now = evening + 120_000
+    fixture.clock.now = evening + 120_000
     expect(await read()).toBe(5)
     expect(rowsIn(await follow(`${HOUSE}.getSubPageList`, { objKey: 'p5' }))[0]?.['hf29Diffyear']).toBe(5)
     expect(issuesOf(await save(HOUSE, { keyValue, hf29LastIsNew: '1', hf29SignDate: '2020-01-01' }))).toHaveProperty(
@@ -140,11 +140,11 @@ describe('the house', () => {
       data: { hf29Diffyear: 5, hf29HouseBelongUnique: '1' },
     })
     // A later save for another reason keeps it going.
-    desk.clock.now = millisecondsOf('2028-01-10')
-    follow = await desk.as('follow')
+    fixture.clock.now = millisecondsOf('2028-01-10')
+    follow = await fixture.as('follow')
     expect(await save(HOUSE, { keyValue, hf29UnitNumber: '301' })).toMatchObject({ data: { hf29Diffyear: 6 } })
-    desk.clock.now = millisecondsOf('2029-11-30')
-    follow = await desk.as('follow')
+    fixture.clock.now = millisecondsOf('2029-11-30')
+    follow = await fixture.as('follow')
     expect(await read()).toBe(8)
     expect(recordIn(await save(HOUSE, { keyValue, hf29HourseCardDate: '2023-01-01' }))['hf29Diffyear']).toBe(6)
   })
@@ -152,13 +152,13 @@ describe('the house', () => {
     const { keyValue } = recordIn(
       await save(HOUSE, { hf29PrjId: 'p1', hf29HourseCardDate: '2021-12-01', hf29Diffyear: 3 }),
     )
-    desk.clock.now = millisecondsOf('2027-12-02')
-    follow = await desk.as('follow')
+    fixture.clock.now = millisecondsOf('2027-12-02')
+    follow = await fixture.as('follow')
     expect(recordIn(await follow(`${HOUSE}.getOne`, { id: keyValue }))['hf29Diffyear']).toBe(3)
     expect(recordIn(await save(HOUSE, { keyValue, hf29UnitNumber: '301' }))['hf29Diffyear']).toBe(3)
     expect(recordIn(await save(HOUSE, { keyValue, hf29Diffyear: 5 }))['hf29Diffyear']).toBe(5)
-    desk.clock.now = millisecondsOf('2028-12-02')
-    follow = await desk.as('follow')
+    fixture.clock.now = millisecondsOf('2028-12-02')
+    follow = await fixture.as('follow')
     expect(recordIn(await follow(`${HOUSE}.getOne`, { id: keyValue }))['hf29Diffyear']).toBe(5)
   })
   it('HSE-054 opens with the years it counts in the same save', async () => {
@@ -248,23 +248,23 @@ describe('DEM-002 我来跟进', () => {
     send(`${DEMAND}.doConfirm`, { id: 'd1', ...more })
   beforeEach(async () => {
     await follow('Hf20PrjBase.doSave', { keyValue: 'p1', hf20ServiceAcct: 'a-service' })
-    await desk.addRecordOf(DEMAND, 'd1', { hf22Status: 'HF2201' })
+    await fixture.addRecordOf(DEMAND, 'd1', { hf22Status: 'HF2201' })
   })
   it('OPN-073 makes a waiting demand one that is followed up, once, and says so', async () => {
-    const service = await desk.as('service')
+    const service = await fixture.as('service')
     expect(await take(service, { version: 1 })).toMatchObject({
       success: true,
       data: { keyValue: 'd1', version: 2, hf22Status: 'HF2202', refValues: { hf22Status: '跟进中' } },
     })
     expect(await take(service)).toMatchObject({ code: 'STATUS', message: '需求状态为“跟进中”，不能再次跟进' })
     expect(
-      desk.trail
+      fixture.trail
         .filter(({ action }) => action === `${DEMAND}.doConfirm`)
         .map(({ by, key, before, after }) => [by, key, before, after]),
     ).toEqual([['a-service', 'd1', { hf22Status: 'HF2201' }, { hf22Status: 'HF2202' }]])
   })
   it('of two who press it at the same moment one does', async () => {
-    const service = await desk.as('service')
+    const service = await fixture.as('service')
     const answers = await Promise.all([take(service), take(service)])
     expect(answers.map(({ success, code }) => (success ? 'done' : code)).toSorted()).toEqual(['STATUS', 'done'])
   })
@@ -275,13 +275,13 @@ describe('DEM-002 我来跟进', () => {
     ['viewer', 'NO_PERMISSION'],
     ['southern', 'NOT_FOUND'],
   ])('is not for %s', async (user, code) => {
-    expect(await take(await desk.as(user))).toMatchObject({ success: false, code })
-    expect((await desk.rows(demandTable))[0]).toMatchObject({ version: 1, values: { hf22Status: 'HF2201' } })
+    expect(await take(await fixture.as(user))).toMatchObject({ success: false, code })
+    expect((await fixture.rows(demandTable))[0]).toMatchObject({ version: 1, values: { hf22Status: 'HF2201' } })
   })
   it('is not for service staff who take no part, for an older version, or a case without the section', async () => {
-    const service = await desk.as('service')
-    await desk.addCase('foreign', { hf20Ctrl1: 1 })
-    await desk.addRecordOf(DEMAND, 'd2', { hf22Status: 'HF2201' }, 'foreign')
+    const service = await fixture.as('service')
+    await fixture.addCase('foreign', { hf20Ctrl1: 1 })
+    await fixture.addRecordOf(DEMAND, 'd2', { hf22Status: 'HF2201' }, 'foreign')
     expect(await take(service, { id: 'd2' })).toEqual({ ...(await take(service, { id: 'nobody' })) })
     await save(DEMAND, { keyValue: 'd1', hf22Memo: '示例' })
     expect(await take(service, { version: 1 })).toMatchObject({
@@ -295,9 +295,9 @@ describe('DEM-002 我来跟进', () => {
 
 describe('the loan of a case that is paid otherwise', () => {
   const pay = (prjPayType: string) => follow('Hf20PrjBase.doSave', { keyValue: 'p1', prjPayType })
-  const loan = async () => (await desk.rows(loanTable))[0]
+  const loan = async () => (await fixture.rows(loanTable))[0]
   beforeEach(() =>
-    desk.addRecordOf(LOAN, 'l1', {
+    fixture.addRecordOf(LOAN, 'l1', {
       hf2iLoanType: 'HF9902',
       hf2iHandleOrg: 'org-desk',
       hf2iLendersOrg: 'org-bank',
@@ -310,7 +310,7 @@ describe('the loan of a case that is paid otherwise', () => {
     expect(await pay('HH2001')).toMatchObject({ success: true })
     expect((await loan())?.values).toEqual({ hf2iPrjId: 'p1', hf2iLoanType: 'HF9901', hf2iFundLoan: 800_000 })
     expect(
-      desk.trail
+      fixture.trail
         .filter(({ table }) => table === loanTable.name)
         .map(({ action, version, after }) => [action, version, after]),
     ).toEqual([
@@ -327,20 +327,20 @@ describe('the loan of a case that is paid otherwise', () => {
     expect(await loan()).toMatchObject({ version: 1, values: { hf2iLoanType: 'HF9902' } })
   })
   it('tells open screens under its own service', async () => {
-    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
+    const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
-    const heard: string[] = []
-    await desk.backend.live.admit(token, { send: (text) => void heard.push(text), end: () => undefined })
+    const received: string[] = []
+    await fixture.backend.live.admit(token, { send: (text) => void received.push(text), end: () => undefined })
     await pay('HH2003')
     await expect
-      .poll(() => heard.map((text) => JSON.parse(text) as unknown))
+      .poll(() => received.map((text) => JSON.parse(text) as unknown))
       .toEqual([
         { topic: 'Hf20PrjBase', id: 'p1' },
         { topic: LOAN, id: 'l1' },
       ])
   })
   it('LON-013 keeps an organisation that is chosen in the very change of its type', async () => {
-    await desk.put(organisationTable, 'org-other', {
+    await fixture.put(organisationTable, 'org-other', {
       hf31BranceName: '样本银行越秀支行',
       hf31OrgType: 'HF9C01',
       hf31City: '440100',
@@ -373,23 +373,27 @@ describe('personal data and people', () => {
         { success: true, data: { value: FULL[name] } },
       )
       expect(
-        await (await desk.as('viewer'))(`${service}.revealField`, { id: saved.keyValue, field: name, reason: '核对' }),
+        await (await fixture.as('viewer'))(`${service}.revealField`, {
+          id: saved.keyValue,
+          field: name,
+          reason: '核对',
+        }),
       ).toMatchObject({ code: 'NO_PERMISSION' })
     }
     expect(
-      await (await desk.as('finance'))(`${TRADE}.revealField`, {
-        id: (await desk.rows(tradeTable))[0]?.key,
+      await (await fixture.as('finance'))(`${TRADE}.revealField`, {
+        id: (await fixture.rows(tradeTable))[0]?.key,
         field: 'hf2hCollectionNo',
         reason: '核对',
       }),
     ).toMatchObject({ success: true })
-    for (const value of Object.values(FULL)) expect(JSON.stringify(desk.trail)).not.toContain(value)
+    for (const value of Object.values(FULL)) expect(JSON.stringify(fixture.trail)).not.toContain(value)
   })
   it('TRD-018 the price goes to an owner of the case, and to nobody who has left it', async () => {
-    await desk.addMember('owner', { hf23MemberType: '1', hf23MemberRole: ['HFB806'], hf23LinkName: '例业主' })
-    await desk.addMember('buyer')
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
-    await desk.addMember('other', { hf23MemberType: '1' }, 'p2')
+    await fixture.addMember('owner', { hf23MemberType: '1', hf23MemberRole: ['HFB806'], hf23LinkName: '例业主' })
+    await fixture.addMember('buyer')
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addMember('other', { hf23MemberType: '1' }, 'p2')
     expect(issuesOf(await save(TRADE, { hf2hPrjId: 'p1', hf2hMoneyReceiver: 'buyer' }))).toEqual({
       hf2hMoneyReceiver: '收款人不在可选的成员内',
     })
@@ -406,18 +410,20 @@ describe('personal data and people', () => {
       hf2hMoneyReceiver: null,
       hf2hContractAmt: 1_000_000,
     })
-    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
+    const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: as above
-    const heard: string[] = []
-    await desk.backend.live.admit(token, { send: (text) => void heard.push(text), end: () => undefined })
+    const received: string[] = []
+    await fixture.backend.live.admit(token, { send: (text) => void received.push(text), end: () => undefined })
     await follow('Hf23PrjMember.doSave', { keyValue: 'owner', hf23LinkName: '例改名' })
     await expect
-      .poll(() => heard.map((text) => JSON.parse(text) as unknown))
+      .poll(() => received.map((text) => JSON.parse(text) as unknown))
       .toContainEqual({ topic: TRADE, id: keyValue })
-    expect(await (await desk.as('manager'))('Hf23PrjMember.deleteMember', { id: 'owner', prjId: 'p1' })).toMatchObject({
+    expect(
+      await (await fixture.as('manager'))('Hf23PrjMember.deleteMember', { id: 'owner', prjId: 'p1' }),
+    ).toMatchObject({
       success: true,
     })
-    expect((await desk.rows(tradeTable))[0]).toMatchObject({
+    expect((await fixture.rows(tradeTable))[0]).toMatchObject({
       version: 2,
       values: { hf2hPrjId: 'p1', hf2hContractAmt: 1_000_000 },
     })

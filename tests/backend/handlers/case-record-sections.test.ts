@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Values } from '../../../lib/backend/store.ts'
-import { type CaseRecordDesk, DEMAND, HOUSE, KINDS, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
-import { issuesOf, type Send } from './desk.ts'
+import {
+  type CaseRecordFixture,
+  DEMAND,
+  HOUSE,
+  KINDS,
+  LOAN,
+  openCaseRecordFixture,
+  TRADE,
+} from './case-record-fixture.ts'
+import { issuesOf, type Send } from './fixture.ts'
 
 const OWNED: Values = { hf20ManagerId: 'a-follow' }
 /** Cases by how they are paid, and the records each has. */
@@ -18,16 +26,16 @@ const REASON: Readonly<Record<string, string>> = {
   [TRADE]: '按项目当前的贷款方案，没有“交易信息”',
   [LOAN]: '按项目当前的付款方案和贷款方案，没有“贷款信息”',
 }
-let desk: CaseRecordDesk
+let fixture: CaseRecordFixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openCaseRecordDesk()
-  follow = await desk.as('follow')
+  fixture = await openCaseRecordFixture()
+  follow = await fixture.as('follow')
 })
 
 describe.each(CASES)('PRJ-018 PRJ-022 PRJ-023 a case paid %s', (_name, facts, has) => {
   it.each(KINDS)('has $service as its sections say', async ({ service, owner }) => {
-    await desk.addCase('c', { ...OWNED, ...facts })
+    await fixture.addCase('c', { ...OWNED, ...facts })
     const [blank, saved] = [
       await follow(`${service}.doCreate`, { objKey: 'c' }),
       await follow(`${service}.doSave`, { [owner]: 'c' }),
@@ -43,7 +51,7 @@ describe.each(CASES)('PRJ-018 PRJ-022 PRJ-023 a case paid %s', (_name, facts, ha
 
 describe('a section that goes', () => {
   it('BAS-028 the switch for finding a house also goes under a mortgage; it can be turned off, not on', async () => {
-    await desk.addCase('m', { ...OWNED, prjPayType: 'HH2004', hf20PayWay: 'HG1001', hf20Ctrl1: 1 })
+    await fixture.addCase('m', { ...OWNED, prjPayType: 'HH2004', hf20PayWay: 'HG1001', hf20Ctrl1: 1 })
     await follow('Hf20PrjBase.doSave', { keyValue: 'm', prjPayType: 'HH2006' })
     expect(issuesOf(await follow(`${DEMAND}.doSave`, { hf22PrjId: 'm' }))).toEqual({ hf22PrjId: REASON[DEMAND] })
     expect(await follow('Hf20PrjBase.doSave', { keyValue: 'm', hf20Ctrl1: 0 })).toMatchObject({
@@ -55,7 +63,7 @@ describe('a section that goes', () => {
     })
   })
   it('keeps its record, which can be read but not changed, and is there again with the section', async () => {
-    await desk.addRecordOf(TRADE, 't1', { hf2hContractAmt: 3_000_000 })
+    await fixture.addRecordOf(TRADE, 't1', { hf2hContractAmt: 3_000_000 })
     const change = () => follow(`${TRADE}.doSave`, { keyValue: 't1', hf2hContractAmt: 2_900_000 })
     expect(await follow('Hf20PrjBase.doSave', { keyValue: 'p1', prjPayType: 'HH2006' })).toMatchObject({
       success: true,

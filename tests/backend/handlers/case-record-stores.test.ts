@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { DuplicateError } from '../../../lib/backend/store.ts'
 import { tables } from '../../../lib/backend/tables.ts'
-import { type CaseRecordDesk, DEMAND, HOUSE, KINDS, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
-import { recordIn, type Send } from './desk.ts'
-import { everyDesk, STORE_NAMES } from './every-store.ts'
+import {
+  type CaseRecordFixture,
+  DEMAND,
+  HOUSE,
+  KINDS,
+  LOAN,
+  openCaseRecordFixture,
+  TRADE,
+} from './case-record-fixture.ts'
+import { recordIn, type Send } from './fixture.ts'
+import { fixtureOverEvery, STORE_NAMES } from './every-store.ts'
 
-const deskOver = everyDesk(tables, (store) => openCaseRecordDesk({}, () => store))
+const fixtureOver = fixtureOverEvery(tables, (store) => openCaseRecordFixture({}, () => store))
 
 /** How the records of a case come about; every answer of it. */
-async function day(desk: CaseRecordDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {
-  const [follow, manager] = [await desk.as('follow'), await desk.as('manager')]
+async function day(fixture: CaseRecordFixture): Promise<readonly Awaited<ReturnType<Send>>[]> {
+  const [follow, manager] = [await fixture.as('follow'), await fixture.as('manager')]
   const answers: Awaited<ReturnType<Send>>[] = []
   const ask = async (call: string, body: Readonly<Record<string, unknown>>, send = follow) => {
     const answer = await send(call, body)
@@ -50,7 +58,7 @@ async function day(desk: CaseRecordDesk): Promise<readonly Awaited<ReturnType<Se
   await ask(`${HOUSE}.doSave`, { keyValue: house.keyValue, version: 1, hf29Area: '440104' })
   await ask(`${LOAN}.doSave`, { hf2iPrjId: 'p1', hf2iLoanAmt: 1 }, manager)
   await ask('Hf20PrjBase.doSave', { keyValue: 'p1', prjPayType: 'HH2003', hf20ServiceAcct: 'a-service' })
-  await ask(`${DEMAND}.doConfirm`, { id: demand.keyValue, version: 1 }, await desk.as('service'))
+  await ask(`${DEMAND}.doConfirm`, { id: demand.keyValue, version: 1 }, await fixture.as('service'))
   for (const { service } of KINDS) await ask(`${service}.getSubPageList`, { page: 1, objKey: 'p1' })
   return answers
 }
@@ -58,7 +66,7 @@ async function day(desk: CaseRecordDesk): Promise<readonly Awaited<ReturnType<Se
 describe('demand, house, trade and loan', () => {
   it('are the same over memory, the embedded database and PostgreSQL', async () => {
     const days = []
-    for (const name of STORE_NAMES) days.push(await day(deskOver(name)))
+    for (const name of STORE_NAMES) days.push(await day(fixtureOver(name)))
     const done = (count: number) => Array.from({ length: count }, () => 'done')
     expect(days[0]?.map(({ success, code }) => (success ? 'done' : code))).toEqual([
       ...done(5),
@@ -70,14 +78,14 @@ describe('demand, house, trade and loan', () => {
     expect(days[2]).toEqual(days[0])
   })
   it.each(STORE_NAMES)('R13 added by several people at the same moment over %s are one row each', async (name) => {
-    const desk = deskOver(name)
-    await desk.addCase('busy', {
+    const fixture = fixtureOver(name)
+    await fixture.addCase('busy', {
       hf20ManagerId: 'a-follow',
       hf20RecommendId: 'a-sales',
       hf20Ctrl1: 1,
       hf20PayWay: 'HG1002',
     })
-    const senders = [await desk.as('follow'), await desk.as('sales'), await desk.as('manager')]
+    const senders = [await fixture.as('follow'), await fixture.as('sales'), await fixture.as('manager')]
     const answers = await Promise.all(
       KINDS.flatMap(({ service, owner, field, value }) =>
         senders.map((send) => send(`${service}.doSave`, { [owner]: 'busy', [field]: value })),
@@ -88,14 +96,14 @@ describe('demand, house, trade and loan', () => {
       ...Array.from({ length: 4 }, () => 'done'),
     ])
     for (const { table } of KINDS)
-      expect((await desk.rows(table)).filter(({ project }) => project === 'busy')).toHaveLength(1)
+      expect((await fixture.rows(table)).filter(({ project }) => project === 'busy')).toHaveLength(1)
   })
   it.each(STORE_NAMES)('PRJ-049 have no second row in %s, whoever writes it', async (name) => {
-    const desk = deskOver(name)
-    await desk.addCase('twice')
+    const fixture = fixtureOver(name)
+    await fixture.addCase('twice')
     for (const { service } of KINDS) {
-      await desk.addRecordOf(service, `${service}-first`, {}, 'twice')
-      await expect(desk.addRecordOf(service, `${service}-second`, {}, 'twice')).rejects.toThrow(DuplicateError)
+      await fixture.addRecordOf(service, `${service}-first`, {}, 'twice')
+      await expect(fixture.addRecordOf(service, `${service}-second`, {}, 'twice')).rejects.toThrow(DuplicateError)
     }
   })
 })

@@ -5,16 +5,16 @@ import { toWire } from '../../../lib/catalogue/wire.ts'
 import { factsOf, type ProjectFacts } from '../../../lib/domain/facts.ts'
 import { BOUNDARIES, type Boundary, type Conditional } from '../../unit/domain/case/boundaries.ts'
 import { addOffices, formOver, kindOf, sampleOf, sentBy, type Values } from './both-sides.ts'
-import { type CaseRecordDesk, HOUSE, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
-import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
-import { DEAL } from './member-desk.ts'
+import { type CaseRecordFixture, HOUSE, openCaseRecordFixture, TRADE } from './case-record-fixture.ts'
+import { issuesOf, recordIn, rowsIn, type Send } from './fixture.ts'
+import { DEAL } from './member-fixture.ts'
 
-let desk: CaseRecordDesk
+let fixture: CaseRecordFixture
 let follow: Send
 beforeAll(async () => {
-  desk = await openCaseRecordDesk()
-  follow = await desk.as('follow')
-  await addOffices(desk)
+  fixture = await openCaseRecordFixture()
+  follow = await fixture.as('follow')
+  await addOffices(fixture)
 })
 
 /** Fields of the case and of its trade that rules of the house read. */
@@ -31,11 +31,11 @@ async function caseFor(
   const known = (fact: string, usual: string | null): Value =>
     Object.hasOwn(given, fact) ? (given[fact] ?? null) : usual
   const project = { ...DEAL, hf20Ctrl1: 1, hf20SellerType: known('hf20SellerType', 'HF0501') }
-  await desk.addCase(id, project)
+  await fixture.addCase(id, project)
   const mode = service === HOUSE ? known('hf2hTradeType', null) : null
-  if (mode !== null) await desk.addRecordOf(TRADE, `t${serial}`, { hf2hTradeType: mode }, id)
+  if (mode !== null) await fixture.addRecordOf(TRADE, `t${serial}`, { hf2hTradeType: mode }, id)
   for (const name of names)
-    await desk.put(
+    await fixture.put(
       fieldMetaTable,
       `m${serial}${name}`,
       { tableId: kindOf(service).entity.metaTable, sortOrder: 1, hf02FldName: name, hf02CtrlVals1Pc: 'HF9601' },
@@ -55,7 +55,7 @@ async function bothSides(fields: Conditional, { given }: Boundary) {
   const { service, names } = fields
   const { entity, owner } = kindOf(service)
   const { id, facts, filled } = await caseFor(fields, given)
-  const session = await formOver(
+  const controller = await formOver(
     follow,
     entity,
     recordIn(await follow(`${service}.doCreate`, { objKey: id })),
@@ -63,15 +63,15 @@ async function bothSides(fields: Conditional, { given }: Boundary) {
     facts,
   )
   // As a person would, one field after another.
-  for (const [field, value] of Object.entries(filled)) session.change({ [field]: value })
-  const views = names.map((name) => session.view(name))
+  for (const [field, value] of Object.entries(filled)) controller.change({ [field]: value })
+  const views = names.map((name) => controller.view(name))
   const form = {
-    shown: names.map(session.isVisible),
+    shown: names.map(controller.isVisible),
     required: views.map(({ state }) => state.required),
     labels: views.map(({ state }) => state.label),
-    says: session.checkAll(),
+    says: controller.checkAll(),
   }
-  const empty = { ...sentBy(session), [owner]: id }
+  const empty = { ...sentBy(controller), [owner]: id }
   const refused = issuesOf(await follow(`${service}.doSave`, empty))
   const [added] = rowsIn(await follow(`${service}.getSubPageList`, { objKey: id }))
   const values = toWire(

@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { memberTable } from '../../../lib/backend/tables.ts'
-import { type Desk, issuesOf, openDesk } from './desk.ts'
+import { type Fixture, issuesOf, openFixture } from './fixture.ts'
 
 const LIST = 'Hf20PrjBase.getPageList'
 
 describe('ruling 20: cases found by the people in them', () => {
-  let desk: Desk
+  let fixture: Fixture
   beforeAll(async () => {
-    desk = await openDesk()
-    await desk.addCase('p1', { hf20ManagerId: 'a-follow' })
-    await desk.addCase('p2', {})
-    await desk.addCase('p3', {}, { city: '440300' })
+    fixture = await openFixture()
+    await fixture.addCase('p1', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('p2', {})
+    await fixture.addCase('p3', {}, { city: '440300' })
     const put = (key: string, project: string, city: string, values: Readonly<Record<string, string>>) =>
-      desk.put(memberTable, key, { prjId: project, ...values }, { project, city })
+      fixture.put(memberTable, key, { prjId: project, ...values }, { project, city })
     await put('buyer', 'p1', '440100', { hf23CardNo: '440199199001010014', hf23LinkPhone: '15400001234' })
     await put('owner', 'p2', '440100', { hf23CardNo: '440199198502020028', hf23LinkPhone: '15400011234' })
     await put('same', 'p2', '440100', { hf23CardNo: '440199199001010014', hf23LinkPhone: '15400005678' })
     await put('far', 'p3', '440300', { hf23CardNo: '440199199001010014', hf23LinkPhone: '15400001234' })
   })
   const found = async (user: 'manager' | 'follow', search: Readonly<Record<string, string>>) => {
-    const { data, total } = await (await desk.as(user))(LIST, search)
+    const { data, total } = await (await fixture.as(user))(LIST, search)
     return { keys: (data as readonly { readonly keyValue: string }[]).map(({ keyValue }) => keyValue).sort(), total }
   }
 
@@ -36,7 +36,7 @@ describe('ruling 20: cases found by the people in them', () => {
   })
 
   it('not by a part of a number', async () => {
-    const send = await desk.as('manager')
+    const send = await fixture.as('manager')
     expect(issuesOf(await send(LIST, { hf23CardNo: '440199' }))).toEqual({
       hf23CardNo: '成员证件号码只能按完整号码查询',
     })

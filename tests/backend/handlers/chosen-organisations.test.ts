@@ -3,8 +3,8 @@ import { organisationTypeOf } from '../../../lib/backend/record/check-picks.ts'
 import { CASE_RECORDS } from '../../../lib/backend/case-record/case-records.ts'
 import { organisationTable } from '../../../lib/backend/tables.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
-import { type CaseRecordDesk, HOUSE, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
-import { issuesOf, type Send } from './desk.ts'
+import { type CaseRecordFixture, HOUSE, LOAN, openCaseRecordFixture, TRADE } from './case-record-fixture.ts'
+import { issuesOf, type Send } from './fixture.ts'
 
 /** What opens the fields that are hidden otherwise. */
 const OPENED: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
@@ -22,12 +22,12 @@ const LIMITED = NAMING.filter(({ type }) => type !== null)
 /** One of every kind beside the bank. */
 const OFFICE: Readonly<Record<string, string>> = { HF9C01: 'org-bank', HF9C05: 'org-assessor' }
 
-let desk: CaseRecordDesk
+let fixture: CaseRecordFixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openCaseRecordDesk()
-  follow = await desk.as('follow')
-  await desk.put(organisationTable, 'org-assessor', {
+  fixture = await openCaseRecordFixture()
+  follow = await fixture.as('follow')
+  await fixture.put(organisationTable, 'org-assessor', {
     hf31BranceName: '示例评估',
     hf31OrgType: 'HF9C05',
     hf31City: '440100',
@@ -65,7 +65,7 @@ describe('an organisation somebody chooses', () => {
     },
   )
   it.each(NAMING)('$name of $service refuses one that is closed', async ({ service, owner, name, label, type }) => {
-    await desk.put(organisationTable, 'org-closed', {
+    await fixture.put(organisationTable, 'org-closed', {
       hf31BranceName: '示例关闭',
       hf31OrgType: type ?? 'HF9C02',
       hf31City: '440100',
@@ -76,13 +76,13 @@ describe('an organisation somebody chooses', () => {
   it.each(LIMITED)(
     '$name of $service keeps what is stored, whatever became of it',
     async ({ service, owner, name }) => {
-      await desk.put(organisationTable, 'org-changed', {
+      await fixture.put(organisationTable, 'org-changed', {
         hf31BranceName: '示例改行',
         hf31OrgType: 'HF9C09',
         hf31City: '440100',
         hf31Enabled: 0,
       })
-      await desk.addRecordOf(service, 'r1', { ...OPENED[service], [name]: 'org-changed' })
+      await fixture.addRecordOf(service, 'r1', { ...OPENED[service], [name]: 'org-changed' })
       const { data } = await follow(`${service}.getOne`, { id: 'r1' })
       expect(await follow(`${service}.doSave`, data as Readonly<Record<string, unknown>>)).toMatchObject({
         success: true,

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chargeTable } from '../../../lib/backend/tables.ts'
-import { type Desk, issuesOf, openDesk } from './desk.ts'
+import { type Fixture, issuesOf, openFixture } from './fixture.ts'
 
 const CALL = 'Hf15FlowJobs.doRefreshPrjCommissionState'
-let desk: Desk
+let fixture: Fixture
 beforeEach(async () => {
-  desk = await openDesk()
-  await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20Amount5: 12.5, hf20PrjCost: 300, hf20NoPayAmount: null })
+  fixture = await openFixture()
+  await fixture.addCase('p1', { hf20ManagerId: 'a-follow', hf20Amount5: 12.5, hf20PrjCost: 300, hf20NoPayAmount: null })
 })
 
 describe('the commission state of a case', () => {
   it('CAL-093 PRJ-010 OPN-005 is computed from the book now, by either key, and corrects what is stored', async () => {
-    const follow = await desk.as('follow')
-    await desk.put(
+    const follow = await fixture.as('follow')
+    await fixture.put(
       chargeTable,
       'c1',
       { prjId: 'p1', produceCls: 'PC01', totalFee: 15_000.5, sortNo: 1 },
@@ -23,10 +23,10 @@ describe('the commission state of a case', () => {
     expect(await follow(CALL, { objId: 'p1' }, { form: true })).toMatchObject({ success: true, data: state })
   })
   it('is no secret path to somebody else’s case, and needs one', async () => {
-    const sales = await desk.as('sales')
+    const sales = await fixture.as('sales')
     expect(await sales(CALL, { prjId: 'p1' })).toMatchObject({ success: false, code: 'NOT_FOUND' })
     expect(await sales(CALL, { prjId: 'nowhere' })).toMatchObject({ success: false, code: 'NOT_FOUND' })
     expect(issuesOf(await sales(CALL, {}))).toEqual({ prjId: '项目ID必填' })
-    expect(await desk.send(null)(CALL, { prjId: 'p1' })).toMatchObject({ code: 'SIGNED_OUT' })
+    expect(await fixture.send(null)(CALL, { prjId: 'p1' })).toMatchObject({ code: 'SIGNED_OUT' })
   })
 })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Desk, openDesk, type Send } from './desk.ts'
+import { type Fixture, openFixture, type Send } from './fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openDesk()
-  follow = await desk.as('follow')
+  fixture = await openFixture()
+  follow = await fixture.as('follow')
 })
 const values = async (Code: string, LimitVal?: string) =>
   (await follow('pubSvc.getDictVals', { Code, ...(LimitVal !== undefined && { LimitVal }) })).data

@@ -3,12 +3,12 @@ import type { Store } from '../../../lib/backend/store.ts'
 import { projectTable } from '../../../lib/backend/tables.ts'
 import { allCalls } from '../../../lib/contract/contract.ts'
 import { callName } from '../../../lib/contract/call.ts'
-import { issuesOf, openDesk } from './desk.ts'
+import { issuesOf, openFixture } from './fixture.ts'
 import { FRESH } from './people.ts'
 
 describe('a call', () => {
   it('that does not exist answers so, whoever asks', async () => {
-    const desk = await openDesk()
+    const fixture = await openFixture()
     for (const name of [
       'Hf20PrjBase.doDelete',
       'Nobody.getOne',
@@ -17,22 +17,22 @@ describe('a call', () => {
       '.',
       'login.__proto__',
     ]) {
-      expect(await desk.send(null)(name)).toMatchObject({ status: 404, success: false, code: 'UNKNOWN_CALL' })
+      expect(await fixture.send(null)(name)).toMatchObject({ status: 404, success: false, code: 'UNKNOWN_CALL' })
     }
   })
   it('of the contract is carried out by somebody', async () => {
-    const desk = await openDesk()
+    const fixture = await openFixture()
     for (const call of allCalls())
-      expect((await desk.send('guessed')(callName(call), {})).code).not.toBe('UNKNOWN_CALL')
+      expect((await fixture.send('guessed')(callName(call), {})).code).not.toBe('UNKNOWN_CALL')
   })
   it('carries its request id back, in success and failure', async () => {
-    const desk = await openDesk()
-    expect((await desk.send(null)('login.doLogin', {})).requestId).toBe('r-login.doLogin')
-    expect((await (await desk.as('manager'))('login.getUserRole')).requestId).toBe('r-login.getUserRole')
+    const fixture = await openFixture()
+    expect((await fixture.send(null)('login.doLogin', {})).requestId).toBe('r-login.doLogin')
+    expect((await (await fixture.as('manager'))('login.getUserRole')).requestId).toBe('r-login.getUserRole')
   })
   it('may be sent as a form, with the same result', async () => {
-    const desk = await openDesk()
-    const manager = await desk.as('manager')
+    const fixture = await openFixture()
+    const manager = await fixture.as('manager')
     const json = await manager('Hf20PrjBase.doSave', FRESH)
     const form = await manager('Hf20PrjBase.doSave', FRESH, { form: true })
     const { keyValue: _a, prjNo: _b, ...one } = json.data as Record<string, unknown>
@@ -40,9 +40,9 @@ describe('a call', () => {
     expect(other).toEqual(one)
   })
   it('takes its parameters from the query string as well, but none twice', async () => {
-    const desk = await openDesk()
-    await desk.addCase('p1')
-    const manager = await desk.as('manager')
+    const fixture = await openFixture()
+    await fixture.addCase('p1')
+    const manager = await fixture.as('manager')
     expect(await manager('Hf20PrjBase.getOne', {}, { query: { id: 'p1' } })).toMatchObject({
       success: true,
       data: { keyValue: 'p1' },
@@ -54,7 +54,7 @@ describe('a call', () => {
     })
   })
   it.each([[[]], ['text'], [5], [[{ id: 'p1' }]], [true]])('with the body %j is refused', async (body) => {
-    const manager = await (await openDesk()).as('manager')
+    const manager = await (await openFixture()).as('manager')
     expect(await manager('Hf20PrjBase.getOne', body)).toMatchObject({
       success: false,
       code: 'INVALID',
@@ -62,7 +62,7 @@ describe('a call', () => {
     })
   })
   it('with keys that reach into objects is refused by name', async () => {
-    const manager = await (await openDesk()).as('manager')
+    const manager = await (await openFixture()).as('manager')
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const answer = await manager('Hf20PrjBase.doSave', JSON.parse(`{"${name}":{"admin":1}}`))
       expect([answer.code, Object.keys(issuesOf(answer))]).toEqual(['INVALID', [name]])
@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined()
   })
   it('without a parameter it needs names it', async () => {
-    const manager = await (await openDesk()).as('manager')
+    const manager = await (await openFixture()).as('manager')
     expect(await manager('Hf20PrjBase.getOne', {})).toMatchObject({ code: 'INVALID', message: '记录ID必填' })
     expect(await manager('Prj.checkStatus', { prjId: '' })).toMatchObject({ code: 'INVALID', message: '项目ID必填' })
     expect(await manager('pubSvc.getDictVals', {})).toMatchObject({ code: 'INVALID', message: '字典代码必填' })
@@ -295,7 +295,7 @@ describe('privileges', () => {
         .sort(),
     ))
   it.each(Object.entries(NEEDS))('%s asks for %s', async (name, word) => {
-    const bare = await (await openDesk()).as('bare')
+    const bare = await (await openFixture()).as('bare')
     const answer = await bare(name, { id: 'x', prjId: 'x', Code: 'HF01', tableId: 1 })
     if (word === null) expect(answer.code).not.toBe('NO_PERMISSION')
     else
@@ -307,17 +307,17 @@ describe('privileges', () => {
       })
   })
   it('are judged before the input, so that nobody learns more than they may', async () => {
-    const bare = await (await openDesk()).as('bare')
+    const bare = await (await openFixture()).as('bare')
     expect(await bare('Hf20PrjBase.doSave', { nobody: 1 })).toMatchObject({ code: 'NO_PERMISSION' })
   })
   it('are only those the program knows', async () => {
-    const odd = await (await openDesk()).as('odd')
+    const odd = await (await openFixture()).as('odd')
     expect((await odd('Hf20PrjBase.getOpts')).data).toEqual(['OPT_SEARCH'])
   })
   it('CAL-050 are told, adding only to those who may open a case', async () => {
-    const desk = await openDesk()
-    const opts = async (user: Parameters<typeof desk.as>[0]) =>
-      (await (await desk.as(user))('Hf20PrjBase.getOpts')).data
+    const fixture = await openFixture()
+    const opts = async (user: Parameters<typeof fixture.as>[0]) =>
+      (await (await fixture.as(user))('Hf20PrjBase.getOpts')).data
     expect(await opts('manager')).toContain('OPT_ADD')
     expect(await opts('provider')).toContain('OPT_ADD')
     expect(await opts('follow')).toEqual(['OPT_SEARCH', 'OPT_DETAIL', 'OPT_UPDATE', 'OPT_SAVE'])
@@ -339,8 +339,8 @@ describe('a fault inside', () => {
         ),
     })
   it('answers with a clear message, reports it, and tells nothing of it', async () => {
-    const desk = await openDesk({}, failing(new Error('select * from secret_table')))
-    const manager = await desk.as('manager')
+    const fixture = await openFixture({}, failing(new Error('select * from secret_table')))
+    const manager = await fixture.as('manager')
     const answer = await manager('Hf20PrjBase.getPageList')
     expect(answer).toEqual({
       status: 500,
@@ -349,7 +349,7 @@ describe('a fault inside', () => {
       message: '请求出错!',
       requestId: 'r-Hf20PrjBase.getPageList',
     })
-    expect(desk.reports).toEqual([
+    expect(fixture.reports).toEqual([
       {
         level: 'error',
         message: 'Hf20PrjBase.getPageList',
@@ -359,8 +359,11 @@ describe('a fault inside', () => {
     ])
   })
   it('of a store that cannot be reached says that trying again may help', async () => {
-    const desk = await openDesk({}, failing(Object.assign(new Error('no route'), { name: 'StoreUnavailableError' })))
-    expect(await (await desk.as('manager'))('Hf20PrjBase.getPageList')).toMatchObject({
+    const fixture = await openFixture(
+      {},
+      failing(Object.assign(new Error('no route'), { name: 'StoreUnavailableError' })),
+    )
+    expect(await (await fixture.as('manager'))('Hf20PrjBase.getPageList')).toMatchObject({
       status: 503,
       code: 'UNAVAILABLE',
     })
@@ -370,18 +373,18 @@ describe('a fault inside', () => {
       name: 'StoreUnavailableError',
       reason: 'full',
     })
-    const desk = await openDesk({}, failing(full))
-    expect(await (await desk.as('manager'))('Hf20PrjBase.getPageList')).toMatchObject({
+    const fixture = await openFixture({}, failing(full))
+    expect(await (await fixture.as('manager'))('Hf20PrjBase.getPageList')).toMatchObject({
       status: 503,
       code: 'UNAVAILABLE',
       message: full.message,
     })
   })
   it('that is no fault but a refusal is not reported', async () => {
-    const desk = await openDesk()
-    await (await desk.as('manager'))('Hf20PrjBase.getOne', { id: 'nobody' })
-    await desk.send(null)('login.getUserRole')
-    expect(desk.reports).toEqual([])
+    const fixture = await openFixture()
+    await (await fixture.as('manager'))('Hf20PrjBase.getOne', { id: 'nobody' })
+    await fixture.send(null)('login.getUserRole')
+    expect(fixture.reports).toEqual([])
   })
   it('in the answer itself is found while developing', async () => {
     const broken = (store: Store): Store => ({
@@ -399,12 +402,12 @@ describe('a fault inside', () => {
           }),
         ),
     })
-    const desk = await openDesk({}, broken)
-    await desk.addCase('p1')
-    expect(await (await desk.as('manager'))('Hf20PrjBase.getOne', { id: 'p1' })).toMatchObject({
+    const fixture = await openFixture({}, broken)
+    await fixture.addCase('p1')
+    expect(await (await fixture.as('manager'))('Hf20PrjBase.getOne', { id: 'p1' })).toMatchObject({
       status: 500,
       code: 'INTERNAL',
     })
-    expect(String((desk.reports[0] as { readonly cause: unknown }).cause)).toContain('hf20HouseMarketPrice')
+    expect(String((fixture.reports[0] as { readonly cause: unknown }).cause)).toContain('hf20HouseMarketPrice')
   })
 })

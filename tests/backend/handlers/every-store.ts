@@ -37,16 +37,19 @@ function everyStore(tables: readonly Table[]): EveryStore {
 }
 
 /** A desk over a store of every make, open while the tests of a file run. */
-export function everyDesk<D>(tables: readonly Table[], open: (store: Store) => Promise<D>): (name: StoreName) => D {
+export function fixtureOverEvery<D>(
+  tables: readonly Table[],
+  open: (store: Store) => Promise<D>,
+): (name: StoreName) => D {
   const stores = everyStore(tables)
-  const desks = new Map<StoreName, D>()
+  const fixtures = new Map<StoreName, D>()
   beforeAll(async () => {
-    for (const name of STORE_NAMES) desks.set(name, await open(await stores.open(name)))
+    for (const name of STORE_NAMES) fixtures.set(name, await open(await stores.open(name)))
   })
   afterAll(() => stores.close())
   return (name) => {
-    const desk = desks.get(name)
-    if (!desk) throw new Error(name)
-    return desk
+    const fixture = fixtures.get(name)
+    if (!fixture) throw new Error(name)
+    return fixture
   }
 }

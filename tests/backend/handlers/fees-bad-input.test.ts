@@ -5,20 +5,20 @@ import { charge } from '../../../lib/domain/fee/charge.ts'
 import { expense } from '../../../lib/domain/fee/expense.ts'
 import { income } from '../../../lib/domain/fee/income.ts'
 import { badValues } from './bad-values.ts'
-import { issuesOf, type Send } from './desk.ts'
+import { issuesOf, type Send } from './fixture.ts'
 import {
   CHARGES,
   COLLECTED,
   EXPENSE,
-  type FeesDesk,
+  type FeesFixture,
   INCOME,
-  openFeesDesk,
+  openFeesFixture,
   ORDER,
   PAID_OUT,
   SPENT,
   spend,
   UNPAID,
-} from './fees-desk.ts'
+} from './fees-fixture.ts'
 
 type Body = Readonly<Record<string, unknown>>
 const DEDUCTION = {
@@ -33,17 +33,17 @@ const FINANCE = new Set(['hf40CostDate', 'hf40PayAccount', 'hf40Proof', 'hf40Pro
 const fieldsOf = (entity: Entity, ...left: readonly string[]) =>
   Object.entries(entity.fields).filter(([name]) => name !== 'keyValue' && !left.includes(name))
 
-let desk: FeesDesk
+let fixture: FeesFixture
 let follow: Send
 let finance: Send
 beforeAll(async () => {
-  desk = await openFeesDesk()
-  follow = await desk.as('follow')
-  finance = await desk.as('finance')
-  await desk.addPrepaid('o1', 100)
+  fixture = await openFeesFixture()
+  follow = await fixture.as('follow')
+  finance = await fixture.as('finance')
+  await fixture.addPrepaid('o1', 100)
   await spend(follow)
 })
-const pendingId = async () => (await desk.rows(expenseTable))[0]?.key
+const pendingId = async () => (await fixture.rows(expenseTable))[0]?.key
 
 /** Tries every bad value of every field; each is refused by the name of the field, and nothing is stored. */
 async function tryAll(
@@ -51,7 +51,7 @@ async function tryAll(
   send: (name: string, value: unknown) => ReturnType<Send>,
   named: (name: string) => string = (name) => name,
 ): Promise<void> {
-  const before = await Promise.all([incomeTable, orderTable, expenseTable, chargeTable].map(desk.rows))
+  const before = await Promise.all([incomeTable, orderTable, expenseTable, chargeTable].map(fixture.rows))
   for (const [name, field] of fieldsOf(entity)) {
     for (const value of badValues(field)) {
       const answer = await send(name, value)
@@ -60,8 +60,8 @@ async function tryAll(
       expect(answer.message).toMatch(/\p{Script=Han}/u)
     }
   }
-  expect(await Promise.all([incomeTable, orderTable, expenseTable, chargeTable].map(desk.rows))).toEqual(before)
-  expect(desk.reports).toEqual([])
+  expect(await Promise.all([incomeTable, orderTable, expenseTable, chargeTable].map(fixture.rows))).toEqual(before)
+  expect(fixture.reports).toEqual([])
 }
 
 describe('bad input for the book', () => {
@@ -94,7 +94,7 @@ describe('bad input for the book', () => {
     )
   })
   it('is refused in decisions: wrong keys, wrong versions, reasons that are too long and unknown names', async () => {
-    const [order] = await desk.rows(orderTable)
+    const [order] = await fixture.rows(orderTable)
     for (const [call, id] of [
       [`${ORDER}.payExamine`, order?.key],
       [`${ORDER}.doReturn`, order?.key],
@@ -112,10 +112,10 @@ describe('bad input for the book', () => {
     expect(
       issuesOf(await finance(`${EXPENSE}.doReturn`, { id: await pendingId(), suggest: '字'.repeat(501) })),
     ).toHaveProperty('suggest')
-    expect(desk.reports).toEqual([])
+    expect(fixture.reports).toEqual([])
   })
   it('is refused in lists: no case, somebody else’s, one that is not there', async () => {
-    const service = await desk.as('service')
+    const service = await fixture.as('service')
     for (const call of [
       `${CHARGES}.getChargeCfgList`,
       `${CHARGES}.doCreate`,

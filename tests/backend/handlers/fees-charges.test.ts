@@ -7,14 +7,14 @@ import {
   servicePriceTable,
   tradeTable,
 } from '../../../lib/backend/tables.ts'
-import { CHARGES, COLLECTED, type FeesDesk, handIn, openFeesDesk, ORDER, UNPAID } from './fees-desk.ts'
-import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
+import { CHARGES, COLLECTED, type FeesFixture, handIn, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
+import { issuesOf, recordIn, rowsIn, type Send } from './fixture.ts'
 
-let desk: FeesDesk
+let fixture: FeesFixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openFeesDesk()
-  follow = await desk.as('follow')
+  fixture = await openFeesFixture()
+  follow = await fixture.as('follow')
 })
 const list = async (send = follow) => rowsIn(await send(`${CHARGES}.getChargeCfgList`, { prjId: 'p1' }))
 const save = (
@@ -25,7 +25,7 @@ const save = (
 
 describe('the charges of a case', () => {
   it('FEE-014 FEE-019 OPN-060 are answered with what is still to collect, or nothing without a total', async () => {
-    await desk.addCharge('loan', 'PC02', null)
+    await fixture.addCharge('loan', 'PC02', null)
     expect(await list()).toMatchObject([
       {
         keyValue: 'agency',
@@ -56,7 +56,7 @@ describe('the charges of a case', () => {
       ['PC01', 12_000.5, 1],
       ['PC02', 3_800, 2],
     ])
-    expect(await desk.sums()).toEqual([0, 15_800.5, 0])
+    expect(await fixture.sums()).toEqual([0, 15_800.5, 0])
     const [, added] = rowsIn(answer)
     expect(
       rowsIn(
@@ -66,25 +66,25 @@ describe('the charges of a case', () => {
         ]),
       ).map(({ produceCls }) => produceCls),
     ).toEqual(['PC01'])
-    expect(await desk.sums()).toEqual([0, 12_000.5, 0])
+    expect(await fixture.sums()).toEqual([0, 12_000.5, 0])
   })
   it('belong to the case that is named beside them or in every row, always the same', async () => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     expect(await save([{ prjId: 'p1', produceCls: 'PC02' }], follow, {})).toMatchObject({ success: true })
     expect(issuesOf(await save([{ produceCls: 'PC03' }], follow, {}))).toEqual({ prjId: '项目ID必填' })
     expect(issuesOf(await save([{ produceCls: 'PC03' }, { prjId: 'p2', produceCls: 'PC04' }]))).toEqual({
       'rows[1].prjId': '第2行属于另一个项目',
     })
-    await desk.addCharge('theirs', 'PC01', 1, 'p2')
+    await fixture.addCharge('theirs', 'PC01', 1, 'p2')
     expect(await save([{ keyValue: 'theirs', totalFee: 5 }])).toMatchObject({
       code: 'NOT_FOUND',
       message: '第1行的收费项不存在，请刷新后重试',
     })
     expect(await save([{ keyValue: 'theirs', isDelete: 1 }])).toMatchObject({ code: 'NOT_FOUND' })
-    expect((await desk.rows(chargeTable)).find(({ key }) => key === 'theirs')).toMatchObject({ version: 1 })
+    expect((await fixture.rows(chargeTable)).find(({ key }) => key === 'theirs')).toMatchObject({ version: 1 })
   })
   it('stand once by their type, and may change places', async () => {
-    await desk.addCharge('loan', 'PC02', 10)
+    await fixture.addCharge('loan', 'PC02', 10)
     expect(issuesOf(await save([{ produceCls: 'PC02' }]))).toEqual({ 'rows[0].produceCls': '第1行收费类型与第2行重复' })
     expect(issuesOf(await save([{ keyValue: 'agency', produceCls: 'PC02' }]))).toEqual({
       'rows[0].produceCls': '第1行收费类型与第1行重复',
@@ -138,14 +138,14 @@ describe('the charges of a case', () => {
     })
   })
   it('are free again once what was booked was returned', async () => {
-    await desk.addDocument('doc-1', 'hash 1', 'follow')
+    await fixture.addDocument('doc-1', 'hash 1', 'follow')
     const income = await handIn(follow, COLLECTED)
-    await (await desk.as('finance'))(`${ORDER}.doReturn`, { id: income['hf54ObjId'], suggest: '重复' })
+    await (await fixture.as('finance'))(`${ORDER}.doReturn`, { id: income['hf54ObjId'], suggest: '重复' })
     expect(await save([{ keyValue: 'agency', isDelete: 1 }])).toMatchObject({ success: true, data: [] })
-    expect(await desk.rows(incomeTable)).toHaveLength(1)
+    expect(await fixture.rows(incomeTable)).toHaveLength(1)
   })
   it('ERR-005 of an older version are merged, but what others changed too is a conflict with all rows', async () => {
-    await save([{ keyValue: 'agency', totalFee: 14_000 }], await desk.as('sales'))
+    await save([{ keyValue: 'agency', totalFee: 14_000 }], await fixture.as('sales'))
     expect(rowsIn(await save([{ keyValue: 'agency', version: 1, cfgMemo: '分两次收' }]))[0]).toMatchObject({
       version: 3,
       totalFee: 14_000,
@@ -202,23 +202,23 @@ describe('the charges of a case', () => {
       ['southern', 'NOT_FOUND'],
       ['manager', undefined],
     ] as const) {
-      const answer = await save([{ keyValue: 'agency', totalFee: 14_500 }], await desk.as(user))
+      const answer = await save([{ keyValue: 'agency', totalFee: 14_500 }], await fixture.as(user))
       expect([user, answer.code]).toEqual([user, code])
     }
-    await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0508' })
+    await (await fixture.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0508' })
     expect(await save([{ keyValue: 'agency', totalFee: 1 }])).toMatchObject({ code: 'STATUS' })
-    expect(await list(await desk.as('finance'))).toHaveLength(1)
+    expect(await list(await fixture.as('finance'))).toHaveLength(1)
   })
   it('are told to those who look at the book, by the key of its case', async () => {
-    const told: string[] = []
-    const { data } = await desk.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })
-    await desk.backend.live.admit((data as { readonly token: string }).token, {
-      send: (text) => void told.push(text),
+    const received: string[] = []
+    const { data } = await fixture.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })
+    await fixture.backend.live.admit((data as { readonly token: string }).token, {
+      send: (text) => void received.push(text),
       end: () => undefined,
     })
     await save([{ keyValue: 'agency', totalFee: 14_999 }])
     await expect
-      .poll(() => told.map((text) => JSON.parse(text) as unknown))
+      .poll(() => received.map((text) => JSON.parse(text) as unknown))
       .toEqual([
         { topic: CHARGES, id: 'agency' },
         { topic: CHARGES, id: 'p1' },
@@ -228,7 +228,7 @@ describe('the charges of a case', () => {
   it('leave a line in the trail for every row and for the sums', async () => {
     await save([{ keyValue: 'agency', totalFee: 14_999 }])
     expect(
-      desk.trail
+      fixture.trail
         .filter(({ action }) => action === `${CHARGES}.saveChanges`)
         .map(({ table, before, after }) => [table, before, after]),
     ).toEqual([
@@ -273,7 +273,7 @@ describe('a case that is copied', () => {
 
 describe('the price list of a city', () => {
   const price = (key: string, more: Readonly<Record<string, string | number | null>> = {}, city = '440100') =>
-    desk.put(
+    fixture.put(
       servicePriceTable,
       key,
       {
@@ -299,7 +299,7 @@ describe('the price list of a city', () => {
     const added = (await list()).find(({ produceCls }) => produceCls === 'PC02')
     expect(issuesOf(await save([{ keyValue: added?.keyValue, version: added?.version, totalFee: 10 }]))).toEqual(LOW)
     expect(
-      await save([{ keyValue: added?.keyValue, version: added?.version, totalFee: 10 }], await desk.as('manager')),
+      await save([{ keyValue: added?.keyValue, version: added?.version, totalFee: 10 }], await fixture.as('manager')),
     ).toMatchObject({ success: true })
     const now = (await list()).find(({ produceCls }) => produceCls === 'PC02')
     // What a manager agreed to stays when somebody else changes the rest.
@@ -318,7 +318,7 @@ describe('the price list of a city', () => {
     ] as const)
       await price(key, more, city)
     expect(await said(1)).toEqual({})
-    await desk.store.unit({ account: 'a', now: 1 }, async (unit) => {
+    await fixture.store.unit({ account: 'a', now: 1 }, async (unit) => {
       for (const row of (await unit.list(chargeTable, { where: { field: 'produceCls', is: ['PC02'] } })).rows)
         await unit.remove(chargeTable, row.key)
     })
@@ -332,7 +332,7 @@ describe('the price list of a city', () => {
 
 describe('the standards of charges', () => {
   const standard = (stdItem: string, more: Readonly<Record<string, string | number | null>> = {}) =>
-    desk.put(feeStandardTable, stdItem, {
+    fixture.put(feeStandardTable, stdItem, {
       stdItem,
       stdGroup: 'SERVICE',
       stdMethod: 'FIXED',
@@ -350,7 +350,7 @@ describe('the standards of charges', () => {
     expect(await said('PC02', 1_999)).toEqual(['第1行低于收费标准的下限 2,000.00 元，须由经理保存'])
     expect(await said('PC02', 6_000.01)).toEqual(['第1行高于收费标准的上限 6,000.00 元，须由经理保存'])
     expect(await said('PC03', 1)).toEqual([])
-    await desk.store.unit({ account: 'a', now: 1 }, (unit) =>
+    await fixture.store.unit({ account: 'a', now: 1 }, (unit) =>
       unit.compareAndSet(feeStandardTable, 'PC02', {}, { stdMost: 8_000 }),
     )
     expect(await said('PC02', 6_000.01)).toEqual([])
@@ -358,7 +358,7 @@ describe('the standards of charges', () => {
     const change = (totalFee: number, send = follow) =>
       save([{ keyValue: added?.keyValue, version: added?.version, totalFee }], send)
     expect(Object.values(issuesOf(await change(9_000)))).toEqual(['第1行高于收费标准的上限 8,000.00 元，须由经理保存'])
-    expect(await change(9_000, await desk.as('manager'))).toMatchObject({ success: true })
+    expect(await change(9_000, await fixture.as('manager'))).toMatchObject({ success: true })
   })
   it('ROU-008 by a share follow the price or loan, and bind nobody while it is unknown or they are off', async () => {
     await standard('PC04', { stdMethod: 'OF_LOAN', stdLeast: 0.8, stdMost: 1.5 })
@@ -366,7 +366,7 @@ describe('the standards of charges', () => {
     await standard('PC05', { enabled: 0 })
     await standard('PC06', { stdMethod: 'DAILY', stdLeast: 0.03, stdMost: 0.05 })
     const put = (table: typeof tradeTable, values: Readonly<Record<string, string | number>>) =>
-      desk.put(table, 'r', values, ofCase)
+      fixture.put(table, 'r', values, ofCase)
     for (const [item, fee] of [
       ['PC04', 1],
       ['PC05', 1],

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
-import { COLLECTED, type FeesDesk, handIn, INCOME, linesOf, openFeesDesk, ORDER, UNPAID } from './fees-desk.ts'
+import { issuesOf, recordIn, rowsIn, type Send } from './fixture.ts'
+import { COLLECTED, type FeesFixture, handIn, INCOME, linesOf, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
 
 const ORDERS = 'SL01_SALE_ORDER_M'
-let desk: FeesDesk
+let fixture: FeesFixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openFeesDesk()
-  follow = await desk.as('follow')
-  for (const n of [1, 2, 3]) await desk.addDocument(`doc-${n}`, `hash ${n}`, 'follow')
+  fixture = await openFeesFixture()
+  follow = await fixture.as('follow')
+  for (const n of [1, 2, 3]) await fixture.addDocument(`doc-${n}`, `hash ${n}`, 'follow')
 })
 const submit = (body: Readonly<Record<string, unknown>>, send = follow) => send(`${INCOME}.submitIncomeInfo`, body)
 
@@ -42,7 +42,7 @@ describe('a new income', () => {
       orderClsName: '服务费订单',
       prjName: '示例路1号',
       hf54ObjCode: ORDERS,
-      hf54CrtTime: desk.clock.now,
+      hf54CrtTime: fixture.clock.now,
     })
     expect(recordIn(await follow(`${ORDER}.getOne`, { id: income['hf54ObjId'] }))).toMatchObject({
       sl01BillNo: 'SO20261121-001',
@@ -55,7 +55,7 @@ describe('a new income', () => {
       conformNum: 1,
       refValues: { sl01BillClass: '服务费订单', SL01_BILL_CLASS: '服务费订单' },
     })
-    expect(await desk.sums()).toEqual([0, 15_000, 0])
+    expect(await fixture.sums()).toEqual([0, 15_000, 0])
     expect(rowsIn(await follow('ProjectChargeCfg.getChargeCfgList', { prjId: 'p1' }))[0]).toMatchObject({
       remindFee: 15_000,
       bookableFee: 14_500,
@@ -102,7 +102,7 @@ describe('a new income', () => {
     expect(issuesOf(await submit({ ...UNPAID, orderAmount: 0 }))).toEqual({ orderAmount: '订单金额应大于 0' })
   })
   it('INC-034 INC-037 needs a charge of the case that has a total', async () => {
-    await desk.addCharge('open', 'PC02', null)
+    await fixture.addCharge('open', 'PC02', null)
     expect(issuesOf(await submit({ ...UNPAID, hf54ProjectName: 'PC02' }))).toEqual({
       hf54ProjectName: '该收费类型没有待收费用',
     })
@@ -137,7 +137,7 @@ describe('a new income', () => {
   it('is listed with the newest first', async () => {
     for (const orderAmount of [1, 2, 3]) await handIn(follow, { ...UNPAID, orderAmount })
     expect(
-      rowsIn(await (await desk.as('finance'))(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).map(
+      rowsIn(await (await fixture.as('finance'))(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).map(
         ({ billNo }) => billNo,
       ),
     ).toEqual(['SO20261121-003', 'SO20261121-002', 'SO20261121-001'])
@@ -159,16 +159,20 @@ const { hf54PrjId: _case, ...UNPAID_WITHOUT_CASE } = UNPAID
 describe('an income that was returned', () => {
   const returned = async () => {
     const income = await handIn(follow, COLLECTED)
-    await (await desk.as('finance'))(`${ORDER}.doReturn`, { id: income['hf54ObjId'], version: 1, suggest: '凭证不清' })
+    await (await fixture.as('finance'))(`${ORDER}.doReturn`, {
+      id: income['hf54ObjId'],
+      version: 1,
+      suggest: '凭证不清',
+    })
     return recordIn(await follow(`${INCOME}.getIncomeOrderDetail`, { id: income.keyValue }))
   }
   it('INC-020 INC-026 is handed in again by whoever did before, as what it was', async () => {
     const income = await returned()
     expect(income).toMatchObject({ version: 2, status: 'BDA106', canEdit: 1, suggest: '凭证不清' })
     expect(
-      recordIn(await (await desk.as('sales'))(`${INCOME}.getIncomeOrderDetail`, { id: income.keyValue }))['canEdit'],
+      recordIn(await (await fixture.as('sales'))(`${INCOME}.getIncomeOrderDetail`, { id: income.keyValue }))['canEdit'],
     ).toBe(0)
-    expect(await submit({ keyValue: income.keyValue, orderAmount: 400 }, await desk.as('sales'))).toMatchObject({
+    expect(await submit({ keyValue: income.keyValue, orderAmount: 400 }, await fixture.as('sales'))).toMatchObject({
       code: 'NO_PERMISSION',
       message: '只有提交人可以修改并重新提交这笔收入',
     })
@@ -257,9 +261,9 @@ describe('the check before handing in', () => {
     expect(rowsIn(await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' }))).toHaveLength(1)
   })
   it('INC-040 ERR-050 and handing in forbid a number or voucher already booked in a case of the city', async () => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
-    await desk.addCharge('other', 'PC01', 900, 'p2')
-    await desk.addDocument('copy', 'hash 1', 'follow')
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addCharge('other', 'PC01', 900, 'p2')
+    await fixture.addDocument('copy', 'hash 1', 'follow')
     const first = await handIn(follow, COLLECTED)
     const second = { ...COLLECTED, hf54PrjId: 'p2', hf54Image: 'copy' }
     expect(await look(second)).toMatchObject({
@@ -270,14 +274,14 @@ describe('the check before handing in', () => {
       ],
     })
     expect(Object.keys(issuesOf(await submit(second)))).toEqual(['orderNo', 'hf54Image'])
-    await (await desk.as('finance'))(`${ORDER}.doReturn`, { id: first['hf54ObjId'], suggest: '登记错项目' })
+    await (await fixture.as('finance'))(`${ORDER}.doReturn`, { id: first['hf54ObjId'], suggest: '登记错项目' })
     expect(await look(second)).toMatchObject({ checkMsg: '' })
     expect(await submit(second)).toMatchObject({ success: true })
   })
   it.each(['R 1', 'r-1', 'Ｒ－１', ' R-I'])(
     'INC-040 forbids the same number written otherwise: %s',
     async (orderNo) => {
-      await desk.addDocument('other-picture', 'hash 77', 'follow')
+      await fixture.addDocument('other-picture', 'hash 77', 'follow')
       await handIn(follow, { ...COLLECTED, orderAmount: 10 })
       const second = { ...COLLECTED, orderNo, orderAmount: 10, hf54Image: 'other-picture' }
       expect(await look(second)).toMatchObject({ checkMsg: 'error info' })
@@ -286,10 +290,10 @@ describe('the check before handing in', () => {
     },
   )
   it('is for those who may hand in', async () => {
-    expect(await (await desk.as('finance'))(`${INCOME}.submitIncomeInfoCheck`, COLLECTED)).toMatchObject({
+    expect(await (await fixture.as('finance'))(`${INCOME}.submitIncomeInfoCheck`, COLLECTED)).toMatchObject({
       code: 'NO_PERMISSION',
     })
-    expect(await (await desk.as('service'))(`${INCOME}.submitIncomeInfoCheck`, COLLECTED)).toMatchObject({
+    expect(await (await fixture.as('service'))(`${INCOME}.submitIncomeInfoCheck`, COLLECTED)).toMatchObject({
       code: 'NOT_FOUND',
     })
     expect(
@@ -307,9 +311,9 @@ describe('a deduction', () => {
     orderAmount: 300,
   } as const
   beforeEach(async () => {
-    await desk.addPrepaid('o1', 100)
-    await desk.addPrepaid('o2', 200, { sl01BillClass: 'SL0104', sl01Customer: '例客户', sl01Memo: '咨询预付' })
-    await desk.addPrepaid('unpaid', 50, { sl01PaySign: 0, sl01Status: 'BDA102' })
+    await fixture.addPrepaid('o1', 100)
+    await fixture.addPrepaid('o2', 200, { sl01BillClass: 'SL0104', sl01Customer: '例客户', sl01Memo: '咨询预付' })
+    await fixture.addPrepaid('unpaid', 50, { sl01PaySign: 0, sl01Status: 'BDA102' })
   })
   it('INC-030 takes paid orders whole and counts as received at once', async () => {
     const income = await handIn(follow, DEDUCTION)
@@ -325,7 +329,7 @@ describe('a deduction', () => {
       sl01PaySign: 1,
       sl01OrderAmount: 300,
     })
-    expect(await desk.sums()).toEqual([300, 14_700, 0])
+    expect(await fixture.sums()).toEqual([300, 14_700, 0])
     expect(await linesOf(follow, ORDERS, income['hf54ObjId'])).toEqual([['SUBMIT', '1']])
   })
   it('INC-044 CAL-076 is offered what was paid and is no income, by class, and shows what is gone', async () => {
@@ -351,7 +355,7 @@ describe('a deduction', () => {
     // As the call is written: without a case, it is about all cases of whoever asks.
     const everywhere = async (send: Send) => (await send(`${ORDER}.getDeceletionList`, { keywords: '' })).data
     expect(await everywhere(follow)).toEqual((await follow(`${ORDER}.getDeceletionList`, { prjId: 'p1' })).data)
-    expect(await everywhere(await desk.as('southern'))).toEqual([])
+    expect(await everywhere(await fixture.as('southern'))).toEqual([])
   })
   it.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, string>>]>([
     ['ERR-048 without orders', { hf54BindOrederId: [] }, { hf54BindOrederId: '请选择抵扣订单' }],
@@ -372,8 +376,8 @@ describe('a deduction', () => {
     expect(issuesOf(await submit({ ...DEDUCTION, ...patch }))).toEqual(issues)
   })
   it('of an order of another case, or one that is deducted, is refused', async () => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
-    await desk.addPrepaid('theirs', 300, {}, 'p2')
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addPrepaid('theirs', 300, {}, 'p2')
     expect(issuesOf(await submit({ ...DEDUCTION, hf54BindOrederId: ['theirs'] }))).toEqual({
       hf54BindOrederId: '所选订单不属于本项目',
     })
@@ -385,7 +389,7 @@ describe('a deduction', () => {
   it('CAL-075 that is taken back is not received, frees its orders, and goes in again with free ones', async () => {
     const income = await handIn(follow, DEDUCTION)
     const back = async (user: 'follow' | 'manager' | 'sales' | 'finance') =>
-      (await desk.as(user))(`${ORDER}.doReturn`, { id: income['hf54ObjId'], suggest: '选错订单' })
+      (await fixture.as(user))(`${ORDER}.doReturn`, { id: income['hf54ObjId'], suggest: '选错订单' })
     for (const user of ['sales', 'finance'] as const) expect(await back(user)).toMatchObject({ code: 'NO_PERMISSION' })
     expect(recordIn(await back('follow'))).toMatchObject({
       sl01Status: 'BDA106',
@@ -400,7 +404,7 @@ describe('a deduction', () => {
       canEdit: 1,
       canWithdraw: 0,
     })
-    expect(await desk.sums()).toEqual([0, 15_000, 0])
+    expect(await fixture.sums()).toEqual([0, 15_000, 0])
     expect(await linesOf(follow, ORDERS, income['hf54ObjId'])).toEqual([
       ['WITHDRAW', '0'],
       ['SUBMIT', '1'],
@@ -411,16 +415,16 @@ describe('a deduction', () => {
       await handIn(follow, { keyValue: income.keyValue, hf54BindOrederId: ['o2'], orderAmount: 200 }),
     ).toMatchObject({ status: 'BDA107', paySign: 1, suggest: null })
     expect(recordIn(await follow(`${ORDER}.getOne`, { id: income['hf54ObjId'] }))).toMatchObject({
-      sl01PayTime: desk.clock.now,
+      sl01PayTime: fixture.clock.now,
       sl01OrderAmount: 200,
     })
-    expect(await desk.sums()).toEqual([300, 14_700, 0])
+    expect(await fixture.sums()).toEqual([300, 14_700, 0])
     expect(await back('manager')).toMatchObject({ success: true })
-    expect(await desk.sums()).toEqual([100, 14_900, 0])
+    expect(await fixture.sums()).toEqual([100, 14_900, 0])
   })
   it('of an income’s own order is refused: it is money of the case already', async () => {
     const income = await handIn(follow, COLLECTED)
-    await (await desk.as('finance'))(`${ORDER}.payExamine`, { id: income['hf54ObjId'] })
+    await (await fixture.as('finance'))(`${ORDER}.payExamine`, { id: income['hf54ObjId'] })
     expect(issuesOf(await submit({ ...DEDUCTION, hf54BindOrederId: [income['hf54ObjId']], orderAmount: 500 }))).toEqual(
       { hf54BindOrederId: '所选订单不属于本项目' },
     )

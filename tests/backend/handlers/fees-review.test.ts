@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { noticeTable, projectTable, sysParamTable } from '../../../lib/backend/tables.ts'
-import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
+import { issuesOf, recordIn, rowsIn, type Send } from './fixture.ts'
 import {
   COLLECTED,
   EXAMINATIONS,
   EXPENSE,
-  type FeesDesk,
+  type FeesFixture,
   handIn,
   INCOME,
   linesOf,
-  openFeesDesk,
+  openFeesFixture,
   ORDER,
   PAID_OUT,
   SPENT,
   spend,
   UNPAID,
-} from './fees-desk.ts'
+} from './fees-fixture.ts'
 
 const ORDERS = 'SL01_SALE_ORDER_M'
 const EXPENSES = 'PROJECT_COST_INFO'
-let desk: FeesDesk
+let fixture: FeesFixture
 let follow: Send
 let finance: Send
 beforeEach(async () => {
-  desk = await openFeesDesk()
-  follow = await desk.as('follow')
-  finance = await desk.as('finance')
-  await desk.addDocument('doc-1', 'hash 1', 'follow')
+  fixture = await openFeesFixture()
+  follow = await fixture.as('follow')
+  finance = await fixture.as('finance')
+  await fixture.addDocument('doc-1', 'hash 1', 'follow')
 })
 const approve = (id: unknown, send = finance, more = {}) => send(`${ORDER}.payExamine`, { id, ...more })
 const giveBack = (id: unknown, send = finance, suggest: string | null = '金额不符') =>
@@ -48,14 +48,14 @@ describe('finance', () => {
       paySign: 1,
       payStatus: '已审核',
     })
-    expect(await desk.sums()).toEqual([500, 14_500, 0])
+    expect(await fixture.sums()).toEqual([500, 14_500, 0])
     expect(rowsIn(await follow(`${EXAMINATIONS}.getMyExamList`, { objCode: ORDERS, objId: id }))).toMatchObject([
       {
         hf3fAction: 'APPROVE',
         hf3fIsRead: '1',
         hf3fExamUsr: '例财务',
         hf3fSuggest: '已核对',
-        hf3fExamTime: desk.clock.now,
+        hf3fExamTime: fixture.clock.now,
         refValues: { hf3fAction: '审核通过' },
       },
       { hf3fAction: 'SUBMIT', hf3fIsRead: '1', hf3fExamUsr: '例跟进' },
@@ -70,16 +70,16 @@ describe('finance', () => {
       ['RETURN', '0'],
       ['SUBMIT', '1'],
     ])
-    expect(await desk.sums()).toEqual([0, 15_000, 0])
+    expect(await fixture.sums()).toEqual([0, 15_000, 0])
   })
   it('INC-045 EXP-009 tells whoever is named in an entry what became of it, as well as whoever made it', async () => {
     const expense = await spend(follow, { ...SPENT, hf40ApplyPerson: 'a-sales' })
     await finance(`${EXPENSE}.doReturn`, { id: expense.keyValue, suggest: '缺发票' })
     await giveBack(await orderId({ ...COLLECTED, hf54ApplyPerson: 'a-sales' }))
-    const toldTo = (await desk.rows(noticeTable))
+    const recipients = (await fixture.rows(noticeTable))
       .filter(({ values }) => String(values['title']).includes('被退回修改'))
       .map(({ values }) => values['acctId'])
-    expect(toldTo.flat().sort()).toEqual(['a-follow', 'a-follow', 'a-sales', 'a-sales'])
+    expect(recipients.flat().sort()).toEqual(['a-follow', 'a-follow', 'a-sales', 'a-sales'])
   })
   it('decides once: the second hears how it stands', async () => {
     const id = await orderId()
@@ -95,24 +95,26 @@ describe('finance', () => {
   it('is told by the roles alone, and decides in its own cities', async () => {
     const id = await orderId()
     for (const user of ['manager', 'follow', 'sales'] as const)
-      expect(await approve(id, await desk.as(user))).toMatchObject({
+      expect(await approve(id, await fixture.as(user))).toMatchObject({
         code: 'NO_PERMISSION',
         message: '只有财务可以审核',
       })
-    expect(await approve(id, await desk.as('service'))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await approve(id, await desk.as('southern'))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await approve(id, await desk.as('viewer'))).toMatchObject({
+    expect(await approve(id, await fixture.as('service'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await approve(id, await fixture.as('southern'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await approve(id, await fixture.as('viewer'))).toMatchObject({
       code: 'NO_PERMISSION',
       message: '没有“保存”权限，请联系管理员',
     })
-    expect(Object.keys(issuesOf(await approve(id, await desk.as('manager'), { isFinance: 1 })))).toEqual(['isFinance'])
-    await desk.addCase('south', { hf20DemandStep: 'HX0501' }, { city: '440300' })
+    expect(Object.keys(issuesOf(await approve(id, await fixture.as('manager'), { isFinance: 1 })))).toEqual([
+      'isFinance',
+    ])
+    await fixture.addCase('south', { hf20DemandStep: 'HX0501' }, { city: '440300' })
     expect(await finance(`${INCOME}.getProjectIncomeInfo`, { prjId: 'south' })).toMatchObject({ code: 'NOT_FOUND' })
   })
   it('PRJ-043 decides nothing in a case that is closed', async () => {
     const id = await orderId()
     const spent = await spend(follow)
-    await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
+    await (await fixture.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
     for (const answer of [
       await approve(id),
       await giveBack(id),
@@ -141,8 +143,8 @@ describe('finance', () => {
     const rights = async (send: Send) => (await send('ProjectChargeCfg.getRights', { prjId: 'p1' })).data
     expect(await rights(finance)).toEqual({ mayBook: false, mayExamine: true, blocked: null })
     expect(await rights(follow)).toEqual({ mayBook: true, mayExamine: false, blocked: null })
-    expect(await rights(await desk.as('manager'))).toEqual({ mayBook: true, mayExamine: false, blocked: null })
-    expect(await rights(await desk.as('viewer'))).toEqual({ mayBook: false, mayExamine: false, blocked: null })
+    expect(await rights(await fixture.as('manager'))).toEqual({ mayBook: true, mayExamine: false, blocked: null })
+    expect(await rights(await fixture.as('viewer'))).toEqual({ mayBook: false, mayExamine: false, blocked: null })
   })
 })
 
@@ -150,7 +152,7 @@ describe('an unpaid order', () => {
   it('is taken back by whoever handed it in or answers for the case, and by nobody else', async () => {
     const id = await orderId(UNPAID)
     expect(await giveBack(id)).toMatchObject({ code: 'NO_PERMISSION', message: '您不是该项目的跟进人员，不能修改' })
-    expect(await giveBack(id, await desk.as('sales'))).toMatchObject({
+    expect(await giveBack(id, await fixture.as('sales'))).toMatchObject({
       code: 'NO_PERMISSION',
       message: '只有提交人、项目的跟进经理或经理可以撤回这笔收入',
     })
@@ -161,7 +163,9 @@ describe('an unpaid order', () => {
       ['finance', 0],
       ['viewer', 0],
     ] as const)
-      expect(rowsIn(await (await desk.as(user))(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' }))[0]).toMatchObject({
+      expect(
+        rowsIn(await (await fixture.as(user))(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' }))[0],
+      ).toMatchObject({
         canWithdraw,
       })
     expect(await approve(id)).toMatchObject({ code: 'STATUS', message: '订单待支付，不能审核' })
@@ -177,15 +181,15 @@ describe('an unpaid order', () => {
     ])
     expect(await giveBack(id, follow)).toMatchObject({ code: 'NO_PERMISSION', message: '只有财务可以审核' })
     for (const user of ['follow', 'manager'] as const) {
-      const sold = (await handIn(await desk.as('sales'), { ...UNPAID, hf54ApplyPerson: 'a-sales' }))['hf54ObjId']
-      expect(recordIn(await giveBack(sold, await desk.as(user), '重复登记'))).toMatchObject({
+      const sold = (await handIn(await fixture.as('sales'), { ...UNPAID, hf54ApplyPerson: 'a-sales' }))['hf54ObjId']
+      expect(recordIn(await giveBack(sold, await fixture.as(user), '重复登记'))).toMatchObject({
         sl01Status: 'BDA106',
         canEdit: 0,
       })
     }
   })
   it('that a customer placed is nobody’s to decide', async () => {
-    await desk.addPrepaid('o1', 100)
+    await fixture.addPrepaid('o1', 100)
     expect(await approve('o1')).toMatchObject({ code: 'STATUS', message: '这笔订单不是本项目提交的收入' })
     expect(await giveBack('o1')).toMatchObject({ code: 'STATUS' })
     expect(await order('o1')).toMatchObject({ sl01Status: 'BDA103', canEdit: 0 })
@@ -194,12 +198,13 @@ describe('an unpaid order', () => {
 
 describe('one’s own entry', () => {
   const both = async () => {
-    await desk.addRole('follow', 'ROLE_FINANCE')
-    return desk.as('follow')
+    await fixture.addRole('follow', 'ROLE_FINANCE')
+    return fixture.as('follow')
   }
-  const allow = () => desk.put(sysParamTable, 'self', { ss02Code: 'SELF_REVIEW', ss02Value: 'allowed', ss02Enabled: 1 })
+  const allow = () =>
+    fixture.put(sysParamTable, 'self', { ss02Code: 'SELF_REVIEW', ss02Value: 'allowed', ss02Enabled: 1 })
   const invite = (acctId: string) =>
-    desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+    fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
       unit.compareAndSet(projectTable, 'p1', {}, { hf20Invitees: [acctId] }),
     )
   it('is handed in by oneself or in the name of somebody who takes part in the case, and of nobody else', async () => {
@@ -224,7 +229,7 @@ describe('one’s own entry', () => {
   it('is approved by somebody else: neither who made it nor who is named in it', async () => {
     const send = await both()
     expect(await approve(await orderId(), send)).toMatchObject(REFUSED)
-    await desk.addDocument('doc-2', 'hash 2', 'follow')
+    await fixture.addDocument('doc-2', 'hash 2', 'follow')
     await invite('a-finance')
     expect(
       await approve(await orderId({ ...COLLECTED, orderNo: 'R-2', hf54Image: 'doc-2', hf54ApplyPerson: 'a-finance' })),
@@ -233,11 +238,11 @@ describe('one’s own entry', () => {
     await finance(`${EXPENSE}.doCostFeeRecord`, { keyValue: spent.keyValue, ...PAID_OUT })
     expect(await finance(`${EXPENSE}.doExamine`, { id: spent.keyValue })).toMatchObject(REFUSED)
     expect(await send(`${EXPENSE}.doExamine`, { id: spent.keyValue })).toMatchObject(REFUSED)
-    expect(await desk.sums()).toEqual([0, 15_000, 0])
+    expect(await fixture.sums()).toEqual([0, 15_000, 0])
   })
   it('stays one’s own when somebody else is named on the way', async () => {
-    await desk.addRole('sales', 'ROLE_FINANCE')
-    const sales = await desk.as('sales')
+    await fixture.addRole('sales', 'ROLE_FINANCE')
+    const sales = await fixture.as('sales')
     const id = await orderId({ ...COLLECTED, hf54ApplyPerson: 'a-sales' })
     await giveBack(id)
     const again = await sales(`${INCOME}.submitIncomeInfo`, {
@@ -275,7 +280,7 @@ describe('an expense', () => {
       canEdit: 0,
       hf40ProjectName: ['HX5502', '加急费'],
     })
-    expect(await desk.sums()).toEqual([0, 15_000, 0])
+    expect(await fixture.sums()).toEqual([0, 15_000, 0])
     expect(await linesOf(follow, EXPENSES, spent.keyValue)).toEqual([['SUBMIT', '0']])
   })
   it('ERR-047 EXP-015 to EXP-020 says what it misses in its own words', async () => {
@@ -326,7 +331,7 @@ describe('an expense', () => {
       hf40Status: 'HFE303',
       version: 3,
     })
-    expect(await desk.sums()).toEqual([0, 15_000, 300])
+    expect(await fixture.sums()).toEqual([0, 15_000, 300])
     expect(await linesOf(follow, EXPENSES, id)).toEqual([
       ['APPROVE', '1'],
       ['SUBMIT', '1'],
@@ -365,7 +370,7 @@ describe('an expense', () => {
     })
     expect((await list())[0]).toMatchObject({ canEdit: 1 })
     expect(
-      await (await desk.as('sales'))(`${EXPENSE}.doCostFeeRecord`, { keyValue: id, hf40CostFet: 1 }),
+      await (await fixture.as('sales'))(`${EXPENSE}.doCostFeeRecord`, { keyValue: id, hf40CostFet: 1 }),
     ).toMatchObject({ code: 'NO_PERMISSION', message: '只有提交人可以修改并重新提交这笔支出' })
     expect(await finance(`${EXPENSE}.doCostFeeRecord`, { keyValue: id, ...PAID_OUT })).toMatchObject({
       code: 'NO_PERMISSION',
@@ -383,7 +388,7 @@ describe('an expense', () => {
     ])
   })
   it('FEE-021 is shown below the charge that pays for it, while it is money of the case', async () => {
-    await desk.addCharge('valuation', 'PC03', 1_500)
+    await fixture.addCharge('valuation', 'PC03', 1_500)
     await spend(follow)
     const returned = await spend(follow, { ...SPENT, hf40CostFet: 7 })
     await finance(`${EXPENSE}.doReturn`, { id: returned.keyValue, suggest: '否' })
@@ -397,7 +402,7 @@ describe('an expense', () => {
   it('is listed with the newest first, for all who see the case', async () => {
     for (const hf40CostFet of [1, 2, 3]) await spend(follow, { ...SPENT, hf40CostFet })
     expect((await list()).map(({ hf40CostFet }) => hf40CostFet)).toEqual([3, 2, 1])
-    expect(await (await desk.as('service'))(`${EXPENSE}.loadProjectCostList`, { prjId: 'p1' })).toMatchObject({
+    expect(await (await fixture.as('service'))(`${EXPENSE}.loadProjectCostList`, { prjId: 'p1' })).toMatchObject({
       code: 'NOT_FOUND',
     })
   })
@@ -406,7 +411,7 @@ const PAID_OUT_ON_WIRE = { hf40CostDate: Date.UTC(2026, 10, 19, 16), hf40PayAcco
 
 describe('an entry named together with a case it is not of', () => {
   it('is not there', async () => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     const id = await orderId()
     await giveBack(id)
     expect(

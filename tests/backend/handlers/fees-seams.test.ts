@@ -8,28 +8,28 @@ import { principalOf } from '../../../lib/backend/session.ts'
 import { DEFAULT_SETTINGS } from '../../../lib/backend/settings.ts'
 import { sessionTable } from '../../../lib/backend/tables.ts'
 import { callName } from '../../../lib/contract/call.ts'
-import { recordIn, rowsIn, type Send } from './desk.ts'
-import { COLLECTED, type FeesDesk, handIn, INCOME, linesOf, openFeesDesk, ORDER, UNPAID } from './fees-desk.ts'
+import { recordIn, rowsIn, type Send } from './fixture.ts'
+import { COLLECTED, type FeesFixture, handIn, INCOME, linesOf, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
 
-let desk: FeesDesk
+let fixture: FeesFixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openFeesDesk()
-  follow = await desk.as('follow')
-  await desk.addDocument('doc-1', 'hash 1', 'follow')
+  fixture = await openFeesFixture()
+  follow = await fixture.as('follow')
+  await fixture.addDocument('doc-1', 'hash 1', 'follow')
 })
 
 /** Makes a call of the book with parts of others in place, in a unit of its own, as whoever signed in last. */
 async function call(name: string, input: unknown, parts: LedgerParts): Promise<unknown> {
-  const tokenHash = (await desk.rows(sessionTable)).at(-1)?.key ?? ''
-  return desk.store.unit({ account: 'a-follow', now: desk.clock.now }, async (unit) => {
-    const principal = await principalOf(unit, tokenHash, desk.clock.now, DEFAULT_SETTINGS)
+  const tokenHash = (await fixture.rows(sessionTable)).at(-1)?.key ?? ''
+  return fixture.store.unit({ account: 'a-follow', now: fixture.clock.now }, async (unit) => {
+    const principal = await principalOf(unit, tokenHash, fixture.clock.now, DEFAULT_SETTINGS)
     const handler = feeHandlers(parts).find((one) => callName(one.call) === name)
     if (!principal || !handler || handler.run.who === 'anyone') throw new Error(name)
     const context: SignedIn = {
-      ports: desk.ports,
+      ports: fixture.ports,
       settings: DEFAULT_SETTINGS,
-      now: desk.clock.now,
+      now: fixture.clock.now,
       today: '2026-11-21',
       requestId: 'r',
       address: 'here',
@@ -48,19 +48,19 @@ async function call(name: string, input: unknown, parts: LedgerParts): Promise<u
   })
 }
 const pay = (...orderIds: readonly string[]) =>
-  desk.store.unit({ account: 'payment', now: desk.clock.now }, (unit) =>
+  fixture.store.unit({ account: 'payment', now: fixture.clock.now }, (unit) =>
     payOrder(
       {
         unit,
-        ports: desk.ports,
-        now: desk.clock.now,
+        ports: fixture.ports,
+        now: fixture.clock.now,
         action: 'payment.notify',
         requestId: 'r',
         notify: collectChanges().notify,
         principal: { acctId: 'payment' },
       },
       orderIds,
-      { method: 'HFD806', at: desk.clock.now - 5_000, transactionNumber: 'T-1' },
+      { method: 'HFD806', at: fixture.clock.now - 5_000, transactionNumber: 'T-1' },
     ),
   )
 const orderOf = async (body: Readonly<Record<string, unknown>> = UNPAID) =>
@@ -75,7 +75,7 @@ describe('what a code was paid for', () => {
         sl01Status: 'BDA103',
         sl01PaySign: 1,
         sl01PayMethod: 'HFD806',
-        sl01PayTime: desk.clock.now - 5_000,
+        sl01PayTime: fixture.clock.now - 5_000,
         sl01TransactionNumber: 'T-1',
         conformNum: 0,
       })
@@ -90,7 +90,7 @@ describe('what a code was paid for', () => {
       ['已支付', 1],
       ['已支付', 1],
     ])
-    expect(await desk.sums()).toEqual([500.5, 14_499.5, 0])
+    expect(await fixture.sums()).toEqual([500.5, 14_499.5, 0])
     expect(rowsIn(await follow('ProjectChargeCfg.getChargeCfgList', { prjId: 'p1' }))[0]).toMatchObject({
       remindFee: 14_499.5,
       projectFeeInfoVos: [{ payText: '聚合码支付' }, { payText: '聚合码支付' }],
@@ -105,8 +105,8 @@ describe('what a code was paid for', () => {
     ]
     await pay(paid)
     await follow(`${ORDER}.doReturn`, { id: withdrawn, suggest: '取消' })
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
-    await desk.addCharge('other', 'PC01', 900, 'p2')
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addCharge('other', 'PC01', 900, 'p2')
     const elsewhere = await orderOf({ ...UNPAID, hf54PrjId: 'p2' })
     for (const [id, code] of [
       [paid, 'STATUS'],
@@ -118,7 +118,7 @@ describe('what a code was paid for', () => {
       await expect(pay(good, id)).rejects.toMatchObject({ code })
     await expect(pay()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(recordIn(await follow(`${ORDER}.getOne`, { id: good }))).toMatchObject({ sl01Status: 'BDA102', version: 1 })
-    expect(await desk.sums()).toEqual([500, 14_500, 0])
+    expect(await fixture.sums()).toEqual([500, 14_500, 0])
   })
 })
 

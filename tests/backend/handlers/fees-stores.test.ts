@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { DuplicateError } from '../../../lib/backend/store.ts'
 import { tables } from '../../../lib/backend/tables.ts'
-import { recordIn, type Send } from './desk.ts'
-import { everyDesk, STORE_NAMES } from './every-store.ts'
+import { recordIn, type Send } from './fixture.ts'
+import { fixtureOverEvery, STORE_NAMES } from './every-store.ts'
 import {
   CHARGES,
   COLLECTED,
   EXAMINATIONS,
   EXPENSE,
-  type FeesDesk,
+  type FeesFixture,
   INCOME,
-  openFeesDesk,
+  openFeesFixture,
   ORDER,
   PAID_OUT,
   SPENT,
   UNPAID,
-} from './fees-desk.ts'
+} from './fees-fixture.ts'
 
-const deskOver = everyDesk(tables, (store) => openFeesDesk(() => store))
+const fixtureOver = fixtureOverEvery(tables, (store) => openFeesFixture(() => store))
 
 /** A day of the book; every answer of it. */
-async function day(desk: FeesDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {
-  const [follow, finance] = [await desk.as('follow'), await desk.as('finance')]
-  await desk.addDocument('doc-1', 'hash 1', 'follow')
-  await desk.addPrepaid('o1', 80.8)
+async function day(fixture: FeesFixture): Promise<readonly Awaited<ReturnType<Send>>[]> {
+  const [follow, finance] = [await fixture.as('follow'), await fixture.as('finance')]
+  await fixture.addDocument('doc-1', 'hash 1', 'follow')
+  await fixture.addPrepaid('o1', 80.8)
   const answers: Awaited<ReturnType<Send>>[] = []
   const ask = async (call: string, body: unknown, send = follow, query?: Readonly<Record<string, unknown>>) => {
     const answer = await send(call, body, query && { query })
@@ -71,7 +71,7 @@ async function day(desk: FeesDesk): Promise<readonly Awaited<ReturnType<Send>>[]
 describe('the book of a case', () => {
   it('is the same over memory, the embedded database and PostgreSQL', async () => {
     const days = []
-    for (const name of STORE_NAMES) days.push(await day(deskOver(name)))
+    for (const name of STORE_NAMES) days.push(await day(fixtureOver(name)))
     const done = (count: number) => Array.from({ length: count }, () => 'done')
     expect(days[0]?.map(({ success, code }) => (success ? 'done' : code))).toEqual([
       ...done(6),
@@ -85,13 +85,15 @@ describe('the book of a case', () => {
     expect(days[2]).toEqual(days[0])
   })
   it.each(STORE_NAMES)('has one charge of a type and one order of an income in %s, whoever writes it', async (name) => {
-    const desk = deskOver(name)
-    await desk.addCase('twice')
-    await desk.addCharge('first', 'PC01', 1, 'twice')
-    await expect(desk.addCharge('second', 'PC01', 2, 'twice')).rejects.toThrow(DuplicateError)
-    await desk.addPrepaid('first-order', 1, { sl01IncomeId: 'one' }, 'twice')
-    await expect(desk.addPrepaid('second-order', 1, { sl01IncomeId: 'one' }, 'twice')).rejects.toThrow(DuplicateError)
-    await expect(desk.addPrepaid('third-order', 1, { sl01BillNo: 'SO-first-order' }, 'twice')).rejects.toThrow(
+    const fixture = fixtureOver(name)
+    await fixture.addCase('twice')
+    await fixture.addCharge('first', 'PC01', 1, 'twice')
+    await expect(fixture.addCharge('second', 'PC01', 2, 'twice')).rejects.toThrow(DuplicateError)
+    await fixture.addPrepaid('first-order', 1, { sl01IncomeId: 'one' }, 'twice')
+    await expect(fixture.addPrepaid('second-order', 1, { sl01IncomeId: 'one' }, 'twice')).rejects.toThrow(
+      DuplicateError,
+    )
+    await expect(fixture.addPrepaid('third-order', 1, { sl01BillNo: 'SO-first-order' }, 'twice')).rejects.toThrow(
       DuplicateError,
     )
   })

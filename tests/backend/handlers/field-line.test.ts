@@ -5,17 +5,17 @@ import { fieldMetaTable } from '../../../lib/backend/tables.ts'
 import { house } from '../../../lib/domain/house/house.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
-import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from './desk.ts'
+import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from './fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, fieldsGrids)
-  await seedReference(desk.store, desk.ports)
-  await seedGridRows(desk.store, desk.ports, fieldsRows, { demo: false })
-  await desk.addCase('p1', { hf20ManagerId: 'a-follow' })
-  await desk.addCase('p2', { hf20ManagerId: 'a-follow', hf20PrjType: 'HF0103' })
-  manager = await desk.as('manager')
+  fixture = await openFixture({}, undefined, fieldsGrids)
+  await seedReference(fixture.store, fixture.ports)
+  await seedGridRows(fixture.store, fixture.ports, fieldsRows, { demo: false })
+  await fixture.addCase('p1', { hf20ManagerId: 'a-follow' })
+  await fixture.addCase('p2', { hf20ManagerId: 'a-follow', hf20PrjType: 'HF0103' })
+  manager = await fixture.as('manager')
   await save(GENERAL, { hf02Table: '1', hf02FldName: 'hf20HouseMarketPrice' })
 })
 const GENERAL = 'Hf02TempFld'
@@ -44,7 +44,7 @@ describe('lines of fields', () => {
       data: { hf02Table: '1', refValues: { hf02FldName: '房屋市场价' } },
     })
     expect(await asked(1, 'hf20HouseMarketPrice')).toMatchObject({ hf02Name1: '成交参考价', hf02CtrlVals1Pc: 'HF9601' })
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     expect(issuesOf(await follow('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0501' }))).toMatchObject({
       hf20HouseMarketPrice: '成交参考价必填',
     })
@@ -75,12 +75,12 @@ describe('lines of fields', () => {
       await label(3, 'hf29SurveyStatus', 'p1'),
       await label(3, 'hf29SurveyStatus'),
     ]).toEqual(['按城市', '按城市', '按城市'])
-    await desk.addCase('elsewhere', { hf20ManagerId: 'a-manager', hf20PrjType: 'HF0103' }, { city: '440300' })
-    const { labels } = await desk.store.unit({ account: 'a-manager', now: desk.clock.now }, (unit) =>
+    await fixture.addCase('elsewhere', { hf20ManagerId: 'a-manager', hf20PrjType: 'HF0103' }, { city: '440300' })
+    const { labels } = await fixture.store.unit({ account: 'a-manager', now: fixture.clock.now }, (unit) =>
       overlayFor(unit, house, 'elsewhere'),
     )
     expect(labels['hf29SurveyStatus']).toBe('按类型')
-    await desk.put(
+    await fixture.put(
       fieldMetaTable,
       'own',
       { tableId: 3, hf02FldName: 'hf29SurveyStatus', hf02Name1: '本案' },
@@ -139,7 +139,7 @@ describe('lines of fields', () => {
     })
   })
   it('ROL-006 are the managers’ to change', async () => {
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     for (const service of [GENERAL, KIND, CITY])
       expect(
         await save(service, { hf02Table: '1', hf02FldName: 'hf20HouseAddress', hf02Name1: '地址' }, follow),

@@ -3,24 +3,24 @@ import { overlayFor } from '../../../lib/backend/dictionary/field-meta-handlers.
 import { fieldMetaTable } from '../../../lib/backend/tables.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
 import { member } from '../../../lib/domain/member/member.ts'
-import { type Desk, issuesOf, openDesk, rowsIn, type Send } from './desk.ts'
+import { type Fixture, issuesOf, openFixture, rowsIn, type Send } from './fixture.ts'
 import { FRESH } from './people.ts'
 
-let desk: Desk
+let fixture: Fixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openDesk()
-  await desk.addCase('p1', { hf20ManagerId: 'a-follow' })
-  await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
-  await desk.addCase('p3')
-  await desk.put(fieldMetaTable, 'm-other', { tableId: 3, sortOrder: 1, hf02FldName: 'hf29Nature' })
-  await desk.put(
+  fixture = await openFixture()
+  await fixture.addCase('p1', { hf20ManagerId: 'a-follow' })
+  await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
+  await fixture.addCase('p3')
+  await fixture.put(fieldMetaTable, 'm-other', { tableId: 3, sortOrder: 1, hf02FldName: 'hf29Nature' })
+  await fixture.put(
     fieldMetaTable,
     'm-own',
     { tableId: 1, sortOrder: 9, hf02FldName: 'hf20HouseAddress', hf02Name1: '专用坐落', hf02CtrlVals1Pc: 'HF9601' },
     { project: 'p1' },
   )
-  follow = await desk.as('follow')
+  follow = await fixture.as('follow')
 })
 const lines = async (body: Readonly<Record<string, unknown>>) =>
   rowsIn(await follow('Hf02TempFld.loadrieldMeta', body)).map((line) => [
@@ -70,7 +70,7 @@ describe('loadrieldMeta', () => {
     })
   })
   it('names fields with its own labels in refusals', async () => {
-    const manager = await desk.as('manager')
+    const manager = await fixture.as('manager')
     expect(issuesOf(await manager('Hf20PrjBase.doSave', { ...FRESH, hf20HouseAddress: '广东省示例路' }))).toEqual({
       hf20HouseAddress: '房屋坐落请勿包含省、市、区名称',
     })
@@ -81,7 +81,7 @@ describe('lines for members of one type', () => {
   const ofMembers = async (body: Readonly<Record<string, unknown>>) =>
     (await lines({ tableId: 2, ...body })).map(([field, label]) => `${field} ${label}`)
   const line = (key: string, field: string, label: string, more: Readonly<Record<string, Value>> = {}, place = {}) =>
-    desk.put(fieldMetaTable, key, { tableId: 2, sortOrder: 1, hf02FldName: field, hf02Name1: label, ...more }, place)
+    fixture.put(fieldMetaTable, key, { tableId: 2, sortOrder: 1, hf02FldName: field, hf02Name1: label, ...more }, place)
   beforeEach(async () => {
     await line('a', 'hf23LinkName', '姓名')
     await line('b', 'hf23LinkPhone', '电话')
@@ -119,13 +119,13 @@ describe('lines for members of one type', () => {
 })
 
 describe('what a save of a member is judged by', () => {
-  const required = (prjId: string | null, wanted?: Parameters<typeof overlayFor>[3]) =>
-    desk.store.unit({ account: 'a-follow', now: 0 }, async (unit) => [
-      ...(await overlayFor(unit, member, prjId, wanted)).required,
+  const required = (prjId: string | null, requested?: Parameters<typeof overlayFor>[3]) =>
+    fixture.store.unit({ account: 'a-follow', now: 0 }, async (unit) => [
+      ...(await overlayFor(unit, member, prjId, requested)).required,
     ])
   beforeEach(async () => {
     const line = (key: string, field: string, more: Readonly<Record<string, Value>>) =>
-      desk.put(fieldMetaTable, key, {
+      fixture.put(fieldMetaTable, key, {
         tableId: 2,
         sortOrder: 1,
         hf02FldName: field,
@@ -162,7 +162,7 @@ describe('initFldsVal', () => {
     })
   })
   it('MEM-038 adds the address of the house to those of a member, where the case has one', async () => {
-    await desk.addCase('p4', { hf20ManagerId: 'a-follow', hf20HouseAddress: '示例路1号' })
+    await fixture.addCase('p4', { hf20ManagerId: 'a-follow', hf20HouseAddress: '示例路1号' })
     expect((await follow('Hf02TempFld.initFldsVal', { tableId: 2, prjId: 'p4' })).data).toEqual({
       hf23IdCardType: 'HF5601',
       hf23Nation: '汉',

@@ -6,7 +6,7 @@ import type { ReceivedFile } from '../../../lib/backend/files.ts'
 import type { SignedIn } from '../../../lib/backend/handler.ts'
 import type { Row, Values } from '../../../lib/backend/store.ts'
 import { houseTable } from '../../../lib/backend/tables.ts'
-import { issuesOf, openDesk, type Desk, type Send } from './desk.ts'
+import { issuesOf, openFixture, type Fixture, type Send } from './fixture.ts'
 import type { UserName } from './people.ts'
 
 const DAY = 24 * 3_600_000
@@ -23,22 +23,22 @@ const FIELDS = {
 }
 
 describe('documents', () => {
-  let desk: Desk
+  let fixture: Fixture
   let serial: number
   beforeEach(async () => {
     serial = 0
-    desk = await openDesk()
-    await desk.addCase('case', { hf20ManagerId: 'a-follow' })
-    await desk.addCase('other', { hf20ManagerId: 'a-sales' })
-    await desk.put(houseTable, 'house', { hf29PrjId: 'case' }, { project: 'case', city: '440100' })
-    await desk.addCase('closed', { hf20ManagerId: 'a-follow', hf20DemandStep: 'HX0507' })
+    fixture = await openFixture()
+    await fixture.addCase('case', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('other', { hf20ManagerId: 'a-sales' })
+    await fixture.put(houseTable, 'house', { hf29PrjId: 'case' }, { project: 'case', city: '440100' })
+    await fixture.addCase('closed', { hf20ManagerId: 'a-follow', hf20DemandStep: 'HX0507' })
   })
 
   /** A file as a host hands it over: its bytes are kept. */
   function received(change: Partial<ReceivedFile> = {}): ReceivedFile {
     serial += 1
     const hash = change.hash ?? `hash-${serial}`
-    if (hash !== 'gone') desk.files.put(hash, new Uint8Array([1]))
+    if (hash !== 'gone') fixture.files.put(hash, new Uint8Array([1]))
     return { hash, sentHash: hash, size: 100, sentSize: 100, format: 'pdf', name: `${serial}.pdf`, ...change }
   }
   const attach = (
@@ -61,7 +61,7 @@ describe('documents', () => {
     return row.documentId
   }
   const rowOf = async (id: string): Promise<Row | undefined> =>
-    (await desk.rows(documentTable)).find(({ key }) => key === id)
+    (await fixture.rows(documentTable)).find(({ key }) => key === id)
   const seen = async (send: Send, ids: readonly string[]) =>
     ((await send('file.getDocuments', { ids: ids.join(',') })).data as readonly { readonly documentId: string }[]).map(
       ({ documentId }) => documentId,
@@ -69,14 +69,14 @@ describe('documents', () => {
 
   describe('at a record', () => {
     it('UPL-001 stand under its project and city, with a line in the trail that holds no content', async () => {
-      const id = idIn(await attach(await desk.as('follow'), 'case'))
+      const id = idIn(await attach(await fixture.as('follow'), 'case'))
       expect(await rowOf(id)).toMatchObject({
         project: 'case',
         city: '440100',
         createdBy: 'a-follow',
         values: { state: 'kept', objType: 'Hf20PrjBase', objId: 'case', fileCls: 'HX5812', name: '1.pdf' },
       })
-      expect(desk.trail.at(-1)).toMatchObject({
+      expect(fixture.trail.at(-1)).toMatchObject({
         action: 'file.uploadDocument',
         table: 'hf1a_common_appendix',
         key: id,
@@ -85,7 +85,7 @@ describe('documents', () => {
       })
     })
     it('UPL-005 UPL-006 UPL-008 may be films, sound and sheets beside pictures and documents', async () => {
-      const send = await desk.as('follow')
+      const send = await fixture.as('follow')
       const of = (format: ReceivedFile['format'], megabytes: number) =>
         received({ format, name: `a.${format}`, size: megabytes * 1_048_576, sentSize: megabytes * 1_048_576 })
       for (const sent of [of('mp4', 60), of('webm', 1), of('wav', 9), of('acc', 1), of('xlsx', 1), of('xls', 1)])
@@ -99,7 +99,7 @@ describe('documents', () => {
           code: 'INVALID',
           message: '上传文件大小不能超过 10MB!',
         })
-      expect(await desk.rows(documentTable)).toHaveLength(6)
+      expect(await fixture.rows(documentTable)).toHaveLength(6)
     })
     const rights: readonly (readonly [UserName, string, string, string])[] = [
       ['follow', 'case', 'OK', 'works on the case'],
@@ -112,19 +112,19 @@ describe('documents', () => {
       ['follow', 'nothing', 'NOT_FOUND', 'names a case that is not there'],
     ]
     it.each(rights)('R7 R10 who is %s adds to %s: %s, since this person %s', async (user, objId, code) => {
-      const answer = await attach(await desk.as(user), objId)
+      const answer = await attach(await fixture.as(user), objId)
       expect(answer.code ?? 'OK').toBe(code)
-      expect(await desk.rows(documentTable)).toHaveLength(code === 'OK' ? 1 : 0)
+      expect(await fixture.rows(documentTable)).toHaveLength(code === 'OK' ? 1 : 0)
     })
     it('R8 can stand only at records files are kept for', async () => {
       expect(
-        (await attach(await desk.as('manager'), 'u-manager', [received()], { objType: 'Ss11SysUsers' })).code,
+        (await attach(await fixture.as('manager'), 'u-manager', [received()], { objType: 'Ss11SysUsers' })).code,
       ).toBe('NOT_FOUND')
     })
     it.each([{}, { objType: 'Hf29PrjHourse' }, { objType: 'HF29_PRJ_HOURSE' }])(
       'CAL-038 CAL-039 stand at the record whose key is given, named as %j',
       async (named) => {
-        const send = await desk.as('follow')
+        const send = await fixture.as('follow')
         expect(await attach(send, 'house', [received()], { ...named, fileCls: 'HX5806' })).toMatchObject({
           success: true,
         })
@@ -140,12 +140,12 @@ describe('documents', () => {
           data: [{ hf1aObjCode: 'Hf29PrjHourse', hf1aObjId: 'house' }],
         })
         expect(
-          await attach(await desk.as('sales'), 'house', [received()], { ...named, fileCls: 'HX5806' }),
+          await attach(await fixture.as('sales'), 'house', [received()], { ...named, fileCls: 'HX5806' }),
         ).toMatchObject({ code: 'NOT_FOUND' })
       },
     )
     it('UPL-014 are judged again: format, size, count', async () => {
-      const send = await desk.as('follow')
+      const send = await fixture.as('follow')
       expect((await attach(send, 'case', [received({ format: 'mp3' })], { media: 'paper' })).message).toBe(
         '上传只能是png/jpg/jpeg/bmp/gif/webp/pdf格式!',
       )
@@ -167,27 +167,27 @@ describe('documents', () => {
       expect((await attach(send, '')).message).toBe('对象ID必填')
     })
     it('are not made of bytes that are gone', async () => {
-      expect((await attach(await desk.as('follow'), 'case', [received({ hash: 'gone' })])).code).toBe('UNAVAILABLE')
-      expect(await desk.rows(documentTable)).toEqual([])
+      expect((await attach(await fixture.as('follow'), 'case', [received({ hash: 'gone' })])).code).toBe('UNAVAILABLE')
+      expect(await fixture.rows(documentTable)).toEqual([])
     })
     it('R21 are no more than a person brings in a day, or a case has', async () => {
-      desk = await openDesk({ filesPerDay: 2, filesPerProject: 3 })
-      await desk.addCase('case', { hf20ManagerId: 'a-follow' })
-      const send = await desk.as('follow')
+      fixture = await openFixture({ filesPerDay: 2, filesPerProject: 3 })
+      await fixture.addCase('case', { hf20ManagerId: 'a-follow' })
+      const send = await fixture.as('follow')
       expect((await attach(send, 'case', [received(), received()])).success).toBe(true)
       expect(await attach(send, 'case')).toMatchObject({ code: 'STATUS', message: '一天内最多上传2个文件，请明天再传' })
-      desk.clock.now += DAY + 1
-      const later = await desk.as('follow')
+      fixture.clock.now += DAY + 1
+      const later = await fixture.as('follow')
       expect((await attach(later, 'case')).success).toBe(true)
       expect((await attach(later, 'case')).message).toBe('一个项目最多保存3个文件，请先删除不用的')
     })
     it('CAL-038 are listed by class, oldest first, for those who see the case', async () => {
-      const send = await desk.as('follow')
+      const send = await fixture.as('follow')
       const first = idIn(await attach(send, 'case'))
-      desk.clock.now += 1_000
+      fixture.clock.now += 1_000
       const second = idIn(await attach(send, 'case'))
       const list = async (by: Send, more = {}) => by('Hf1aCommonAppendix.getPageList', { hf1aObjId: 'case', ...more })
-      const all = await list(await desk.as('viewer'))
+      const all = await list(await fixture.as('viewer'))
       expect([(all.data as readonly { readonly hf1a: string }[]).map(({ hf1a }) => hf1a), all.total]).toEqual([
         [first, second],
         2,
@@ -205,33 +205,33 @@ describe('documents', () => {
           refValues: { crtUsr: '例跟进' },
         },
       ])
-      expect((await list(await desk.as('sales'))).code).toBe('NOT_FOUND')
+      expect((await list(await fixture.as('sales'))).code).toBe('NOT_FOUND')
     })
   })
 
   describe('removed', () => {
     it('CAL-040 R10 by whoever may delete in the case, with a line in the trail', async () => {
-      const id = idIn(await attach(await desk.as('follow'), 'case'))
-      expect((await (await desk.as('follow'))('file.removeDocument', { id })).code).toBe('NO_PERMISSION')
-      expect((await (await desk.as('sales'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
-      expect((await (await desk.as('manager'))('file.removeDocument', { id })).success).toBe(true)
+      const id = idIn(await attach(await fixture.as('follow'), 'case'))
+      expect((await (await fixture.as('follow'))('file.removeDocument', { id })).code).toBe('NO_PERMISSION')
+      expect((await (await fixture.as('sales'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
+      expect((await (await fixture.as('manager'))('file.removeDocument', { id })).success).toBe(true)
       expect(await rowOf(id)).toBeUndefined()
-      expect(desk.trail.at(-1)).toMatchObject({ action: 'file.removeDocument', key: id, project: 'case' })
-      expect((await (await desk.as('manager'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
+      expect(fixture.trail.at(-1)).toMatchObject({ action: 'file.removeDocument', key: id, project: 'case' })
+      expect((await (await fixture.as('manager'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
     })
     it('by their uploader while they are loose', async () => {
-      const id = await loose(await desk.as('follow'))
-      expect((await (await desk.as('manager'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
-      expect((await (await desk.as('follow'))('file.removeDocument', { id })).success).toBe(true)
+      const id = await loose(await fixture.as('follow'))
+      expect((await (await fixture.as('manager'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
+      expect((await (await fixture.as('follow'))('file.removeDocument', { id })).success).toBe(true)
     })
   })
 
   it('are seen by those who see their case; loose ones by their uploader alone', async () => {
-    const kept = idIn(await attach(await desk.as('follow'), 'case'))
-    const free = await loose(await desk.as('follow'))
-    expect(await seen(await desk.as('follow'), [free, kept, 'nothing'])).toEqual([free, kept])
-    expect(await seen(await desk.as('viewer'), [free, kept])).toEqual([kept])
-    expect(await seen(await desk.as('sales'), [free, kept])).toEqual([])
+    const attached = idIn(await attach(await fixture.as('follow'), 'case'))
+    const free = await loose(await fixture.as('follow'))
+    expect(await seen(await fixture.as('follow'), [free, attached, 'nothing'])).toEqual([free, attached])
+    expect(await seen(await fixture.as('viewer'), [free, attached])).toEqual([attached])
+    expect(await seen(await fixture.as('sales'), [free, attached])).toEqual([])
   })
 
   describe('named by a record', () => {
@@ -253,12 +253,12 @@ describe('documents', () => {
         updatedAt: 0,
         updatedBy: '',
       }
-      await desk.store.unit({ account: `a-${user}`, now: desk.clock.now }, (unit) =>
+      await fixture.store.unit({ account: `a-${user}`, now: fixture.clock.now }, (unit) =>
         adoptDocuments(
           {
             unit,
             principal: { acctId: `a-${user}` },
-            now: desk.clock.now,
+            now: fixture.clock.now,
             action: 'Some.doSave',
           } as unknown as SignedIn,
           FIELDS,
@@ -268,7 +268,7 @@ describe('documents', () => {
       ) // adapter: what adopting reads
     }
     it('R22 belong to it from then on, in file fields and in rich text', async () => {
-      const send = await desk.as('follow')
+      const send = await fixture.as('follow')
       const [paper, cover, picture] = [await loose(send), await loose(send, PICTURE), await loose(send, PICTURE)]
       await adopt('follow', { papers: [paper], cover, story: `<p><img src="/file/${picture}"></p>` })
       for (const [id, field] of [
@@ -283,7 +283,7 @@ describe('documents', () => {
       }
     })
     it('UPL-004 UPL-010 UPL-011 are judged by the field that names them, whatever they were uploaded for', async () => {
-      const send = await desk.as('follow')
+      const send = await fixture.as('follow')
       const [letter, picture, large] = [
         await loose(send),
         await loose(send, PICTURE),
@@ -313,7 +313,7 @@ describe('documents', () => {
       await adopt('follow', { papers: [letter], cover: picture, story: `<p><img src="/file/${picture}"></p>` })
     })
     it('UPL-005 UPL-006 UPL-008 a field of films, sound or sheets takes these by the rule of uploads', async () => {
-      const send = await desk.as('follow')
+      const send = await fixture.as('follow')
       const sent = (media: string, change: Partial<ReceivedFile>) =>
         send('file.upload', { media }, { files: [received(change)] })
       const large = { size: 20 * 1_048_576, sentSize: 20 * 1_048_576 }
@@ -350,14 +350,14 @@ describe('documents', () => {
       })
     })
     it('what a record holds from before is not judged anew', async () => {
-      const send = await desk.as('follow')
+      const send = await fixture.as('follow')
       const [picture, letter] = [await loose(send, PICTURE), await loose(send)]
       await adopt('follow', { cover: picture })
       await adopt('follow', { papers: [letter, picture] }, { papers: [picture] })
     })
     it('R8 R22 must be there, and be theirs: another id is refused by the field’s name', async () => {
-      const foreign = await loose(await desk.as('sales'))
-      const elsewhere = idIn(await attach(await desk.as('sales'), 'other'))
+      const foreign = await loose(await fixture.as('sales'))
+      const elsewhere = idIn(await attach(await fixture.as('sales'), 'other'))
       for (const id of ['nothing', foreign, elsewhere]) {
         await expect(adopt('follow', { papers: [id] })).rejects.toMatchObject({
           code: 'INVALID',
@@ -369,27 +369,27 @@ describe('documents', () => {
       expect(issuesOf(error as { readonly data?: unknown })).toEqual({ cover: '封面中的文件不存在，请重新上传' })
     })
     it('are set free when it names them no more, and swept a day later', async () => {
-      const send = await desk.as('follow')
+      const send = await fixture.as('follow')
       const [stays, goes] = [await loose(send), await loose(send)]
       await adopt('follow', { papers: [stays, goes] })
-      desk.clock.now += 2 * DAY
+      fixture.clock.now += 2 * DAY
       await adopt('follow', { papers: [stays] }, { papers: [stays, goes] })
-      expect((await desk.backend.files.sweep()).documents).toBe(0)
-      desk.clock.now += DAY + 1
-      expect((await desk.backend.files.sweep()).documents).toBe(1)
+      expect((await fixture.backend.files.sweep()).documents).toBe(0)
+      fixture.clock.now += DAY + 1
+      expect((await fixture.backend.files.sweep()).documents).toBe(1)
       expect([await rowOf(goes), (await rowOf(stays))?.values['state']]).toEqual([undefined, 'kept'])
     })
   })
 
   it('P02 are removed when nobody names them in a day; shared contents stay while a document has them', async () => {
-    const send = await desk.as('follow')
+    const send = await fixture.as('follow')
     await loose(send, { hash: 'shared' })
     idIn(await attach(send, 'case', [received({ hash: 'shared' })]))
     await loose(send, { hash: 'alone' })
-    desk.files.put('orphan', new Uint8Array([2]))
-    desk.clock.now += DAY + 1
-    expect(await desk.backend.files.sweep()).toEqual({ documents: 2, contents: 2 })
-    expect(await Promise.all(['shared', 'alone', 'orphan'].map((hash) => desk.files.has(hash)))).toEqual([
+    fixture.files.put('orphan', new Uint8Array([2]))
+    fixture.clock.now += DAY + 1
+    expect(await fixture.backend.files.sweep()).toEqual({ documents: 2, contents: 2 })
+    expect(await Promise.all(['shared', 'alone', 'orphan'].map((hash) => fixture.files.has(hash)))).toEqual([
       true,
       false,
       false,
@@ -397,11 +397,11 @@ describe('documents', () => {
   })
 
   it('R20 are not made twice under one key, and the key stands for these bytes', async () => {
-    const send = await desk.as('follow')
+    const send = await fixture.as('follow')
     const once = (sent: ReceivedFile) => send('file.upload', { media: 'file' }, { files: [sent], key: 'k' })
     const first = received()
     expect(idIn(await once(first))).toBe(idIn(await once(first)))
     expect((await once(received())).code).toBe('KEY_REUSED')
-    expect(await desk.rows(documentTable)).toHaveLength(1)
+    expect(await fixture.rows(documentTable)).toHaveLength(1)
   })
 })

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flowJobTable, projectTable } from '../../../lib/backend/tables.ts'
 import type { AddedFlows } from '../../../lib/contract/flow-job-calls.ts'
-import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
-import { done, finish, FLOW, type FlowDesk, LATER, openFlowDesk, TODAY } from './flow-desk.ts'
+import { issuesOf, recordIn, rowsIn, type Send } from './fixture.ts'
+import { done, finish, FLOW, type FlowFixture, LATER, openFlowFixture, TODAY } from './flow-fixture.ts'
 
-let desk: FlowDesk
+let fixture: FlowFixture
 let follow: Send
 let prjId: string
 beforeEach(async () => {
-  desk = await openFlowDesk()
-  follow = await desk.as('follow')
-  prjId = await desk.openCase({ prjPayType: 'HH2004' })
+  fixture = await openFlowFixture()
+  follow = await fixture.as('follow')
+  prjId = await fixture.openCase({ prjPayType: 'HH2004' })
 })
 const add = async (body: object = {}, send: Send = follow) =>
   done(await send(`${FLOW}.doAddFlowJobs`, { objId: prjId, ...body })).data as AddedFlows
@@ -67,8 +67,8 @@ describe('flows that can be added', () => {
     ])
   })
   it('are suggested where the case needs them by now', async () => {
-    const row = (await desk.rows(projectTable)).find(({ key }) => key === prjId)
-    await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+    const row = (await fixture.rows(projectTable)).find(({ key }) => key === prjId)
+    await fixture.store.unit({ account: 'system', now: 0 }, (unit) =>
       unit.update(projectTable, prjId, row?.version ?? 0, { hf20Ctrl1: 1 }),
     )
     expect((await offered()).filter(({ suggested }) => suggested === 1).map(({ flowCode }) => flowCode)).toEqual([
@@ -88,20 +88,20 @@ describe('adding', () => {
     expect(codes(await add({ flowCodes: ['FB'] }))).toEqual(['FB', 'FB1', 'FB2'])
   })
   it('what the case has already adds nothing and harms nothing', async () => {
-    const before = await desk.jobs(prjId)
+    const before = await fixture.jobs(prjId)
     expect(await add({ flowCodes: ['FA', 'FA1'] })).toEqual({ added: [], results: [] })
     expect(await add()).toEqual({ added: [], results: [] })
-    expect(await desk.jobs(prjId)).toEqual(before)
+    expect(await fixture.jobs(prjId)).toEqual(before)
   })
   it('names what is no flow, or out of use', async () => {
     for (const code of ['FX', 'nothing']) {
       const refused = await follow(`${FLOW}.doAddFlowJobs`, { objId: prjId, flowCodes: ['FB', code] })
       expect([refused.code, issuesOf(refused)]).toEqual(['INVALID', { flowCodes: `流程“${code}”不存在或已停用` }])
     }
-    expect(Object.keys(await desk.jobs(prjId)).sort()).toEqual(['FA', 'FA1', 'FC'])
+    expect(Object.keys(await fixture.jobs(prjId)).sort()).toEqual(['FA', 'FA1', 'FC'])
   })
   it('without names brings whatever the case needs and lacks, also for a case of long ago that has none', async () => {
-    await desk.addCase('old', { hf20ManagerId: 'a-follow', hf20PayWay: 'HG1002' })
+    await fixture.addCase('old', { hf20ManagerId: 'a-follow', hf20PayWay: 'HG1002' })
     const { added, results } = done(await follow(`${FLOW}.doAddFlowJobs`, { objId: 'old' })).data as AddedFlows
     expect(added.map(({ hf15FlowCode, hf15Status }) => [hf15FlowCode, hf15Status])).toEqual([
       ['FA', 'BD9602'],
@@ -117,8 +117,8 @@ describe('adding', () => {
   it('R18 FLW-033 finishes what it adds in the same unit where allowed, and starts the job after it', async () => {
     const { added, results } = await add({ flowCodes: ['FB'], hf15PlanTime: TODAY })
     expect(results).toEqual([
-      { id: await desk.idOf(prjId, 'FB1'), ok: true, message: '', missing: [] },
-      { id: await desk.idOf(prjId, 'FB2'), ok: false, message: '请先指定跟进人', missing: [] },
+      { id: await fixture.idOf(prjId, 'FB1'), ok: true, message: '', missing: [] },
+      { id: await fixture.idOf(prjId, 'FB2'), ok: false, message: '请先指定跟进人', missing: [] },
     ])
     expect(added.map(({ hf15FlowCode, hf15Status, finish: finished }) => [hf15FlowCode, hf15Status, finished])).toEqual(
       [
@@ -127,7 +127,7 @@ describe('adding', () => {
         ['FB2', 'BD9602', 0],
       ],
     )
-    expect((await desk.lines(prjId)).slice(-5)).toEqual([
+    expect((await fixture.lines(prjId)).slice(-5)).toEqual([
       '贷款 添加',
       '面签 添加',
       '审批 添加',
@@ -142,37 +142,37 @@ describe('adding', () => {
       ['FD', 'BD9601'],
       ['FD1', 'BD9601'],
     ])
-    expect((await desk.jobs(prjId))['FD1']).toMatchObject({ hf15NoticeTime: LATER })
+    expect((await fixture.jobs(prjId))['FD1']).toMatchObject({ hf15NoticeTime: LATER })
     expect(await follow(`${FLOW}.doAddFlowJobs`, { objId: prjId, flowCodes: ['FE'], noticeTime: LATER })).toMatchObject(
       { code: 'INVALID', message: '办理日期必填' },
     )
   })
   it('a sub-flow opens a finished main flow again', async () => {
-    await finish(follow, prjId, [await desk.idOf(prjId, 'FA')])
-    expect((await desk.jobs(prjId))['FA']?.['hf15Status']).toBe('BD9603')
+    await finish(follow, prjId, [await fixture.idOf(prjId, 'FA')])
+    expect((await fixture.jobs(prjId))['FA']?.['hf15Status']).toBe('BD9603')
     await add({ flowCodes: ['FA3'] })
-    expect((await desk.jobs(prjId))['FA']?.['hf15Status']).toBe('BD9602')
+    expect((await fixture.jobs(prjId))['FA']?.['hf15Status']).toBe('BD9602')
   })
   it('by hand stays, whatever the case becomes', async () => {
     await add({ flowCodes: ['FE'] })
-    const send = await desk.as('manager')
+    const send = await fixture.as('manager')
     done(await send('Hf20PrjBase.doSave', { keyValue: prjId, prjPayType: 'HH2001' }))
     done(await send('Hf20PrjBase.doSave', { keyValue: prjId, prjPayType: 'HH2004' }))
-    expect(Object.keys(await desk.jobs(prjId)).sort()).toEqual(['FA', 'FA1', 'FC', 'FE', 'FE1'])
+    expect(Object.keys(await fixture.jobs(prjId)).sort()).toEqual(['FA', 'FA1', 'FC', 'FE', 'FE1'])
   })
   it('is for those who may change the case and hold what it takes', async () => {
-    expect(await (await desk.as('viewer'))(`${FLOW}.doAddFlowJobs`, { objId: prjId })).toMatchObject({
+    expect(await (await fixture.as('viewer'))(`${FLOW}.doAddFlowJobs`, { objId: prjId })).toMatchObject({
       code: 'NO_PERMISSION',
     })
-    expect(await (await desk.as('provider'))(`${FLOW}.doAddFlowJobs`, { objId: prjId })).toMatchObject({
+    expect(await (await fixture.as('provider'))(`${FLOW}.doAddFlowJobs`, { objId: prjId })).toMatchObject({
       code: 'NOT_FOUND',
     })
-    await desk.addCase('theirs', {
+    await fixture.addCase('theirs', {
       hf20ServiceAcct: 'a-service',
       hf20RecommendId: 'a-saver',
       hf20DivisionDetailId: 'org-desk',
     })
-    expect(await (await desk.as('saver'))(`${FLOW}.doAddFlowJobs`, { objId: 'theirs' })).toMatchObject({
+    expect(await (await fixture.as('saver'))(`${FLOW}.doAddFlowJobs`, { objId: 'theirs' })).toMatchObject({
       code: 'NO_PERMISSION',
       message: '没有“新增”权限，请联系管理员',
     })
@@ -183,7 +183,7 @@ describe('adding', () => {
       Array.from({ length: 5 }, () => follow(`${FLOW}.doAddFlowJobs`, body, { key: 'add' })),
     )
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
-    expect((await desk.rows(flowJobTable)).filter(({ values }) => values['hf15FlowCode'] === 'FB1')).toHaveLength(1)
+    expect((await fixture.rows(flowJobTable)).filter(({ values }) => values['hf15FlowCode'] === 'FB1')).toHaveLength(1)
     expect(recordIn(done(await follow('Hf20PrjBase.getOne', { id: prjId }))).keyValue).toBe(prjId)
   })
 })

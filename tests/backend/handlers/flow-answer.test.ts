@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chargeTable, commissionRuleTable, incomeTable, projectTable } from '../../../lib/backend/tables.ts'
-import { rowsIn, type Send } from './desk.ts'
+import { rowsIn, type Send } from './fixture.ts'
 import {
   done,
   finish,
   FLOW,
-  type FlowDesk,
+  type FlowFixture,
   LATER,
   LOG,
   mainFlowsOf,
-  openFlowDesk,
+  openFlowFixture,
   subFlowsOf,
   TODAY,
-} from './flow-desk.ts'
+} from './flow-fixture.ts'
 
-let desk: FlowDesk
+let fixture: FlowFixture
 let follow: Send
 let prjId: string
 beforeEach(async () => {
-  desk = await openFlowDesk()
-  follow = await desk.as('follow')
-  prjId = await desk.openCase({ hf20Ctrl1: 1 })
+  fixture = await openFlowFixture()
+  follow = await fixture.as('follow')
+  prjId = await fixture.openCase({ hf20Ctrl1: 1 })
 })
-const id = (code: string) => desk.idOf(prjId, code)
+const id = (code: string) => fixture.idOf(prjId, code)
 const mainOf = async (send: Send, code: string) =>
   (await mainFlowsOf(send, prjId)).flowWorkVos
     .flatMap(({ jobsList }) => jobsList)
@@ -65,8 +65,8 @@ describe('the main flows of a case', () => {
     })
   })
   it('count their sub-flows for the caller: finished, late, without a person, and those they may handle', async () => {
-    desk.clock.now += 5 * 86_400_000
-    const [again, sales, viewer] = [await desk.as('follow'), await desk.as('sales'), await desk.as('viewer')]
+    fixture.clock.now += 5 * 86_400_000
+    const [again, sales, viewer] = [await fixture.as('follow'), await fixture.as('sales'), await fixture.as('viewer')]
     await finish(again, prjId, [await id('FB1')])
     expect((await mainOf(again, 'FA'))?.SubflowData).toEqual({
       total: 2,
@@ -89,21 +89,21 @@ describe('the main flows of a case', () => {
     expect((await mainOf(viewer, 'FB'))?.SubflowData).toMatchObject({ openIds: [] })
   })
   it('name nothing that can be handled once the case is over, but to managers', async () => {
-    const row = (await desk.rows(projectTable)).find(({ key }) => key === prjId)
-    await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+    const row = (await fixture.rows(projectTable)).find(({ key }) => key === prjId)
+    await fixture.store.unit({ account: 'system', now: 0 }, (unit) =>
       unit.update(projectTable, prjId, row?.version ?? 0, { hf20DemandStep: 'HX0508' }),
     )
     expect(await mainOf(follow, 'FA')).toMatchObject({ disableEdit: 1, SubflowData: { openIds: [] } })
     expect((await subFlowsOf(follow, prjId)).map(({ disableEdit }) => disableEdit)).toEqual([1, 1, 1, 1, 1])
-    expect(await mainOf(await desk.as('manager'), 'FA')).toMatchObject({
+    expect(await mainOf(await fixture.as('manager'), 'FA')).toMatchObject({
       disableEdit: 0,
       SubflowData: { openIds: [await id('FA1'), await id('FA2')] },
     })
   })
   it('name nothing that can be handled to somebody who may not finish jobs at all', async () => {
-    await desk.addRole('viewer', 'ROLE_SALES')
-    await desk.addCase('theirs', { hf20ManagerId: 'a-viewer', hf20PayWay: 'HG1002' })
-    const viewer = await desk.as('viewer')
+    await fixture.addRole('viewer', 'ROLE_SALES')
+    await fixture.addCase('theirs', { hf20ManagerId: 'a-viewer', hf20PayWay: 'HG1002' })
+    const viewer = await fixture.as('viewer')
     expect(await viewer(`${FLOW}.doAddFlowJobs`, { objId: 'theirs', hf15PlanTime: TODAY })).toMatchObject({
       code: 'NO_PERMISSION',
       message: '没有“完结”权限，请联系管理员',
@@ -125,26 +125,26 @@ describe('the main flows of a case', () => {
       ['r1', 'HF11C01'],
       ['r2', 'HF11C02'],
     ] as const)
-      await desk.put(commissionRuleTable, key, {
+      await fixture.put(commissionRuleTable, key, {
         hf11SceneGrp: 'HF11S01',
         hf11CardType,
         hf11CommissionExp: '实收服务费 * 10%',
         hf11Enabled: 1,
       })
-    await desk.put(
+    await fixture.put(
       chargeTable,
       'c1',
       { prjId, produceCls: 'PC01', totalFee: 1_000, receiveWho: 'HX5401', sortNo: 1 },
       place,
     )
-    await desk.put(
+    await fixture.put(
       incomeTable,
       'i1',
       { hf54PrjId: prjId, hf54ProjectName: 'PC01', orderAmount: 1_000, paySign: 1, status: 'BDA104', sortNo: 1 },
       place,
     )
     await finish(follow, prjId, [await id('FA1')])
-    const [all, own] = [await mainFlowsOf(await desk.as('manager'), prjId), await mainFlowsOf(follow, prjId)]
+    const [all, own] = [await mainFlowsOf(await fixture.as('manager'), prjId), await mainFlowsOf(follow, prjId)]
     expect(all.isManager).toBe(1)
     expect(own.mytotalAmount).toBeGreaterThan(0)
     expect(all.mytotalAmount).toBeGreaterThan(own.mytotalAmount ?? 0)
@@ -164,8 +164,8 @@ describe('the main flows of a case', () => {
   })
   it('are for those who see the case', async () => {
     for (const call of [`${FLOW}.getMainFlowJobs`, `${FLOW}.getSecondFlowJobs`, `${FLOW}.getAddableFlows`] as const) {
-      expect(await (await desk.as('provider'))(call, { objId: prjId })).toMatchObject({ code: 'NOT_FOUND' })
-      expect(await (await desk.as('viewer'))(call, { objId: prjId })).toMatchObject({ success: true })
+      expect(await (await fixture.as('provider'))(call, { objId: prjId })).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await (await fixture.as('viewer'))(call, { objId: prjId })).toMatchObject({ success: true })
     }
   })
 })
@@ -201,8 +201,8 @@ describe('the sub-flows', () => {
       ['FA1', 1, 0, papers(1, 1)],
       ['FA2', 0, 0, papers(2, 0)],
     ])
-    expect((await shown(await desk.as('service'))).map(([, , disabled]) => disabled)).toEqual([1, 0])
-    expect((await shown(await desk.as('viewer'))).map(([, , disabled]) => disabled)).toEqual([1, 1])
+    expect((await shown(await fixture.as('service'))).map(([, , disabled]) => disabled)).toEqual([1, 0])
+    expect((await shown(await fixture.as('viewer'))).map(([, , disabled]) => disabled)).toEqual([1, 1])
   })
 })
 
@@ -220,15 +220,15 @@ describe('the log', () => {
         hf2vActionTime,
       ]),
     ).toEqual([
-      ['撤销', '原办理日期2026-11-21', '例跟进', desk.clock.now],
+      ['撤销', '原办理日期2026-11-21', '例跟进', fixture.clock.now],
       [
         '完结',
         '办理日期2026-11-21；缺少资料：买家居民身份证（买家）、业主不动产权证书（业主）；原因：资料后补',
         '例跟进',
-        desk.clock.now,
+        fixture.clock.now,
       ],
-      ['开始', '经验时限1个工作日，应于2026-11-23前完成', '例经理', desk.clock.now],
-      ['添加', null, '例经理', desk.clock.now],
+      ['开始', '经验时限1个工作日，应于2026-11-23前完成', '例经理', fixture.clock.now],
+      ['添加', null, '例经理', fixture.clock.now],
     ])
     expect(rowsIn(done(await follow(`${LOG}.getPrjLogList`, { prjId })))[1]).toMatchObject({
       hf2vFlowName: '初审收入',
@@ -236,10 +236,12 @@ describe('the log', () => {
     })
   })
   it('is for those who see the case, whichever job they name', async () => {
-    const other = await desk.openCase({ hf20ManagerId: 'a-manager', hf20RecommendId: null, hf20ServiceAcct: null })
+    const other = await fixture.openCase({ hf20ManagerId: 'a-manager', hf20RecommendId: null, hf20ServiceAcct: null })
     for (const call of ['getPrjLogList', 'getObligationUserLogList'] as const) {
       expect(await follow(`${LOG}.${call}`, { prjId: other })).toMatchObject({ code: 'NOT_FOUND' })
-      expect(rowsIn(done(await follow(`${LOG}.${call}`, { prjId, jobId: await desk.idOf(other, 'FA1') })))).toEqual([])
+      expect(rowsIn(done(await follow(`${LOG}.${call}`, { prjId, jobId: await fixture.idOf(other, 'FA1') })))).toEqual(
+        [],
+      )
     }
   })
 })

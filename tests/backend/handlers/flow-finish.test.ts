@@ -1,31 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flowJobTable, flowLogTable, flowNodeTable, projectTable } from '../../../lib/backend/tables.ts'
-import { issuesOf, recordIn, type Send } from './desk.ts'
+import { issuesOf, recordIn, type Send } from './fixture.ts'
 import {
   done,
   finish,
   FLOW,
-  type FlowDesk,
+  type FlowFixture,
   LATER,
   mainFlowsOf,
-  openFlowDesk,
+  openFlowFixture,
   TODAY,
   TOMORROW,
   WITHOUT_PAPERS,
-} from './flow-desk.ts'
+} from './flow-fixture.ts'
 
-let desk: FlowDesk
+let fixture: FlowFixture
 let follow: Send
 let prjId: string
 beforeEach(async () => {
-  desk = await openFlowDesk()
-  follow = await desk.as('follow')
-  prjId = await desk.openCase()
+  fixture = await openFlowFixture()
+  follow = await fixture.as('follow')
+  prjId = await fixture.openCase()
 })
-const id = (code: string) => desk.idOf(prjId, code)
-const job = async (code: string) => (await desk.jobs(prjId))[code]
+const id = (code: string) => fixture.idOf(prjId, code)
+const job = async (code: string) => (await fixture.jobs(prjId))[code]
 const redo = (send: Send, jobId: string, more: object = {}) => send(`${FLOW}.redoNodeJobs`, { id: jobId, ...more })
-const newLines = async (after: number) => (await desk.lines(prjId)).slice(after)
+const newLines = async (after: number) => (await fixture.lines(prjId)).slice(after)
 const OPENING = 8
 
 describe('finishing', () => {
@@ -35,7 +35,7 @@ describe('finishing', () => {
       hf15Status: 'BD9603',
       hf15PlanTime: TODAY,
       hf15FinishUsr: 'a-follow',
-      hf15FinishAt: desk.clock.now,
+      hf15FinishAt: fixture.clock.now,
     })
     expect(await job('FA2')).toMatchObject({ hf15Status: 'BD9602', hf15PlanTime: '2026-11-24' })
     expect(await newLines(OPENING)).toEqual(['登记客户 完结', '初审收入 开始'])
@@ -57,21 +57,25 @@ describe('finishing', () => {
     expect([missing.code, Object.keys(issuesOf(missing))]).toEqual(['INVALID', ['hf15PlanTime']])
   })
   it('FLW-028 ERR-040 is refused for jobs that are finished, missing or of another case, and for no job', async () => {
-    const other = await desk.openCase()
+    const other = await fixture.openCase()
     await finish(follow, prjId, [await id('FA1')])
-    expect(await finish(follow, prjId, [await id('FA1'), 'nothing', await desk.idOf(other, 'FA1')])).toEqual([
+    expect(await finish(follow, prjId, [await id('FA1'), 'nothing', await fixture.idOf(other, 'FA1')])).toEqual([
       { id: await id('FA1'), ok: false, message: '该流程已完结' },
       { id: 'nothing', ok: false, message: '流程不存在或已移除' },
-      { id: await desk.idOf(other, 'FA1'), ok: false, message: '流程不存在或已移除' },
+      { id: await fixture.idOf(other, 'FA1'), ok: false, message: '流程不存在或已移除' },
     ])
-    expect((await desk.jobs(other))['FA1']?.['hf15Status']).toBe('BD9602')
+    expect((await fixture.jobs(other))['FA1']?.['hf15Status']).toBe('BD9602')
     for (const ids of [[], ''])
       expect(await follow(`${FLOW}.doBatchFinishJob`, { ids, prjId, hf15PlanTime: TODAY })).toMatchObject({
         code: 'INVALID',
       })
   })
   it('R18 is for the follower, follow-up manager and managers; with no follower, for anybody on the case', async () => {
-    const [sales, service, manager] = [await desk.as('sales'), await desk.as('service'), await desk.as('manager')]
+    const [sales, service, manager] = [
+      await fixture.as('sales'),
+      await fixture.as('service'),
+      await fixture.as('manager'),
+    ]
     expect(await finish(sales, prjId, [await id('FA1')])).toMatchObject([
       { ok: false, message: '只有跟进人或项目的跟进经理可以办理' },
     ])
@@ -82,10 +86,14 @@ describe('finishing', () => {
     expect(await finish(sales, prjId, [await id('FC')])).toMatchObject([{ ok: true }])
     for (const user of ['viewer', 'finance'] as const)
       expect(
-        await (await desk.as(user))(`${FLOW}.doBatchFinishJob`, { ids: [await id('FB2')], prjId, hf15PlanTime: TODAY }),
+        await (await fixture.as(user))(`${FLOW}.doBatchFinishJob`, {
+          ids: [await id('FB2')],
+          prjId,
+          hf15PlanTime: TODAY,
+        }),
       ).toMatchObject({ code: 'NO_PERMISSION' })
     expect(
-      await (await desk.as('provider'))(`${FLOW}.doBatchFinishJob`, {
+      await (await fixture.as('provider'))(`${FLOW}.doBatchFinishJob`, {
         ids: [await id('FB2')],
         prjId,
         hf15PlanTime: TODAY,
@@ -142,11 +150,11 @@ describe('finishing', () => {
     })
   })
   it('says so when the day it gives the next job lies in a year without known holidays', async () => {
-    const node = (await desk.rows(flowNodeTable)).find(({ key }) => key === 'n-FA2')
-    await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+    const node = (await fixture.rows(flowNodeTable)).find(({ key }) => key === 'n-FA2')
+    await fixture.store.unit({ account: 'system', now: 0 }, (unit) =>
       unit.update(flowNodeTable, 'n-FA2', node?.version ?? 0, { workdays: 60 }),
     )
-    prjId = await desk.openCase()
+    prjId = await fixture.openCase()
     await finish(follow, prjId, [await id('FA1')])
     const [line] = done(await follow('Hf2vPrjLog.getPrjLogList', { prjId, jobId: await id('FA2') })).data as readonly {
       readonly hf2vActionText: string
@@ -156,8 +164,8 @@ describe('finishing', () => {
     )
   })
   it('is not for a case that is over, but managers', async () => {
-    const row = (await desk.rows(projectTable)).find(({ key }) => key === prjId)
-    await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+    const row = (await fixture.rows(projectTable)).find(({ key }) => key === prjId)
+    await fixture.store.unit({ account: 'system', now: 0 }, (unit) =>
       unit.update(projectTable, prjId, row?.version ?? 0, { hf20DemandStep: 'HX0507' }),
     )
     const ended = '项目已结案，不能修改；如需修改请联系经理'
@@ -174,7 +182,7 @@ describe('finishing', () => {
       message: ended,
     })
     expect(await mainFlowsOf(follow, prjId)).toMatchObject({ blocked: ended, mayAssign: 0 })
-    expect(await finish(await desk.as('manager'), prjId, [await id('FA1')])).toMatchObject([{ ok: true }])
+    expect(await finish(await fixture.as('manager'), prjId, [await id('FA1')])).toMatchObject([{ ok: true }])
   })
   it('is done once under one key, and answered again', async () => {
     const body = { ids: [await id('FA1')], prjId, hf15PlanTime: TODAY, reason: WITHOUT_PAPERS }
@@ -219,7 +227,7 @@ describe('finishing', () => {
     ])
     expect(await ask([first], '  客户下周补交  ')).toEqual([{ id: first, ok: true, message: '', missing: [] }])
     expect((await job('FA1'))?.['hf15Status']).toBe('BD9603')
-    const lines = (await desk.rows(flowLogTable)).filter(
+    const lines = (await fixture.rows(flowLogTable)).filter(
       ({ values }) => values['hf2vJobId'] === first && values['hf2vActionType'] === '完结',
     )
     expect(lines.map(({ values }) => values['hf2vActionText'])).toEqual([
@@ -256,8 +264,8 @@ describe('a reminder', () => {
   })
   it('is to be given anew on another day, and is forgotten when the job is finished', async () => {
     await finish(follow, prjId, [await id('FA1')], LATER, LATER)
-    const given = (await desk.rows(flowJobTable)).find(({ values }) => values['hf15FlowCode'] === 'FA1')
-    await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+    const given = (await fixture.rows(flowJobTable)).find(({ values }) => values['hf15FlowCode'] === 'FA1')
+    await fixture.store.unit({ account: 'system', now: 0 }, (unit) =>
       unit.update(flowJobTable, given?.key ?? '', given?.version ?? 0, { hf15RemindedAt: 5 }),
     )
     await finish(follow, prjId, [await id('FA1')], '2026-11-30', '2026-11-30')
@@ -271,7 +279,7 @@ describe('taking a finished job back', () => {
   it('FLW-026 FLW-027 ERR-041 makes it one that has not begun, opens its main flow again and says so', async () => {
     await finish(follow, prjId, [await id('FA')])
     expect((await job('FA'))?.['hf15Status']).toBe('BD9603')
-    const before = await desk.lines(prjId)
+    const before = await fixture.lines(prjId)
     const answer = done(await redo(follow, await id('FA1')))
     expect(answer).toMatchObject({
       message: '该流程已恢复请重新开始！',
@@ -295,8 +303,8 @@ describe('taking a finished job back', () => {
     })
     expect(await redo(follow, await id('FA1'), { version: 1 })).toMatchObject({ code: 'CONFLICT' })
     expect(await redo(follow, 'nothing')).toMatchObject({ code: 'NOT_FOUND' })
-    const row = (await desk.rows(flowJobTable)).find(({ values }) => values['hf15FlowCode'] === 'FA1')
-    await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+    const row = (await fixture.rows(flowJobTable)).find(({ values }) => values['hf15FlowCode'] === 'FA1')
+    await fixture.store.unit({ account: 'system', now: 0 }, (unit) =>
       unit.update(flowJobTable, row?.key ?? '', row?.version ?? 0, { hf15PlanTime: null }),
     )
     expect(await redo(follow, await id('FA1'))).toMatchObject({
@@ -306,12 +314,12 @@ describe('taking a finished job back', () => {
   })
   it('is for those who may handle it', async () => {
     await finish(follow, prjId, [await id('FA1')])
-    expect(await redo(await desk.as('sales'), await id('FA1'))).toMatchObject({
+    expect(await redo(await fixture.as('sales'), await id('FA1'))).toMatchObject({
       code: 'NO_PERMISSION',
       message: '只有跟进人或项目的跟进经理可以撤销',
     })
-    expect(await redo(await desk.as('provider'), await id('FA1'))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(recordIn(done(await redo(await desk.as('manager'), await id('FA1'))))).toMatchObject({
+    expect(await redo(await fixture.as('provider'), await id('FA1'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(recordIn(done(await redo(await fixture.as('manager'), await id('FA1'))))).toMatchObject({
       hf15Status: 'BD9601',
     })
   })

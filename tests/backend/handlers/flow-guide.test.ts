@@ -17,18 +17,18 @@ import {
 } from '../../../lib/backend/tables.ts'
 import { richTextComplaint } from '../../../lib/catalogue/rich-text.ts'
 import { nodeMemoOutput } from '../../../lib/contract/flow-guide-calls.ts'
-import { type CaseRecordDesk, HOUSE, LOAN } from './case-record-desk.ts'
-import { MORNING, recordIn, rowsIn, type Send } from './desk.ts'
-import { openLoanDesk } from './loan-desk.ts'
+import { type CaseRecordFixture, HOUSE, LOAN } from './case-record-fixture.ts'
+import { MORNING, recordIn, rowsIn, type Send } from './fixture.ts'
+import { openLoanFixture } from './loan-fixture.ts'
 
 const MEMO = 'Hf15FlowJobs.getNodeMemo'
 const POLICIES = 'Hf3zWorkflowMeomo.getValidMemoList'
 const OFFICE = 'Hf31DivisionDetailInfo.initOrUpdateNearestPoint'
 
-let desk: CaseRecordDesk
+let fixture: CaseRecordFixture
 let follow: Send
 const addJob = (key: string, values: Values = {}, project = 'p1') =>
-  desk.put(
+  fixture.put(
     flowJobTable,
     key,
     {
@@ -47,18 +47,20 @@ const memoOf = async (id: string, send = follow) => v.parse(nodeMemoOutput, (awa
 const officeOf = async (job = 'j1', body: Readonly<Record<string, unknown>> = {}, send = follow) =>
   // adapter: the answer of the call
   (await send(OFFICE, { S_PRJ_ID: 'p1', S_JOB_ID: job, ...body })).data as { readonly keyValue: string } | null
-const stored = async (key = 'j1') => (await desk.rows(flowJobTable)).find((row) => row.key === key)
+const stored = async (key = 'j1') => (await fixture.rows(flowJobTable)).find((row) => row.key === key)
 const change = (table: typeof organisationTable, key: string, values: Values) =>
-  desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.compareAndSet(table, key, {}, values))
+  fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
+    unit.compareAndSet(table, key, {}, values),
+  )
 beforeEach(async () => {
-  desk = await openLoanDesk()
-  follow = await desk.as('follow')
+  fixture = await openLoanFixture()
+  follow = await fixture.as('follow')
   await addJob('j1')
 })
 
 describe('guidance of a job', () => {
   const put = (code: string, values: Values = {}) =>
-    desk.put(flowMemoTable, `memo-${code}`, {
+    fixture.put(flowMemoTable, `memo-${code}`, {
       hf18FlowCode: code,
       hf18Title: `指引${code}`,
       hf18FldDesc: `<p>${code}</p>`,
@@ -103,7 +105,7 @@ describe('guidance of a job', () => {
   it('ROU-003 lists what is to be gone through with its main flow and with every flow, as safe text', async () => {
     await put('FB0201', { hf18FldDesc3: '<p>其他</p>' })
     const item = (key: string, values: Values) =>
-      desk.put(checkItemTable, key, {
+      fixture.put(checkItemTable, key, {
         itemName: key,
         itemWho: 'HX5903',
         itemWhen: 'BEFORE',
@@ -125,7 +127,7 @@ describe('guidance of a job', () => {
   })
   it('ROU-003 lists what customers are written about it, with its planned day', async () => {
     const sms = (key: string, values: Values) =>
-      desk.put(smsTemplateTable, key, {
+      fixture.put(smsTemplateTable, key, {
         smsCode: key,
         smsName: key,
         smsFor: 'BUYER',
@@ -137,7 +139,13 @@ describe('guidance of a job', () => {
     await sms('延期', { smsSort: 1 })
     await sms('别的', { smsFlow: 'FA01' })
     await sms('停用', { smsFlow: 'FB02', enabled: 0 })
-    await desk.put(dictEntryTable, 'buyer', { dict: 'SMS_FOR', key: 'BUYER', value: '买家', sortOrder: 1, enabled: 1 })
+    await fixture.put(dictEntryTable, 'buyer', {
+      dict: 'SMS_FOR',
+      key: 'BUYER',
+      value: '买家',
+      sortOrder: 1,
+      enabled: 1,
+    })
     const texts = async () => (await memoOf('j1')).hf18FldDesc3
     expect(await texts()).toBe(
       '<p><strong>短信文案</strong></p><ul><li>延期（买家）：{称呼}您好</li><li>面签（买家）：{称呼}您好，请于{日期}到{银行}&lt;面签&gt;</li></ul>',
@@ -150,19 +158,24 @@ describe('guidance of a job', () => {
     expect(richTextComplaint((await memoOf('j1')).hf18FldDesc3 ?? '')).toBeNull()
   })
   it('CAL-089 of a case one may not see answers as for a missing job; help of fields still works', async () => {
-    await desk.addCase('p2')
+    await fixture.addCase('p2')
     await addJob('j2', {}, 'p2')
-    await desk.put(helpNoteTable, 'h', { hf18HelpId: 'HELP-A', hf18Title: '甲', hf18FldDesc: '线上', hf18Enabled: 1 })
+    await fixture.put(helpNoteTable, 'h', {
+      hf18HelpId: 'HELP-A',
+      hf18Title: '甲',
+      hf18FldDesc: '线上',
+      hf18Enabled: 1,
+    })
     for (const id of ['j2', 'nobody'])
       expect(await follow(MEMO, { id })).toMatchObject({ success: false, code: 'NOT_FOUND' })
     expect(recordIn(await follow(MEMO, { id: 'HELP-A' }))).toMatchObject({ hf18Title: '甲' })
-    expect(await memoOf('j2', await desk.as('manager'))).toMatchObject({ hf18Title: '贷款面签' })
+    expect(await memoOf('j2', await fixture.as('manager'))).toMatchObject({ hf18Title: '贷款面签' })
   })
 })
 
 describe('policies of a job', () => {
   const put = (key: string, hf3zFlowCodes: readonly string[], hf3zBeginDate: string, values: Values = {}) =>
-    desk.put(flowPolicyTable, key, {
+    fixture.put(flowPolicyTable, key, {
       hf3zTitle: key,
       hf3zFlowCodes,
       hf3zFlowMemo: '<p>例</p>',
@@ -180,11 +193,11 @@ describe('policies of a job', () => {
     await put('off', ['FB02'], '2026-01-01', { hf3zEnabled: 0 })
     await put('other', ['FB03', 'FB0202'], '2026-01-01')
     expect(await titles()).toEqual(['own', 'main'])
-    desk.clock.now += 24 * 3_600_000
-    expect(await titles(await desk.as('follow'))).toEqual(['coming', 'main'])
+    fixture.clock.now += 24 * 3_600_000
+    expect(await titles(await fixture.as('follow'))).toEqual(['coming', 'main'])
   })
   it('CAL-098 are those of a job of that very case', async () => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     expect(await follow(POLICIES, { prjId: 'p2', objKey: 'j1' })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await follow(POLICIES, { prjId: 'p1' })).toMatchObject({ code: 'INVALID', message: '流程必填' })
   })
@@ -208,7 +221,7 @@ describe('the organisation that handles a job', () => {
   it('CAL-097 is found once in the district of the house, foreign banks last, and kept with a line', async () => {
     expect(await officeOf()).toMatchObject({ keyValue: 'org-bank' })
     expect(await stored()).toMatchObject({ version: 2, values: { hf15DivisionDetailId: 'org-bank' } })
-    expect((await desk.rows(flowLogTable)).map(({ values }) => values)).toMatchObject([
+    expect((await fixture.rows(flowLogTable)).map(({ values }) => values)).toMatchObject([
       {
         hf2vPrjId: 'p1',
         hf2vJobId: 'j1',
@@ -221,10 +234,10 @@ describe('the organisation that handles a job', () => {
     ])
     expect(await officeOf()).toMatchObject({ keyValue: 'org-bank' })
     expect((await stored())?.version).toBe(2)
-    expect(await desk.rows(flowLogTable)).toHaveLength(1)
+    expect(await fixture.rows(flowLogTable)).toHaveLength(1)
   })
   it('CAL-097 is the nearest to the house by kilometres where its estate is known', async () => {
-    await desk.put(communityTable, 'c1', {
+    await fixture.put(communityTable, 'c1', {
       communityName: '示例花园',
       communityCity: '440100',
       communityArea: '440104',
@@ -232,28 +245,33 @@ describe('the organisation that handles a job', () => {
       communityLng: 113.27,
       communityLat: 23.13,
     })
-    await desk.addRecordOf(HOUSE, 'h1', { hf29City: '440100', hf29Area: '440104', hf29Village: '示例花园' })
+    await fixture.addRecordOf(HOUSE, 'h1', { hf29City: '440100', hf29Area: '440104', hf29Village: '示例花园' })
     await change(organisationTable, 'org-bank', { hf31Lng: 113.28, hf31Lat: 23.13 })
     await change(organisationTable, 'org-entrusted', { hf31Lng: 113.4, hf31Lat: 23.13 })
     expect(await officeOf()).toMatchObject({ keyValue: 'org-bank' })
   })
   it('CAL-097 is the one the case names for it, wherever that is', async () => {
-    await desk.addRecordOf(LOAN, 'l1', { hf2iHandleOrg: 'org-fund', hf21DivisionDetailId: 'org-south' })
+    await fixture.addRecordOf(LOAN, 'l1', { hf2iHandleOrg: 'org-fund', hf21DivisionDetailId: 'org-south' })
     expect(await officeOf()).toMatchObject({ keyValue: 'org-south' })
     expect(await officeOf()).toMatchObject({ keyValue: 'org-south' })
     expect(await officeOf('j1', { S_DIVISION_TYPE: 'HF9C02' })).toMatchObject({ keyValue: 'org-fund' })
   })
   it('CAL-097 of work on the loan on the house is where that is repaid, not where a new one is sought', async () => {
-    await desk.put(flowConditionTable, 'c', {
+    await fixture.put(flowConditionTable, 'c', {
       conditionCode: 'OWED',
       conditionName: '未结清',
       houseLoans: ['HF7902'],
       enabled: 1,
     })
-    await desk.put(flowDefinitionTable, 'f', { flowCode: 'FD01', flowName: '赎楼', conditionCode: 'OWED', enabled: 1 })
+    await fixture.put(flowDefinitionTable, 'f', {
+      flowCode: 'FD01',
+      flowName: '赎楼',
+      conditionCode: 'OWED',
+      enabled: 1,
+    })
     await addJob('j2', { hf15FlowCode: 'FD0101', hf15FatherCode: 'FD01', sortNo: 2 })
-    await desk.addRecordOf(LOAN, 'l1', { hf21DivisionDetailId: 'org-bank' })
-    await desk.addRecordOf(HOUSE, 'h1', { hf29City: '440100', hf29Area: '440106', hf29PaymentBank: 'org-entrusted' })
+    await fixture.addRecordOf(LOAN, 'l1', { hf21DivisionDetailId: 'org-bank' })
+    await fixture.addRecordOf(HOUSE, 'h1', { hf29City: '440100', hf29Area: '440106', hf29PaymentBank: 'org-entrusted' })
     expect(await officeOf('j2')).toMatchObject({ keyValue: 'org-entrusted' })
     expect(await officeOf('j1')).toMatchObject({ keyValue: 'org-bank' })
   })
@@ -270,28 +288,28 @@ describe('the organisation that handles a job', () => {
     expect([await officeOf('j2'), await officeOf('j1', { S_DIVISION_TYPE: 'HF9C07' })]).toEqual([null, null])
   })
   it('CAL-097 is told to readers, for a finished job and in a closed case, but stored for none of them', async () => {
-    expect(await officeOf('j1', {}, await desk.as('viewer'))).toMatchObject({ keyValue: 'org-bank' })
+    expect(await officeOf('j1', {}, await fixture.as('viewer'))).toMatchObject({ keyValue: 'org-bank' })
     await addJob('j2', { hf15FlowCode: 'FB0202', hf15Status: 'BD9603', sortNo: 2 })
     expect(await officeOf('j2')).toMatchObject({ keyValue: 'org-bank' })
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow', hf20DemandStep: 'HX0507' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow', hf20DemandStep: 'HX0507' })
     await addJob('j3', {}, 'p2')
     expect(await officeOf('j3', { S_PRJ_ID: 'p2' })).toMatchObject({ keyValue: expect.any(String) })
     expect(
-      (await desk.rows(flowJobTable)).map(({ version, values }) => [version, values['hf15DivisionDetailId']]),
+      (await fixture.rows(flowJobTable)).map(({ version, values }) => [version, values['hf15DivisionDetailId']]),
     ).toEqual([
       [1, undefined],
       [1, undefined],
       [1, undefined],
     ])
-    expect(await desk.rows(flowLogTable)).toEqual([])
+    expect(await fixture.rows(flowLogTable)).toEqual([])
   })
   it('CAL-097 asked for by two at once is stored once', async () => {
-    const found = await Promise.all([officeOf(), officeOf('j1', {}, await desk.as('sales'))])
+    const found = await Promise.all([officeOf(), officeOf('j1', {}, await fixture.as('sales'))])
     expect(found.map((office) => office?.keyValue)).toEqual(['org-bank', 'org-bank'])
     expect((await stored())?.version).toBe(2)
   })
   it('CAL-097 of somebody else’s case answers like that of one that is not there', async () => {
-    expect(await (await desk.as('southern'))(OFFICE, { S_PRJ_ID: 'p1', S_JOB_ID: 'j1' })).toMatchObject({
+    expect(await (await fixture.as('southern'))(OFFICE, { S_PRJ_ID: 'p1', S_JOB_ID: 'j1' })).toMatchObject({
       code: 'NOT_FOUND',
     })
     expect(await follow(OFFICE, { S_PRJ_ID: 'p2', S_JOB_ID: 'j1' })).toMatchObject({ code: 'NOT_FOUND' })

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userTable } from '../../../lib/backend/tables.ts'
-import { issuesOf, rowsIn, type Send } from './desk.ts'
-import { done, finish, FLOW, type FlowDesk, LOG, openFlowDesk, subFlowsOf } from './flow-desk.ts'
+import { issuesOf, rowsIn, type Send } from './fixture.ts'
+import { done, finish, FLOW, type FlowFixture, LOG, openFlowFixture, subFlowsOf } from './flow-fixture.ts'
 
-let desk: FlowDesk
+let fixture: FlowFixture
 let follow: Send
 let prjId: string
 beforeEach(async () => {
-  desk = await openFlowDesk()
-  follow = await desk.as('follow')
-  prjId = await desk.openCase()
+  fixture = await openFlowFixture()
+  follow = await fixture.as('follow')
+  prjId = await fixture.openCase()
 })
-const id = (code: string) => desk.idOf(prjId, code)
+const id = (code: string) => fixture.idOf(prjId, code)
 const assign = (send: Send, rows: readonly object[], query = {}) =>
   send(`${FLOW}.updateObligationUsers`, rows, { query })
-const handlerOf = async (code: string) => (await desk.jobs(prjId))[code]?.['hf15HdlMemberId'] ?? null
+const handlerOf = async (code: string) => (await fixture.jobs(prjId))[code]?.['hf15HdlMemberId'] ?? null
 
 describe('who follows a job', () => {
   it('FLW-035 is saved for several jobs at once, answered as they are now, and told to the new person', async () => {
@@ -41,10 +41,10 @@ describe('who follows a job', () => {
       ['FC', null, undefined],
     ])
     expect(await handlerOf('FC')).toBeNull()
-    const told = done(await (await desk.as('manager'))('Notice.getMyNotices')).data as {
+    const notices = done(await (await fixture.as('manager'))('Notice.getMyNotices')).data as {
       readonly rows: readonly { readonly title: string }[]
     }
-    expect(told.rows.map(({ title }) => title)).toEqual(['您被指派为 2 个流程的跟进人'])
+    expect(notices.rows.map(({ title }) => title)).toEqual(['您被指派为 2 个流程的跟进人'])
   })
   it('is saved as a whole or not at all, naming every row that is wrong', async () => {
     const rows = [
@@ -73,10 +73,10 @@ describe('who follows a job', () => {
     expect(await handlerOf('FB2')).toBeNull()
   })
   it('R8 is saved for jobs of one case', async () => {
-    const other = await desk.openCase()
+    const other = await fixture.openCase()
     const rows = [
       { flowJobId: await id('FB2'), obligationUserId: 'a-sales' },
-      { flowJobId: await desk.idOf(other, 'FB2'), obligationUserId: 'a-sales' },
+      { flowJobId: await fixture.idOf(other, 'FB2'), obligationUserId: 'a-sales' },
     ]
     expect(await assign(follow, rows)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await assign(follow, rows.slice(1), { prjId })).toMatchObject({ code: 'NOT_FOUND' })
@@ -84,13 +84,13 @@ describe('who follows a job', () => {
   it('is for those who may change the case', async () => {
     done(await assign(follow, [{ flowJobId: await id('FB2'), obligationUserId: 'a-provider' }]))
     expect(
-      await assign(await desk.as('provider'), [{ flowJobId: await id('FB2'), obligationUserId: 'a-sales' }]),
+      await assign(await fixture.as('provider'), [{ flowJobId: await id('FB2'), obligationUserId: 'a-sales' }]),
     ).toMatchObject({ code: 'NO_PERMISSION', message: '您不是该项目的跟进人员，不能修改' })
-    expect(await assign(await desk.as('southern'), [{ flowJobId: await id('FB2') }])).toMatchObject({
+    expect(await assign(await fixture.as('southern'), [{ flowJobId: await id('FB2') }])).toMatchObject({
       code: 'NOT_FOUND',
     })
     expect(
-      await assign(await desk.as('sales'), [{ flowJobId: await id('FB2'), obligationUserId: 'a-sales' }]),
+      await assign(await fixture.as('sales'), [{ flowJobId: await id('FB2'), obligationUserId: 'a-sales' }]),
     ).toMatchObject({ success: true })
   })
   it('stays as it is once the job is finished', async () => {
@@ -104,14 +104,14 @@ describe('who follows a job', () => {
     })
   })
   it('FLW-013 leaves a line for the person before and the new one, and none where nothing changed', async () => {
-    const before = (await desk.lines(prjId, 'PEOPLE')).length
+    const before = (await fixture.lines(prjId, 'PEOPLE')).length
     done(
       await assign(follow, [
         { flowJobId: await id('FB1'), obligationUserId: 'a-provider' },
         { flowJobId: await id('FA1'), obligationUserId: 'a-follow' },
       ]),
     )
-    expect((await desk.lines(prjId, 'PEOPLE')).slice(before)).toEqual(['面签 例业务 移交', '面签 例服务 接手'])
+    expect((await fixture.lines(prjId, 'PEOPLE')).slice(before)).toEqual(['面签 例业务 移交', '面签 例服务 接手'])
     const lines = rowsIn(done(await follow(`${LOG}.getObligationUserLogList`, { prjId, jobId: await id('FB1') })))
     expect(
       lines.map(
@@ -134,9 +134,9 @@ describe('who follows a job', () => {
         ],
       ),
     ).toEqual([
-      ['例服务', '接手', '示例银行天河支行', '示例银行', '例跟进', desk.clock.now, '变更责任人'],
-      ['例业务', '移交', null, '业务员', '例跟进', desk.clock.now, '变更责任人'],
-      ['例业务', '接手', null, '业务员', '例经理', desk.clock.now, '变更责任人'],
+      ['例服务', '接手', '示例银行天河支行', '示例银行', '例跟进', fixture.clock.now, '变更责任人'],
+      ['例业务', '移交', null, '业务员', '例跟进', fixture.clock.now, '变更责任人'],
+      ['例业务', '接手', null, '业务员', '例经理', fixture.clock.now, '变更责任人'],
     ])
   })
 })
@@ -146,7 +146,7 @@ describe('R7 whoever follows a job', () => {
     done(await assign(follow, [{ flowJobId: await id('FB2'), obligationUserId: 'a-provider' }]))
   })
   it('sees the case, in the list and by itself, with everything that belongs to it', async () => {
-    const provider = await desk.as('provider')
+    const provider = await fixture.as('provider')
     expect(rowsIn(done(await provider('Hf20PrjBase.getPageList'))).map(({ keyValue }) => keyValue)).toEqual([prjId])
     for (const [call, body] of [
       ['Hf20PrjBase.getOne', { id: prjId }],
@@ -156,11 +156,11 @@ describe('R7 whoever follows a job', () => {
       ['Hf29PrjHourse.getSubPageList', { objKey: prjId }],
     ] as const)
       expect(await provider(call, body)).toMatchObject({ success: true })
-    expect((await desk.caseOf(prjId))['hf20JobUsers']).toEqual(['a-provider'])
+    expect((await fixture.caseOf(prjId))['hf20JobUsers']).toEqual(['a-provider'])
   })
   it('handles that job and none of the others, not even those nobody follows', async () => {
     done(await assign(follow, [{ flowJobId: await id('FC') }]))
-    const provider = await desk.as('provider')
+    const provider = await fixture.as('provider')
     expect(await finish(provider, prjId, [await id('FB2'), await id('FB1'), await id('FC')])).toMatchObject([
       { ok: true },
       { ok: false },
@@ -177,7 +177,7 @@ describe('R7 whoever follows a job', () => {
     expect(await provider(`${FLOW}.redoNodeJobs`, { id: await id('FB2') })).toMatchObject({ success: true })
   })
   it('changes nothing of the case itself, and adds no flows', async () => {
-    const provider = await desk.as('provider')
+    const provider = await fixture.as('provider')
     for (const [call, body] of [
       ['Hf20PrjBase.doSave', { keyValue: prjId, hf20HouseMarketPrice: 1 }],
       ['Prj.checkStatus', { prjId }],
@@ -188,22 +188,24 @@ describe('R7 whoever follows a job', () => {
   })
   it('sees it no longer once somebody else follows the job', async () => {
     done(await assign(follow, [{ flowJobId: await id('FB2'), obligationUserId: 'a-sales' }]))
-    const provider = await desk.as('provider')
+    const provider = await fixture.as('provider')
     expect(await provider('Hf20PrjBase.getOne', { id: prjId })).toMatchObject({ code: 'NOT_FOUND' })
     expect(rowsIn(done(await provider('Hf20PrjBase.getPageList')))).toEqual([])
-    expect((await desk.caseOf(prjId))['hf20JobUsers']).toBeUndefined()
+    expect((await fixture.caseOf(prjId))['hf20JobUsers']).toBeUndefined()
   })
   it('sees it in a city of theirs only', async () => {
-    const user = (await desk.rows(userTable)).find(({ key }) => key === 'u-provider')
-    await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+    const user = (await fixture.rows(userTable)).find(({ key }) => key === 'u-provider')
+    await fixture.store.unit({ account: 'system', now: 0 }, (unit) =>
       unit.update(userTable, 'u-provider', user?.version ?? 0, { cities: ['440300'], city: '440300' }),
     )
-    expect(await (await desk.as('provider'))('Hf20PrjBase.getOne', { id: prjId })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await (await fixture.as('provider'))('Hf20PrjBase.getOne', { id: prjId })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
   it('is no field a save can set', async () => {
     expect(await follow('Hf20PrjBase.doSave', { keyValue: prjId, hf20JobUsers: ['a-viewer'] })).toMatchObject({
       code: 'INVALID',
     })
-    expect((await desk.caseOf(prjId))['hf20JobUsers']).toEqual(['a-provider'])
+    expect((await fixture.caseOf(prjId))['hf20JobUsers']).toEqual(['a-provider'])
   })
 })

@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { DuplicateError } from '../../../lib/backend/store.ts'
 import { flowJobTable, tables } from '../../../lib/backend/tables.ts'
-import { recordIn, rowsIn, type Send } from './desk.ts'
-import { everyDesk, STORE_NAMES } from './every-store.ts'
-import { FLOW, type FlowDesk, LATER, LOG, openFlowDesk, TODAY, WITHOUT_PAPERS } from './flow-desk.ts'
+import { recordIn, rowsIn, type Send } from './fixture.ts'
+import { fixtureOverEvery, STORE_NAMES } from './every-store.ts'
+import { FLOW, type FlowFixture, LATER, LOG, openFlowFixture, TODAY, WITHOUT_PAPERS } from './flow-fixture.ts'
 
-const deskOver = everyDesk(tables, (store) => openFlowDesk(() => store))
+const fixtureOver = fixtureOverEvery(tables, (store) => openFlowFixture(() => store))
 
 /**
  * A day in a case: opened, handled, planned, taken back, given away, made another one. Everything that was answered.
  */
-async function day(desk: FlowDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {
-  const prjId = await desk.openCase()
+async function day(fixture: FlowFixture): Promise<readonly Awaited<ReturnType<Send>>[]> {
+  const prjId = await fixture.openCase()
   const answers: Awaited<ReturnType<Send>>[] = []
-  const [follow, provider, manager] = [await desk.as('follow'), await desk.as('provider'), await desk.as('manager')]
+  const [follow, provider, manager] = [
+    await fixture.as('follow'),
+    await fixture.as('provider'),
+    await fixture.as('manager'),
+  ]
   const ask = async (send: Send, call: string, body: unknown) => {
     const answer = await send(call, body)
     answers.push(answer)
     return answer
   }
-  const id = (code: string) => desk.idOf(prjId, code)
+  const id = (code: string) => fixture.idOf(prjId, code)
   await ask(follow, `${FLOW}.updateObligationUsers`, [
     { flowJobId: await id('FB2'), obligationUserId: 'a-provider' },
     { flowJobId: await id('FC'), obligationUserId: null },
@@ -69,7 +73,7 @@ function renamed(answers: unknown): unknown {
 describe('the work of a case', () => {
   it('is the same over memory, the embedded database and PostgreSQL', async () => {
     const days = []
-    for (const name of STORE_NAMES) days.push(await day(deskOver(name)))
+    for (const name of STORE_NAMES) days.push(await day(fixtureOver(name)))
     const [memory, ...others] = days
     expect(memory?.map(({ success, code }) => (success ? 'done' : code))).toEqual(
       Array.from({ length: 13 }, () => 'done'),
@@ -78,10 +82,10 @@ describe('the work of a case', () => {
     for (const other of others) expect(renamed(other)).toEqual(renamed(memory))
   })
   it.each(STORE_NAMES)('has each flow once in %s, whoever writes it', async (name) => {
-    const desk = deskOver(name)
-    await desk.addCase('twice')
+    const fixture = fixtureOver(name)
+    await fixture.addCase('twice')
     const job = (key: string, hf15FlowCode: string) =>
-      desk.put(flowJobTable, key, { hf15PrjId: 'twice', hf15FlowCode }, { project: 'twice', city: '440100' })
+      fixture.put(flowJobTable, key, { hf15PrjId: 'twice', hf15FlowCode }, { project: 'twice', city: '440100' })
     await job('first', 'FA')
     await expect(job('second', 'FA')).rejects.toThrow(DuplicateError)
     await job('third', 'FB')

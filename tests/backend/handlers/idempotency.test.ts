@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { idempotencyTable, projectTable } from '../../../lib/backend/tables.ts'
-import { type Desk, openDesk, type Send } from './desk.ts'
+import { type Fixture, openFixture, type Send } from './fixture.ts'
 import { FRESH } from './people.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 beforeEach(async () => {
-  desk = await openDesk()
-  manager = await desk.as('manager')
+  fixture = await openFixture()
+  manager = await fixture.as('manager')
 })
 const save = (key: string, body: Readonly<Record<string, unknown>> = FRESH, send = manager) =>
   send('Hf20PrjBase.doSave', body, { key })
@@ -15,10 +15,10 @@ const save = (key: string, body: Readonly<Record<string, unknown>> = FRESH, send
 describe('a save with an idempotency key', () => {
   it('answers the first result again and stores nothing twice', async () => {
     const first = await save('once')
-    desk.clock.now += 60_000
+    fixture.clock.now += 60_000
     expect(await save('once')).toEqual(first)
-    expect(await desk.rows(projectTable)).toHaveLength(1)
-    expect(desk.trail.filter(({ action }) => action === 'Hf20PrjBase.doSave')).toHaveLength(1)
+    expect(await fixture.rows(projectTable)).toHaveLength(1)
+    expect(fixture.trail.filter(({ action }) => action === 'Hf20PrjBase.doSave')).toHaveLength(1)
   })
   it('answers the first result whatever happened to the case since', async () => {
     const first = await save('once')
@@ -31,7 +31,7 @@ describe('a save with an idempotency key', () => {
   it('counts once when it arrives many times together', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => save('together')))
     expect(new Set(answers.map((answer) => JSON.stringify(answer.data))).size).toBe(1)
-    expect(await desk.rows(projectTable)).toHaveLength(1)
+    expect(await fixture.rows(projectTable)).toHaveLength(1)
   })
   it('is refused with other content', async () => {
     await save('once')
@@ -40,7 +40,7 @@ describe('a save with an idempotency key', () => {
       code: 'KEY_REUSED',
       message: '重复的请求标识对应了不同的内容',
     })
-    expect(await desk.rows(projectTable)).toHaveLength(1)
+    expect(await fixture.rows(projectTable)).toHaveLength(1)
   })
   it('takes the same content in another order or encoding for the same', async () => {
     const first = await save('once')
@@ -56,12 +56,12 @@ describe('a save with an idempotency key', () => {
   })
   it('is one’s own: another person’s same key is another key', async () => {
     await save('once')
-    expect(await save('once', FRESH, await desk.as('provider'))).toMatchObject({ success: true })
-    expect(await desk.rows(projectTable)).toHaveLength(2)
+    expect(await save('once', FRESH, await fixture.as('provider'))).toMatchObject({ success: true })
+    expect(await fixture.rows(projectTable)).toHaveLength(2)
   })
   it('is not used up by a refusal', async () => {
     expect(await save('once', { ...FRESH, hf20DemandStep: 'HX0599' })).toMatchObject({ code: 'INVALID' })
-    expect(await desk.rows(idempotencyTable)).toEqual([])
+    expect(await fixture.rows(idempotencyTable)).toEqual([])
     expect(await save('once')).toMatchObject({ success: true })
   })
   it('may not be endless', async () => {
@@ -71,11 +71,11 @@ describe('a save with an idempotency key', () => {
   it('without a key is a new case each time', async () => {
     await manager('Hf20PrjBase.doSave', FRESH)
     await manager('Hf20PrjBase.doSave', FRESH, { key: '' })
-    expect(await desk.rows(projectTable)).toHaveLength(2)
+    expect(await fixture.rows(projectTable)).toHaveLength(2)
   })
   it('keeps neither the key nor the content as they came', async () => {
     await save('my-secret-key', { ...FRESH, hf20HouseAddress: '示例秘密路' })
-    const rows = await desk.rows(idempotencyTable)
+    const rows = await fixture.rows(idempotencyTable)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify([rows[0]?.key, rows[0]?.values['requestHash']])).not.toMatch(/my-secret-key|示例秘密路/)
   })
@@ -86,6 +86,6 @@ describe('a read with an idempotency key', () => {
     await manager('Hf20PrjBase.getPageList', {}, { key: 'once' })
     await save('other')
     expect((await manager('Hf20PrjBase.getPageList', {}, { key: 'once' })).total).toBe(1)
-    expect(await desk.rows(idempotencyTable)).toHaveLength(1)
+    expect(await fixture.rows(idempotencyTable)).toHaveLength(1)
   })
 })

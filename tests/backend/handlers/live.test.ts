@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { collectChanges, readChanges, type Change } from '../../../lib/backend/live/change.ts'
-import type { LiveEnd } from '../../../lib/backend/live/live-desk.ts'
+import type { LiveEnd } from '../../../lib/backend/live/live-service.ts'
 import { dictEntryTable, sessionTable, userTable } from '../../../lib/backend/tables.ts'
 import { loginLog } from '../../../lib/domain/log/login-log.ts'
-import { type Desk, openDesk } from './desk.ts'
+import { type Fixture, openFixture } from './fixture.ts'
 import type { UserName } from './people.ts'
 
 const MINUTE = 60_000
 
 /** A line of somebody, with what it heard beside people who come and go, and how it ended. */
-async function listen(desk: Desk, user: UserName) {
-  const { data } = await desk.send(null)(
+async function listen(fixture: Fixture, user: UserName) {
+  const { data } = await fixture.send(null)(
     'login.doLogin',
     { userName: user, password: `${user}-secret` },
     { address: `line-of-${user}` },
   )
   const { token } = data as { readonly token: string } // adapter: the answer of the log-in
-  const heard: string[] = []
+  const received: string[] = []
   const ends: LiveEnd[] = []
-  const admission = await desk.backend.live.admit(token, {
+  const admission = await fixture.backend.live.admit(token, {
     send: (text) => {
-      if (!text.includes(loginLog.service)) heard.push(text)
+      if (!text.includes(loginLog.service)) received.push(text)
     },
     end: (why) => void ends.push(why),
   })
-  return { token, heard, ends, admission, send: desk.send(token) }
+  return { token, received, ends, admission, send: fixture.send(token) }
 }
 const record = (id: string, project: string | null, city: string | null): Change => ({
   kind: 'record',
@@ -36,17 +36,17 @@ const record = (id: string, project: string | null, city: string | null): Change
 
 describe('what others hear of', () => {
   it('OPN-078 a record is heard of by those who work in its city and may see its case, whoever asks', async () => {
-    const desk = await openDesk()
-    await desk.addCase('north', { hf20RecommendId: 'a-sales' })
-    await desk.addCase('south', {}, { city: '440300' })
+    const fixture = await openFixture()
+    await fixture.addCase('north', { hf20RecommendId: 'a-sales' })
+    await fixture.addCase('south', {}, { city: '440300' })
     const people = {
-      manager: await listen(desk, 'manager'),
-      sales: await listen(desk, 'sales'),
-      service: await listen(desk, 'service'),
-      southern: await listen(desk, 'southern'),
-      stray: await listen(desk, 'stray'),
+      manager: await listen(fixture, 'manager'),
+      sales: await listen(fixture, 'sales'),
+      service: await listen(fixture, 'service'),
+      southern: await listen(fixture, 'southern'),
+      stray: await listen(fixture, 'stray'),
     }
-    await desk.backend.live.deliver([
+    await fixture.backend.live.deliver([
       record('1', 'north', '440100'),
       record('2', 'south', '440300'),
       record('3', null, '440100'),
@@ -54,24 +54,24 @@ describe('what others hear of', () => {
       record('5', 'gone', '440100'),
     ])
     const all = Object.fromEntries(
-      Object.entries(people).map(([name, { heard }]) => [
+      Object.entries(people).map(([name, { received }]) => [
         name,
-        heard.map((text) => (JSON.parse(text) as { id: string }).id).join(''),
+        received.map((text) => (JSON.parse(text) as { id: string }).id).join(''),
       ]),
     )
     expect(all).toEqual({ manager: '1345', sales: '134', service: '34', southern: '24', stray: '4' })
   })
 
   it('something of one person’s own is heard of by their lines alone', async () => {
-    const desk = await openDesk()
-    const people = { sales: await listen(desk, 'sales'), manager: await listen(desk, 'manager') }
-    await desk.backend.live.deliver([{ kind: 'personal', topic: 'T', id: '1', account: 'a-sales' }])
-    expect([people.sales.heard, people.manager.heard]).toEqual([[JSON.stringify({ topic: 'T', id: '1' })], []])
+    const fixture = await openFixture()
+    const people = { sales: await listen(fixture, 'sales'), manager: await listen(fixture, 'manager') }
+    await fixture.backend.live.deliver([{ kind: 'personal', topic: 'T', id: '1', account: 'a-sales' }])
+    expect([people.sales.received, people.manager.received]).toEqual([[JSON.stringify({ topic: 'T', id: '1' })], []])
   })
 
   it('a save is told once it counts, and a refused one not at all', async () => {
-    const desk = await openDesk()
-    const { heard, send } = await listen(desk, 'manager')
+    const fixture = await openFixture()
+    const { received, send } = await listen(fixture, 'manager')
     const saved = await send('Hf20PrjBase.doSave', {
       prjPayType: 'HH2004',
       hf20BuyerType: 'HF0501',
@@ -79,10 +79,10 @@ describe('what others hear of', () => {
       hf20ManagerId: 'a-follow',
     })
     const { keyValue } = saved.data as { readonly keyValue: string } // adapter: the saved record
-    await expect.poll(() => heard).toEqual([JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue })])
+    await expect.poll(() => received).toEqual([JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue })])
     expect((await send('Hf20PrjBase.doSave', { keyValue, hf20BuyerType: 'nonsense' })).success).toBe(false)
     await send('Hf20PrjBase.getOne', { id: keyValue })
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   it('one unit tells each thing once, and starts anew when it is run again', () => {
@@ -109,77 +109,77 @@ describe('what others hear of', () => {
 
 describe('a line', () => {
   it('is not let in without a session, and listening does not count as using one', async () => {
-    const desk = await openDesk()
+    const fixture = await openFixture()
     const line = { send: () => undefined, end: () => undefined }
-    expect(await desk.backend.live.admit('nobody', line)).toEqual({ kind: 'signed-out' })
-    const { token, ends } = await listen(desk, 'manager')
-    desk.clock.now += 20 * MINUTE
-    await desk.backend.live.recheck()
-    expect((await desk.rows(sessionTable)).map(({ version }) => version)).toEqual([1])
-    desk.clock.now += 11 * MINUTE
-    await desk.backend.live.recheck()
+    expect(await fixture.backend.live.admit('nobody', line)).toEqual({ kind: 'signed-out' })
+    const { token, ends } = await listen(fixture, 'manager')
+    fixture.clock.now += 20 * MINUTE
+    await fixture.backend.live.recheck()
+    expect((await fixture.rows(sessionTable)).map(({ version }) => version)).toEqual([1])
+    fixture.clock.now += 11 * MINUTE
+    await fixture.backend.live.recheck()
     expect(ends).toEqual(['signed-out'])
-    expect(await desk.backend.live.admit(token, line)).toEqual({ kind: 'signed-out' })
+    expect(await fixture.backend.live.admit(token, line)).toEqual({ kind: 'signed-out' })
   })
 
   it('is cut at once when its session is signed out, and when its person is disabled at the next look', async () => {
-    const desk = await openDesk()
-    const [first, second] = [await listen(desk, 'manager'), await listen(desk, 'follow')]
+    const fixture = await openFixture()
+    const [first, second] = [await listen(fixture, 'manager'), await listen(fixture, 'follow')]
     await first.send('login.doLogout')
     await expect.poll(() => first.ends).toEqual(['signed-out'])
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, async (unit) => {
+    await fixture.store.unit({ account: 'system', now: fixture.clock.now }, async (unit) => {
       const row = await unit.get(userTable, 'u-follow')
       if (row) await unit.update(userTable, row.key, row.version, { enabled: 0 })
     })
     expect(second.ends).toEqual([])
-    await desk.backend.live.recheck()
+    await fixture.backend.live.recheck()
     expect(second.ends).toEqual(['signed-out'])
-    await desk.backend.live.deliver([{ kind: 'dictionary', code: 'HF01' }])
-    expect([...first.heard, ...second.heard]).toEqual([])
+    await fixture.backend.live.deliver([{ kind: 'dictionary', code: 'HF01' }])
+    expect([...first.received, ...second.received]).toEqual([])
   })
 
   it('starts over when changes could not be passed on, and hears nothing after it left', async () => {
-    const desk = await openDesk()
-    const [staying, leaving] = [await listen(desk, 'manager'), await listen(desk, 'manager')]
+    const fixture = await openFixture()
+    const [staying, leaving] = [await listen(fixture, 'manager'), await listen(fixture, 'manager')]
     if (leaving.admission.kind === 'admitted') leaving.admission.leave()
-    desk.backend.live.startOver()
+    fixture.backend.live.startOver()
     expect([staying.ends, leaving.ends]).toEqual([['missed'], []])
   })
 
   it('is one of fifty at most', async () => {
-    const desk = await openDesk()
-    const { token } = await listen(desk, 'manager')
+    const fixture = await openFixture()
+    const { token } = await listen(fixture, 'manager')
     const kinds = []
     for (let count = 0; count < 50; count += 1)
-      kinds.push((await desk.backend.live.admit(token, { send: () => undefined, end: () => undefined })).kind)
+      kinds.push((await fixture.backend.live.admit(token, { send: () => undefined, end: () => undefined })).kind)
     expect([kinds.filter((kind) => kind === 'admitted').length, kinds.at(-1)]).toEqual([49, 'too-many'])
   })
 })
 
 describe('parameters and cities', () => {
   it('CAL-059 announces the dictionaries that changed since the last time, each once', async () => {
-    const desk = await openDesk()
-    const { heard, send } = await listen(desk, 'viewer')
-    desk.clock.now += MINUTE
+    const fixture = await openFixture()
+    const { received, send } = await listen(fixture, 'viewer')
+    fixture.clock.now += MINUTE
     await send('home.doRefresh')
-    await expect.poll(() => heard).toContain('{"code":"HX05"}')
-    heard.length = 0
-    desk.clock.now += MINUTE
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, async (unit) => {
+    await expect.poll(() => received).toContain('{"code":"HX05"}')
+    received.length = 0
+    fixture.clock.now += MINUTE
+    await fixture.store.unit({ account: 'system', now: fixture.clock.now }, async (unit) => {
       const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: ['HF05'] } })
       for (const row of rows) await unit.update(dictEntryTable, row.key, row.version, { value: '新' })
     })
-    desk.clock.now += MINUTE
+    fixture.clock.now += MINUTE
     await send('home.doRefresh')
-    await expect.poll(() => heard).toEqual(['{"code":"HF05"}'])
-    desk.clock.now += MINUTE
+    await expect.poll(() => received).toEqual(['{"code":"HF05"}'])
+    fixture.clock.now += MINUTE
     expect(await send('home.doRefresh')).toMatchObject({ success: true, data: null })
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   it('CAL-061 CAL-063 SHL-017 SHL-018 a person works in the cities granted to them, and in no other', async () => {
-    const desk = await openDesk()
-    const manager = await desk.as('manager')
+    const fixture = await openFixture()
+    const manager = await fixture.as('manager')
     expect((await manager('Hf01CityFieldManage.getCity')).data).toEqual([
       { code: '440100', name: '广州市' },
       { code: '440300', name: '深圳市' },
@@ -196,12 +196,12 @@ describe('parameters and cities', () => {
     expect(await manager('Ss11SysUsers.switchLocationCity', {})).toMatchObject({ success: false, code: 'INVALID' })
     expect(await manager('Ss11SysUsers.switchLocationCity', { code: '440300' })).toMatchObject({ success: true })
     expect((await manager('Ss11SysUsers.getCurrentLocationCity')).data).toEqual({ code: '440300', name: '深圳市' })
-    expect(desk.trail.at(-1)).toMatchObject({
+    expect(fixture.trail.at(-1)).toMatchObject({
       action: 'Ss11SysUsers.switchLocationCity',
       before: { city: '440100' },
       after: { city: '440300' },
     })
-    const stray = await desk.as('stray')
+    const stray = await fixture.as('stray')
     expect((await stray('Hf01CityFieldManage.getCity')).data).toEqual([])
   })
 })

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loanTable, organisationTable } from '../../../lib/backend/tables.ts'
-import { type CaseRecordDesk, HOUSE, LOAN } from './case-record-desk.ts'
-import { issuesOf, recordIn, type Send } from './desk.ts'
-import { openLoanDesk } from './loan-desk.ts'
+import { type CaseRecordFixture, HOUSE, LOAN } from './case-record-fixture.ts'
+import { issuesOf, recordIn, type Send } from './fixture.ts'
+import { openLoanFixture } from './loan-fixture.ts'
 
 const BY_FUND = { prjPayType: 'HH2002', hf20LoanScheme: 'HF9902' }
 const COMBINED = { prjPayType: 'HH2003', hf20LoanScheme: 'HF9903' }
 const MORTGAGE = { prjPayType: 'HH2006', hf20PayWay: null, hf20LoanScheme: 'HF9907' }
 
-let desk: CaseRecordDesk
+let fixture: CaseRecordFixture
 let follow: Send
-const openWith = async (facts: Parameters<typeof openLoanDesk>[0] = {}) => {
-  desk = await openLoanDesk(facts)
-  follow = await desk.as('follow')
+const openWith = async (facts: Parameters<typeof openLoanFixture>[0] = {}) => {
+  fixture = await openLoanFixture(facts)
+  follow = await fixture.as('follow')
 }
 beforeEach(() => openWith())
 const ask = (method: string, body: Readonly<Record<string, unknown>> = {}, send = follow) =>
@@ -21,7 +21,7 @@ const offered = async (method: string, body: Readonly<Record<string, unknown>> =
   ((await ask(method, body)).data as readonly { readonly key: string }[]).map(({ key }) => key)
 const preset = async (body: Readonly<Record<string, unknown>> = {}) => (await ask('loadDefaultLenderOrg', body)).data
 const save = (record: Readonly<Record<string, unknown>>, send = follow) => send(`${LOAN}.doSave`, record)
-const stored = async () => (await desk.rows(loanTable))[0]
+const stored = async () => (await fixture.rows(loanTable))[0]
 
 describe('the organisations a loan may be given to', () => {
   it('CAL-043 LON-017 are those of the type the case is paid by, or the caller says', async () => {
@@ -45,7 +45,7 @@ describe('the organisations a loan may be given to', () => {
       'org-foreign',
     ])
     expect(await offered('getLoanMatchHandleOrgs', { hf2iLoanType: null })).toHaveLength(6)
-    await desk.addRecordOf(LOAN, 'l1', { hf2iLoanType: 'HF9902' })
+    await fixture.addRecordOf(LOAN, 'l1', { hf2iLoanType: 'HF9902' })
     expect(await offered('getLoanMatchHandleOrgs')).toEqual(['org-fund', 'org-desk', 'org-entrusted'])
   })
   it('CAL-044 LON-017 those who advance money are others', async () => {
@@ -76,9 +76,9 @@ describe('the organisations a loan may be given to', () => {
     ])
   })
   it('LON-017 lie in the city of the house, wherever the case is kept', async () => {
-    await desk.addRecordOf(HOUSE, 'h1', { hf29City: '440300', hf29Area: '440304' })
+    await fixture.addRecordOf(HOUSE, 'h1', { hf29City: '440300', hf29Area: '440304' })
     expect(await offered('getLoanMatchHandleOrgs')).toEqual(['org-south'])
-    await desk.addCase('bare', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('bare', { hf20ManagerId: 'a-follow' })
     expect(await offered('getLoanMatchHandleOrgs', { prjId: 'bare', hf2iLoanType: 'HF9901' })).toEqual([
       'org-bank',
       'org-entrusted',
@@ -88,8 +88,8 @@ describe('the organisations a loan may be given to', () => {
   it.each(['getLoanMatchHandleOrgs', 'getEstatesSecureOrgs', 'loadDefaultLenderOrg'])(
     '%s is for whoever sees the case, and knows no other',
     async (method) => {
-      expect(await ask(method, {}, await desk.as('viewer'))).toMatchObject({ success: true })
-      expect(await ask(method, {}, await desk.as('southern'))).toMatchObject({ success: false, code: 'NOT_FOUND' })
+      expect(await ask(method, {}, await fixture.as('viewer'))).toMatchObject({ success: true })
+      expect(await ask(method, {}, await fixture.as('southern'))).toMatchObject({ success: false, code: 'NOT_FOUND' })
       expect(await ask(method, { prjId: 'nobody' })).toMatchObject({ success: false, code: 'NOT_FOUND' })
       expect(issuesOf(await ask(method, { prjId: '' }))).toEqual({ prjId: '项目ID必填' })
       expect((await ask(method, { hf2iLoanType: 'x'.repeat(200) })).code).toBe('INVALID')
@@ -116,7 +116,7 @@ describe('the lender', () => {
       orgCode: 'org-south',
       orgName: '示例银行福田支行',
     })
-    await desk.addRecordOf(LOAN, 'l1', { hf2iLoanType: 'HF9907', hf21DivisionDetailId: 'org-bank' })
+    await fixture.addRecordOf(LOAN, 'l1', { hf2iLoanType: 'HF9907', hf21DivisionDetailId: 'org-bank' })
     expect([await preset(), await preset({ hf21DivisionDetailId: null })]).toMatchObject([
       { orgCode: 'org-bank' },
       { orgCode: null },
@@ -148,7 +148,7 @@ describe('the lender', () => {
   })
   it('LON-018 that is stored and unchanged never blocks, even where another one is fixed now', async () => {
     await openWith(BY_FUND)
-    await desk.addRecordOf(LOAN, 'l1', {
+    await fixture.addRecordOf(LOAN, 'l1', {
       hf2iLoanType: 'HF9902',
       hf2iLendersOrg: 'org-south',
       hf2iHandleOrg: 'org-closed',
@@ -217,11 +217,11 @@ describe('the lender of a case that changes', () => {
     follow('Hf20PrjBase.doSave', { keyValue: 'p1', ...values })
   const lender = async () => (await stored())?.values['hf2iLendersOrg'] ?? null
   it('LON-018 LON-012 a fixed one follows the pay type, in one step with the type of the loan', async () => {
-    await desk.addRecordOf(LOAN, 'l1', { hf2iLoanType: 'HF9901', hf2iLendersOrg: 'org-bank' })
+    await fixture.addRecordOf(LOAN, 'l1', { hf2iLoanType: 'HF9901', hf2iLendersOrg: 'org-bank' })
     expect(await change({ prjPayType: 'HH2002' })).toMatchObject({ success: true })
     expect((await stored())?.values).toMatchObject({ hf2iLoanType: 'HF9902', hf2iLendersOrg: 'org-fund' })
     expect(
-      desk.trail.filter(({ table }) => table === loanTable.name).map(({ version, after }) => [version, after]),
+      fixture.trail.filter(({ table }) => table === loanTable.name).map(({ version, after }) => [version, after]),
     ).toEqual([[2, { hf2iLoanType: 'HF9902', hf2iLendersOrg: 'org-fund' }]])
     await change({ prjPayType: 'HH2003' })
     expect(await lender()).toBe('org-fund')
@@ -230,7 +230,7 @@ describe('the lender of a case that changes', () => {
   })
   it('LON-018 one that stood there by default makes room, one that was chosen stays', async () => {
     await openWith(COMBINED)
-    await desk.addRecordOf(LOAN, 'l1', {
+    await fixture.addRecordOf(LOAN, 'l1', {
       hf2iLoanType: 'HF9903',
       hf2iLendersOrg: 'org-fund',
       hf21DivisionDetailId: 'org-bank',
@@ -242,7 +242,7 @@ describe('the lender of a case that changes', () => {
   })
   it('LON-018 a fixed one follows the house to another district, as the case or the house itself says', async () => {
     await openWith(BY_FUND)
-    await desk.addRecordOf(LOAN, 'l1', { hf2iLoanType: 'HF9902', hf2iLendersOrg: 'org-fund' })
+    await fixture.addRecordOf(LOAN, 'l1', { hf2iLoanType: 'HF9902', hf2iLendersOrg: 'org-fund' })
     await change({ hf20HouseArea: '440104' })
     expect(await lender()).toBe('org-desk')
     expect(await follow(`${HOUSE}.doSave`, { hf29PrjId: 'p1', hf29City: '440100', hf29Area: '440106' })).toMatchObject({
@@ -255,13 +255,13 @@ describe('the lender of a case that changes', () => {
     expect((await stored())?.version).toBe(3)
   })
   it('tells open screens that other organisations are offered', async () => {
-    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
+    const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
-    const heard: string[] = []
-    await desk.backend.live.admit(token, { send: (text) => void heard.push(text), end: () => undefined })
+    const received: string[] = []
+    await fixture.backend.live.admit(token, { send: (text) => void received.push(text), end: () => undefined })
     await change({ hf20HouseArea: '440104' })
     await expect
-      .poll(() => heard.map((text) => JSON.parse(text) as unknown))
+      .poll(() => received.map((text) => JSON.parse(text) as unknown))
       .toEqual([
         { topic: 'Hf20PrjBase', id: 'p1' },
         { topic: LOAN, id: 'p1' },
@@ -271,8 +271,8 @@ describe('the lender of a case that changes', () => {
 
 describe('an organisation out of use', () => {
   it('LON-017 is offered no more, and stays where it stands', async () => {
-    await desk.addRecordOf(LOAN, 'l1', { hf2iLoanType: 'HF9901', hf2iHandleOrg: 'org-bank' })
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+    await fixture.addRecordOf(LOAN, 'l1', { hf2iLoanType: 'HF9901', hf2iHandleOrg: 'org-bank' })
+    await fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
       unit.update(organisationTable, 'org-bank', 1, { hf31Enabled: 0 }),
     )
     expect(await offered('getLoanMatchHandleOrgs')).toEqual(['org-entrusted', 'org-foreign'])

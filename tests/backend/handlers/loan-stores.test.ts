@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { loanTable, recommendationTable, tables } from '../../../lib/backend/tables.ts'
-import { type CaseRecordDesk, HOUSE, LOAN } from './case-record-desk.ts'
-import { recordIn, type Send } from './desk.ts'
-import { everyDesk, STORE_NAMES } from './every-store.ts'
-import { openLoanDesk } from './loan-desk.ts'
+import { type CaseRecordFixture, HOUSE, LOAN } from './case-record-fixture.ts'
+import { recordIn, type Send } from './fixture.ts'
+import { fixtureOverEvery, STORE_NAMES } from './every-store.ts'
+import { openLoanFixture } from './loan-fixture.ts'
 
-const deskOver = everyDesk(tables, (store) => openLoanDesk({}, () => store))
+const fixtureOver = fixtureOverEvery(tables, (store) => openLoanFixture({}, () => store))
 
 /** A loan finds those who handle, secure and grant it, and its case whom to go to; every answer of it. */
-async function day(desk: CaseRecordDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {
-  const follow = await desk.as('follow')
+async function day(fixture: CaseRecordFixture): Promise<readonly Awaited<ReturnType<Send>>[]> {
+  const follow = await fixture.as('follow')
   const answers: Awaited<ReturnType<Send>>[] = []
   const ask = async (call: string, body: Readonly<Record<string, unknown>>, send = follow) => {
     const answer = await send(call, body)
@@ -29,7 +29,7 @@ async function day(desk: CaseRecordDesk): Promise<readonly Awaited<ReturnType<Se
   await ask(`${HOUSE}.doSave`, { hf29PrjId: 'p1', hf29City: '440100', hf29Area: '440104' })
   await ask(`${LOAN}.getOne`, { id: keyValue })
   await ask('Prj.getPrjRecommandResult', { prjId: 'p1' })
-  await ask('Prj.updateRecommand', { prjId: 'p1' }, await desk.as('manager'))
+  await ask('Prj.updateRecommand', { prjId: 'p1' }, await fixture.as('manager'))
   await ask('Prj.getEvaluateRecommandDivsionNum', { prjId: 'p1', hf20LoanScheme: 'HF9905' })
   return answers
 }
@@ -37,7 +37,7 @@ async function day(desk: CaseRecordDesk): Promise<readonly Awaited<ReturnType<Se
 describe('organisations of a loan, and recommendations', () => {
   it('are the same over memory, the embedded database and PostgreSQL', async () => {
     const days = []
-    for (const name of STORE_NAMES) days.push(await day(deskOver(name)))
+    for (const name of STORE_NAMES) days.push(await day(fixtureOver(name)))
     const [first] = days
     expect(first?.flatMap(({ success, code }, index) => (success ? [] : [[index, code]]))).toEqual([[15, 'INVALID']])
     expect(first?.[17]).toMatchObject({
@@ -54,8 +54,8 @@ describe('organisations of a loan, and recommendations', () => {
   it.each(STORE_NAMES)(
     'R13 asked for by several people at the same moment over %s are one row, and the lender is one of its time',
     async (name) => {
-      const desk = deskOver(name)
-      await desk.addCase('busy', {
+      const fixture = fixtureOver(name)
+      await fixture.addCase('busy', {
         hf20ManagerId: 'a-follow',
         hf20RecommendId: 'a-sales',
         prjPayType: 'HH2001',
@@ -64,18 +64,18 @@ describe('organisations of a loan, and recommendations', () => {
         hf20HouseCity: '440100',
         hf20HouseArea: '440106',
       })
-      await desk.addRecordOf(LOAN, 'busy-loan', { hf2iLoanType: 'HF9901' }, 'busy')
-      const senders = [await desk.as('follow'), await desk.as('sales'), await desk.as('manager')]
+      await fixture.addRecordOf(LOAN, 'busy-loan', { hf2iLoanType: 'HF9901' }, 'busy')
+      const senders = [await fixture.as('follow'), await fixture.as('sales'), await fixture.as('manager')]
       const answers = await Promise.all([
         ...senders.map((send) => send('Prj.updateRecommand', { prjId: 'busy' })),
         ...senders.map((send) => send('Hf20PrjBase.doSave', { keyValue: 'busy', prjPayType: 'HH2002' })),
         ...senders.map((send) => send(`${LOAN}.doSave`, { keyValue: 'busy-loan', hf2iMonthIn: 10_000 })),
       ])
       expect(answers.flatMap(({ success, code }) => (success ? [] : [code]))).toEqual([])
-      expect((await desk.rows(recommendationTable)).filter(({ project }) => project === 'busy')).toMatchObject([
+      expect((await fixture.rows(recommendationTable)).filter(({ project }) => project === 'busy')).toMatchObject([
         { version: 3 },
       ])
-      expect((await desk.rows(loanTable)).filter(({ project }) => project === 'busy')).toMatchObject([
+      expect((await fixture.rows(loanTable)).filter(({ project }) => project === 'busy')).toMatchObject([
         { values: { hf2iLoanType: 'HF9902', hf2iLendersOrg: 'org-fund', hf2iMonthIn: 10_000 } },
       ])
     },

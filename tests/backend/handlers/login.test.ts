@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loginFailureTable, sessionTable, userTable } from '../../../lib/backend/tables.ts'
-import { type Desk, MORNING, openDesk } from './desk.ts'
+import { type Fixture, MORNING, openFixture } from './fixture.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-let desk: Desk
+let fixture: Fixture
 beforeEach(async () => {
-  desk = await openDesk()
+  fixture = await openFixture()
 })
 const logIn = (userName: string, password: string, address = 'somewhere') =>
-  desk.send(null)('login.doLogin', { userName, password }, { address })
+  fixture.send(null)('login.doLogin', { userName, password }, { address })
 
 describe('logging in', () => {
   it('OPN-074 answers a token and when it ends at the latest', async () => {
@@ -23,7 +23,7 @@ describe('logging in', () => {
   it('stores the token hashed only, and no password anywhere', async () => {
     const { data } = await logIn('follow', 'follow-secret')
     const { token } = data as { readonly token: string }
-    expect(JSON.stringify([await desk.rows(sessionTable), desk.trail, desk.reports])).not.toMatch(
+    expect(JSON.stringify([await fixture.rows(sessionTable), fixture.trail, fixture.reports])).not.toMatch(
       new RegExp(`${token}|follow-secret`),
     )
   })
@@ -44,7 +44,7 @@ describe('logging in', () => {
       message: '账号或密码不正确，还可尝试 4 次',
     })
     expect(answer.data).toBeUndefined()
-    expect(await desk.rows(sessionTable)).toEqual([])
+    expect(await fixture.rows(sessionTable)).toEqual([])
   })
   it.each([
     [{ userName: 'follow' }, '密码必填'],
@@ -54,12 +54,12 @@ describe('logging in', () => {
     [{ userName: 'a', password: 'b', remember: 1 }, '不认识的字段：remember'],
     [{ userName: ['a'], password: 'b' }, '账号应为文字'],
   ])('refuses %j in words', async (body, message) =>
-    expect(await desk.send(null)('login.doLogin', body)).toMatchObject({ success: false, code: 'INVALID', message }),
+    expect(await fixture.send(null)('login.doLogin', body)).toMatchObject({ success: false, code: 'INVALID', message }),
   )
   it('leaves a line in the trail for success and failure, without the person’s password', async () => {
     await logIn('follow', 'wrong')
     await logIn('follow', 'follow-secret')
-    expect(desk.trail.map(({ by, action, key, result }) => [by, action, key, result])).toEqual([
+    expect(fixture.trail.map(({ by, action, key, result }) => [by, action, key, result])).toEqual([
       ['system', 'login.doLogin', 'u-follow', 'refused'],
       ['a-follow', 'login.doLogin', 'u-follow', 'done'],
     ])
@@ -96,18 +96,18 @@ describe('too many wrong passwords', () => {
   })
   it('lets the account in again once the pause is over', async () => {
     await fail(5)
-    desk.clock.now += 15 * MINUTE - 1
+    fixture.clock.now += 15 * MINUTE - 1
     expect(await logIn('follow', 'follow-secret')).toMatchObject({ success: false })
-    desk.clock.now += 1
+    fixture.clock.now += 1
     expect(await logIn('follow', 'follow-secret')).toMatchObject({ success: true })
   })
   it('pauses as long as it says, counted from the last failure', async () => {
     await fail(1)
-    desk.clock.now += 14 * MINUTE
+    fixture.clock.now += 14 * MINUTE
     await fail(4)
-    desk.clock.now += 2 * MINUTE
+    fixture.clock.now += 2 * MINUTE
     expect(await logIn('follow', 'follow-secret')).toMatchObject({ success: false })
-    desk.clock.now += 13 * MINUTE
+    fixture.clock.now += 13 * MINUTE
     expect(await logIn('follow', 'follow-secret')).toMatchObject({ success: true })
   })
   it('pauses nobody else', async () => {
@@ -117,12 +117,12 @@ describe('too many wrong passwords', () => {
   it('forgets failures after a success', async () => {
     await fail(4)
     await logIn('follow', 'follow-secret')
-    expect((await desk.rows(loginFailureTable)).filter(({ key }) => key === 'acct:follow@somewhere')).toEqual([])
+    expect((await fixture.rows(loginFailureTable)).filter(({ key }) => key === 'acct:follow@somewhere')).toEqual([])
     expect(await logIn('follow', 'wrong')).toMatchObject({ message: '账号或密码不正确，还可尝试 4 次' })
   })
   it('forgets failures that lie longer back than a pause', async () => {
     await fail(4)
-    desk.clock.now += 15 * MINUTE
+    fixture.clock.now += 15 * MINUTE
     expect(await logIn('follow', 'wrong')).toMatchObject({ message: '账号或密码不正确，还可尝试 4 次' })
   })
 })
@@ -144,10 +144,10 @@ describe('wrong passwords from elsewhere', () => {
     await logIn('follow', 'follow-secret', 'office')
     for (let hour = 0; hour < 24; hour += 1) {
       await guess(6)
-      desk.clock.now += 14 * MINUTE
+      fixture.clock.now += 14 * MINUTE
       await guess(6)
       expect(await logIn('follow', 'follow-secret', 'office')).toMatchObject({ success: true })
-      desk.clock.now += 46 * MINUTE
+      fixture.clock.now += 46 * MINUTE
     }
     expect(await logIn('follow', 'wrong', 'office')).toMatchObject({ message: '账号或密码不正确，还可尝试 4 次' })
   })
@@ -157,7 +157,7 @@ describe('wrong passwords from elsewhere', () => {
       const before = (await logIn(userName, 'follow-secret', 'fresh')).message
       expect([userName, before]).toEqual([userName, PAUSED.message])
     }
-    desk.clock.now += 15 * MINUTE
+    fixture.clock.now += 15 * MINUTE
     expect(await logIn('follow', 'follow-secret', 'fresh')).toMatchObject({ success: true })
   })
   it('pause an address the account was used from by failures of its own', async () => {
@@ -167,13 +167,13 @@ describe('wrong passwords from elsewhere', () => {
   })
   it('count again at an address the account was not used from for half a year', async () => {
     await logIn('follow', 'follow-secret', 'office')
-    desk.clock.now += 180 * 24 * HOUR
+    fixture.clock.now += 180 * 24 * HOUR
     await guess(4)
     expect(await logIn('follow', 'follow-secret', 'office')).toMatchObject(PAUSED)
   })
   it('are forgotten everywhere when a manager ends the pause', async () => {
     await guess(4)
-    const manager = await desk.as('manager')
+    const manager = await fixture.as('manager')
     expect(await manager('Ss11SysUsers.unlock', { id: 'u-follow' })).toMatchObject({ success: true })
     expect(await logIn('follow', 'follow-secret', 'fresh')).toMatchObject({ success: true })
     expect(await logIn('follow', 'follow-secret', 'stranger-0')).toMatchObject({ success: true })
@@ -189,7 +189,7 @@ describe('too many log-ins from one address', () => {
       code: 'RATE_LIMITED',
     })
     expect(await logIn('sales', 'sales-secret', 'calm')).toMatchObject({ success: true })
-    desk.clock.now += MINUTE
+    fixture.clock.now += MINUTE
     expect(await logIn('sales', 'sales-secret', 'busy')).toMatchObject({ success: true })
   })
   it('count while an account pauses, too', async () => {
@@ -201,16 +201,16 @@ describe('too many log-ins from one address', () => {
 describe('a session', () => {
   it('is asked for by every call but the log-in', async () => {
     for (const token of [null, '', 'guessed', 'token0001']) {
-      expect(await desk.send(token)('login.getLoginStatus')).toMatchObject({
+      expect(await fixture.send(token)('login.getLoginStatus')).toMatchObject({
         status: 403,
         success: false,
         code: 'SIGNED_OUT',
       })
-      expect(await desk.send(token)('Hf20PrjBase.doSave', { hf20PrjType: 'HF0101' })).toMatchObject({ status: 403 })
+      expect(await fixture.send(token)('Hf20PrjBase.doSave', { hf20PrjType: 'HF0101' })).toMatchObject({ status: 403 })
     }
   })
   it('SHL-011 knows who it belongs to', async () => {
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     expect((await follow('login.getLoginStatus')).data).toEqual({
       userName: 'follow示例',
       userId: 'u-follow',
@@ -218,53 +218,53 @@ describe('a session', () => {
       isFinance: 0,
       isServiceStaff: 0,
     })
-    expect((await (await desk.as('finance'))('login.getLoginStatus')).data).toMatchObject({
+    expect((await (await fixture.as('finance'))('login.getLoginStatus')).data).toMatchObject({
       isFinance: 1,
       isServiceStaff: 0,
     })
-    expect((await (await desk.as('provider'))('login.getLoginStatus')).data).toMatchObject({
+    expect((await (await fixture.as('provider'))('login.getLoginStatus')).data).toMatchObject({
       isFinance: 0,
       isServiceStaff: 1,
     })
   })
   it('ends with the log-out at once, and that leaves a line in the trail', async () => {
-    const [one, other] = [await desk.as('follow'), await desk.as('follow')]
+    const [one, other] = [await fixture.as('follow'), await fixture.as('follow')]
     expect(await one('login.doLogout')).toMatchObject({ success: true, data: null })
     expect(await one('login.getLoginStatus')).toMatchObject({ status: 403 })
     expect(await other('login.getLoginStatus')).toMatchObject({ success: true })
-    expect(desk.trail.at(-1)).toMatchObject({ by: 'a-follow', action: 'login.doLogout', result: 'done' })
+    expect(fixture.trail.at(-1)).toMatchObject({ by: 'a-follow', action: 'login.doLogout', result: 'done' })
   })
   it('ends after 30 minutes without use', async () => {
-    const follow = await desk.as('follow')
-    desk.clock.now += 30 * MINUTE
+    const follow = await fixture.as('follow')
+    fixture.clock.now += 30 * MINUTE
     expect(await follow('login.getLoginStatus')).toMatchObject({ success: true })
-    desk.clock.now += 30 * MINUTE + 1
+    fixture.clock.now += 30 * MINUTE + 1
     expect(await follow('login.getLoginStatus')).toMatchObject({ status: 403, code: 'SIGNED_OUT' })
-    desk.clock.now -= 20 * MINUTE
+    fixture.clock.now -= 20 * MINUTE
     expect(await follow('login.getLoginStatus')).toMatchObject({ status: 403 })
   })
   it('stays alive as long as it is used, and ends after 12 hours all the same', async () => {
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     for (let used = 0; used < 12 * 60 - 20; used += 20) {
-      desk.clock.now += 20 * MINUTE
+      fixture.clock.now += 20 * MINUTE
       expect(await follow('login.getLoginStatus')).toMatchObject({ success: true })
     }
-    desk.clock.now = MORNING + 12 * HOUR - 1
+    fixture.clock.now = MORNING + 12 * HOUR - 1
     expect(await follow('login.getLoginStatus')).toMatchObject({ success: true })
-    desk.clock.now += 1
+    fixture.clock.now += 1
     expect(await follow('login.getLoginStatus')).toMatchObject({ status: 403 })
   })
   it('is written to once a minute at most', async () => {
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     for (let i = 0; i < 5; i += 1) await follow('login.getLoginStatus')
-    expect((await desk.rows(sessionTable))[0]?.version).toBe(1)
-    desk.clock.now += MINUTE + 1
+    expect((await fixture.rows(sessionTable))[0]?.version).toBe(1)
+    fixture.clock.now += MINUTE + 1
     await follow('login.getLoginStatus')
-    expect((await desk.rows(sessionTable))[0]?.version).toBe(2)
+    expect((await fixture.rows(sessionTable))[0]?.version).toBe(2)
   })
   it('ends when its user is disabled', async () => {
-    const follow = await desk.as('follow')
-    await desk.store.unit({ account: 'system', now: MORNING }, (unit) =>
+    const follow = await fixture.as('follow')
+    await fixture.store.unit({ account: 'system', now: MORNING }, (unit) =>
       unit.compareAndSet(userTable, 'u-follow', { enabled: 1 }, { enabled: 0 }),
     )
     expect(await follow('login.getLoginStatus')).toMatchObject({ status: 403 })
@@ -273,22 +273,22 @@ describe('a session', () => {
 
 describe('who a session is', () => {
   it('SHL-022 CAL-058 has the roles by their rows', async () => {
-    expect((await (await desk.as('manager'))('login.getUserRole')).data).toEqual([
+    expect((await (await fixture.as('manager'))('login.getUserRole')).data).toEqual([
       { ss13UsrId: 'u-manager', ss13RoleId: 'ROLE_MANAGER', otherValues: { ROLE_NAME: '经理' } },
     ])
   })
   it('CAL-060 is a service provider’s employee or not', async () => {
-    expect((await (await desk.as('provider'))('Hf32DivisionMemberInfo.checkFwsEmployee')).data).toBe(true)
-    expect((await (await desk.as('manager'))('Hf32DivisionMemberInfo.checkFwsEmployee')).data).toBe(false)
+    expect((await (await fixture.as('provider'))('Hf32DivisionMemberInfo.checkFwsEmployee')).data).toBe(true)
+    expect((await (await fixture.as('manager'))('Hf32DivisionMemberInfo.checkFwsEmployee')).data).toBe(false)
   })
   it('CAL-062 works in the chosen city if it is granted, else in the first granted one, else in none', async () => {
     const city = async (user: 'manager' | 'southern' | 'elsewhere' | 'stray') =>
-      (await (await desk.as(user))('Ss11SysUsers.getCurrentLocationCity')).data
+      (await (await fixture.as(user))('Ss11SysUsers.getCurrentLocationCity')).data
     expect(await city('manager')).toEqual({ code: '440100', name: '广州市' })
     expect(await city('southern')).toEqual({ code: '440300', name: '深圳市' })
     expect(await city('elsewhere')).toEqual({ code: '440100', name: '广州市' })
     expect(await city('stray')).toEqual({ code: '', name: '' })
   })
   it('CAL-018 has an account of its own', async () =>
-    expect((await (await desk.as('sales'))('Br01AcctBase.getAcctId')).data).toBe('a-sales'))
+    expect((await (await fixture.as('sales'))('Br01AcctBase.getAcctId')).data).toBe('a-sales'))
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { memberTable, projectTable, relationTable } from '../../../lib/backend/tables.ts'
 import * as fc from '../../property.ts'
-import { openRelationDesk, type RelationDesk } from './relation-desk.ts'
-import { problemsIn } from './standing.ts'
+import { openRelationFixture, type RelationFixture } from './relation-fixture.ts'
+import { problemsIn } from './member-problems.ts'
 
 type Step =
   | { readonly do: 'add'; readonly side: string }
@@ -46,17 +46,22 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /** Members of one side of a case. */
-const peopleOf = async (desk: RelationDesk, prjId: string, side?: string) =>
-  (await desk.rows(memberTable)).filter(
+const peopleOf = async (fixture: RelationFixture, prjId: string, side?: string) =>
+  (await fixture.rows(memberTable)).filter(
     ({ project, values }) => project === prjId && (side === undefined || values['hf23MemberType'] === side),
   )
 
-async function take(desk: RelationDesk, send: RelationDesk['follow'], prjId: string, step: Step): Promise<boolean> {
+async function take(
+  fixture: RelationFixture,
+  send: RelationFixture['follow'],
+  prjId: string,
+  step: Step,
+): Promise<boolean> {
   if (step.do === 'add')
     return (await send('Hf23PrjMember.doSave', { hf23PrjId: prjId, hf23MemberType: step.side, hf23LinkName: '样加' }))
       .success
   if (step.do === 'delete') {
-    const people = await peopleOf(desk, prjId)
+    const people = await peopleOf(fixture, prjId)
     return (
       await send('Hf23PrjMember.deleteMember', {
         id: people[step.who % Math.max(1, people.length)]?.key ?? 'nobody',
@@ -64,8 +69,8 @@ async function take(desk: RelationDesk, send: RelationDesk['follow'], prjId: str
       })
     ).success
   }
-  const people = await peopleOf(desk, prjId, step.side)
-  const stored = await desk.groups(step.side, prjId)
+  const people = await peopleOf(fixture, prjId, step.side)
+  const stored = await fixture.groups(step.side, prjId)
   const body = step.rows.map(({ seats: [first, second], ticks, over, gone }, index) => {
     const seatOf = (who: number | 'new' | null, number: 1 | 2) => {
       const known = typeof who === 'number' ? people[who % Math.max(1, people.length)] : undefined
@@ -83,14 +88,14 @@ async function take(desk: RelationDesk, send: RelationDesk['follow'], prjId: str
       ...(key !== undefined && { keyValue: key, ...(gone && { isDelete: 1 }) }),
     }
   })
-  return (await desk.save(body, { side: step.side, prjId, send })).success
+  return (await fixture.save(body, { side: step.side, prjId, send })).success
 }
 
 it('BAS-033 MEM-055 whatever is added, grouped and deleted, main members, roles and seats fit together', {
   timeout: 60_000,
 }, async () => {
-  const desk = await openRelationDesk()
-  const manager = await desk.as('manager')
+  const fixture = await openRelationFixture()
+  const manager = await fixture.as('manager')
   let serial = 0
   const done = { add: 0, delete: 0, save: 0 }
   await fc.assert(
@@ -100,19 +105,19 @@ it('BAS-033 MEM-055 whatever is added, grouped and deleted, main members, roles 
       async (taken, payWay) => {
         serial += 1
         const prjId = `s${serial}`
-        await desk.addCase(prjId, { hf20ManagerId: 'a-follow', hf20PayWay: payWay, hf20LoanScheme: 'HF9905' })
+        await fixture.addCase(prjId, { hf20ManagerId: 'a-follow', hf20PayWay: payWay, hf20LoanScheme: 'HF9905' })
         for (const step of taken) {
-          if (await take(desk, manager, prjId, step)) done[step.do] += 1
-          const project = (await desk.rows(projectTable)).find(({ key }) => key === prjId)
+          if (await take(fixture, manager, prjId, step)) done[step.do] += 1
+          const project = (await fixture.rows(projectTable)).find(({ key }) => key === prjId)
           if (!project) throw new Error('the case is gone')
-          const groups = (await desk.rows(relationTable)).filter((row) => row.project === prjId)
-          expect(problemsIn({ project, members: await peopleOf(desk, prjId), groups })).toEqual([])
+          const groups = (await fixture.rows(relationTable)).filter((row) => row.project === prjId)
+          expect(problemsIn({ project, members: await peopleOf(fixture, prjId), groups })).toEqual([])
         }
       },
     ),
     { numRuns: 50 },
   )
-  expect(desk.reports).toEqual([])
+  expect(fixture.reports).toEqual([])
   // Enough of it went through.
   for (const count of Object.values(done)) expect(count).toBeGreaterThan(25)
 })

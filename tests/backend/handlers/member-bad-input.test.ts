@@ -5,30 +5,30 @@ import type { Table } from '../../../lib/backend/store.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { member } from '../../../lib/domain/member/member.ts'
 import { badValues, WRONG } from './bad-values.ts'
-import { issuesOf, type Send } from './desk.ts'
-import { CARD, type MemberDesk, openMemberDesk } from './member-desk.ts'
+import { issuesOf, type Send } from './fixture.ts'
+import { CARD, type MemberFixture, openMemberFixture } from './member-fixture.ts'
 
-let desk: MemberDesk
+let fixture: MemberFixture
 let follow: Send
 /** Together these show every field there is. */
 const MEMBERS = ['person', 'foreign', 'officer', 'company', 'owner'] as const
 beforeAll(async () => {
-  desk = await openMemberDesk()
-  follow = await desk.as('follow')
-  await desk.addCase('firm', { hf20ManagerId: 'a-follow', hf20BuyerType: 'HF0502', hf20SellerType: 'HF0502' })
-  await desk.addMember('person', {
+  fixture = await openMemberFixture()
+  follow = await fixture.as('follow')
+  await fixture.addCase('firm', { hf20ManagerId: 'a-follow', hf20BuyerType: 'HF0502', hf20SellerType: 'HF0502' })
+  await fixture.addMember('person', {
     hf23Child: 'HF8802',
     hf23CardNo: CARD.woman,
     hf23Province: '440000',
     hf23City: '440100',
     hf23LimitHouseNum: 2,
   })
-  await desk.addMember('foreign', { hf23IdCardType: 'HF5602' })
-  await desk.addMember('officer', { hf23IdCardType: 'HF5604' })
-  await desk.addMember('company', {}, 'firm')
-  await desk.addMember('owner', { hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
+  await fixture.addMember('foreign', { hf23IdCardType: 'HF5602' })
+  await fixture.addMember('officer', { hf23IdCardType: 'HF5604' })
+  await fixture.addMember('company', {}, 'firm')
+  await fixture.addMember('owner', { hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
   for (const { entity, owner } of MEMBER_RECORDS)
-    await desk.addRecord(entity.service, `r-${entity.service}`, { [owner]: 'person', ...OPEN[entity.service] })
+    await fixture.addRecord(entity.service, `r-${entity.service}`, { [owner]: 'person', ...OPEN[entity.service] })
 })
 /** What opens the fields of a record that depend on others. */
 const OPEN: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
@@ -56,7 +56,7 @@ describe.each(SAVED.map((saved) => [saved.entity.title, saved] as const))(
     const save = (record: Readonly<Record<string, unknown>>) => follow(`${entity.service}.doSave`, record)
 
     it.each(fieldsOf(entity))('%s is refused by name in Chinese, and nothing is stored', async (name, field) => {
-      const before = await desk.rows(table)
+      const before = await fixture.rows(table)
       for (const key of keys) {
         for (const value of badValues(field)) {
           const answer = await save({ keyValue: key, [name]: value })
@@ -71,8 +71,8 @@ describe.each(SAVED.map((saved) => [saved.entity.title, saved] as const))(
           expect(answer.message).toMatch(/\p{Script=Han}/u)
         }
       }
-      expect(await desk.rows(table)).toEqual(before)
-      expect(desk.reports).toEqual([])
+      expect(await fixture.rows(table)).toEqual(before)
+      expect(fixture.reports).toEqual([])
     })
     it('all wrong at once, every field is named', async () => {
       const answer = await save({

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberTable } from '../../../lib/backend/tables.ts'
-import { issuesOf, type RecordAnswer, recordIn, rowsIn, type Send } from './desk.ts'
-import { CARD, type MemberDesk, openMemberDesk } from './member-desk.ts'
+import { issuesOf, type RecordAnswer, recordIn, rowsIn, type Send } from './fixture.ts'
+import { CARD, type MemberFixture, openMemberFixture } from './member-fixture.ts'
 import type { UserName } from './people.ts'
 
-let desk: MemberDesk
+let fixture: MemberFixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openMemberDesk()
-  follow = await desk.as('follow')
+  fixture = await openMemberFixture()
+  follow = await fixture.as('follow')
 })
 const list = (send: Send, more: Readonly<Record<string, unknown>> = {}) =>
   send('Hf23PrjMember.getSubPageList', { page: 1, pageSize: 200, objKey: 'p1', ...more })
@@ -16,7 +16,7 @@ const keys = (rows: readonly RecordAnswer[]) => rows.map(({ keyValue }) => keyVa
 
 describe('the members of a case', () => {
   beforeEach(async () => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     for (const [key, hf23MemberType, role] of [
       ['z', '0', 'HFB805'],
       ['a', '0', 'HFB804'],
@@ -24,9 +24,9 @@ describe('the members of a case', () => {
       ['w', '1', null],
       ['g', '2', 'HFB819'],
     ] as const) {
-      await desk.addMember(key, { hf23MemberType, hf23MemberRole: role === null ? [] : [role] })
+      await fixture.addMember(key, { hf23MemberType, hf23MemberRole: role === null ? [] : [role] })
     }
-    await desk.addMember('other', {}, 'p2')
+    await fixture.addMember('other', {}, 'p2')
   })
   it('CAL-028 OPN-030 come by their side, or all of them, each in the order in which it came', async () => {
     expect(keys(rowsIn(await list(follow, { memberType: '0' })))).toEqual(['z', 'a'])
@@ -69,7 +69,7 @@ describe('the members of a case', () => {
 
 describe('a member that is read', () => {
   beforeEach(async () => {
-    await desk.addMember('m1', {
+    await fixture.addMember('m1', {
       hf23CardNo: CARD.woman,
       hf23LinkPhone: '15400001234',
       hf23EmergencyPhone: '15400005678',
@@ -109,7 +109,7 @@ describe('a member that is read', () => {
           hf23Marriage: expect.any(String),
         },
       })
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, async (unit) => {
+    await fixture.store.unit({ account: 'system', now: fixture.clock.now }, async (unit) => {
       await unit.update(memberTable, 'm1', 1, { hf23City: '440300', hf23LocationCls: 'HG6401' })
     })
     for (const record of await read()) expect(record).toMatchObject({ hf23LocationCls: 'HG6402' })
@@ -123,13 +123,17 @@ describe('a member that is read', () => {
       data: { value: CARD.woman },
     })
     expect(
-      await (await desk.as('viewer'))('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo', reason: '核对' }),
+      await (await fixture.as('viewer'))('Hf23PrjMember.revealField', {
+        id: 'm1',
+        field: 'hf23CardNo',
+        reason: '核对',
+      }),
     ).toMatchObject({ code: 'NO_PERMISSION' })
   })
 })
 
 describe('whose members they are', () => {
-  beforeEach(() => desk.addMember('m1'))
+  beforeEach(() => fixture.addMember('m1'))
   it.each<readonly [UserName, boolean]>([
     ['manager', true],
     ['follow', true],
@@ -141,7 +145,7 @@ describe('whose members they are', () => {
     ['southern', false],
     ['saver', false],
   ])('R7 %s sees them: %s', async (user, sees) => {
-    const send = await desk.as(user)
+    const send = await fixture.as(user)
     const hidden = { success: false, code: 'NOT_FOUND' }
     expect(await list(send)).toMatchObject(
       sees ? { success: true, total: 1 } : { ...hidden, message: '项目不存在或无权查看' },
@@ -150,14 +154,14 @@ describe('whose members they are', () => {
       expect(await send(`Hf23PrjMember.${call}`, { id: 'm1' })).toMatchObject(sees ? { success: true } : hidden)
   })
   it('R7 one of somebody else answers exactly like one that is not there', async () => {
-    const southern = await desk.as('southern')
+    const southern = await fixture.as('southern')
     const { requestId: _a, ...foreign } = await southern('Hf23PrjMember.getOne', { id: 'm1' })
     const { requestId: _b, ...missing } = await southern('Hf23PrjMember.getOne', { id: 'nobody' })
     expect(foreign).toEqual(missing)
   })
   it('CAL-050 what may be done with them is told', async () => {
-    expect((await (await desk.as('viewer'))('Hf23PrjMember.getOpts')).data).toEqual(['OPT_SEARCH', 'OPT_DETAIL'])
-    expect((await (await desk.as('manager'))('Hf23PrjMember.getOpts')).data).toEqual([
+    expect((await (await fixture.as('viewer'))('Hf23PrjMember.getOpts')).data).toEqual(['OPT_SEARCH', 'OPT_DETAIL'])
+    expect((await (await fixture.as('manager'))('Hf23PrjMember.getOpts')).data).toEqual([
       'OPT_SEARCH',
       'OPT_DETAIL',
       'OPT_ADD',

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberRecordTables } from '../../../lib/backend/tables.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
-import { issuesOf, MORNING, recordIn, rowsIn, type Send } from './desk.ts'
-import { type MemberDesk, openMemberDesk } from './member-desk.ts'
+import { issuesOf, MORNING, recordIn, rowsIn, type Send } from './fixture.ts'
+import { type MemberFixture, openMemberFixture } from './member-fixture.ts'
 import type { UserName } from './people.ts'
 
 const LISTS = MEMBER_RECORDS.map(({ entity, owner, shown }) => ({
@@ -14,18 +14,18 @@ const LISTS = MEMBER_RECORDS.map(({ entity, owner, shown }) => ({
 const SOCIAL = 'Hf26PrjMemberSocial'
 const HOUSE = 'Hf28PrjMemberHourse'
 const WORK = 'Hf24PrjMemberWorkCredit'
-let desk: MemberDesk
+let fixture: MemberFixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openMemberDesk()
-  follow = await desk.as('follow')
-  await desk.addMember('buyer')
-  await desk.addMember('owner', { hf23MemberType: '1' })
-  await desk.addMember('guarantor', { hf23MemberType: '2' })
+  fixture = await openMemberFixture()
+  follow = await fixture.as('follow')
+  await fixture.addMember('buyer')
+  await fixture.addMember('owner', { hf23MemberType: '1' })
+  await fixture.addMember('guarantor', { hf23MemberType: '2' })
 })
 const rows = async (service: string) => {
   const table = memberRecordTables[service]
-  return table ? desk.rows(table) : []
+  return table ? fixture.rows(table) : []
 }
 const save = (service: string, record: Readonly<Record<string, unknown>>, send = follow) =>
   send(`${service}.doSave`, record)
@@ -36,7 +36,7 @@ describe.each(LISTS)('REC-001 records of $title', ({ service, owner, ofAll }) =>
     expect(blank).toMatchObject({ keyValue: null, version: 0, [owner]: 'buyer' })
     const keys = []
     for (let count = 0; count < 3; count += 1) keys.push(recordIn(await save(service, blank)).keyValue)
-    await desk.addMember('another')
+    await fixture.addMember('another')
     await save(service, { [owner]: 'another' })
     const list = await follow(`${service}.getSubPageList`, { page: 1, objKey: 'buyer' })
     expect([list.total, rowsIn(list).map(({ keyValue }) => keyValue)]).toEqual([3, keys])
@@ -46,7 +46,7 @@ describe.each(LISTS)('REC-001 records of $title', ({ service, owner, ofAll }) =>
         ({ project, city, createdAt }) => project === 'p1' && city === '440100' && createdAt === MORNING,
       ),
     ).toHaveLength(4)
-    expect(await (await desk.as('manager'))(`${service}.doDelete`, { id: keys[1], version: 1 })).toEqual(
+    expect(await (await fixture.as('manager'))(`${service}.doDelete`, { id: keys[1], version: 1 })).toEqual(
       expect.objectContaining({ success: true }),
     )
     expect(
@@ -74,10 +74,10 @@ describe.each(LISTS)('REC-001 records of $title', ({ service, owner, ofAll }) =>
     expect(await rows(service)).toHaveLength(ofAll ? 2 : 0)
   })
   it('REC-002 are kept but not served while buyers are companies', async () => {
-    await desk.addCase('firm', { hf20ManagerId: 'a-follow', hf20BuyerType: 'HF0502' })
-    await desk.addMember('company', {}, 'firm')
-    await desk.addRecord(service, 'r1', { [owner]: 'company' }, 'firm')
-    const manager = await desk.as('manager')
+    await fixture.addCase('firm', { hf20ManagerId: 'a-follow', hf20BuyerType: 'HF0502' })
+    await fixture.addMember('company', {}, 'firm')
+    await fixture.addRecord(service, 'r1', { [owner]: 'company' }, 'firm')
+    const manager = await fixture.as('manager')
     for (const answer of [
       await follow(`${service}.getOne`, { id: 'r1' }),
       await save(service, { keyValue: 'r1' }),
@@ -87,8 +87,8 @@ describe.each(LISTS)('REC-001 records of $title', ({ service, owner, ofAll }) =>
     expect(await rows(service)).toHaveLength(ofAll ? 0 : 1)
   })
   it('R8 stay with their member', async () => {
-    await desk.addRecord(service, 'r1', { [owner]: 'buyer' })
-    await desk.addMember('another')
+    await fixture.addRecord(service, 'r1', { [owner]: 'buyer' })
+    await fixture.addMember('another')
     for (const memberId of ['another', 'nobody', null])
       expect(issuesOf(await save(service, { keyValue: 'r1', [owner]: memberId }))).toEqual({
         [owner]: '成员ID不能修改',
@@ -98,9 +98,9 @@ describe.each(LISTS)('REC-001 records of $title', ({ service, owner, ofAll }) =>
     expect(issuesOf(await follow(`${service}.doCreate`, {}))).toEqual({ objKey: '成员ID必填' })
   })
   it('R7 R8 of a case that is not theirs answer like those that are not there', async () => {
-    await desk.addRecord(service, 'r1', { [owner]: 'buyer' })
+    await fixture.addRecord(service, 'r1', { [owner]: 'buyer' })
     for (const user of ['service', 'southern', 'saver'] as const) {
-      const send = await desk.as(user)
+      const send = await fixture.as(user)
       const asked = async (id: string, memberId: string) => [
         await send(`${service}.getSubPageList`, { objKey: memberId }),
         await send(`${service}.getOne`, { id }),
@@ -125,8 +125,8 @@ describe.each(LISTS)('REC-001 records of $title', ({ service, owner, ofAll }) =>
     ['finance', false],
     ['viewer', false],
   ])('R10 are changed by %s: %s', async (user, may) => {
-    await desk.addRecord(service, 'r1', { [owner]: 'buyer' })
-    const send = await desk.as(user)
+    await fixture.addRecord(service, 'r1', { [owner]: 'buyer' })
+    const send = await fixture.as(user)
     for (const record of [{ keyValue: 'r1' }, { [owner]: 'buyer' }])
       expect(await save(service, record, send)).toMatchObject(
         may ? { success: true } : { success: false, code: 'NO_PERMISSION' },
@@ -134,22 +134,22 @@ describe.each(LISTS)('REC-001 records of $title', ({ service, owner, ofAll }) =>
     expect(await send(`${service}.getOne`, { id: 'r1' })).toMatchObject({ success: true })
   })
   it('R12 are not changed once the case is closed', async () => {
-    await desk.addCase('closed', { hf20ManagerId: 'a-follow', hf20BuyerType: 'HF0501', hf20DemandStep: 'HX0507' })
-    await desk.addMember('m1', {}, 'closed')
-    await desk.addRecord(service, 'r1', { [owner]: 'm1' }, 'closed')
+    await fixture.addCase('closed', { hf20ManagerId: 'a-follow', hf20BuyerType: 'HF0501', hf20DemandStep: 'HX0507' })
+    await fixture.addMember('m1', {}, 'closed')
+    await fixture.addRecord(service, 'r1', { [owner]: 'm1' }, 'closed')
     for (const record of [{ keyValue: 'r1' }, { [owner]: 'm1' }])
       expect(await save(service, record)).toMatchObject({ code: 'STATUS' })
     expect(await rows(service)).toHaveLength(1)
   })
   it('leave their lines in the trail and are told to open screens', async () => {
-    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
+    const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
-    const heard: string[] = []
-    await desk.backend.live.admit(token, { send: (text) => void heard.push(text), end: () => undefined })
+    const received: string[] = []
+    await fixture.backend.live.admit(token, { send: (text) => void received.push(text), end: () => undefined })
     const { keyValue } = recordIn(await save(service, { [owner]: 'buyer' }))
-    await desk.send(token)(`${service}.doDelete`, { id: keyValue })
+    await fixture.send(token)(`${service}.doDelete`, { id: keyValue })
     expect(
-      desk.trail
+      fixture.trail
         .filter(({ action }) => action.startsWith(service))
         .map(({ action, key, project, after }) => [action, key, project, after[owner] ?? null]),
     ).toEqual([
@@ -157,7 +157,7 @@ describe.each(LISTS)('REC-001 records of $title', ({ service, owner, ofAll }) =>
       [`${service}.doDelete`, keyValue, 'p1', null],
     ])
     await expect
-      .poll(() => heard.map((text) => JSON.parse(text) as unknown))
+      .poll(() => received.map((text) => JSON.parse(text) as unknown))
       .toEqual([
         { topic: service, id: keyValue },
         { topic: service, id: keyValue },
@@ -197,11 +197,11 @@ describe('a record', () => {
     expect(await follow(`${WORK}.revealField`, { id: keyValue, field: 'hf24WorkPhone', reason: '核对' })).toMatchObject(
       { success: true, data: { value: '02015400123' } },
     )
-    expect(JSON.stringify(desk.trail)).not.toContain('02015400123')
+    expect(JSON.stringify(fixture.trail)).not.toContain('02015400123')
   })
   it('R13 on an older version merges or conflicts, and is not removed on one', async () => {
-    await desk.addRecord(SOCIAL, 'r1', { hf26MemberId: 'buyer', hf26Date1: '2026-01' })
-    const manager = await desk.as('manager')
+    await fixture.addRecord(SOCIAL, 'r1', { hf26MemberId: 'buyer', hf26Date1: '2026-01' })
+    const manager = await fixture.as('manager')
     await save(SOCIAL, { keyValue: 'r1', version: 1, hf26Date1: '2026-02' }, manager)
     expect(await manager(`${SOCIAL}.doDelete`, { id: 'r1', version: 1 })).toMatchObject({
       code: 'CONFLICT',
@@ -218,7 +218,7 @@ describe('a record', () => {
     expect(await manager(`${SOCIAL}.doDelete`, { id: 'r1', version: 3 })).toMatchObject({ code: 'NOT_FOUND' })
   })
   it('of a member that is gone is gone', async () => {
-    await desk.addRecord(SOCIAL, 'r1', { hf26MemberId: 'gone' })
+    await fixture.addRecord(SOCIAL, 'r1', { hf26MemberId: 'gone' })
     expect(await follow(`${SOCIAL}.getOne`, { id: 'r1' })).toMatchObject({ code: 'NOT_FOUND' })
   })
 })

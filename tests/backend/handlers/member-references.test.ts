@@ -4,10 +4,10 @@ import { referenceIssues } from '../../../lib/backend/record/references.ts'
 import type { Store } from '../../../lib/backend/store.ts'
 import { memberTable } from '../../../lib/backend/tables.ts'
 import { project } from '../../../lib/domain/project/project.ts'
-import { issuesOf, rowsIn } from './desk.ts'
-import { type MemberDesk, openMemberDesk } from './member-desk.ts'
+import { issuesOf, rowsIn } from './fixture.ts'
+import { type MemberFixture, openMemberFixture } from './member-fixture.ts'
 
-let desk: MemberDesk
+let fixture: MemberFixture
 let asked: string[]
 /** Notes which tables are listed. */
 const noting = (store: Store): Store => ({
@@ -25,16 +25,16 @@ const noting = (store: Store): Store => ({
 })
 beforeEach(async () => {
   asked = []
-  desk = await openMemberDesk({}, noting)
-  await desk.addMember('buyer')
-  await desk.addMember('owner', { hf23MemberType: '1' })
-  await desk.addCase('p2')
-  await desk.addMember('other', {}, 'p2')
+  fixture = await openMemberFixture({}, noting)
+  await fixture.addMember('buyer')
+  await fixture.addMember('owner', { hf23MemberType: '1' })
+  await fixture.addCase('p2')
+  await fixture.addMember('other', {}, 'p2')
 })
 
 describe('a field that names a member', () => {
   const issues = (record: Readonly<Record<string, string>>, of: string | null = 'p1') =>
-    desk.store.unit({ account: 'system', now: 0 }, async (unit) =>
+    fixture.store.unit({ account: 'system', now: 0 }, async (unit) =>
       Object.fromEntries(
         (
           await referenceIssues(unit, {
@@ -63,13 +63,13 @@ describe('a field that names a member', () => {
     })
   })
   it('BAS-033 main members are nothing a caller chooses', async () => {
-    const answer = await (await desk.as('follow'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20BuyerId: 'buyer' })
+    const answer = await (await fixture.as('follow'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20BuyerId: 'buyer' })
     expect(issuesOf(answer)).toEqual({ hf20BuyerId: '主买家不能修改' })
   })
   it('is named in a page of cases by one question for all of them', async () => {
-    await desk.addCase('p3', { hf20BuyerId: 'buyer', hf20SellerId: 'owner' })
-    await desk.addCase('p4', { hf20BuyerId: 'other', hf20SellerId: 'gone' })
-    const manager = await desk.as('manager')
+    await fixture.addCase('p3', { hf20BuyerId: 'buyer', hf20SellerId: 'owner' })
+    await fixture.addCase('p4', { hf20BuyerId: 'other', hf20SellerId: 'gone' })
+    const manager = await fixture.as('manager')
     asked = []
     const named = Object.fromEntries(
       rowsIn(await manager('Hf20PrjBase.getPageList')).map(({ keyValue, refValues }) => [

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fieldMetaTable, memberTable, projectTable, relationTable } from '../../../lib/backend/tables.ts'
-import { issuesOf, MORNING, recordIn, type Send } from './desk.ts'
-import { CARD, type MemberDesk, openMemberDesk } from './member-desk.ts'
+import { issuesOf, MORNING, recordIn, type Send } from './fixture.ts'
+import { CARD, type MemberFixture, openMemberFixture } from './member-fixture.ts'
 import type { UserName } from './people.ts'
 
-let desk: MemberDesk
+let fixture: MemberFixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openMemberDesk()
-  follow = await desk.as('follow')
+  fixture = await openMemberFixture()
+  follow = await fixture.as('follow')
 })
 const BUYER = { hf23PrjId: 'p1', hf23MemberType: '0', hf23LinkName: '例甲' } as const
 const save = (record: Readonly<Record<string, unknown>>, send = follow) => send('Hf23PrjMember.doSave', record)
-const stored = async (key: string) => (await desk.rows(memberTable)).find((row) => row.key === key)
+const stored = async (key: string) => (await fixture.rows(memberTable)).find((row) => row.key === key)
 const effects = (table = memberTable.name) =>
-  desk.trail.filter((entry) => entry.table === table && entry.action.startsWith('Hf23'))
+  fixture.trail.filter((entry) => entry.table === table && entry.action.startsWith('Hf23'))
 
 describe('a new member', () => {
   it('MEM-038 starts with the case, the side, the address of the house and the role of the side', async () => {
@@ -31,7 +31,7 @@ describe('a new member', () => {
       hf23LinkName: null,
     })
     expect(blank.refValues).toMatchObject({ hf23MemberType: '业主', hf23IdCardType: '居民身份证' })
-    expect(await desk.rows(memberTable)).toEqual([])
+    expect(await fixture.rows(memberTable)).toEqual([])
   })
   it('OPN-021 sent as the blank with a name is stored as it was shown, in the case and its city', async () => {
     const blank = recordIn(await follow('Hf23PrjMember.doCreate', { objKey: 'p1', objCode: '0' }))
@@ -54,8 +54,8 @@ describe('a new member', () => {
     expect((await follow('Hf23PrjMember.getOne', { id: saved.keyValue })).data).toEqual(saved)
   })
   it('lies in the city of its case, which is the one worked in', async () => {
-    await desk.addCase('south', { hf20ManagerId: 'a-manager' }, { city: '440300' })
-    const manager = await desk.as('manager')
+    await fixture.addCase('south', { hf20ManagerId: 'a-manager' }, { city: '440300' })
+    const manager = await fixture.as('manager')
     expect((await save({ ...BUYER, hf23PrjId: 'south' }, manager)).code).toBe('NOT_FOUND')
     await manager('Ss11SysUsers.switchLocationCity', { code: '440300' })
     const saved = recordIn(await save({ ...BUYER, hf23PrjId: 'south' }, manager))
@@ -96,14 +96,14 @@ describe('a new member', () => {
       '按项目当前的付款方式和贷款方案，没有保证人',
     ],
   ])('MEM-001 MEM-058 needs a side the case has: %j, %s', async (facts, side, message) => {
-    await desk.addCase('p3', { hf20ManagerId: 'a-follow', ...facts })
+    await fixture.addCase('p3', { hf20ManagerId: 'a-follow', ...facts })
     expect(issuesOf(await save({ ...BUYER, hf23PrjId: 'p3', hf23MemberType: side }))).toEqual({
       hf23MemberType: message,
     })
     expect(issuesOf(await follow('Hf23PrjMember.doCreate', { objKey: 'p3', objCode: side }))).toEqual({
       objCode: message,
     })
-    expect(await desk.rows(memberTable)).toEqual([])
+    expect(await fixture.rows(memberTable)).toEqual([])
   })
   it('leaves a line in the trail that tells no personal number', async () => {
     const saved = recordIn(await save({ ...BUYER, hf23CardNo: CARD.woman, hf23LinkPhone: '15400001234' }))
@@ -122,7 +122,7 @@ describe('a new member', () => {
         hf23LinkPhone: expect.stringMatching(/^#/),
       },
     })
-    expect(JSON.stringify(desk.trail)).not.toMatch(new RegExp(`${CARD.woman}|15400001234`))
+    expect(JSON.stringify(fixture.trail)).not.toMatch(new RegExp(`${CARD.woman}|15400001234`))
   })
   it('cannot choose its roles', async () => {
     expect(issuesOf(await save({ ...BUYER, hf23MemberRole: ['HFB805'] }))).toEqual({
@@ -132,7 +132,7 @@ describe('a new member', () => {
 })
 
 describe('who may change members', () => {
-  beforeEach(() => desk.addMember('m1'))
+  beforeEach(() => fixture.addMember('m1'))
   const REFUSED = { otherwise: '您不是该项目的跟进人员，不能修改', privilege: '没有“保存”权限，请联系管理员' } as const
   it.each<readonly [UserName, string | null]>([
     ['manager', null],
@@ -142,7 +142,7 @@ describe('who may change members', () => {
     ['finance', REFUSED.otherwise],
     ['viewer', REFUSED.privilege],
   ])('R10 %s: %s', async (user, message) => {
-    const send = await desk.as(user)
+    const send = await fixture.as(user)
     const expected = message === null ? { success: true } : { success: false, code: 'NO_PERMISSION' }
     expect(await save({ keyValue: 'm1', hf23Email: 'a@example.com' }, send)).toMatchObject(
       message === null ? expected : { ...expected, message },
@@ -152,13 +152,13 @@ describe('who may change members', () => {
   it.each<UserName>(['service', 'southern', 'saver'])(
     'R7 %s cannot tell a member from one that is not there',
     async (user) => {
-      await desk.put(
+      await fixture.put(
         projectTable,
         'own',
         { prjNo: 'P-own', hf20ServiceAcct: 'a-service' },
         { project: 'own', city: '440100' },
       )
-      const send = await desk.as(user)
+      const send = await fixture.as(user)
       const asked = async (keyValue: string) => ({
         ...(await save({ keyValue, hf23Email: 'a@example.com' }, send)),
         requestId: '',
@@ -178,20 +178,20 @@ describe('who may change members', () => {
       ['closed', 'HX0507'],
       ['stopped', 'HX0508'],
     ] as const) {
-      await desk.addCase(key, { hf20ManagerId: 'a-follow', hf20DemandStep })
-      await desk.addMember(`m-${key}`, {}, key)
+      await fixture.addCase(key, { hf20ManagerId: 'a-follow', hf20DemandStep })
+      await fixture.addMember(`m-${key}`, {}, key)
       for (const record of [
         { keyValue: `m-${key}`, hf23LinkName: '例新' },
         { ...BUYER, hf23PrjId: key },
       ])
         expect(await save(record)).toMatchObject({ code: 'STATUS', message: expect.stringContaining('不能修改') })
-      expect(await save({ keyValue: `m-${key}`, hf23LinkName: '例新' }, await desk.as('manager'))).toMatchObject({
+      expect(await save({ keyValue: `m-${key}`, hf23LinkName: '例新' }, await fixture.as('manager'))).toMatchObject({
         success: true,
       })
     }
   })
   it('R8 a member stays in its case and on its side', async () => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     expect(issuesOf(await save({ keyValue: 'm1', hf23PrjId: 'p2', hf23MemberType: '1' }))).toEqual({
       hf23PrjId: '项目ID不能修改',
       hf23MemberType: '成员类型不能修改',
@@ -212,7 +212,7 @@ describe('a member saved again', () => {
     hf23Province: '440000',
     hf23City: '440100',
   }
-  beforeEach(() => desk.addMember('m1', FULL))
+  beforeEach(() => fixture.addMember('m1', FULL))
   it('R25 with the masks it was shown keeps what is stored, and its answer shows no number in full', async () => {
     const read = recordIn(await follow('Hf23PrjMember.getOne', { id: 'm1' }))
     const answer = await save({ ...read, hf23LinkName: '例乙' })
@@ -245,10 +245,10 @@ describe('a member saved again', () => {
       success: true,
     })
     expect(issuesOf(await save({ keyValue: 'm1', hf23Location: '月球' }))).toEqual({ hf23Location: '户籍地不能修改' })
-    expect(JSON.stringify([await stored('m1'), desk.trail])).not.toContain('hf23Location"')
+    expect(JSON.stringify([await stored('m1'), fixture.trail])).not.toContain('hf23Location"')
   })
   it('R13 on an older version merges what does not overlap, and conflicts over what does', async () => {
-    const manager = await desk.as('manager')
+    const manager = await fixture.as('manager')
     expect(await save({ keyValue: 'm1', version: 1, hf23Email: 'a@example.com' }, manager)).toMatchObject({
       success: true,
     })
@@ -270,7 +270,7 @@ describe('a member saved again', () => {
   })
   it('R13 a stale whole record is no complaint about the place in words that others moved', async () => {
     const read = recordIn(await follow('Hf23PrjMember.getOne', { id: 'm1' }))
-    await save({ keyValue: 'm1', hf23City: '440300' }, await desk.as('manager'))
+    await save({ keyValue: 'm1', hf23City: '440300' }, await fixture.as('manager'))
     expect(await save({ ...read, hf23Email: 'a@example.com' })).toMatchObject({
       code: 'CONFLICT',
       data: { fields: expect.arrayContaining(['hf23City']) },
@@ -280,25 +280,25 @@ describe('a member saved again', () => {
     ).toMatchObject({ success: true })
   })
   it('renamed, the case and the groups that show the name are told of', async () => {
-    await desk.put(
+    await fixture.put(
       relationTable,
       'g1',
       { hf2jPrjId: 'p1', hf2jMemberType: '0', hf2jMemberId1: 'm1', sortNo: 1 },
       { project: 'p1', city: '440100' },
     )
-    await desk.put(
+    await fixture.put(
       relationTable,
       'g2',
       { hf2jPrjId: 'p1', hf2jMemberType: '0', hf2jMemberId1: 'm9', sortNo: 2 },
       { project: 'p1', city: '440100' },
     )
-    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
+    const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
-    const heard: string[] = []
-    await desk.backend.live.admit(token, { send: (text) => void heard.push(text), end: () => undefined })
+    const received: string[] = []
+    await fixture.backend.live.admit(token, { send: (text) => void received.push(text), end: () => undefined })
     await save({ keyValue: 'm1', hf23LinkName: '例乙' })
     await expect
-      .poll(() => heard.map((text) => JSON.parse(text) as unknown))
+      .poll(() => received.map((text) => JSON.parse(text) as unknown))
       .toEqual([
         { topic: 'Hf23PrjMember', id: 'm1' },
         { topic: 'Hf20PrjBase', id: 'p1' },
@@ -309,7 +309,7 @@ describe('a member saved again', () => {
 
 describe('a copy of a member', () => {
   beforeEach(() =>
-    desk.addMember('m1', {
+    fixture.addMember('m1', {
       hf23MemberType: '1',
       hf23MemberRole: [],
       hf23LinkName: '例甲',
@@ -337,7 +337,7 @@ describe('a copy of a member', () => {
 })
 
 describe('what a member is asked', () => {
-  beforeEach(() => desk.addMember('m1', { hf23LinkName: '例甲' }))
+  beforeEach(() => fixture.addMember('m1', { hf23LinkName: '例甲' }))
   it.each([
     [{ hf23EnglishName: 'Example' }, '英文名在当前条件下不需要填写'],
     [{ hf23ServeProvince: '440000' }, '服役省份在当前条件下不需要填写'],
@@ -367,9 +367,9 @@ describe('what a member is asked', () => {
     })
   })
   it('MEM-033 MEM-034 follows who buys and who sells', async () => {
-    await desk.addCase('c1', { hf20ManagerId: 'a-follow', hf20BuyerType: 'HF0502', hf20SellerType: 'HF0501' })
-    await desk.addMember('b1', {}, 'c1')
-    await desk.addMember('o1', { hf23MemberType: '1' }, 'c1')
+    await fixture.addCase('c1', { hf20ManagerId: 'a-follow', hf20BuyerType: 'HF0502', hf20SellerType: 'HF0501' })
+    await fixture.addMember('b1', {}, 'c1')
+    await fixture.addMember('o1', { hf23MemberType: '1' }, 'c1')
     expect(await save({ keyValue: 'b1', hf23CompanyName: '示例公司', hf23LegalPerson: '例总' })).toMatchObject({
       success: true,
     })
@@ -383,7 +383,7 @@ describe('what a member is asked', () => {
     })
   })
   it('MEM-035 empties what was said of a child when there is none any more', async () => {
-    await desk.addMember('m2', {
+    await fixture.addMember('m2', {
       hf23Child: 'HF8802',
       hf23ChildCardNo: CARD.boy,
       hf23ChildBirthday: '2018-01-01',
@@ -396,7 +396,7 @@ describe('what a member is asked', () => {
     })
   })
   it('MEM-030 is what the field metadata of its side require', async () => {
-    await desk.put(fieldMetaTable, 'f1', {
+    await fixture.put(fieldMetaTable, 'f1', {
       tableId: 2,
       sortOrder: 1,
       memberType: '1',
@@ -404,33 +404,33 @@ describe('what a member is asked', () => {
       hf02Name1: '邮箱',
       hf02CtrlVals1Pc: 'HF9601',
     })
-    await desk.addMember('o1', { hf23MemberType: '1' })
+    await fixture.addMember('o1', { hf23MemberType: '1' })
     expect(issuesOf(await save({ keyValue: 'o1', hf23LinkName: '例业' }))).toEqual({ hf23Email: '邮箱必填' })
     expect(await save({ keyValue: 'm1', hf23LinkName: '例买' })).toMatchObject({ success: true })
   })
   it('FRM-004 is what staff require of persons or of companies; what they lock cannot be changed', async () => {
     const line = { tableId: 2, hf02CtrlVals1Pc: 'HF9601' }
-    await desk.put(fieldMetaTable, 'f1', {
+    await fixture.put(fieldMetaTable, 'f1', {
       ...line,
       sortOrder: 1,
       hf02FldName: 'hf23Marriage',
       hf02CtrlVals3: 'HF9802',
     })
-    await desk.put(fieldMetaTable, 'f2', {
+    await fixture.put(fieldMetaTable, 'f2', {
       ...line,
       sortOrder: 2,
       hf02FldName: 'hf23CompanyName',
       hf02CtrlVals3: 'HF9803',
     })
-    await desk.put(fieldMetaTable, 'f3', { tableId: 2, sortOrder: 3, hf02FldName: 'hf23Email', optValue: 1 })
-    await desk.addCase('c1', { hf20ManagerId: 'a-follow', hf20BuyerType: 'HF0502' })
-    await desk.addMember('b1', {}, 'c1')
+    await fixture.put(fieldMetaTable, 'f3', { tableId: 2, sortOrder: 3, hf02FldName: 'hf23Email', optValue: 1 })
+    await fixture.addCase('c1', { hf20ManagerId: 'a-follow', hf20BuyerType: 'HF0502' })
+    await fixture.addMember('b1', {}, 'c1')
     expect(issuesOf(await save({ keyValue: 'm1', hf23LinkName: '例买' }))).toEqual({ hf23Marriage: '婚姻状况必填' })
     expect(issuesOf(await save({ keyValue: 'b1', hf23LinkName: '例联' }))).toEqual({ hf23CompanyName: '公司名称必填' })
     expect(issuesOf(await save({ keyValue: 'm1', hf23Marriage: 'HX0601', hf23Email: 'a@example.com' }))).toEqual({
       hf23Email: '电子邮箱不能修改',
     })
-    await desk.put(fieldMetaTable, 'f4', {
+    await fixture.put(fieldMetaTable, 'f4', {
       tableId: 8,
       sortOrder: 1,
       hf02FldName: 'hf26Date1',

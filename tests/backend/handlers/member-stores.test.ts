@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { memberTable, projectTable, tables } from '../../../lib/backend/tables.ts'
-import { recordIn, type Send } from './desk.ts'
-import { everyDesk, STORE_NAMES } from './every-store.ts'
-import { CARD, type MemberDesk, openMemberDesk } from './member-desk.ts'
+import { recordIn, type Send } from './fixture.ts'
+import { fixtureOverEvery, STORE_NAMES } from './every-store.ts'
+import { CARD, type MemberFixture, openMemberFixture } from './member-fixture.ts'
 
-const deskOver = everyDesk(tables, (store) => openMemberDesk({}, () => store))
+const fixtureOver = fixtureOverEvery(tables, (store) => openMemberFixture({}, () => store))
 
 /** A day in the life of a case; every answer of it. */
-async function day(desk: MemberDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {
-  const [follow, manager] = [await desk.as('follow'), await desk.as('manager')]
+async function day(fixture: MemberFixture): Promise<readonly Awaited<ReturnType<Send>>[]> {
+  const [follow, manager] = [await fixture.as('follow'), await fixture.as('manager')]
   const answers: Awaited<ReturnType<Send>>[] = []
   const ask = async (call: string, body: Readonly<Record<string, unknown>>, send = follow) => {
     const answer = await send(call, body)
@@ -55,7 +55,7 @@ async function day(desk: MemberDesk): Promise<readonly Awaited<ReturnType<Send>>
 describe('members and their records', () => {
   it('are the same over memory, the embedded database and PostgreSQL', async () => {
     const days = []
-    for (const name of STORE_NAMES) days.push(await day(deskOver(name)))
+    for (const name of STORE_NAMES) days.push(await day(fixtureOver(name)))
     expect(days[0]?.map((answer) => (answer.success ? 'done' : answer.code))).toEqual([
       ...Array.from({ length: 8 }, () => 'done'),
       'CONFLICT',
@@ -69,9 +69,9 @@ describe('members and their records', () => {
   it.each(STORE_NAMES)(
     'added to one case at the same moment over %s each take a place of their own, and the first is the main buyer',
     async (name) => {
-      const desk = deskOver(name)
-      await desk.addCase('busy', { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales' })
-      const senders = [await desk.as('follow'), await desk.as('sales'), await desk.as('manager')]
+      const fixture = fixtureOver(name)
+      await fixture.addCase('busy', { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales' })
+      const senders = [await fixture.as('follow'), await fixture.as('sales'), await fixture.as('manager')]
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, index) =>
           senders[index % 3]?.('Hf23PrjMember.doSave', {
@@ -82,12 +82,12 @@ describe('members and their records', () => {
         ),
       )
       expect(answers.map((answer) => answer?.success)).toEqual(Array.from({ length: 12 }, () => true))
-      const places = (await desk.rows(memberTable))
+      const places = (await fixture.rows(memberTable))
         .filter(({ project }) => project === 'busy')
         .map(({ key, values }) => [values['sortNo'], key] as const)
         .sort(([a], [b]) => Number(a) - Number(b))
       expect(places.map(([place]) => place)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
-      const main = (await desk.rows(projectTable)).find(({ key }) => key === 'busy')
+      const main = (await fixture.rows(projectTable)).find(({ key }) => key === 'busy')
       expect([main?.values['hf20BuyerId'], main?.version]).toEqual([places[0]?.[1], 2])
     },
   )

@@ -6,7 +6,7 @@ import { NUMBER_SEARCHES_PER_MINUTE } from '../../../lib/backend/record/number-s
 import { REVEALS_PER_HOUR } from '../../../lib/backend/record/reveal-limit.ts'
 import { ROLE } from '../../../lib/domain/permission/role.ts'
 import { defineGrid } from '../../../lib/domain/grid/define-grid.ts'
-import { type Desk, issuesOf, openDesk } from './desk.ts'
+import { type Fixture, issuesOf, openFixture } from './fixture.ts'
 
 const MINUTE = 60_000
 const FULL = { phone: '15400002290', card: '44019919900101001X', bank: '6200000000001234' }
@@ -42,35 +42,35 @@ const grid = defineGrid({
 })
 const table = tableOf(grid)
 
-let desk: Desk
-const lines = () => desk.trail.filter(({ action }) => action === 'Zz06Person.searchNumber')
+let fixture: Fixture
+const lines = () => fixture.trail.filter(({ action }) => action === 'Zz06Person.searchNumber')
 const LIST = 'Zz06Person.getPageList'
 
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, [grid])
-  await desk.put(table, 'one', { name: '例甲', ...FULL }, { city: '440100' })
-  await desk.put(table, 'two', { name: '例乙', phone: '15400012290' }, { city: '440100' })
-  await desk.put(table, 'far', { name: '例丙', ...FULL }, { city: '440300' })
+  fixture = await openFixture({}, undefined, [grid])
+  await fixture.put(table, 'one', { name: '例甲', ...FULL }, { city: '440100' })
+  await fixture.put(table, 'two', { name: '例乙', phone: '15400012290' }, { city: '440100' })
+  await fixture.put(table, 'far', { name: '例丙', ...FULL }, { city: '440300' })
 })
 
 describe('ruling 20: personal numbers in a list', () => {
   it.each(Object.keys(FULL) as (keyof typeof FULL)[])(
     '%s is found whole and leaves masked, inside the own city',
     async (field) => {
-      const answer = await (await desk.as('manager'))(LIST, { [field]: FULL[field] })
+      const answer = await (await fixture.as('manager'))(LIST, { [field]: FULL[field] })
       expect(answer).toMatchObject({ success: true, total: 1, data: [{ keyValue: 'one' }] })
       expect(JSON.stringify(answer)).not.toContain(FULL[field])
     },
   )
 
   it('a phone is found by its last four digits', async () => {
-    const send = await desk.as('manager')
+    const send = await fixture.as('manager')
     expect(await send(LIST, { phone: '2290' })).toMatchObject({ total: 2 })
     expect(await send(LIST, { phone: '2291' })).toMatchObject({ success: true, total: 0 })
   })
 
   it('a part finds nothing, and says what is needed', async () => {
-    const send = await desk.as('manager')
+    const send = await fixture.as('manager')
     expect(issuesOf(await send(LIST, { card: '440199' }))).toEqual({ card: '证件号码只能按完整号码查询' })
     expect(issuesOf(await send(LIST, { bank: '1234' }))).toEqual({ bank: '银行账号只能按完整号码查询' })
     expect(issuesOf(await send(LIST, { phone: '1540', card: '4401' }))).toEqual({ card: '证件号码只能按完整号码查询' })
@@ -80,7 +80,7 @@ describe('ruling 20: personal numbers in a list', () => {
   })
 
   it('leaves a line that says who searched which field, and never for what', async () => {
-    const send = await desk.as('manager')
+    const send = await fixture.as('manager')
     await send(LIST, { card: FULL.card, name: '例' })
     await send(LIST, { name: '例' })
     expect(lines()).toMatchObject([
@@ -96,11 +96,11 @@ describe('ruling 20: personal numbers in a list', () => {
         result: 'done',
       },
     ])
-    expect(JSON.stringify(desk.trail.filter(({ table: of }) => of !== table.name))).not.toContain(FULL.card)
+    expect(JSON.stringify(fixture.trail.filter(({ table: of }) => of !== table.name))).not.toContain(FULL.card)
   })
 
   it('is limited by the minute for each person, and says when the next one is allowed', async () => {
-    const send = await desk.as('manager')
+    const send = await fixture.as('manager')
     for (let search = 0; search < NUMBER_SEARCHES_PER_MINUTE; search += 1)
       expect(await send(LIST, { phone: String(1_000 + search) })).toMatchObject({ success: true })
     expect(await send(LIST, { phone: FULL.phone })).toMatchObject({
@@ -110,16 +110,16 @@ describe('ruling 20: personal numbers in a list', () => {
     })
     expect(lines()).toHaveLength(NUMBER_SEARCHES_PER_MINUTE)
     expect(await send(LIST, { name: '例' })).toMatchObject({ success: true })
-    expect(await (await desk.as('follow'))(LIST, { phone: FULL.phone })).toMatchObject({ success: true })
-    desk.clock.now += MINUTE
+    expect(await (await fixture.as('follow'))(LIST, { phone: FULL.phone })).toMatchObject({ success: true })
+    fixture.clock.now += MINUTE
     expect(await send(LIST, { phone: FULL.phone })).toMatchObject({ success: true })
   })
 
   it('is limited by the hour as looking at numbers is', async () => {
-    const send = await desk.as('manager')
+    const send = await fixture.as('manager')
     let found = 0
     for (let search = 0; search < REVEALS_PER_HOUR + 3; search += 1) {
-      desk.clock.now += MINUTE / NUMBER_SEARCHES_PER_MINUTE
+      fixture.clock.now += MINUTE / NUMBER_SEARCHES_PER_MINUTE
       const answer = await send(LIST, { phone: String(1_000 + search) })
       if (answer.success) found += 1
       else expect(answer).toMatchObject({ code: 'RATE_LIMITED' })
@@ -128,7 +128,7 @@ describe('ruling 20: personal numbers in a list', () => {
   })
 
   it('counts and is noted in an export too', async () => {
-    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
+    const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string }
     const request = (phone: string) =>
       ({
@@ -139,12 +139,12 @@ describe('ruling 20: personal numbers in a list', () => {
         requestId: 'r1',
         body: { encoding: 'json', value: { phone } },
       }) as const
-    const answer = await desk.backend.stream(request('2290'))
+    const answer = await fixture.backend.stream(request('2290'))
     expect(answer.ok && answer.stream.total).toBe(2)
-    expect(await desk.backend.stream(request('22'))).toMatchObject({ ok: false, envelope: { code: 'INVALID' } })
+    expect(await fixture.backend.stream(request('22'))).toMatchObject({ ok: false, envelope: { code: 'INVALID' } })
     for (let search = 1; search < NUMBER_SEARCHES_PER_MINUTE; search += 1)
-      expect(await desk.backend.stream(request(FULL.phone))).toMatchObject({ ok: true })
-    expect(await desk.backend.stream(request(FULL.phone))).toMatchObject({
+      expect(await fixture.backend.stream(request(FULL.phone))).toMatchObject({ ok: true })
+    expect(await fixture.backend.stream(request(FULL.phone))).toMatchObject({
       ok: false,
       envelope: { code: 'RATE_LIMITED' },
     })

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { payCodeTable } from '../../../lib/backend/payment/pay-code-table.ts'
 import { createMemoryPayments } from '../../../lib/testing/memory-payments.ts'
 import { toFen } from '../../../lib/catalogue/unit.ts'
-import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
-import { COLLECTED, type FeesDesk, handIn, linesOf, openFeesDesk, ORDER, UNPAID } from './fees-desk.ts'
+import { issuesOf, recordIn, rowsIn, type Send } from './fixture.ts'
+import { COLLECTED, type FeesFixture, handIn, linesOf, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
 
 const MINUTES = 60_000
-let desk: FeesDesk
+let fixture: FeesFixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openFeesDesk()
-  follow = await desk.as('follow')
-  await desk.addDocument('doc-1', 'hash 1', 'follow')
+  fixture = await openFeesFixture()
+  follow = await fixture.as('follow')
+  await fixture.addDocument('doc-1', 'hash 1', 'follow')
 })
 const orderOf = async (body: Readonly<Record<string, unknown>> = UNPAID) =>
   String((await handIn(follow, body))['hf54ObjId'])
@@ -29,22 +29,22 @@ const notify = async (
   {
     yuan = 500,
     transaction = 'T-1',
-    at = desk.clock.now,
+    at = fixture.clock.now,
     forged = false,
   }: { readonly yuan?: number; readonly transaction?: string; readonly at?: number; readonly forged?: boolean } = {},
 ) => {
-  const { body, signature } = await createMemoryPayments(desk.files).notice({
+  const { body, signature } = await createMemoryPayments(fixture.files).notice({
     codeId,
     amount: toFen(yuan),
     transaction,
     at,
   })
-  return desk.send(null)('payment.notify', { body, signature: forged ? `${signature}0` : signature })
+  return fixture.send(null)('payment.notify', { body, signature: forged ? `${signature}0` : signature })
 }
 /** What waits for finance. */
-const waiting = async () => rowsIn(await (await desk.as('finance'))('UnmatchedPayment.getOpenPayments', {}))
+const waiting = async () => rowsIn(await (await fixture.as('finance'))('UnmatchedPayment.getOpenPayments', {}))
 const refusedLines = () =>
-  desk.trail
+  fixture.trail
     .filter(({ action, result }) => action === 'payment.notify' && result === 'refused')
     .map(({ after }) => [after['reason'], after['transaction'], after['fen']])
 
@@ -62,7 +62,7 @@ describe('a payment code', () => {
         state: 'live',
         amount: 500.3,
         prjName: '示例路1号',
-        expiresAt: desk.clock.now + 30 * MINUTES,
+        expiresAt: fixture.clock.now + 30 * MINUTES,
         paidAt: null,
         qrcodeUrl: expect.stringMatching(/^\/pay\/k\d+$/),
       },
@@ -78,12 +78,12 @@ describe('a payment code', () => {
     expect(await follow('shareOut.getQrCode', { codeId: recordIn(answer)['codeId'] })).toMatchObject({
       data: recordIn(answer),
     })
-    desk.clock.now += 30 * MINUTES
+    fixture.clock.now += 30 * MINUTES
     expect(await stateOf(String(recordIn(answer)['codeId']))).toBe('expired')
   })
   it('FEE-025 asks for orders that can be paid, of that case, by somebody who works on it', async () => {
     const [open, counter] = [await orderOf(), await orderOf(COLLECTED)]
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     expect(await create([])).toMatchObject({ code: 'INVALID', message: '请先选择未支付订单' })
     expect(await create([' ', ''])).toMatchObject({ code: 'INVALID', message: '请先选择未支付订单' })
     expect(await create([open, counter])).toMatchObject({
@@ -96,13 +96,13 @@ describe('a payment code', () => {
       [[open], 'nobody'],
     ] as const)
       expect(await create(ids, follow, prjId)).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await create([open], await desk.as('service'))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await create([open], await desk.as('finance'))).toMatchObject({ code: 'NO_PERMISSION' })
-    expect(await create([open], await desk.as('southern'))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await desk.rows(payCodeTable)).toEqual([])
+    expect(await create([open], await fixture.as('service'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await create([open], await fixture.as('finance'))).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await create([open], await fixture.as('southern'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await fixture.rows(payCodeTable)).toEqual([])
     const codeId = await codeOf(open)
     for (const name of ['service', 'southern'] as const)
-      expect(await (await desk.as(name))('shareOut.getQrCode', { codeId })).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await (await fixture.as(name))('shareOut.getQrCode', { codeId })).toMatchObject({ code: 'NOT_FOUND' })
   })
   it('R17 ends codes that share an order with it, and only those; R20 the same request makes one', async () => {
     const [a, b, c] = [await orderOf(), await orderOf(), await orderOf()]
@@ -123,11 +123,11 @@ describe('what a payment service tells', () => {
   it('INC-015 pays all orders of the code at once, and open screens hear of it', async () => {
     const ids = [await orderOf(), await orderOf({ ...UNPAID, orderAmount: 0.5 })]
     const codeId = await codeOf(...ids)
-    const heard: string[] = []
+    const received: string[] = []
     const token = String(
-      recordIn(await desk.send(null)('login.doLogin', { userName: 'follow', password: 'follow-secret' }))['token'],
+      recordIn(await fixture.send(null)('login.doLogin', { userName: 'follow', password: 'follow-secret' }))['token'],
     )
-    await desk.backend.live.admit(token, { send: (text) => void heard.push(text), end: () => undefined })
+    await fixture.backend.live.admit(token, { send: (text) => void received.push(text), end: () => undefined })
     expect(await notify(codeId, { yuan: 500.5 })).toMatchObject({
       status: 200,
       success: true,
@@ -135,7 +135,7 @@ describe('what a payment service tells', () => {
     })
     expect(recordIn(await follow('shareOut.getQrCode', { codeId }))).toMatchObject({
       state: 'paid',
-      paidAt: desk.clock.now,
+      paidAt: fixture.clock.now,
       amount: 500.5,
     })
     for (const id of ids) {
@@ -147,9 +147,9 @@ describe('what a payment service tells', () => {
       })
       expect(await linesOf(follow, 'SL01_SALE_ORDER_M', id)).toEqual([['SUBMIT', '1']])
     }
-    expect(await desk.sums()).toEqual([500.5, 14_499.5, 0])
+    expect(await fixture.sums()).toEqual([500.5, 14_499.5, 0])
     await expect
-      .poll(() => heard.map((text) => JSON.parse(text) as unknown))
+      .poll(() => received.map((text) => JSON.parse(text) as unknown))
       .toEqual(
         expect.arrayContaining([
           { topic: 'shareOut', id: codeId },
@@ -157,7 +157,7 @@ describe('what a payment service tells', () => {
         ]),
       )
     expect(
-      desk.trail
+      fixture.trail
         .filter(({ action }) => action === 'payment.notify')
         .every(({ by, result }) => by === 'payment' && result === 'done'),
     ).toBe(true)
@@ -165,12 +165,12 @@ describe('what a payment service tells', () => {
   it('R17 told twice is accepted twice and booked once; a second payment is not taken, and noted', async () => {
     const codeId = await codeOf(await orderOf())
     expect(await notify(codeId)).toMatchObject({ data: { accepted: true } })
-    const [sums, lines] = [await desk.sums(), desk.trail.length]
+    const [sums, lines] = [await fixture.sums(), fixture.trail.length]
     expect(await notify(codeId)).toMatchObject({ data: { accepted: true } })
-    expect([await desk.sums(), desk.trail.length]).toEqual([sums, lines])
+    expect([await fixture.sums(), fixture.trail.length]).toEqual([sums, lines])
     expect(await notify(codeId, { transaction: 'T-2' })).toMatchObject({ success: true, data: { accepted: false } })
     expect(refusedLines()).toEqual([['收款码已支付', 'T-2', '50000']])
-    expect(await desk.sums()).toEqual(sums)
+    expect(await fixture.sums()).toEqual(sums)
   })
   it('R17 changes nothing if it is forged, late, of another amount, or for an old or unknown code', async () => {
     const [a, b] = [await orderOf(), await orderOf()]
@@ -178,16 +178,16 @@ describe('what a payment service tells', () => {
     const codeId = await codeOf(a)
     expect(await notify(codeId, { forged: true })).toMatchObject({ code: 'INVALID', message: '签名不正确' })
     expect(
-      await desk.send(null)('payment.notify', { body: '{}', signature: await desk.files.sign('payment\n{}') }),
+      await fixture.send(null)('payment.notify', { body: '{}', signature: await fixture.files.sign('payment\n{}') }),
     ).toMatchObject({ code: 'INVALID', message: '签名不正确' })
     expect(await notify('nobody')).toMatchObject({ code: 'NOT_FOUND' })
     expect(refusedLines()).toEqual([['收款码不存在', 'T-1', '50000']])
-    for (const [id, told] of [
+    for (const [id, notification] of [
       [codeId, { yuan: 499.99 }],
       [older, { yuan: 1_000 }],
-      [codeId, { transaction: 'T-late', at: desk.clock.now + 30 * MINUTES }],
+      [codeId, { transaction: 'T-late', at: fixture.clock.now + 30 * MINUTES }],
     ] as const)
-      expect(await notify(id, told)).toMatchObject({ success: true, data: { accepted: false } })
+      expect(await notify(id, notification)).toMatchObject({ success: true, data: { accepted: false } })
     expect(refusedLines().map(([reason]) => reason)).toEqual([
       '收款码不存在',
       '金额不符',
@@ -195,16 +195,16 @@ describe('what a payment service tells', () => {
       '收款码已过期',
     ])
     expect(await stateOf(codeId)).toBe('live')
-    expect(await desk.sums()).toEqual([0, 15_000, 0])
+    expect(await fixture.sums()).toEqual([0, 15_000, 0])
     expect(recordIn(await follow(`${ORDER}.getOne`, { id: a }))).toMatchObject({ sl01Status: 'BDA102' })
   })
   it('R17 one transaction pays one code: with another code it is not taken, and noted', async () => {
     const [first, second] = [await codeOf(await orderOf()), await codeOf(await orderOf())]
     expect(await notify(first)).toMatchObject({ data: { accepted: true } })
-    const sums = await desk.sums()
+    const sums = await fixture.sums()
     expect(await notify(second)).toMatchObject({ success: true, data: { accepted: false } })
     expect(refusedLines()).toEqual([['交易流水号已用于其他收款码', 'T-1', '50000']])
-    expect([await desk.sums(), await stateOf(second)]).toEqual([sums, 'live'])
+    expect([await fixture.sums(), await stateOf(second)]).toEqual([sums, 'live'])
     expect(await notify(second, { transaction: 'T-2' })).toMatchObject({ data: { accepted: true } })
   })
   it('ruling 23 that does not fit waits for finance once, however often told, for unknown codes too', async () => {
@@ -212,7 +212,7 @@ describe('what a payment service tells', () => {
     const [over, live] = [await codeOf(a, b), await codeOf(a)]
     await notify(over, { transaction: 'T-void', yuan: 1_000 })
     await notify(live, { transaction: 'T-less', yuan: 499.99 })
-    await notify(live, { transaction: 'T-late', at: desk.clock.now + 30 * MINUTES })
+    await notify(live, { transaction: 'T-late', at: fixture.clock.now + 30 * MINUTES })
     await notify(live, { transaction: 'T-paid' })
     await notify(live, { transaction: 'T-twice' })
     for (const _again of [1, 2]) {
@@ -234,13 +234,13 @@ describe('what a payment service tells', () => {
       ['T-twice', '收款码已支付', 500, 'OPEN', 'p1'],
       ['T-nobody', '收款码不存在', 500, 'OPEN', null],
     ])
-    expect(await desk.sums()).toEqual([500, 14_500, 0])
+    expect(await fixture.sums()).toEqual([500, 14_500, 0])
   })
   it('ruling 23 is counted in the menu and waits for finance, with or without a case, until it is ended', async () => {
     await notify(await codeOf(await orderOf()), { transaction: 'T-less', yuan: 499.99 })
     await notify('nobody', { transaction: 'T-nobody' })
-    const finance = await desk.as('finance')
-    const counts = async (user: 'finance' | 'manager') => (await (await desk.as(user))('home.getCounts', {})).data
+    const finance = await fixture.as('finance')
+    const counts = async (user: 'finance' | 'manager') => (await (await fixture.as(user))('home.getCounts', {})).data
     expect(await counts('finance')).toMatchObject({ PAYMENT: 2, INCOME: 0, EXPENSE: 0, REVIEW: 2 })
     expect(await counts('manager')).toMatchObject({ PAYMENT: 0 })
     expect((await finance('home.getReviews', { take: 10 })).data).toMatchObject({
@@ -258,7 +258,7 @@ describe('what a payment service tells', () => {
     const codeId = await codeOf(await orderOf())
     await notify(codeId, { yuan: 499.99 })
     const [payment] = await waiting()
-    const finance = await desk.as('finance')
+    const finance = await fixture.as('finance')
     const back = (send: Send, more = {}) =>
       send('UnmatchedPayment.doGiveBack', {
         id: payment?.keyValue,
@@ -267,26 +267,26 @@ describe('what a payment service tells', () => {
         ...more,
       })
     for (const user of ['follow', 'manager'] as const)
-      expect((await back(await desk.as(user))).code).toBe('NO_PERMISSION')
-    expect((await back(await desk.as('southern'))).code).toMatch(/NO_PERMISSION|NOT_FOUND/)
-    expect(await (await desk.as('manager'))('UnmatchedPayment.getOpenPayments', {})).toMatchObject({
+      expect((await back(await fixture.as(user))).code).toBe('NO_PERMISSION')
+    expect((await back(await fixture.as('southern'))).code).toMatch(/NO_PERMISSION|NOT_FOUND/)
+    expect(await (await fixture.as('manager'))('UnmatchedPayment.getOpenPayments', {})).toMatchObject({
       code: 'NO_PERMISSION',
       message: '只有财务可以处理来款',
     })
     expect(issuesOf(await back(finance, { reason: ' ' }))).toEqual({ reason: '处理说明必填' })
     expect(issuesOf(await back(finance, { refundNo: '' }))).toMatchObject({ refundNo: '退款单号必填' })
-    await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0508' })
+    await (await fixture.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0508' })
     expect(recordIn(await back(finance))).toMatchObject({
       state: 'RETURNED',
       refundNo: 'RF-1',
       endReason: '金额不符，原路退回',
       endedBy: 'a-finance',
-      endedAt: desk.clock.now,
+      endedAt: fixture.clock.now,
       refValues: { state: '已退还' },
     })
     expect(await back(finance)).toMatchObject({ code: 'STATUS', message: '这笔来款已处理，请刷新后查看' })
     expect(await waiting()).toEqual([])
-    expect(desk.trail.some(({ action, by }) => action === 'UnmatchedPayment.doGiveBack' && by === 'a-finance')).toBe(
+    expect(fixture.trail.some(({ action, by }) => action === 'UnmatchedPayment.doGiveBack' && by === 'a-finance')).toBe(
       true,
     )
   })
@@ -294,7 +294,7 @@ describe('what a payment service tells', () => {
     const codeId = await codeOf(await orderOf())
     await notify(codeId, { yuan: 499.99, transaction: 'T-other' })
     const [payment] = await waiting()
-    const finance = await desk.as('finance')
+    const finance = await fixture.as('finance')
     const book = (more = {}) =>
       finance('UnmatchedPayment.doBookElsewhere', {
         id: payment?.keyValue,
@@ -319,10 +319,10 @@ describe('what a payment service tells', () => {
   })
   it('that was paid in time counts, however late it is told', async () => {
     const codeId = await codeOf(await orderOf())
-    const paid = desk.clock.now + 29 * MINUTES
-    desk.clock.now += 90 * MINUTES
+    const paid = fixture.clock.now + 29 * MINUTES
+    fixture.clock.now += 90 * MINUTES
     expect(await notify(codeId, { at: paid })).toMatchObject({ data: { accepted: true } })
-    expect(recordIn(await (await desk.as('follow'))('shareOut.getQrCode', { codeId }))).toMatchObject({
+    expect(recordIn(await (await fixture.as('follow'))('shareOut.getQrCode', { codeId }))).toMatchObject({
       state: 'paid',
       paidAt: paid,
     })
@@ -333,7 +333,7 @@ describe('CAL-077 a voucher that is to be read', () => {
   it('must be a document of ours that the caller may see; an installation without a reader says so', async () => {
     const read = (urlPath: string, send = follow) => send('ocrOrder.ocrOrderMsg', { urlPath })
     const signed = String(rowsIn(await follow('file.getDocuments', { ids: 'doc-1' }))[0]?.['url'])
-    desk.clock.now += 15 * MINUTES
+    fixture.clock.now += 15 * MINUTES
     for (const address of [
       'https://example.com/file/doc-1',
       '//evil/file/doc-1',
@@ -344,7 +344,7 @@ describe('CAL-077 a voucher that is to be read', () => {
     ])
       expect(await read(address)).toMatchObject({ code: 'INVALID', message: '凭证应为本系统上传的文件' })
     for (const address of ['nobody', '/file/nobody']) expect(await read(address)).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await read('doc-1', await desk.as('sales'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await read('doc-1', await fixture.as('sales'))).toMatchObject({ code: 'NOT_FOUND' })
     for (const address of ['doc-1', '/file/doc-1', signed])
       expect(await read(address)).toMatchObject({ code: 'STATUS', message: '本站未安装凭证识别，请手工填写' })
   })
@@ -354,8 +354,8 @@ describe('a code that is over', () => {
   let payments: ReturnType<typeof createMemoryPayments>
   const closed = (codeId: string) => payments.isClosed(codeId)
   beforeEach(() => {
-    payments = createMemoryPayments(desk.files)
-    Object.assign(desk.ports, { payments })
+    payments = createMemoryPayments(fixture.files)
+    Object.assign(fixture.ports, { payments })
   })
   it('R17 ruling 23 is closed at the service once it is replaced, withdrawn or its case is cancelled', async () => {
     const [a, b, c] = [await orderOf(), await orderOf(), await orderOf()]
@@ -368,9 +368,9 @@ describe('a code that is over', () => {
     await notify(paid)
     expect([closed(paid), closed(open)]).toEqual([false, false])
     expect(
-      await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0508' }),
+      await (await fixture.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0508' }),
     ).toMatchObject({ success: true })
-    expect((await desk.rows(payCodeTable)).find(({ key }) => key === open)?.values['state']).toBe('void')
+    expect((await fixture.rows(payCodeTable)).find(({ key }) => key === open)?.values['state']).toBe('void')
     await expect.poll(() => closed(open)).toBe(true)
     expect(closed(paid)).toBe(false)
     // What was on its way all the same waits for finance.
@@ -379,11 +379,11 @@ describe('a code that is over', () => {
   })
   it('R17 is closed by the sweep once its time ran out, and not before', async () => {
     const code = await codeOf(await orderOf())
-    await desk.backend.pay.sweep()
+    await fixture.backend.pay.sweep()
     expect(closed(code)).toBe(false)
-    desk.clock.now += 30 * MINUTES
-    await desk.backend.pay.sweep()
-    expect([closed(code), (await desk.rows(payCodeTable))[0]?.values['closedAt']]).toEqual([true, desk.clock.now])
+    fixture.clock.now += 30 * MINUTES
+    await fixture.backend.pay.sweep()
+    expect([closed(code), (await fixture.rows(payCodeTable))[0]?.values['closedAt']]).toEqual([true, fixture.clock.now])
   })
   it('R17 is tried again by the sweep when the service fails; others are closed, and the call succeeds', async () => {
     const asked: string[] = []
@@ -395,15 +395,15 @@ describe('a code that is over', () => {
         if (codeId === one && fails) throw new Error('the service is away')
       },
     })
-    desk.clock.now += 30 * MINUTES
-    await desk.backend.pay.sweep()
-    expect([asked.toSorted(), desk.reports]).toEqual([
+    fixture.clock.now += 30 * MINUTES
+    await fixture.backend.pay.sweep()
+    expect([asked.toSorted(), fixture.reports]).toEqual([
       [one, other].toSorted(),
       [expect.objectContaining({ level: 'warn', message: `payment code not closed at the service: ${one}` })],
     ])
     fails = false
-    await desk.backend.pay.sweep()
-    await desk.backend.pay.sweep()
+    await fixture.backend.pay.sweep()
+    await fixture.backend.pay.sweep()
     expect(asked.slice(2)).toEqual([one])
     // A service that is away keeps nobody from working.
     fails = true
@@ -416,7 +416,7 @@ describe('a code that is over', () => {
     const order = await orderOf()
     const first = await codeOf(order)
     await codeOf(order)
-    await desk.backend.pay.sweep()
+    await fixture.backend.pay.sweep()
     expect(await notify(first)).toMatchObject({ data: { accepted: false } })
     expect(await waiting()).toHaveLength(1)
   })

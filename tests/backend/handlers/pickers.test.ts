@@ -14,18 +14,18 @@ import { community } from '../../../lib/domain/community.ts'
 import { entities } from '../../../lib/domain/entities.ts'
 import { isForeignBank } from '../../../lib/domain/foreign-bank.ts'
 import { organisationDetail } from '../../../lib/domain/organisation.ts'
-import { type Desk, openDesk, recordIn, rowsIn, type Send } from './desk.ts'
+import { type Fixture, openFixture, recordIn, rowsIn, type Send } from './fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openDesk()
-  follow = await desk.as('follow')
+  fixture = await openFixture()
+  follow = await fixture.as('follow')
 })
 
 describe('housing estates', () => {
   const add = (key: string, communityName: string, values = {}) =>
-    desk.put(communityTable, key, {
+    fixture.put(communityTable, key, {
       communityName,
       communityProvince: '440000',
       communityCity: '440100',
@@ -73,19 +73,19 @@ describe('housing estates', () => {
     expect(await follow('Community.search', body)).toMatchObject({ success: false, code: 'INVALID', message })
   })
   it('need a session', async () =>
-    expect(await desk.send(null)('Community.search', {})).toMatchObject({ status: 403, code: 'SIGNED_OUT' }))
+    expect(await fixture.send(null)('Community.search', {})).toMatchObject({ status: 403, code: 'SIGNED_OUT' }))
 })
 
 describe('guidance for fields', () => {
   beforeEach(async () => {
-    await desk.put(helpNoteTable, 'h1', {
+    await fixture.put(helpNoteTable, 'h1', {
       hf18HelpId: 'HELP-A',
       hf18Title: '甲',
       hf18FldDesc: '线上甲',
       hf18FldDesc2: '线下甲',
       hf18Enabled: 1,
     })
-    await desk.put(helpNoteTable, 'h2', {
+    await fixture.put(helpNoteTable, 'h2', {
       hf18HelpId: 'HELP-B',
       hf18Title: '乙',
       hf18FldDesc: '线上乙',
@@ -136,13 +136,13 @@ describe('organisations by kind and place', () => {
       hf31Area: '440106',
       hf31Enabled: 1,
     }
-    await desk.put(organisationTable, 'org-foreign', {
+    await fixture.put(organisationTable, 'org-foreign', {
       ...values,
       hf31BranceName: '外资',
       hf31Foreign: 1,
       hf31SortNo: 0,
     })
-    await desk.put(organisationTable, 'org-closed', {
+    await fixture.put(organisationTable, 'org-closed', {
       ...values,
       hf31BranceName: '关闭',
       hf31Foreign: 0,
@@ -155,29 +155,29 @@ describe('organisations by kind and place', () => {
 
 describe('accounts', () => {
   it('PCK-003 of a case are those who work on it, for those who may see it', async () => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales' }, { by: 'a-viewer' })
-    await desk.addCase('p2', { hf20ManagerId: 'a-manager' })
+    await fixture.addCase('p1', { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales' }, { by: 'a-viewer' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-manager' })
     const keys = async (houseId: string) =>
       rowsIn(await follow('Br01AcctBase.getPageList', { houseId })).map(({ br01AcctId }) => br01AcctId)
     expect(await keys('p1')).toEqual(['a-follow', 'a-sales', 'a-viewer'])
     expect(await keys('p2')).toEqual([])
     expect(await keys('nobody')).toEqual([])
-    await desk.put(houseTable, 'h1', { hf29PrjId: 'p1' }, { project: 'p1', city: '440100' })
-    await desk.put(houseTable, 'h2', { hf29PrjId: 'p2' }, { project: 'p2', city: '440100' })
+    await fixture.put(houseTable, 'h1', { hf29PrjId: 'p1' }, { project: 'p1', city: '440100' })
+    await fixture.put(houseTable, 'h2', { hf29PrjId: 'p2' }, { project: 'p2', city: '440100' })
     expect(await keys('h1')).toEqual(await keys('p1'))
     expect(await keys('h2')).toEqual([])
   })
   it('PCK-005 CAL-020 have a picture, drawn from the name if none is stored, for people of their city', async () => {
     const { token } = recordIn(
-      await desk.send(null)('login.doLogin', { userName: 'follow', password: 'follow-secret' }),
+      await fixture.send(null)('login.doLogin', { userName: 'follow', password: 'follow-secret' }),
     ) as unknown as { readonly token: string }
-    await desk.put(accountTable, 'a-odd', {
+    await fixture.put(accountTable, 'a-odd', {
       br01Name: '<例',
       br01AcctNo: 'odd',
       cities: ['440100'],
       br01LogoUrl: 'gone',
     })
-    const image = (acctId: string, by: string | null = token) => desk.backend.accountImage({ acctId, token: by })
+    const image = (acctId: string, by: string | null = token) => fixture.backend.accountImage({ acctId, token: by })
     const drawn = await image('a-sales')
     expect(drawn).toMatchObject({ kind: 'drawn', svg: expect.stringContaining('>例</text>') })
     expect(await image('a-sales')).toEqual(drawn)

@@ -4,8 +4,8 @@ import { printTable } from '../../../lib/backend/file/print-table.ts'
 import { bandsOf } from '../../../lib/domain/file/picture-print.ts'
 import { unmatchedPaymentTable } from '../../../lib/backend/payment/unmatched-payment-table.ts'
 import { dictEntryTable, incomeTable, orderTable, projectTable } from '../../../lib/backend/tables.ts'
-import { issuesOf, recordIn, type Send } from './desk.ts'
-import { COLLECTED, type FeesDesk, INCOME, openFeesDesk, ORDER } from './fees-desk.ts'
+import { issuesOf, recordIn, type Send } from './fixture.ts'
+import { COLLECTED, type FeesFixture, INCOME, openFeesFixture, ORDER } from './fees-fixture.ts'
 
 const PAID = {
   prjId: 'p1',
@@ -19,17 +19,17 @@ const PAID = {
 } as const
 const HEAD = '项目编号,单号,费用类型,订单金额,支付日期,付款客户,备注'
 
-let desk: FeesDesk
+let fixture: FeesFixture
 let finance: Send
 let follow: Send
 let prjNo: string
 beforeEach(async () => {
-  desk = await openFeesDesk()
-  finance = await desk.as('finance')
-  follow = await desk.as('follow')
-  await desk.addDocument('doc-9', 'hash 9', 'finance')
+  fixture = await openFeesFixture()
+  finance = await fixture.as('finance')
+  follow = await fixture.as('follow')
+  await fixture.addDocument('doc-9', 'hash 9', 'finance')
   prjNo = 'P20261101-0001'
-  await desk.store.unit({ account: 'system', now: desk.clock.now }, async (unit) => {
+  await fixture.store.unit({ account: 'system', now: fixture.clock.now }, async (unit) => {
     const row = await unit.get(projectTable, 'p1', { lock: true })
     if (row) await unit.update(projectTable, 'p1', row.version, { prjNo })
   })
@@ -38,7 +38,7 @@ const add = (body: Readonly<Record<string, unknown>> = PAID, send = finance) => 
 const bring = (lines: readonly string[], send = finance) =>
   send(`${ORDER}.importPrepaidOrders`, { content: [HEAD, ...lines].join('\r\n') })
 const orders = async () =>
-  (await desk.rows(orderTable)).filter(
+  (await fixture.rows(orderTable)).filter(
     ({ values }) => values['sl01IncomeId'] === undefined || values['sl01IncomeId'] === null,
   )
 
@@ -53,7 +53,7 @@ describe('a prepaid order that finance enters', () => {
       sl01Memo: '公众号预付',
       sl01Image1: 'doc-9',
     })
-    expect((await desk.rows(documentTable)).find(({ key }) => key === 'doc-9')?.values).toMatchObject({
+    expect((await fixture.rows(documentTable)).find(({ key }) => key === 'doc-9')?.values).toMatchObject({
       state: 'kept',
       objId: order.keyValue,
       fileCls: 'sl01Image1',
@@ -73,19 +73,19 @@ describe('a prepaid order that finance enters', () => {
         orderAmount: 1_200.5,
       }),
     ).toMatchObject({ success: true })
-    const [income] = await desk.rows(incomeTable)
+    const [income] = await fixture.rows(incomeTable)
     expect(income?.key).toBeDefined()
     expect((await orders())[0]?.values['sl01DeductedBy']).toBe(income?.key)
   })
   it('ruling 22 is booked once by its number, however it is written, also beside an income', async () => {
     await add()
-    await desk.addDocument('doc-8', 'hash 8', 'finance')
+    await fixture.addDocument('doc-8', 'hash 8', 'finance')
     for (const orderNo of ['HD-2026 0001', 'hd20260001', 'ＨＤ２０２６０００１', 'HD2O26-OOO1']) {
       expect(issuesOf(await add({ ...PAID, orderNo, image: 'doc-8' }))).toEqual({
         orderNo: expect.stringMatching(/已登记为抵扣订单 SO\d{8}-\d+，请勿重复登记$/),
       })
     }
-    await desk.addDocument('doc-1', 'hash 1', 'follow')
+    await fixture.addDocument('doc-1', 'hash 1', 'follow')
     expect(issuesOf(await follow(`${INCOME}.submitIncomeInfo`, { ...COLLECTED, orderNo: 'HD 20260001' }))).toEqual({
       orderNo: expect.stringMatching(/已登记为抵扣订单/),
     })
@@ -93,12 +93,12 @@ describe('a prepaid order that finance enters', () => {
     expect(issuesOf(await add({ ...PAID, orderNo: 'R1', image: 'doc-8' }))).toEqual({
       orderNo: expect.stringMatching(/已登记在收入/),
     })
-    expect([(await orders()).length, (await desk.rows(incomeTable)).length]).toEqual([1, 1])
+    expect([(await orders()).length, (await fixture.rows(incomeTable)).length]).toEqual([1, 1])
   })
   it('ruling 22 is known by its voucher, too, and by the number that was read off another one', async () => {
     const order = recordIn(await add())
-    await desk.addDocument('doc-7', 'hash 9', 'finance')
-    await desk.addDocument('doc-6', 'hash 9', 'follow')
+    await fixture.addDocument('doc-7', 'hash 9', 'finance')
+    await fixture.addDocument('doc-6', 'hash 9', 'follow')
     expect(issuesOf(await add({ ...PAID, orderNo: 'HD-2', image: 'doc-7' }))).toEqual({
       image: `支付凭证已用于抵扣订单 ${String(order['sl01BillNo'])}，请勿重复登记`,
     })
@@ -109,8 +109,8 @@ describe('a prepaid order that finance enters', () => {
   it('ruling 21 with a voucher like one already booked needs a reason, which is added to its memo', async () => {
     const order = recordIn(await add())
     const print = `${'00ff'.repeat(4)}${'V'.repeat(4_096)}`
-    await desk.addDocument('doc-8', 'hash 8', 'finance')
-    for (const hash of ['hash 8', 'hash 9']) await desk.put(printTable, hash, { print, bands: [...bandsOf(print)] })
+    await fixture.addDocument('doc-8', 'hash 8', 'finance')
+    for (const hash of ['hash 8', 'hash 9']) await fixture.put(printTable, hash, { print, bands: [...bandsOf(print)] })
     const second = { ...PAID, orderNo: 'HD-2', image: 'doc-8' }
     const said = `凭证图片与抵扣订单 ${String(order['sl01BillNo'])} 的几乎相同，请确认不是重复登记；仍要登记请填写理由`
     for (const reason of [undefined, ' ']) expect(issuesOf(await add({ ...second, reason }))).toEqual({ reason: said })
@@ -120,7 +120,7 @@ describe('a prepaid order that finance enters', () => {
     expect(await orders()).toHaveLength(2)
   })
   it('ruling 22 of many who enter it at once one is done', async () => {
-    for (const at of [1, 2, 3, 4]) await desk.addDocument(`doc-${at}0`, `hash ${at}0`, 'finance')
+    for (const at of [1, 2, 3, 4]) await fixture.addDocument(`doc-${at}0`, `hash ${at}0`, 'finance')
     const answers = await Promise.all([1, 2, 3, 4].map((at) => add({ ...PAID, image: `doc-${at}0` })))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
     expect(await orders()).toHaveLength(1)
@@ -146,12 +146,12 @@ describe('a prepaid order that finance enters', () => {
   })
   it('R7 is entered by finance alone, and in cases of the city they work in', async () => {
     expect((await add(PAID, follow)).code).toBe('NO_PERMISSION')
-    expect(await add(PAID, await desk.as('manager'))).toMatchObject({
+    expect(await add(PAID, await fixture.as('manager'))).toMatchObject({
       code: 'NO_PERMISSION',
       message: '只有财务可以登记抵扣订单',
     })
-    expect((await add(PAID, await desk.as('southern'))).code).toMatch(/NOT_FOUND|NO_PERMISSION/)
-    await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
+    expect((await add(PAID, await fixture.as('southern'))).code).toMatch(/NOT_FOUND|NO_PERMISSION/)
+    await (await fixture.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
     expect((await add()).code).toBe('STATUS')
     expect(await orders()).toEqual([])
   })
@@ -171,7 +171,7 @@ describe('a prepaid order that was entered by mistake', () => {
     })
     const [row] = await orders()
     const line = (
-      await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+      await fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
         unit.history(orderTable, String(keyValue), 1),
       )
     ).at(-1)
@@ -192,7 +192,7 @@ describe('a prepaid order that was entered by mistake', () => {
         }),
       ),
     ).toHaveProperty('hf54BindOrederId')
-    await desk.addDocument('doc-8', 'hash 9', 'finance')
+    await fixture.addDocument('doc-8', 'hash 9', 'finance')
     expect(recordIn(await add({ ...PAID, amount: 1_250, image: 'doc-8' }))).toMatchObject({
       sl01OrderAmount: 1_250,
       sl01PaySign: 1,
@@ -224,18 +224,18 @@ describe('a prepaid order that was entered by mistake', () => {
   it('R7 is taken back by finance alone, as they saw it, and in cases that go on', async () => {
     const { keyValue, version } = recordIn(await add())
     for (const user of ['follow', 'manager'] as const)
-      expect(await takeBack(keyValue, { suggest: '错' }, await desk.as(user))).toMatchObject({
+      expect(await takeBack(keyValue, { suggest: '错' }, await fixture.as(user))).toMatchObject({
         code: 'NO_PERMISSION',
         message: '只有财务可以撤销抵扣订单',
       })
     expect((await takeBack(keyValue, { suggest: '错', version: Number(version) + 1 })).code).toBe('INVALID')
     expect((await takeBack('nothing')).code).toBe('NOT_FOUND')
-    await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
+    await (await fixture.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
     expect((await takeBack(keyValue)).code).toBe('STATUS')
   })
   it('ruling 23 a payment that was booked as one waits for finance again', async () => {
     const place = { project: 'p1', city: '440100' }
-    await desk.put(
+    await fixture.put(
       unmatchedPaymentTable,
       'late',
       {
@@ -244,7 +244,7 @@ describe('a prepaid order that was entered by mistake', () => {
         notice: 'c T-1',
         transaction: 'T-1',
         amount: 80,
-        paidAt: desk.clock.now,
+        paidAt: fixture.clock.now,
         reason: '收款码已过期',
         state: 'OPEN',
       },
@@ -279,7 +279,7 @@ describe('prepaid orders of all cases', () => {
       ({ saleOrderMList }) => saleOrderMList.map(({ sl01BillNo }) => sl01BillNo),
     )
   const many = (count: number, from: number, project = 'p1') =>
-    desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+    fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
       unit.insertAll(
         orderTable,
         Array.from({ length: count }, (_, at) => ({
@@ -299,9 +299,9 @@ describe('prepaid orders of all cases', () => {
       ),
     )
   it('CAL-076 are all there, however many there are, the newest first', async () => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     await many(700, 0)
-    desk.clock.now += 1
+    fixture.clock.now += 1
     await many(600, 700, 'p2')
     const numbers = numbersIn((await everywhere()).data)
     expect([numbers.length, new Set(numbers).size]).toEqual([1_300, 1_300])
@@ -391,7 +391,7 @@ describe('prepaid orders in a file', () => {
     expect(await orders()).toHaveLength(1)
   })
   it('ruling 22 names the lines of a case that is over', async () => {
-    await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
+    await (await fixture.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
     expect(await bring([line('A-1'), line('A-2', '300')])).toMatchObject({
       code: 'INVALID',
       data: {
@@ -420,7 +420,7 @@ describe('prepaid orders in a file', () => {
     expect((await bring([line('A-1')], follow)).code).toBe('NO_PERMISSION')
   })
   it('reads charge types by what they are called', async () => {
-    const name = (await desk.rows(dictEntryTable)).find(
+    const name = (await fixture.rows(dictEntryTable)).find(
       ({ values }) => values['dict'] === 'project_charge_cls' && values['key'] === 'PC01',
     )?.values['value']
     expect((await bring([line('A-1').replace('PC01', String(name))])).data).toEqual({ added: 1, known: [] })

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectTable } from '../../../lib/backend/tables.ts'
-import { type Desk, MORNING, openDesk, recordIn, type Send } from './desk.ts'
+import { type Fixture, MORNING, openFixture, recordIn, type Send } from './fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 let follow: Send
 beforeEach(async () => {
-  desk = await openDesk()
-  await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20HouseAddress: '示例路1号', hf20HouseMarketPrice: 100 })
-  manager = await desk.as('manager')
-  follow = await desk.as('follow')
-  desk.clock.now += 60_000
+  fixture = await openFixture()
+  await fixture.addCase('p1', { hf20ManagerId: 'a-follow', hf20HouseAddress: '示例路1号', hf20HouseMarketPrice: 100 })
+  manager = await fixture.as('manager')
+  follow = await fixture.as('follow')
+  fixture.clock.now += 60_000
 })
 const save = (send: Send, changed: Readonly<Record<string, unknown>>) =>
   send('Hf20PrjBase.doSave', { keyValue: 'p1', ...changed })
-const stored = async () => (await desk.rows(projectTable))[0]
+const stored = async () => (await fixture.rows(projectTable))[0]
 
 describe('two people on one case', () => {
   it('merge when they changed different fields', async () => {
@@ -39,7 +39,7 @@ describe('two people on one case', () => {
       (await follow('Hf20PrjBase.getOne', { id: 'p1' })).data,
     )
     expect((await stored())?.values).toMatchObject({ hf20HouseAddress: '示例路2号', hf20HouseMarketPrice: 100 })
-    expect(desk.trail.filter(({ action }) => action === 'Hf20PrjBase.doSave')).toHaveLength(1)
+    expect(fixture.trail.filter(({ action }) => action === 'Hf20PrjBase.doSave')).toHaveLength(1)
   })
   it('agree when they changed the same field to the same value', async () => {
     await save(manager, { version: 1, hf20HouseAddress: '示例路2号' })
@@ -54,7 +54,7 @@ describe('two people on one case', () => {
     })
   })
   it('conflict over a consequence alone', async () => {
-    await desk.addCase('p2', {
+    await fixture.addCase('p2', {
       hf20ManagerId: 'a-follow',
       prjPayType: null,
       hf20PayWay: 'HG1002',

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectTable } from '../../../lib/backend/tables.ts'
 import { project } from '../../../lib/domain/project/project.ts'
-import { type Desk, openDesk, recordIn } from './desk.ts'
+import { type Fixture, openFixture, recordIn } from './fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 beforeEach(async () => {
-  desk = await openDesk()
+  fixture = await openFixture()
 })
 
 describe('a blank case', () => {
   it('CAL-008 has the declared defaults and their texts, no key and version 0', async () => {
-    const blank = recordIn(await (await desk.as('sales'))('Hf20PrjBase.doCreate'))
+    const blank = recordIn(await (await fixture.as('sales'))('Hf20PrjBase.doCreate'))
     expect(blank).toMatchObject({
       keyValue: null,
       version: 0,
@@ -24,26 +24,26 @@ describe('a blank case', () => {
     expect(blank.refValues).toEqual({ hf20PrjType: '房屋买卖', hf20HouseProvince: '广东省', hf20HouseCity: '广州市' })
   })
   it('has every field of the record', async () => {
-    const blank = recordIn(await (await desk.as('manager'))('Hf20PrjBase.doCreate', {}))
+    const blank = recordIn(await (await fixture.as('manager'))('Hf20PrjBase.doCreate', {}))
     expect(Object.keys(project.fields).filter((name) => !Object.hasOwn(blank, name))).toEqual([])
   })
   it('starts with oneself as follow-up manager, for those who may be one', async () => {
-    expect(recordIn(await (await desk.as('follow'))('Hf20PrjBase.doCreate'))).toMatchObject({
+    expect(recordIn(await (await fixture.as('follow'))('Hf20PrjBase.doCreate'))).toMatchObject({
       hf20ManagerId: 'a-follow',
       refValues: { hf20ManagerId: '例跟进' },
     })
-    expect(recordIn(await (await desk.as('manager'))('Hf20PrjBase.doCreate')).hf20ManagerId).toBe('a-manager')
-    expect(recordIn(await (await desk.as('provider'))('Hf20PrjBase.doCreate')).hf20ManagerId).toBeNull()
+    expect(recordIn(await (await fixture.as('manager'))('Hf20PrjBase.doCreate')).hf20ManagerId).toBe('a-manager')
+    expect(recordIn(await (await fixture.as('provider'))('Hf20PrjBase.doCreate')).hf20ManagerId).toBeNull()
   })
   it('is stored nowhere', async () => {
-    await (await desk.as('manager'))('Hf20PrjBase.doCreate')
-    expect(await desk.rows(projectTable)).toEqual([])
+    await (await fixture.as('manager'))('Hf20PrjBase.doCreate')
+    expect(await fixture.rows(projectTable)).toEqual([])
   })
 })
 
 describe('doCreate with a key', () => {
   beforeEach(() =>
-    desk.addCase('p1', {
+    fixture.addCase('p1', {
       hf20ManagerId: 'a-follow',
       hf20HouseAddress: '示例路1号',
       hf20Amount5: 500,
@@ -52,19 +52,19 @@ describe('doCreate with a key', () => {
     }),
   )
   it('answers the stored case', async () => {
-    expect(recordIn(await (await desk.as('follow'))('Hf20PrjBase.doCreate', { id: 'p1' }))).toMatchObject({
+    expect(recordIn(await (await fixture.as('follow'))('Hf20PrjBase.doCreate', { id: 'p1' }))).toMatchObject({
       keyValue: 'p1',
       version: 1,
       prjNo: 'P-p1',
       hf20HouseAddress: '示例路1号',
       hf20Amount5: 500,
     })
-    expect(recordIn(await (await desk.as('follow'))('Hf20PrjBase.doCreate', { id: 'p1', isClone: 0 })).keyValue).toBe(
-      'p1',
-    )
+    expect(
+      recordIn(await (await fixture.as('follow'))('Hf20PrjBase.doCreate', { id: 'p1', isClone: 0 })).keyValue,
+    ).toBe('p1')
   })
   it('PRJ-052 answers a copy that has no key, no number, no totals and no members of the first', async () => {
-    const copy = recordIn(await (await desk.as('follow'))('Hf20PrjBase.doCreate', { id: 'p1', isClone: 1 }))
+    const copy = recordIn(await (await fixture.as('follow'))('Hf20PrjBase.doCreate', { id: 'p1', isClone: 1 }))
     expect(copy).toMatchObject({
       keyValue: null,
       version: 0,
@@ -82,19 +82,19 @@ describe('doCreate with a key', () => {
     })
   })
   it('PRJ-052 saves a copy as a new case, sent back as it was answered', async () => {
-    const manager = await desk.as('manager')
+    const manager = await fixture.as('manager')
     const copy = (await manager('Hf20PrjBase.doCreate', { id: 'p1', isClone: 1 })).data
     const saved = await manager('Hf20PrjBase.doSave', copy)
     expect(saved).toMatchObject({
       success: true,
       data: { version: 1, hf20HouseAddress: '示例路1号', prjNo: 'P20261121-0001' },
     })
-    expect(await desk.rows(projectTable)).toHaveLength(2)
+    expect(await fixture.rows(projectTable)).toHaveLength(2)
   })
   it('of a case that is not there, or not theirs, answers the same', async () => {
-    await desk.addCase('p2')
-    await desk.addCase('p3', { hf20ManagerId: 'a-follow' }, { city: '440300' })
-    const follow = await desk.as('follow')
+    await fixture.addCase('p2')
+    await fixture.addCase('p3', { hf20ManagerId: 'a-follow' }, { city: '440300' })
+    const follow = await fixture.as('follow')
     const [missing, foreign, otherCity] = [
       await follow('Hf20PrjBase.doCreate', { id: 'nobody' }),
       await follow('Hf20PrjBase.doCreate', { id: 'p2', isClone: 1 }),
@@ -107,9 +107,9 @@ describe('doCreate with a key', () => {
 
 describe('the pay type of an older case', () => {
   it('OPN-012 is answered where pay way and scheme leave no choice, and not stored for that', async () => {
-    await desk.addCase('p1', { prjPayType: null, hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' })
-    await desk.addCase('p2', { prjPayType: null, hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9905' })
-    const manager = await desk.as('manager')
+    await fixture.addCase('p1', { prjPayType: null, hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' })
+    await fixture.addCase('p2', { prjPayType: null, hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9905' })
+    const manager = await fixture.as('manager')
     expect(recordIn(await manager('Hf20PrjBase.getOne', { id: 'p1' }))).toMatchObject({
       prjPayType: 'HH2001',
       businessType: 'HF0401',
@@ -121,6 +121,6 @@ describe('the pay type of an older case', () => {
       businessType: 'HF0404',
     })
     await manager('Hf20PrjBase.doSave', { keyValue: 'p1', hf20HouseAddress: '示例路2号' })
-    expect((await desk.rows(projectTable)).find(({ key }) => key === 'p1')?.values['prjPayType'] ?? null).toBeNull()
+    expect((await fixture.rows(projectTable)).find(({ key }) => key === 'p1')?.values['prjPayType'] ?? null).toBeNull()
   })
 })

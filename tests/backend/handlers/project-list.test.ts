@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Desk, MORNING, openDesk, rowsIn } from './desk.ts'
+import { type Fixture, MORNING, openFixture, rowsIn } from './fixture.ts'
 import type { UserName } from './people.ts'
 
-let desk: Desk
+let fixture: Fixture
 beforeEach(async () => {
-  desk = await openDesk()
-  await desk.addCase('g1', {
+  fixture = await openFixture()
+  await fixture.addCase('g1', {
     hf20ManagerId: 'a-follow',
     hf20HouseAddress: '天河示例路',
     hf20HouseMarketPrice: 1_000_000,
@@ -14,14 +14,14 @@ beforeEach(async () => {
     hf20PayWay: 'HG1002',
     hf20JobUsers: ['a-southern', 'a-service'],
   })
-  desk.clock.now += 1_000
-  await desk.addCase('g2', {
+  fixture.clock.now += 1_000
+  await fixture.addCase('g2', {
     hf20RecommendId: 'a-sales',
     hf20HouseAddress: '越秀100%路',
     hf20HouseMarketPrice: 2_000_000.5,
   })
-  desk.clock.now += 1_000
-  await desk.addCase('g3', {
+  fixture.clock.now += 1_000
+  await fixture.addCase('g3', {
     hf20ServiceAcct: 'a-service',
     hf20DivisionDetailId: 'org-bank',
     hf20HouseMarketPrice: 3_000_000,
@@ -29,12 +29,12 @@ beforeEach(async () => {
     hf20PayWay: null,
     hf20LoanScheme: 'HF9907',
   })
-  desk.clock.now += 1_000
-  await desk.addCase('g4', {}, { by: 'a-provider' })
-  await desk.addCase('s1', { hf20ManagerId: 'a-follow' }, { city: '440300' })
+  fixture.clock.now += 1_000
+  await fixture.addCase('g4', {}, { by: 'a-provider' })
+  await fixture.addCase('s1', { hf20ManagerId: 'a-follow' }, { city: '440300' })
 })
 const list = async (user: UserName, body: Readonly<Record<string, unknown>> = {}) =>
-  (await desk.as(user))('Hf20PrjBase.getPageList', body)
+  (await fixture.as(user))('Hf20PrjBase.getPageList', body)
 const keys = async (user: UserName, body: Readonly<Record<string, unknown>> = {}) =>
   rowsIn(await list(user, body)).map(({ keyValue }) => keyValue)
 
@@ -63,7 +63,7 @@ describe('the cases a person sees', () => {
     ['southern', ['s1']],
     ['stray', []],
   ])('%s opens just those of the city worked in: %j', async (user, expected) => {
-    const send = await desk.as(user)
+    const send = await fixture.as(user)
     const opened: string[] = []
     for (const id of ['g1', 'g2', 'g3', 'g4', 's1', 'nobody']) {
       const answer = await send('Hf20PrjBase.getOne', { id })
@@ -111,7 +111,7 @@ describe('a page of cases', () => {
     expect(pages.map(({ total }) => total)).toEqual([4, 4, 4])
   })
   it('has ten rows when nobody says otherwise', async () => {
-    for (let i = 0; i < 10; i += 1) await desk.addCase(`more${i}`)
+    for (let i = 0; i < 10; i += 1) await fixture.addCase(`more${i}`)
     const page = await list('manager')
     expect([rowsIn(page).length, page.total]).toEqual([10, 14])
   })
@@ -142,7 +142,7 @@ describe('a page of cases', () => {
     [{ hf20HouseAddress: '' }, ['g4', 'g3', 'g2', 'g1']],
   ])('is searched by %j: %j', async (search, expected) => expect(await keys('manager', search)).toEqual(expected))
   it('may be asked for with a form', async () => {
-    const answer = await (await desk.as('manager'))(
+    const answer = await (await fixture.as('manager'))(
       'Hf20PrjBase.getPageList',
       { prjPayType: 'HH2001', page: 1, pageSize: 5, sort: 'updTime:desc' },
       { form: true },
@@ -163,7 +163,7 @@ describe('a page of cases', () => {
   })
   it('is never asked for more rows of labels than there are kinds of them', async () => {
     let asked = 0
-    const counted = await openDesk({}, (store) => ({
+    const counted = await openFixture({}, (store) => ({
       close: () => store.close(),
       unit: (by, work) =>
         store.unit(by, (unit) =>

@@ -3,19 +3,19 @@ import { settle } from '../../../lib/catalogue/effect.ts'
 import { blankRecord } from '../../../lib/catalogue/entity.ts'
 import { fieldMetaTable, projectTable } from '../../../lib/backend/tables.ts'
 import { project } from '../../../lib/domain/project/project.ts'
-import { type Desk, issuesOf, MORNING, openDesk, recordIn, type Send } from './desk.ts'
+import { type Fixture, issuesOf, MORNING, openFixture, recordIn, type Send } from './fixture.ts'
 import { FRESH, type UserName } from './people.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 let follow: Send
 beforeEach(async () => {
-  desk = await openDesk()
-  manager = await desk.as('manager')
-  follow = await desk.as('follow')
+  fixture = await openFixture()
+  manager = await fixture.as('manager')
+  follow = await fixture.as('follow')
 })
-const stored = async (key: string) => (await desk.rows(projectTable)).find((row) => row.key === key)
-const effects = () => desk.trail.filter(({ action }) => !action.startsWith('login.'))
+const stored = async (key: string) => (await fixture.rows(projectTable)).find((row) => row.key === key)
+const effects = () => fixture.trail.filter(({ action }) => !action.startsWith('login.'))
 
 describe('a new case', () => {
   it('CAL-009 is answered whole: key, number, version, who, when, and what followed from the pay type', async () => {
@@ -90,14 +90,14 @@ describe('a new case', () => {
     expect(
       recordIn(await manager('Hf20PrjBase.doSave', { ...FRESH, hf20RelationType: null })).hf20RelationType,
     ).toBeNull()
-    await desk.addCase('p1', { hf20ManagerId: 'a-manager', hf20BuyerType: 'HF0502', hf20SellerType: 'HF0501' })
+    await fixture.addCase('p1', { hf20ManagerId: 'a-manager', hf20BuyerType: 'HF0502', hf20SellerType: 'HF0501' })
     const emptied = await manager('Hf20PrjBase.doSave', {
       keyValue: 'p1',
       hf20BuyerType: 'HF0501',
       hf20RelationType: '',
     })
     expect(emptied).toMatchObject({ success: true, data: { hf20BuyerType: 'HF0501', hf20RelationType: null } })
-    await desk.addCase('p2', { hf20ManagerId: 'a-manager', hf20BuyerType: 'HF0502', hf20SellerType: 'HF0501' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-manager', hf20BuyerType: 'HF0502', hf20SellerType: 'HF0501' })
     expect(await manager('Hf20PrjBase.doSave', { keyValue: 'p2', hf20BuyerType: 'HF0501' })).toMatchObject({
       success: true,
       data: { hf20RelationType: 'HF1903' },
@@ -132,9 +132,9 @@ describe('a new case', () => {
     ['stray', false, '没有可用的城市，请联系管理员'],
     ['saver', false, '没有“新增”权限，请联系管理员'],
   ])('PRJ-038 may be opened by %s: %s', async (user, may, message) => {
-    const answer = await (await desk.as(user))('Hf20PrjBase.doSave', FRESH)
+    const answer = await (await fixture.as(user))('Hf20PrjBase.doSave', FRESH)
     expect(answer).toMatchObject(may ? { success: true } : { success: false, code: 'NO_PERMISSION', message })
-    expect(await desk.rows(projectTable)).toHaveLength(may ? 1 : 0)
+    expect(await fixture.rows(projectTable)).toHaveLength(may ? 1 : 0)
     expect(effects()).toHaveLength(may ? 1 : 0)
   })
   it('FRM-014 is refused with every missing field named by its label', async () => {
@@ -146,7 +146,7 @@ describe('a new case', () => {
 
 describe('a case saved again', () => {
   beforeEach(() =>
-    desk.addCase('p1', {
+    fixture.addCase('p1', {
       hf20ManagerId: 'a-follow',
       hf20HouseAddress: '示例路1号',
       hf20HouseMarketPrice: 1_000_000,
@@ -155,7 +155,7 @@ describe('a case saved again', () => {
     }),
   )
   it('keeps what was not sent, and counts its version up', async () => {
-    desk.clock.now += 60_000
+    fixture.clock.now += 60_000
     const saved = recordIn(
       await follow('Hf20PrjBase.doSave', { keyValue: 'p1', version: 1, hf20HouseAddress: '示例路2号' }),
     )
@@ -186,7 +186,7 @@ describe('a case saved again', () => {
   })
   it('unchanged gets no new version and no line in the trail', async () => {
     const before = recordIn(await follow('Hf20PrjBase.getOne', { id: 'p1' }))
-    desk.clock.now += 60_000
+    fixture.clock.now += 60_000
     for (const same of [{ keyValue: 'p1' }, { keyValue: 'p1', hf20HouseAddress: '示例路1号' }, before]) {
       expect((await follow('Hf20PrjBase.doSave', same)).data).toEqual(before)
     }
@@ -246,7 +246,7 @@ describe('a case saved again', () => {
 
 describe('what a caller may not send', () => {
   beforeEach(() =>
-    desk.addCase('p1', {
+    fixture.addCase('p1', {
       hf20ManagerId: 'a-follow',
       hf20Amount5: 500,
       prjPayType: 'HH2001',
@@ -287,7 +287,7 @@ describe('what a caller may not send', () => {
     expect(await refusal({ ...rest, hf20HouseAddress: '示例路9号' })).toEqual({})
   })
   it('a field the metadata locks', async () => {
-    await desk.put(fieldMetaTable, 'm-lock', {
+    await fixture.put(fieldMetaTable, 'm-lock', {
       tableId: 1,
       sortOrder: 3,
       hf02FldName: 'hf20HouseMarketPrice',
@@ -297,7 +297,7 @@ describe('what a caller may not send', () => {
     expect(await refusal({ hf20HouseMarketPrice: 5 })).toEqual({ hf20HouseMarketPrice: '参考价不能修改' })
   })
   it('a field the metadata hides', async () => {
-    await desk.put(fieldMetaTable, 'm-hide', {
+    await fixture.put(fieldMetaTable, 'm-hide', {
       tableId: 1,
       sortOrder: 3,
       hf02FldName: 'hf20HouseMarketPrice',
@@ -335,9 +335,9 @@ describe('what a caller may not send', () => {
   })
   it('an account of another city, unless it is named already', async () => {
     expect(await refusal({ hf20ManagerId: 'a-southern' })).toEqual({ hf20ManagerId: '跟进经理不在本项目的城市' })
-    await desk.addCase('p2', { hf20ManagerId: 'a-southern', hf20RecommendId: 'a-sales' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-southern', hf20RecommendId: 'a-sales' })
     expect(
-      await (await desk.as('sales'))('Hf20PrjBase.doSave', { keyValue: 'p2', hf20HouseAddress: '示例路3号' }),
+      await (await fixture.as('sales'))('Hf20PrjBase.doSave', { keyValue: 'p2', hf20HouseAddress: '示例路3号' }),
     ).toMatchObject({ success: true })
   })
   it('a district of another city, and a district without a city', async () => {
@@ -350,7 +350,7 @@ describe('what a caller may not send', () => {
 
 describe('a retired code', () => {
   it('may stay, but may not be chosen', async () => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20RelationType: 'HF1999' })
+    await fixture.addCase('p1', { hf20ManagerId: 'a-follow', hf20RelationType: 'HF1999' })
     expect(await follow('Hf20PrjBase.doSave', { keyValue: 'p1', hf20HouseAddress: '示例路1号' })).toMatchObject({
       success: true,
       data: { hf20RelationType: 'HF1999', refValues: { hf20RelationType: '已停用' } },
@@ -364,7 +364,7 @@ describe('a retired code', () => {
 
 describe('totals that went below nought', () => {
   it('never block a save: nobody could mend them in the form', async () => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20NoPayAmount: -100 })
+    await fixture.addCase('p1', { hf20ManagerId: 'a-follow', hf20NoPayAmount: -100 })
     expect(await follow('Hf20PrjBase.doSave', { keyValue: 'p1', hf20HouseAddress: '示例路1号' })).toMatchObject({
       success: true,
       data: { version: 2, hf20NoPayAmount: -100 },
@@ -374,7 +374,7 @@ describe('totals that went below nought', () => {
 
 describe('who may change a case', () => {
   const save = async (user: UserName, key: string) =>
-    (await desk.as(user))('Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: `${user}路` })
+    (await fixture.as(user))('Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: `${user}路` })
   it.each<readonly [UserName, string]>([
     ['manager', 'done'],
     ['follow', 'done'],
@@ -385,7 +385,7 @@ describe('who may change a case', () => {
     ['viewer', 'NO_PERMISSION'],
     ['southern', 'NOT_FOUND'],
   ])('%s on a case all of Guangzhou work on: %s', async (user, outcome) => {
-    await desk.addCase('p1', {
+    await fixture.addCase('p1', {
       hf20ManagerId: 'a-follow',
       hf20RecommendId: 'a-sales',
       hf20ServiceAcct: 'a-service',
@@ -402,21 +402,21 @@ describe('who may change a case', () => {
     ['provider', 'NOT_FOUND'],
     ['finance', 'NO_PERMISSION'],
   ])('%s on a case of nobody: %s', async (user, outcome) => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-southern', hf20DivisionDetailId: 'org-desk' })
+    await fixture.addCase('p1', { hf20ManagerId: 'a-southern', hf20DivisionDetailId: 'org-desk' })
     const answer = await save(user, 'p1')
     expect(answer.success ? 'done' : answer.code).toBe(outcome)
   })
   it('whoever opened it', async () => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-manager' }, { by: 'a-provider' })
+    await fixture.addCase('p1', { hf20ManagerId: 'a-manager' }, { by: 'a-provider' })
     expect(await save('provider', 'p1')).toMatchObject({ success: true })
   })
   it('answers a missing case and a foreign one the same', async () => {
-    await desk.addCase('p1')
+    await fixture.addCase('p1')
     const [missing, foreign] = [await save('follow', 'nobody'), await save('follow', 'p1')]
     expect(foreign).toEqual(missing)
   })
   it('does not need the privilege to add, but that to update', async () => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-finance', hf20DivisionDetailId: 'org-desk' })
+    await fixture.addCase('p1', { hf20ManagerId: 'a-finance', hf20DivisionDetailId: 'org-desk' })
     expect(await save('finance', 'p1')).toMatchObject({ success: true })
     expect(await save('saver', 'p1')).toMatchObject({
       success: false,
@@ -431,7 +431,7 @@ describe('a closed case', () => {
     ['HX0507', '项目已结案，不能修改；如需修改请联系经理'],
     ['HX0508', '项目已取消，不能修改；如需修改请联系经理'],
   ])('PRJ-042 in step %s is refused to its people and open to a manager', async (hf20DemandStep, message) => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20DemandStep })
+    await fixture.addCase('p1', { hf20ManagerId: 'a-follow', hf20DemandStep })
     expect(await follow('Hf20PrjBase.doSave', { keyValue: 'p1', hf20HouseAddress: '示例路2号' })).toMatchObject({
       success: false,
       code: 'STATUS',
@@ -448,9 +448,9 @@ describe('a closed case', () => {
     expect(await follow('Prj.checkStatus', { prjId: 'p1' })).toMatchObject({ success: true })
   })
   it('PRJ-042 the check tells those who may not change the case, and hides a foreign one', async () => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-follow' })
-    await desk.addCase('p2')
-    expect(await (await desk.as('viewer'))('Prj.checkStatus', { prjId: 'p1' })).toMatchObject({
+    await fixture.addCase('p1', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('p2')
+    expect(await (await fixture.as('viewer'))('Prj.checkStatus', { prjId: 'p1' })).toMatchObject({
       code: 'NO_PERMISSION',
       message: '您不是该项目的跟进人员，不能修改',
     })

@@ -8,14 +8,14 @@ import { printTable } from '../../../lib/backend/file/print-table.ts'
 import { readingTable } from '../../../lib/backend/receipt/reading-table.ts'
 import type { Store } from '../../../lib/backend/store.ts'
 import { millisecondsOf } from '../../../lib/catalogue/day.ts'
-import { issuesOf, recordIn, type Send } from './desk.ts'
-import { COLLECTED, type FeesDesk, handIn, INCOME, openFeesDesk } from './fees-desk.ts'
+import { issuesOf, recordIn, type Send } from './fixture.ts'
+import { COLLECTED, type FeesFixture, handIn, INCOME, openFeesFixture } from './fees-fixture.ts'
 
 const SAID = { ok: true, facts: { money: 480_000n, numbers: ['R-9', 'M-9'], day: '2026-11-20' } } satisfies OcrReading
 const UNREAD = { ok: true, facts: { money: null, numbers: [], day: null } } satisfies OcrReading
 const NO_DOUBT = { checkMsg: '', checkPriceUrl: null, hints: [] }
 
-let desk: FeesDesk
+let fixture: FeesFixture
 let follow: Send
 let open: number
 /** What was read, and how many units were open then. */
@@ -23,9 +23,9 @@ let read: { readonly hash: string; readonly open: number }[]
 beforeEach(async () => {
   open = 0
   read = []
-  desk = await openFeesDesk(counting)
-  follow = await desk.as('follow')
-  await desk.addDocument('doc-1', 'hash 1', 'follow')
+  fixture = await openFeesFixture(counting)
+  follow = await fixture.as('follow')
+  await fixture.addDocument('doc-1', 'hash 1', 'follow')
 })
 /** Counts units of work while they last. */
 const counting = (store: Store): Store => ({
@@ -39,7 +39,7 @@ const counting = (store: Store): Store => ({
 })
 /** Puts a machine in place. */
 const machine = (answer: () => OcrReading | Promise<OcrReading>) =>
-  Object.assign(desk.ports, {
+  Object.assign(fixture.ports, {
     ocr: {
       read: async ({ hash }: DocumentRow) => {
         read.push({ hash, open })
@@ -54,7 +54,7 @@ const look = (body: Readonly<Record<string, unknown>> = COLLECTED, send = follow
 describe('a voucher', () => {
   it('INC-043 CAL-077 is read once for its content, by whoever asks first, while no unit of work is open', async () => {
     machine(() => SAID)
-    await desk.addDocument('doc-2', 'hash 1', 'follow')
+    await fixture.addDocument('doc-2', 'hash 1', 'follow')
     const answer = recordIn(await ask('doc-1'))
     expect(answer).toMatchObject({
       receiptMoney: 4_800,
@@ -73,16 +73,16 @@ describe('a voucher', () => {
     machine(() => SAID)
     const answers = await Promise.all([ask('doc-1'), ask('doc-1')])
     expect(answers.map((answer) => recordIn(answer)['receiptId'])).toEqual(['R-9', 'R-9'])
-    expect((await desk.rows(readingTable)).map(({ key, values }) => [key, values['amount']])).toEqual([
+    expect((await fixture.rows(readingTable)).map(({ key, values }) => [key, values['amount']])).toEqual([
       ['hash 1', 4_800],
     ])
   })
   it('is nobody’s but those who may see it, also once it was read, and no other address is opened', async () => {
     machine(() => SAID)
     await ask('doc-1')
-    expect(await ask('doc-1', await desk.as('sales'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await ask('doc-1', await fixture.as('sales'))).toMatchObject({ code: 'NOT_FOUND' })
     expect(issuesOf(await ask('https://example.com/file/doc-1'))).toEqual({ urlPath: '凭证应为本系统上传的文件' })
-    expect(await desk.send(null)('ocrOrder.ocrOrderMsg', { urlPath: 'doc-1' })).toMatchObject({ code: 'SIGNED_OUT' })
+    expect(await fixture.send(null)('ocrOrder.ocrOrderMsg', { urlPath: 'doc-1' })).toMatchObject({ code: 'SIGNED_OUT' })
     expect(read).toHaveLength(1)
   })
   it('that cannot be read says why, and is tried again when asked again', async () => {
@@ -108,10 +108,12 @@ describe('a voucher', () => {
   it('is forgotten with its bytes', async () => {
     machine(() => SAID)
     await ask('doc-1')
-    expect(await forgetContent(desk.store, desk.ports, 'hash 1')).toBe(false)
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.remove(documentTable, 'doc-1'))
-    expect(await forgetContent(desk.store, desk.ports, 'hash 1')).toBe(true)
-    expect(await desk.rows(readingTable)).toEqual([])
+    expect(await forgetContent(fixture.store, fixture.ports, 'hash 1')).toBe(false)
+    await fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
+      unit.remove(documentTable, 'doc-1'),
+    )
+    expect(await forgetContent(fixture.store, fixture.ports, 'hash 1')).toBe(true)
+    expect(await fixture.rows(readingTable)).toEqual([])
   })
 })
 
@@ -145,7 +147,9 @@ describe('the check before an income is handed in', () => {
       machine(answer)
       expect((await look()).data).toEqual(NO_DOUBT)
     }
-    expect(desk.reports).toEqual([expect.objectContaining({ level: 'warn', message: 'a voucher could not be read' })])
+    expect(fixture.reports).toEqual([
+      expect.objectContaining({ level: 'warn', message: 'a voucher could not be read' }),
+    ])
   })
   it('reads nothing for what is refused anyway, or has no voucher', async () => {
     machine(() => SAID)
@@ -157,8 +161,8 @@ describe('the check before an income is handed in', () => {
   })
   it('tells nothing of a voucher of others', async () => {
     machine(() => SAID)
-    await desk.addDocument('theirs', 'hash 2', 'sales')
-    await ask('theirs', await desk.as('sales'))
+    await fixture.addDocument('theirs', 'hash 2', 'sales')
+    await ask('theirs', await fixture.as('sales'))
     expect((await look({ ...COLLECTED, hf54Image: 'theirs' })).data).toEqual(NO_DOUBT)
     expect(read.map(({ hash }) => hash)).toEqual(['hash 2'])
   })
@@ -170,7 +174,7 @@ describe('a receipt that seems to be booked already', () => {
   const SECOND = { ...COLLECTED, orderNo: 'INVENTED-7', orderAmount: 10, hf54Image: 'doc-2' }
   const book = async () => {
     machine(() => SAID)
-    await desk.addDocument('doc-2', 'hash 2', 'follow')
+    await fixture.addDocument('doc-2', 'hash 2', 'follow')
     await look()
     await handIn(follow, { ...COLLECTED, orderAmount: 20 })
   }
@@ -183,7 +187,7 @@ describe('a receipt that seems to be booked already', () => {
     await book()
     await look(SECOND)
     const income = await handIn(follow, SECOND)
-    const finance = await desk.as('finance')
+    const finance = await fixture.as('finance')
     expect(recordIn(await ask('doc-2', finance))).toMatchObject({ checkMsg: AGAIN })
     const approve = (suggest?: string) => finance('Sl01SaleOrderM.payExamine', { id: income['hf54ObjId'], suggest })
     expect(issuesOf(await approve())).toEqual({ suggest: `${AGAIN}；仍要通过请填写理由` })
@@ -199,12 +203,12 @@ describe('a receipt that seems to be booked already', () => {
     await book()
     machine(() => ({ ok: true, facts: { money: 1_000n, numbers: ['R-10'], day: null } }))
     expect(recordIn(await ask('doc-2'))).toMatchObject({ checkMsg: '' })
-    await desk.addDocument('doc-3', 'hash 1', 'follow')
+    await fixture.addDocument('doc-3', 'hash 1', 'follow')
     expect(recordIn(await ask('doc-3'))).toMatchObject({ checkMsg: AGAIN })
     const first = (await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).data as readonly {
       readonly hf54ObjId: string
     }[]
-    await (await desk.as('finance'))('Sl01SaleOrderM.doReturn', { id: first[0]?.hf54ObjId, suggest: '登记错项目' })
+    await (await fixture.as('finance'))('Sl01SaleOrderM.doReturn', { id: first[0]?.hf54ObjId, suggest: '登记错项目' })
     expect(recordIn(await ask('doc-3'))).toMatchObject({ checkMsg: '' })
   })
 })
@@ -217,11 +221,11 @@ describe('a voucher that looks like another one', () => {
   const NEAR = `${'00ff'.repeat(2)}00fe00fc${'V'.repeat(4_095)}W`
   const FAR = `${'00ff'.repeat(4)}${'V'.repeat(4_095)}A`
   const look = (send: Send = follow) => send(`${INCOME}.submitIncomeInfoCheck`, SECOND)
-  const print = (hash: string, of: string) => desk.put(printTable, hash, { print: of, bands: [...bandsOf(of)] })
+  const print = (hash: string, of: string) => fixture.put(printTable, hash, { print: of, bands: [...bandsOf(of)] })
   const readAs = (hash: string, amount: number | null, ...numbers: readonly string[]) =>
-    desk.put(readingTable, hash, { amount, numbers, day: null })
+    fixture.put(readingTable, hash, { amount, numbers, day: null })
   beforeEach(async () => {
-    await desk.addDocument('doc-2', 'hash 2', 'follow')
+    await fixture.addDocument('doc-2', 'hash 2', 'follow')
     await print('hash 1', PRINT)
     await handIn(follow, { ...COLLECTED, orderAmount: 20 })
   })
@@ -230,7 +234,7 @@ describe('a voucher that looks like another one', () => {
     expect((await look()).data).toMatchObject({ hints: expect.arrayContaining([ALIKE]) })
     const income = await handIn(follow, SECOND)
     const approve = async (suggest?: string) =>
-      (await desk.as('finance'))('Sl01SaleOrderM.payExamine', { id: income['hf54ObjId'], suggest })
+      (await fixture.as('finance'))('Sl01SaleOrderM.payExamine', { id: income['hf54ObjId'], suggest })
     expect(issuesOf(await approve())).toEqual({ suggest: `${ALIKE}；仍要通过请填写理由` })
     expect(await approve('同一客户的两笔付款')).toMatchObject({ success: true })
   })
@@ -238,12 +242,12 @@ describe('a voucher that looks like another one', () => {
     expect(JSON.stringify((await look()).data)).not.toContain('几乎相同')
     await print('hash 2', FAR)
     expect(JSON.stringify((await look()).data)).not.toContain('几乎相同')
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.remove(printTable, 'hash 2'))
+    await fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) => unit.remove(printTable, 'hash 2'))
     await print('hash 2', NEAR)
     const [first] = (await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).data as readonly {
       readonly hf54ObjId: string
     }[]
-    await (await desk.as('finance'))('Sl01SaleOrderM.doReturn', { id: first?.hf54ObjId, suggest: '登记错项目' })
+    await (await fixture.as('finance'))('Sl01SaleOrderM.doReturn', { id: first?.hf54ObjId, suggest: '登记错项目' })
     expect(JSON.stringify((await look()).data)).not.toContain('几乎相同')
   })
   it.each([
@@ -260,8 +264,8 @@ describe('a voucher that looks like another one', () => {
   })
   it('ruling 21 is found among prepaid orders, too', async () => {
     await print('hash 2', NEAR)
-    await desk.addPrepaid('paid', 50, { sl01Image1: 'doc-3' })
-    await desk.put(documentTable, 'doc-3', { state: 'kept', hash: 'hash 3', objId: 'paid', fileCls: 'sl01Image1' })
+    await fixture.addPrepaid('paid', 50, { sl01Image1: 'doc-3' })
+    await fixture.put(documentTable, 'doc-3', { state: 'kept', hash: 'hash 3', objId: 'paid', fileCls: 'sl01Image1' })
     await print('hash 3', PRINT)
     expect((await look()).data).toMatchObject({
       hints: expect.arrayContaining([ALIKE, '凭证图片与抵扣订单 SO-paid 的几乎相同，请确认不是重复登记']),
@@ -277,25 +281,25 @@ describe('a voucher that looks like another one', () => {
       name: 'a.png',
       print: PRINT,
     } as const
-    desk.files.put('hash 8', new Uint8Array([1]))
+    fixture.files.put('hash 8', new Uint8Array([1]))
     expect(await follow('file.upload', { media: 'image' }, { files: [file] })).toMatchObject({ success: true })
-    const kept = async () => (await desk.rows(printTable)).map(({ key, values }) => [key, values['print'] ?? null])
-    expect(await kept()).toEqual([
+    const prints = async () => (await fixture.rows(printTable)).map(({ key, values }) => [key, values['print'] ?? null])
+    expect(await prints()).toEqual([
       ['hash 1', PRINT],
       ['hash 8', PRINT],
     ])
     const asked: string[] = []
-    Object.assign(desk.files, {
+    Object.assign(fixture.files, {
       print: async (hash: string) => {
         asked.push(hash)
         return null
       },
     })
-    await desk.backend.files.sweep()
+    await fixture.backend.files.sweep()
     expect(asked).toEqual([])
-    desk.files.put('hash 2', new Uint8Array([2]))
-    for (const _ of [1, 2]) await desk.backend.files.sweep()
-    expect([asked, await kept()]).toEqual([
+    fixture.files.put('hash 2', new Uint8Array([2]))
+    for (const _ of [1, 2]) await fixture.backend.files.sweep()
+    expect([asked, await prints()]).toEqual([
       ['hash 2'],
       [
         ['hash 1', PRINT],
@@ -303,11 +307,11 @@ describe('a voucher that looks like another one', () => {
         ['hash 8', PRINT],
       ],
     ])
-    const [document] = (await desk.rows(documentTable)).filter(({ values }) => values['hash'] === 'hash 8')
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+    const [document] = (await fixture.rows(documentTable)).filter(({ values }) => values['hash'] === 'hash 8')
+    await fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
       unit.remove(documentTable, document?.key ?? ''),
     )
-    await forgetContent(desk.store, desk.ports, 'hash 8')
-    expect((await kept()).map(([key]) => key)).toEqual(['hash 1', 'hash 2'])
+    await forgetContent(fixture.store, fixture.ports, 'hash 8')
+    expect((await prints()).map(([key]) => key)).toEqual(['hash 1', 'hash 2'])
   })
 })

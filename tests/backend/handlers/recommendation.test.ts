@@ -6,9 +6,9 @@ import {
   projectTable,
   recommendationTable,
 } from '../../../lib/backend/tables.ts'
-import { type CaseRecordDesk, HOUSE } from './case-record-desk.ts'
-import { MORNING, type Send } from './desk.ts'
-import { openLoanDesk } from './loan-desk.ts'
+import { type CaseRecordFixture, HOUSE } from './case-record-fixture.ts'
+import { MORNING, type Send } from './fixture.ts'
+import { openLoanFixture } from './loan-fixture.ts'
 import type { UserName } from './people.ts'
 
 interface Result {
@@ -17,11 +17,11 @@ interface Result {
   readonly stale: boolean
   readonly rows: readonly { readonly divisionId: string; readonly score: number; readonly reasons: readonly string[] }[]
 }
-let desk: CaseRecordDesk
+let fixture: CaseRecordFixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openLoanDesk()
-  follow = await desk.as('follow')
+  fixture = await openLoanFixture()
+  follow = await fixture.as('follow')
 })
 const answer = (send: Send, method: string, body: Readonly<Record<string, unknown>>) => send(`Prj.${method}`, body)
 const read = async (body: Readonly<Record<string, unknown>> = {}, send = follow) =>
@@ -73,17 +73,17 @@ describe('the recommendation of a case', () => {
       },
     ])
     expect(await read()).toEqual(made)
-    expect(await read({}, await desk.as('viewer'))).toEqual(made)
+    expect(await read({}, await fixture.as('viewer'))).toEqual(made)
   })
   it('CAL-012 asked for again is one row with another author, and a line in the trail each time', async () => {
     await renew()
-    desk.clock.now += 60_000
-    expect(await renew(await desk.as('manager'))).toMatchObject({ at: MORNING + 60_000, by: '例经理' })
-    expect(await desk.rows(recommendationTable)).toMatchObject([
+    fixture.clock.now += 60_000
+    expect(await renew(await fixture.as('manager'))).toMatchObject({ at: MORNING + 60_000, by: '例经理' })
+    expect(await fixture.rows(recommendationTable)).toMatchObject([
       { key: 'p1', project: 'p1', city: '440100', version: 2 },
     ])
     expect(
-      desk.trail
+      fixture.trail
         .filter(({ table }) => table === recommendationTable.name)
         .map(({ action, by, key, version }) => [action, by, key, version]),
     ).toEqual([
@@ -94,10 +94,10 @@ describe('the recommendation of a case', () => {
   it('CAL-012 asked for by two at once is stored twice, one after the other', async () => {
     const answers = await Promise.all([
       answer(follow, 'updateRecommand', { prjId: 'p1' }),
-      answer(await desk.as('sales'), 'updateRecommand', { prjId: 'p1' }),
+      answer(await fixture.as('sales'), 'updateRecommand', { prjId: 'p1' }),
     ])
     expect(answers.map(({ success }) => success)).toEqual([true, true])
-    expect(await desk.rows(recommendationTable)).toMatchObject([{ version: 2 }])
+    expect(await fixture.rows(recommendationTable)).toMatchObject([{ version: 2 }])
   })
   it('BAS-045 is stale once what counts has changed, and fresh when that is undone or it is renewed', async () => {
     await renew()
@@ -127,7 +127,12 @@ describe('the recommendation of a case', () => {
       ['org-foreign', 60, 2],
       ['org-entrusted', 40, 1],
     ])
-    await desk.put(bankWeightTable, 'w-all', { weightFor: 'DISTRICT', weightScheme: null, weightValue: 0, enabled: 1 })
+    await fixture.put(bankWeightTable, 'w-all', {
+      weightFor: 'DISTRICT',
+      weightScheme: null,
+      weightValue: 0,
+      enabled: 1,
+    })
     expect((await read()).stale).toBe(true)
     // Of 80 points that are left, 40 are for what an organisation does.
     expect(found(await renew())).toEqual([
@@ -135,19 +140,24 @@ describe('the recommendation of a case', () => {
       ['org-entrusted', 50, 1],
       ['org-foreign', 50, 1],
     ])
-    await desk.put(bankWeightTable, 'w-scheme', {
+    await fixture.put(bankWeightTable, 'w-scheme', {
       weightFor: 'DISTRICT',
       weightScheme: 'HF9901',
       weightValue: 80,
       enabled: 1,
     })
-    await desk.put(bankWeightTable, 'w-other', {
+    await fixture.put(bankWeightTable, 'w-other', {
       weightFor: 'FIT',
       weightScheme: 'HF9902',
       weightValue: 100,
       enabled: 1,
     })
-    await desk.put(bankWeightTable, 'w-off', { weightFor: 'FIT', weightScheme: 'HF9901', weightValue: 1, enabled: 0 })
+    await fixture.put(bankWeightTable, 'w-off', {
+      weightFor: 'FIT',
+      weightScheme: 'HF9901',
+      weightValue: 1,
+      enabled: 0,
+    })
     expect(found(await renew())).toEqual([
       ['org-bank', 75, 2],
       ['org-foreign', 75, 2],
@@ -156,7 +166,7 @@ describe('the recommendation of a case', () => {
     expect((await read()).stale).toBe(false)
   })
   it('BAS-045 is made for where the house stands, and how far that is', async () => {
-    await desk.put(communityTable, 'c1', {
+    await fixture.put(communityTable, 'c1', {
       communityName: '示例花园',
       communityCity: '440100',
       communityArea: '440104',
@@ -164,7 +174,7 @@ describe('the recommendation of a case', () => {
       communityLng: 113.27,
       communityLat: 23.13,
     })
-    await desk.put(organisationTable, 'org-close', {
+    await fixture.put(organisationTable, 'org-close', {
       hf31BranceName: '示例近处支行',
       hf31OrgType: 'HF9C01',
       hf31City: '440100',
@@ -189,7 +199,7 @@ describe('the recommendation of a case', () => {
   })
   it('BAS-045 names organisations as they are called today, and leaves out what is no longer there', async () => {
     await renew()
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, async (unit) => {
+    await fixture.store.unit({ account: 'system', now: fixture.clock.now }, async (unit) => {
       await unit.update(organisationTable, 'org-bank', 1, { hf31BranceName: '示例新名支行' })
       await unit.update(organisationTable, 'org-foreign', 1, { hf31Enabled: 0 })
       await unit.remove(organisationTable, 'org-entrusted')
@@ -207,11 +217,11 @@ describe('the recommendation of a case', () => {
     ])
   })
   it('CAL-012 is told to open screens, and again when it no longer holds', async () => {
-    const { token } = (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
+    const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
-    const heard: string[] = []
-    await desk.backend.live.admit(token, { send: (text) => void heard.push(text), end: () => undefined })
-    const news = () => heard.map((text) => JSON.parse(text) as unknown)
+    const received: string[] = []
+    await fixture.backend.live.admit(token, { send: (text) => void received.push(text), end: () => undefined })
+    const news = () => received.map((text) => JSON.parse(text) as unknown)
     await renew()
     await expect.poll(news).toEqual([{ topic: 'Prj', id: 'p1' }])
     await change({ hf20HouseMarketPrice: 1_000_000 })
@@ -232,7 +242,7 @@ describe('who may have it', () => {
     ['southern', 'NOT_FOUND', 'NOT_FOUND'],
     ['bare', 'NO_PERMISSION', 'NO_PERMISSION'],
   ])('%s reads it: %s, makes it anew: %s', async (user, reads, makes) => {
-    const send = await desk.as(user)
+    const send = await fixture.as(user)
     expect([
       (await answer(send, 'getPrjRecommandResult', { prjId: 'p1' })).code ?? null,
       (await answer(send, 'updateRecommand', { prjId: 'p1' })).code ?? null,
@@ -245,7 +255,7 @@ describe('who may have it', () => {
       expect(await answer(follow, method, {})).toMatchObject({ code: 'INVALID', message: '项目ID必填' })
   })
   it('CAL-012 PRJ-042 nobody but a manager makes it anew in a case that is closed', async () => {
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+    await fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
       unit.update(projectTable, 'p1', 1, { hf20DemandStep: 'HX0507' }),
     )
     expect(await answer(follow, 'updateRecommand', { prjId: 'p1' })).toMatchObject({
@@ -253,7 +263,9 @@ describe('who may have it', () => {
       message: '项目已结案，不能修改；如需修改请联系经理',
     })
     expect(await answer(follow, 'getPrjRecommandResult', { prjId: 'p1' })).toMatchObject({ success: true })
-    expect(await answer(await desk.as('manager'), 'updateRecommand', { prjId: 'p1' })).toMatchObject({ success: true })
+    expect(await answer(await fixture.as('manager'), 'updateRecommand', { prjId: 'p1' })).toMatchObject({
+      success: true,
+    })
   })
 })
 
@@ -272,7 +284,7 @@ describe('how many could be recommended', () => {
       await number({ businessType: 'HF0404' }),
       await number({ businessType: 'HF0402', prjPayType: 'HH2001' }),
     ]).toEqual([1, 2, 4])
-    expect(await number({ prjPayType: 'HH2001' }, await desk.as('southern'))).toBe(1)
+    expect(await number({ prjPayType: 'HH2001' }, await fixture.as('southern'))).toBe(1)
   })
   it('CAL-013 is told for a case as its form stands, without storing anything', async () => {
     expect([
@@ -282,7 +294,7 @@ describe('how many could be recommended', () => {
       await number({ prjId: 'p1', hf20HouseCity: '440300' }),
       await number({ prjId: 'p1', prjPayType: null, hf20LoanScheme: null }),
     ]).toEqual([3, 5, 2, 1, 0])
-    expect(await desk.rows(recommendationTable)).toEqual([])
+    expect(await fixture.rows(recommendationTable)).toEqual([])
     expect(await number({ prjId: 'p1' })).toBe((await renew()).rows.length)
   })
   it('CAL-013 refuses what is no basic requirement', async () => {

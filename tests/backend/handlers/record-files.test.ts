@@ -3,8 +3,8 @@ import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import type { ReceivedFile } from '../../../lib/backend/files.ts'
 import { houseTable, memberTable, projectTable } from '../../../lib/backend/tables.ts'
 import { fileClassesOf } from '../../../lib/domain/file/record-classes.ts'
-import { type CaseRecordDesk, DEMAND, HOUSE, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
-import { issuesOf, openDesk, recordIn, type Send } from './desk.ts'
+import { type CaseRecordFixture, DEMAND, HOUSE, LOAN, openCaseRecordFixture, TRADE } from './case-record-fixture.ts'
+import { issuesOf, openFixture, recordIn, type Send } from './fixture.ts'
 import type { UserName } from './people.ts'
 
 const DAY = 24 * 3_600_000
@@ -21,25 +21,25 @@ const OWNERS = [
 ] as const
 
 describe('the files of a record', () => {
-  let desk: CaseRecordDesk
+  let fixture: CaseRecordFixture
   let serial: number
   beforeEach(async () => {
     serial = 0
-    desk = await openCaseRecordDesk()
+    fixture = await openCaseRecordFixture()
     for (const [service, key] of [
       [DEMAND, 'd1'],
       [HOUSE, 'h1'],
       [TRADE, 't1'],
       [LOAN, 'l1'],
     ] as const)
-      await desk.addRecordOf(service, key)
-    await desk.addMember('m1')
+      await fixture.addRecordOf(service, key)
+    await fixture.addMember('m1')
   })
 
   const received = (change: Partial<ReceivedFile> = {}): ReceivedFile => {
     serial += 1
     const hash = `hash-${serial}`
-    desk.files.put(hash, new Uint8Array([1]))
+    fixture.files.put(hash, new Uint8Array([1]))
     return { hash, sentHash: hash, size: 100, sentSize: 100, format: 'pdf', name: `${serial}.pdf`, ...change }
   }
   const attach = (
@@ -51,19 +51,19 @@ describe('the files of a record', () => {
   ) => send('file.uploadDocument', { objType, objId, ...(fileCls !== null && { fileCls }) }, { files })
   const listed = async (send: Send, hf1aObjCode: string, hf1aObjId: string) =>
     send('Hf1aCommonAppendix.getPageList', { hf1aObjCode, hf1aObjId })
-  const states = async () => (await desk.rows(documentTable)).map(({ values }) => values['state'])
+  const states = async () => (await fixture.rows(documentTable)).map(({ values }) => values['state'])
   const idOf = ({ data }: { readonly data?: unknown }): string =>
     (data as readonly { readonly documentId: string }[])[0]?.documentId ?? ''
 
   it.each(OWNERS)(
     'UPL-001 CAL-038 CAL-039 stand at %s %s under their class, in the place of the case',
     async (service, key, fileCls) => {
-      const send = await desk.as('follow')
+      const send = await fixture.as('follow')
       const id = idOf(await attach(send, service, key, fileCls))
-      expect(await desk.rows(documentTable)).toMatchObject([
+      expect(await fixture.rows(documentTable)).toMatchObject([
         { key: id, project: 'p1', city: '440100', values: { state: 'kept', objType: service, objId: key, fileCls } },
       ])
-      expect(await listed(await desk.as('viewer'), service, key)).toMatchObject({
+      expect(await listed(await fixture.as('viewer'), service, key)).toMatchObject({
         success: true,
         total: 1,
         data: [{ hf1a: id, hf1aObjCode: service, hf1aObjId: key, hf1aFileCls: fileCls }],
@@ -72,10 +72,10 @@ describe('the files of a record', () => {
   )
 
   it.each(OWNERS)('are of a class that %s keeps, and of no other', async (service, key) => {
-    const send = await desk.as('follow')
-    const kept = fileClassesOf(service)
+    const send = await fixture.as('follow')
+    const attached = fileClassesOf(service)
     const foreign = ['HX5801', 'HX5806', 'HX5812', 'HX5899', 'hf2hFile1'].filter(
-      (fileCls) => !kept.some((known) => known === fileCls),
+      (fileCls) => !attached.some((known) => known === fileCls),
     )
     for (const fileCls of [...foreign, '', null]) {
       const answer = await attach(send, service, key, fileCls)
@@ -91,16 +91,16 @@ describe('the files of a record', () => {
     ['viewer', 'NO_PERMISSION', 'may only look'],
   ]
   it.each(rights)('R7 R10 are added by %s: %s, who %s', async (user, code) => {
-    const send = await desk.as(user)
+    const send = await fixture.as(user)
     for (const [service, key, fileCls] of OWNERS)
       expect([service, (await attach(send, service, key, fileCls)).code ?? 'OK']).toEqual([service, code])
     if (code === 'NOT_FOUND') expect((await listed(send, HOUSE, 'h1')).code).toBe('NOT_FOUND')
   })
 
   it('R8 answer the same for a record that is not there, of another service, and of somebody else’s case', async () => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-manager' }, { city: '440300' })
-    await desk.addRecordOf(HOUSE, 'h2', {}, 'p2')
-    const send = await desk.as('follow')
+    await fixture.addCase('p2', { hf20ManagerId: 'a-manager' }, { city: '440300' })
+    await fixture.addRecordOf(HOUSE, 'h2', {}, 'p2')
+    const send = await fixture.as('follow')
     const answers = await Promise.all(
       [
         ['h2', HOUSE],
@@ -114,9 +114,9 @@ describe('the files of a record', () => {
   })
 
   it('PRJ-044 stay as they are once the case may no longer be changed; managers still may', async () => {
-    const [follow, manager] = [await desk.as('follow'), await desk.as('manager')]
+    const [follow, manager] = [await fixture.as('follow'), await fixture.as('manager')]
     const id = idOf(await attach(follow, HOUSE, 'h1', 'HX5806'))
-    await desk.store.unit({ account: 'system', now: desk.clock.now }, async (unit) => {
+    await fixture.store.unit({ account: 'system', now: fixture.clock.now }, async (unit) => {
       const row = await unit.get(projectTable, 'p1')
       if (row) await unit.update(projectTable, 'p1', row.version, { hf20DemandStep: 'HX0507' })
     })
@@ -128,7 +128,7 @@ describe('the files of a record', () => {
   })
 
   it('UPL-014 to UPL-017 are nine of a class: a tenth, a wrong type or a large one loses no other', async () => {
-    const send = await desk.as('follow')
+    const send = await fixture.as('follow')
     for (let count = 1; count <= 8; count++) expect((await attach(send, HOUSE, 'h1', 'HX5811')).success).toBe(true)
     expect((await attach(send, HOUSE, 'h1', 'HX5811', [received(), received()])).message).toBe(
       '上传文件数量最多为 9个!',
@@ -155,7 +155,7 @@ describe('the files of a record', () => {
   })
 
   it('R21 count for the case they lie in, whichever record keeps them', async () => {
-    const small = await openDesk({ filesPerProject: 2 })
+    const small = await openFixture({ filesPerProject: 2 })
     await small.addCase('p1', { hf20ManagerId: 'a-follow' })
     await small.put(houseTable, 'h1', { hf29PrjId: 'p1' }, { project: 'p1', city: '440100' })
     await small.put(memberTable, 'm1', { hf23PrjId: 'p1', hf23MemberType: '0' }, { project: 'p1', city: '440100' })
@@ -175,27 +175,27 @@ describe('the files of a record', () => {
   })
 
   it('MEM-074 P02 are let go with the member they were kept for, and swept a day later', async () => {
-    const [follow, manager] = [await desk.as('follow'), await desk.as('manager')]
+    const [follow, manager] = [await fixture.as('follow'), await fixture.as('manager')]
     await attach(follow, MEMBER, 'm1', 'HX5801')
     await attach(follow, MEMBER, 'm1', 'HX5802')
     await attach(follow, HOUSE, 'h1', 'HX5806')
     expect((await manager('Hf23PrjMember.deleteMember', { id: 'm1', prjId: 'p1' })).success).toBe(true)
-    expect(await desk.rows(memberTable)).toEqual([])
+    expect(await fixture.rows(memberTable)).toEqual([])
     expect(await states()).toEqual(['loose', 'loose', 'kept'])
     expect((await listed(manager, MEMBER, 'm1')).code).toBe('NOT_FOUND')
-    desk.clock.now += DAY + 1
-    expect(await desk.backend.files.sweep()).toEqual({ documents: 2, contents: 2 })
+    fixture.clock.now += DAY + 1
+    expect(await fixture.backend.files.sweep()).toEqual({ documents: 2, contents: 2 })
     expect(await states()).toEqual(['kept'])
   })
 
   it('OPN-028 stay with the record they were brought to: a copy starts without any', async () => {
-    const send = await desk.as('follow')
+    const send = await fixture.as('follow')
     await attach(send, HOUSE, 'h1', 'HX5806')
-    await desk.addCase('p3', { ...(await rowOfCase()), prjNo: 'P-p3' })
+    await fixture.addCase('p3', { ...(await rowOfCase()), prjNo: 'P-p3' })
     const {
       keyValue: _of,
       version: _seen,
-      refValues: _told,
+      refValues: _refValues,
       ...copy
     } = recordIn(await send(`${HOUSE}.doCreate`, { id: 'h1', isClone: 1, objKey: 'p3' }))
     const { keyValue } = recordIn(await send(`${HOUSE}.doSave`, { ...copy, hf29PrjId: 'p3' }))
@@ -203,15 +203,15 @@ describe('the files of a record', () => {
     expect((await listed(send, HOUSE, keyValue)).total).toBe(0)
     expect((await listed(send, HOUSE, 'h1')).total).toBe(1)
   })
-  const rowOfCase = async () => (await desk.rows(projectTable)).find(({ key }) => key === 'p1')?.values ?? {}
+  const rowOfCase = async () => (await fixture.rows(projectTable)).find(({ key }) => key === 'p1')?.values ?? {}
 
   it('CAL-040 are removed one by one; what a field names goes with a save of its record', async () => {
-    const [follow, manager] = [await desk.as('follow'), await desk.as('manager')]
-    const kept = idOf(await attach(follow, TRADE, 't1', 'HX5807'))
+    const [follow, manager] = [await fixture.as('follow'), await fixture.as('manager')]
+    const attached = idOf(await attach(follow, TRADE, 't1', 'HX5807'))
     const named = idOf(await follow('file.upload', { media: 'file' }, { files: [received()] }))
-    const loose = (await follow('file.getDocuments', { ids: `${kept},${named}` })).data
+    const loose = (await follow('file.getDocuments', { ids: `${attached},${named}` })).data
     expect(loose).toMatchObject([
-      { documentId: kept, loose: false },
+      { documentId: attached, loose: false },
       { documentId: named, loose: true },
     ])
     const { version } = recordIn(await follow(`${TRADE}.getOne`, { id: 't1' }))
@@ -220,7 +220,7 @@ describe('the files of a record', () => {
       code: 'STATUS',
       message: '文件属于记录的内容，请编辑该记录移除后保存',
     })
-    expect((await manager('file.removeDocument', { id: kept })).success).toBe(true)
-    expect((await desk.rows(documentTable)).map(({ key }) => key)).toEqual([named])
+    expect((await manager('file.removeDocument', { id: attached })).success).toBe(true)
+    expect((await fixture.rows(documentTable)).map(({ key }) => key)).toEqual([named])
   })
 })

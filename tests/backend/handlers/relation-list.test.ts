@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { relationTable } from '../../../lib/backend/tables.ts'
 import type { Values } from '../../../lib/backend/store.ts'
-import { issuesOf } from './desk.ts'
-import { openRelationDesk, type RelationDesk } from './relation-desk.ts'
+import { issuesOf } from './fixture.ts'
+import { openRelationFixture, type RelationFixture } from './relation-fixture.ts'
 
-let desk: RelationDesk
+let fixture: RelationFixture
 beforeEach(async () => {
-  desk = await openRelationDesk()
-  for (const key of ['a', 'b', 'c']) await desk.addMember(key)
-  await desk.addMember('o', { hf23MemberType: '1' })
-  await desk.addMember('g', { hf23MemberType: '2' })
+  fixture = await openRelationFixture()
+  for (const key of ['a', 'b', 'c']) await fixture.addMember(key)
+  await fixture.addMember('o', { hf23MemberType: '1' })
+  await fixture.addMember('g', { hf23MemberType: '2' })
 })
 const put = (key: string, values: Values, project = 'p1') =>
-  desk.put(relationTable, key, { hf2jPrjId: project, hf2jMemberType: '0', ...values }, { project, city: '440100' })
-const load = (params: Readonly<Record<string, unknown>>, user = desk.follow) =>
+  fixture.put(relationTable, key, { hf2jPrjId: project, hf2jMemberType: '0', ...values }, { project, city: '440100' })
+const load = (params: Readonly<Record<string, unknown>>, user = fixture.follow) =>
   user('Hf2jPrjMemberRelation.getRelationMemberList', params)
 
 describe('the groups of a case', () => {
@@ -23,16 +23,16 @@ describe('the groups of a case', () => {
     await put('gone', { hf2jMemberId1: 'c', isDelete: 1, sortNo: 1 })
     await put('owners', { hf2jMemberType: '1', hf2jMemberId1: 'o', sortNo: 1 })
     await put('kept', { hf2jMemberType: '2', hf2jMemberId1: 'g', isDelete: 0, sortNo: 1 })
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     await put('foreign', { hf2jMemberId1: 'a' }, 'p2')
-    const keys = async (types: string) => (await desk.groups(types)).map(({ keyValue }) => keyValue)
+    const keys = async (types: string) => (await fixture.groups(types)).map(({ keyValue }) => keyValue)
     expect([await keys('0'), await keys('1'), await keys('0,2'), await keys('2,1,0')]).toEqual([
       ['g2', 'g1'],
       ['owners'],
       ['g2', 'g1', 'kept'],
       ['g2', 'g1', 'owners', 'kept'],
     ])
-    expect(await desk.groups('0', 'p2')).toHaveLength(1)
+    expect(await fixture.groups('0', 'p2')).toHaveLength(1)
   })
   it('MEM-056 show their people by the names of today, with roles, tags and texts, and no personal data', async () => {
     await put('g1', {
@@ -43,7 +43,7 @@ describe('the groups of a case', () => {
       entityState: '2',
       hf2jMarryCondition1: 'HX0602',
     })
-    expect(await desk.groups()).toEqual([
+    expect(await fixture.groups()).toEqual([
       {
         hf2jId: 'g1',
         hf2jPrjId: 'p1',
@@ -80,12 +80,12 @@ describe('the groups of a case', () => {
     expect(Object.keys(issuesOf(await load({ hf2jPrjId: 'p1', hf2jMemberType: types })))).toEqual(['hf2jMemberType']),
   )
   it('are shown to those who see the case', async () => {
-    expect(await load({ hf2jPrjId: 'p1', hf2jMemberType: '0' }, await desk.as('finance'))).toMatchObject({
+    expect(await load({ hf2jPrjId: 'p1', hf2jMemberType: '0' }, await fixture.as('finance'))).toMatchObject({
       success: true,
       data: [],
     })
     for (const user of ['southern', 'service'] as const)
-      expect(await load({ hf2jPrjId: 'p1', hf2jMemberType: '0' }, await desk.as(user))).toMatchObject({
+      expect(await load({ hf2jPrjId: 'p1', hf2jMemberType: '0' }, await fixture.as(user))).toMatchObject({
         code: 'NOT_FOUND',
       })
     expect(issuesOf(await load({}))).toEqual({ hf2jPrjId: '项目ID必填', hf2jMemberType: '成员类型必填' })

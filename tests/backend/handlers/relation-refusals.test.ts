@@ -4,30 +4,30 @@ import { seatedRows } from '../../../lib/domain/member/group.ts'
 import * as fc from '../../property.ts'
 import { lists, payWays, schemes } from '../../unit/domain/member/generated-groups.ts'
 import { type Pair, rowOf, type Sitter } from '../../unit/domain/member/group-reference.ts'
-import { issuesOf, rowsIn, type Send } from './desk.ts'
-import { openRelationDesk, type RelationDesk, seat } from './relation-desk.ts'
+import { issuesOf, rowsIn, type Send } from './fixture.ts'
+import { openRelationFixture, type RelationFixture, seat } from './relation-fixture.ts'
 
-let desk: RelationDesk
+let fixture: RelationFixture
 beforeEach(async () => {
-  desk = await openRelationDesk()
-  await desk.addMember('a')
-  await desk.addMember('b')
-  await desk.addMember('o', { hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
+  fixture = await openRelationFixture()
+  await fixture.addMember('a')
+  await fixture.addMember('b')
+  await fixture.addMember('o', { hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
 })
 const PRINCIPAL = ['isBuyer', 'principalBorrow'] as const
 const savedGroup = async () => {
   const [group] = rowsIn(
-    await desk.save([{ ...seat(1, { id: 'a', name: '例a' }, PRINCIPAL), ...seat(2, { id: 'b', name: '例b' }) }]),
+    await fixture.save([{ ...seat(1, { id: 'a', name: '例a' }, PRINCIPAL), ...seat(2, { id: 'b', name: '例b' }) }]),
   )
   if (!group) throw new Error('nothing was saved')
   return group
 }
 /** The answer of a save that must leave everything as it was. */
-const refused = async (...[rows, more]: Parameters<RelationDesk['save']>) => {
-  const before = [await desk.everything(), desk.trail.length]
-  const answer = await desk.save(rows, more)
+const refused = async (...[rows, more]: Parameters<RelationFixture['save']>) => {
+  const before = [await fixture.everything(), fixture.trail.length]
+  const answer = await fixture.save(rows, more)
   expect(answer.success).toBe(false)
-  expect([await desk.everything(), desk.trail.length]).toEqual(before)
+  expect([await fixture.everything(), fixture.trail.length]).toEqual(before)
   return answer
 }
 
@@ -48,13 +48,13 @@ describe('groups that are refused by name', () => {
     ],
     ['9', {}, false, '成员类型不在可选范围内'],
   ])('MEM-058 on side %s of a case %j: %s', async (side, facts, open, message) => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow', ...facts })
-    const answer = await desk.save([seat(1, { name: '样主' }, ['isOwner'])], { side, prjId: 'p2' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow', ...facts })
+    const answer = await fixture.save([seat(1, { name: '样主' }, ['isOwner'])], { side, prjId: 'p2' })
     if (open) expect(answer.success).toBe(true)
     else expect([answer.code, issuesOf(answer)]).toEqual(['INVALID', { memberType: message }])
   })
   it('without a case or a side', async () => {
-    expect(issuesOf(await desk.follow('Hf2jPrjMemberRelation.saveChanges', []))).toEqual({
+    expect(issuesOf(await fixture.follow('Hf2jPrjMemberRelation.saveChanges', []))).toEqual({
       prjId: '项目ID必填',
       memberType: '成员类型必填',
     })
@@ -73,19 +73,21 @@ describe('groups that are refused by name', () => {
     })
   })
   it('OPN-100 under a mortgage on owners’ groups, who are called mortgagors', async () => {
-    await desk.addCase('p2', {
+    await fixture.addCase('p2', {
       hf20ManagerId: 'a-follow',
       hf20PayWay: null,
       prjPayType: 'HH2006',
       hf20LoanScheme: 'HF9907',
     })
     expect(
-      issuesOf(await desk.save([seat(1, { name: '样主' }, ['isOwner', 'jointlyBorrow'])], { side: '1', prjId: 'p2' })),
+      issuesOf(
+        await fixture.save([seat(1, { name: '样主' }, ['isOwner', 'jointlyBorrow'])], { side: '1', prjId: 'p2' }),
+      ),
     ).toEqual({ 'rows[0].jointlyBorrow1': '第1行首位成员是抵押人，不能勾选“共借”' })
   })
   it('with people of another side, of another case, or of nowhere', async () => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
-    await desk.addMember('x', {}, 'p2')
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addMember('x', {}, 'p2')
     for (const id of ['o', 'x', 'nobody']) {
       for (const name of [`例${id}`, undefined]) {
         const answer = await refused([
@@ -149,9 +151,9 @@ describe('groups that are refused by name', () => {
   })
   it('that come twice, are of another side, or of nowhere', async () => {
     const { keyValue } = await savedGroup()
-    const [owners] = rowsIn(await desk.save([seat(1, { id: 'o' }, ['isOwner'])], { side: '1' }))
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow', hf20PayWay: 'HG1001' })
-    const [foreign] = rowsIn(await desk.save([seat(1, { name: '样外' }, ['isBuyer'])], { prjId: 'p2' }))
+    const [owners] = rowsIn(await fixture.save([seat(1, { id: 'o' }, ['isOwner'])], { side: '1' }))
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow', hf20PayWay: 'HG1001' })
+    const [foreign] = rowsIn(await fixture.save([seat(1, { name: '样外' }, ['isBuyer'])], { prjId: 'p2' }))
     expect(issuesOf(await refused([{ keyValue }, { hf2jId: keyValue }]))).toEqual({
       'rows[1].keyValue': '第2行与前面的一行是同一分组',
     })
@@ -167,36 +169,36 @@ describe('groups that are refused by name', () => {
   it('whose case is somebody else’s, closed, or not theirs to change', async () => {
     const rows = [seat(1, { name: '样一' }, PRINCIPAL)]
     for (const user of ['southern', 'service'] as const)
-      expect(await refused(rows, { send: await desk.as(user) })).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await refused(rows, { send: await fixture.as(user) })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await refused(rows, { prjId: 'nobody' })).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await refused(rows, { send: await desk.as('finance') })).toMatchObject({
+    expect(await refused(rows, { send: await fixture.as('finance') })).toMatchObject({
       code: 'NO_PERMISSION',
       message: '您不是该项目的跟进人员，不能修改',
     })
-    expect(await refused(rows, { send: await desk.as('viewer') })).toMatchObject({
+    expect(await refused(rows, { send: await fixture.as('viewer') })).toMatchObject({
       code: 'NO_PERMISSION',
       message: '没有“保存”权限，请联系管理员',
     })
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow', hf20DemandStep: 'HX0507' })
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow', hf20DemandStep: 'HX0507' })
     expect(await refused(rows, { prjId: 'p2' })).toMatchObject({
       code: 'STATUS',
       message: '项目已结案，不能修改；如需修改请联系经理',
     })
   })
   it('for want of the privilege to change, or to add somebody', async () => {
-    await desk.addCase('p2', { hf20DivisionDetailId: 'org-desk', hf20PayWay: 'HG1001' })
-    expect(await refused([seat(1, { name: '样一' })], { send: await desk.as('saver'), prjId: 'p2' })).toMatchObject({
+    await fixture.addCase('p2', { hf20DivisionDetailId: 'org-desk', hf20PayWay: 'HG1001' })
+    expect(await refused([seat(1, { name: '样一' })], { send: await fixture.as('saver'), prjId: 'p2' })).toMatchObject({
       code: 'NO_PERMISSION',
       message: '没有“修改”权限，请联系管理员',
     })
-    await desk.addCase('p3', { hf20ManagerId: 'a-finance', hf20PayWay: 'HG1001' })
-    await desk.addMember('f', {}, 'p3')
-    const finance: Send = await desk.as('finance')
+    await fixture.addCase('p3', { hf20ManagerId: 'a-finance', hf20PayWay: 'HG1001' })
+    await fixture.addMember('f', {}, 'p3')
+    const finance: Send = await fixture.as('finance')
     expect(await refused([seat(1, { name: '样一' }, ['isBuyer'])], { send: finance, prjId: 'p3' })).toMatchObject({
       code: 'NO_PERMISSION',
       message: '没有“新增”权限，请联系管理员',
     })
-    expect(await desk.save([seat(1, { id: 'f' }, ['isBuyer'])], { send: finance, prjId: 'p3' })).toMatchObject({
+    expect(await fixture.save([seat(1, { id: 'f' }, ['isBuyer'])], { send: finance, prjId: 'p3' })).toMatchObject({
       success: true,
     })
   })
@@ -206,7 +208,7 @@ describe('groups somebody else changed meanwhile', () => {
   it('R13 answer CONFLICT with what stands there now, who and when', async () => {
     const group = await savedGroup()
     const newer = rowsIn(
-      await desk.save([{ keyValue: group.keyValue, jointlyBorrow2: 1 }], { send: await desk.as('manager') }),
+      await fixture.save([{ keyValue: group.keyValue, jointlyBorrow2: 1 }], { send: await fixture.as('manager') }),
     )
     const answer = await refused([{ ...group, isBuyer2: 1 }, seat(1, { name: '样新' }, ['isBuyer'])])
     expect(answer).toMatchObject({
@@ -226,9 +228,9 @@ describe('groups somebody else changed meanwhile', () => {
   })
   it('may come back at an old version as long as nothing differs', async () => {
     const group = await savedGroup()
-    await desk.save([{ keyValue: group.keyValue, jointlyBorrow2: 1 }])
+    await fixture.save([{ keyValue: group.keyValue, jointlyBorrow2: 1 }])
     expect(
-      await desk.save([
+      await fixture.save([
         { keyValue: group.keyValue, version: group.version, hf2jMemberId1: 'a', memberTag2: 'NO_NAME' },
       ]),
     ).toMatchObject({ success: true })
@@ -238,7 +240,7 @@ describe('groups somebody else changed meanwhile', () => {
   })
   it('or removed are not brought back', async () => {
     const group = await savedGroup()
-    await desk.save([{ keyValue: group.keyValue, isDelete: 1 }, seat(1, { id: 'b' }, PRINCIPAL)])
+    await fixture.save([{ keyValue: group.keyValue, isDelete: 1 }, seat(1, { id: 'b' }, PRINCIPAL)])
     expect(await refused([{ ...group, isBuyer2: 1 }])).toMatchObject({
       code: 'CONFLICT',
       message: '第1行的分组已被他人移除，请按最新内容重新填写',
@@ -247,7 +249,7 @@ describe('groups somebody else changed meanwhile', () => {
   })
   it('name people who were renamed since', async () => {
     const group = await savedGroup()
-    await desk.follow('Hf23PrjMember.doSave', { keyValue: 'b', hf23LinkName: '例新名' })
+    await fixture.follow('Hf23PrjMember.doSave', { keyValue: 'b', hf23LinkName: '例新名' })
     expect(await refused([{ ...group, isBuyer2: 1 }])).toMatchObject({
       code: 'CONFLICT',
       message: '第1行的“例b”现在的姓名是“例新名”，请按最新内容重新填写',
@@ -286,14 +288,14 @@ it.each(['0', '1', '2'] as const)(
           hf20LoanScheme: side === '0' && scheme === 'HF9907' ? null : scheme,
         }
         const prjId = `q${side}${serial}`
-        await desk.addCase(prjId, { hf20ManagerId: 'a-follow', ...facts })
-        for (const id of ['m1', 'm2', 'm3']) await desk.addMember(`${prjId}${id}`, { hf23MemberType: side }, prjId)
+        await fixture.addCase(prjId, { hf20ManagerId: 'a-follow', ...facts })
+        for (const id of ['m1', 'm2', 'm3']) await fixture.addMember(`${prjId}${id}`, { hf23MemberType: side }, prjId)
         const rows = plain(list, side, prjId).map(rowOf)
         const issue = groupIssue(side, rows, facts)
         seen.add(issue?.message ?? null)
         if (issue)
           expect(await refused(rows, { side, prjId })).toMatchObject({ code: 'INVALID', message: issue.message })
-        else expect(rowsIn(await desk.save(rows, { side, prjId }))).toHaveLength(seatedRows(rows).length)
+        else expect(rowsIn(await fixture.save(rows, { side, prjId }))).toHaveLength(seatedRows(rows).length)
       }),
       { numRuns: 120 },
     )

@@ -13,7 +13,7 @@ import { idempotencyTable, revealTable } from '../../../lib/backend/tables.ts'
 import { defineGrid } from '../../../lib/domain/grid/define-grid.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { member } from '../../../lib/domain/member/member.ts'
-import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from './desk.ts'
+import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from './fixture.ts'
 import type { UserName } from './people.ts'
 
 const HOUR = 3_600_000
@@ -54,7 +54,7 @@ const partyTable = tableOf(partyGrid)
 const handler = revealHandler(party, partyTable)
 
 const tokenOf = async (user: UserName): Promise<string> => {
-  const { data } = await desk.send(null)(
+  const { data } = await fixture.send(null)(
     'login.doLogin',
     { userName: user, password: `${user}-secret` },
     { address: `desk-of-${user}` },
@@ -64,20 +64,20 @@ const tokenOf = async (user: UserName): Promise<string> => {
 
 type Ask = (body: Readonly<Record<string, unknown>>, key?: string) => ReturnType<Send>
 
-let desk: Desk
-let told: Change[]
+let fixture: Fixture
+let published: Change[]
 /** A second process over the same store would be just this: another dispatcher. */
-const askerOf = async (user: UserName | null, store: Store = desk.store): Promise<Ask> => {
+const askerOf = async (user: UserName | null, store: Store = fixture.store): Promise<Ask> => {
   const token = user === null ? null : await tokenOf(user)
   const dispatcher = {
     store,
-    ports: desk.ports,
+    ports: fixture.ports,
     settings: { ...DEFAULT_SETTINGS, checkAnswers: true },
     lists: [],
     listsOf: () => [],
     modulesOf: () => [],
     implementations: new Map([[callName(handler.call), handler]]),
-    tell: (changes: readonly Change[]) => void told.push(...changes),
+    publish: (changes: readonly Change[]) => void published.push(...changes),
   }
   return async (body, key) => {
     const { status, envelope } = await dispatch(dispatcher, {
@@ -92,17 +92,21 @@ const askerOf = async (user: UserName | null, store: Store = desk.store): Promis
     return { status, ...envelope }
   }
 }
-const lines = () => desk.trail.filter(({ action }) => action === 'Zz05Party.revealField')
+const lines = () => fixture.trail.filter(({ action }) => action === 'Zz05Party.revealField')
 
 beforeEach(async () => {
-  told = []
-  desk = await openDesk({}, undefined, [partyGrid])
-  await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales', hf20DivisionDetailId: 'org-bank' })
-  await desk.addCase('p2', {}, { city: '440300' })
-  await desk.put(partyTable, 'm1', { prjId: 'p1', name: '例甲', ...FULL }, { project: 'p1', city: '440100' })
-  await desk.put(partyTable, 'm2', { prjId: 'p2', name: '例乙', ...FULL }, { project: 'p2', city: '440300' })
-  await desk.put(partyTable, 'm3', { prjId: 'p1', name: '例丙' }, { project: 'p1', city: '440100' })
-  await desk.put(partyTable, 'm4', { name: '例丁', ...FULL })
+  published = []
+  fixture = await openFixture({}, undefined, [partyGrid])
+  await fixture.addCase('p1', {
+    hf20ManagerId: 'a-follow',
+    hf20RecommendId: 'a-sales',
+    hf20DivisionDetailId: 'org-bank',
+  })
+  await fixture.addCase('p2', {}, { city: '440300' })
+  await fixture.put(partyTable, 'm1', { prjId: 'p1', name: '例甲', ...FULL }, { project: 'p1', city: '440100' })
+  await fixture.put(partyTable, 'm2', { prjId: 'p2', name: '例乙', ...FULL }, { project: 'p2', city: '440300' })
+  await fixture.put(partyTable, 'm3', { prjId: 'p1', name: '例丙' }, { project: 'p1', city: '440100' })
+  await fixture.put(partyTable, 'm4', { name: '例丁', ...FULL })
 })
 
 describe('one personal datum in full', () => {
@@ -153,8 +157,8 @@ describe('one personal datum in full', () => {
   })
 
   it('needs the privilege to save, even from those who work on the case', async () => {
-    await desk.addCase('p5', { hf20ManagerId: 'a-viewer' })
-    await desk.put(partyTable, 'm5', { prjId: 'p5', ...FULL }, { project: 'p5', city: '440100' })
+    await fixture.addCase('p5', { hf20ManagerId: 'a-viewer' })
+    await fixture.put(partyTable, 'm5', { prjId: 'p5', ...FULL }, { project: 'p5', city: '440100' })
     expect(await (await askerOf('viewer'))({ id: 'm5', field: 'phone' })).toMatchObject({
       code: 'NO_PERMISSION',
       message: '没有“保存”权限，请联系管理员',
@@ -199,7 +203,7 @@ describe('the trail of a reveal', () => {
     await ask({ id: 'm1', field: 'phone' })
     expect(lines()).toEqual([
       {
-        at: desk.clock.now,
+        at: fixture.clock.now,
         by: 'a-follow',
         action: 'Zz05Party.revealField',
         table: 'zz05_party',
@@ -216,20 +220,20 @@ describe('the trail of a reveal', () => {
       expect.objectContaining({ after: { field: 'phone', reason: '核对' } }),
     ])
     for (const value of Object.values(FULL))
-      expect(JSON.stringify([desk.trail, await desk.rows(revealTable)])).not.toContain(value)
+      expect(JSON.stringify([fixture.trail, await fixture.rows(revealTable)])).not.toContain(value)
   })
 
   it('is all that is left: no key keeps the answer, nobody hears of it, and the record is not touched', async () => {
     const ask = await askerOf('follow')
     expect(await ask({ id: 'm1', field: 'card' }, 'k1')).toMatchObject({ success: true })
     expect(await ask({ id: 'm1', field: 'phone' }, 'k1')).toMatchObject({ success: true, data: { field: 'phone' } })
-    expect(await desk.rows(idempotencyTable)).toEqual([])
-    expect([told, desk.reports]).toEqual([[], []])
-    expect((await desk.rows(partyTable)).map(({ version }) => version)).toEqual([1, 1, 1, 1])
+    expect(await fixture.rows(idempotencyTable)).toEqual([])
+    expect([published, fixture.reports]).toEqual([[], []])
+    expect((await fixture.rows(partyTable)).map(({ version }) => version)).toEqual([1, 1, 1, 1])
   })
 
   it('does not look like a change to somebody who saves later', async () => {
-    const [ask, follow] = [await askerOf('manager'), await desk.as('follow')]
+    const [ask, follow] = [await askerOf('manager'), await fixture.as('follow')]
     await ask({ id: 'm1', field: 'card', reason: 'name' })
     expect(await follow('Zz05Party.doSave', { keyValue: 'm1', version: 1, name: '例戊' })).toMatchObject({
       success: true,
@@ -238,14 +242,14 @@ describe('the trail of a reveal', () => {
 
   it('is written with the reveal or not at all', async () => {
     const silent: Store = {
-      close: () => desk.store.close(),
+      close: () => fixture.store.close(),
       unit: (by, work) =>
-        desk.store.unit(by, (unit) => work({ ...unit, audit: () => Promise.reject(new Error('trail full')) })),
+        fixture.store.unit(by, (unit) => work({ ...unit, audit: () => Promise.reject(new Error('trail full')) })),
     }
     const answer = await (await askerOf('follow', silent))({ id: 'm1', field: 'card' })
     expect(answer).toMatchObject({ success: false, code: 'INTERNAL' })
     expect(JSON.stringify(answer)).not.toContain(FULL.card)
-    expect(await desk.rows(revealTable)).toEqual([])
+    expect(await fixture.rows(revealTable)).toEqual([])
   })
 })
 
@@ -258,7 +262,7 @@ describe('the limit', () => {
   it('R25 A25 refuses the 61st within an hour, saying when it may go on, and lets others go on', async () => {
     const ask = await askerOf('follow')
     await use(ask, 1)
-    desk.clock.now += 60_000
+    fixture.clock.now += 60_000
     await use(ask, 59)
     const refused = await ask({ id: 'm1', field: 'phone' })
     expect(refused).toMatchObject({
@@ -275,12 +279,12 @@ describe('the limit', () => {
   it('counts any sixty minutes, not the hours of a clock, and what was refused does not count', async () => {
     const ask = await askerOf('follow')
     await use(ask, 1)
-    desk.clock.now += HOUR / 2
+    fixture.clock.now += HOUR / 2
     const later = await askerOf('follow')
     await use(later, 59)
     for (let count = 0; count < 3; count += 1)
       expect(await later({ id: 'm1', field: 'phone' })).toMatchObject({ code: 'RATE_LIMITED' })
-    desk.clock.now += HOUR / 2
+    fixture.clock.now += HOUR / 2
     const again = await askerOf('follow')
     await use(again, 1)
     expect(await again({ id: 'm1', field: 'phone' })).toMatchObject({
@@ -301,7 +305,7 @@ describe('the limit', () => {
 
 describe('masked values', () => {
   it('R25 leave masked in every other answer', async () => {
-    const [manager, follow] = [await desk.as('manager'), await desk.as('follow')]
+    const [manager, follow] = [await fixture.as('manager'), await fixture.as('follow')]
     const conflict = async () => {
       await manager('Zz05Party.doSave', { keyValue: 'm1', version: 1, phone: '15400001111' })
       return follow('Zz05Party.doSave', { keyValue: 'm1', version: 1, phone: '15400003333' })
@@ -318,9 +322,9 @@ describe('masked values', () => {
       data: { record: { phone: '154******11', card: MASKS.card } },
     })
     expect(rowsIn(answers[0] ?? {}).find(({ keyValue }) => keyValue === 'm1')).toMatchObject(MASKS)
-    const spoken = JSON.stringify([answers, await desk.rows(idempotencyTable)])
+    const spoken = JSON.stringify([answers, await fixture.rows(idempotencyTable)])
     for (const value of [...Object.values(FULL), '15400001111', '15400003333']) expect(spoken).not.toContain(value)
-    const exported = await desk.backend.stream({
+    const exported = await fixture.backend.stream({
       service: 'Zz05Party',
       method: 'doExport',
       token: await tokenOf('manager'),
@@ -334,12 +338,12 @@ describe('masked values', () => {
   })
 
   it('A26 that come back leave what is stored; any other stars are refused by name and stored nowhere', async () => {
-    const follow = await desk.as('follow')
+    const follow = await fixture.as('follow')
     expect(await follow('Zz05Party.doSave', { keyValue: 'm1', version: 1, name: '例己', ...MASKS })).toMatchObject({
       success: true,
       data: { ...MASKS, version: 2 },
     })
-    expect((await desk.rows(partyTable)).find(({ key }) => key === 'm1')?.values).toMatchObject(FULL)
+    expect((await fixture.rows(partyTable)).find(({ key }) => key === 'm1')?.values).toMatchObject(FULL)
     const stars = { phone: '138******34', card: '4401*', bank: '*' }
     const wrong = {
       phone: '手机号码含有遮盖字符，请重新填写',
@@ -348,23 +352,23 @@ describe('masked values', () => {
     }
     expect(issuesOf(await follow('Zz05Party.doSave', { keyValue: 'm1', version: 2, ...stars }))).toEqual(wrong)
     expect(issuesOf(await follow('Zz05Party.doSave', { prjId: 'p1', name: '例庚', ...MASKS }))).toEqual(wrong)
-    expect(JSON.stringify(await desk.rows(partyTable))).not.toContain('*')
+    expect(JSON.stringify(await fixture.rows(partyTable))).not.toContain('*')
   })
 
   it('of what others replaced meanwhile end as a conflict, not as a wrong value', async () => {
-    await (await desk.as('manager'))('Zz05Party.doSave', { keyValue: 'm1', version: 1, phone: '15400001111' })
+    await (await fixture.as('manager'))('Zz05Party.doSave', { keyValue: 'm1', version: 1, phone: '15400001111' })
     expect(
-      await (await desk.as('follow'))('Zz05Party.doSave', { keyValue: 'm1', version: 1, phone: MASKS.phone }),
+      await (await fixture.as('follow'))('Zz05Party.doSave', { keyValue: 'm1', version: 1, phone: MASKS.phone }),
     ).toMatchObject({ code: 'CONFLICT', data: { fields: ['phone'] } })
   })
 
   it('are not copied: a copy starts without personal data', async () => {
-    const copy = recordIn(await (await desk.as('manager'))('Zz05Party.doCreate', { id: 'm1', isClone: 1 }))
+    const copy = recordIn(await (await fixture.as('manager'))('Zz05Party.doCreate', { id: 'm1', isClone: 1 }))
     expect(copy).toMatchObject({ keyValue: null, name: '例甲', phone: null, card: null, bank: null })
   })
 
   it('ruling 20: are found whole only and not sorted by, so that nobody counts their way to them', async () => {
-    const manager = await desk.as('manager')
+    const manager = await fixture.as('manager')
     expect(issuesOf(await manager('Zz05Party.getSubPageList', { objKey: 'p1', phone: '1540000' }))).toEqual({
       phone: '手机号码只能按完整号码或最后四位查询',
     })

@@ -11,8 +11,8 @@ import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { defineGrid } from '../../../lib/domain/grid/define-grid.ts'
 import { saleContract } from '../../../lib/domain/contract-text/sale-contract.ts'
 import { lists, noteGrid, ticketGrid } from '../grid/lists.ts'
-import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from './desk.ts'
-import { type MemberDesk, openMemberDesk } from './member-desk.ts'
+import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from './fixture.ts'
+import { type MemberFixture, openMemberFixture } from './member-fixture.ts'
 
 const WORK = 'Hf24PrjMemberWorkCredit'
 const MEMBER = 'Hf23PrjMember'
@@ -20,23 +20,24 @@ const MEMBER = 'Hf23PrjMember'
 const NO_LIST = ['GridView', 'SaleContract']
 
 describe('CAL-055 a list of records', () => {
-  let desk: MemberDesk
+  let fixture: MemberFixture
   let follow: Send
   beforeEach(async () => {
-    desk = await openMemberDesk()
-    await desk.addMember('buyer')
-    await desk.addMember('other')
-    follow = await desk.as('follow')
+    fixture = await openMemberFixture()
+    await fixture.addMember('buyer')
+    await fixture.addMember('other')
+    follow = await fixture.as('follow')
   })
-  const stored = async (service: string) => (memberRecordTables[service] ? desk.rows(memberRecordTables[service]) : [])
+  const stored = async (service: string) =>
+    memberRecordTables[service] ? fixture.rows(memberRecordTables[service]) : []
   const saveAll = (service: string, rows: unknown, send = follow, key?: string) =>
     send(`${service}.saveChanges`, rows, key === undefined ? {} : { key })
 
   it.each(MEMBER_RECORDS.map(({ entity: { service }, owner }) => [service, owner]))(
     'CAL-055 of %s is saved row by row the way doSave saves one, and answered in its order',
     async (service, owner) => {
-      await desk.addRecord(service, 'z-known', { [owner]: 'buyer' })
-      await desk.addRecord(service, 'a-known', { [owner]: 'buyer' })
+      await fixture.addRecord(service, 'z-known', { [owner]: 'buyer' })
+      await fixture.addRecord(service, 'a-known', { [owner]: 'buyer' })
       const answer = await saveAll(service, [
         { [owner]: 'other' },
         { keyValue: 'z-known', version: 1 },
@@ -65,17 +66,17 @@ describe('CAL-055 a list of records', () => {
       'rows[1].hf23LinkName': expect.stringMatching(/^第2行/),
       'rows[2].hf23MemberType': '第3行成员类型不在可选范围内',
     })
-    expect(await desk.rows(memberTable)).toHaveLength(2)
+    expect(await fixture.rows(memberTable)).toHaveLength(2)
     expect(issuesOf(await saveAll(MEMBER, [{ hf23LinkName: '例甲' }, { nobody: 1 }, { version: 'x' }]))).toEqual({
       'rows[1].nobody': expect.any(String),
       'rows[2].version': expect.any(String),
     })
   })
   it('CAL-055 R8 with a record of a case hidden from the caller answers as if missing and stores nothing', async () => {
-    await desk.addCase('p2', { hf20BuyerType: 'HF0501' })
-    await desk.addMember('stranger', {}, 'p2')
-    await desk.addRecord(WORK, 'mine', { hf24MemberId: 'buyer', hf24WorkName: '旧名' })
-    await desk.addRecord(WORK, 'theirs', { hf24MemberId: 'stranger', hf24WorkName: '旧名' }, 'p2')
+    await fixture.addCase('p2', { hf20BuyerType: 'HF0501' })
+    await fixture.addMember('stranger', {}, 'p2')
+    await fixture.addRecord(WORK, 'mine', { hf24MemberId: 'buyer', hf24WorkName: '旧名' })
+    await fixture.addRecord(WORK, 'theirs', { hf24MemberId: 'stranger', hf24WorkName: '旧名' }, 'p2')
     const change = { keyValue: 'mine', hf24WorkName: '新名' }
     const [foreign, missing] = [
       await saveAll(WORK, [change, { keyValue: 'theirs', hf24WorkName: '新名' }]),
@@ -97,7 +98,7 @@ describe('CAL-055 a list of records', () => {
     expect((await stored(WORK)).map(({ values }) => values['hf24WorkName'])).toEqual(['旧名', '旧名'])
   })
   it('CAL-055 made on an older version says which row somebody else has changed', async () => {
-    await desk.addRecord(WORK, 'mine', { hf24MemberId: 'buyer' })
+    await fixture.addRecord(WORK, 'mine', { hf24MemberId: 'buyer' })
     await follow(`${WORK}.doSave`, { keyValue: 'mine', version: 1, hf24WorkName: '甲' })
     const late = await saveAll(WORK, [{ hf24MemberId: 'buyer' }, { keyValue: 'mine', version: 1, hf24WorkName: '乙' }])
     expect(late).toMatchObject({
@@ -111,7 +112,7 @@ describe('CAL-055 a list of records', () => {
     expect(await stored(WORK)).toHaveLength(1)
   })
   it('CAL-055 names no record twice, has no more rows than a page, and may be empty', async () => {
-    await desk.addRecord(WORK, 'mine', { hf24MemberId: 'buyer' })
+    await fixture.addRecord(WORK, 'mine', { hf24MemberId: 'buyer' })
     expect(issuesOf(await saveAll(WORK, [{ keyValue: 'mine' }, { keyValue: 'mine' }]))).toEqual({
       'rows[1].keyValue': '第2行与前面的一行是同一记录',
     })
@@ -166,7 +167,7 @@ describe('CAL-055 a list of records', () => {
     expect([await stored(WORK), ({} as Record<string, unknown>)['admin']]).toEqual([[], undefined])
   })
   it('R10 CAL-055 asks for what doSave asks for: adding, changing, and taking part in the case', async () => {
-    await desk.addRecord(WORK, 'mine', { hf24MemberId: 'buyer' })
+    await fixture.addRecord(WORK, 'mine', { hf24MemberId: 'buyer' })
     for (const [user, code] of [
       ['viewer', 'NO_PERMISSION'],
       ['finance', 'NO_PERMISSION'],
@@ -174,7 +175,7 @@ describe('CAL-055 a list of records', () => {
       ['service', 'NOT_FOUND'],
       ['southern', 'NOT_FOUND'],
     ] as const) {
-      const send = await desk.as(user)
+      const send = await fixture.as(user)
       for (const row of [{ keyValue: 'mine', hf24WorkName: '改' }, { hf24MemberId: 'buyer' }]) {
         const [alone, listed] = [await send(`${WORK}.doSave`, row), await saveAll(WORK, [row], send)]
         expect([user, alone.code, listed.code]).toEqual([user, code, code])
@@ -224,11 +225,11 @@ describe('every service', () => {
 })
 
 describe('a declared list', () => {
-  let desk: Desk
+  let fixture: Fixture
   let manager: Send
   beforeEach(async () => {
-    desk = await openDesk({}, undefined, lists)
-    manager = await desk.as('manager')
+    fixture = await openFixture({}, undefined, lists)
+    manager = await fixture.as('manager')
   })
   it('CAL-055 saves all its rows or none: what only one may have is judged among them too', async () => {
     const answer = await manager('Zz01Ticket.saveChanges', [
@@ -237,7 +238,7 @@ describe('a declared list', () => {
       { no: 'T1', name: '丙' },
     ])
     expect(issuesOf(answer)).toEqual({ 'rows[2].no': '第3行编号“T1”已存在' })
-    expect(await desk.rows(tableOf(ticketGrid))).toEqual([])
+    expect(await fixture.rows(tableOf(ticketGrid))).toEqual([])
     expect(
       rowsIn(
         await manager('Zz01Ticket.saveChanges', [
@@ -251,10 +252,10 @@ describe('a declared list', () => {
     ])
   })
   it('CAL-055 R7 leaves rows of another city alone, and rows below their parent', async () => {
-    await desk.put(tableOf(ticketGrid), 't1', { no: 'T1', status: 'HX0501' })
-    await desk.put(tableOf(ticketGrid), 't2', { no: 'T2', status: 'HX0501' })
-    await desk.put(tableOf(noteGrid), 'here', { ticketId: 't1', body: '旧' }, { city: '440100' })
-    await desk.put(tableOf(noteGrid), 'far', { ticketId: 't1', body: '旧' }, { city: '440300' })
+    await fixture.put(tableOf(ticketGrid), 't1', { no: 'T1', status: 'HX0501' })
+    await fixture.put(tableOf(ticketGrid), 't2', { no: 'T2', status: 'HX0501' })
+    await fixture.put(tableOf(noteGrid), 'here', { ticketId: 't1', body: '旧' }, { city: '440100' })
+    await fixture.put(tableOf(noteGrid), 'far', { ticketId: 't1', body: '旧' }, { city: '440300' })
     expect(
       await manager('Zz02Note.saveChanges', [
         { keyValue: 'here', body: '新' },
@@ -264,7 +265,7 @@ describe('a declared list', () => {
     expect(issuesOf(await manager('Zz02Note.saveChanges', [{ keyValue: 'here', ticketId: 't2' }]))).toEqual({
       'rows[0].ticketId': expect.stringContaining('不能修改'),
     })
-    expect((await desk.rows(tableOf(noteGrid))).map(({ values }) => [values['body'], values['ticketId']])).toEqual([
+    expect((await fixture.rows(tableOf(noteGrid))).map(({ values }) => [values['body'], values['ticketId']])).toEqual([
       ['旧', 't1'],
       ['旧', 't1'],
     ])
@@ -273,14 +274,14 @@ describe('a declared list', () => {
 
 describe('users', () => {
   it('CAL-055 come as a list with their passwords, twenty at once at most, or not at all', async () => {
-    const desk = await openDesk({}, undefined, [sysUsersGrid])
+    const fixture = await openFixture({}, undefined, [sysUsersGrid])
     for (const [dict, key] of [
       ['SYS_ROLE', 'ROLE_SALES'],
       ['CITY_STATION', '440100'],
       ['HX59', 'HX5902'],
     ] as const)
-      await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
-    const manager = await desk.as('manager')
+      await fixture.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
+    const manager = await fixture.as('manager')
     const person = (name: string) => ({
       userName: name,
       displayName: name,
@@ -289,7 +290,7 @@ describe('users', () => {
       positions: ['HX5902'],
       cities: ['440100'],
     })
-    const before = (await desk.rows(userTable)).length
+    const before = (await fixture.rows(userTable)).length
     expect(
       issuesOf(
         await manager(
@@ -301,12 +302,12 @@ describe('users', () => {
     expect(issuesOf(await manager('Ss11SysUsers.saveChanges', [person('one.new'), person('one.new')]))).toEqual({
       'rows[1].userName': expect.stringContaining('已存在'),
     })
-    expect(await desk.rows(userTable)).toHaveLength(before)
+    expect(await fixture.rows(userTable)).toHaveLength(before)
     const made = rowsIn(await manager('Ss11SysUsers.saveChanges', [person('one.new'), person('two.new')]))
     expect(new Set(made.map((row) => row['initialPassword'])).size).toBe(2)
     for (const row of made)
       expect(
-        await desk.send(null)('login.doLogin', { userName: row['userName'], password: row['initialPassword'] }),
+        await fixture.send(null)('login.doLogin', { userName: row['userName'], password: row['initialPassword'] }),
       ).toMatchObject({ success: true })
   })
 })

@@ -1,42 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { projectTable } from '../../../lib/backend/tables.ts'
-import { type Desk, openDesk, type Send } from './desk.ts'
+import { type Fixture, openFixture, type Send } from './fixture.ts'
 
 const NORTH = '440100'
 const SOUTH = '440300'
 const RECORD = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'a-follow' }
 
 /** A window of the manager: calls under one session, and what its line heard. */
-async function openWindow(desk: Desk, token: string) {
-  const heard: unknown[] = []
-  await desk.backend.live.admit(token, { send: (text) => void heard.push(JSON.parse(text)), end: () => undefined })
-  return { send: desk.send(token), heard }
+async function openWindow(fixture: Fixture, token: string) {
+  const received: unknown[] = []
+  await fixture.backend.live.admit(token, {
+    send: (text) => void received.push(JSON.parse(text)),
+    end: () => undefined,
+  })
+  return { send: fixture.send(token), received }
 }
-async function signIn(desk: Desk): Promise<string> {
-  const { data } = await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })
+async function signIn(fixture: Fixture): Promise<string> {
+  const { data } = await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })
   return (data as { readonly token: string }).token // adapter: the answer of the log-in
 }
 const cityOf = async (send: Send) => (await send('Ss11SysUsers.getCurrentLocationCity', {}, { city: NORTH })).data
 
 describe('the city of a session', () => {
   it('SHL-017 OPN-078 is its own: another session of the same person stays where it is', async () => {
-    const desk = await openDesk()
-    const [here, there] = [desk.send(await signIn(desk)), desk.send(await signIn(desk))]
+    const fixture = await openFixture()
+    const [here, there] = [fixture.send(await signIn(fixture)), fixture.send(await signIn(fixture))]
     expect(await here('Ss11SysUsers.switchLocationCity', { code: SOUTH })).toMatchObject({ success: true })
     expect([await cityOf(here), await cityOf(there)]).toEqual([
       { code: SOUTH, name: '深圳市' },
       { code: NORTH, name: '广州市' },
     ])
     // The next session starts where the person was last.
-    expect(await cityOf(desk.send(await signIn(desk)))).toEqual({ code: SOUTH, name: '深圳市' })
+    expect(await cityOf(fixture.send(await signIn(fixture)))).toEqual({ code: SOUTH, name: '深圳市' })
   })
 
   it('SHL-017 OPN-078 a call for another city is refused before anything is read or stored', async () => {
-    const desk = await openDesk()
-    const token = await signIn(desk)
-    const [one, other] = [desk.send(token), desk.send(token)]
-    await desk.addCase('south', {}, { city: SOUTH })
-    const before = await desk.rows(projectTable)
+    const fixture = await openFixture()
+    const token = await signIn(fixture)
+    const [one, other] = [fixture.send(token), fixture.send(token)]
+    await fixture.addCase('south', {}, { city: SOUTH })
+    const before = await fixture.rows(projectTable)
     await one('Ss11SysUsers.switchLocationCity', { code: SOUTH }, { city: NORTH })
     for (const [call, body] of [
       ['Hf20PrjBase.getPageList', {}],
@@ -47,7 +50,7 @@ describe('the city of a session', () => {
       const answer = await other(call, body, { city: NORTH })
       expect([call, answer.success, answer.code, answer.data]).toEqual([call, false, 'CITY_CHANGED', undefined])
     }
-    expect(await desk.rows(projectTable)).toEqual(before)
+    expect(await fixture.rows(projectTable)).toEqual(before)
     // Once the page believes in the new city, and for callers that say none.
     expect(await other('Hf20PrjBase.getOne', { id: 'south' }, { city: SOUTH })).toMatchObject({ success: true })
     expect(await other('Hf20PrjBase.getPageList')).toMatchObject({ success: true, total: 1 })
@@ -57,9 +60,9 @@ describe('the city of a session', () => {
   })
 
   it('OPN-078 a row of another city is not there, by whatever call', async () => {
-    const desk = await openDesk()
-    const manager = desk.send(await signIn(desk))
-    await desk.addCase('south', {}, { city: SOUTH })
+    const fixture = await openFixture()
+    const manager = fixture.send(await signIn(fixture))
+    await fixture.addCase('south', {}, { city: SOUTH })
     for (const [call, body] of [
       ['Hf20PrjBase.getOne', { id: 'south' }],
       ['Hf20PrjBase.doCreate', { id: 'south' }],
@@ -74,8 +77,8 @@ describe('the city of a session', () => {
   })
 
   it('SHL-021 what is new lies in the city worked in', async () => {
-    const desk = await openDesk()
-    const manager = desk.send(await signIn(desk))
+    const fixture = await openFixture()
+    const manager = fixture.send(await signIn(fixture))
     expect((await manager('Hf20PrjBase.doCreate')).data).toMatchObject({
       hf20HouseProvince: '440000',
       hf20HouseCity: NORTH,
@@ -88,24 +91,24 @@ describe('the city of a session', () => {
   })
 
   it('OPN-078 every window of the session hears of the switch, and of the other city no more', async () => {
-    const desk = await openDesk()
-    const token = await signIn(desk)
-    const [one, two] = [await openWindow(desk, token), await openWindow(desk, token)]
-    const stranger = await openWindow(desk, await signIn(desk))
-    for (const { heard } of [one, two, stranger]) heard.length = 0
+    const fixture = await openFixture()
+    const token = await signIn(fixture)
+    const [one, two] = [await openWindow(fixture, token), await openWindow(fixture, token)]
+    const stranger = await openWindow(fixture, await signIn(fixture))
+    for (const { received } of [one, two, stranger]) received.length = 0
     await one.send('Ss11SysUsers.switchLocationCity', { code: SOUTH })
-    await expect.poll(() => [one.heard, two.heard]).toEqual([[{ city: SOUTH }], [{ city: SOUTH }]])
+    await expect.poll(() => [one.received, two.received]).toEqual([[{ city: SOUTH }], [{ city: SOUTH }]])
     const news = (id: string, city: string) => ({ kind: 'record' as const, topic: 'T', id, project: null, city })
-    await desk.backend.live.deliver([news('1', NORTH), news('2', SOUTH)])
-    await desk.backend.live.recheck()
-    await desk.backend.live.deliver([news('3', NORTH), news('4', SOUTH)])
-    expect([one.heard, two.heard].map((heard) => heard.slice(1))).toEqual(
+    await fixture.backend.live.deliver([news('1', NORTH), news('2', SOUTH)])
+    await fixture.backend.live.recheck()
+    await fixture.backend.live.deliver([news('3', NORTH), news('4', SOUTH)])
+    expect([one.received, two.received].map((received) => received.slice(1))).toEqual(
       Array(2).fill([
         { topic: 'T', id: '2' },
         { topic: 'T', id: '4' },
       ]),
     )
-    expect(stranger.heard).toEqual([
+    expect(stranger.received).toEqual([
       { topic: 'T', id: '1' },
       { topic: 'T', id: '3' },
     ])

@@ -9,7 +9,7 @@ import { entities } from '../../../lib/domain/entities.ts'
 import { member } from '../../../lib/domain/member/member.ts'
 import { toolDefault } from '../../../lib/domain/tool-default.ts'
 import { givenDefaults } from '../../../lib/form/given-defaults.ts'
-import { type Desk, openDesk, type Send } from './desk.ts'
+import { type Fixture, openFixture, type Send } from './fixture.ts'
 
 const line = (hf3sToolDefId: string, hf3sFldName: string, hf3sDefVal: string, more = {}) => ({
   hf3sToolDefId,
@@ -20,19 +20,19 @@ const line = (hf3sToolDefId: string, hf3sFldName: string, hf3sDefVal: string, mo
   hf3sEnabled: 1,
   ...more,
 })
-let desk: Desk
+let fixture: Fixture
 let follow: Send
 beforeEach(async () => {
-  desk = await openDesk()
-  follow = await desk.as('follow')
+  fixture = await openFixture()
+  follow = await fixture.as('follow')
 })
 const ask = (body: Readonly<Record<string, unknown>>) => follow('Hf3sToolTempFldCfg.initFldsVal', body)
 
 describe('Hf3sToolTempFldCfg.initFldsVal', () => {
   it('FRM-030 CAL-016 answers what the fields of that one tool start with, without what is out of use', async () => {
-    await desk.put(toolDefaultTable, 't1', line('T1', 'hf2iLoanYear', '30'))
-    await desk.put(toolDefaultTable, 't2', line('T1', 'hf2iLoanRate', '0.031', { hf3sEnabled: 0 }))
-    await desk.put(toolDefaultTable, 't3', line('T2', 'hf2iLoanYear', '20'))
+    await fixture.put(toolDefaultTable, 't1', line('T1', 'hf2iLoanYear', '30'))
+    await fixture.put(toolDefaultTable, 't2', line('T1', 'hf2iLoanRate', '0.031', { hf3sEnabled: 0 }))
+    await fixture.put(toolDefaultTable, 't3', line('T2', 'hf2iLoanYear', '20'))
     expect(await ask({ toolDefId: 'T1' })).toMatchObject({ success: true, data: { hf2iLoanYear: '30' } })
     expect((await ask({ toolDefId: 'T1' })).data).not.toHaveProperty('hf2iLoanRate')
     expect((await ask({ toolDefId: 'T2' })).data).toEqual({ hf2iLoanYear: '20' })
@@ -49,7 +49,7 @@ describe('Hf3sToolTempFldCfg.initFldsVal', () => {
       code: 'INVALID',
       message: '不认识的字段：tableId',
     })
-    expect(await desk.send(null)('Hf3sToolTempFldCfg.initFldsVal', { toolDefId: 'T1' })).toMatchObject({
+    expect(await fixture.send(null)('Hf3sToolTempFldCfg.initFldsVal', { toolDefId: 'T1' })).toMatchObject({
       status: 403,
       code: 'SIGNED_OUT',
     })
@@ -61,7 +61,7 @@ describe('the blank record of a case', () => {
   const defaults = async (tableId: number, prjId?: string) =>
     (await follow('Hf02TempFld.initFldsVal', { tableId, ...(prjId !== undefined && { prjId }) })).data
   beforeEach(async () => {
-    await desk.addCase('p1', {
+    await fixture.addCase('p1', {
       hf20ManagerId: 'a-follow',
       hf20PayWay: 'HG1002',
       prjPayType: 'HH2002',
@@ -69,7 +69,7 @@ describe('the blank record of a case', () => {
     })
   })
   it('FRM-030 starts with the templates of its tools, and with what the case decides before them', async () => {
-    await seedReference(desk.store, desk.ports)
+    await seedReference(fixture.store, fixture.ports)
     expect(await defaults(LOAN_TABLE, 'p1')).toEqual({
       hf2iLoanType: 'HF9902',
       hf2iLoanYear: 30,
@@ -79,27 +79,27 @@ describe('the blank record of a case', () => {
       hf2iFundRate: 0.026,
       hf2iFundType: 'HX1801',
     })
-    await desk.addCase('open', { hf20ManagerId: 'a-follow', prjPayType: null })
+    await fixture.addCase('open', { hf20ManagerId: 'a-follow', prjPayType: null })
     expect(await defaults(LOAN_TABLE, 'open')).not.toHaveProperty('hf2iLoanType')
     expect(await defaults(7, 'p1')).toMatchObject({ hf25Status: 'HX2101', hf25FundCity: '440100' })
   })
   it('FRM-030 a declared default gives way to the template of the tool', async () => {
-    await desk.put(toolDefaultTable, 't1', line('TOOL-MEMBER', 'hf23Nation', '壮'))
+    await fixture.put(toolDefaultTable, 't1', line('TOOL-MEMBER', 'hf23Nation', '壮'))
     expect(await defaults(2)).toEqual({ hf23IdCardType: 'HF5601', hf23Nation: '壮' })
     expect(
       givenDefaults(member, blankRecord(member.fields), { hf23IdCardType: 'HF5601', hf23Nation: '壮' }),
     ).toMatchObject({ hf23Nation: '壮' })
   })
   it('FRM-030 takes nothing from unused or foreign tools, unreadable values or fields nobody fills in', async () => {
-    await desk.put(toolDefaultTable, 't1', line('TOOL-INSTALMENT', 'hf2iLoanYear', '三十'))
-    await desk.put(toolDefaultTable, 't2', line('TOOL-INSTALMENT', 'crtUsr', 'somebody'))
-    await desk.put(toolDefaultTable, 't3', line('TOOL-INSTALMENT', 'hf2iPrjId', 'p2'))
-    await desk.put(toolDefaultTable, 't4', line('TOOL-TAX', 'hf2iMonthPay', '1'))
-    await desk.put(toolDefaultTable, 't5', line('TOOL-FUND', 'hf2iFundRepayYear', '20'))
-    await desk.put(toolDefaultTable, 't6', line('TOOL-MEMBER', 'hf23LocationCls', 'HG6401'))
+    await fixture.put(toolDefaultTable, 't1', line('TOOL-INSTALMENT', 'hf2iLoanYear', '三十'))
+    await fixture.put(toolDefaultTable, 't2', line('TOOL-INSTALMENT', 'crtUsr', 'somebody'))
+    await fixture.put(toolDefaultTable, 't3', line('TOOL-INSTALMENT', 'hf2iPrjId', 'p2'))
+    await fixture.put(toolDefaultTable, 't4', line('TOOL-TAX', 'hf2iMonthPay', '1'))
+    await fixture.put(toolDefaultTable, 't5', line('TOOL-FUND', 'hf2iFundRepayYear', '20'))
+    await fixture.put(toolDefaultTable, 't6', line('TOOL-MEMBER', 'hf23LocationCls', 'HG6401'))
     expect(await defaults(2)).not.toHaveProperty('hf23LocationCls')
     expect(await defaults(LOAN_TABLE, 'p1')).toEqual({ hf2iLoanType: 'HF9902', hf2iFundRepayYear: 20 })
-    await desk.put(toolDefinitionTable, 'TOOL-FUND', {
+    await fixture.put(toolDefinitionTable, 'TOOL-FUND', {
       toolId: 'TOOL-FUND',
       toolName: '示例',
       toolGroup: 'LOAN',
@@ -112,16 +112,16 @@ describe('the blank record of a case', () => {
 describe('the tool templates of an installation', () => {
   const tools = [...new Set(TOOL_DEFAULTS.map(({ values }) => String(values['hf3sToolDefId'])))]
   it('are brought into an empty table, once: what somebody took out stays out', async () => {
-    await seedReference(desk.store, desk.ports)
-    expect((await desk.rows(toolDefaultTable)).length).toBe(TOOL_DEFAULTS.length)
+    await seedReference(fixture.store, fixture.ports)
+    expect((await fixture.rows(toolDefaultTable)).length).toBe(TOOL_DEFAULTS.length)
     expect((await ask({ toolDefId: 'TOOL-INSTALMENT' })).data).toMatchObject({
       hf2iLoanYear: '30',
       hf2iLoanRate: '0.031',
     })
-    await desk.store.unit({ account: 'a', now: desk.clock.now }, (unit) =>
+    await fixture.store.unit({ account: 'a', now: fixture.clock.now }, (unit) =>
       unit.remove(toolDefaultTable, 'instalment:hf2iLoanYear'),
     )
-    await seedReference(desk.store, desk.ports)
+    await seedReference(fixture.store, fixture.ports)
     expect((await ask({ toolDefId: 'TOOL-INSTALMENT' })).data).not.toHaveProperty('hf2iLoanYear')
   })
   it.each(tools)('%s names fields that exist, with values their forms read and accept', async (tool) => {

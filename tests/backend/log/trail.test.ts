@@ -5,18 +5,18 @@ import { trailActions, trailObjects } from '../../../lib/backend/log/trail-words
 import { addDictionaries } from '../../../lib/backend/seed/add-dictionaries.ts'
 import { tables } from '../../../lib/backend/tables.ts'
 import { allCalls } from '../../../lib/contract/contract.ts'
-import { type Desk, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import { FRESH } from '../handlers/people.ts'
 
 const LIST = 'UserLog.getPageList'
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, logsGrids)
-  await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+  fixture = await openFixture({}, undefined, logsGrids)
+  await fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
     addDictionaries(unit, [trailActions(), trailObjects()]),
   )
-  manager = await desk.as('manager')
+  manager = await fixture.as('manager')
 })
 const page = async (send: Send, input: Readonly<Record<string, unknown>> = {}) =>
   rowsIn(await send(LIST, { pageSize: 50, ...input }))
@@ -25,9 +25,9 @@ const objects = async (send: Send, input = {}) =>
 
 describe('ROU-007 R27 the trail as a list', () => {
   it('tells who did what to which record, and what changed, in words', async () => {
-    desk.clock.now += 1_000
+    fixture.clock.now += 1_000
     const made = recordIn(await manager('Hf20PrjBase.doSave', FRESH))
-    desk.clock.now += 1_000
+    fixture.clock.now += 1_000
     await manager('Hf20PrjBase.doSave', {
       keyValue: made.keyValue,
       version: made.version,
@@ -50,17 +50,17 @@ describe('ROU-007 R27 the trail as a list', () => {
     })
   })
   it('reads 系统 where nobody acted', async () => {
-    await desk.send(null)('login.doLogin', { userName: 'sales', password: 'guessed' })
+    await fixture.send(null)('login.doLogin', { userName: 'sales', password: 'guessed' })
     const [line] = await page(manager, { logResult: 'REFUSED' })
     expect(line).toMatchObject({ crtUsr: 'system', refValues: { crtUsr: '系统' } })
   })
   it('is searched by person, action, object, time and number of the case, and sorted either way', async () => {
-    const start = desk.clock.now
-    desk.clock.now += 1_000
+    const start = fixture.clock.now
+    fixture.clock.now += 1_000
     const made = recordIn(await manager('Hf20PrjBase.doSave', FRESH))
-    desk.clock.now += 86_400_000
-    manager = await desk.as('manager')
-    const follow = await desk.as('follow')
+    fixture.clock.now += 86_400_000
+    manager = await fixture.as('manager')
+    const follow = await fixture.as('follow')
     await follow('login.doLogout')
     expect(await objects(manager, { crtUsr: 'a-follow' })).toEqual([
       'a-follow SS11_SYS_USERS',
@@ -80,9 +80,9 @@ describe('ROU-007 R27 the trail as a list', () => {
     expect((await page(manager, { sort: 'crtTime:asc' }))[0]).toMatchObject({ crtTime: start })
   })
   it('shows managers all of the city, elsewhere only lines of no city, and all others their own lines', async () => {
-    desk.clock.now += 1_000
+    fixture.clock.now += 1_000
     await manager('Hf20PrjBase.doSave', FRESH)
-    const [follow, southern] = [await desk.as('follow'), await desk.as('southern')]
+    const [follow, southern] = [await fixture.as('follow'), await fixture.as('southern')]
     expect(await objects(manager)).toContain('a-manager HF20_PRJ_BASE')
     expect(await objects(follow)).toEqual(['a-follow SS11_SYS_USERS'])
     expect((await page(southern)).filter(({ logCity }) => logCity === '440100')).toEqual([])
@@ -95,14 +95,14 @@ describe('ROU-007 R27 the trail as a list', () => {
       })
   })
   it('tells of log-ins and log-outs in the city of whoever came and left, also when it failed', async () => {
-    const [follow, southern] = [await desk.as('follow'), await desk.as('southern')]
-    desk.clock.now += 1_000
-    await desk.send(null)('login.doLogin', { userName: 'follow', password: 'guessed' })
-    desk.clock.now += 1_000
+    const [follow, southern] = [await fixture.as('follow'), await fixture.as('southern')]
+    fixture.clock.now += 1_000
+    await fixture.send(null)('login.doLogin', { userName: 'follow', password: 'guessed' })
+    fixture.clock.now += 1_000
     await follow('login.doLogout')
     const comings = { logObject: 'SS11_SYS_USERS' }
-    const told = (await page(manager, comings)).filter(({ logKey }) => logKey === 'u-follow')
-    expect(told.map(({ logAction, logResult, logCity }) => [logAction, logResult, logCity])).toEqual([
+    const logins = (await page(manager, comings)).filter(({ logKey }) => logKey === 'u-follow')
+    expect(logins.map(({ logAction, logResult, logCity }) => [logAction, logResult, logCity])).toEqual([
       ['DOLOGOUT', 'DONE', '440100'],
       ['DOLOGIN', 'REFUSED', '440100'],
       ['DOLOGIN', 'DONE', '440100'],
@@ -112,9 +112,9 @@ describe('ROU-007 R27 the trail as a list', () => {
     ])
   })
   it('shows of personal data that it changed, and no password or token', async () => {
-    await desk.store.unit({ account: 'a-manager', now: desk.clock.now + 5_000 }, (unit) =>
+    await fixture.store.unit({ account: 'a-manager', now: fixture.clock.now + 5_000 }, (unit) =>
       unit.audit({
-        at: desk.clock.now + 5_000,
+        at: fixture.clock.now + 5_000,
         by: 'a-manager',
         action: 'Ss11SysUsers.doSave',
         table: 'hf23_prj_member',
@@ -135,14 +135,14 @@ describe('ROU-007 R27 the trail as a list', () => {
     expect(changes).not.toMatch(/#abc|#def|h1|h2|password/)
   })
   it('leaves as a table with the same words', async () => {
-    desk.clock.now += 1_000
+    fixture.clock.now += 1_000
     await manager('Hf20PrjBase.doSave', FRESH)
-    const { data } = await desk.send(null)(
+    const { data } = await fixture.send(null)(
       'login.doLogin',
       { userName: 'manager', password: 'manager-secret' },
       { address: 'export' },
     )
-    const answer = await desk.backend.stream({
+    const answer = await fixture.backend.stream({
       service: 'UserLog',
       method: 'doExport',
       token: (data as { readonly token: string }).token,

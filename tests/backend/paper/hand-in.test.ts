@@ -9,26 +9,26 @@ import {
   tradeTable,
 } from '../../../lib/backend/tables.ts'
 import type { FileFormat } from '../../../lib/domain/file/file-format.ts'
-import { issuesOf, type Send } from '../handlers/desk.ts'
-import { done } from '../handlers/flow-desk.ts'
+import { issuesOf, type Send } from '../handlers/fixture.ts'
+import { done } from '../handlers/flow-fixture.ts'
 import type { UserName } from '../handlers/people.ts'
-import { check, FILE, filesIn, handAll, openPaperDesk, type PaperDesk } from './paper-desk.ts'
+import { check, FILE, filesIn, handAll, openPaperFixture, type PaperFixture } from './paper-fixture.ts'
 
 const DAY = 24 * 3_600_000
 const TODAY = Date.UTC(2026, 10, 21, -8)
 
 describe('handing in papers', () => {
-  let desk: PaperDesk
+  let fixture: PaperFixture
   let follow: Send
   beforeEach(async () => {
-    desk = await openPaperDesk()
-    follow = await desk.as('follow')
+    fixture = await openPaperFixture()
+    follow = await fixture.as('follow')
   })
-  const document = async (id: string) => (await desk.rows(documentTable)).find(({ key }) => key === id)
-  const files = async () => (await desk.rows(memberFileTable)).length
+  const document = async (id: string) => (await fixture.rows(documentTable)).find(({ key }) => key === id)
+  const files = async () => (await fixture.rows(memberFileTable)).length
 
   it('CAL-103 PAP-004 PAP-012 files a loose document with the case, to be compared with the original', async () => {
-    const id = await desk.upload(follow, { name: '身份证正面.png', size: 321 })
+    const id = await fixture.upload(follow, { name: '身份证正面.png', size: 321 })
     const [file] = filesIn(await handAll(follow, [{ hf2yFileUrl: id, hf2yFileType: 'P007', hf2yObjId: 'm1' }]))
     expect(file).toMatchObject({
       hf2yFileUrl: id,
@@ -55,26 +55,30 @@ describe('handing in papers', () => {
       city: '440100',
       values: { state: 'kept', objType: FILE, objId: 'p1' },
     })
-    expect((await (await desk.as('viewer'))('file.getDocuments', { ids: id })).data).toHaveLength(1)
-    desk.clock.now += 2 * DAY
-    expect(await desk.backend.files.sweep()).toMatchObject({ documents: 0 })
+    expect((await (await fixture.as('viewer'))('file.getDocuments', { ids: id })).data).toHaveLength(1)
+    fixture.clock.now += 2 * DAY
+    expect(await fixture.backend.files.sweep()).toMatchObject({ documents: 0 })
   })
   it('PAP-006 says who provided it where that is somebody else, and the side where it hands in together', async () => {
     expect(
-      filesIn(await desk.hand(follow, 'P001', 'm2', { hf2yMemberId: 'm1', hf2yFileName: ' 反面 ' })),
+      filesIn(await fixture.hand(follow, 'P001', 'm2', { hf2yMemberId: 'm1', hf2yFileName: ' 反面 ' })),
     ).toMatchObject([{ LINK_NAME: '林例溪', hf2yObjId: 'm2', hf2yFileName: '反面' }])
-    expect(filesIn(await desk.hand(follow, 'P022', 'owner'))).toMatchObject([{ LINK_NAME: '业主', hf2yMemberId: null }])
+    expect(filesIn(await fixture.hand(follow, 'P022', 'owner'))).toMatchObject([
+      { LINK_NAME: '业主', hf2yMemberId: null },
+    ])
   })
   it('PAP-008 UPL-014 takes nine files for each person, and no tenth, nor one twice', async () => {
     const ids = []
-    for (let count = 0; count < 10; count += 1) ids.push(await desk.upload(follow))
+    for (let count = 0; count < 10; count += 1) ids.push(await fixture.upload(follow))
     const rows = ids.map((hf2yFileUrl) => ({ hf2yFileUrl, hf2yFileType: 'P001', hf2yObjId: 'm1' }))
     expect(await handAll(follow, rows)).toMatchObject({ code: 'INVALID', message: '第10行上传文件数量最多为 9个!' })
     expect(await files()).toBe(0)
     expect(filesIn(await handAll(follow, rows.slice(0, 9))).map(({ hf2yFileUrl }) => hf2yFileUrl)).toEqual(
       ids.slice(0, 9),
     )
-    expect((await desk.paper(follow, 'P001')).creditUrls.map(({ hf2yFileUrl }) => hf2yFileUrl)).toEqual(ids.slice(0, 9))
+    expect((await fixture.paper(follow, 'P001')).creditUrls.map(({ hf2yFileUrl }) => hf2yFileUrl)).toEqual(
+      ids.slice(0, 9),
+    )
     expect(issuesOf(await handAll(follow, rows.slice(9)))).toEqual({
       'rows[0].hf2yFileUrl': '第1行上传文件数量最多为 9个!',
     })
@@ -89,21 +93,21 @@ describe('handing in papers', () => {
     expect((await handAll(follow, [{ ...rows[9], hf2yObjId: 'm2' }])).success).toBe(true)
   })
   it('PAP-008 of two who hand in for the ninth place at once one is told that it is taken', async () => {
-    const sales = await desk.as('sales')
-    for (let count = 0; count < 8; count += 1) done(await desk.hand(follow, 'P001', 'm1'))
-    const answers = await Promise.all([desk.hand(follow, 'P001', 'm1'), desk.hand(sales, 'P001', 'm1')])
+    const sales = await fixture.as('sales')
+    for (let count = 0; count < 8; count += 1) done(await fixture.hand(follow, 'P001', 'm1'))
+    const answers = await Promise.all([fixture.hand(follow, 'P001', 'm1'), fixture.hand(sales, 'P001', 'm1')])
     expect(answers.map(({ message = 'OK' }) => message).sort()).toEqual(['OK', '第1行上传文件数量最多为 9个!'])
     expect(await files()).toBe(9)
   })
   it('anchors (f) lets one file count for several papers; the last that lets it go sets it free', async () => {
-    const id = await desk.upload(follow)
+    const id = await fixture.upload(follow)
     const row = (hf2yFileType: string, hf2yObjId: string) => ({ hf2yFileUrl: id, hf2yFileType, hf2yObjId })
     const [first, second] = filesIn(await handAll(follow, [row('P001', 'm1'), row('P003', 'm1')]))
-    const [third] = filesIn(await handAll(await desk.as('sales'), [row('P003', 'm2')]))
-    expect((await desk.paper(follow, 'P003')).state).toBe('UNCHECKED')
+    const [third] = filesIn(await handAll(await fixture.as('sales'), [row('P003', 'm2')]))
+    expect((await fixture.paper(follow, 'P003')).state).toBe('UNCHECKED')
     for (const file of [first, second]) done(await follow(`${FILE}.removeMemberFile`, { id: file?.keyValue }))
     expect((await document(id))?.values['state']).toBe('kept')
-    done(await (await desk.as('manager'))(`${FILE}.removeMemberFile`, { id: third?.keyValue }))
+    done(await (await fixture.as('manager'))(`${FILE}.removeMemberFile`, { id: third?.keyValue }))
     expect(await document(id)).toMatchObject({ values: { state: 'loose' } })
   })
   it('a file of a record of the case counts as well, and belongs to both', async () => {
@@ -116,32 +120,35 @@ describe('handing in papers', () => {
     )
     const id = (data as readonly { readonly documentId: string }[])[0]?.documentId ?? ''
     const [file] = filesIn(await handAll(follow, [{ hf2yFileUrl: id, hf2yFileType: 'P001', hf2yObjId: 'm1' }]))
-    done(await (await desk.as('manager'))('file.removeDocument', { id }))
+    done(await (await fixture.as('manager'))('file.removeDocument', { id }))
     expect(await document(id)).toMatchObject({ values: { state: 'kept', objType: FILE, objId: 'p1' } })
     done(await follow(`${FILE}.removeMemberFile`, { id: file?.keyValue }))
     expect((await document(id))?.values['state']).toBe('loose')
-    await desk.put(tradeTable, 't1', { hf2hPrjId: 'p1' }, { project: 'p1', city: '440100' })
-    const kept = await desk.upload(follow)
-    const [paper] = filesIn(await handAll(follow, [{ hf2yFileUrl: kept, hf2yFileType: 'P001', hf2yObjId: 'm2' }]))
-    const { version } = done(await follow('Hf2hPrjTrade.doSave', { keyValue: 't1', version: 1, hf2hImage1: kept }))
-      .data as { readonly version: number }
+    await fixture.put(tradeTable, 't1', { hf2hPrjId: 'p1' }, { project: 'p1', city: '440100' })
+    const attachedId = await fixture.upload(follow)
+    const [paper] = filesIn(await handAll(follow, [{ hf2yFileUrl: attachedId, hf2yFileType: 'P001', hf2yObjId: 'm2' }]))
+    const { version } = done(
+      await follow('Hf2hPrjTrade.doSave', { keyValue: 't1', version: 1, hf2hImage1: attachedId }),
+    ).data as { readonly version: number }
     done(await follow(`${FILE}.removeMemberFile`, { id: paper?.keyValue }))
-    expect(await document(kept)).toMatchObject({ values: { state: 'kept', objType: 'Hf2hPrjTrade', objId: 't1' } })
-    const [again] = filesIn(await handAll(follow, [{ hf2yFileUrl: kept, hf2yFileType: 'P001', hf2yObjId: 'm2' }]))
+    expect(await document(attachedId)).toMatchObject({
+      values: { state: 'kept', objType: 'Hf2hPrjTrade', objId: 't1' },
+    })
+    const [again] = filesIn(await handAll(follow, [{ hf2yFileUrl: attachedId, hf2yFileType: 'P001', hf2yObjId: 'm2' }]))
     done(await follow('Hf2hPrjTrade.doSave', { keyValue: 't1', version, hf2hImage1: null }))
-    expect(await document(kept)).toMatchObject({ values: { state: 'kept', objType: FILE } })
+    expect(await document(attachedId)).toMatchObject({ values: { state: 'kept', objType: FILE } })
     done(await follow(`${FILE}.removeMemberFile`, { id: again?.keyValue }))
-    expect((await document(kept))?.values['state']).toBe('loose')
+    expect((await document(attachedId))?.values['state']).toBe('loose')
   })
   const received = (hash: string, format: FileFormat = 'png') => {
-    desk.files.put(hash, new Uint8Array([1]))
+    fixture.files.put(hash, new Uint8Array([1]))
     return { hash, sentHash: hash, size: 100, sentSize: 100, format, name: `${hash}.${format}` }
   }
 
   it('R8 R22 refuses what is missing, of another case or person, or of another format, naming the row', async () => {
-    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
-    await desk.addMember('n1', {}, 'p2')
-    const theirs = await desk.upload(await desk.as('sales'))
+    await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await fixture.addMember('n1', {}, 'p2')
+    const theirs = await fixture.upload(await fixture.as('sales'))
     const { data } = done(
       await follow(
         'file.uploadDocument',
@@ -157,7 +164,7 @@ describe('handing in papers', () => {
         { files: [received('word', 'docx')] },
       ),
     ).data as readonly { readonly documentId: string }[]
-    const mine = await desk.upload(follow)
+    const mine = await fixture.upload(follow)
     const row = (hf2yFileUrl: unknown, more = {}) => ({ hf2yFileUrl, hf2yFileType: 'P001', hf2yObjId: 'm1', ...more })
     const missing = '文件不存在，请重新上传'
     const answer = await handAll(follow, [
@@ -203,7 +210,7 @@ describe('handing in papers', () => {
     expect((await send([{ ...received('fits', 'pdf'), sentSize: 10_485_759 }])).success).toBe(true)
   })
   it('C05 under one key counts once', async () => {
-    const row = { hf2yFileUrl: await desk.upload(follow), hf2yFileType: 'P001', hf2yObjId: 'm1' }
+    const row = { hf2yFileUrl: await fixture.upload(follow), hf2yFileType: 'P001', hf2yObjId: 'm1' }
     const [first, second] = [
       await handAll(follow, [row], { key: 'once' }),
       await handAll(follow, [row], { key: 'once' }),
@@ -213,20 +220,20 @@ describe('handing in papers', () => {
     expect((await handAll(follow, [{ ...row, hf2yObjId: 'm2' }], { key: 'once' })).code).toBe('KEY_REUSED')
   })
   it('open screens hear of the papers and of the jobs that count them; the trail says what was done', async () => {
-    const heard: unknown[] = []
-    const { data } = await desk.send(null)(
+    const liveMessages: unknown[] = []
+    const { data } = await fixture.send(null)(
       'login.doLogin',
       { userName: 'viewer', password: 'viewer-secret' },
       { address: 'line' },
     )
-    await desk.backend.live.admit((data as { readonly token: string }).token, {
-      send: (message: unknown) => void heard.push(message),
+    await fixture.backend.live.admit((data as { readonly token: string }).token, {
+      send: (message: unknown) => void liveMessages.push(message),
       close: () => undefined,
     } as never) // adapter: as much of a line as this back end uses
-    done(await desk.hand(follow, 'P001', 'm1'))
-    await expect.poll(() => JSON.stringify(heard)).toContain(FILE)
-    expect(JSON.stringify(heard)).toContain('Hf15FlowJobs')
-    expect(desk.trail.filter(({ table }) => table === memberFileTable.name)).toMatchObject([
+    done(await fixture.hand(follow, 'P001', 'm1'))
+    await expect.poll(() => JSON.stringify(liveMessages)).toContain(FILE)
+    expect(JSON.stringify(liveMessages)).toContain('Hf15FlowJobs')
+    expect(fixture.trail.filter(({ table }) => table === memberFileTable.name)).toMatchObject([
       {
         action: `${FILE}.addMemberFile`,
         by: 'a-follow',
@@ -249,9 +256,9 @@ describe('handing in papers', () => {
   it.each(rights)(
     'R7 R10 %s: hands in %s, compares %s, waives %s, takes out another’s %s',
     async (user, hands, compares, waives, takes) => {
-      const [file] = filesIn(await desk.hand(await desk.as('sales'), 'P001', 'm1'))
-      const send = await desk.as(user)
-      const id = hands === 'NO_PERMISSION' && user === 'viewer' ? 'nothing' : await desk.upload(send)
+      const [file] = filesIn(await fixture.hand(await fixture.as('sales'), 'P001', 'm1'))
+      const send = await fixture.as(user)
+      const id = hands === 'NO_PERMISSION' && user === 'viewer' ? 'nothing' : await fixture.upload(send)
       const handed = await handAll(send, [{ hf2yFileUrl: id, hf2yFileType: 'P001', hf2yObjId: 'm2' }])
       const waived = await send(`${FILE}.setPaperWaived`, {
         prjId: 'p1',
@@ -264,34 +271,34 @@ describe('handing in papers', () => {
       const taken = await send(`${FILE}.removeMemberFile`, { id: file?.keyValue })
       expect([handed, compared, waived, taken].map(({ code = 'OK' }) => code)).toEqual([hands, compares, waives, takes])
       if (user !== 'southern') {
-        const { mayAdd, mayCheck, mayWaive } = await desk.papers(send)
+        const { mayAdd, mayCheck, mayWaive } = await fixture.papers(send)
         expect([mayAdd, mayCheck, mayWaive]).toEqual([hands, compares, waives].map((code) => (code === 'OK' ? 1 : 0)))
       }
     },
   )
   it('R7 lets whoever follows an open job hand in its papers, and take back their own until compared', async () => {
-    const service = await desk.as('service')
-    expect(await desk.papers(service)).toMatchObject({
+    const service = await fixture.as('service')
+    expect(await fixture.papers(service)).toMatchObject({
       mayAdd: 1,
       mayCheck: 0,
       mayWaive: 0,
       addable: ['P001', 'P003', 'P007', 'P013', 'P040'],
     })
-    const [file] = filesIn(await desk.hand(service, 'P001', 'm1'))
-    expect(await desk.hand(service, 'P022', 'owner')).toMatchObject({
+    const [file] = filesIn(await fixture.hand(service, 'P001', 'm1'))
+    expect(await fixture.hand(service, 'P022', 'owner')).toMatchObject({
       code: 'NO_PERMISSION',
       message: '您只能提交所跟进流程需要的资料',
     })
     done(await check(follow, [file?.keyValue ?? '']))
     expect((await service(`${FILE}.removeMemberFile`, { id: file?.keyValue })).code).toBe('NO_PERMISSION')
-    const [own] = filesIn(await desk.hand(service, 'P001', 'm1'))
+    const [own] = filesIn(await fixture.hand(service, 'P001', 'm1'))
     done(await service(`${FILE}.removeMemberFile`, { id: own?.keyValue }))
     expect((await service(`${FILE}.removeMemberFile`, { id: own?.keyValue })).code).toBe('NOT_FOUND')
   })
   it('PRJ-043 nothing changes once the case is over, but for managers', async () => {
-    const [file] = filesIn(await desk.hand(follow, 'P001', 'm1'))
-    const loose = await desk.upload(follow)
-    await desk.change({ hf20DemandStep: 'HX0507' })
+    const [file] = filesIn(await fixture.hand(follow, 'P001', 'm1'))
+    const loose = await fixture.upload(follow)
+    await fixture.change({ hf20DemandStep: 'HX0507' })
     const id = file?.keyValue
     const answers = [
       await handAll(follow, [{ hf2yFileUrl: loose, hf2yFileType: 'P001', hf2yObjId: 'm1' }]),
@@ -307,19 +314,19 @@ describe('handing in papers', () => {
       await follow(`${FILE}.removeMemberFile`, { id }),
     ]
     expect(answers.map(({ code }) => code)).toEqual(['STATUS', 'STATUS', 'STATUS', 'STATUS', 'STATUS'])
-    expect(await desk.papers(follow)).toMatchObject({
+    expect(await fixture.papers(follow)).toMatchObject({
       mayAdd: 0,
       mayCheck: 0,
       mayWaive: 0,
       blocked: '项目已结案，不能修改；如需修改请联系经理',
     })
-    done(await (await desk.as('manager'))(`${FILE}.removeMemberFile`, { id }))
+    done(await (await fixture.as('manager'))(`${FILE}.removeMemberFile`, { id }))
   })
 
   it('PAP-007 comparing answers for each file, keeps who and when, and tells the sender of a return', async () => {
-    const sales = await desk.as('sales')
-    const [first] = filesIn(await desk.hand(sales, 'P001', 'm1'))
-    const [second] = filesIn(await desk.hand(sales, 'P007', 'm1', { hf2yIssueDay: TODAY - 40 * DAY }))
+    const sales = await fixture.as('sales')
+    const [first] = filesIn(await fixture.hand(sales, 'P001', 'm1'))
+    const [second] = filesIn(await fixture.hand(sales, 'P007', 'm1', { hf2yIssueDay: TODAY - 40 * DAY }))
     const ids = [first?.keyValue ?? '', second?.keyValue ?? '', 'nothing']
     const results = async (send = follow, accepted = 1, reason?: string) =>
       (
@@ -330,24 +337,28 @@ describe('handing in papers', () => {
       ).map(({ ok, message }) => (ok ? 'OK' : message))
     expect(await results()).toEqual(['OK', '该文件已过期，请更新资料或出具日期', '文件不存在或已移除'])
     expect((await results())[0]).toBe('该文件已核对')
-    const row = async () => (await desk.rows(memberFileTable)).find(({ key }) => key === first?.keyValue)?.values
-    expect(await row()).toMatchObject({ hf2yState: 'CHECKED', hf2yCheckUsr: 'a-follow', hf2yCheckAt: desk.clock.now })
+    const row = async () => (await fixture.rows(memberFileTable)).find(({ key }) => key === first?.keyValue)?.values
+    expect(await row()).toMatchObject({
+      hf2yState: 'CHECKED',
+      hf2yCheckUsr: 'a-follow',
+      hf2yCheckAt: fixture.clock.now,
+    })
     for (const reason of [undefined, '  '])
       expect(issuesOf(await check(follow, ids, 0, reason))).toEqual({ reason: '退回原因必填' })
     expect(await results(follow, 0, '照片反光')).toEqual(['OK', 'OK', '文件不存在或已移除'])
     expect(await row()).toMatchObject({ hf2yState: 'RETURNED', hf2yReason: '照片反光' })
     expect(await results(follow, 0, '再退一次')).toEqual(['该文件已退回', '该文件已退回', '文件不存在或已移除'])
-    expect((await desk.rows(noticeTable)).map(({ values }) => values)).toMatchObject([
+    expect((await fixture.rows(noticeTable)).map(({ values }) => values)).toMatchObject([
       { acctId: 'a-sales', kind: 'PAPER_RETURNED', title: '2 个资料文件已退回', body: '示例路1号：照片反光' },
     ])
     expect((await check(follow, [])).code).toBe('INVALID')
   })
   it('ruling 26 PAP-007 who hands a file in may not check it and is told so, unless the site allows it', async () => {
-    const [own] = filesIn(await desk.hand(follow, 'P001', 'm1'))
-    const [other] = filesIn(await desk.hand(await desk.as('sales'), 'P007', 'm1'))
+    const [own] = filesIn(await fixture.hand(follow, 'P001', 'm1'))
+    const [other] = filesIn(await fixture.hand(await fixture.as('sales'), 'P007', 'm1'))
     const ids = [own?.keyValue ?? '', other?.keyValue ?? '']
     const refusals = async (send: Send) =>
-      (await desk.papers(send)).buyCreditInfos.flatMap(({ creditUrls }) =>
+      (await fixture.papers(send)).buyCreditInfos.flatMap(({ creditUrls }) =>
         creditUrls.map(({ checkRefusal }) => checkRefusal),
       )
     const refusal = '不能核对本人提交的文件，请由其他人员核对'
@@ -356,18 +367,22 @@ describe('handing in papers', () => {
       { id: ids[1], ok: true, message: '' },
     ])
     expect((await refusals(follow)).toSorted()).toEqual(['', refusal])
-    expect(await refusals(await desk.as('manager'))).toEqual(['', ''])
+    expect(await refusals(await fixture.as('manager'))).toEqual(['', ''])
     // What is wrong with one's own file may be said.
     expect(done(await check(follow, [ids[0] ?? ''], 0, '照片反光')).data).toEqual([
       { id: ids[0], ok: true, message: '' },
     ])
-    await desk.put(sysParamTable, 'four-eyes', { ss02Code: 'PAPER_SELF_CHECK', ss02Value: 'allowed', ss02Enabled: 1 })
+    await fixture.put(sysParamTable, 'four-eyes', {
+      ss02Code: 'PAPER_SELF_CHECK',
+      ss02Value: 'allowed',
+      ss02Enabled: 1,
+    })
     expect(await refusals(follow)).toEqual(['', ''])
     expect(done(await check(follow, [ids[0] ?? ''])).data).toEqual([{ id: ids[0], ok: true, message: '' }])
   })
   it('PAP-012 what is said of a file can be corrected; another day of issue is compared anew', async () => {
-    const [file] = filesIn(await desk.hand(follow, 'P007', 'm1'))
-    done(await check(await desk.as('manager'), [file?.keyValue ?? '']))
+    const [file] = filesIn(await fixture.hand(follow, 'P007', 'm1'))
+    done(await check(await fixture.as('manager'), [file?.keyValue ?? '']))
     const change = (values: object, version?: number) =>
       follow(`${FILE}.updateMemberFile`, {
         keyValue: file?.keyValue,
@@ -390,8 +405,8 @@ describe('handing in papers', () => {
     expect(issuesOf(await change({ hf2yIssueDay: TODAY + DAY }))).toEqual({ hf2yIssueDay: '出具日期不能晚于今天' })
     expect(issuesOf(await change({ hf2yIssueDay: null }))).toEqual({ hf2yIssueDay: '出具日期必填' })
     expect(issuesOf(await change({ hf2yFileName: '' }))).toEqual({ hf2yFileName: '文件名称必填' })
-    await desk.addCase('p2')
-    await desk.addMember('n1', {}, 'p2')
+    await fixture.addCase('p2')
+    await fixture.addMember('n1', {}, 'p2')
     expect(issuesOf(await change({ hf2yMemberId: 'n1' }))).toEqual({ hf2yMemberId: '提供人不存在' })
     expect(issuesOf(await change({ hf2yState: 'CHECKED' }))).toEqual({ hf2yState: '核对状态由系统计算，不能提交' })
   })
@@ -405,7 +420,7 @@ describe('handing in papers', () => {
         ...(reason !== undefined && { reason }),
         ...more,
       })
-    const guarantor = async () => (await desk.paper(follow, 'P001')).usings.find(({ id }) => id === 'm4')
+    const guarantor = async () => (await fixture.paper(follow, 'P001')).usings.find(({ id }) => id === 'm4')
     done(await waive('  银行已留存  '))
     expect(await guarantor()).toMatchObject({ state: 'WAIVED', waived: '银行已留存', asked: 1 })
     done(await waive('另一原因'))
@@ -413,17 +428,17 @@ describe('handing in papers', () => {
     expect(await guarantor()).toMatchObject({ state: 'MISSING', waived: '' })
     done(await waive())
     done(await waive('不用了'))
-    done(await desk.hand(follow, 'P001', 'm4'))
+    done(await fixture.hand(follow, 'P001', 'm4'))
     expect(await guarantor()).toMatchObject({ state: 'UNCHECKED', waived: '' })
-    expect(await desk.rows(paperWaiverTable)).toEqual([])
+    expect(await fixture.rows(paperWaiverTable)).toEqual([])
     expect([issuesOf(await waive('无', { objId: 'm3' })), issuesOf(await waive('无', { side: 'both' }))]).toEqual([
       { objId: '项目现在不需要所选使用人的这种资料，请刷新后重试' },
       { side: '哪一方应为 buyer 或 owner' },
     ])
   })
   it('MEM-074 CAL-037 whoever leaves the case takes their papers along, and provides those of nobody', async () => {
-    const id = await desk.upload(follow)
-    const shared = await desk.upload(follow)
+    const id = await fixture.upload(follow)
+    const shared = await fixture.upload(follow)
     const row = (hf2yFileUrl: string, hf2yObjId: string, more = {}) => ({
       hf2yFileUrl,
       hf2yFileType: 'P001',
@@ -440,15 +455,15 @@ describe('handing in papers', () => {
         reason: '无',
       }),
     )
-    done(await (await desk.as('manager'))('Hf23PrjMember.deleteMember', { id: 'm2', prjId: 'p1' }))
-    expect((await desk.rows(memberTable)).map(({ key }) => key)).not.toContain('m2')
+    done(await (await fixture.as('manager'))('Hf23PrjMember.deleteMember', { id: 'm2', prjId: 'p1' }))
+    expect((await fixture.rows(memberTable)).map(({ key }) => key)).not.toContain('m2')
     expect(
-      (await desk.rows(memberFileTable)).map(({ values }) => [values['hf2yObjId'], values['hf2yMemberId'] ?? null]),
+      (await fixture.rows(memberFileTable)).map(({ values }) => [values['hf2yObjId'], values['hf2yMemberId'] ?? null]),
     ).toEqual([['m1', null]])
     expect([
       (await document(id))?.values['state'],
       (await document(shared))?.values['state'],
-      await desk.rows(paperWaiverTable),
+      await fixture.rows(paperWaiverTable),
     ]).toEqual(['loose', 'kept', []])
   })
 })

@@ -11,8 +11,8 @@ import {
   memberTable,
   paperTypeTable,
 } from '../../../lib/backend/tables.ts'
-import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
-import { done } from '../handlers/flow-desk.ts'
+import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
+import { done } from '../handlers/flow-fixture.ts'
 
 const KIND = 'Hf117AppendixTmplt'
 const NEW = {
@@ -25,16 +25,16 @@ const NEW = {
 }
 const CASE = { project: 'p1', city: '440100' }
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, [paperTypeGrid, flowNodeGrid, flowConditionGrid])
-  await seedReference(desk.store, desk.ports)
-  manager = await desk.as('manager')
+  fixture = await openFixture({}, undefined, [paperTypeGrid, flowNodeGrid, flowConditionGrid])
+  await seedReference(fixture.store, fixture.ports)
+  manager = await fixture.as('manager')
 })
 const save = (body: Readonly<Record<string, unknown>>, send = manager) => send(`${KIND}.doSave`, body)
 const entry = async (key: string) =>
-  (await desk.rows(dictEntryTable)).find(({ values }) => values['dict'] === 'CARD_PAPER' && values['key'] === key)
+  (await fixture.rows(dictEntryTable)).find(({ values }) => values['dict'] === 'CARD_PAPER' && values['key'] === key)
     ?.values
 const offered = async () =>
   ((await manager('pubSvc.getDictVals', { Code: 'CARD_PAPER' })).data as readonly { readonly key: string }[]).map(
@@ -46,7 +46,7 @@ describe('kinds of paper', () => {
     const added = recordIn(done(await save(NEW)))
     expect(added).toMatchObject({ each: 1, optional: 0, enabled: 1, refValues: { category: '其他' } })
     expect((await offered()).at(-1)).toBe('X001')
-    const node = (await desk.rows(flowNodeTable)).find(({ values }) => values['flowCode'] === 'FG0102')?.key
+    const node = (await fixture.rows(flowNodeTable)).find(({ values }) => values['flowCode'] === 'FG0102')?.key
     expect(done(await manager('WorkflowDefMgt.doSave', { keyValue: node, buyerPapers: ['X001'] }))).toMatchObject({
       data: { refValues: { buyerPapers: '示例承诺书' } },
     })
@@ -55,9 +55,9 @@ describe('kinds of paper', () => {
     })
   })
   it('is called by its new name wherever it stands, once it is renamed', async () => {
-    await desk.addCase('p1')
-    const node = (await desk.rows(flowNodeTable)).find(({ values }) => values['flowCode'] === 'FC0102')
-    await desk.put(
+    await fixture.addCase('p1')
+    const node = (await fixture.rows(flowNodeTable)).find(({ values }) => values['flowCode'] === 'FC0102')
+    await fixture.put(
       flowJobTable,
       'j1',
       {
@@ -90,14 +90,14 @@ describe('kinds of paper', () => {
     expect(await offered()).toContain('P013')
   })
   it('PAP-011 a copy starts without code and samples', async () => {
-    await desk.put(
+    await fixture.put(
       documentTable,
       'd1',
-      { state: 'loose', stateSince: desk.clock.now, hash: 'h', name: '样例.png', size: 5, format: 'png' },
+      { state: 'loose', stateSince: fixture.clock.now, hash: 'h', name: '样例.png', size: 5, format: 'png' },
       { by: 'a-manager' },
     )
     done(await save({ keyValue: 'paper-P022', samples: ['d1'] }))
-    expect((await desk.rows(documentTable)).find(({ key }) => key === 'd1')?.values).toMatchObject({
+    expect((await fixture.rows(documentTable)).find(({ key }) => key === 'd1')?.values).toMatchObject({
       state: 'kept',
       objType: KIND,
       objId: 'paper-P022',
@@ -113,9 +113,9 @@ describe('kinds of paper', () => {
       conditionCode: 'ON-HOUSE',
     })
     expect(recordIn(done(await save({ ...copy, cardType: 'X022' })))).toMatchObject({ cardType: 'X022' })
-    expect((await desk.rows(paperTypeTable)).find(({ values }) => values['cardType'] === 'X022')?.values).toMatchObject(
-      { each: 0, printStandard: 'HH1202' },
-    )
+    expect(
+      (await fixture.rows(paperTypeTable)).find(({ values }) => values['cardType'] === 'X022')?.values,
+    ).toMatchObject({ each: 0, printStandard: 'HH1202' })
   })
   it('keeps its code, which is plain and nobody else’s', async () => {
     expect(issuesOf(await save({ ...NEW, cardType: 'P 1,2' }))).toEqual({
@@ -145,30 +145,30 @@ describe('kinds of paper', () => {
     done(await save({ ...company, each: 0 }))
   })
   it('cannot be taken away while work, definitions or files name it, and says which', async () => {
-    await desk.addCase('p1')
+    await fixture.addCase('p1')
     const added = recordIn(done(await save(NEW)))
     const refusal = async () => (await manager(`${KIND}.doDelete`, { id: added.keyValue })).message
-    await desk.put(
+    await fixture.put(
       flowJobTable,
       'j1',
       { hf15PrjId: 'p1', hf15FlowCode: 'FX01', hf15Status: 'BD9601', hf15OwnerPapers: ['P001', 'X001'], sortNo: 1 },
       CASE,
     )
     expect(await refusal()).toBe('有1条“项目流程”正在使用这条记录，不能删除；如不再使用，请改为停用')
-    await desk.store.unit({ account: 'a', now: desk.clock.now }, (unit) => unit.remove(flowJobTable, 'j1'))
-    const node = (await desk.rows(flowNodeTable)).find(({ values }) => values['flowCode'] === 'FG0102')?.key
+    await fixture.store.unit({ account: 'a', now: fixture.clock.now }, (unit) => unit.remove(flowJobTable, 'j1'))
+    const node = (await fixture.rows(flowNodeTable)).find(({ values }) => values['flowCode'] === 'FG0102')?.key
     done(await manager('WorkflowDefMgt.doSave', { keyValue: node, ownerPapers: ['X001'] }))
     expect(await refusal()).toContain('“流程节点”')
     done(await manager('WorkflowDefMgt.doSave', { keyValue: node, ownerPapers: [] }))
-    await desk.put(memberTable, 'm1', { hf23PrjId: 'p1', hf23MemberType: '0', hf23LinkName: '例买家' }, CASE)
-    await desk.put(
+    await fixture.put(memberTable, 'm1', { hf23PrjId: 'p1', hf23MemberType: '0', hf23LinkName: '例买家' }, CASE)
+    await fixture.put(
       memberFileTable,
       'f1',
       { hf2yPrjId: 'p1', hf2yFileUrl: 'd1', hf2yFileType: 'X001', hf2yObjId: 'm1', hf2yState: 'WAITING' },
       CASE,
     )
     expect(await refusal()).toContain('“成员资料文件”')
-    await desk.store.unit({ account: 'a', now: desk.clock.now }, (unit) => unit.remove(memberFileTable, 'f1'))
+    await fixture.store.unit({ account: 'a', now: fixture.clock.now }, (unit) => unit.remove(memberFileTable, 'f1'))
     done(await manager(`${KIND}.doDelete`, { id: added.keyValue }))
     expect(await entry('X001')).toMatchObject({ enabled: 0 })
     expect((await manager('WorkflowConditionPool.doDelete', { id: 'flow-condition-auction' })).message).toContain(
@@ -177,9 +177,9 @@ describe('kinds of paper', () => {
   })
   it('is for managers to change, and for everybody to read and find', async () => {
     for (const user of ['sales', 'viewer', 'finance'] as const)
-      expect([user, (await save(NEW, await desk.as(user))).code]).toEqual([user, 'NO_PERMISSION'])
+      expect([user, (await save(NEW, await fixture.as(user))).code]).toEqual([user, 'NO_PERMISSION'])
     const found = async (search: Readonly<Record<string, unknown>>) =>
-      rowsIn(await (await desk.as('viewer'))(`${KIND}.getPageList`, { ...search, pageSize: 100 })).map(
+      rowsIn(await (await fixture.as('viewer'))(`${KIND}.getPageList`, { ...search, pageSize: 100 })).map(
         ({ cardType }) => cardType,
       )
     expect(await found({ parties: 'HOUSE' })).toEqual(['P022', 'P031'])

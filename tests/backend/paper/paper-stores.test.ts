@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { DuplicateError } from '../../../lib/backend/store.ts'
 import { memberFileTable, tables } from '../../../lib/backend/tables.ts'
-import type { Send } from '../handlers/desk.ts'
-import { everyDesk, STORE_NAMES } from '../handlers/every-store.ts'
-import { check, FILE, filesIn, handAll, openPaperDesk, type PaperDesk } from './paper-desk.ts'
+import type { Send } from '../handlers/fixture.ts'
+import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
+import { check, FILE, filesIn, handAll, openPaperFixture, type PaperFixture } from './paper-fixture.ts'
 
-const deskOver = everyDesk(tables, (store) => openPaperDesk(() => store))
+const fixtureOver = fixtureOverEvery(tables, (store) => openPaperFixture(() => store))
 
 /** Handed in, compared, sent back, waived, corrected, taken out; everything that was answered. */
-async function day(desk: PaperDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {
-  const [follow, manager] = [await desk.as('follow'), await desk.as('manager')]
+async function day(fixture: PaperFixture): Promise<readonly Awaited<ReturnType<Send>>[]> {
+  const [follow, manager] = [await fixture.as('follow'), await fixture.as('manager')]
   const answers: Awaited<ReturnType<Send>>[] = []
   const noted = async (answer: Promise<Awaited<ReturnType<Send>>>) => {
     answers.push(await answer)
     return answer
   }
-  const documents = [await desk.upload(follow), await desk.upload(follow), await desk.upload(follow)]
+  const documents = [await fixture.upload(follow), await fixture.upload(follow), await fixture.upload(follow)]
   const [first, second] = filesIn(
     await noted(
       handAll(follow, [
@@ -60,7 +60,7 @@ function renamed(answers: unknown): unknown {
 describe('the papers of a case', () => {
   it('are the same over memory, the embedded database and PostgreSQL', async () => {
     const days = []
-    for (const name of STORE_NAMES) days.push(await day(deskOver(name)))
+    for (const name of STORE_NAMES) days.push(await day(fixtureOver(name)))
     const [memory, ...others] = days
     expect(memory?.map(({ success, code }) => (success ? 'done' : code))).toEqual(
       Array.from({ length: 9 }, () => 'done'),
@@ -68,9 +68,9 @@ describe('the papers of a case', () => {
     for (const other of others) expect(renamed(other)).toEqual(renamed(memory))
   })
   it.each(STORE_NAMES)('have each document once in %s, whoever writes it', async (name) => {
-    const desk = deskOver(name)
+    const fixture = fixtureOver(name)
     const file = (key: string, hf2yObjId: string) =>
-      desk.put(
+      fixture.put(
         memberFileTable,
         key,
         { hf2yPrjId: 'p1', hf2yFileUrl: 'twice', hf2yFileType: 'P001', hf2yObjId },

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dictEntryTable, flowJobTable, memberTable, paperCheckTable } from '../../../lib/backend/tables.ts'
-import type { Send } from '../handlers/desk.ts'
-import { done } from '../handlers/flow-desk.ts'
-import { check, FILE, filesIn, openPaperDesk, type Paper, type PaperDesk } from './paper-desk.ts'
+import type { Send } from '../handlers/fixture.ts'
+import { done } from '../handlers/flow-fixture.ts'
+import { check, FILE, filesIn, openPaperFixture, type Paper, type PaperFixture } from './paper-fixture.ts'
 
 const DAY = 24 * 3_600_000
 
 describe('the papers of a case', () => {
-  let desk: PaperDesk
+  let fixture: PaperFixture
   let follow: Send
   beforeEach(async () => {
-    desk = await openPaperDesk()
-    follow = await desk.as('follow')
+    fixture = await openPaperFixture()
+    follow = await fixture.as('follow')
   })
   const asked = (papers: readonly Paper[]) =>
     papers.map(({ cardType, usingIds, state }) => `${cardType} ${usingIds.join('+')} ${state}`)
@@ -25,7 +25,7 @@ describe('the papers of a case', () => {
 
   it('ROL-017 PAP-002 PAP-006 PAP-007 are those its jobs need, from the people each kind asks, by side', async () => {
     const { buyCreditInfos, sellerCreditInfos, people, sides, jobs, mayAdd, mayCheck, mayWaive, addable, blocked } =
-      await desk.papers(follow)
+      await fixture.papers(follow)
     expect(asked(buyCreditInfos)).toEqual([
       'P001 m1+m2+m4 MISSING',
       'P003 m1+m2 MISSING',
@@ -79,23 +79,23 @@ describe('the papers of a case', () => {
     ])
   })
   it('PAP-002 follow the case: one set for a company, no guarantor without loan, no buyer in a mortgage', async () => {
-    await desk.change({ hf20BuyerType: 'HF0502' })
-    await desk.store.unit({ account: 'system', now: 0 }, async (unit) => {
+    await fixture.change({ hf20BuyerType: 'HF0502' })
+    await fixture.store.unit({ account: 'system', now: 0 }, async (unit) => {
       const row = await unit.get(flowJobTable, 'sign')
       if (row) await unit.update(flowJobTable, 'sign', row.version, { hf15BuyerPapers: ['P001', 'P030', 'P040'] })
     })
-    expect(asked((await desk.papers(follow)).buyCreditInfos)).toEqual(['P001 m4 MISSING', 'P030 buyer MISSING'])
-    await desk.change({ hf20BuyerType: 'HF0501', hf20PayWay: 'HG1001', hf20LoanScheme: null })
-    expect(asked((await desk.papers(follow)).buyCreditInfos)).toEqual(['P001 m1+m2 MISSING'])
-    await desk.change({ hf20LoanScheme: 'HF9907', hf20PayWay: 'HG1002' })
-    const { buyCreditInfos, sides } = await desk.papers(follow)
+    expect(asked((await fixture.papers(follow)).buyCreditInfos)).toEqual(['P001 m4 MISSING', 'P030 buyer MISSING'])
+    await fixture.change({ hf20BuyerType: 'HF0501', hf20PayWay: 'HG1001', hf20LoanScheme: null })
+    expect(asked((await fixture.papers(follow)).buyCreditInfos)).toEqual(['P001 m1+m2 MISSING'])
+    await fixture.change({ hf20LoanScheme: 'HF9907', hf20PayWay: 'HG1002' })
+    const { buyCreditInfos, sides } = await fixture.papers(follow)
     expect([asked(buyCreditInfos), sides]).toEqual([['P001 m4 MISSING'], { buyer: '保证人', owner: '抵押人' }])
-    await desk.change({ hf20PayWay: 'HG1001' })
-    expect((await desk.papers(follow)).sides).toEqual({ buyer: null, owner: '抵押人' })
+    await fixture.change({ hf20PayWay: 'HG1001' })
+    expect((await fixture.papers(follow)).sides).toEqual({ buyer: null, owner: '抵押人' })
   })
   it('ROU-003 PAP-011 say in their guidance what each is checked for by the list in use', async () => {
     const rule = (key: string, values: Readonly<Record<string, string | number>>) =>
-      desk.put(paperCheckTable, key, {
+      fixture.put(paperCheckTable, key, {
         checkPaper: 'P001',
         checkPoint: key,
         checkMethod: 'LOOK',
@@ -109,52 +109,52 @@ describe('the papers of a case', () => {
     await rule('别的资料', { checkPaper: 'P003' })
     const text =
       '四角完整\n核对要点：\n1. 有效期（目视，供参考）\n2. 正反面齐全（目视，必须符合，不符时以“缺少一面”退回）'
-    await desk.put(dictEntryTable, 'look', {
+    await fixture.put(dictEntryTable, 'look', {
       dict: 'CHECK_METHOD',
       key: 'LOOK',
       value: '目视',
       sortOrder: 1,
       enabled: 1,
     })
-    expect((await desk.papers(follow)).buyCreditInfos[0]).toMatchObject({ cardType: 'P001', guidance: text })
+    expect((await fixture.papers(follow)).buyCreditInfos[0]).toMatchObject({ cardType: 'P001', guidance: text })
     expect(done(await follow('Hf117AppendixTmplt.getAppendixTmplt', { cardType: 'P001' })).data).toMatchObject({
       guidance: text,
     })
-    expect(await desk.paper(follow, 'P007')).toMatchObject({ guidance: '' })
+    expect(await fixture.paper(follow, 'P007')).toMatchObject({ guidance: '' })
   })
   it('PAP-007 stand where the one stands who is furthest behind: missing, to be compared, ready', async () => {
     const states = async () => {
-      const { state, finished, usings } = await desk.paper(follow, 'P003')
+      const { state, finished, usings } = await fixture.paper(follow, 'P003')
       return [state, finished, ...usings.map((one) => one.state)]
     }
-    const [first] = filesIn(await desk.hand(follow, 'P003', 'm1'))
+    const [first] = filesIn(await fixture.hand(follow, 'P003', 'm1'))
     expect(await states()).toEqual(['MISSING', 0, 'UNCHECKED', 'MISSING'])
-    const [second] = filesIn(await desk.hand(follow, 'P003', 'm2'))
-    const colleague = await desk.as('manager')
+    const [second] = filesIn(await fixture.hand(follow, 'P003', 'm2'))
+    const colleague = await fixture.as('manager')
     done(await check(colleague, [first?.keyValue ?? '']))
     expect(await states()).toEqual(['UNCHECKED', 0, 'READY', 'UNCHECKED'])
     done(await check(colleague, [second?.keyValue ?? '']))
     expect(await states()).toEqual(['READY', 1, 'READY', 'READY'])
-    const { parperCopyFileMap, originParperMap } = await desk.paper(follow, 'P003')
+    const { parperCopyFileMap, originParperMap } = await fixture.paper(follow, 'P003')
     expect([parperCopyFileMap, originParperMap]).toEqual([
       { m1: [first?.keyValue], m2: [second?.keyValue] },
       { m1: [first?.keyValue], m2: [second?.keyValue] },
     ])
     done(await check(follow, [second?.keyValue ?? ''], 0, '照片反光'))
     expect(await states()).toEqual(['MISSING', 0, 'READY', 'MISSING'])
-    expect((await desk.paper(follow, 'P003')).originParperMap).toEqual({ m1: [first?.keyValue], m2: [] })
+    expect((await fixture.paper(follow, 'P003')).originParperMap).toEqual({ m1: [first?.keyValue], m2: [] })
   })
   it('PAP-007 hold to the end of their last day in Shanghai, and not a moment longer', async () => {
-    const state = async () => (await desk.paper(follow, 'P007')).usings.find(({ id }) => id === 'm1')?.state
-    expect(filesIn(await desk.hand(follow, 'P007', 'm1', { hf2yIssueDay: Date.UTC(2026, 10, 1, -8) }))).toMatchObject([
-      { hf2yExpiryDay: Date.UTC(2026, 11, 1, -8), daysLeft: 10 },
-    ])
-    desk.clock.now = Date.UTC(2026, 11, 1, 15, 59, 59, 999)
-    follow = await desk.as('follow')
+    const state = async () => (await fixture.paper(follow, 'P007')).usings.find(({ id }) => id === 'm1')?.state
+    expect(
+      filesIn(await fixture.hand(follow, 'P007', 'm1', { hf2yIssueDay: Date.UTC(2026, 10, 1, -8) })),
+    ).toMatchObject([{ hf2yExpiryDay: Date.UTC(2026, 11, 1, -8), daysLeft: 10 }])
+    fixture.clock.now = Date.UTC(2026, 11, 1, 15, 59, 59, 999)
+    follow = await fixture.as('follow')
     expect(await state()).toBe('UNCHECKED')
-    desk.clock.now += 1
+    fixture.clock.now += 1
     expect(await state()).toBe('EXPIRED')
-    expect((await desk.paper(follow, 'P007')).creditUrls[0]?.daysLeft).toBe(-1)
+    expect((await fixture.paper(follow, 'P007')).creditUrls[0]?.daysLeft).toBe(-1)
   })
   it('PAP-010 FLW-020 are counted for each job, each paper once, without what need not be there', async () => {
     expect(await counts('sign')).toEqual({
@@ -163,9 +163,9 @@ describe('the papers of a case', () => {
       buyerCardPaperReceived: 0,
       sellerCardPaperReceived: 0,
     })
-    await desk.hand(follow, 'P040', 'buyer')
-    await desk.hand(follow, 'P001', 'm3')
-    await desk.hand(follow, 'P013', 'm1')
+    await fixture.hand(follow, 'P040', 'buyer')
+    await fixture.hand(follow, 'P001', 'm3')
+    await fixture.hand(follow, 'P013', 'm1')
     expect(await counts('sign')).toEqual({
       buyerCardPaperCount: 5,
       sellerCardPaperCount: 1,
@@ -195,7 +195,7 @@ describe('the papers of a case', () => {
     ])
   })
   it('CAL-102 PAP-010 are matched with a job, with a main flow and all below it, or with the whole case', async () => {
-    await desk.hand(follow, 'P001', 'm1')
+    await fixture.hand(follow, 'P001', 'm1')
     const matches = async (jobId?: string) =>
       (
         done(await follow('Hf3rPrjAppendixMatch.getMatchList', { prjId: 'p1', ...(jobId && { jobId }) }))
@@ -214,20 +214,20 @@ describe('the papers of a case', () => {
     ]
     expect(await matches('main')).toEqual(all)
     expect(await matches()).toEqual(all)
-    await desk.addCase('p2')
-    await desk.addJob('other', {}, 'p2')
+    await fixture.addCase('p2')
+    await fixture.addJob('other', {}, 'p2')
     for (const jobId of ['other', 'nothing'])
       expect((await follow('Hf3rPrjAppendixMatch.getMatchList', { prjId: 'p1', jobId })).code).toBe('NOT_FOUND')
   })
   it('that are asked for no longer stay where they were handed in, and count for nothing', async () => {
-    await desk.hand(follow, 'P003', 'm1')
-    await desk.hand(follow, 'P040', 'buyer')
-    await desk.store.unit({ account: 'system', now: 0 }, async (unit) => {
+    await fixture.hand(follow, 'P003', 'm1')
+    await fixture.hand(follow, 'P040', 'buyer')
+    await fixture.store.unit({ account: 'system', now: 0 }, async (unit) => {
       const row = await unit.get(memberTable, 'm1')
       if (row) await unit.update(memberTable, 'm1', row.version, { hf23Marriage: 'HX0601' })
     })
-    await desk.change({ hf20PayWay: 'HG1001', hf20LoanScheme: null })
-    const married = await desk.paper(follow, 'P003')
+    await fixture.change({ hf20PayWay: 'HG1001', hf20LoanScheme: null })
+    const married = await fixture.paper(follow, 'P003')
     expect(married).toMatchObject({
       usingIds: ['m2'],
       prepareNames: '周演航',
@@ -238,23 +238,23 @@ describe('the papers of a case', () => {
       { id: 'm2', asked: 1, state: 'MISSING', waived: '' },
       { id: 'm1', asked: 0, state: 'WAIVED', waived: '项目资料变更后不再需要' },
     ])
-    expect(await desk.paper(follow, 'P040')).toMatchObject({
+    expect(await fixture.paper(follow, 'P040')).toMatchObject({
       usingIds: [],
       state: 'WAIVED',
       finished: 1,
       creditUrls: [{ hf2yObjId: 'buyer' }],
     })
     expect(await counts('sign')).toMatchObject({ buyerCardPaperCount: 3, buyerCardPaperReceived: 0 })
-    expect((await desk.hand(follow, 'P040', 'buyer')).message).toBe('第1行项目现在不需要这种资料，请刷新后重试')
-    await desk.change({ hf20LoanScheme: 'HF9907', hf20PayWay: 'HG1002' })
-    expect((await desk.papers(follow)).sides.buyer).toBe('买家')
+    expect((await fixture.hand(follow, 'P040', 'buyer')).message).toBe('第1行项目现在不需要这种资料，请刷新后重试')
+    await fixture.change({ hf20LoanScheme: 'HF9907', hf20PayWay: 'HG1002' })
+    expect((await fixture.papers(follow)).sides.buyer).toBe('买家')
   })
   it('R7 are for those who see the case; another one answers like one that is not there', async () => {
     const codes = []
     for (const user of ['manager', 'finance', 'viewer', 'service', 'southern'] as const)
       codes.push([
         user,
-        (await (await desk.as(user))('Hf3wCardParperDetailCfg.getAppendixInfo', { prjId: 'p1' })).code ?? 'OK',
+        (await (await fixture.as(user))('Hf3wCardParperDetailCfg.getAppendixInfo', { prjId: 'p1' })).code ?? 'OK',
       ])
     expect(codes).toEqual([
       ['manager', 'OK'],
@@ -275,9 +275,9 @@ describe('the papers of a case', () => {
     expect((await template('P777')).code).toBe('NOT_FOUND')
   })
   it('hold for years where a day is long gone', async () => {
-    const [file] = filesIn(await desk.hand(follow, 'P001', 'm1', { hf2yIssueDay: Date.UTC(2000, 0, 1, -8) }))
-    desk.clock.now += 400 * DAY
-    follow = await desk.as('follow')
-    expect([file?.daysLeft, (await desk.paper(follow, 'P001')).usings[0]?.state]).toEqual([null, 'UNCHECKED'])
+    const [file] = filesIn(await fixture.hand(follow, 'P001', 'm1', { hf2yIssueDay: Date.UTC(2000, 0, 1, -8) }))
+    fixture.clock.now += 400 * DAY
+    follow = await fixture.as('follow')
+    expect([file?.daysLeft, (await fixture.paper(follow, 'P001')).usings[0]?.state]).toEqual([null, 'UNCHECKED'])
   })
 })

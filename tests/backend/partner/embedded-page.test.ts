@@ -4,7 +4,7 @@ import { callName } from '../../../lib/contract/call.ts'
 import { widgetCalls } from '../../../lib/contract/widget-calls.ts'
 import { PARTNER_WIDGET } from '../../../lib/domain/permission/partner-widget.ts'
 import { incomeTable, memberTable } from '../../../lib/backend/tables.ts'
-import { recordIn, rowsIn } from '../handlers/desk.ts'
+import { recordIn, rowsIn } from '../handlers/fixture.ts'
 import { EVERY_WIDGET, openPartner, ORIGIN, SERVICE, WORK } from './open-partner.ts'
 
 const CLOSED = { success: false, code: 'NO_PERMISSION', message: '嵌入会话没有开放这个接口' }
@@ -13,18 +13,18 @@ const MEMBER = { hf23LinkName: '例客户', hf23CardNo: '11010119800101001X' }
 
 describe('a partner’s page', () => {
   it('SDK-019 sees the cases of its session, and any other one like one that is not there', async () => {
-    const desk = await openPartner()
-    const page = await desk.page({ widgets: [PARTNER_WIDGET.projectDetail] })
+    const fixture = await openPartner()
+    const page = await fixture.page({ widgets: [PARTNER_WIDGET.projectDetail] })
     expect(recordIn(await page('Hf20PrjBase.getOne', { id: 'p1' })).keyValue).toBe('p1')
     const none = await page('Hf20PrjBase.getOne', { id: 'none' })
     for (const id of ['p2', 'p3', 'far']) expect(await page('Hf20PrjBase.getOne', { id })).toEqual(none)
-    await desk.put(memberTable, 'm2', MEMBER, { project: 'p2', city: '440100' })
+    await fixture.put(memberTable, 'm2', MEMBER, { project: 'p2', city: '440100' })
     expect((await page('Hf23PrjMember.getOne', { id: 'm2' })).code).toBe('NOT_FOUND')
     expect((await page('Hf23PrjMember.getSubPageList', { objKey: 'p2' })).code).toBe('NOT_FOUND')
   })
   it('BAS-044 loads the case of its session as the widget does, and neither a new case nor a copy', async () => {
-    const desk = await openPartner()
-    const page = await desk.page({ widgets: [PARTNER_WIDGET.projectDetail], operations: LOOK })
+    const fixture = await openPartner()
+    const page = await fixture.page({ widgets: [PARTNER_WIDGET.projectDetail], operations: LOOK })
     expect(recordIn(await page('Hf20PrjBase.doCreate', { id: 'p1' })).keyValue).toBe('p1')
     for (const id of ['p2', 'p3', 'far', 'none'])
       expect(await page('Hf20PrjBase.doCreate', { id })).toMatchObject({ code: 'NOT_FOUND' })
@@ -36,12 +36,12 @@ describe('a partner’s page', () => {
     }
   })
   it('changes only what its operations let it change, whatever the partner may', async () => {
-    const desk = await openPartner()
-    const looking = await desk.page({ widgets: [PARTNER_WIDGET.projectDetail], operations: LOOK })
+    const fixture = await openPartner()
+    const looking = await fixture.page({ widgets: [PARTNER_WIDGET.projectDetail], operations: LOOK })
     expect(await looking('Hf20PrjBase.doSave', { keyValue: 'p1', hf20HouseAddress: '示例路 1 号' })).toMatchObject({
       code: 'NO_PERMISSION',
     })
-    const working = await desk.page({ widgets: [PARTNER_WIDGET.projectDetail] })
+    const working = await fixture.page({ widgets: [PARTNER_WIDGET.projectDetail] })
     expect(
       recordIn(await working('Hf20PrjBase.doSave', { keyValue: 'p1', hf20HouseAddress: '示例路 1 号' })),
     ).toMatchObject({ hf20HouseAddress: '示例路 1 号' })
@@ -52,50 +52,52 @@ describe('a partner’s page', () => {
     expect(await working('Prj.updateRecommand', { prjId: 'p2' })).toMatchObject({ code: 'NOT_FOUND' })
   })
   it('R25 has personal data masked, and in full only where partner and session both say so', async () => {
-    const desk = await openPartner({ reveals: 1 })
-    await desk.put(memberTable, 'm1', MEMBER, { project: 'p1', city: '440100' })
+    const fixture = await openPartner({ reveals: 1 })
+    await fixture.put(memberTable, 'm1', MEMBER, { project: 'p1', city: '440100' })
     const asked = { widgets: [PARTNER_WIDGET.projectDetail] }
-    const masked = await desk.page(asked)
+    const masked = await fixture.page(asked)
     expect(JSON.stringify(await masked('Hf23PrjMember.getOne', { id: 'm1' }))).not.toContain(MEMBER.hf23CardNo)
     expect(await masked('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo', reason: '核对' })).toMatchObject({
       code: 'NO_PERMISSION',
       message: '嵌入会话不能查看完整的个人信息',
     })
-    const open = await desk.page({ ...asked, reveals: 1 })
+    const open = await fixture.page({ ...asked, reveals: 1 })
     expect((await open('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo', reason: '核对' })).data).toEqual({
       field: 'hf23CardNo',
       value: MEMBER.hf23CardNo,
     })
   })
   it('reads the lists the partner has, with its own cases in them, and changes none', async () => {
-    const desk = await openPartner()
-    const page = await desk.page({ widgets: [PARTNER_WIDGET.configGrid] })
+    const fixture = await openPartner()
+    const page = await fixture.page({ widgets: [PARTNER_WIDGET.configGrid] })
     expect((await page('ChargeItem.getPageList')).success).toBe(true)
     expect(await page('ChargeItem.doSave', { keyValue: 'x' })).toMatchObject(CLOSED)
     expect(await page(`${SERVICE}.getPageList`)).toMatchObject(CLOSED)
-    const without = await desk.page()
+    const without = await fixture.page()
     expect(await without('ChargeItem.getPageList')).toMatchObject(CLOSED)
   })
   it('a list only managers read stays theirs, also when it is named', async () => {
-    const desk = await openPartner({ lists: ['PushPartnerGrid'] })
-    expect(await (await desk.page({ widgets: [PARTNER_WIDGET.configGrid] }))(`${SERVICE}.getPageList`)).toMatchObject({
+    const fixture = await openPartner({ lists: ['PushPartnerGrid'] })
+    expect(
+      await (await fixture.page({ widgets: [PARTNER_WIDGET.configGrid] }))(`${SERVICE}.getPageList`),
+    ).toMatchObject({
       code: 'NO_PERMISSION',
     })
   })
   it('has no staff to pick from', async () => {
-    const desk = await openPartner()
-    const page = await desk.page({ widgets: EVERY_WIDGET })
+    const fixture = await openPartner()
+    const page = await fixture.page({ widgets: EVERY_WIDGET })
     expect((await page('pubSvc.getDictVals', { Code: 'SS11_ACCT_USERS' })).data).toMatchObject([
       { value: '例客户经理（示例中介）' },
     ])
     expect(await page('Br01AcctBase.getPageList')).toMatchObject(CLOSED)
   })
   it('is signed out on a page of somebody else, and good on every page of the partner', async () => {
-    const desk = await openPartner()
-    const { token } = (await desk.issue()).data as { readonly token: string }
+    const fixture = await openPartner()
+    const { token } = (await fixture.issue()).data as { readonly token: string }
     const from = async (origin: string | null) =>
       (
-        await desk.backend.dispatch({
+        await fixture.backend.dispatch({
           service: 'Hf20PrjBase',
           method: 'getOne',
           token,
@@ -118,18 +120,18 @@ describe('a partner’s page', () => {
       ),
     ).toEqual(['OK', 'OK', 'OK', 'SIGNED_OUT', 'SIGNED_OUT', 'SIGNED_OUT'])
     const admitted = async (origin: string) =>
-      (await desk.backend.live.admit(token, { send: () => undefined, end: () => undefined }, origin)).kind
+      (await fixture.backend.live.admit(token, { send: () => undefined, end: () => undefined }, origin)).kind
     expect([await admitted(ORIGIN), await admitted('https://other.example')]).toEqual(['admitted', 'signed-out'])
     expect([
-      await desk.backend.files.admits(token, ORIGIN),
-      await desk.backend.files.admits(token, 'https://other.example'),
+      await fixture.backend.files.admits(token, ORIGIN),
+      await fixture.backend.files.admits(token, 'https://other.example'),
     ]).toEqual([true, false])
   })
   it('hears of its cases only, and is cut at once when the partner is switched off', async () => {
-    const desk = await openPartner()
-    const { token } = (await desk.issue()).data as { readonly token: string }
-    const heard: string[] = []
-    await desk.backend.live.admit(token, { send: (text) => heard.push(text), end: (why) => heard.push(why) })
+    const fixture = await openPartner()
+    const { token } = (await fixture.issue()).data as { readonly token: string }
+    const received: string[] = []
+    await fixture.backend.live.admit(token, { send: (text) => received.push(text), end: (why) => received.push(why) })
     const place = (project: string | null) => ({
       kind: 'record' as const,
       topic: 'T',
@@ -137,10 +139,10 @@ describe('a partner’s page', () => {
       project,
       city: '440100',
     })
-    await desk.backend.live.deliver([place('p1'), place('p2'), place(null)])
-    expect(heard.filter((text) => text.includes('"T"'))).toEqual(['{"topic":"T","id":"p1"}'])
-    await desk.manager(`${SERVICE}.doDisable`, { id: desk.partner.keyValue })
-    await expect.poll(() => heard.at(-1)).toBe('signed-out')
+    await fixture.backend.live.deliver([place('p1'), place('p2'), place(null)])
+    expect(received.filter((text) => text.includes('"T"'))).toEqual(['{"topic":"T","id":"p1"}'])
+    await fixture.manager(`${SERVICE}.doDisable`, { id: fixture.partner.keyValue })
+    await expect.poll(() => received.at(-1)).toBe('signed-out')
   })
   it.each([
     ['origins', 'https://new.example'],
@@ -149,26 +151,26 @@ describe('a partner’s page', () => {
     ['cities', ['440300']],
     ['operations', LOOK],
   ])('has to ask anew when %s of the partner change', async (field, value) => {
-    const desk = await openPartner()
-    const page = await desk.page()
-    expect((await desk.manager(`${SERVICE}.doSave`, { keyValue: desk.partner.keyValue, [field]: value })).success).toBe(
-      true,
-    )
+    const fixture = await openPartner()
+    const page = await fixture.page()
+    expect(
+      (await fixture.manager(`${SERVICE}.doSave`, { keyValue: fixture.partner.keyValue, [field]: value })).success,
+    ).toBe(true)
     expect(await page('Hf20PrjBase.getOne', { id: 'p1' })).toMatchObject({ code: 'SIGNED_OUT' })
   })
   it('ends its session by itself', async () => {
-    const desk = await openPartner()
-    const page = await desk.page({ operations: LOOK })
+    const fixture = await openPartner()
+    const page = await fixture.page({ operations: LOOK })
     expect((await page('login.doLogout')).success).toBe(true)
     expect(await page('login.getLoginStatus')).toMatchObject({ code: 'SIGNED_OUT' })
   })
   it('hands in income under its own name, and reviews none', async () => {
-    const desk = await openPartner()
-    const page = await desk.page()
+    const fixture = await openPartner()
+    const page = await fixture.page()
     const blank = recordIn(await page('Hf54ProjectIncomeInfo.initProjectIncome', { prjId: 'p1' }))
     expect(blank.refValues['hf54ApplyPerson']).toBe('例客户经理（示例中介）')
     expect(await page('Sl01SaleOrderM.payExamine', { id: 'x' })).toMatchObject(CLOSED)
-    expect(await desk.rows(incomeTable)).toEqual([])
+    expect(await fixture.rows(incomeTable)).toEqual([])
   })
 })
 
@@ -197,8 +199,8 @@ describe('every call of the contract', () => {
   it.each(EVERY_WIDGET)(
     'under a session of %s is carried out where the widget needs it, and refused otherwise',
     async (widget) => {
-      const desk = await openPartner()
-      const page = await desk.page({ widgets: [widget] })
+      const fixture = await openPartner()
+      const page = await fixture.page({ widgets: [widget] })
       const wrong: string[] = []
       for (const call of allCalls()) {
         const name = callName(call)
@@ -229,8 +231,8 @@ describe('every call of the contract', () => {
     },
   )
   it('that changes something asks for an operation', async () => {
-    const desk = await openPartner()
-    const page = await desk.page({ widgets: EVERY_WIDGET, operations: ['OPT_SEARCH'] })
+    const fixture = await openPartner()
+    const page = await fixture.page({ widgets: EVERY_WIDGET, operations: ['OPT_SEARCH'] })
     const done: string[] = []
     for (const call of allCalls().filter(({ effect }) => effect !== 'read')) {
       const name = callName(call)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountTable, dictEntryTable, orderTable } from '../../../lib/backend/tables.ts'
-import { issuesOf } from '../handlers/desk.ts'
-import { openPartner, type PartnerDesk } from './open-partner.ts'
+import { issuesOf } from '../handlers/fixture.ts'
+import { openPartner, type PartnerFixture } from './open-partner.ts'
 
 const ORDER = {
   city: '440100',
@@ -13,30 +13,30 @@ const ORDER = {
   customer: '林例溪',
 } as const
 
-async function opened(fields: Readonly<Record<string, unknown>> = {}): Promise<PartnerDesk> {
-  const desk = await openPartner(fields)
-  await desk.put(dictEntryTable, 'project_charge_cls:PC01', {
+async function opened(fields: Readonly<Record<string, unknown>> = {}): Promise<PartnerFixture> {
+  const fixture = await openPartner(fields)
+  await fixture.put(dictEntryTable, 'project_charge_cls:PC01', {
     dict: 'project_charge_cls',
     key: 'PC01',
     value: '中介服务费',
     enabled: 1,
   })
-  return desk
+  return fixture
 }
-const handIn = (desk: PartnerDesk, order: Readonly<Record<string, unknown>> = {}) =>
-  desk.send(null)(
+const handIn = (fixture: PartnerFixture, order: Readonly<Record<string, unknown>> = {}) =>
+  fixture.send(null)(
     'embed.doHandInOrder',
-    { partnerCode: 'agency', secret: desk.secret, ...ORDER, ...order },
+    { partnerCode: 'agency', secret: fixture.secret, ...ORDER, ...order },
     { address: '10.0.0.1' },
   )
 
 describe('an order a partner’s server hands in', () => {
   it('ruling 22 is paid and can be deducted; handed in once more it answers the one that is there', async () => {
-    const desk = await opened()
-    const first = await handIn(desk)
+    const fixture = await opened()
+    const first = await handIn(fixture)
     expect(first.data).toEqual({ billNo: expect.stringMatching(/^SO\d{8}-\d+$/), known: 0 })
-    expect((await handIn(desk, { orderNo: 'ag 0001' })).data).toEqual({ ...(first.data as object), known: 1 })
-    const [order, ...others] = await desk.rows(orderTable)
+    expect((await handIn(fixture, { orderNo: 'ag 0001' })).data).toEqual({ ...(first.data as object), known: 1 })
+    const [order, ...others] = await fixture.rows(orderTable)
     expect(others).toEqual([])
     expect(order).toMatchObject({
       project: 'p1',
@@ -44,33 +44,38 @@ describe('an order a partner’s server hands in', () => {
       values: { sl01PaySign: 1, sl01OrderAmount: 800, sl01Customer: '林例溪', sl01TransactionNumber: 'AG-0001' },
     })
     // What it leaves behind carries the partner's name.
-    expect((await desk.rows(accountTable)).find(({ key }) => key === order?.createdBy)?.values).toMatchObject({
+    expect((await fixture.rows(accountTable)).find(({ key }) => key === order?.createdBy)?.values).toMatchObject({
       br01Name: '示例中介',
     })
-    const offered = (await (await desk.as('follow'))('Sl01SaleOrderM.getDeceletionList', { prjId: 'p1' }))
+    const offered = (await (await fixture.as('follow'))('Sl01SaleOrderM.getDeceletionList', { prjId: 'p1' }))
       .data as readonly { readonly saleOrderMList: readonly unknown[] }[]
     expect(offered.flatMap(({ saleOrderMList }) => saleOrderMList)).toHaveLength(1)
   })
   it('ruling 22 of one number with another amount, or for another case, is refused', async () => {
-    const desk = await opened()
-    await handIn(desk)
+    const fixture = await opened()
+    await handIn(fixture)
     for (const other of [{ amount: 801 }, { prjId: 'p2' }])
-      expect(issuesOf(await handIn(desk, other))).toEqual({ orderNo: expect.stringMatching(/已登记为抵扣订单/) })
-    const answers = await Promise.all([1, 2, 3].map(() => handIn(desk, { orderNo: 'AG-0002' })))
+      expect(issuesOf(await handIn(fixture, other))).toEqual({ orderNo: expect.stringMatching(/已登记为抵扣订单/) })
+    const answers = await Promise.all([1, 2, 3].map(() => handIn(fixture, { orderNo: 'AG-0002' })))
     expect(answers.map(({ data }) => (data as { readonly known: number }).known).toSorted()).toEqual([0, 1, 1])
-    expect(await desk.rows(orderTable)).toHaveLength(2)
+    expect(await fixture.rows(orderTable)).toHaveLength(2)
   })
   it('is refused without the secret, beyond what the partner has, and for a case that is over', async () => {
-    const desk = await opened()
-    expect(await handIn(desk, { secret: 'wrong' })).toMatchObject({ code: 'LOGIN_FAILED' })
-    expect(issuesOf(await handIn(desk, { prjId: 'p3' }))).toEqual({ prjId: '项目“p3”不存在或不在合作方的项目范围内' })
-    expect(issuesOf(await handIn(desk, { city: '440300', prjId: 'far' }))).toEqual({
+    const fixture = await opened()
+    expect(await handIn(fixture, { secret: 'wrong' })).toMatchObject({ code: 'LOGIN_FAILED' })
+    expect(issuesOf(await handIn(fixture, { prjId: 'p3' }))).toEqual({
+      prjId: '项目“p3”不存在或不在合作方的项目范围内',
+    })
+    expect(issuesOf(await handIn(fixture, { city: '440300', prjId: 'far' }))).toEqual({
       city: '城市“440300”不在合作方的开放范围内',
     })
-    expect(Object.keys(issuesOf(await handIn(desk, { amount: 0, payDay: '2099-01-01' })))).toEqual(['amount', 'payDay'])
-    await desk.manager('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
-    expect((await handIn(desk)).code).toBe('STATUS')
-    expect(await desk.rows(orderTable)).toEqual([])
+    expect(Object.keys(issuesOf(await handIn(fixture, { amount: 0, payDay: '2099-01-01' })))).toEqual([
+      'amount',
+      'payDay',
+    ])
+    await fixture.manager('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
+    expect((await handIn(fixture)).code).toBe('STATUS')
+    expect(await fixture.rows(orderTable)).toEqual([])
     const reading = await opened({ operations: ['OPT_SEARCH', 'OPT_DETAIL'] })
     expect(await handIn(reading)).toMatchObject({ code: 'STATUS', message: '合作方没有开放“新增”操作，不能提交订单' })
   })

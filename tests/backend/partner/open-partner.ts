@@ -5,7 +5,7 @@ import type { Store } from '../../../lib/backend/store.ts'
 import { dictEntryTable } from '../../../lib/backend/tables.ts'
 import type { Grid } from '../../../lib/domain/grid/define-grid.ts'
 import { PARTNER_WIDGET } from '../../../lib/domain/permission/partner-widget.ts'
-import { type Desk, openDesk, type RecordAnswer, recordIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, openFixture, type RecordAnswer, recordIn, type Send } from '../handlers/fixture.ts'
 
 export const EVERY_WIDGET = Object.values(PARTNER_WIDGET)
 export const WORK = ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE']
@@ -34,7 +34,7 @@ export const SERVICE = 'PushPartner'
 export const GRIDS: readonly Grid[] = [pushPartnerGrid, chargeItemGrid]
 
 /** A desk with a partner on it, who was just shown their secret. */
-export interface PartnerDesk extends Desk {
+export interface PartnerFixture extends Fixture {
   readonly manager: Send
   readonly partner: RecordAnswer
   readonly secret: string
@@ -45,7 +45,7 @@ export interface PartnerDesk extends Desk {
 }
 
 /** Dictionaries a partner is described by. */
-async function putDictionaries(desk: Desk): Promise<void> {
+async function putDictionaries(fixture: Fixture): Promise<void> {
   const entries = {
     PARTNER_KIND: ['AGENCY'],
     PARTNER_WIDGET: EVERY_WIDGET,
@@ -55,33 +55,33 @@ async function putDictionaries(desk: Desk): Promise<void> {
     MENU_ITEM: ['ChargeItemGrid', 'PushPartnerGrid'],
   }
   for (const [dict, keys] of Object.entries(entries))
-    for (const key of keys) await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
+    for (const key of keys) await fixture.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
 }
 
 export async function openPartner(
   fields: Readonly<Record<string, unknown>> = {},
   wrap: (store: Store) => Store = (store) => store,
   settings: Partial<Settings> = {},
-): Promise<PartnerDesk> {
-  const desk = await openDesk(settings, wrap, GRIDS)
-  await putDictionaries(desk)
+): Promise<PartnerFixture> {
+  const fixture = await openFixture(settings, wrap, GRIDS)
+  await putDictionaries(fixture)
   for (const key of ['p1', 'p2', 'p3'])
-    await desk.addCase(key, {
+    await fixture.addCase(key, {
       hf20ManagerId: 'a-follow',
       hf20RecommendId: 'a-sales',
       hf20BuyerType: 'HF0501',
       hf20SellerType: 'HF0501',
     })
-  await desk.addCase('far', {}, { city: '440300' })
-  const manager = await desk.as('manager')
+  await fixture.addCase('far', {}, { city: '440300' })
+  const manager = await fixture.as('manager')
   const made = await manager(`${SERVICE}.doSave`, { ...PARTNER, ...fields })
   if (!made.success) throw new Error(JSON.stringify(made))
   const partner = recordIn(made)
   const secret = String(partner['newSecret'])
-  const issue: PartnerDesk['issue'] = (asked = {}, address = '10.0.0.1') =>
-    desk.send(null)('embed.doIssueSession', { partnerCode: 'agency', secret, ...ASKED, ...asked }, { address })
+  const issue: PartnerFixture['issue'] = (asked = {}, address = '10.0.0.1') =>
+    fixture.send(null)('embed.doIssueSession', { partnerCode: 'agency', secret, ...ASKED, ...asked }, { address })
   return {
-    ...desk,
+    ...fixture,
     manager,
     partner,
     secret,
@@ -89,7 +89,7 @@ export async function openPartner(
     page: async (asked) => {
       const { data, message } = await issue(asked)
       if (!data) throw new Error(message ?? '')
-      return desk.send((data as { readonly token: string }).token)
+      return fixture.send((data as { readonly token: string }).token)
     },
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { demandTable, memberTable, orderTable, projectTable } from '../../../lib/backend/tables.ts'
-import { SPENT } from '../handlers/fees-desk.ts'
-import { type JobsDesk, openJobsDesk } from '../handlers/jobs-desk.ts'
+import { SPENT } from '../handlers/fees-fixture.ts'
+import { type JobsFixture, openJobsFixture } from '../handlers/jobs-fixture.ts'
 import type { UserName } from '../handlers/people.ts'
-import { recordIn } from '../handlers/desk.ts'
+import { recordIn } from '../handlers/fixture.ts'
 
 /** How somebody stands to the case: where they stand in the columns of the matrix. */
-const STANDING = {
+const MATRIX_COLUMNS = {
   anonymous: null,
   'staff elsewhere': 'service',
   'looks only': 'viewer',
@@ -17,12 +17,12 @@ const STANDING = {
   manager: 'manager',
   'manager of another city': 'southern',
 } as const satisfies Readonly<Record<string, UserName | null>>
-type Standing = keyof typeof STANDING
+type MatrixColumn = keyof typeof MATRIX_COLUMNS
 
 interface Line {
   readonly call: string
-  readonly body: (desk: JobsDesk) => Promise<object>
-  readonly by: readonly Standing[]
+  readonly body: (fixture: JobsFixture) => Promise<object>
+  readonly by: readonly MatrixColumn[]
 }
 const body = (value: object) => async () => value
 
@@ -56,8 +56,8 @@ const LINES: Readonly<Record<string, Line>> = {
   'decide on an expense': {
     call: 'ProjectCostInfo.doReturn',
     by: ['finance'],
-    body: async (desk) => ({
-      id: recordIn(await (await desk.as('follow'))('ProjectCostInfo.doCostFeeRecord', SPENT)).keyValue,
+    body: async (fixture) => ({
+      id: recordIn(await (await fixture.as('follow'))('ProjectCostInfo.doCostFeeRecord', SPENT)).keyValue,
       suggest: '金额不符',
     }),
   },
@@ -65,8 +65,8 @@ const LINES: Readonly<Record<string, Line>> = {
   'take a prepaid order back': {
     call: 'Sl01SaleOrderM.takeBackPrepaidOrder',
     by: ['finance'],
-    body: async (desk) => {
-      await desk.put(
+    body: async (fixture) => {
+      await fixture.put(
         orderTable,
         'paid',
         { sl01PrjId: 'p1', sl01BillNo: 'SO-1', sl01OrderAmount: 5, sl01Status: 'BDA103', sl01PaySign: 1 },
@@ -94,9 +94,9 @@ const LINES: Readonly<Record<string, Line>> = {
   'follow a demand up': { call: 'Hf22PrjHouseDemand.doConfirm', body: body({ id: 'd1' }), by: [] },
 }
 
-async function open(more: Readonly<Record<string, string>> = {}): Promise<JobsDesk> {
-  const desk = await openJobsDesk()
-  await desk.store.unit({ account: 'system', now: 1 }, async (unit) => {
+async function open(more: Readonly<Record<string, string>> = {}): Promise<JobsFixture> {
+  const fixture = await openJobsFixture()
+  await fixture.store.unit({ account: 'system', now: 1 }, async (unit) => {
     const row = await unit.get(projectTable, 'p1')
     await unit.update(projectTable, 'p1', row?.version ?? 0, {
       hf20DivisionDetailId: 'org-bank',
@@ -105,36 +105,36 @@ async function open(more: Readonly<Record<string, string>> = {}): Promise<JobsDe
     })
   })
   const place = { project: 'p1', city: '440100' }
-  await desk.put(
+  await fixture.put(
     memberTable,
     'm1',
     { hf23PrjId: 'p1', hf23MemberType: '0', hf23MemberRole: ['HFB804'], hf23LinkName: '例成员', sortNo: 1 },
     place,
   )
-  await desk.put(demandTable, 'd1', { hf22PrjId: 'p1', hf22Status: 'HF2201' }, place)
-  await desk.addJob('c')
-  return desk
+  await fixture.put(demandTable, 'd1', { hf22PrjId: 'p1', hf22Status: 'HF2201' }, place)
+  await fixture.addJob('c')
+  return fixture
 }
 
 describe('the matrix of privileges', () => {
   it.each(Object.entries(LINES))('R6 R7 R10 %s', async (_what, { call, body: bodyOf, by }) => {
     const through: string[] = []
-    for (const [standing, user] of Object.entries(STANDING)) {
-      const desk = await open()
-      const send = user === null ? desk.send(null) : await desk.as(user)
-      const { code } = await send(call, await bodyOf(desk))
-      if (code !== 'NO_PERMISSION' && code !== 'NOT_FOUND' && code !== 'SIGNED_OUT') through.push(standing)
+    for (const [column, user] of Object.entries(MATRIX_COLUMNS)) {
+      const fixture = await open()
+      const send = user === null ? fixture.send(null) : await fixture.as(user)
+      const { code } = await send(call, await bodyOf(fixture))
+      if (code !== 'NO_PERMISSION' && code !== 'NOT_FOUND' && code !== 'SIGNED_OUT') through.push(column)
     }
     expect(through).toEqual(by)
   })
   it('ROL-012 a demand is followed up by service staff who take part, and by nobody else of the table', async () => {
-    const desk = await open({ hf20ServiceAcct: 'a-service' })
+    const fixture = await open({ hf20ServiceAcct: 'a-service' })
     for (const user of ['sales', 'manager', 'provider', 'follow'] as const)
-      expect([user, (await (await desk.as(user))('Hf22PrjHouseDemand.doConfirm', { id: 'd1' })).code]).toEqual([
+      expect([user, (await (await fixture.as(user))('Hf22PrjHouseDemand.doConfirm', { id: 'd1' })).code]).toEqual([
         user,
         'NO_PERMISSION',
       ])
-    expect(await (await desk.as('service'))('Hf22PrjHouseDemand.doConfirm', { id: 'd1' })).toMatchObject({
+    expect(await (await fixture.as('service'))('Hf22PrjHouseDemand.doConfirm', { id: 'd1' })).toMatchObject({
       success: true,
     })
   })

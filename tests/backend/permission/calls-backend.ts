@@ -25,9 +25,9 @@ import {
 } from '../../../lib/backend/tables.ts'
 import { FILE_CLASS } from '../../../lib/domain/codes.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
-import { type Desk, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
-import { COLLECTED, handIn, spend, SPENT, UNPAID } from '../handlers/fees-desk.ts'
-import { CARD, DEAL } from '../handlers/member-desk.ts'
+import { type Fixture, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
+import { COLLECTED, handIn, spend, SPENT, UNPAID } from '../handlers/fees-fixture.ts'
+import { CARD, DEAL } from '../handlers/member-fixture.ts'
 import { ENTRIES, type UserName } from '../handlers/people.ts'
 
 /** A case of one's own, one of others in the same city, and one of another city with the people of the first in it. */
@@ -57,7 +57,7 @@ const ADDED = {
 } as const
 
 export interface CallsBackend {
-  readonly desk: Desk
+  readonly fixture: Fixture
   /** Sends a call as somebody; whatever it does is undone again. */
   readonly send: (who: Who) => Send
   readonly book: Readonly<Record<Case, Book>>
@@ -80,12 +80,12 @@ export interface Book {
  */
 export async function openCallsBackend(): Promise<CallsBackend> {
   const dry = { on: false }
-  const desk = await openDesk({}, (store) => undoing(store, dry))
+  const fixture = await openFixture({}, (store) => undoing(store, dry))
   const known = new Set(Object.keys(ENTRIES))
   for (const { code, entries } of DICTIONARIES.filter((one) => !known.has(one.code))) {
     for (const [index, [key, value, further]] of entries.entries()) {
       const values = { dict: code, key, value, sortOrder: index + 1, enabled: 1 }
-      await desk.put(
+      await fixture.put(
         dictEntryTable,
         `${code}:${key}`,
         further ? { ...values, otherValues: JSON.stringify(further) } : values,
@@ -100,10 +100,10 @@ export async function openCallsBackend(): Promise<CallsBackend> {
       passwordHash: `hash:${name}-secret`,
       enabled: 1,
     }
-    await desk.put(userTable, `u-${name}`, { ...user, cities: ['440100'], city: '440100', provider })
-    await desk.put(userRoleTable, `${name}:${role}`, { ss13UsrId: `u-${name}`, ss13RoleId: role })
+    await fixture.put(userTable, `u-${name}`, { ...user, cities: ['440100'], city: '440100', provider })
+    await fixture.put(userRoleTable, `${name}:${role}`, { ss13UsrId: `u-${name}`, ss13RoleId: role })
   }
-  await desk.put(paperTypeTable, 'paper', {
+  await fixture.put(paperTypeTable, 'paper', {
     cardType: 'P001',
     paperName: '身份证',
     parties: ['BUYER'],
@@ -111,51 +111,51 @@ export async function openCallsBackend(): Promise<CallsBackend> {
     validDays: 0,
     enabled: 1,
   })
-  await desk.put(gridViewTable, 'view', { grid: 'TicketGrid', title: '我的', owner: 'a-sales' }, { by: 'a-sales' })
-  await desk.put(
+  await fixture.put(gridViewTable, 'view', { grid: 'TicketGrid', title: '我的', owner: 'a-sales' }, { by: 'a-sales' })
+  await fixture.put(
     documentTable,
     'voucher',
     { state: 'loose', fileCls: 'hf54Image', hash: 'h', name: '回单.jpg', size: 10, format: 'jpg' },
     { by: 'a-sales' },
   )
-  await desk.put(toolDefinitionTable, '1', { toolDefId: '1', toolName: '例', enabled: 1 })
-  await desk.put(accountTable, 'a-other', {
+  await fixture.put(toolDefinitionTable, '1', { toolDefId: '1', toolName: '例', enabled: 1 })
+  await fixture.put(accountTable, 'a-other', {
     br01Name: '例他',
     br01AcctNo: 'no20',
     br01AcctTypeId: 'HX7001',
     positions: ['HX5901'],
     cities: ['440100'],
   })
-  await desk.put(
+  await fixture.put(
     documentTable,
     'finance-voucher',
     { state: 'loose', fileCls: 'image', hash: 'f', name: '回单.jpg', size: 10, format: 'jpg' },
     { by: 'a-finance' },
   )
-  for (const { key, values } of TEMPLATE_ROWS) await desk.put(formTemplateTable, key, values)
-  for (const [name, city] of Object.entries(CASES)) await furnish(desk, name, city)
+  for (const { key, values } of TEMPLATE_ROWS) await fixture.put(formTemplateTable, key, values)
+  for (const [name, city] of Object.entries(CASES)) await furnish(fixture, name, city)
   const sends = new Map<Who, Send>()
   // adapter: added above
-  for (const who of PEOPLE) sends.set(who, who === 'out' ? desk.send(null) : await desk.as(who as UserName))
-  const send: CallsBackend['send'] = (who) => sends.get(who) ?? desk.send(null)
+  for (const who of PEOPLE) sends.set(who, who === 'out' ? fixture.send(null) : await fixture.as(who as UserName))
+  const send: CallsBackend['send'] = (who) => sends.get(who) ?? fixture.send(null)
   const book = {
-    own: await bookOf(desk, 'own', send('follow')),
-    other: await bookOf(desk, 'other', send('manager')),
-    far: await bookOf(desk, 'far', send('southern')),
+    own: await bookOf(fixture, 'own', send('follow')),
+    other: await bookOf(fixture, 'other', send('manager')),
+    far: await bookOf(fixture, 'far', send('southern')),
   }
   dry.on = true
-  return { desk, send, book }
+  return { fixture, send, book }
 }
 
-async function furnish(desk: Desk, name: string, city: string): Promise<void> {
+async function furnish(fixture: Fixture, name: string, city: string): Promise<void> {
   const people =
     name === 'other'
       ? { hf20ManagerId: 'a-other', hf20RecommendId: null, hf20DivisionDetailId: null }
       : { hf20ServiceAcct: 'a-service' }
-  await desk.addCase(name, { ...DEAL, ...people, hf20Ctrl1: 1, hf20HouseCity: city }, { city })
+  await fixture.addCase(name, { ...DEAL, ...people, hf20Ctrl1: 1, hf20HouseCity: city }, { city })
   const place = { project: name, city }
-  const put = (table: Parameters<Desk['put']>[0], key: string, values: Values) =>
-    desk.put(table, `${name}-${key}`, values, place)
+  const put = (table: Parameters<Fixture['put']>[0], key: string, values: Values) =>
+    fixture.put(table, `${name}-${key}`, values, place)
   const member = { hf23PrjId: name, hf23CardNo: CARD.woman, hf23IdCardType: 'HF5601' }
   await put(memberTable, 'buyer', {
     ...member,
@@ -225,10 +225,10 @@ async function furnish(desk: Desk, name: string, city: string): Promise<void> {
 }
 
 /** Handed in by somebody who is not asked about it later. */
-async function bookOf(desk: Desk, name: Case, send: Send): Promise<Book> {
+async function bookOf(fixture: Fixture, name: Case, send: Send): Promise<Book> {
   const image = `${name}-voucher`
   const acctId = String((await send('Br01AcctBase.getAcctId')).data)
-  await desk.put(
+  await fixture.put(
     documentTable,
     image,
     { state: 'loose', fileCls: 'hf54Image', hash: image, name: '回单.jpg', size: 10, format: 'jpg' },

@@ -40,18 +40,19 @@ function differences(table: Readonly<Record<string, Line>>, seen: Observed): rea
     placesOf(through).flatMap((place) => {
       const answers = seen[name]?.[place] ?? {}
       // adapter: a place of this very line
-      const wanted = names((through as Readonly<Record<string, string>>)[place] ?? '')
+      const expected = names((through as Readonly<Record<string, string>>)[place] ?? '')
       const got = PEOPLE.filter(
-        (who) => !REFUSED.includes(answers[who] ?? '') || (answers[who] === control && wanted.includes(who)),
+        (who) => !REFUSED.includes(answers[who] ?? '') || (answers[who] === control && expected.includes(who)),
       )
-      const wrong = PEOPLE.filter((who) => wanted.includes(who) !== got.includes(who)).map(
+      const wrong = PEOPLE.filter((who) => expected.includes(who) !== got.includes(who)).map(
         (who) => `${name} ${place} ${who}: ${answers[who]}`,
       )
       // A refusal proves nothing unless somebody was let through by the same words.
-      const proved = wanted.length === 0 || wanted.some((who) => answers[who] === 'done' || answers[who] === control)
+      const proved =
+        expected.length === 0 || expected.some((who) => answers[who] === 'done' || answers[who] === control)
       return proved
         ? wrong
-        : [...wrong, `${name} ${place}: nobody succeeds, ${wanted.map((who) => answers[who]).join()}`]
+        : [...wrong, `${name} ${place}: nobody succeeds, ${expected.map((who) => answers[who]).join()}`]
     }),
   )
 }
@@ -64,9 +65,9 @@ function unnamed(table: Readonly<Record<string, Line>>): readonly string[] {
 }
 
 beforeAll(async () => {
-  const desk = await openCallsBackend()
+  const fixture = await openCallsBackend()
   const entries: (readonly [string, Observed[string]])[] = []
-  for (const [name, line] of Object.entries(CALLS)) entries.push([name, await observe(desk, name, line)])
+  for (const [name, line] of Object.entries(CALLS)) entries.push([name, await observe(fixture, name, line)])
   observed = Object.fromEntries(entries)
 }, 120_000)
 
@@ -81,9 +82,9 @@ describe('the table of calls', () => {
     const unnoticed = Object.entries(CALLS).flatMap(([name, line]) =>
       placesOf(line.through).flatMap((place) => {
         // adapter: a place of this very line
-        const wanted = names((line.through as Readonly<Record<string, string>>)[place] ?? '')
+        const expected = names((line.through as Readonly<Record<string, string>>)[place] ?? '')
         return PEOPLE.flatMap((who) => {
-          const flipped = wanted.includes(who) ? wanted.filter((other) => other !== who) : [...wanted, who]
+          const flipped = expected.includes(who) ? expected.filter((other) => other !== who) : [...expected, who]
           const through = { ...line.through, [place]: flipped.join(' ') } as Through // adapter: the same places
           return differences({ [name]: { ...line, through } }, observed).length > 0 ? [] : [`${name} ${place} ${who}`]
         })

@@ -4,19 +4,19 @@ import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
 import { menuItemTable, roleGrantTable } from '../../../lib/backend/tables.ts'
 import { createBackend } from '../../../lib/backend/backend.ts'
 import type { MenuEntry } from '../../../lib/domain/permission/menu-item.ts'
-import { type Desk, openDesk } from '../handlers/desk.ts'
+import { type Fixture, openFixture } from '../handlers/fixture.ts'
 import type { UserName } from '../handlers/people.ts'
 
 const menuSeeds = gridRows.filter(({ missing }) => missing)
-let desk: Desk
+let fixture: Fixture
 beforeAll(async () => {
-  desk = await openDesk({}, (store) => store, grids)
-  await seedGridRows(desk.store, desk.ports, menuSeeds, { demo: false })
+  fixture = await openFixture({}, (store) => store, grids)
+  await seedGridRows(fixture.store, fixture.ports, menuSeeds, { demo: false })
 })
-const menuOf = async (user: UserName, from: Desk = desk) =>
+const menuOf = async (user: UserName, from: Fixture = fixture) =>
   (await (await from.as(user))('home.getMenu')).data as readonly MenuEntry[]
 const change = (key: string, values: object) =>
-  desk.store.unit({ account: 'a-manager', now: 1 }, async (unit) => {
+  fixture.store.unit({ account: 'a-manager', now: 1 }, async (unit) => {
     const row = await unit.get(menuItemTable, key)
     if (row) await unit.update(menuItemTable, key, row.version, values as Record<string, string | number>)
   })
@@ -54,8 +54,13 @@ describe('the menu', () => {
     const rates = (await menuOf('service')).filter(({ father }) => father === 'GROUP_RATES').map(({ code }) => code)
     expect(rates.length).toBeGreaterThan(3)
     for (const menuCode of rates)
-      await desk.put(roleGrantTable, `r-${menuCode}`, { roleId: 'ROLE_SERVICE', menuCode, operations: [], enabled: 1 })
-    await desk.put(roleGrantTable, 'r-cost', {
+      await fixture.put(roleGrantTable, `r-${menuCode}`, {
+        roleId: 'ROLE_SERVICE',
+        menuCode,
+        operations: [],
+        enabled: 1,
+      })
+    await fixture.put(roleGrantTable, 'r-cost', {
       roleId: 'ROLE_SERVICE',
       menuCode: 'HomePage',
       operations: [],
@@ -69,9 +74,9 @@ describe('the menu', () => {
   it('keeps at every start what staff made of it, and gets what is new', async () => {
     await change('FundGrid', { menuName: '公积金（改名例）', father: 'GROUP_SYSTEM', sortNo: 5 })
     await change('TaxFeeGrid', { enabled: 0 })
-    await desk.store.unit({ account: 'system', now: 1 }, (unit) => unit.remove(menuItemTable, 'BankLprGrid'))
+    await fixture.store.unit({ account: 'system', now: 1 }, (unit) => unit.remove(menuItemTable, 'BankLprGrid'))
     expect((await menuOf('manager')).some(({ code }) => code === 'BankLprGrid')).toBe(false)
-    await seedGridRows(desk.store, desk.ports, menuSeeds, { demo: false })
+    await seedGridRows(fixture.store, fixture.ports, menuSeeds, { demo: false })
     const menu = await menuOf('manager')
     expect(menu.find(({ code }) => code === 'FundGrid')).toMatchObject({
       name: '公积金（改名例）',
@@ -86,15 +91,15 @@ describe('the menu', () => {
     const menu = await menuOf('manager')
     expect(menu.filter(({ father, code }) => father === 'GROUP_SYSTEM' || code === 'GROUP_SYSTEM')).toEqual([])
     const fewer = {
-      ...desk,
+      ...fixture,
       backend: createBackend({
-        store: desk.store,
-        ports: desk.ports,
+        store: fixture.store,
+        ports: fixture.ports,
         grids: grids.filter(({ name }) => name !== 'BankRateGrid'),
       }),
     }
     const token = (
-      (await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })).data as {
+      (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })).data as {
         readonly token: string
       }
     ).token

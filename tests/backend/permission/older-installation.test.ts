@@ -3,13 +3,13 @@ import { sysRolesGrid } from '../../../host/grids/staff/sys-roles-grid.ts'
 import { sysUsersGrid } from '../../../host/grids/staff/sys-users-grid.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { roleTable, userTable } from '../../../lib/backend/tables.ts'
-import { openDesk, rowsIn } from '../handlers/desk.ts'
+import { openFixture, rowsIn } from '../handlers/fixture.ts'
 
 describe('an installation from before roles and users were lists', () => {
   it('ROU-001 is completed at its next start, once, and keeps what each role may do', async () => {
-    const desk = await openDesk({}, (store) => store, [sysRolesGrid, sysUsersGrid])
-    await seedReference(desk.store, desk.ports)
-    const manager = await desk.as('manager')
+    const fixture = await openFixture({}, (store) => store, [sysRolesGrid, sysUsersGrid])
+    await seedReference(fixture.store, fixture.ports)
+    const manager = await fixture.as('manager')
     const roles = rowsIn(await manager('Ss12SysRoles.getPageList', { pageSize: 50 }))
     expect(roles.find(({ keyValue }) => keyValue === 'ROLE_SALES')).toMatchObject({
       roleId: 'ROLE_SALES',
@@ -27,9 +27,11 @@ describe('an installation from before roles and users were lists', () => {
     const users = rowsIn(await manager('Ss11SysUsers.getPageList', { roles: 'ROLE_SALES' }))
     expect(users).toMatchObject([{ userName: 'sales', positions: ['HX5902'], phone: '154******04' }])
     const versions = async () =>
-      [...(await desk.rows(roleTable)), ...(await desk.rows(userTable))].map(({ key, version }) => `${key} ${version}`)
+      [...(await fixture.rows(roleTable)), ...(await fixture.rows(userTable))].map(
+        ({ key, version }) => `${key} ${version}`,
+      )
     const before = await versions()
-    await seedReference(desk.store, desk.ports)
+    await seedReference(fixture.store, fixture.ports)
     expect(await versions()).toEqual(before)
   })
 })

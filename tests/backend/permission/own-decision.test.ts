@@ -5,29 +5,29 @@ import { deptGrid } from '../../../host/grids/staff/dept-grid.ts'
 import { menuItemsGrid } from '../../../host/grids/staff/menu-items-grid.ts'
 import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
 import { departmentTable, dictEntryTable, menuItemTable } from '../../../lib/backend/tables.ts'
-import { openDesk, recordIn } from '../handlers/desk.ts'
+import { openFixture, recordIn } from '../handlers/fixture.ts'
 
 const open = async () => {
-  const desk = await openDesk({}, (store) => store, [authGrid, applicationGrid, deptGrid, menuItemsGrid])
+  const fixture = await openFixture({}, (store) => store, [authGrid, applicationGrid, deptGrid, menuItemsGrid])
   for (const [dict, keys] of [
     ['DEPT', ['D1', 'D2', 'D3']],
     ['DEPT_KIND', ['HEAD']],
     ['CITY_STATION', ['440100']],
     ['MENU_ITEM', ['GROUP_A', 'GROUP_B', 'BankRateGrid']],
   ] as const) {
-    for (const key of keys) await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
+    for (const key of keys) await fixture.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
   }
-  return { desk, manager: await desk.as('manager') }
+  return { fixture, manager: await fixture.as('manager') }
 }
 
 describe('a decision', () => {
   it('R14 is taken by somebody else than whom it is about, and whoever handed it in', async () => {
-    const { desk, manager } = await open()
+    const { fixture, manager } = await open()
     const sent = { authKind: 'REAL_NAME', authHolder: '例', authState: 'SENT' }
-    await desk.put(tableOf(authGrid), 'mine', { ...sent, authAcct: 'a-manager' })
-    await desk.put(tableOf(authGrid), 'by-me', { ...sent, authAcct: 'a-sales' }, { by: 'a-manager' })
-    await desk.put(tableOf(authGrid), 'theirs', { ...sent, authKind: 'AGENT', authAcct: 'a-sales' })
-    await desk.put(
+    await fixture.put(tableOf(authGrid), 'mine', { ...sent, authAcct: 'a-manager' })
+    await fixture.put(tableOf(authGrid), 'by-me', { ...sent, authAcct: 'a-sales' }, { by: 'a-manager' })
+    await fixture.put(tableOf(authGrid), 'theirs', { ...sent, authKind: 'AGENT', authAcct: 'a-sales' })
+    await fixture.put(
       tableOf(applicationGrid),
       'apply',
       { applyNo: '1', applyState: 'SENT' },
@@ -53,13 +53,13 @@ describe('a decision', () => {
 
 describe('what stands below each other', () => {
   it('ROU-007 departments form no circle, and one with others below it stays', async () => {
-    const { desk, manager } = await open()
+    const { fixture, manager } = await open()
     for (const [code, father] of [
       ['D1', null],
       ['D2', 'D1'],
       ['D3', 'D2'],
     ] as const)
-      await desk.put(departmentTable, code, {
+      await fixture.put(departmentTable, code, {
         deptCode: code,
         deptName: `例${code}`,
         deptFather: father,
@@ -75,12 +75,12 @@ describe('what stands below each other', () => {
     expect((await manager('DeptBaseInfor.doDelete', { id: 'D3' })).success).toBe(true)
   })
   it('SHL-001 menu entries stand below groups and pages; lists stay, own groups go when they are empty', async () => {
-    const { desk, manager } = await open()
+    const { fixture, manager } = await open()
     for (const [code, kind] of [
       ['GROUP_A', 'GROUP'],
       ['BankRateGrid', 'LIST'],
     ] as const)
-      await desk.put(menuItemTable, code, {
+      await fixture.put(menuItemTable, code, {
         menuCode: code,
         menuName: `例${code}`,
         menuKind: kind,

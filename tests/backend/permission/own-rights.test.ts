@@ -13,7 +13,7 @@ import {
   userRoleTable,
   userTable,
 } from '../../../lib/backend/tables.ts'
-import { type Desk, issuesOf, openDesk, recordIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, issuesOf, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
 import type { UserName } from '../handlers/people.ts'
 
 const OPERATIONS = ['SEARCH', 'DETAIL', 'ADD', 'UPDATE', 'SAVE', 'DELETE', 'ENABLE', 'DISABLE'].map(
@@ -50,22 +50,22 @@ const PARTNER = {
   sharedCases: null,
 }
 
-let desk: Desk
+let fixture: Fixture
 beforeEach(async () => {
-  desk = await openDesk({}, undefined, [...staffGrids, houseDemandGrid])
-  await seedReference(desk.store, desk.ports)
+  fixture = await openFixture({}, undefined, [...staffGrids, houseDemandGrid])
+  await seedReference(fixture.store, fixture.ports)
   for (const [dict, keys] of [
     ['CITY_STATION', ['440100', '440300']],
     ['SYS_GROUP', ['SHOP', 'ODD', 'SELF', 'CHIEFS']],
     ['SYS_ROLE', ['ROLE_MANAGER', 'ROLE_SALES', 'ROLE_VIEWER', 'ROLE_FINANCE', 'ROLE_NIGHT']],
     ['MENU_ITEM', ['PrjHouseDemandGrid', 'SysUsersGrid']],
   ] as const) {
-    const known = (await desk.rows(dictEntryTable)).filter(({ values }) => values['dict'] === dict)
+    const known = (await fixture.rows(dictEntryTable)).filter(({ values }) => values['dict'] === dict)
     for (const key of keys.filter((one) => !known.some(({ values }) => values['key'] === one))) {
-      await desk.put(dictEntryTable, `own-${dict}-${key}`, { dict, key, value: key, sortOrder: 1, enabled: 1 })
+      await fixture.put(dictEntryTable, `own-${dict}-${key}`, { dict, key, value: key, sortOrder: 1, enabled: 1 })
     }
   }
-  await desk.store.unit({ account: 'system', now: 1 }, async (unit) => {
+  await fixture.store.unit({ account: 'system', now: 1 }, async (unit) => {
     for (const user of (await unit.list(userTable)).rows) {
       const held = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user.key] } })
       const groups: Readonly<Record<string, string>> = { 'u-service': 'SHOP', 'u-southern': 'SELF', 'u-follow': 'ODD' }
@@ -79,29 +79,29 @@ beforeEach(async () => {
     }
   })
   const group = (code: string, groupRoles: readonly string[], enabled = 1) =>
-    desk.put(groupTable, code, { groupCode: code, groupName: `例${code}`, groupKind: 'STORE', groupRoles, enabled })
+    fixture.put(groupTable, code, { groupCode: code, groupName: `例${code}`, groupKind: 'STORE', groupRoles, enabled })
   await group('SHOP', ['ROLE_SERVICE'])
   await group('SELF', ['ROLE_MANAGER'])
   await group('ODD', ['ROLE_FINANCE'], 0)
   await group('CHIEFS', ['ROLE_MANAGER'], 0)
-  await desk.addCase('near')
-  await desk.addCase('far', {}, { city: '440300' })
-  await desk.put(partnerTable, 'theirs', { ...PARTNER, enabled: 1 })
-  await desk.put(partnerTable, 'off', { ...PARTNER, partnerCode: 'off', enabled: 0 })
-  await desk.put(roleGrantTable, 'off', {
+  await fixture.addCase('near')
+  await fixture.addCase('far', {}, { city: '440300' })
+  await fixture.put(partnerTable, 'theirs', { ...PARTNER, enabled: 1 })
+  await fixture.put(partnerTable, 'off', { ...PARTNER, partnerCode: 'off', enabled: 0 })
+  await fixture.put(roleGrantTable, 'off', {
     roleId: 'ROLE_SALES',
     menuCode: 'BankRateGrid',
     operations: OPERATIONS,
     enabled: 0,
   })
-  await desk.put(accountTable, 'both', {
+  await fixture.put(accountTable, 'both', {
     br01Name: '例',
     br01AcctNo: 'no9',
     br01AcctTypeId: 'HX7001',
     cities: ['440100', '440300'],
   })
   for (const menuCode of LISTS) {
-    await desk.put(roleGrantTable, `sales-${menuCode}`, {
+    await fixture.put(roleGrantTable, `sales-${menuCode}`, {
       roleId: 'ROLE_SALES',
       menuCode,
       operations: OPERATIONS,
@@ -111,7 +111,7 @@ beforeEach(async () => {
 })
 
 const everything = async (): Promise<string> =>
-  JSON.stringify(await Promise.all(TABLES.map((table) => desk.rows(table))))
+  JSON.stringify(await Promise.all(TABLES.map((table) => fixture.rows(table))))
 
 /** What is tried, by whom, and what says no: the field it is refused by, or the right that is missing. */
 type Attempt = readonly [what: string, who: UserName, call: string, body: object, refusedBy: string]
@@ -329,7 +329,7 @@ async function refusal(send: Send, call: string, body: object): Promise<readonly
 
 describe('nobody grants what they do not hold themselves', () => {
   it.each([...CITIES, ...ROLES_AND_RIGHTS])('R6 R9 R10 %s: %s, by %s', async (_what, who, call, body, refusedBy) => {
-    const send = await desk.as(who)
+    const send = await fixture.as(who)
     const before = await everything()
     expect(await refusal(send, call, body)).toContain(refusedBy)
     // The same in a list of records, behind one that could be saved.
@@ -352,11 +352,11 @@ describe('nobody grants what they do not hold themselves', () => {
     expect(await everything()).toBe(before)
   })
   it('R10 not even a manager whose role was cut down grants an operation of a role they lack', async () => {
-    await desk.store.unit({ account: 'system', now: 1 }, async (unit) => {
+    await fixture.store.unit({ account: 'system', now: 1 }, async (unit) => {
       const role = await unit.get(roleTable, 'ROLE_MANAGER')
       await unit.update(roleTable, 'ROLE_MANAGER', role?.version ?? 0, { privileges: OPERATIONS })
     })
-    const manager = await desk.as('manager')
+    const manager = await fixture.as('manager')
     const night = { roleId: 'ROLE_NIGHT', roleName: '夜班' }
     expect(
       await refusal(manager, 'Ss12SysRoles.doSave', { ...night, privileges: ['OPT_SEARCH', 'OPT_FINISH'] }),
@@ -367,7 +367,7 @@ describe('nobody grants what they do not hold themselves', () => {
 
 describe('who holds it', () => {
   it('R9 grants it: the same is let through by the same words', async () => {
-    const manager = await desk.as('manager')
+    const manager = await fixture.as('manager')
     const made = recordIn(
       await manager('PushPartner.doSave', {
         ...PARTNER,
@@ -390,7 +390,7 @@ describe('who holds it', () => {
     ] as const) {
       expect([call, await refusal(manager, call, body)]).toEqual([call, ['done']])
     }
-    const southern = await desk.as('southern')
+    const southern = await fixture.as('southern')
     const here = { ...PARTNER, partnerCode: 'here', cities: ['440300'], sharedCases: 'P-far' }
     expect(await refusal(southern, 'PushPartner.doSave', here)).toEqual(['done'])
     expect(await refusal(southern, 'Ss11SysUsers.doSave', { ...PERSON, userName: 'here', cities: ['440300'] })).toEqual(

@@ -4,7 +4,7 @@ import { type GridSource, sourcesOf } from '../../../lib/backend/grid/grid-sourc
 import { contract } from '../../../lib/contract/contract.ts'
 import { projectTable, roleGrantTable } from '../../../lib/backend/tables.ts'
 import { isRowOperation, ROW_OPERATION } from '../../../lib/domain/grid/row-operation.ts'
-import { type Desk, openDesk, type Send } from '../handlers/desk.ts'
+import { type Fixture, openFixture, type Send } from '../handlers/fixture.ts'
 import { ROLES, USERS, type UserName } from '../handlers/people.ts'
 
 /** Roles of the matrix that never write configuration, unless a list names them. */
@@ -33,7 +33,7 @@ const heldBy = (user: UserName, { keep = [] }: GridSource['roles']) =>
     ),
   )
 function may({ roles }: GridSource, user: UserName, needs: readonly string[], writing: boolean): boolean {
-  const holdsOne = (wanted: readonly string[]) => USERS[user].roles.some((role) => wanted.includes(role))
+  const holdsOne = (requested: readonly string[]) => USERS[user].roles.some((role) => requested.includes(role))
   if (needs.some((privilege) => !heldBy(user, roles).has(privilege)) || (roles.read && !holdsOne(roles.read)))
     return false
   return !writing || (roles.write ? holdsOne(roles.write) : USERS[user].roles.some((role) => !READERS.includes(role)))
@@ -81,15 +81,17 @@ function linesOf({ operations, parent, scope }: GridSource): readonly Line[] {
 }
 
 describe('every call of every list, by every role', () => {
-  let desk: Desk
+  let fixture: Fixture
   let sends: ReadonlyMap<UserName, Send>
   beforeAll(async () => {
-    desk = await openDesk({}, (store) => store, grids)
+    fixture = await openFixture({}, (store) => store, grids)
     sends = new Map(
-      await Promise.all(([...PEOPLE, 'southern'] as const).map(async (user) => [user, await desk.as(user)] as const)),
+      await Promise.all(
+        ([...PEOPLE, 'southern'] as const).map(async (user) => [user, await fixture.as(user)] as const),
+      ),
     )
   })
-  const as = (user: UserName): Send => sends.get(user) ?? desk.send(null)
+  const as = (user: UserName): Send => sends.get(user) ?? fixture.send(null)
 
   it.each(sources.map((source) => [source.entity.service, source] as const))(
     'R10 GRD-020 %s',
@@ -98,7 +100,10 @@ describe('every call of every list, by every role', () => {
       for (const { method, needs, writing, body, never = false } of linesOf(source).filter(
         (line) => !methodsOfBusiness(service).includes(line.method),
       )) {
-        expect(await desk.send(null)(`${service}.${method}`, body)).toMatchObject({ status: 403, code: 'SIGNED_OUT' })
+        expect(await fixture.send(null)(`${service}.${method}`, body)).toMatchObject({
+          status: 403,
+          code: 'SIGNED_OUT',
+        })
         for (const user of PEOPLE) {
           const { code } = await as(user)(`${service}.${method}`, body)
           const allowed = !never && may(source, user, needs, writing)
@@ -113,13 +118,13 @@ describe('every call of every list, by every role', () => {
     for (const source of sources.filter(({ entity: { service } }) => !methodsOfBusiness(service).includes('getOpts'))) {
       for (const user of PEOPLE) {
         const opts = (await as(user)(`${source.entity.service}.getOpts`)).data as readonly string[]
-        const told = linesOf(source).filter(
+        const unexpected = linesOf(source).filter(
           ({ method, needs, writing }) =>
             method !== 'doSave' &&
             method !== 'saveChanges' &&
             opts.includes(needs[0] ?? '') !== may(source, user, needs, writing),
         )
-        expect([source.name, user, told.map(({ method }) => method)]).toEqual([source.name, user, []])
+        expect([source.name, user, unexpected.map(({ method }) => method)]).toEqual([source.name, user, []])
       }
     }
   })
@@ -140,7 +145,7 @@ describe('every call of every list, by every role', () => {
     expect((await finance('CostEntry.doSave', entry)).code).not.toBe('NO_PERMISSION')
     for (const method of ['CostEntry.doDelete', 'CostBudget.doDelete'])
       expect((await finance(method, { id: 'nobody' })).code).toBe('NOT_FOUND')
-    await desk.put(roleGrantTable, 'ROLE_FINANCE-CostEntryGrid', {
+    await fixture.put(roleGrantTable, 'ROLE_FINANCE-CostEntryGrid', {
       roleId: 'ROLE_FINANCE',
       menuCode: 'CostEntryGrid',
       operations: ['OPT_SEARCH', 'OPT_DETAIL'],
@@ -148,7 +153,7 @@ describe('every call of every list, by every role', () => {
     })
     expect((await finance('CostEntry.doDelete', { id: 'nobody' })).code).toBe('NO_PERMISSION')
     expect((await finance('CostBudget.doDelete', { id: 'nobody' })).code).toBe('NOT_FOUND')
-    await desk.store.unit({ account: 'system', now: 1 }, (unit) =>
+    await fixture.store.unit({ account: 'system', now: 1 }, (unit) =>
       unit.remove(roleGrantTable, 'ROLE_FINANCE-CostEntryGrid'),
     )
   })
@@ -175,10 +180,10 @@ describe('every call of every list, by every role', () => {
       ...(cityField !== null && { [cityField]: city }),
       ...(scope === 'granted' && { cities: [city] }),
     }
-    await desk.put(table, key, values, { city, by: 'a-southern', ...(scope === 'project' && { project }) })
+    await fixture.put(table, key, values, { city, by: 'a-southern', ...(scope === 'project' && { project }) })
   }
   const stored = ({ table }: GridSource, key: string) =>
-    desk.store.unit({ account: 'system', now: 1 }, (unit) => unit.get(table, key))
+    fixture.store.unit({ account: 'system', now: 1 }, (unit) => unit.get(table, key))
 
   /** What somebody is told about a row by every call of its list; empty where it is refused or not found each time. */
   async function letThrough(source: GridSource, key: string, user: UserName): Promise<readonly string[]> {
@@ -225,8 +230,8 @@ describe('every call of every list, by every role', () => {
   it.each(bordered.map((source) => [source.entity.service, source] as const))(
     'R7 %s of another city is read, saved, moved and deleted by nobody who works elsewhere',
     async (service, source) => {
-      if (!(await desk.rows(projectTable)).some(({ key }) => key === 'p-far'))
-        await desk.addCase('p-far', {}, { city: '440300', by: 'a-southern' })
+      if (!(await fixture.rows(projectTable)).some(({ key }) => key === 'p-far'))
+        await fixture.addCase('p-far', {}, { city: '440300', by: 'a-southern' })
       const key = `far-${source.name}`
       await putRow(source, key, ELSEWHERE['another city'])
       const said = await Promise.all(PEOPLE.map((user) => letThrough(source, key, user)))
@@ -242,8 +247,8 @@ describe('every call of every list, by every role', () => {
   it.each(
     bordered.filter(({ scope }) => scope === 'project').map((source) => [source.entity.service, source] as const),
   )('R7 %s of a case is nothing to people who take no part in it', async (_service, source) => {
-    if (!(await desk.rows(projectTable)).some(({ key }) => key === 'p-near'))
-      await desk.addCase('p-near', {}, { by: 'a-southern' })
+    if (!(await fixture.rows(projectTable)).some(({ key }) => key === 'p-near'))
+      await fixture.addCase('p-near', {}, { by: 'a-southern' })
     const key = `near-${source.name}`
     await putRow(source, key, ELSEWHERE['a case of others'])
     expect(
@@ -278,7 +283,7 @@ describe('every call of every list, by every role', () => {
             wrong.push(`${service}.${method} as ${user}: ${code ?? 'done'}`)
         }
       }
-      await desk.put(roleGrantTable, `grant-${name}`, {
+      await fixture.put(roleGrantTable, `grant-${name}`, {
         roleId: 'ROLE_SERVICE',
         menuCode: name,
         operations: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_DELETE'],
@@ -286,7 +291,7 @@ describe('every call of every list, by every role', () => {
       })
       const { code } = await as('service')(`${service}.doDelete`, { id: 'nobody' })
       if (code !== 'NOT_FOUND') wrong.push(`${service}.doDelete as granted: ${code ?? 'done'}`)
-      await desk.store.unit({ account: 'system', now: 1 }, (unit) => unit.remove(roleGrantTable, `grant-${name}`))
+      await fixture.store.unit({ account: 'system', now: 1 }, (unit) => unit.remove(roleGrantTable, `grant-${name}`))
     }
     expect(wrong).toEqual([])
   })
@@ -298,7 +303,7 @@ describe('every call of every list, by every role', () => {
     'R7 %s stays in the city worked in, and without one is changed by managers',
     async (service, source) => {
       const cityField = source.cityField ?? ''
-      await desk.put(source.table, `no-city-${source.name}`, {})
+      await fixture.put(source.table, `no-city-${source.name}`, {})
       await putRow(source, `here-${source.name}`, { project: '', city: '440100' })
       const follow = as('follow')
       expect((await follow(`${service}.getOne`, { id: `no-city-${source.name}` })).success).toBe(true)

@@ -10,7 +10,7 @@ import {
   userRoleTable,
   userTable,
 } from '../../../lib/backend/tables.ts'
-import { type Desk, openDesk, recordIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
 
 const ROLE_CODES = ['ROLE_MANAGER', 'ROLE_SALES', 'ROLE_VIEWER', 'ROLE_PROVIDER', 'ROLE_FINANCE']
 const NEW = {
@@ -21,19 +21,24 @@ const NEW = {
   positions: ['HX5902'],
   cities: ['440100'],
 }
-const open = async (): Promise<{ readonly desk: Desk; readonly manager: Send }> => {
-  const desk = await openDesk({}, (store) => store, [sysUsersGrid, acctBaseGrid, sysGroupGrid])
+const open = async (): Promise<{ readonly fixture: Fixture; readonly manager: Send }> => {
+  const fixture = await openFixture({}, (store) => store, [sysUsersGrid, acctBaseGrid, sysGroupGrid])
   for (const [dict, keys] of [
     ['SYS_ROLE', ROLE_CODES],
     ['CITY_STATION', ['440100', '440300', '999999']],
     ['HX59', ['HX5901', 'HX5902']],
     ['SYS_GROUP', ['SHOP']],
   ] as const) {
-    for (const key of keys) await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
+    for (const key of keys) await fixture.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
   }
-  await desk.put(groupTable, 'shop', { groupCode: 'SHOP', groupName: '例店', groupRoles: ['ROLE_SALES'], enabled: 1 })
+  await fixture.put(groupTable, 'shop', {
+    groupCode: 'SHOP',
+    groupName: '例店',
+    groupRoles: ['ROLE_SALES'],
+    enabled: 1,
+  })
   // What lists show of their roles, as an installation stores it.
-  await desk.store.unit({ account: 'system', now: 1 }, async (unit) => {
+  await fixture.store.unit({ account: 'system', now: 1 }, async (unit) => {
     for (const user of (await unit.list(userTable)).rows) {
       const held = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user.key] } })
       await unit.update(userTable, user.key, user.version, {
@@ -41,16 +46,16 @@ const open = async (): Promise<{ readonly desk: Desk; readonly manager: Send }> 
       })
     }
   })
-  return { desk, manager: await desk.as('manager') }
+  return { fixture, manager: await fixture.as('manager') }
 }
 const issues = async (answer: ReturnType<Send>) =>
   ((await answer).data as { readonly issues: readonly { readonly field: string }[] }).issues.map(({ field }) => field)
-const signIn = (desk: Desk, userName: string, password: string) =>
-  desk.send(null)('login.doLogin', { userName, password }, { address: `of-${userName}` })
+const signIn = (fixture: Fixture, userName: string, password: string) =>
+  fixture.send(null)('login.doLogin', { userName, password }, { address: `of-${userName}` })
 
 describe('a new user', () => {
   it('ROU-001 gets account, roles and a password that is answered once and kept nowhere', async () => {
-    const { desk, manager } = await open()
+    const { fixture, manager } = await open()
     const made = recordIn(await manager('Ss11SysUsers.doSave', NEW))
     expect(made).toMatchObject({
       userName: 'new.person',
@@ -61,10 +66,10 @@ describe('a new user', () => {
     })
     const password = String(made['initialPassword'])
     expect(password).toMatch(/^[a-z2-9]{12}$/)
-    const { token } = (await signIn(desk, 'new.person', password)).data as { readonly token: string }
-    expect((await desk.send(token)('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_SALES' }])
+    const { token } = (await signIn(fixture, 'new.person', password)).data as { readonly token: string }
+    expect((await fixture.send(token)('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_SALES' }])
     expect(recordIn(await manager('Ss11SysUsers.getOne', { id: made.keyValue }))['initialPassword']).toBeNull()
-    const account = (await desk.rows(accountTable)).find(({ key }) => key === made['acctId'])
+    const account = (await fixture.rows(accountTable)).find(({ key }) => key === made['acctId'])
     expect(account?.values).toMatchObject({
       br01Name: '新例',
       br01AcctNo: 'new.person',
@@ -72,9 +77,11 @@ describe('a new user', () => {
       positions: ['HX5902'],
       cities: ['440100'],
     })
-    expect(JSON.stringify(desk.trail)).not.toContain(password)
-    expect(JSON.stringify(desk.trail)).not.toContain('15800000001')
-    expect(desk.trail.some(({ key, action }) => key === made.keyValue && action === 'Ss11SysUsers.doSave')).toBe(true)
+    expect(JSON.stringify(fixture.trail)).not.toContain(password)
+    expect(JSON.stringify(fixture.trail)).not.toContain('15800000001')
+    expect(fixture.trail.some(({ key, action }) => key === made.keyValue && action === 'Ss11SysUsers.doSave')).toBe(
+      true,
+    )
   })
   it('may have what the form still shows of the password sent back, and no name that is taken', async () => {
     const { manager } = await open()
@@ -117,11 +124,11 @@ describe('a new user', () => {
 
 describe('changing a user', () => {
   it('R2 new roles and cities hold from the next call on, without a log-in, and open pages hear of it', async () => {
-    const { desk, manager } = await open()
-    const { token } = (await signIn(desk, 'sales', 'sales-secret')).data as { readonly token: string }
-    const heard: string[] = []
-    await desk.backend.live.admit(token, { send: (text) => heard.push(text), end: () => heard.push('end') })
-    const sales = desk.send(token)
+    const { fixture, manager } = await open()
+    const { token } = (await signIn(fixture, 'sales', 'sales-secret')).data as { readonly token: string }
+    const received: string[] = []
+    await fixture.backend.live.admit(token, { send: (text) => received.push(text), end: () => received.push('end') })
+    const sales = fixture.send(token)
     expect(
       recordIn(
         await manager('Ss11SysUsers.doSave', { keyValue: 'u-sales', roles: ['ROLE_VIEWER'], cities: ['440300'] }),
@@ -129,22 +136,22 @@ describe('changing a user', () => {
     ).toMatchObject({ city: '440300' })
     expect((await sales('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_VIEWER' }])
     expect((await sales('Hf01CityFieldManage.getCity')).data).toMatchObject([{ code: '440300' }])
-    await expect.poll(() => heard.join()).toContain('"topic":"MenuItems"')
-    expect(heard).not.toContain('end')
+    await expect.poll(() => received.join()).toContain('"topic":"MenuItems"')
+    expect(received).not.toContain('end')
   })
   it('switching one off ends their sessions at once', async () => {
-    const { desk, manager } = await open()
-    const sales = await desk.as('sales')
+    const { fixture, manager } = await open()
+    const sales = await fixture.as('sales')
     expect((await manager('Ss11SysUsers.doDisable', { id: 'u-sales' })).success).toBe(true)
     expect((await sales('login.getLoginStatus')).status).toBe(403)
-    expect((await signIn(desk, 'sales', 'sales-secret')).code).toBe('LOGIN_FAILED')
+    expect((await signIn(fixture, 'sales', 'sales-secret')).code).toBe('LOGIN_FAILED')
     expect((await manager('Ss11SysUsers.doEnable', { id: 'u-sales' })).success).toBe(true)
-    expect((await signIn(desk, 'sales', 'sales-secret')).success).toBe(true)
+    expect((await signIn(fixture, 'sales', 'sales-secret')).success).toBe(true)
   })
   it('nobody switches themselves off, and one manager stays, whichever way it is tried', async () => {
-    const { desk, manager } = await open()
+    const { fixture, manager } = await open()
     expect((await manager('Ss11SysUsers.doDisable', { id: 'u-manager' })).message).toContain('自己')
-    const southern = await desk.as('southern')
+    const southern = await fixture.as('southern')
     for (const id of ['u-southern', 'u-stray'])
       expect([id, (await manager('Ss11SysUsers.doDisable', { id })).success]).toEqual([id, true])
     expect((await southern('login.getLoginStatus')).status).toBe(403)
@@ -155,29 +162,29 @@ describe('changing a user', () => {
     expect((await manager('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_MANAGER' }])
   })
   it('a new password is shown once and ends what was open; a pause is lifted', async () => {
-    const { desk, manager } = await open()
-    const sales = await desk.as('sales')
+    const { fixture, manager } = await open()
+    const sales = await fixture.as('sales')
     const { password } = (await manager('Ss11SysUsers.resetPassword', { id: 'u-sales' })).data as {
       readonly password: string
     }
     expect((await sales('login.getLoginStatus')).status).toBe(403)
-    expect((await signIn(desk, 'sales', 'sales-secret')).success).toBe(false)
-    expect((await signIn(desk, 'sales', password)).success).toBe(true)
-    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(desk, 'sales', 'wrong')
-    expect((await signIn(desk, 'sales', password)).success).toBe(false)
+    expect((await signIn(fixture, 'sales', 'sales-secret')).success).toBe(false)
+    expect((await signIn(fixture, 'sales', password)).success).toBe(true)
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(fixture, 'sales', 'wrong')
+    expect((await signIn(fixture, 'sales', password)).success).toBe(false)
     expect(recordIn(await manager('Ss11SysUsers.getOne', { id: 'u-sales' }))['pausedUntil']).not.toBeNull()
     expect((await manager('Ss11SysUsers.unlock', { id: 'u-sales' })).success).toBe(true)
-    expect((await signIn(desk, 'sales', password)).success).toBe(true)
+    expect((await signIn(fixture, 'sales', password)).success).toBe(true)
     const again = recordIn(await manager('Ss11SysUsers.doSave', { keyValue: 'u-sales', resetPassword: 1 }))
-    expect((await signIn(desk, 'sales', String(again['initialPassword']))).success).toBe(true)
-    expect(JSON.stringify(desk.trail)).not.toContain(password)
+    expect((await signIn(fixture, 'sales', String(again['initialPassword']))).success).toBe(true)
+    expect(JSON.stringify(fixture.trail)).not.toContain(password)
   })
   it('is for managers; who else is given the list makes nobody a manager and touches none', async () => {
-    const { desk } = await open()
-    const sales = await desk.as('sales')
+    const { fixture } = await open()
+    const sales = await fixture.as('sales')
     expect((await sales('Ss11SysUsers.resetPassword', { id: 'u-viewer' })).code).toBe('NO_PERMISSION')
     expect((await sales('Ss11SysUsers.getPageList')).code).toBe('NO_PERMISSION')
-    await desk.put(roleGrantTable, 'g', {
+    await fixture.put(roleGrantTable, 'g', {
       roleId: 'ROLE_SALES',
       menuCode: 'SysUsersGrid',
       operations: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE', 'OPT_DISABLE'],
@@ -198,12 +205,12 @@ describe('changing a user', () => {
 
 describe('roles of a group', () => {
   const withGroup = async () => {
-    const { desk, manager } = await open()
-    await desk.put(dictEntryTable, 'kind', { dict: 'SYS_GROUP_KIND', key: 'STORE', value: '门店', enabled: 1 })
+    const { fixture, manager } = await open()
+    await fixture.put(dictEntryTable, 'kind', { dict: 'SYS_GROUP_KIND', key: 'STORE', value: '门店', enabled: 1 })
     const { roles: _roles, ...bare } = NEW
     const follower = recordIn(await manager('Ss11SysUsers.doSave', { ...bare, groupCode: 'SHOP' }))
     return {
-      desk,
+      fixture,
       manager,
       follower,
       rolesOf: async (id: string) => recordIn(await manager('Ss11SysUsers.getOne', { id }))['roles'],
@@ -212,11 +219,11 @@ describe('roles of a group', () => {
     }
   }
   it('ROU-001 are from the next call on those of everybody who follows the group, and of nobody else', async () => {
-    const { desk, manager, follower, rolesOf, group } = await withGroup()
+    const { fixture, manager, follower, rolesOf, group } = await withGroup()
     expect(follower).toMatchObject({ roles: ['ROLE_SALES'], rolesFollow: 1 })
     const chosen = recordIn(await manager('Ss11SysUsers.doSave', { ...NEW, userName: 'chosen', groupCode: 'SHOP' }))
     expect(chosen).toMatchObject({ roles: ['ROLE_SALES'], rolesFollow: 0 })
-    const { token } = (await signIn(desk, 'new.person', String(follower['initialPassword']))).data as {
+    const { token } = (await signIn(fixture, 'new.person', String(follower['initialPassword']))).data as {
       readonly token: string
     }
     expect(await group(['ROLE_VIEWER'])).toMatchObject({ success: true })
@@ -224,7 +231,7 @@ describe('roles of a group', () => {
       ['ROLE_VIEWER'],
       ['ROLE_SALES'],
     ])
-    expect((await desk.send(token)('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_VIEWER' }])
+    expect((await fixture.send(token)('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_VIEWER' }])
   })
   it('ROU-001 end when others are chosen, return when they are to follow, and stay if the group is off', async () => {
     const { manager, follower, rolesOf, group } = await withGroup()
@@ -259,8 +266,8 @@ describe('roles of a group', () => {
 
 describe('an account', () => {
   it('ROU-001 of somebody who may sign in is changed with the user, others directly; numbers are unique', async () => {
-    const { manager, desk } = await open()
-    await desk.put(accountTable, 'a-none', {
+    const { manager, fixture } = await open()
+    await fixture.put(accountTable, 'a-none', {
       br01Name: '无登录例',
       br01AcctNo: 'no99',
       br01AcctTypeId: 'HX7001',
@@ -281,8 +288,8 @@ describe('a manager of one city', () => {
   const KEY = { guangzhou: 'u-sales', both: 'u-manager', here: 'u-southern' }
 
   it('ROU-001 R9 sees who works there, and nobody else', async () => {
-    const { desk, manager } = await open()
-    const southern = await desk.as('southern')
+    const { fixture, manager } = await open()
+    const southern = await fixture.as('southern')
     const seen = await rowsOf(southern('Ss11SysUsers.getPageList', { pageSize: 200 }))
     expect(seen.length).toBeGreaterThan(1)
     expect(seen.every(({ cities }) => cities === null || cities.length === 0 || cities.includes('440300'))).toBe(true)
@@ -296,18 +303,18 @@ describe('a manager of one city', () => {
     ['switches nobody off', 'Ss11SysUsers.doDisable', {}],
     ['changes nobody', 'Ss11SysUsers.doSave', { displayName: '改名' }],
   ])('ROU-001 R9 %s who works elsewhere, not even where they work here as well', async (_, call, body) => {
-    const { desk } = await open()
-    const southern = await desk.as('southern')
-    const before = JSON.stringify(await desk.rows(userTable))
+    const { fixture } = await open()
+    const southern = await fixture.as('southern')
+    const before = JSON.stringify(await fixture.rows(userTable))
     for (const id of [KEY.guangzhou, KEY.both]) {
       const answer = await southern(call, { ...body, [call.endsWith('doSave') ? 'keyValue' : 'id']: id })
       expect([answer.success, ['NO_PERMISSION', 'NOT_FOUND'].includes(String(answer.code))]).toEqual([false, true])
     }
-    expect(JSON.stringify(await desk.rows(userTable))).toBe(before)
+    expect(JSON.stringify(await fixture.rows(userTable))).toBe(before)
   })
   it('ROU-001 R9 grants only the city they have, and a manager of both grants both', async () => {
-    const { desk, manager } = await open()
-    const southern = await desk.as('southern')
+    const { fixture, manager } = await open()
+    const southern = await fixture.as('southern')
     const person = { ...NEW, cities: ['440300', '440100'] }
     expect((await southern('Ss11SysUsers.doSave', person)).data).toMatchObject({
       issues: [{ field: 'cities', message: '您没有广州市的授权，不能授予他人' }],
@@ -319,7 +326,7 @@ describe('a manager of one city', () => {
     expect(
       (await manager('Ss11SysUsers.doSave', { keyValue: made.keyValue, cities: ['440300', '440100'] })).success,
     ).toBe(true)
-    await desk.put(accountTable, 'a-none', {
+    await fixture.put(accountTable, 'a-none', {
       br01Name: '无登录例',
       br01AcctNo: 'no99',
       br01AcctTypeId: 'HX7001',
@@ -333,8 +340,8 @@ describe('a manager of one city', () => {
 
 describe('nobody', () => {
   it('ROU-001 R9 gives themselves a city or a role, whoever they are', async () => {
-    const { desk, manager } = await open()
-    const southern = await desk.as('southern')
+    const { fixture, manager } = await open()
+    const southern = await fixture.as('southern')
     expect(
       await issues(southern('Ss11SysUsers.doSave', { keyValue: 'u-southern', cities: ['440300', '440100'] })),
     ).toEqual(['cities'])
@@ -344,14 +351,14 @@ describe('nobody', () => {
     expect((await manager('Ss11SysUsers.doSave', { keyValue: 'u-manager', displayName: '改名例' })).success).toBe(true)
   })
   it('ROU-001 R9 who is no manager grants a role they do not have', async () => {
-    const { desk } = await open()
-    await desk.put(roleGrantTable, 'g1', {
+    const { fixture } = await open()
+    await fixture.put(roleGrantTable, 'g1', {
       roleId: 'ROLE_SERVICE',
       menuCode: 'SysUsersGrid',
       operations: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE'],
       enabled: 1,
     })
-    const service = await desk.as('service')
+    const service = await fixture.as('service')
     expect((await service('Ss11SysUsers.doSave', NEW)).data).toMatchObject({
       issues: [{ field: 'roles', message: '不能授予您自己没有的角色' }],
     })

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visibleProjects } from '../../../lib/backend/principal.ts'
 import { dictEntryTable, noticeTable, projectTable } from '../../../lib/backend/tables.ts'
-import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
+import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 
-let desk: Desk
+let fixture: Fixture
 let manager: Send
 beforeEach(async () => {
-  desk = await openDesk()
-  manager = await desk.as('manager')
+  fixture = await openFixture()
+  manager = await fixture.as('manager')
   for (const [dict, key, value] of [
     ['HFB8', 'HFB801', '跟进经理'],
     ['HFB8', 'HFB802', '业务员'],
@@ -15,14 +15,14 @@ beforeEach(async () => {
     ['HFB8', 'HFB804', '买家'],
     ['HX71', 'HX7101', '已邀请'],
   ])
-    await desk.put(dictEntryTable, `${dict}:${key}`, {
+    await fixture.put(dictEntryTable, `${dict}:${key}`, {
       dict: dict ?? '',
       key: key ?? '',
       value: value ?? '',
       enabled: 1,
     })
-  await desk.addCase('c1', { hf20ManagerId: 'a-follow', hf20HouseAddress: '例路1号' })
-  await desk.addCase('c2')
+  await fixture.addCase('c1', { hf20ManagerId: 'a-follow', hf20HouseAddress: '例路1号' })
+  await fixture.addCase('c2')
 })
 const invite = (send: Send, values: Readonly<Record<string, unknown>> = {}) =>
   send('Hf21PrjInviter.doSave', { hf21PrjId: 'c1', hf21AcctId: 'a-sales', hf21RoleId: 'HFB802', ...values })
@@ -33,12 +33,12 @@ describe('people invited into a case', () => {
   it('INV-001 INV-002 INV-005 stand in its list with role, account, times, inviter and status', async () => {
     const blank = recordIn(await manager('Hf21PrjInviter.doCreate', { objKey: 'c1' }))
     expect(blank).toMatchObject({ hf21PrjId: 'c1', hf21Status: 'HX7101', keyValue: null })
-    expect(await invite(await desk.as('follow'))).toMatchObject({ success: true })
+    expect(await invite(await fixture.as('follow'))).toMatchObject({ success: true })
     const [row] = await list(manager)
     expect(row).toMatchObject({
       hf21AcctId: 'a-sales',
       hf21RoleId: 'HFB802',
-      hf21InviteTime: desk.clock.now,
+      hf21InviteTime: fixture.clock.now,
       hf21JoinTime: null,
       hf21Status: 'HX7101',
       inviterName: '例跟进',
@@ -47,7 +47,7 @@ describe('people invited into a case', () => {
     expect(row?.refValues).toMatchObject({ hf21AcctId: expect.stringMatching(/^例/) })
   })
   it('INV-001 R7 see and change the case by their privileges, from the invitation until switched off', async () => {
-    const sales = await desk.as('sales')
+    const sales = await fixture.as('sales')
     expect(await numbers(sales)).toEqual([])
     expect(await sales('Hf20PrjBase.getOne', { id: 'c1' })).toMatchObject({ code: 'NOT_FOUND' })
     const { keyValue } = recordIn(await invite(manager))
@@ -69,12 +69,12 @@ describe('people invited into a case', () => {
     'INV-001 join by opening the case (%s), once, and stay joined when they are switched off and on',
     async (load) => {
       const { keyValue } = recordIn(await invite(manager))
-      const sales = await desk.as('sales')
-      desk.clock.now += 60_000
-      const joinedAt = desk.clock.now
+      const sales = await fixture.as('sales')
+      fixture.clock.now += 60_000
+      const joinedAt = fixture.clock.now
       await sales(`Hf20PrjBase.${load}`, { id: 'c1' })
       expect((await list(manager))[0]).toMatchObject({ hf21Status: 'HX7102', hf21JoinTime: joinedAt, version: 2 })
-      desk.clock.now += 60_000
+      fixture.clock.now += 60_000
       await sales(`Hf20PrjBase.${load}`, { id: 'c1' })
       await manager('Hf20PrjBase.getOne', { id: 'c1' })
       expect((await list(manager))[0]).toMatchObject({
@@ -102,17 +102,17 @@ describe('people invited into a case', () => {
       message: '邀请不能修改，请停用后重新邀请',
     })
     // In two roles, switching one of them off leaves the person in the case.
-    expect(await numbers(await desk.as('sales'))).toEqual(['P-c1'])
+    expect(await numbers(await fixture.as('sales'))).toEqual(['P-c1'])
   })
   it('INV-003 are switched by those on the case with the privilege; repeats and old versions are refused', async () => {
     const { keyValue, version } = recordIn(await invite(manager))
-    expect(await (await desk.as('follow'))('Hf21PrjInviter.doDisable', { id: keyValue })).toMatchObject({
+    expect(await (await fixture.as('follow'))('Hf21PrjInviter.doDisable', { id: keyValue })).toMatchObject({
       code: 'NO_PERMISSION',
     })
-    expect(await (await desk.as('viewer'))('Hf21PrjInviter.doSave', { hf21PrjId: 'c1' })).toMatchObject({
+    expect(await (await fixture.as('viewer'))('Hf21PrjInviter.doSave', { hf21PrjId: 'c1' })).toMatchObject({
       code: 'NO_PERMISSION',
     })
-    expect(await (await desk.as('southern'))('Hf21PrjInviter.doDisable', { id: keyValue })).toMatchObject({
+    expect(await (await fixture.as('southern'))('Hf21PrjInviter.doDisable', { id: keyValue })).toMatchObject({
       code: 'NOT_FOUND',
     })
     expect(await manager('Hf21PrjInviter.doDisable', { id: keyValue, version })).toMatchObject({ success: true })
@@ -124,16 +124,16 @@ describe('people invited into a case', () => {
   })
   it('are told, and everything stands in the trail', async () => {
     await invite(manager)
-    const notices = await desk.rows(noticeTable)
+    const notices = await fixture.rows(noticeTable)
     expect(notices.map(({ values, project }) => [project, values['acctId'], values['kind'], values['title']])).toEqual([
       ['c1', 'a-sales', 'INVITED', '您被邀请参与项目，角色为“业务员”'],
     ])
-    expect(desk.trail.filter(({ action }) => action === 'Hf21PrjInviter.doSave').map(({ table }) => table)).toEqual([
+    expect(fixture.trail.filter(({ action }) => action === 'Hf21PrjInviter.doSave').map(({ table }) => table)).toEqual([
       'hf21_prj_inviter',
       'hf20_prj_base',
     ])
-    const [kept] = await desk.rows(projectTable)
-    expect(kept?.values['hf20Invitees']).toEqual(['a-sales'])
+    const [stored] = await fixture.rows(projectTable)
+    expect(stored?.values['hf20Invitees']).toEqual(['a-sales'])
     expect(recordIn(await manager('Hf20PrjBase.getOne', { id: 'c1' }))).not.toHaveProperty('hf20Invitees')
   })
   it('are found by one question of the store, like everybody else of a case', () => {

@@ -20,7 +20,7 @@ import { chargeTypeOf } from '../../../lib/domain/fee/book.ts'
 import { charge } from '../../../lib/domain/fee/charge.ts'
 import { expense } from '../../../lib/domain/fee/expense.ts'
 import { income } from '../../../lib/domain/fee/income.ts'
-import { incomeStanding } from '../../../lib/domain/fee/standing.ts'
+import { incomeStatus } from '../../../lib/domain/fee/fee-status.ts'
 import { countingPorts, emptyStore, NOW, rowsOf } from './seeding.ts'
 
 const CODES = new Map(DICTIONARIES.map(({ code, entries }) => [code, new Set(entries.map(([key]) => key))]))
@@ -91,7 +91,7 @@ describe('the books of the demo cases', () => {
       ).toBe(true)
   })
   it('INC-013 to INC-018 EXP-008 to EXP-010 show all states of incomes and expenses, and orders to deduct', () => {
-    expect(new Set(of(incomeTable).map(({ values }) => incomeStanding(values)))).toEqual(
+    expect(new Set(of(incomeTable).map(({ values }) => incomeStatus(values)))).toEqual(
       new Set(['pending', 'unpaid', 'paid', 'returned', 'reviewed']),
     )
     expect(new Set(of(incomeTable).map(({ values }) => values['hf54ChargeKind']))).toEqual(

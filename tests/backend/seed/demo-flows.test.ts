@@ -20,7 +20,7 @@ import {
 } from '../../../lib/backend/tables.ts'
 import { dayOf } from '../../../lib/catalogue/day.ts'
 import { formatOfBytes } from '../../../lib/domain/file/file-bytes.ts'
-import { standingOfMain } from '../../../lib/domain/flow/job-standing.ts'
+import { mainJobStatus } from '../../../lib/domain/flow/job-status.ts'
 import { plannedFlows } from '../../../lib/domain/flow/flow-plan.ts'
 import { readFlowCatalogue } from '../../../lib/backend/flow-guide/flow-catalogue.ts'
 import { examplePicture } from '../../../lib/backend/seed/flows/memo-pictures.ts'
@@ -108,7 +108,7 @@ describe('the jobs of the demo cases', () => {
     const mains = of(flowJobTable).filter((job) => isMain(job) && subsOf(job).length > 0)
     for (const main of mains)
       expect({ hf15Status: statusOf(main), hf15PlanTime: main.values['hf15PlanTime'] ?? null }, main.key).toEqual(
-        standingOfMain(subsOf(main).map(({ values }) => values)),
+        mainJobStatus(subsOf(main).map(({ values }) => values)),
       )
     expect(
       mains.filter((main) => statusOf(main) === UNDER_WAY && subsOf(main).some((sub) => statusOf(sub) === FINISHED))

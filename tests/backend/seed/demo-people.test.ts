@@ -186,7 +186,7 @@ describe('the people of the demo cases', () => {
   })
   it('MEM-055 BAS-033 have the roles of their groups, and the case the main members that follow', () => {
     for (const one of seeded.cases) {
-      const standing = one.members.map((row) => ({
+      const candidates = one.members.map((row) => ({
         id: row.key,
         type: typeOf(row),
         roles: rolesOfMember(
@@ -199,9 +199,9 @@ describe('the people of the demo cases', () => {
       expect(
         one.members.map(({ values }) => values['hf23MemberRole'] ?? []),
         one.row.key,
-      ).toEqual(standing.map(({ roles }) => roles))
+      ).toEqual(candidates.map(({ roles }) => roles))
       expect([one.row.values['hf20BuyerId'] ?? null, one.row.values['hf20SellerId'] ?? null], one.row.key).toEqual(
-        Object.values(mainMembers(one.groups, standing)),
+        Object.values(mainMembers(one.groups, candidates)),
       )
       expect(one.row.version, one.row.key).toBeLessThanOrEqual(2)
     }
@@ -326,10 +326,10 @@ describe('their records', () => {
     expect(new Set(seeded.records.map(({ entity }) => entity.service)).size).toBe(5)
     for (const { facts, members } of seeded.cases) {
       for (const one of members) {
-        const kept = recordsFor({ ...facts, hf23MemberType: typeOf(one) }).map(({ entity }) => entity.service)
+        const services = recordsFor({ ...facts, hf23MemberType: typeOf(one) }).map(({ entity }) => entity.service)
         const own = seeded.records.filter(({ owner, row }) => row.values[owner] === one.key)
         expect(
-          own.filter(({ entity }) => !kept.includes(entity.service)),
+          own.filter(({ entity }) => !services.includes(entity.service)),
           one.key,
         ).toEqual([])
         expect(
@@ -341,7 +341,7 @@ describe('their records', () => {
         )
         if (typeOf(one) === '0' && facts['hf20BuyerType'] === PARTY_TYPE.individual && works)
           expect(
-            kept.slice(0, 4).filter((service) => !own.some(({ entity }) => entity.service === service)),
+            services.slice(0, 4).filter((service) => !own.some(({ entity }) => entity.service === service)),
             one.key,
           ).toEqual([])
       }

@@ -15,9 +15,9 @@ describe('cases for scale', () => {
     const store = emptyStore()
     const { ports } = countingPorts()
     await seedDemo(store, ports)
-    const heard: (readonly [number, number])[] = []
-    await seedManyProjects(store, ports, 1_200, (done, total) => heard.push([done, total]))
-    expect(heard).toEqual([
+    const progress: (readonly [number, number])[] = []
+    await seedManyProjects(store, ports, 1_200, (done, total) => progress.push([done, total]))
+    expect(progress).toEqual([
       [500, 1_200],
       [1_000, 1_200],
       [1_200, 1_200],

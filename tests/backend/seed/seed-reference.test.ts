@@ -187,21 +187,21 @@ describe('the field metadata', () => {
   })
   it('OPN-109 FRM-003 requires of demand, house, trade and loan what every deal has, partly by condition', async () => {
     const lines = await seededLines()
-    const wanted = [demand, house, trade, loan].map((entity) => ({
+    const expected = [demand, house, trade, loan].map((entity) => ({
       entity,
       names: required(lines, Number(entity.metaTable)).map((line) => line.split(' ')[0] ?? ''),
     }))
     // biome-ignore format: a table with one row a line
-    expect(wanted.map(({ names }) => names)).toEqual([
+    expect(expected.map(({ names }) => names)).toEqual([
       ['hf22City', 'hf22LinkName', 'hf22LinkPhone', 'hf22MaxPrice', 'hf22MinPrice'],
       ['hf29Address', 'hf29Area', 'hf29BuyDateLimit', 'hf29City', 'hf29FullArea', 'hf29HourseType', 'hf29NewAddress', 'hf29NotolnyRatio', 'hf29OwnerNumber', 'hf29OwnerRelation', 'hf29Province', 'hf29RepayAmt'],
       ['hf2hContractAmt', 'hf2hExchangeMine', 'hf2hPaimaiPrice', 'hf2hRelationType', 'hf2hSignDate', 'hf2hTradeType'],
       ['hf21DivisionDetailId', 'hf2iAdvanceLenders', 'hf2iFundLoan', 'hf2iFundRepayYear', 'hf2iLoanAmt', 'hf2iLoanRepayType', 'hf2iLoanYear'],
     ])
     expect(
-      wanted.map(({ entity, names }) => names.filter((name) => !visibleFields(entity, {}).includes(name)).length),
+      expected.map(({ entity, names }) => names.filter((name) => !visibleFields(entity, {}).includes(name)).length),
     ).toEqual([0, 5, 3, 7])
-    for (const { entity, names } of wanted)
+    for (const { entity, names } of expected)
       for (const name of names)
         expect([name, entity.fields[name]?.readOnly ?? false, entity.fields[name]?.serverOwned ?? false]).toEqual([
           name,

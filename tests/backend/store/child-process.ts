@@ -7,7 +7,7 @@ export interface Child {
   readonly pid: number
   readonly lines: readonly string[]
   /** Waits for a line. @throws when the process ends before it says it */
-  says(wanted: (line: string) => boolean): Promise<string>
+  says(predicate: (line: string) => boolean): Promise<string>
   /** Ends it as a crash would. */
   kill(): Promise<void>
   /** Asks it to go. */
@@ -34,10 +34,10 @@ export function startChild(what: 'lock' | 'write', dataDir: string): Child {
   return {
     pid: child.pid ?? 0,
     lines,
-    says: (wanted) =>
+    says: (predicate) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const line = lines.find(wanted)
+          const line = lines.find(predicate)
           if (line === undefined && !isOver(child)) return
           listeners.delete(look)
           if (line === undefined) reject(new Error(`the process ended after saying: ${lines.join('; ')}`))

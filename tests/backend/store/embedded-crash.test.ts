@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type Engine, startEngine } from '../../../host/server/store/embedded/engine.ts'
 import { openStore } from '../../../host/server/store/open-store.ts'
 import { startChild } from './child-process.ts'
-import { temporaryDir, type Told } from './opened.ts'
+import { temporaryDir, type Problems } from './opened.ts'
 import { sample, sampleTables } from './sample-tables.ts'
 import { by } from './store-contract.ts'
 
@@ -84,13 +84,13 @@ describe('the thread of the embedded database', () => {
   let dataDir = ''
   let engine: Engine
   let pool: pg.Pool
-  const told: Told = []
+  const problems: Problems = []
   beforeAll(async () => {
     dataDir = temporaryDir()
     engine = await startEngine({
       dataDir,
       onError: (problem) => {
-        told.push(problem)
+        problems.push(problem)
       },
       busyForMs: BUSY_FOR_MS,
     })
@@ -102,28 +102,28 @@ describe('the thread of the embedded database', () => {
     await pool.query('drop table if exists kept')
     await pool.query('create table kept (n int)')
     await pool.query('insert into kept values (1)')
-    told.length = 0
+    problems.length = 0
   })
   afterAll(async () => {
     await pool.end()
     await engine.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const kept = async () => {
+  const stored = async () => {
     await engine.ready()
     return (await pool.query('select n from kept')).rows
   }
 
   it('is ended and started again when a statement keeps it busy for too long; what was stored is there', async () => {
     await expect(pool.query('select pg_sleep(60)')).rejects.toThrow()
-    expect(await kept()).toEqual([{ n: 1 }])
-    expect(told.map(({ message }) => message)).toEqual([expect.stringContaining('busy')])
+    expect(await stored()).toEqual([{ n: 1 }])
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('busy')])
   })
 
   it('is not ended by many statements that are each quick', async () => {
     for (const until = Date.now() + 2 * BUSY_FOR_MS; Date.now() < until; )
       await pool.query('insert into kept values (2)')
-    expect(told).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it('undoes the transaction that was open when it was started again', async () => {
@@ -134,7 +134,7 @@ describe('the thread of the embedded database', () => {
     engine.restart('a test')
     await expect(client.query('select 1')).rejects.toThrow()
     client.release(true)
-    expect(await kept()).toEqual([{ n: 1 }])
+    expect(await stored()).toEqual([{ n: 1 }])
   })
 
   it('undoes the transaction of a connection that was lost', async () => {
@@ -142,6 +142,6 @@ describe('the thread of the embedded database', () => {
     await client.query('begin')
     await client.query('insert into kept values (2)')
     client.release(true)
-    expect(await kept()).toEqual([{ n: 1 }])
+    expect(await stored()).toEqual([{ n: 1 }])
   })
 })

@@ -2,7 +2,7 @@ import type { Store } from 'fangkit/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StoreUnavailableError, translated } from '../../../host/server/store/failure.ts'
 import { administer } from '../../postgres.ts'
-import { openPostgres, openUrl, type Told } from './opened.ts'
+import { openPostgres, openUrl, type Problems } from './opened.ts'
 import { sample } from './sample-tables.ts'
 import { by } from './store-contract.ts'
 
@@ -14,10 +14,10 @@ const thrown = (promise: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('when PostgreSQL fails, the store', () => {
-  const told: Told = []
+  const problems: Problems = []
   let store: Awaited<ReturnType<typeof openPostgres>>
   beforeAll(async () => {
-    store = await openPostgres(told)
+    store = await openPostgres(problems)
   })
   afterAll(() => store?.close())
 
@@ -47,7 +47,7 @@ describe('when PostgreSQL fails, the store', () => {
   it('survives losing idle connections and goes on with new ones', async () => {
     await Promise.all(Array.from({ length: 5 }, () => count(store)))
     await cutConnections()
-    await expect.poll(() => told.length).toBeGreaterThan(0)
+    await expect.poll(() => problems.length).toBeGreaterThan(0)
     await settles(0)
   })
 

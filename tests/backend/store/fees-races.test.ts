@@ -17,17 +17,17 @@ import { createMemoryPayments } from '../../../lib/testing/memory-payments.ts'
 import {
   COLLECTED,
   EXPENSE,
-  type FeesDesk,
+  type FeesFixture,
   handIn,
   INCOME,
-  openFeesDesk,
+  openFeesFixture,
   ORDER,
   PAID_OUT,
   SPENT,
   spend,
   UNPAID,
-} from '../handlers/fees-desk.ts'
-import type { Send } from '../handlers/desk.ts'
+} from '../handlers/fees-fixture.ts'
+import type { Send } from '../handlers/fixture.ts'
 import { openPostgres } from './opened.ts'
 
 const AT_ONCE = 20
@@ -36,15 +36,15 @@ const PATIENCE = 30_000 * ROUNDS
 
 // Only where several connections work at once does a race prove anything.
 describe('money at the same time on PostgreSQL', () => {
-  let desk: FeesDesk
+  let fixture: FeesFixture
   let follow: Send
   let finance: Send
   let store: Awaited<ReturnType<typeof openPostgres>>
   beforeAll(async () => {
     store = await openPostgres([], tables)
-    desk = await openFeesDesk(() => store)
-    follow = await desk.as('follow')
-    finance = await desk.as('finance')
+    fixture = await openFeesFixture(() => store)
+    follow = await fixture.as('follow')
+    finance = await fixture.as('finance')
   })
   afterAll(() => store?.close())
 
@@ -60,19 +60,19 @@ describe('money at the same time on PostgreSQL', () => {
   }
   const rowsOf = async (table: Table, project: string): Promise<readonly Row[]> =>
     (
-      await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+      await fixture.store.unit({ account: 'system', now: 0 }, (unit) =>
         unit.list(table, { where: { field: '$project', is: [project] }, sort: [{ field: 'sortNo' }] }),
       )
     ).rows
   /** A case of its own for every round, with 1000 of agency fees. */
   const newCase = async (race: string, round: number): Promise<string> => {
     const key = `${race}-${round}`
-    await desk.addCase(key, { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales' })
-    await desk.addCharge(`${key}-charge`, 'PC01', 1_000, key)
+    await fixture.addCase(key, { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales' })
+    await fixture.addCharge(`${key}-charge`, 'PC01', 1_000, key)
     return key
   }
   const collected = async (key: string) => {
-    await desk.addDocument(`${key}-doc`, `hash of ${key}`, 'follow')
+    await fixture.addDocument(`${key}-doc`, `hash of ${key}`, 'follow')
     return (await handIn(follow, { ...COLLECTED, hf54PrjId: key, orderNo: `R-${key}`, hf54Image: `${key}-doc` }))[
       'hf54ObjId'
     ]
@@ -86,7 +86,7 @@ describe('money at the same time on PostgreSQL', () => {
       [incomeTable, orderTable, expenseTable, chargeTable].map((table) => rowsOf(table, key)),
     )) as [readonly Row[], readonly Row[], readonly Row[], readonly Row[]]
     const project =
-      (await desk.store.unit({ account: 'system', now: 0 }, (unit) => unit.get(projectTable, key)))?.values ?? {}
+      (await fixture.store.unit({ account: 'system', now: 0 }, (unit) => unit.get(projectTable, key)))?.values ?? {}
     const received = total(
       incomes.filter(({ values }) => values['paySign'] === 1),
       'orderAmount',
@@ -165,7 +165,7 @@ describe('money at the same time on PostgreSQL', () => {
   it('R13 INC-030 an order is deducted once', { timeout: PATIENCE }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('deduct', round)
-      await desk.addPrepaid(`${key}-order`, 50, {}, key)
+      await fixture.addPrepaid(`${key}-order`, 50, {}, key)
       const deduction = {
         hf54PrjId: key,
         hf54ChargeKind: 'HH0701',
@@ -189,19 +189,19 @@ describe('money at the same time on PostgreSQL', () => {
       const key = await newCase('pay', round)
       const id = String((await handIn(follow, { ...UNPAID, hf54PrjId: key }))['hf54ObjId'])
       const pay = () =>
-        desk.store.unit({ account: 'payment', now: desk.clock.now }, (unit) =>
+        fixture.store.unit({ account: 'payment', now: fixture.clock.now }, (unit) =>
           payOrder(
             {
               unit,
-              ports: desk.ports,
-              now: desk.clock.now,
+              ports: fixture.ports,
+              now: fixture.clock.now,
               action: 'payment.notify',
               requestId: 'race',
               notify: collectChanges().notify,
               principal: { acctId: 'payment' },
             },
             [id],
-            { method: 'HFD802', at: desk.clock.now, transactionNumber: `T-${key}` },
+            { method: 'HFD802', at: fixture.clock.now, transactionNumber: `T-${key}` },
           ),
         )
       const settled = await Promise.allSettled(
@@ -243,20 +243,20 @@ describe('money at the same time on PostgreSQL', () => {
       const live = codes.filter(({ values }) => values['state'] === 'live')
       expect([codes.length, live.length]).toEqual([AT_ONCE, 1])
       // Everybody pays: the live code many times over, and codes that are void by now.
-      const payments = createMemoryPayments(desk.files)
-      const told = await together(async (i) => {
+      const payments = createMemoryPayments(fixture.files)
+      const replies = await together(async (i) => {
         const code = i % 2 === 0 ? live[0] : codes[i]
-        return desk.send(null)(
+        return fixture.send(null)(
           'payment.notify',
           await payments.notice({
             codeId: code?.key ?? '',
             amount: BigInt(fen(code?.values['amount'])),
             transaction: `T-${key}-${i}`,
-            at: desk.clock.now,
+            at: fixture.clock.now,
           }),
         )
       })
-      expect(told.filter(({ data }) => (data as { readonly accepted?: boolean }).accepted === true)).toHaveLength(1)
+      expect(replies.filter(({ data }) => (data as { readonly accepted?: boolean }).accepted === true)).toHaveLength(1)
       const { orders } = await expectLedger(key)
       expect(
         orders
@@ -271,7 +271,7 @@ describe('money at the same time on PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const keys = [await newCase('left', round), await newCase('right', round)]
       for (let i = 0; i < AT_ONCE; i += 1)
-        await desk.addDocument(`receipt-${round}-${i}`, `hash ${round}-${i}`, 'follow')
+        await fixture.addDocument(`receipt-${round}-${i}`, `hash ${round}-${i}`, 'follow')
       const answers = await together((i) =>
         follow(`${INCOME}.submitIncomeInfo`, {
           ...COLLECTED,

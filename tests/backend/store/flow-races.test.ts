@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Row, Table } from '../../../lib/backend/store.ts'
 import { flowJobTable, flowLogTable, tables } from '../../../lib/backend/tables.ts'
 import type { BulkResult } from '../../../lib/contract/operation-calls.ts'
-import type { Send } from '../handlers/desk.ts'
-import { done, finish, FLOW, type FlowDesk, openFlowDesk, TODAY } from '../handlers/flow-desk.ts'
+import type { Send } from '../handlers/fixture.ts'
+import { done, finish, FLOW, type FlowFixture, openFlowFixture, TODAY } from '../handlers/flow-fixture.ts'
 import { openPostgres } from './opened.ts'
 
 const AT_ONCE = 20
@@ -12,25 +12,25 @@ const PATIENCE = 30_000 * ROUNDS
 
 // Only where several connections work at once does a race prove anything.
 describe('jobs at the same time on PostgreSQL', () => {
-  let desk: FlowDesk
+  let fixture: FlowFixture
   let follow: Send
   let manager: Send
   let store: Awaited<ReturnType<typeof openPostgres>>
   beforeAll(async () => {
     store = await openPostgres([], tables)
-    desk = await openFlowDesk(() => store)
-    follow = await desk.as('follow')
-    manager = await desk.as('manager')
+    fixture = await openFlowFixture(() => store)
+    follow = await fixture.as('follow')
+    manager = await fixture.as('manager')
   })
   // What went wrong inside, where an answer says no more than that something did.
-  afterEach(() => expect(desk.reports).toEqual([]))
+  afterEach(() => expect(fixture.reports).toEqual([]))
   afterAll(() => store?.close())
 
   const together = <T>(ask: (i: number) => Promise<T>): Promise<readonly T[]> =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(i)))
   const rowsOf = async (table: Table, project: string): Promise<readonly Row[]> =>
     (
-      await desk.store.unit({ account: 'system', now: 0 }, (unit) =>
+      await fixture.store.unit({ account: 'system', now: 0 }, (unit) =>
         unit.list(table, { where: { field: '$project', is: [project] }, sort: [{ field: 'sortNo' }] }),
       )
     ).rows
@@ -70,7 +70,7 @@ describe('jobs at the same time on PostgreSQL', () => {
     timeout: PATIENCE,
   }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const prjId = await desk.openCase()
+      const prjId = await fixture.openCase()
       const { FA1, FA2 } = await jobs(prjId)
       const results = await together((i) => finish(i % 2 === 0 ? follow : manager, prjId, [FA1?.key ?? '']))
       expect(wins(results, FA1?.key)).toBe(1)
@@ -85,7 +85,7 @@ describe('jobs at the same time on PostgreSQL', () => {
     timeout: PATIENCE,
   }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const prjId = await desk.openCase()
+      const prjId = await fixture.openCase()
       const { FA1 } = await jobs(prjId)
       const id = FA1?.key ?? ''
       const ends = await together(async (i) => {
@@ -107,7 +107,7 @@ describe('jobs at the same time on PostgreSQL', () => {
 
   it('C08 batches that overlap finish each job once', { timeout: PATIENCE }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const prjId = await desk.openCase()
+      const prjId = await fixture.openCase()
       const { FA, FA1, FA2, FB1, FC } = await jobs(prjId)
       const sets = [
         [FA, FB1],
@@ -126,7 +126,7 @@ describe('jobs at the same time on PostgreSQL', () => {
 
   it('C17 flows that many add and finish at once come once, and are finished once', { timeout: PATIENCE }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const prjId = await desk.openCase({ prjPayType: 'HH2004' })
+      const prjId = await fixture.openCase({ prjPayType: 'HH2004' })
       const answers = await together(() =>
         follow(`${FLOW}.doAddFlowJobs`, { objId: prjId, flowCodes: ['FB1', 'FD'], hf15PlanTime: TODAY }),
       )
@@ -144,7 +144,7 @@ describe('jobs at the same time on PostgreSQL', () => {
     timeout: PATIENCE,
   }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const prjId = await desk.openCase()
+      const prjId = await fixture.openCase()
       const { FB1, FB2 } = await jobs(prjId)
       const answers = await together(async (i) => {
         if (i % 2 === 0) return finish(manager, prjId, [FB1?.key ?? ''])

@@ -9,7 +9,7 @@ import { putPreparedFiles } from './prepared.ts'
 import { contractTables } from './sample-tables.ts'
 
 /** What a store told in passing. */
-export type Told = { readonly message: string; readonly cause?: unknown }[]
+export type Problems = { readonly message: string; readonly cause?: unknown }[]
 
 export const temporaryDir = (): string => mkdtempSync(join(tmpdir(), 'fangkit-store-'))
 
@@ -36,11 +36,11 @@ async function openEmbeddedIn(dataDir: string, tables: readonly Table[]): Promis
 
 /** A store over a database of its own on the real PostgreSQL, which goes with it. */
 export async function openPostgres(
-  told: Told = [],
+  problems: Problems = [],
   tables: readonly Table[] = contractTables,
 ): Promise<OpenedStore & { readonly url: string }> {
   const { url, drop } = await createDatabase(inject('postgresUrl'))
-  const store = await openUrl(url, tables, told)
+  const store = await openUrl(url, tables, problems)
   return {
     ...store,
     url,
@@ -54,13 +54,13 @@ export async function openPostgres(
 export const openUrl = (
   databaseUrl: string,
   tables: readonly Table[] = contractTables,
-  told: Told = [],
+  problems: Problems = [],
 ): Promise<OpenedStore> =>
   openStore({
     databaseUrl,
     dataDir: '/nonexistent',
     tables,
     onError: (problem) => {
-      told.push(problem)
+      problems.push(problem)
     },
   })

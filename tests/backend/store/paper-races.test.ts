@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import { memberFileTable, paperWaiverTable, tables } from '../../../lib/backend/tables.ts'
-import type { Send } from '../handlers/desk.ts'
-import { check, FILE, filesIn, handAll, openPaperDesk, type PaperDesk } from '../paper/paper-desk.ts'
+import type { Send } from '../handlers/fixture.ts'
+import { check, FILE, filesIn, handAll, openPaperFixture, type PaperFixture } from '../paper/paper-fixture.ts'
 import { openPostgres } from './opened.ts'
 
 const AT_ONCE = 16
@@ -10,18 +10,18 @@ const PATIENCE = 60_000
 
 // Only where several connections work at once does a race prove anything.
 describe('papers at the same time on PostgreSQL', () => {
-  let desk: PaperDesk
+  let fixture: PaperFixture
   let follow: Send
   let manager: Send
   let store: Awaited<ReturnType<typeof openPostgres>>
   beforeAll(async () => {
     store = await openPostgres([], tables)
-    desk = await openPaperDesk(() => store)
-    follow = await desk.as('follow')
-    manager = await desk.as('manager')
+    fixture = await openPaperFixture(() => store)
+    follow = await fixture.as('follow')
+    manager = await fixture.as('manager')
   })
   // What went wrong inside, where an answer says no more than that something did.
-  afterEach(() => expect(desk.reports).toEqual([]))
+  afterEach(() => expect(fixture.reports).toEqual([]))
   afterAll(() => store?.close())
 
   const together = <T>(ask: (i: number) => Promise<T>): Promise<readonly T[]> =>
@@ -31,7 +31,7 @@ describe('papers at the same time on PostgreSQL', () => {
     timeout: PATIENCE,
   }, async () => {
     const ids: string[] = []
-    for (let count = 0; count < AT_ONCE; count += 1) ids.push(await desk.upload(follow))
+    for (let count = 0; count < AT_ONCE; count += 1) ids.push(await fixture.upload(follow))
     const answers = await together((i) =>
       handAll(follow, [{ hf2yFileUrl: ids[i], hf2yFileType: 'P001', hf2yObjId: 'm1' }]),
     )
@@ -39,8 +39,8 @@ describe('papers at the same time on PostgreSQL', () => {
     expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(
       new Set(['第1行上传文件数量最多为 9个!']),
     )
-    expect(await desk.rows(memberFileTable)).toHaveLength(9)
-    const states = (await desk.rows(documentTable)).map(({ values }) => values['state'])
+    expect(await fixture.rows(memberFileTable)).toHaveLength(9)
+    const states = (await fixture.rows(documentTable)).map(({ values }) => values['state'])
     expect([
       states.filter((state) => state === 'kept').length,
       states.filter((state) => state === 'loose').length,
@@ -49,7 +49,7 @@ describe('papers at the same time on PostgreSQL', () => {
   it('a document that stands in two papers is set free once, by whoever takes it out last', {
     timeout: PATIENCE,
   }, async () => {
-    const id = await desk.upload(follow)
+    const id = await fixture.upload(follow)
     const files = filesIn(
       await handAll(
         follow,
@@ -59,10 +59,10 @@ describe('papers at the same time on PostgreSQL', () => {
     const answers = await together((i) => manager(`${FILE}.removeMemberFile`, { id: files[i % 2]?.keyValue }))
     expect(answers.filter(({ success }) => success)).toHaveLength(2)
     expect(answers.filter(({ code }) => code === 'NOT_FOUND')).toHaveLength(AT_ONCE - 2)
-    expect((await desk.rows(documentTable)).find(({ key }) => key === id)?.values['state']).toBe('loose')
+    expect((await fixture.rows(documentTable)).find(({ key }) => key === id)?.values['state']).toBe('loose')
   })
   it('a file is compared once, and a paper waived once, whoever asks how often', { timeout: PATIENCE }, async () => {
-    const [file] = filesIn(await desk.hand(follow, 'P007', 'm1'))
+    const [file] = filesIn(await fixture.hand(follow, 'P007', 'm1'))
     const results = await together((i) => check(i % 2 === 0 ? follow : manager, [file?.keyValue ?? '']))
     expect(results.filter(({ data }) => (data as readonly { readonly ok: boolean }[])[0]?.ok)).toHaveLength(1)
     const waived = await together((i) =>
@@ -75,6 +75,6 @@ describe('papers at the same time on PostgreSQL', () => {
       }),
     )
     expect(waived.every(({ success }) => success)).toBe(true)
-    expect(await desk.rows(paperWaiverTable)).toHaveLength(1)
+    expect(await fixture.rows(paperWaiverTable)).toHaveLength(1)
   })
 })

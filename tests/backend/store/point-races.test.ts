@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
 import { pointAccountTable, pointBookingTable } from '../../../lib/backend/tables.ts'
 import { POINT_STATE } from '../../../lib/domain/points/point-codes.ts'
-import { pointStanding } from '../../../lib/domain/points/point-ledger.ts'
+import { pointTotals } from '../../../lib/domain/points/point-ledger.ts'
 import { pointsGrids } from '../../../host/grids/points/points.ts'
-import { type Desk, openDesk, type Send } from '../handlers/desk.ts'
+import { type Fixture, openFixture, type Send } from '../handlers/fixture.ts'
 import { openPostgres } from './opened.ts'
 
 const PATIENCE = 60_000
 
 // Only where several connections work at once does a race prove anything.
 describe('points at the same time on PostgreSQL', () => {
-  let desk: Desk
+  let fixture: Fixture
   let manager: Send
   let store: Awaited<ReturnType<typeof openPostgres>>
   beforeAll(async () => {
     store = await openPostgres([], tablesFor(pointsGrids))
-    desk = await openDesk({}, () => store, pointsGrids)
-    manager = await desk.as('manager')
+    fixture = await openFixture({}, () => store, pointsGrids)
+    manager = await fixture.as('manager')
   }, PATIENCE)
   afterAll(() => store?.close())
 
@@ -25,7 +25,7 @@ describe('points at the same time on PostgreSQL', () => {
     'ROU-008 whoever confirms and cancels at once, nobody uses what is not there, and the account is the sum',
     async () => {
       const book = (key: string, pointKind: string, pointAmount: number) =>
-        desk.put(pointBookingTable, key, {
+        fixture.put(pointBookingTable, key, {
           acctId: 'a-sales',
           pointKind,
           pointAmount,
@@ -44,14 +44,14 @@ describe('points at the same time on PostgreSQL', () => {
         manager('PointBooking.doCancel', { id: 'e2', reason: '例' }),
       ])
       expect(answers.filter(({ success, code }) => !success && code !== 'STATUS')).toEqual([])
-      const bookings = (await desk.rows(pointBookingTable)).map(({ values }) => values)
-      const { balance, earned, spent, count } = pointStanding(bookings)
+      const bookings = (await fixture.rows(pointBookingTable)).map(({ values }) => values)
+      const { balance, earned, spent, count } = pointTotals(bookings)
       expect([balance >= 0, balance < 30]).toEqual([true, true])
-      const accounts = await desk.rows(pointAccountTable)
+      const accounts = await fixture.rows(pointAccountTable)
       expect(accounts.map(({ values }) => values)).toMatchObject([
         { acctId: 'a-sales', pointBalance: balance, pointEarned: earned, pointSpent: spent, pointCount: count },
       ])
-      expect(desk.reports).toEqual([])
+      expect(fixture.reports).toEqual([])
     },
     PATIENCE,
   )

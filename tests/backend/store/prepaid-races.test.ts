@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row, Table } from '../../../lib/backend/store.ts'
 import { unmatchedPaymentTable } from '../../../lib/backend/payment/unmatched-payment-table.ts'
 import { incomeTable, orderTable, projectTable, tables } from '../../../lib/backend/tables.ts'
-import type { Send } from '../handlers/desk.ts'
-import { type FeesDesk, INCOME, openFeesDesk, ORDER } from '../handlers/fees-desk.ts'
+import type { Send } from '../handlers/fixture.ts'
+import { type FeesFixture, INCOME, openFeesFixture, ORDER } from '../handlers/fees-fixture.ts'
 import { openPostgres } from './opened.ts'
 
 const AT_ONCE = 20
@@ -13,16 +13,16 @@ const HEAD = '项目编号,单号,费用类型,订单金额,支付日期'
 
 // Only where several connections work at once does a race prove anything. Whoever comes first, there is one end.
 describe('money from outside at the same time on PostgreSQL', () => {
-  let desk: FeesDesk
+  let fixture: FeesFixture
   let follow: Send
   let finance: readonly [Send, Send]
   let store: Awaited<ReturnType<typeof openPostgres>>
   beforeAll(async () => {
     store = await openPostgres([], tables)
-    desk = await openFeesDesk(() => store)
-    follow = await desk.as('follow')
+    fixture = await openFeesFixture(() => store)
+    follow = await fixture.as('follow')
     // At two machines, each by a session of its own.
-    finance = [await desk.as('finance'), await desk.as('finance')]
+    finance = [await fixture.as('finance'), await fixture.as('finance')]
   })
   afterAll(() => store?.close())
 
@@ -44,8 +44,8 @@ describe('money from outside at the same time on PostgreSQL', () => {
   /** A case of its own for every round, with a number and 1000 of agency fees. */
   const newCase = async (race: string, round: number): Promise<string> => {
     const key = `${race}-${round}`
-    await desk.addCase(key, { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales' })
-    await desk.addCharge(`${key}-charge`, 'PC01', 1_000, key)
+    await fixture.addCase(key, { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales' })
+    await fixture.addCharge(`${key}-charge`, 'PC01', 1_000, key)
     await store.unit({ account: 'system', now: 0 }, async (unit) => {
       const row = await unit.get(projectTable, key, { lock: true })
       await unit.update(projectTable, key, row?.version ?? 0, { prjNo: `P-${key}` })
@@ -68,7 +68,7 @@ describe('money from outside at the same time on PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const keys = [await newCase('enter-left', round), await newCase('enter-right', round)]
       for (let i = 0; i < AT_ONCE; i += 1)
-        await desk.addDocument(`enter-${round}-${i}`, `enter ${round}-${i}`, 'finance')
+        await fixture.addDocument(`enter-${round}-${i}`, `enter ${round}-${i}`, 'finance')
       const answers = await together((i) =>
         by(i)(`${ORDER}.addPrepaidOrder`, {
           prjId: keys[i % 2],
@@ -110,7 +110,7 @@ describe('money from outside at the same time on PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('end', round)
       const id = `payment-${round}`
-      await desk.put(
+      await fixture.put(
         unmatchedPaymentTable,
         id,
         {
@@ -119,7 +119,7 @@ describe('money from outside at the same time on PostgreSQL', () => {
           notice: `c ${id}`,
           transaction: id,
           amount: 80,
-          paidAt: desk.clock.now,
+          paidAt: fixture.clock.now,
           reason: '金额不符',
           state: 'OPEN',
         },
@@ -143,7 +143,7 @@ describe('money from outside at the same time on PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('take', round)
       const id = `${key}-order`
-      await desk.addPrepaid(id, 50, { receiptPlace: `440100 ${id}` }, key)
+      await fixture.addPrepaid(id, 50, { receiptPlace: `440100 ${id}` }, key)
       const answers = await together((i) =>
         i % 2 === 0
           ? by(i / 2)(`${ORDER}.takeBackPrepaidOrder`, { id, suggest: '登记有误' })
@@ -169,7 +169,7 @@ describe('money from outside at the same time on PostgreSQL', () => {
   it('ruling 22 INC-030 two incomes that want one order at once: one has it', { timeout: PATIENCE }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('both', round)
-      await desk.addPrepaid(`${key}-order`, 50, {}, key)
+      await fixture.addPrepaid(`${key}-order`, 50, {}, key)
       const answers = await together(() => follow(`${INCOME}.submitIncomeInfo`, deduction(key, `${key}-order`)))
       expect(outcome(answers)).toEqual({ INVALID: AT_ONCE - 1, done: 1 })
       const [incomes, [order]] = [await rowsOf(incomeTable, key), await prepaidIn(key)]

@@ -66,9 +66,9 @@ const numbers = fc.oneof(
 
 function comparison(
   fields: readonly string[],
-  wanted: fc.Arbitrary<string> | fc.Arbitrary<number>,
+  requested: fc.Arbitrary<string> | fc.Arbitrary<number>,
 ): fc.Arbitrary<Filter> {
-  const some: fc.Arbitrary<string | number> = wanted
+  const some: fc.Arbitrary<string | number> = requested
   return fc.constantFrom(...fields).chain((field) =>
     fc.oneof(
       fc.array(fc.option(some, { freq: 4 }), { maxLength: 3 }).map((is): Filter => ({ field, is })),
@@ -238,12 +238,12 @@ describe('memory and PostgreSQL answer the same', () => {
       fc.asyncProperty(course, async (units) => {
         await both(async (store) => {
           await emptied(store)
-          const told: unknown[] = []
+          const replies: unknown[] = []
           for (const { steps, fails, now } of units) {
             await store
               .unit({ account: 'A0', now }, async (unit) => {
                 for (const take of steps) {
-                  told.push(
+                  replies.push(
                     await take(unit).catch((reason: unknown) => {
                       if (reason instanceof DuplicateError) return 'duplicate'
                       throw reason
@@ -253,11 +253,11 @@ describe('memory and PostgreSQL answer the same', () => {
                 if (fails) throw new Error('no')
               })
               .catch((reason: unknown) => {
-                told.push(String(reason))
+                replies.push(String(reason))
               })
           }
-          told.push((await store.unit({ account: 'A0', now: NOON }, (unit) => unit.list(paired))).rows.map(seen))
-          return told
+          replies.push((await store.unit({ account: 'A0', now: NOON }, (unit) => unit.list(paired))).rows.map(seen))
+          return replies
         })
       }),
       { numRuns: 150 },

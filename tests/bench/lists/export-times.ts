@@ -28,7 +28,7 @@ const slowly = (): Reading => {
     return REST_MS
   }
 }
-const standingStill = (): Reading => {
+const stalledReader = (): Reading => {
   let stood = false
   return (bytes) => {
     if (stood || bytes < SIP) return 0
@@ -65,7 +65,7 @@ export async function exportTimes(
       ['first', AT_ONCE],
       ['again', AT_ONCE],
       ['slow reader', slowly()],
-      [`reader stands still for ${STANDSTILL_MS / 1_000} s`, standingStill()],
+      [`reader stands still for ${STANDSTILL_MS / 1_000} s`, stalledReader()],
     ] as const) {
       const before = residentMegabytes(pid)
       const { rows, bytes, time, peak } = await watched(

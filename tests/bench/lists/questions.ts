@@ -37,7 +37,7 @@ export function questionsOf(
         (value) =>
           value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
       )
-  const asked = search.flatMap((name) => (fields[name] ? wantedOf(name, fields[name], sample(name)) : []))
+  const asked = search.flatMap((name) => (fields[name] ? questionsAbout(name, fields[name], sample(name)) : []))
   const several = asked
     .filter(({ kind }) => kind !== 'search, nothing found')
     .slice(0, 4)
@@ -60,12 +60,12 @@ export function questionsOf(
 }
 
 /** What a person may put into one field of the query bar. */
-function wantedOf(name: string, field: Field, value: unknown): readonly Question[] {
+function questionsAbout(name: string, field: Field, value: unknown): readonly Question[] {
   if (value === undefined) return []
-  const put = (kind: string, wanted: unknown): Question => ({
+  const put = (kind: string, requested: unknown): Question => ({
     kind: `search, ${kind}`,
     name,
-    input: { [name]: wanted },
+    input: { [name]: requested },
   })
   switch (field.kind) {
     case 'text':

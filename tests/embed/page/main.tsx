@@ -4,7 +4,7 @@ import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 import { Fragment, StrictMode, version } from 'react'
 import { createRoot } from 'react-dom/client'
 import { holidayRows, holidays } from '../../../examples/config-grid/holidays.ts'
-import { NOW, type Shown, type Standing } from '../shown.ts'
+import { NOW, type Shown, type ShownWidget } from '../shown.ts'
 import { fillHost } from './host-content.ts'
 import { manyMatterRows, manyMatters, matterRows, matters } from './matters.ts'
 import { HOSTILE, RESET } from './sheets.ts'
@@ -15,7 +15,7 @@ import { allWrong } from './wrong.ts'
 const asked = new URLSearchParams(location.search)
 const now = (): number => NOW
 /** What takes each widget away that stands on the page. */
-const standing = new Set<() => void>()
+const mounted = new Set<() => void>()
 /** Servers by the person who is signed in. */
 const servers = new Map<string, ReturnType<typeof createMemoryTransport>>()
 
@@ -63,20 +63,20 @@ async function dress(): Promise<void> {
 }
 
 /** Draws a widget in the first place that is free. */
-async function show(shown: Shown): Promise<Standing> {
+async function show(shown: Shown): Promise<ShownWidget> {
   const { widget, strict = false, user = 'manager', wrong, scenario = 'demo', props, also } = shown
   const place = document.querySelector('[data-place]:empty')
   if (place === null) throw new Error('no place is free')
   const [calls, errors, events]: readonly [string[], string[], string[]] = [[], [], []]
-  const told: Record<string, number> = {}
+  const callCounts: Record<string, number> = {}
   const server = serverOf(user)
   server.setScenario(scenario)
   const {
-    onError: toldError,
-    onEvent: toldEvent,
+    onError: wrongOnError,
+    onEvent: wrongOnEvent,
     auth,
     ...others
-  } = wrong ? allWrong(wrong.provider, wrong.how, told) : {}
+  } = wrong ? allWrong(wrong.provider, wrong.how, callCounts) : {}
   const settings: FangkitProviderProps = {
     transport: {
       ...server,
@@ -92,19 +92,19 @@ async function show(shown: Shown): Promise<Standing> {
     ...(shown.city !== undefined && { scope: { city: shown.city } }),
     onError: (error) => {
       errors.push(error.op)
-      return typeof toldError === 'function' ? toldError(error) : undefined
+      return typeof wrongOnError === 'function' ? wrongOnError(error) : undefined
     },
     onEvent: (event) => {
       events.push(event.type)
-      return typeof toldEvent === 'function' ? toldEvent(event) : undefined
+      return typeof wrongOnEvent === 'function' ? wrongOnEvent(event) : undefined
     },
     ...others,
   }
-  const heard = { calls, errors, events, told }
+  const recorded = { calls, errors, events, callCounts }
   if (shown.as === 'element') {
     const hide = leaving(await showElement(place, shown, settings))
     return {
-      ...heard,
+      ...recorded,
       hide,
       enter: () => {
         throw new Error('elements are connected, see their own tests')
@@ -113,7 +113,11 @@ async function show(shown: Shown): Promise<Standing> {
   }
   const Frame = strict ? StrictMode : Fragment
   const Widget = WIDGETS[widget]
-  const given = { ...(also && PREPARED[also](widget)), ...props, ...(wrong && allWrong(wrong.widget, wrong.how, told)) }
+  const given = {
+    ...(also && PREPARED[also](widget)),
+    ...props,
+    ...(wrong && allWrong(wrong.widget, wrong.how, callCounts)),
+  }
   const root = createRoot(place)
   const draw = (own: Partial<FangkitProviderProps>): void =>
     root.render(
@@ -124,21 +128,21 @@ async function show(shown: Shown): Promise<Standing> {
       </Frame>,
     )
   draw({})
-  return { ...heard, hide: leaving(() => root.unmount()), enter: (city) => draw({ scope: { city } }) }
+  return { ...recorded, hide: leaving(() => root.unmount()), enter: (city) => draw({ scope: { city } }) }
 }
 
 /** Keeps how a widget is taken away, until it is. */
 function leaving(end: () => void): () => void {
   const hide = (): void => {
-    if (standing.delete(hide)) end()
+    if (mounted.delete(hide)) end()
   }
-  standing.add(hide)
+  mounted.add(hide)
   return hide
 }
 
 /** Takes away whatever is left. */
 function clear(): void {
-  for (const hide of [...standing]) hide()
+  for (const hide of [...mounted]) hide()
 }
 
 const copy = { react: version, show, clear, fileAt }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { choose } from '../../e2e/fill-record.ts'
 import type { Misbehaviour } from '../shown.ts'
-import { chosenTab, press, told, type Way } from './way.ts'
+import { chosenTab, press, waitForNotice, type Way } from './way.ts'
 
 const drawer = (page: Page, name: RegExp) => page.getByRole('dialog', { name })
 
@@ -40,7 +40,7 @@ async function spend(page: Page): Promise<void> {
 const holds =
   (form: RegExp, amount: string) =>
   async (page: Page, how: Misbehaviour): Promise<void> => {
-    if (how !== 'never settles') await told(page, /^未能提交/)
+    if (how !== 'never settles') await waitForNotice(page, /^未能提交/)
     await drawer(page, form)
       .getByRole('textbox', { name: amount, exact: true })
       .and(page.locator('[value^="1"]'))
@@ -53,7 +53,7 @@ const holds =
 const closes =
   (form: RegExp) =>
   async (page: Page): Promise<void> => {
-    await told(page, '提交成功')
+    await waitForNotice(page, '提交成功')
     await drawer(page, form).waitFor({ state: 'detached' })
   }
 

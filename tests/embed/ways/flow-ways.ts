@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { press, told, type Way } from './way.ts'
+import { press, waitForNotice, type Way } from './way.ts'
 
 const tick = (page: Page): Promise<void> =>
   page
@@ -27,7 +27,7 @@ export const FLOW_WAYS: readonly Way[] = [
       await tick(page)
       await press(page, '设置提醒')
     },
-    works: (page) => told(page, '已为 1 个流程设置 03-20 的提醒'),
+    works: (page) => waitForNotice(page, '已为 1 个流程设置 03-20 的提醒'),
   },
   {
     widget: 'flow-tab',
@@ -41,7 +41,7 @@ export const FLOW_WAYS: readonly Way[] = [
       await press(question, '客户承诺补交')
       await press(question, '仍要完结')
     },
-    works: (page) => told(page, '已完结 1 个流程'),
+    works: (page) => waitForNotice(page, '已完结 1 个流程'),
   },
   {
     widget: 'flow-tab',
@@ -50,7 +50,7 @@ export const FLOW_WAYS: readonly Way[] = [
       await press(page, /^取消指派/)
       await press(page, /^保存跟进人/)
     },
-    works: (page) => told(page, '跟进人保存成功'),
+    works: (page) => waitForNotice(page, '跟进人保存成功'),
   },
   {
     widget: 'flow-tab',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { press, told, type Way } from './way.ts'
+import { press, waitForNotice, type Way } from './way.ts'
 
 const openFirst = (page: Page): Promise<void> => press(page, /^预览 /)
 
@@ -19,13 +19,13 @@ export const FORM_WAYS: readonly Way[] = [
       await compare.getByRole('textbox', { name: '工作单位' }).fill('广州市示例远山有限公司')
       await press(compare, '保存并刷新预览')
     },
-    works: (page) => told(page, /^(已保存|保存成功)/),
+    works: (page) => waitForNotice(page, /^(已保存|保存成功)/),
   },
   {
     widget: 'form-preview',
     callbacks: ['onDownloaded', 'onEvent'],
     go: (page) => press(page, /^下载空白表 /),
-    works: (page) => told(page, /已下载/),
+    works: (page) => waitForNotice(page, /已下载/),
   },
   {
     widget: 'form-preview',

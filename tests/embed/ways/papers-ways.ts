@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { drawing } from '../../server/files/sample-files.ts'
-import { press, told, type Way } from './way.ts'
+import { press, waitForNotice, type Way } from './way.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
 /** Each way has a paper of its own: what is handed in stays. */
@@ -36,7 +36,7 @@ export const PAPERS_WAYS: readonly Way[] = [
     callbacks: ['onPaperAdded', 'onPaperRemoved', 'onEvent'],
     go: async (page) => {
       await handIn(page, 0)
-      await told(page, '上传成功')
+      await waitForNotice(page, '上传成功')
       await press(drawer(page), '移除 样例.png')
       await press(page.getByRole('alertdialog', { name: '移除“样例.png”？' }), '移除')
     },

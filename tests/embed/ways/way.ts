@@ -21,7 +21,7 @@ export interface Way extends Pick<Shown, 'widget' | 'scenario' | 'props' | 'also
 export type Kind = 'told' | 'waited for' | 'asked while drawing' | 'drawn' | 'stands in'
 
 /** How many times are right. */
-export function heardOf(kind: Kind, how: Misbehaviour, calls: number): readonly number[] {
+export function expectedReports(kind: Kind, how: Misbehaviour, calls: number): readonly number[] {
   if (kind === 'told') return [how === 'throws' || how === 'rejects' ? calls : 0]
   if (kind === 'waited for') return [how === 'never settles' ? 0 : calls]
   if (kind === 'asked while drawing') return [1]
@@ -47,5 +47,5 @@ export async function chooseOfRow(page: Page, row: string, operation: RegExp): P
 export const chosenTab = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('tab', { name, selected: true }).waitFor()
 /** What a widget tells in passing. */
-export const told = (page: Page, text: string | RegExp): Promise<void> =>
+export const waitForNotice = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByRole('region', { name: '通知' }).getByText(text).first().waitFor()

@@ -93,7 +93,7 @@ export const elements: readonly Mutation[] = [
     rule: 'elements that are gone leave their widgets behind',
   },
   {
-    file: 'lib/elements/slot-street.ts',
+    file: 'lib/elements/element-registry.ts',
     from: 'if (before !== undefined) houses.get(before)?.remove(slot)',
     to: '',
     test: `${ELEMENTS}/mounting.test.tsx`,
@@ -101,7 +101,7 @@ export const elements: readonly Mutation[] = [
     rule: 'an element that is moved is drawn in two places',
   },
   {
-    file: 'lib/elements/slot-street.ts',
+    file: 'lib/elements/element-registry.ts',
     from: 'if (homes.size === 0) page.removeEventListener(CONNECTION_CHANGED, changed)',
     to: '',
     test: `${ELEMENTS}/mounting.test.tsx`,

@@ -201,7 +201,7 @@ export const form: readonly Mutation[] = [
     rule: 'an empty field is complained about when it is left',
   },
   {
-    file: 'lib/form/form-session.ts',
+    file: 'lib/form/form-controller.ts',
     from: "form.setMark('onServer', name, null)\n",
     to: '',
     test: `${FORM}/saving.test.tsx`,
@@ -209,7 +209,7 @@ export const form: readonly Mutation[] = [
     rule: 'what the server refused stays marked after it was corrected',
   },
   {
-    file: 'lib/form/form-session.ts',
+    file: 'lib/form/form-controller.ts',
     from: '|| form.marks(name).unread !== null',
     to: '',
     test: `${FORM}/rendering.test.tsx`,

@@ -33,14 +33,14 @@ export const styles: readonly Mutation[] = [
     rule: 'the dark scheme is a light one',
   },
   {
-    file: 'lib/theme/keep-to-root.ts',
+    file: 'lib/theme/scope-to-root.ts',
     from: 'return read.length === 0',
     to: 'return read.length >= 0',
     test: `${THEME}/sheet.test.ts`,
     rule: 'values that styles read are taken out of the sheet',
   },
   {
-    file: 'lib/theme/keep-to-root.ts',
+    file: 'lib/theme/scope-to-root.ts',
     from: '.fk-root,.fk-root *,.fk-root ::before,.fk-root ::after,.fk-root ::backdrop {',
     to: '*,::before,::after,::backdrop {',
     test: `${THEME}/sheet.test.ts`,

@@ -9,7 +9,7 @@ import { createMemoryFiles } from '../../../lib/testing/memory-files.ts'
 import { countingPorts, emptyStore, NOW, rowsOf as rowsIn } from '../../backend/seed/seeding.ts'
 import { startServer, type TestServer } from '../harness.ts'
 import { recordIn, refusedFields, textIn } from '../replies.ts'
-import { upload } from './desk.ts'
+import { upload } from './file-requests.ts'
 
 const PATIENT = 120_000
 const SLIP = { amount: 1_234.5, day: '2026-11-20', number: '20261120990001' }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentDisposition } from '../../../host/server/files/content-disposition.ts'
 import { NEW_CASE, startServer, type TestServer } from '../harness.ts'
 import { replyOf } from '../replies.ts'
-import { get, newCase, onDisk, sendFiles, upload, uploadedIn, type Sending, type Uploaded } from './desk.ts'
+import { get, newCase, onDisk, sendFiles, upload, uploadedIn, type Sending, type Uploaded } from './file-requests.ts'
 import { film, letter, pdf, photo } from './sample-files.ts'
 
 const HOUR = 3_600_000
@@ -35,8 +35,8 @@ describe('documents', () => {
   const unsigned = ({ documentId }: Uploaded) => `/file/${documentId}`
 
   it('R21 R24 are served so that they run nothing, under their own names', async () => {
-    const kept = await attach({ bytes: letter(), name: '说明（终稿）\u2019.docx' })
-    const { headers } = await get(server, kept.url)
+    const stored = await attach({ bytes: letter(), name: '说明（终稿）\u2019.docx' })
+    const { headers } = await get(server, stored.url)
     expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
     expect(headers.get('content-disposition')).toBe(
       'attachment; filename="_______.docx"; ' +
@@ -60,34 +60,34 @@ describe('documents', () => {
   })
 
   it('are not sent again to who has them', async () => {
-    const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
-    const etag = (await get(server, kept.url)).headers.get('etag') ?? ''
-    expect((await get(server, kept.url, { 'if-none-match': etag })).status).toBe(304)
+    const stored = await attach({ bytes: pdf(), name: 'a.pdf' })
+    const etag = (await get(server, stored.url)).headers.get('etag') ?? ''
+    expect((await get(server, stored.url, { 'if-none-match': etag })).status).toBe(304)
   })
 
   it('are asked for anew by the next person: even with a browser’s copy, only a live session gets them', async () => {
-    const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
+    const stored = await attach({ bytes: pdf(), name: 'a.pdf' })
     const token = await server.signIn('manager')
-    const first = await get(server, unsigned(kept), { token })
+    const first = await get(server, unsigned(stored), { token })
     // A browser that may take its copy without asking would show it to anybody.
     expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
       'private, no-cache',
       'Origin, Token',
     ])
     const copy = { 'if-none-match': first.headers.get('etag') ?? '' }
-    expect((await get(server, unsigned(kept), { token, ...copy })).status).toBe(304)
+    expect((await get(server, unsigned(stored), { token, ...copy })).status).toBe(304)
     await server.call('login.doLogout', {}, { token })
     expect([
-      (await get(server, unsigned(kept), { token, ...copy })).status,
-      (await get(server, unsigned(kept), copy)).status,
+      (await get(server, unsigned(stored), { token, ...copy })).status,
+      (await get(server, unsigned(stored), copy)).status,
     ]).toEqual([403, 404])
   })
 
   it('are served in parts, for players', async () => {
     const bytes = film()
-    const kept = await upload(server, manager, { bytes, name: 'a.mp4' }, 'video')
+    const stored = await upload(server, manager, { bytes, name: 'a.mp4' }, 'video')
     const ask = async (range: string) => {
-      const response = await get(server, kept.url, { range })
+      const response = await get(server, stored.url, { range })
       return [
         response.status,
         response.headers.get('content-range'),
@@ -100,46 +100,46 @@ describe('documents', () => {
     expect(await ask('bytes=-5')).toEqual([206, 'bytes 995-999/1000', bytes.subarray(995)])
     expect((await ask('bytes=1000-'))[0]).toBe(416)
     expect((await ask('lines=1-2'))[0]).toBe(200)
-    const head = await fetch(server.url + kept.url, { method: 'HEAD' })
+    const head = await fetch(server.url + stored.url, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '1000'])
   })
 
   it('are shown small, in a few sizes', async () => {
-    const kept = await attach({ bytes: await photo(800, 400), name: 'a.jpg' })
-    const small = await get(server, `${kept.url}&w=240`)
+    const stored = await attach({ bytes: await photo(800, 400), name: 'a.jpg' })
+    const small = await get(server, `${stored.url}&w=240`)
     expect(small.headers.get('content-type')).toBe('image/webp')
     const { width, height } = await sharp(Buffer.from(await small.arrayBuffer())).metadata()
     expect([width, height]).toEqual([240, 120])
-    expect((await get(server, `${kept.url}&w=241`)).status).toBe(404)
+    expect((await get(server, `${stored.url}&w=241`)).status).toBe(404)
     expect((await get(server, `${(await attach({ bytes: pdf(), name: 'a.pdf' })).url}&w=240`)).status).toBe(404)
   })
 
   it('R1 U20 need a token or a signature that holds', async () => {
-    const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
+    const stored = await attach({ bytes: pdf(), name: 'a.pdf' })
     const other = await attach({ bytes: pdf(201), name: 'b.pdf' })
-    expect((await get(server, unsigned(kept))).status).toBe(404)
-    expect((await get(server, unsigned(kept), { cookie: `Token=${manager}` })).status).toBe(404)
-    expect((await get(server, unsigned(kept), { token: manager })).status).toBe(200)
-    expect((await get(server, unsigned(kept), { token: 'made-up' })).status).toBe(403)
-    expect((await get(server, kept.url)).status).toBe(200)
-    expect((await get(server, kept.url.replace(kept.documentId, other.documentId))).status).toBe(404)
-    expect((await get(server, kept.url.replace(/e=\d+/, `e=${Date.now() + 300_000}`))).status).toBe(404)
+    expect((await get(server, unsigned(stored))).status).toBe(404)
+    expect((await get(server, unsigned(stored), { cookie: `Token=${manager}` })).status).toBe(404)
+    expect((await get(server, unsigned(stored), { token: manager })).status).toBe(200)
+    expect((await get(server, unsigned(stored), { token: 'made-up' })).status).toBe(403)
+    expect((await get(server, stored.url)).status).toBe(200)
+    expect((await get(server, stored.url.replace(stored.documentId, other.documentId))).status).toBe(404)
+    expect((await get(server, stored.url.replace(/e=\d+/, `e=${Date.now() + 300_000}`))).status).toBe(404)
     for (const path of ['/file/..%2f..%2fserver.lock', '/file/%00', '/file/nothing', '/file/secret'])
       expect((await get(server, path, { token: manager })).status).toBe(404)
   })
 
   it('U20 are not shown under an old address', async () => {
-    const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
+    const stored = await attach({ bytes: pdf(), name: 'a.pdf' })
     server.advance(11 * 60_000)
-    expect((await get(server, kept.url)).status).toBe(404)
+    expect((await get(server, stored.url)).status).toBe(404)
     manager = await server.signIn('manager')
   })
 
   it('R7 of somebody else’s case look like none at all', async () => {
-    const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
+    const stored = await attach({ bytes: pdf(), name: 'a.pdf' })
     const stranger = await server.signIn('sales')
     const [foreign, missing] = await Promise.all(
-      [unsigned(kept), '/file/nothing'].map(async (path) => {
+      [unsigned(stored), '/file/nothing'].map(async (path) => {
         const response = await get(server, path, { token: stranger })
         // adapter: an envelope
         const { requestId: _id, ...answer } = (await response.json()) as Readonly<Record<string, unknown>>
@@ -147,30 +147,30 @@ describe('documents', () => {
       }),
     )
     expect(foreign).toEqual(missing)
-    expect((await server.call('file.removeDocument', { id: kept.documentId }, { token: stranger })).envelope.code).toBe(
-      'NOT_FOUND',
-    )
     expect(
-      (await server.call('file.getDocuments', { ids: kept.documentId }, { token: stranger })).envelope.data,
+      (await server.call('file.removeDocument', { id: stored.documentId }, { token: stranger })).envelope.code,
+    ).toBe('NOT_FOUND')
+    expect(
+      (await server.call('file.getDocuments', { ids: stored.documentId }, { token: stranger })).envelope.data,
     ).toEqual([])
   })
 
   it('CAL-040 UPL-021 go when they are removed, at either address', async () => {
     for (const path of ['/file/removeDocument', '/web/file/removeDocument']) {
-      const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
-      const { envelope } = await server.send(path, `id=${kept.documentId}`, {
+      const stored = await attach({ bytes: pdf(), name: 'a.pdf' })
+      const { envelope } = await server.send(path, `id=${stored.documentId}`, {
         token: manager,
         'content-type': 'application/x-www-form-urlencoded',
       })
       expect(envelope.success).toBe(true)
-      expect((await get(server, kept.url)).status).toBe(404)
+      expect((await get(server, stored.url)).status).toBe(404)
     }
   })
 
   it('ERR-036 say so when their content is lost', async () => {
-    const kept = await attach({ bytes: pdf(321), name: 'a.pdf' })
+    const stored = await attach({ bytes: pdf(321), name: 'a.pdf' })
     await rm(server.services.disk.pathOf(createHash('sha256').update(pdf(321)).digest('hex')))
-    const lost = await replyOf(await get(server, kept.url))
+    const lost = await replyOf(await get(server, stored.url))
     expect([lost.status, lost.envelope.message]).toEqual([404, '文件获取失败'])
   })
 

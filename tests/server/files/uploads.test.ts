@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NEW_CASE, startServer, type TestServer } from '../harness.ts'
 import { rowsIn } from '../replies.ts'
-import { get, newCase, onDisk, sendFiles, upload, uploadedIn } from './desk.ts'
+import { get, newCase, onDisk, sendFiles, upload, uploadedIn } from './file-requests.ts'
 import {
   bitmap,
   claiming,
@@ -46,12 +46,12 @@ describe('files on their way in', () => {
     const reply = await sendFiles(server, manager, '/file/uploadDocument', [{ bytes: pdf(), name: '合同（一）.pdf' }], {
       fields: { objId: project, objType: 'Hf20PrjBase', fileCls: 'HX5812' },
     })
-    const kept = uploadedIn(reply)
-    expect(kept).toMatchObject({ name: '合同（一）.pdf', format: 'pdf', hf1aFileUrl: kept.url })
+    const stored = uploadedIn(reply)
+    expect(stored).toMatchObject({ name: '合同（一）.pdf', format: 'pdf', hf1aFileUrl: stored.url })
     const [row, ...more] = await documentsOf('HX5812')
     expect(more).toEqual([])
     expect(row).toMatchObject({
-      hf1a: kept.documentId,
+      hf1a: stored.documentId,
       hf1aFileName: '合同（一）.pdf',
       hf1aObjId: project,
       hf1aFileCls: 'HX5812',
@@ -154,35 +154,35 @@ describe('files on their way in', () => {
     })
     it('U07 keeps a letter that would unpack to far more as it is', async () => {
       const bytes = letter(true)
-      const kept = await upload(server, manager, { bytes, name: 'a.docx' })
-      expect(Buffer.from(await (await get(server, kept.url)).arrayBuffer()).equals(bytes)).toBe(true)
+      const stored = await upload(server, manager, { bytes, name: 'a.docx' })
+      expect(Buffer.from(await (await get(server, stored.url)).arrayBuffer()).equals(bytes)).toBe(true)
     })
   })
 
   describe('pictures are drawn anew', () => {
     const fetched = async (url: string) => Buffer.from(await (await get(server, url)).arrayBuffer())
     it('U16 upright and without the place they were taken at', async () => {
-      const kept = await upload(server, manager, { bytes: await sidewaysPhoto(), name: 'a.jpg' }, 'image')
-      const { width, height, exif, orientation } = await sharp(await fetched(kept.url)).metadata()
+      const stored = await upload(server, manager, { bytes: await sidewaysPhoto(), name: 'a.jpg' }, 'image')
+      const { width, height, exif, orientation } = await sharp(await fetched(stored.url)).metadata()
       expect([width, height, exif, orientation]).toEqual([20, 40, undefined, undefined])
     })
     it('U05 without what hides behind them', async () => {
-      const kept = await upload(
+      const stored = await upload(
         server,
         manager,
         { bytes: Buffer.concat([await drawing(), Buffer.from('<script>alert(1)</script>')]), name: 'a.png' },
         'image',
       )
-      expect((await fetched(kept.url)).includes('<script>')).toBe(false)
+      expect((await fetched(stored.url)).includes('<script>')).toBe(false)
     })
     it('U17 moving as before', async () => {
-      const kept = await upload(server, manager, { bytes: await movingPicture(), name: 'a.gif' }, 'image')
-      expect((await sharp(await fetched(kept.url), { animated: true }).metadata()).pages).toBe(2)
+      const stored = await upload(server, manager, { bytes: await movingPicture(), name: 'a.gif' }, 'image')
+      expect((await sharp(await fetched(stored.url), { animated: true }).metadata()).pages).toBe(2)
     })
     it('UPL-010 from a bitmap to PNG', async () => {
-      const kept = await upload(server, manager, { bytes: bitmap(), name: '扫描.bmp' }, 'image')
-      expect(kept).toMatchObject({ name: '扫描.png', format: 'png' })
-      const { data, info } = await sharp(await fetched(kept.url))
+      const stored = await upload(server, manager, { bytes: bitmap(), name: '扫描.bmp' }, 'image')
+      expect(stored).toMatchObject({ name: '扫描.png', format: 'png' })
+      const { data, info } = await sharp(await fetched(stored.url))
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true })

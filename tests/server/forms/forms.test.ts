@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDrawingThread } from '../../../host/server/pdf/drawing-thread.ts'
 import { openPdfForms, type PdfForms } from '../../../host/server/pdf/pdf-forms.ts'
-import { keepRecentBytes } from '../../../host/server/pdf/recent-bytes.ts'
+import { createRecentBytes } from '../../../host/server/pdf/recent-bytes.ts'
 import { startServer, table, type TestServer } from '../harness.ts'
 import { recordIn, rowsIn } from '../replies.ts'
 import { dataIn, fileAt, openFormServer, pagesIn } from './form-server.ts'
@@ -272,7 +272,7 @@ describe('drawing', () => {
     expect((await pagesIn(bytes))[0]).toContain('〓')
   })
   it('keeps what was drawn of late within bounds, the oldest going first', () => {
-    const recent = keepRecentBytes(10)
+    const recent = createRecentBytes(10)
     recent.put('a', new Uint8Array(4))
     recent.put('b', new Uint8Array(4))
     expect(recent.get('a')?.length).toBe(4)

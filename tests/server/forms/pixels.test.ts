@@ -9,18 +9,18 @@ const SIZE = 9
 const ALIKE = 0.9
 
 type Box = Area & { readonly page: number; readonly field: string }
-let desk: FormServer
+let fixture: FormServer
 const CONSENT = 'BANK-CREDIT.form-m1'
 beforeAll(async () => {
-  desk = await openFormServer()
+  fixture = await openFormServer()
 })
 afterAll(async () => {
-  await desk.server.close()
-  await desk.forms.close()
+  await fixture.server.close()
+  await fixture.forms.close()
 })
 
 const boxesOf = async (formId: string) =>
-  (await dataIn(desk.server, 'ApplyFormRecord.getFormFields', { prjId: desk.prjId, formId }, desk.token))[
+  (await dataIn(fixture.server, 'ApplyFormRecord.getFormFields', { prjId: fixture.prjId, formId }, fixture.token))[
     'boxes'
   ] as readonly Box[] // adapter: checked by the contract on its way
 const pictures = new Map<string, Promise<Canvas>>()
@@ -32,10 +32,10 @@ const pageOf = (formId: string, more: Readonly<Record<string, unknown>> = {}, pa
 }
 const drawn = async (formId: string, more: Readonly<Record<string, unknown>>, page: number): Promise<Canvas> => {
   const { status, bytes } = await fileAt(
-    desk.server,
+    fixture.server,
     '/form/word',
-    { prjId: desk.prjId, pathUrl: `/form/${formId}.pdf`, ...more },
-    { token: desk.token },
+    { prjId: fixture.prjId, pathUrl: `/form/${formId}.pdf`, ...more },
+    { token: fixture.token },
   )
   expect(status).toBe(200)
   return pictureOf(bytes, page)

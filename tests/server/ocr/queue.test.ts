@@ -33,13 +33,13 @@ function reader() {
       read: (_picture, layout) =>
         new Promise((resolve, reject) => {
           asked.push({ layout, resolve, reject })
-          for (const tell of waiting.splice(0)) tell()
+          for (const wake of waiting.splice(0)) wake()
         }),
     }
   }
   /** Waits until something is being read, and settles it. */
   const next = async () => {
-    if (asked.length === 0) await new Promise<void>((tell) => waiting.push(tell))
+    if (asked.length === 0) await new Promise<void>((wake) => waiting.push(wake))
     const [one] = asked.splice(0, 1)
     if (!one) throw new Error('nothing is read')
     return one

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureToRead } from '../../../host/server/ocr/picture-to-read.ts'
 import { LateError, OFFLINE, startReader } from '../../../host/server/ocr/reader-thread.ts'
-import { upload } from '../files/desk.ts'
+import { upload } from '../files/file-requests.ts'
 import { pdf } from '../files/sample-files.ts'
 import { startServer, type TestServer } from '../harness.ts'
 import { recordIn, textIn } from '../replies.ts'
@@ -97,9 +97,9 @@ describe('the thread that reads', () => {
     await reader.end()
   })
   it('has no network, nor has any thread below it', async () => {
-    const heard: string[] = []
+    const requests: string[] = []
     const site = createServer((request, response) => {
-      heard.push(request.url ?? '')
+      requests.push(request.url ?? '')
       response.end()
     }).listen(0, '127.0.0.1')
     await once(site, 'listening')
@@ -123,6 +123,6 @@ describe('the thread that reads', () => {
     await thread.terminate()
     site.close()
     expect(result).toEqual(Array.from({ length: 4 }, () => 'whoever reads vouchers has no network'))
-    expect(heard).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -5,9 +5,9 @@ import { unexplainedAssertions } from './type-assertions.ts'
 
 /** Declarations, and entries that list names. */
 const DATA = /^(lib\/(domain|backend\/seed|locale)|host\/grids)\/|^lib\/[a-z-]+\.ts$/
-const where = (wanted: (line: string, path: string) => boolean, among = sources) =>
+const where = (predicate: (line: string, path: string) => boolean, among = sources) =>
   among.flatMap(({ path, lines }) =>
-    lines.flatMap((line, index) => (wanted(line, path) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+    lines.flatMap((line, index) => (predicate(line, path) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
   )
 
 describe('the top level', () => {
@@ -22,10 +22,10 @@ describe('the top level', () => {
     ).toEqual([])
   })
   it('has a README in every house and every room of the library', () => {
-    const rooms = [
+    const directories = [
       ...new Set(trackedFiles.flatMap((path) => /^(lib\/[a-z-]+|host|lib|examples|tests)\//.exec(path)?.[1] ?? [])),
     ]
-    expect(rooms.filter((room) => !trackedFiles.includes(`${room}/README.md`))).toEqual([])
+    expect(directories.filter((directory) => !trackedFiles.includes(`${directory}/README.md`))).toEqual([])
   })
 })
 

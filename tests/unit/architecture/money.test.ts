@@ -6,7 +6,7 @@ import { saleOrder } from '../../../lib/domain/fee/sale-order.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import { sources } from './sources.ts'
 
-const MONEY_ROOMS = /^(lib\/(domain|backend|widgets)\/(fee|payment|fee-tab)|host\/server\/payments)\//
+const MONEY_PATHS = /^(lib\/(domain|backend|widgets)\/(fee|payment|fee-tab)|host\/server\/payments)\//
 const AMOUNTS = [charge, income, saleOrder, expense, project].flatMap(({ fields }) =>
   Object.entries(fields).flatMap(([name, field]) => ('stored' in field && field.stored === 'yuan' ? [name] : [])),
 )
@@ -15,7 +15,7 @@ const amount = `(?:[\\w.]+(?:\\.|\\['))?(?:${AMOUNTS.join('|')})(?:'\\])?(?: \\?
 const RECKONED = new RegExp(`(?<![\\w.'])\\(?${amount} [-+*/]=? |[\\w)] [-+*/]=? \\(?${amount}(?![\\w'])`)
 const ROUNDED = /\.toFixed\(|parseFloat\(|Math\.round\([^)]*\* ?100\)|\.reduce\(.*, 0\)/
 const lines = sources
-  .filter(({ path }) => MONEY_ROOMS.test(path))
+  .filter(({ path }) => MONEY_PATHS.test(path))
   .flatMap(({ path, lines: all }) =>
     all.flatMap((line, index) =>
       /^\s*(\*|\/[/*])/.test(line) ? [] : [{ place: `${path}:${index + 1}`, line: line.trim() }],

@@ -84,7 +84,7 @@ describe('check', () => {
 })
 
 describe('ERR-047 a sentence of its own for what is missing', () => {
-  const told = defineEntity({
+  const declared = defineEntity({
     service: 'TestMissing',
     title: '',
     metaTable: null,
@@ -112,7 +112,7 @@ describe('ERR-047 a sentence of its own for what is missing', () => {
   })
   const full = { kind: ['A'], reason: '缺票', paidOn: '2024-03-01', place: '路' }
   const found = (changed: Readonly<Record<string, Value>>, options: Partial<CheckOptions> = {}) =>
-    check(told, { ...full, ...changed }, { today: '2024-03-01', ...options })
+    check(declared, { ...full, ...changed }, { today: '2024-03-01', ...options })
 
   it.each([
     ['an empty list', { kind: [] }, { field: 'kind', message: '请选择支出类别', key: 'kindMissing' }],

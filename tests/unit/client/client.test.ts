@@ -105,11 +105,11 @@ describe('a call', () => {
     expect(transport.sent).toHaveLength(1)
   })
   it('tells onError once per failure, and survives an onError that throws', async () => {
-    const told: FangkitError[] = []
+    const reported: FangkitError[] = []
     const client = clientOf(
       fakeTransport(() => no('NOT_FOUND', '没有这条记录')),
       (error) => {
-        told.push(error)
+        reported.push(error)
         throw new Error('host')
       },
     )
@@ -118,7 +118,7 @@ describe('a call', () => {
       userMessage: '没有这条记录',
       op: 'Hf20PrjBase.getOne',
     })
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 })
 
@@ -295,9 +295,9 @@ describe('aborting', () => {
   it('ends a call at once, even when the transport does not listen', async () => {
     const transport = never()
     const controller = new AbortController()
-    const told: FangkitError[] = []
+    const reported: FangkitError[] = []
     const call = outcome(
-      clientOf(transport, (error) => told.push(error)).call(
+      clientOf(transport, (error) => reported.push(error)).call(
         projectCalls.getOne,
         { id: 'p1' },
         { signal: controller.signal },
@@ -305,7 +305,7 @@ describe('aborting', () => {
     )
     controller.abort()
     expect(await call).toMatchObject({ kind: 'aborted', retryable: false })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
   it('sends nothing for a signal that is aborted already', async () => {
     const transport = never()

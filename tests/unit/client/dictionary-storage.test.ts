@@ -20,8 +20,8 @@ function browser() {
       asked.push(input)
       return { data: [{ key: 'HF0101', value: at.answer, sortOrder: 1 }] }
     }) as Send // adapter: only the dictionary call is made here
-    const kept = createDictionaryStorage({ storage, place: () => at.place, now: () => at.now })
-    return { asked, cache: createDictionaryCache({ send, storage: kept, city: () => at.city }) }
+    const storageOfPlace = createDictionaryStorage({ storage, place: () => at.place, now: () => at.now })
+    return { asked, cache: createDictionaryCache({ send, storage: storageOfPlace, city: () => at.city }) }
   }
   return { storage, at, open }
 }

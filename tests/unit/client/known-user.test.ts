@@ -21,7 +21,7 @@ const CLERK: SessionUser = {
 const transport = createMemoryTransport({ user: 'manager' })
 
 function asked(getUser: Auth['getUser']) {
-  const told: FangkitError[] = []
+  const reported: FangkitError[] = []
   const calls: string[] = []
   const client = createClient({
     transport: {
@@ -32,9 +32,9 @@ function asked(getUser: Auth['getUser']) {
       },
     },
     auth: { ...createMemoryAuth(), ...(getUser && { getUser }) },
-    onError: (error) => told.push(error),
+    onError: (error) => reported.push(error),
   })
-  return { told, calls, load: (signal = new AbortController().signal) => authUser().load(client, { signal }) }
+  return { reported, calls, load: (signal = new AbortController().signal) => authUser().load(client, { signal }) }
 }
 
 it('SDK-015 whom the host names is signed in, and the back end is not asked who that is', async () => {
@@ -57,9 +57,9 @@ it.each([
   ['names nobody', (): null => null],
   ['names nobody in the end', async (): Promise<null> => null],
 ] as const)('where the host %s, the back end says who is signed in', async (_, getUser) => {
-  const { told, load } = asked(getUser)
+  const { reported, load } = asked(getUser)
   expect(await load()).toMatchObject({ isManager: true })
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 it.each([
@@ -73,28 +73,28 @@ it.each([
   ['answers junk', () => Object(42)],
   ['leaves out the rights', () => Object({ ...CLERK, privileges: undefined })],
 ] as const)('a host that %s is told, and the back end says who is signed in', async (_, getUser) => {
-  const { told, load } = asked(getUser)
+  const { reported, load } = asked(getUser)
   expect(await load()).toMatchObject({ isManager: true })
-  expect(told.map(({ op }) => op)).toEqual(['getUser'])
+  expect(reported.map(({ op }) => op)).toEqual(['getUser'])
 })
 
 it('a host that takes too long is told, and the back end says who is signed in', async () => {
   vi.useFakeTimers()
-  const { told, load } = asked(() => new Promise<never>(() => undefined))
+  const { reported, load } = asked(() => new Promise<never>(() => undefined))
   const user = load()
   await vi.advanceTimersByTimeAsync(10_000)
   vi.useRealTimers()
   expect(await user).toMatchObject({ isManager: true })
-  expect(told.map(({ op, kind }) => `${op} ${kind}`)).toEqual(['getUser timeout'])
+  expect(reported.map(({ op, kind }) => `${op} ${kind}`)).toEqual(['getUser timeout'])
 })
 
 it('whoever stops asking hears nothing, nor does the host', async () => {
-  const { told, calls, load } = asked(() => new Promise<never>(() => undefined))
+  const { reported, calls, load } = asked(() => new Promise<never>(() => undefined))
   const controller = new AbortController()
   const user = load(controller.signal)
   controller.abort()
   await expect(user).rejects.toMatchObject({ kind: 'aborted' })
-  expect([told, calls]).toEqual([[], []])
+  expect([reported, calls]).toEqual([[], []])
 })
 
 it('OPN-066 roles of finance and managers are known by the ids a back end gives them', async () => {

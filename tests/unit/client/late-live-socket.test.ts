@@ -23,7 +23,7 @@ function late(more: Partial<LateLine> = {}) {
   const socket = createLateLiveSocket({ offered: () => true, load, ...more })
   const news: LiveNews[] = []
   const states: string[] = []
-  socket.listen((heard) => news.push(heard))
+  socket.listen((received) => news.push(received))
   socket.subscribe(() => states.push(socket.status().state))
   return { socket, server, waiting, news, states }
 }

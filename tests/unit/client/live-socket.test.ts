@@ -23,7 +23,7 @@ async function start(parts: Partial<LiveParts> = {}, random = 0.5) {
     ...parts,
   })
   const news: LiveNews[] = []
-  socket.listen((heard) => news.push(heard))
+  socket.listen((received) => news.push(received))
   socket.start()
   await settled()
   return { socket, clock, server, page, news }
@@ -33,7 +33,7 @@ describe('the live line', () => {
   it('SHL-013 opens with the token and tells what it hears, to everybody who listens', async () => {
     const { socket, server, news } = await start()
     const others: LiveNews[] = []
-    const leave = socket.listen((heard) => others.push(heard))
+    const leave = socket.listen((received) => others.push(received))
     expect(socket.status().state).toBe('connecting')
     expect(server.last().request).toMatchObject({ path: 'web/socket/dict', token: 't1' })
     server.last().open()

@@ -169,7 +169,7 @@ describe('a token', () => {
   })
   it('that is never answered is given up after ten seconds, told once and not waited for again', async () => {
     vi.useFakeTimers()
-    const told: FangkitError[] = []
+    const reported: FangkitError[] = []
     let asked = 0
     const client = createClient({
       transport: serverOf(),
@@ -179,19 +179,19 @@ describe('a token', () => {
           return new Promise(() => undefined)
         },
       },
-      onError: (error) => void told.push(error),
+      onError: (error) => void reported.push(error),
     })
     const all = twenty(client)
     await vi.advanceTimersByTimeAsync(10_000)
     expect((await all).map((result) => result.status === 'rejected' && result.reason.kind)).toEqual(
       Array(20).fill('timeout'),
     )
-    expect([asked, told.length, told[0]?.op]).toEqual([1, 1, 'getToken'])
+    expect([asked, reported.length, reported[0]?.op]).toEqual([1, 1, 'getToken'])
   })
   it('whose source is down is asked for once per pause by all calls together, and the pauses grow', async () => {
     vi.useFakeTimers()
     const asked: number[] = []
-    const told: FangkitError[] = []
+    const reported: FangkitError[] = []
     const begun = Date.now()
     const getToken = () => {
       asked.push(Date.now() - begun)
@@ -200,7 +200,7 @@ describe('a token', () => {
     const client = createClient({
       transport: serverOf('a'),
       auth: { getToken },
-      onError: (error) => void told.push(error),
+      onError: (error) => void reported.push(error),
     })
     // Four widgets that ask for six things each, and a person who tries again every second.
     for (let second = 0; second < 60; second += 1) {
@@ -208,7 +208,7 @@ describe('a token', () => {
       await vi.advanceTimersByTimeAsync(1_000)
     }
     expect(asked.length).toBeLessThanOrEqual(10)
-    expect(told.length).toBeLessThanOrEqual(asked.length)
+    expect(reported.length).toBeLessThanOrEqual(asked.length)
     const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1_000)
     expect(pauses.slice(4).every((pause) => pause >= 10_000)).toBe(true)
@@ -359,11 +359,11 @@ describe('the end of a session', () => {
     ],
     ['rejects', () => Promise.reject(new Error('host'))],
   ])('E07 survives a host whose onSignedOut %s, and reports it', async (_, onSignedOut) => {
-    const told: FangkitError[] = []
+    const reported: FangkitError[] = []
     const auth: Auth = { getToken: () => null, onSignedOut }
-    const client = createClient({ transport: serverOf(), auth, onError: (error) => void told.push(error) })
+    const client = createClient({ transport: serverOf(), auth, onError: (error) => void reported.push(error) })
     await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 })
 

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 /** A transport whose calls never settle, whatever becomes of their signal. */
 function silent(more: Partial<Transport> = {}) {
   const sent: TransportRequest[] = []
-  const told: FangkitError[] = []
+  const reported: FangkitError[] = []
   const transport: Transport = {
     ...fakeTransport(() => new Promise(() => undefined)),
     call: (request) => {
@@ -23,23 +23,23 @@ function silent(more: Partial<Transport> = {}) {
   const client = createClient({
     transport,
     auth: { getToken: () => ({ token: 't', expiresAt: null }) },
-    onError: (error) => void told.push(error),
+    onError: (error) => void reported.push(error),
   })
   const kindOf = (call: Promise<unknown>) =>
     call.then(
       () => 'answered',
       (error: FangkitError) => error.kind,
     )
-  return { client, sent, told, kindOf }
+  return { client, sent, reported, kindOf }
 }
 
 describe('a transport that never settles', () => {
   it('ends what reads after ten seconds, once, is told to stop, and tells the host', async () => {
-    const { client, sent, told, kindOf } = silent()
+    const { client, sent, reported, kindOf } = silent()
     const kind = kindOf(client.call(projectCalls.getOne, { id: 'p1' }))
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await kind).toBe('timeout')
-    expect([sent.length, sent[0]?.signal?.aborted, told.map(({ code, op }) => [code, op])]).toEqual([
+    expect([sent.length, sent[0]?.signal?.aborted, reported.map(({ code, op }) => [code, op])]).toEqual([
       1,
       true,
       [['TIMEOUT', 'Hf20PrjBase.getOne']],

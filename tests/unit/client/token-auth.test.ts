@@ -9,26 +9,26 @@ const signal = new AbortController().signal
 const TOKEN = { token: 't/1=', expiresAt: 1_764_000_000_000 }
 
 function memoryStorage() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    kept,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    stored,
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   }
 }
 
 function cookieJar() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+      return [...stored].map(([name, value]) => `${name}=${value}`).join('; ')
     },
     set cookie(line: string) {
       const [pair = '', ...attributes] = line.split('; ')
       const [name = '', value = ''] = pair.split(/=(.*)/s)
-      if (attributes.includes('Max-Age=0')) kept.delete(name)
-      else kept.set(name, value)
+      if (attributes.includes('Max-Age=0')) stored.delete(name)
+      else stored.set(name, value)
     },
   }
 }
@@ -38,10 +38,10 @@ describe('where the token is kept', () => {
     const local = memoryStorage()
     vi.stubGlobal('localStorage', local)
     createTokenAuth().setToken(TOKEN)
-    expect(local.kept.get('Token')).toBe('t/1=')
+    expect(local.stored.get('Token')).toBe('t/1=')
     expect(createTokenAuth().currentToken()).toEqual(TOKEN)
     createTokenAuth().signOut()
-    expect(local.kept.size).toBe(0)
+    expect(local.stored.size).toBe(0)
   })
   it('memory if the host signs people in: the next page asks it again, and its own Token is not touched', async () => {
     const local = memoryStorage()
@@ -51,7 +51,7 @@ describe('where the token is kept', () => {
     expect(await page('A').getToken({ reason: 'initial', signal })).toMatchObject({ token: 'of A' })
     expect(await page('B').getToken({ reason: 'initial', signal })).toMatchObject({ token: 'of B' })
     page('B').signOut()
-    expect([...local.kept]).toEqual([['Token', 'of the host']])
+    expect([...local.stored]).toEqual([['Token', 'of the host']])
   })
   it('SDK-016 local storage all the same where the host says so, and where people log in by password', () => {
     const local = memoryStorage()
@@ -62,9 +62,9 @@ describe('where the token is kept', () => {
       { login: async () => TOKEN },
       { getToken, login: async () => TOKEN },
     ] as const) {
-      local.kept.clear()
+      local.stored.clear()
       createTokenAuth(options).setToken(TOKEN)
-      expect(local.kept.get('Token')).toBe('t/1=')
+      expect(local.stored.get('Token')).toBe('t/1=')
       expect(createTokenAuth(options).currentToken()).toEqual(TOKEN)
     }
   })
@@ -121,14 +121,14 @@ describe('which token is given', () => {
   it('the one a log-in brings, and listeners hear of it', async () => {
     const login = vi.fn(async () => TOKEN)
     const auth = createTokenAuth({ storage: 'memory', login })
-    const heard = vi.fn()
-    const unsubscribe = auth.subscribe(heard)
+    const listener = vi.fn()
+    const unsubscribe = auth.subscribe(listener)
     await auth.signIn({ userName: 'admin', password: 'secret' })
     expect(login).toHaveBeenCalledWith({ userName: 'admin', password: 'secret' }, {})
     expect(auth.currentToken()).toEqual(TOKEN)
     unsubscribe()
     auth.signOut()
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
   it('the one of a log-in or none after a log-out, should the host answer later than that', async () => {
     for (const meanwhile of [{ token: 'fresh', expiresAt: null }, null]) {
@@ -157,16 +157,16 @@ describe('which token is given', () => {
 
 describe('a session that ends', () => {
   it('is told to the host once, and again after the next log-in', () => {
-    const told = vi.fn()
-    const auth = createTokenAuth({ storage: 'memory', onSignedOut: told })
+    const listener = vi.fn()
+    const auth = createTokenAuth({ storage: 'memory', onSignedOut: listener })
     const error = networkError('Fake.call')
     auth.setToken(TOKEN)
     auth.onSignedOut?.(error)
     auth.onSignedOut?.(error)
-    expect([auth.currentToken(), told.mock.calls]).toEqual([null, [[error]]])
+    expect([auth.currentToken(), listener.mock.calls]).toEqual([null, [[error]]])
     auth.setToken(TOKEN)
     auth.onSignedOut?.(error)
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -176,15 +176,15 @@ describe('another tab', () => {
     vi.stubGlobal('localStorage', memoryStorage())
     vi.stubGlobal('window', page)
     const changes = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
-    const heard = vi.fn()
-    const unsubscribe = createTokenAuth().subscribe?.(heard)
+    const listener = vi.fn()
+    const unsubscribe = createTokenAuth().subscribe?.(listener)
     changes('theme of the host')
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     changes('Token')
     changes(null)
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     unsubscribe?.()
     changes('Token')
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 })

@@ -50,7 +50,7 @@ describe('where the token of the live line travels', () => {
 function lineOver(readyState: WebSocketLike['readyState']) {
   const closed: (readonly [readyState: number, code: number | undefined])[] = []
   const sent: string[] = []
-  const heard: string[] = []
+  const received: string[] = []
   const socket: Mutable<WebSocketLike> = {
     onopen: null,
     onmessage: null,
@@ -63,9 +63,14 @@ function lineOver(readyState: WebSocketLike['readyState']) {
   const line = openWebSocketLine(
     URL,
     { open: () => socket },
-    { path: 'web/socket/dict', token: 't', onOpen: () => heard.push('open'), onMessage: (text) => heard.push(text) },
+    {
+      path: 'web/socket/dict',
+      token: 't',
+      onOpen: () => received.push('open'),
+      onMessage: (text) => received.push(text),
+    },
   )
-  return { socket, line, closed, sent, heard }
+  return { socket, line, closed, sent, received }
 }
 
 describe('what is said', () => {
@@ -86,12 +91,12 @@ describe('what is said', () => {
 
 describe('a page that leaves', () => {
   it('while its line is being opened closes it once it is open: browsers complain of one closed before', () => {
-    const { socket, line, closed, heard } = lineOver(0)
+    const { socket, line, closed, received } = lineOver(0)
     line.close(1_000)
     expect(closed).toEqual([])
     socket.readyState = 1
     socket.onopen?.call(new EventTarget() as WebSocket, new Event('open')) // adapter: nobody asks what it is called on
     expect(closed).toEqual([[1, 1_000]])
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { formFileCalls } from '../../../lib/contract/form-record-calls.ts'
 import { widgetCalls } from '../../../lib/contract/widget-calls.ts'
 import { PARTNER_WIDGET, type PartnerWidget } from '../../../lib/domain/permission/partner-widget.ts'
 
-const ROOM: Readonly<Record<PartnerWidget, string>> = {
+const FOLDER: Readonly<Record<PartnerWidget, string>> = {
   PROJECT_DETAIL: 'project-detail',
   FEE_TAB: 'fee-tab',
   FLOW_TAB: 'flow-tab',
@@ -92,7 +92,7 @@ describe('the calls of a widget on a partner’s page', () => {
     'hold what the sources of %s call, but for what is the staff’s',
     async (widget) => {
       const [names, plans] = [await namesInSources(), callsOfPlans()]
-      const called = files(join('lib/widgets', ROOM[widget])).flatMap((file) => {
+      const called = files(join('lib/widgets', FOLDER[widget])).flatMap((file) => {
         const source = readFileSync(file, 'utf8')
         return [
           ...[...source.matchAll(USED)].map(([found]) => found),

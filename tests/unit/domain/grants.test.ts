@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Grant, privilegesIn, privilegesUnder, withKept } from '../../../lib/domain/permission/grant.ts'
+import { type Grant, privilegesIn, privilegesUnder, withListGrants } from '../../../lib/domain/permission/grant.ts'
 import { MENU_KIND, reachableMenu } from '../../../lib/domain/permission/menu-item.ts'
 import { madePassword, passwordComplaint } from '../../../lib/domain/permission/password.ts'
 import { PRIVILEGE, type Privilege } from '../../../lib/domain/permission/privilege.ts'
@@ -52,12 +52,12 @@ describe('what roles allow', () => {
     )
   })
   it('ROU-012 is all a list offers for those who keep it, until something is laid down for them', () => {
-    const kept = { ...list, names: ['A', 'C'], roles: { write: [ROLE.finance], keep: [ROLE.finance] } }
+    const maintained = { ...list, names: ['A', 'C'], roles: { write: [ROLE.finance], keep: [ROLE.finance] } }
     fc.assert(
       fc.property(anyGrant, (grant) => {
-        const [told = grant] = withKept([grant], [kept])
-        const before = privilegesIn(kept, kept.names, [grant])
-        const after = privilegesIn(kept, kept.names, [told])
+        const [extended = grant] = withListGrants([grant], [maintained])
+        const before = privilegesIn(maintained, maintained.names, [grant])
+        const after = privilegesIn(maintained, maintained.names, [extended])
         if (grant.role !== ROLE.finance || grant.within.has('A')) expect(after).toEqual(before)
         else
           expect(new Set(after)).toEqual(
@@ -71,8 +71,8 @@ describe('what roles allow', () => {
               PRIVILEGE.remove,
             ]),
           )
-        expect(privilegesUnder([told], ['B'])).toEqual(privilegesUnder([grant], ['B']))
-        expect(told.privileges).toEqual(grant.privileges)
+        expect(privilegesUnder([extended], ['B'])).toEqual(privilegesUnder([grant], ['B']))
+        expect(extended.privileges).toEqual(grant.privileges)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastFour, normalNumber, wantedNumber } from '../../../lib/domain/standards/personal-number.ts'
+import { lastFour, normalNumber, parseNumberSearch } from '../../../lib/domain/standards/personal-number.ts'
 
 describe('ruling 20: which numbers are whole', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('ruling 20: which numbers are whole', () => {
     ['bank', '6200000000001234'],
     ['bank', '6200 0000 0000 1234 567'],
   ] as const)('%s %s', (sensitive, text) => {
-    expect(wantedNumber(sensitive, text)).toEqual({ part: 'whole', number: normalNumber(sensitive, text) })
+    expect(parseNumberSearch(sensitive, text)).toEqual({ part: 'whole', number: normalNumber(sensitive, text) })
   })
 
   it.each([
@@ -38,11 +38,11 @@ describe('ruling 20: which numbers are whole', () => {
     ['bank', '1234'],
     ['bank', '620000'],
   ] as const)('not %s %s', (sensitive, text) => {
-    expect(wantedNumber(sensitive, text)).toBeNull()
+    expect(parseNumberSearch(sensitive, text)).toBeNull()
   })
 
   it('a phone is known by its last four digits, an ID number and a bank card are not', () => {
-    expect(wantedNumber('phone', '1234')).toEqual({ part: 'last4', number: '1234' })
+    expect(parseNumberSearch('phone', '1234')).toEqual({ part: 'last4', number: '1234' })
     expect(lastFour('phone', '154 0000 1234')).toBe('1234')
     expect([
       lastFour('phone', '154'),

@@ -61,22 +61,22 @@ describe('banks', () => {
 })
 
 describe('communities chosen lately', () => {
-  const storage = (works: boolean): WebStorage & { readonly kept: Map<string, string> } => {
-    const kept = new Map<string, string>()
+  const storage = (works: boolean): WebStorage & { readonly stored: Map<string, string> } => {
+    const stored = new Map<string, string>()
     return {
-      kept,
-      get: (name) => kept.get(name) ?? null,
-      remove: (name) => void kept.delete(name),
-      names: () => [...kept.keys()],
+      stored,
+      get: (name) => stored.get(name) ?? null,
+      remove: (name) => void stored.delete(name),
+      names: () => [...stored.keys()],
       set: (name, value) => {
-        if (works) kept.set(name, value)
+        if (works) stored.set(name, value)
         return works
       },
     }
   }
   it('PCK-013 CON-007 are kept under CommonCommunity by city, the latest first, ten at most', () => {
-    const kept = storage(true)
-    const memory = createCommunityMemory(kept)
+    const stored = storage(true)
+    const memory = createCommunityMemory(stored)
     for (let index = 1; index <= 12; index += 1) memory.remember('440100', { name: `小区${index}` })
     memory.remember('440100', { name: '小区5', note: '某路' })
     memory.remember('440300', { name: '别处' })
@@ -92,10 +92,10 @@ describe('communities chosen lately', () => {
       '小区4',
       '小区3',
     ])
-    expect([...kept.kept.keys()]).toEqual(['CommonCommunity'])
-    expect(createCommunityMemory(kept).list('440300')).toEqual([{ name: '别处' }])
+    expect([...stored.stored.keys()]).toEqual(['CommonCommunity'])
+    expect(createCommunityMemory(stored).list('440300')).toEqual([{ name: '别处' }])
     memory.clear()
-    expect([memory.list('440100'), kept.kept.size]).toEqual([[], 0])
+    expect([memory.list('440100'), stored.stored.size]).toEqual([[], 0])
   })
   it('live as long as the page where nothing can be kept', () => {
     const memory = createCommunityMemory(storage(false))
@@ -106,9 +106,9 @@ describe('communities chosen lately', () => {
   it.each(['no json', '[]', '{"440100":[{"title":1}]}', 'null'])(
     'do not trust what else stands under the name: %s',
     (text) => {
-      const kept = storage(true)
-      kept.set('CommonCommunity', text)
-      const memory = createCommunityMemory(kept)
+      const stored = storage(true)
+      stored.set('CommonCommunity', text)
+      const memory = createCommunityMemory(stored)
       expect(memory.list('440100')).toEqual([])
       memory.remember('440100', { name: '小区' })
       expect(memory.list('440100')).toEqual([{ name: '小区' }])

@@ -101,8 +101,8 @@ describe('AMap', () => {
         ) {
           did.push(`map ${center} ${zoom}`)
         }
-        on(_event: string, heard: typeof click) {
-          click = heard
+        on(_event: string, listener: typeof click) {
+          click = listener
         }
         setZoomAndCenter(zoom: number, centre: readonly number[]) {
           did.push(`show ${centre} ${zoom}`)

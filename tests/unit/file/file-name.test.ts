@@ -42,8 +42,8 @@ describe('the name of a file', () => {
     ['走访.mov', 'mp4', '走访.mp4'],
     ['a.JPEG', 'jpg', 'a.JPEG'],
     ['a.png', 'pdf', 'a.pdf'],
-  ] as const)('UPL-006 OPN-026 %s of format %s is kept as %s, which players know', (given, format, kept) => {
-    expect(nameFor(given, format)).toBe(kept)
+  ] as const)('UPL-006 OPN-026 %s of format %s is kept as %s, which players know', (given, format, fileName) => {
+    expect(nameFor(given, format)).toBe(fileName)
   })
   it('stands beside a size people read', () => {
     expect([

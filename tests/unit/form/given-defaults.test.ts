@@ -6,7 +6,7 @@ import { house } from '../../../lib/domain/house/house.ts'
 import { loan } from '../../../lib/domain/loan/loan.ts'
 import { trade } from '../../../lib/domain/trade/trade.ts'
 import { givenDefaults } from '../../../lib/form/given-defaults.ts'
-import { createFormSession } from '../../../lib/form/form-session.ts'
+import { createFormController } from '../../../lib/form/form-controller.ts'
 import { fieldMessages } from '../../../lib/locale/zh-cn/field.ts'
 
 const blank = (entity: Entity) => blankRecord(entity.fields)
@@ -65,17 +65,17 @@ describe('defaults that are given to a new record', () => {
       ...{ hf2iLoanType: 'HF9903' },
     })
     const rules = { today: '2026-11-21', facts: {}, overlay: NO_OVERLAY, settings: {}, texts: fieldMessages.texts }
-    const session = createFormSession(
+    const controller = createFormController(
       loan,
       { values: record, keyValue: null, version: 0, refValues: {} },
       defaults,
       () => rules,
     )
     expect([
-      session.values()['hf2iLoanType'],
-      session.values()['hf2iLoanYear'],
-      session.isDirty(),
-      session.isVisible('hf2iFundLoan'),
+      controller.values()['hf2iLoanType'],
+      controller.values()['hf2iLoanYear'],
+      controller.isDirty(),
+      controller.isVisible('hf2iFundLoan'),
     ]).toEqual(['HF9903', 30, false, true])
   })
 })

@@ -6,7 +6,7 @@ import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
 import { answerError } from '../../../lib/client/answer-error.ts'
 import { ID_TYPE } from '../../../lib/domain/codes.ts'
 import { anyIdNumber, idNumber } from '../../../lib/domain/standards/identity-document.ts'
-import { createFormSession, type FormSession } from '../../../lib/form/form-session.ts'
+import { createFormController, type FormController } from '../../../lib/form/form-controller.ts'
 import { en } from '../../../lib/locale/en/en.ts'
 import type { Locale } from '../../../lib/locale/messages.ts'
 import { fieldMessages } from '../../../lib/locale/zh-cn/field.ts'
@@ -30,7 +30,7 @@ const person = defineEntity({
     },
   },
 })
-function filledIn(locale: Locale, number: string, child: string | null = null): FormSession {
+function filledIn(locale: Locale, number: string, child: string | null = null): FormController {
   const rules = {
     today: '2026-11-21',
     facts: {},
@@ -39,9 +39,9 @@ function filledIn(locale: Locale, number: string, child: string | null = null): 
     texts: mergeTexts((run) => run(), fieldMessages.texts, locale.messages.field),
   }
   const basis = { keyValue: null, version: 0, refValues: {}, values: { type: ID_TYPE.citizenId, number, child } }
-  return createFormSession(person, basis, {}, () => rules)
+  return createFormController(person, basis, {}, () => rules)
 }
-const messages = (session: FormSession) => session.issues().map(({ message }) => message)
+const messages = (controller: FormController) => controller.issues().map(({ message }) => message)
 
 describe('a wrong ID number', () => {
   it.each([
@@ -50,12 +50,12 @@ describe('a wrong ID number', () => {
   ])(
     'ERR-014 ERR-015 MEM-047 is told in the sentence of the language, on leaving a field and on checking ($0.name)',
     (locale, sentences) => {
-      const session = filledIn(locale, WRONG_CHECK, WRONG_DATE)
-      session.leave('number')
-      session.leave('child')
-      expect(messages(session)).toEqual(sentences)
-      expect(session.checkAll().map(({ message }) => message)).toEqual(sentences)
-      expect(messages(session)).toEqual(sentences)
+      const controller = filledIn(locale, WRONG_CHECK, WRONG_DATE)
+      controller.leave('number')
+      controller.leave('child')
+      expect(messages(controller)).toEqual(sentences)
+      expect(controller.checkAll().map(({ message }) => message)).toEqual(sentences)
+      expect(messages(controller)).toEqual(sentences)
     },
   )
   it('ERR-014 has the same sentence when the server found it', () => {
@@ -74,9 +74,9 @@ describe('a wrong ID number', () => {
       [en, 'Please enter the correct ID card check digit'],
       [zhCN, '证件号码校验位不正确，请核对身份证号码'],
     ] as const) {
-      const session = filledIn(locale, WRONG_CHECK)
-      session.markServer(issues)
-      expect(messages(session)).toEqual([sentence, '子女证件号码已登记'])
+      const controller = filledIn(locale, WRONG_CHECK)
+      controller.markServer(issues)
+      expect(messages(controller)).toEqual([sentence, '子女证件号码已登记'])
     }
   })
   it('keeps the words of the rule where a back end names no sentence', () => {

@@ -6,7 +6,7 @@ import type { Draft } from '../../../lib/client/drafts.ts'
 import { payloadOf } from '../../../lib/form/basis.ts'
 import { conflictRows } from '../../../lib/form/conflict.ts'
 import { draftOf, restore } from '../../../lib/form/draft.ts'
-import { createFormSession } from '../../../lib/form/form-session.ts'
+import { createFormController } from '../../../lib/form/form-controller.ts'
 import { fieldMessages } from '../../../lib/locale/zh-cn/field.ts'
 
 const person = defineEntity({
@@ -19,38 +19,38 @@ const STORED = { name: '林', note: '旧' }
 
 /** The form over the record as it was loaded in a version. */
 const over = (version: number, overlay = NO_OVERLAY) =>
-  createFormSession(person, { values: STORED, keyValue: 'm1', version, refValues: {} }, {}, () => ({
+  createFormController(person, { values: STORED, keyValue: 'm1', version, refValues: {} }, {}, () => ({
     today: '2026-11-21',
     facts: {},
     overlay,
     settings: {},
     texts: fieldMessages.texts,
   }))
-const sent = (session: ReturnType<typeof over>) =>
-  payloadOf(person, session.basis(), session.values(), session.surroundings())
+const sent = (controller: ReturnType<typeof over>) =>
+  payloadOf(person, controller.basis(), controller.values(), controller.surroundings())
 
 describe('a draft that is brought back', () => {
   const draft = (version: number): Draft => {
-    const session = over(version)
-    session.change({ name: '林若溪' })
-    return draftOf(session, 'a-1', 0)
+    const controller = over(version)
+    controller.change({ name: '林若溪' })
+    return draftOf(controller, 'a-1', 0)
   }
   it('R13 goes on from the version it was written over: what others saved since is no surprise to the server', () => {
-    const session = over(8)
-    restore(session, draft(3))
-    expect(sent(session)).toEqual({ name: '林若溪', keyValue: 'm1', version: 3 })
+    const controller = over(8)
+    restore(controller, draft(3))
+    expect(sent(controller)).toEqual({ name: '林若溪', keyValue: 'm1', version: 3 })
   })
   it('R13 of a version that is not there any more goes on from the one that is', () => {
-    const session = over(2)
-    restore(session, draft(3))
-    expect(sent(session)).toEqual({ name: '林若溪', keyValue: 'm1', version: 2 })
+    const controller = over(2)
+    restore(controller, draft(3))
+    expect(sent(controller)).toEqual({ name: '林若溪', keyValue: 'm1', version: 2 })
   })
 })
 
 it('FRM-006 a field that is locked since it was changed is not sent', () => {
-  const session = over(8, { ...NO_OVERLAY, locked: new Set(['name']) })
-  session.change({ name: '林若溪', note: '新' })
-  expect(sent(session)).toEqual({ note: '新', keyValue: 'm1', version: 8 })
+  const controller = over(8, { ...NO_OVERLAY, locked: new Set(['name']) })
+  controller.change({ name: '林若溪', note: '新' })
+  expect(sent(controller)).toEqual({ note: '新', keyValue: 'm1', version: 8 })
 })
 
 describe('what two people changed', () => {

@@ -17,7 +17,7 @@ import { trade } from '../../../lib/domain/trade/trade.ts'
 import { restingNumber } from '../../../lib/field/resting-number.ts'
 import { valueText } from '../../../lib/field/value-text.ts'
 import { payloadOf } from '../../../lib/form/basis.ts'
-import { createFormSession, type FormSession } from '../../../lib/form/form-session.ts'
+import { createFormController, type FormController } from '../../../lib/form/form-controller.ts'
 import { readWireRecord } from '../../../lib/form/record-values.ts'
 import { createSaver } from '../../../lib/form/save-form.ts'
 import { fieldMessages } from '../../../lib/locale/zh-cn/field.ts'
@@ -27,16 +27,16 @@ const RECORDS = [demand, house, trade, loan] as const
 const RULES = { today: '2026-11-21', facts: {}, overlay: NO_OVERLAY, settings: {}, texts: fieldMessages.texts }
 
 /** The form over a record as it arrives on the wire. */
-function over(entity: Entity, wire: Readonly<Record<string, unknown>>): FormSession {
-  return createFormSession(
+function over(entity: Entity, wire: Readonly<Record<string, unknown>>): FormController {
+  return createFormController(
     entity,
     readWireRecord(entity, { ...wire, keyValue: 'r1', version: 3, refValues: {} }),
     {},
     () => RULES,
   )
 }
-const sent = (session: FormSession) =>
-  payloadOf(session.entity, session.basis(), session.values(), session.surroundings())
+const sent = (controller: FormController) =>
+  payloadOf(controller.entity, controller.basis(), controller.values(), controller.surroundings())
 
 const aDay = fc.integer({ min: -29_000, max: 55_000 }).map((days) => addDays('1980-01-01', days))
 const aFen = fc.integer({ min: 0, max: 1_000_000_000_00 })
@@ -83,9 +83,14 @@ describe('a stored record nobody changed', () => {
   it.each(RECORDS)('$title: sends nothing, whatever is stored', async (entity) => {
     await fc.assert(
       fc.asyncProperty(aRecord(entity), async (record) => {
-        const session = over(entity, toWire(entity.fields, record))
-        expect([session.isDirty(), session.changes(), session.losses(), sent(session)]).toEqual([false, [], [], null])
-        const save = createSaver(session)
+        const controller = over(entity, toWire(entity.fields, record))
+        expect([controller.isDirty(), controller.changes(), controller.losses(), sent(controller)]).toEqual([
+          false,
+          [],
+          [],
+          null,
+        ])
+        const save = createSaver(controller)
         expect(await save(() => Promise.reject(new Error('nothing is to be sent')))).toEqual({ outcome: 'unchanged' })
       }),
       { numRuns: 25 },
@@ -99,11 +104,11 @@ describe('a stored record nobody changed', () => {
   ] as const)('$0.title: sends the one field somebody changes, and what is changed back not at all', (entity, name) => {
     fc.assert(
       fc.property(aRecord(entity), fc.integer({ min: 10_000_000_000, max: 20_000_000_000 }), (record, amount) => {
-        const session = over(entity, toWire(entity.fields, record))
-        session.change({ [name]: amount })
-        expect(sent(session)).toEqual({ keyValue: 'r1', version: 3, [name]: amount })
-        session.change({ [name]: record[name] ?? null })
-        expect([session.isDirty(), sent(session)]).toEqual([false, null])
+        const controller = over(entity, toWire(entity.fields, record))
+        controller.change({ [name]: amount })
+        expect(sent(controller)).toEqual({ keyValue: 'r1', version: 3, [name]: amount })
+        controller.change({ [name]: record[name] ?? null })
+        expect([controller.isDirty(), sent(controller)]).toEqual([false, null])
       }),
       { numRuns: 20 },
     )
@@ -126,17 +131,17 @@ describe('an amount in 万元', () => {
       fc.assert(
         fc.property(aFen, fc.string({ minLength: 1, maxLength: 9 }), (fen, other) => {
           const price = fen / 100
-          const session = over(entity, { [name]: price })
+          const controller = over(entity, { [name]: price })
           // What the box shows while the caret is in it, and at rest, reads as the very amount.
           for (const text of [toShown(field, price), restingNumber(field, price)]) {
             expect(toStored(field, parseDecimal(text) ?? '')).toBe(price)
-            session.change({ [name]: toStored(field, parseDecimal(text) ?? '') })
-            expect([session.isDirty(), sent(session)]).toEqual([false, null])
+            controller.change({ [name]: toStored(field, parseDecimal(text) ?? '') })
+            expect([controller.isDirty(), sent(controller)]).toEqual([false, null])
           }
           const beside = entity === house ? 'hf29UnitNumber' : 'hf20HouseAddress'
-          session.change({ [beside]: other })
-          expect(Object.keys(sent(session) ?? {}).filter((key) => key === name)).toEqual([])
-          expect(session.values()[name]).toBe(price)
+          controller.change({ [beside]: other })
+          expect(Object.keys(sent(controller) ?? {}).filter((key) => key === name)).toEqual([])
+          expect(controller.values()[name]).toBe(price)
         }),
         { numRuns: 200 },
       )
@@ -166,14 +171,14 @@ describe('a day', () => {
           const held = (chosen: string) => (field.kind === 'month' ? chosen.slice(0, 7) : chosen)
           const milliseconds = (chosen: string) =>
             millisecondsOf(field.kind === 'month' ? `${chosen.slice(0, 7)}-01` : chosen)
-          const session = over(entity, { [name]: milliseconds(day) })
+          const controller = over(entity, { [name]: milliseconds(day) })
           expect([
-            session.values()[name],
-            valueText(field, session.values()[name] ?? null, RULES.texts),
-            sent(session),
+            controller.values()[name],
+            valueText(field, controller.values()[name] ?? null, RULES.texts),
+            sent(controller),
           ]).toEqual([held(day), held(day), null])
-          session.change({ [name]: held(other) })
-          expect(toWire(entity.fields, session.values())[name]).toBe(milliseconds(other))
+          controller.change({ [name]: held(other) })
+          expect(toWire(entity.fields, controller.values())[name]).toBe(milliseconds(other))
           expect(parseStrict({ [name]: field }, { [name]: milliseconds(other) })).toEqual({
             ok: true,
             values: { [name]: held(other) },
@@ -186,15 +191,15 @@ describe('a day', () => {
   it.each(ZONES)('TRD-029 FRM-026 any time stays 0 where the clock is that of %s, and is no day of 1970', (zone) => {
     process.env['TZ'] = zone
     for (const { entity, name, field } of DAYS.filter((one) => one.field.kind === 'date-or-anytime')) {
-      const session = over(entity, { [name]: 0 })
+      const controller = over(entity, { [name]: 0 })
       expect([
-        session.values()[name],
-        valueText(field, session.values()[name] ?? null, RULES.texts),
-        toWire(entity.fields, session.values())[name],
-        sent(session),
+        controller.values()[name],
+        valueText(field, controller.values()[name] ?? null, RULES.texts),
+        toWire(entity.fields, controller.values())[name],
+        sent(controller),
       ]).toEqual(['anytime', RULES.texts.anytime, 0, null])
-      session.change({ [name]: '1970-01-01' })
-      expect(toWire(entity.fields, session.values())[name]).toBe(-28_800_000)
+      controller.change({ [name]: '1970-01-01' })
+      expect(toWire(entity.fields, controller.values())[name]).toBe(-28_800_000)
     }
   })
 })

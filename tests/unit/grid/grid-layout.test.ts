@@ -45,7 +45,7 @@ describe('the width of a column', () => {
     [123.4, 123],
     [900, 900],
     [5_000, 900],
-  ])('is %s px kept as %s', (width, kept) => expect(fitWidth(width)).toBe(kept))
+  ])('is %s px kept as %s', (width, fitted) => expect(fitWidth(width)).toBe(fitted))
   it('follows the content until one is set; then every column has one', () => {
     const visible = laidOut(columns, own)
     expect(fixedWidths(visible, own, false)).toBeNull()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { address, code, date, datetime, integer, text, wan } from '../../../lib/catalogue/field.ts'
-import { wantedOf } from '../../../lib/contract/input.ts'
+import { parseSearchCondition } from '../../../lib/contract/input.ts'
 import { readSearch, typedSearch, type TypedSearch } from '../../../lib/grid/search-input.ts'
 
 const fields = {
@@ -64,8 +64,8 @@ describe('what was typed into a query bar', () => {
   })
   it('asks for nothing the server would read differently', () => {
     const { search } = read({ no: 'P2026', scheme: 'A,B', day: { from: '2026-01-01', to: '' } })
-    expect(wantedOf(fields.no, 'P2026')).toEqual(search['no'])
-    expect(wantedOf(fields.scheme, 'A,B')).toEqual(search['scheme'])
-    expect(wantedOf(fields.day, '2026-01-01,')).toEqual(search['day'])
+    expect(parseSearchCondition(fields.no, 'P2026')).toEqual(search['no'])
+    expect(parseSearchCondition(fields.scheme, 'A,B')).toEqual(search['scheme'])
+    expect(parseSearchCondition(fields.day, '2026-01-01,')).toEqual(search['day'])
   })
 })

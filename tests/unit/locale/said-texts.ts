@@ -14,7 +14,7 @@ interface Texts {
 /** Everything that may say a text, with further sources of a test. */
 export function sayingProgram(further: Readonly<Record<string, string>> = {}): ts.Program {
   const added = new Map(Object.entries(further).map(([path, text]) => [resolve(path), text]))
-  const rooms = [
+  const directories = [
     'lib/locale',
     'lib/provider',
     'lib/field',
@@ -28,7 +28,7 @@ export function sayingProgram(further: Readonly<Record<string, string>> = {}): t
   ]
   return virtualProgram(
     added,
-    rooms.flatMap((room) => ts.sys.readDirectory(room, ['.ts', '.tsx'])),
+    directories.flatMap((directory) => ts.sys.readDirectory(directory, ['.ts', '.tsx'])),
     { types: [] },
   )
 }

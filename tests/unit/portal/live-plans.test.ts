@@ -26,7 +26,7 @@ import {
 /** What an answer is made of, as the live line compares it with what it hears. */
 const madeOf = ({ key }: { readonly key: readonly unknown[] }): readonly string[] =>
   Array.isArray(key.at(-1)) ? (key.at(-1) as readonly string[]) : [] // adapter: the last part of such a key
-const topics = new Set(tables.flatMap(({ topic, alsoHeardAs = [] }) => [topic, ...alsoHeardAs]))
+const topics = new Set(tables.flatMap(({ topic, extraTopics = [] }) => [topic, ...extraTopics]))
 
 describe('an answer that is made of several things', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { doneShown, stripOf, tasksShown } from '../../../host/web/pages/home/task-filter.ts'
-import type { DeskDone, DeskTask } from '../../../lib/contract/desk-calls.ts'
+import type { DashboardDoneJob, DashboardTask } from '../../../lib/contract/dashboard-calls.ts'
 import { monthsUpTo, sameDayBefore } from '../../../lib/domain/home/months.ts'
 
-const task = (key: string, kind: DeskTask['kind'], title: string, day: string, late = 0): DeskTask => ({
+const task = (key: string, kind: DashboardTask['kind'], title: string, day: string, late = 0): DashboardTask => ({
   key,
   kind,
   title,
@@ -22,7 +22,9 @@ const TASKS = [
   task('d', 'PAPER', '更新资料：户口本', '2026-11-24'),
   task('e', 'FLOW', '领证', '2026-12-30'),
 ]
-const DONE: readonly DeskDone[] = [{ key: 'x', title: '递件', prjId: 'p', prjName: '', day: '2026-11-16', who: '' }]
+const DONE: readonly DashboardDoneJob[] = [
+  { key: 'x', title: '递件', prjId: 'p', prjName: '', day: '2026-11-16', who: '' },
+]
 
 describe('the days of the start page', () => {
   const days = stripOf('2026-11-21', TASKS, DONE)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ROOMS } from '../../../host/grids/rooms.ts'
+import { MENU_SECTIONS } from '../../../host/grids/menu-sections.ts'
 import { STATUS_MEANINGS } from '../../../host/grids/status-meanings.ts'
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
 
-const listed = (await Promise.all(ROOMS.map(({ load }) => load()))).flat()
+const listed = (await Promise.all(MENU_SECTIONS.map(({ load }) => load()))).flat()
 const seeded = new Map(DICTIONARIES.map(({ code, entries }) => [code, entries.map(([key]) => key)]))
 
 describe('what states of lists mean', () => {

@@ -10,7 +10,7 @@ import { fakeLines } from '../client/fake-line.ts'
 import { fakeTransport, ok, projectAnswer } from '../client/fake-transport.ts'
 
 /** Longer than a page waits before it opens its line. */
-const LINE_IS_WANTED_MS = 400
+const CONNECT_DELAY_MS = 400
 /**
  * Longer than a page waits for the word of the server how far back it reaches, and than lists wait before they load
  * anew.
@@ -123,7 +123,7 @@ async function play(
   const observer = new QueryObserver(queryClient, queryOf(plan, client, CITY))
   const look = observer.subscribe(() => undefined)
   const show = fakeDocument()
-  await vi.advanceTimersByTimeAsync(LINE_IS_WANTED_MS)
+  await vi.advanceTimersByTimeAsync(CONNECT_DELAY_MS)
   const open = () => {
     const line = server.last()
     line.answering = true
@@ -200,7 +200,7 @@ beforeAll(() =>
   Promise.all([
     import('../../../lib/client/dictionary-values.ts'),
     import('../../../lib/client/live-socket.ts'),
-    import('../../../lib/provider/hear-news.ts'),
+    import('../../../lib/provider/news-handler.ts'),
   ]),
 )
 beforeEach(() => void vi.useFakeTimers())

@@ -13,7 +13,7 @@ const LIST = ['440100', 'Hf20PrjBase', 'getPageList', { page: 1 }]
 const OTHER = ['440100', 'Notice', 'getPageList', { page: 1 }]
 
 // Loaded with the line; modules do not come by a clock that a test moves.
-beforeAll(() => import('../../../lib/provider/hear-news.ts'))
+beforeAll(() => import('../../../lib/provider/news-handler.ts'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
@@ -38,30 +38,30 @@ function openPage() {
     },
   }
   const end = createLiveUpdates({ live, session: client.session, dictionaries: client.dictionaries }, queries).connect()
-  const asksAnew = () => [LIST, OTHER].map((key) => queries.getQueryState(key)?.isInvalidated)
-  const told = async (news: LiveNews) => {
+  const invalidated = () => [LIST, OTHER].map((key) => queries.getQueryState(key)?.isInvalidated)
+  const sayAndSettle = async (news: LiveNews) => {
     say(news)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { say: told, sayOnly: (news: LiveNews) => say(news), asksAnew, queries, end }
+  return { say: sayAndSettle, sayOnly: (news: LiveNews) => say(news), invalidated, queries, end }
 }
 
 describe('what a page hears', () => {
   it('SHL-016 OPN-103 lets every list say a renamed value anew within a second', async () => {
-    const { say, asksAnew, end } = openPage()
+    const { say, invalidated, end } = openPage()
     await say({ code: 'HF19' })
-    expect(asksAnew()).toEqual([false, false])
+    expect(invalidated()).toEqual([false, false])
     vi.advanceTimersByTime(NAMES_WITHIN_MS)
-    expect(asksAnew()).toEqual([true, true])
+    expect(invalidated()).toEqual([true, true])
     end()
   })
   it('asks for the lists of a topic alone, within three seconds', async () => {
-    const { say, asksAnew, end } = openPage()
+    const { say, invalidated, end } = openPage()
     await say({ topic: 'Hf20PrjBase', id: 'case-1' })
     vi.advanceTimersByTime(NAMES_WITHIN_MS)
-    expect(asksAnew()).toEqual([false, false])
+    expect(invalidated()).toEqual([false, false])
     vi.advanceTimersByTime(LISTS_WITHIN_MS - NAMES_WITHIN_MS)
-    expect(asksAnew()).toEqual([true, false])
+    expect(invalidated()).toEqual([true, false])
     end()
   })
   it('ROU-007 lets the list of the trail follow whatever changes', async () => {
@@ -74,38 +74,38 @@ describe('what a page hears', () => {
     end()
   })
   it('does not keep a renamed value waiting behind a list that was told before', async () => {
-    const { say, asksAnew, end } = openPage()
+    const { say, invalidated, end } = openPage()
     await say({ topic: 'Ss45BaseDictValues', id: 'entry-1' })
     await say({ code: 'HF19' })
     vi.advanceTimersByTime(NAMES_WITHIN_MS)
-    expect(asksAnew()).toEqual([true, true])
+    expect(invalidated()).toEqual([true, true])
     end()
   })
   it('asks for nothing any more when the page is gone', async () => {
-    const { say, asksAnew, end } = openPage()
+    const { say, invalidated, end } = openPage()
     await say({ code: 'HF19' })
     end()
     vi.advanceTimersByTime(LISTS_WITHIN_MS)
-    expect(asksAnew()).toEqual([false, false])
+    expect(invalidated()).toEqual([false, false])
   })
   it('asks for nothing when the page is gone before the code that hears has arrived', async () => {
-    const { sayOnly, asksAnew, end } = openPage()
+    const { sayOnly, invalidated, end } = openPage()
     sayOnly({ topic: 'Hf20PrjBase', id: 'case-1' })
     end()
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(LISTS_WITHIN_MS)
-    expect(asksAnew()).toEqual([false, false])
+    expect(invalidated()).toEqual([false, false])
   })
   it('waits while nobody looks at the page, and asks once somebody does', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
     vi.stubGlobal('document', page)
-    const { say, asksAnew, end } = openPage()
+    const { say, invalidated, end } = openPage()
     await say({ topic: 'Hf20PrjBase', id: 'case-1' })
     vi.advanceTimersByTime(LISTS_WITHIN_MS)
-    expect(asksAnew()).toEqual([false, false])
+    expect(invalidated()).toEqual([false, false])
     page.visibilityState = 'visible'
     page.dispatchEvent(new Event('visibilitychange'))
-    expect(asksAnew()).toEqual([true, false])
+    expect(invalidated()).toEqual([true, false])
     end()
   })
 })

@@ -30,14 +30,14 @@ describe('notices', () => {
   })
   it('tell their listeners of every change with a new view', () => {
     const store = createNoticeStore()
-    const heard = vi.fn()
+    const listener = vi.fn()
     const before = store.getView()
-    const unsubscribe = store.subscribe(heard)
+    const unsubscribe = store.subscribe(listener)
     store.notify({ tone: 'info', title: 'x' })
     expect(store.getView()).not.toBe(before)
     unsubscribe()
     store.take()
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROOMS } from '../../../host/grids/rooms.ts'
+import { MENU_SECTIONS } from '../../../host/grids/menu-sections.ts'
 import { zhCN } from '../../../lib/locale/zh-cn/zh-cn.ts'
 
 /** Signs people read as they are: keys, file formats, names of technical things. */
@@ -28,7 +28,7 @@ describe('what people read', () => {
     expect(texts.filter(([, text]) => !isChinese(text))).toEqual([])
   })
   it('PRJ-003 is Chinese in the titles, columns and fields of every list', async () => {
-    const grids = (await Promise.all(ROOMS.map(({ load }) => load()))).flat()
+    const grids = (await Promise.all(MENU_SECTIONS.map(({ load }) => load()))).flat()
     expect(grids.length).toBeGreaterThan(100)
     const labels = grids.flatMap(({ name, title, entity }) => [
       [name, title] as const,

@@ -17,12 +17,12 @@ describe('what a jump waits for', () => {
     expect(await found).toBe('there')
   })
   it('is given up after ten seconds', async () => {
-    const told = vi.fn()
-    void whenThere(comingAfter(60_000), new AbortController().signal).then(told)
+    const listener = vi.fn()
+    void whenThere(comingAfter(60_000), new AbortController().signal).then(listener)
     await vi.advanceTimersByTimeAsync(9_900)
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(300)
-    expect(told).toHaveBeenCalledExactlyOnceWith(null)
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null)
   })
   it('is not taken any more once another jump has begun', async () => {
     const jump = new AbortController()

@@ -53,11 +53,11 @@ const SEEN: readonly (readonly [Name, Name])[] = [
   ...pairs(['brand-solid'], ['surface', 'bg']),
 ]
 const tooWeak = (
-  wanted: readonly (readonly [Name, Name])[],
+  expected: readonly (readonly [Name, Name])[],
   scheme: (typeof SCHEMES)[number],
   least: number,
 ): readonly string[] =>
-  wanted.flatMap(([front, ground]) => {
+  expected.flatMap(([front, ground]) => {
     const reached = ratio(colour(front, scheme), colour(ground, scheme))
     return reached >= least ? [] : [`${front} on ${ground}: ${reached.toFixed(2)}`]
   })

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { checkedNames } from '../../../lib/theme/class-names.ts'
-import { keepToRoot } from '../../../lib/theme/keep-to-root.ts'
+import { scopeToRoot } from '../../../lib/theme/scope-to-root.ts'
 
 /** As much of a style sheet as is looked at here. */
 interface Sheet {
@@ -94,9 +94,11 @@ describe('a sheet on the page of a host', () => {
   })
   it('sets nothing outside of a root, and inside only what styles read', () => {
     const everything = (properties: string) => `*,::before,::after,::backdrop{${properties}}`
-    expect(keepToRoot(`:root{--made-with-panda:"x"}${everything('--blur:1px;--unused:0')}.a{filter:var(--blur)}`)).toBe(
+    expect(
+      scopeToRoot(`:root{--made-with-panda:"x"}${everything('--blur:1px;--unused:0')}.a{filter:var(--blur)}`),
+    ).toBe(
       '.fk-root,.fk-root *,.fk-root ::before,.fk-root ::after,.fk-root ::backdrop {--blur:1px}.a{filter:var(--blur)}',
     )
-    expect(keepToRoot(`${everything('--unused:0')}.a{top:0}`)).toBe('.a{top:0}')
+    expect(scopeToRoot(`${everything('--unused:0')}.a{top:0}`)).toBe('.a{top:0}')
   })
 })

@@ -9,7 +9,7 @@ import {
   pinched,
   ratioOf,
   RESTING,
-  roomOf,
+  panLimit,
   rotated,
   SCALE_FLOOR,
   scaledTo,
@@ -113,12 +113,12 @@ describe('whatever is done', () => {
         const scene = { picture, stage }
         const view = steps.reduce<View>((now, change) => change(now, scene), RESTING)
         expect(view.scale).toBeGreaterThan(SCALE_FLOOR)
-        const room = roomOf(view, scene)
-        expect(Math.abs(view.x)).toBeLessThanOrEqual(room.x)
-        expect(Math.abs(view.y)).toBeLessThanOrEqual(room.y)
+        const limit = panLimit(view, scene)
+        expect(Math.abs(view.x)).toBeLessThanOrEqual(limit.x)
+        expect(Math.abs(view.y)).toBeLessThanOrEqual(limit.y)
         expect(within(view, scene)).toEqual(view)
         const edges = moved({ x: 1e6, y: -1e6 })(view, scene)
-        expect([edges.x, edges.y]).toEqual([room.x, -room.y + 0])
+        expect([edges.x, edges.y]).toEqual([limit.x, -limit.y + 0])
       }),
     )
   })

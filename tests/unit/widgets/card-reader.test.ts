@@ -5,7 +5,7 @@ import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
 import { ADULT_TIME, ID_TYPE, MEMBER_TYPE, NO_OR_YES, SEX } from '../../../lib/domain/codes.ts'
 import { CARD_PAUSE } from '../../../lib/domain/member/from-card.ts'
 import { member } from '../../../lib/domain/member/member.ts'
-import { createFormSession } from '../../../lib/form/form-session.ts'
+import { createFormController } from '../../../lib/form/form-controller.ts'
 import { fieldMessages } from '../../../lib/locale/zh-cn/field.ts'
 import { createCardReader } from '../../../lib/widgets/project-detail/people/create-card-reader.ts'
 
@@ -23,15 +23,15 @@ function typing(values: RecordValues = {}) {
     hf23IdCardType: ID_TYPE.citizenId,
     ...values,
   }
-  const session = createFormSession(
+  const controller = createFormController(
     member,
     { keyValue: 'm1', version: 1, refValues: {}, values: start },
     {},
     () => rules,
   )
-  const reader = createCardReader(session, () => TODAY)
+  const reader = createCardReader(controller, () => TODAY)
   const stop = reader.watch()
-  return { session, reader, stop, now: (name: string) => session.values()[name] }
+  return { controller, reader, stop, now: (name: string) => controller.values()[name] }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -39,10 +39,10 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a card number that is typed', () => {
   it('MEM-039 MEM-048 is read once typing has paused, not before', () => {
-    const { session, reader, now } = typing()
-    session.change({ hf23CardNo: WOMAN.slice(0, 17) })
+    const { controller, reader, now } = typing()
+    controller.change({ hf23CardNo: WOMAN.slice(0, 17) })
     vi.advanceTimersByTime(CARD_PAUSE - 1)
-    session.change({ hf23CardNo: WOMAN })
+    controller.change({ hf23CardNo: WOMAN })
     vi.advanceTimersByTime(CARD_PAUSE - 1)
     expect(now('hf23Birthday')).toBeNull()
     vi.advanceTimersByTime(1)
@@ -50,35 +50,35 @@ describe('a card number that is typed', () => {
     expect(reader.read('hf23CardNo')).toEqual(['hf23Birthday', 'hf23Sex', 'hf23Age'])
   })
   it('MEM-040 fills in what is empty and leaves what the person entered', () => {
-    const { session, reader, now } = typing({ hf23Birthday: '1991-01-01' })
-    session.change({ hf23CardNo: WOMAN })
+    const { controller, reader, now } = typing({ hf23Birthday: '1991-01-01' })
+    controller.change({ hf23CardNo: WOMAN })
     reader.readNow()
     expect([now('hf23Birthday'), now('hf23Sex')]).toEqual(['1991-01-01', SEX.female])
     expect(reader.read('hf23CardNo')).toEqual(['hf23Sex', 'hf23Age'])
-    session.change({ hf23Sex: SEX.male })
+    controller.change({ hf23Sex: SEX.male })
     expect(reader.read('hf23CardNo')).toEqual(['hf23Age'])
   })
   it('corrects what was read off it before, and nothing else', () => {
-    const { session, reader, now } = typing()
-    session.change({ hf23CardNo: WOMAN })
+    const { controller, reader, now } = typing()
+    controller.change({ hf23CardNo: WOMAN })
     reader.readNow()
-    session.change({ hf23Age: 40 })
-    session.change({ hf23CardNo: MAN })
+    controller.change({ hf23Age: 40 })
+    controller.change({ hf23CardNo: MAN })
     reader.readNow()
     expect([now('hf23Birthday'), now('hf23Sex'), now('hf23Age')]).toEqual(['1985-12-01', SEX.male, 40])
   })
   it('is read when the type turns out to be an ID card', () => {
-    const { session, now } = typing({ hf23IdCardType: ID_TYPE.passport })
-    session.change({ hf23CardNo: WOMAN })
+    const { controller, now } = typing({ hf23IdCardType: ID_TYPE.passport })
+    controller.change({ hf23CardNo: WOMAN })
     vi.advanceTimersByTime(CARD_PAUSE)
     expect(now('hf23Birthday')).toBeNull()
-    session.change({ hf23IdCardType: ID_TYPE.citizenId })
+    controller.change({ hf23IdCardType: ID_TYPE.citizenId })
     vi.advanceTimersByTime(CARD_PAUSE)
     expect(now('hf23Birthday')).toBe('1990-03-07')
   })
   it('MEM-041 MEM-042 MEM-043 of a child says birthday, age and time to adulthood anew each time', () => {
-    const { session, reader, now } = typing({ hf23Child: NO_OR_YES.yes, hf23ChildBirthday: '2001-01-01' })
-    session.change({ hf23ChildCardNo: CHILD })
+    const { controller, reader, now } = typing({ hf23Child: NO_OR_YES.yes, hf23ChildBirthday: '2001-01-01' })
+    controller.change({ hf23ChildCardNo: CHILD })
     reader.readNow()
     expect([now('hf23ChildBirthday'), now('hf23ChildOverFourteen'), now('hf23ChildAdultTime')]).toEqual([
       '2015-01-01',
@@ -88,18 +88,18 @@ describe('a card number that is typed', () => {
     expect(reader.read('hf23ChildCardNo')).toHaveLength(3)
   })
   it('is left alone while it is masked, wrong or untouched', () => {
-    const { session, reader, now } = typing({ hf23CardNo: '4****************4' })
-    session.change({ hf23EnglishName: 'Lin' })
+    const { controller, reader, now } = typing({ hf23CardNo: '4****************4' })
+    controller.change({ hf23EnglishName: 'Lin' })
     reader.readNow()
-    session.change({ hf23CardNo: `${WOMAN.slice(0, 17)}5` })
+    controller.change({ hf23CardNo: `${WOMAN.slice(0, 17)}5` })
     reader.readNow()
-    session.change({ hf23CardNo: '4****************4' })
+    controller.change({ hf23CardNo: '4****************4' })
     reader.readNow()
     expect([now('hf23Birthday'), now('hf23Sex'), now('hf23Age')]).toEqual([null, null, null])
   })
   it('is not read any more once the form is gone', () => {
-    const { session, stop, now } = typing()
-    session.change({ hf23CardNo: WOMAN })
+    const { controller, stop, now } = typing()
+    controller.change({ hf23CardNo: WOMAN })
     stop()
     vi.advanceTimersByTime(CARD_PAUSE * 2)
     expect([now('hf23Birthday'), vi.getTimerCount()]).toEqual([null, 0])

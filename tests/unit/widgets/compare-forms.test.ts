@@ -32,13 +32,13 @@ function formOf(title: string, outcome: SaveOutcome, { dirty = true, right = tru
 
 describe('APP-007 the forms of a document', () => {
   it('are saved one after another, changed ones only, and told about once', async () => {
-    const told = vi.fn()
-    const forms = createCompareForms(told)
+    const callback = vi.fn()
+    const forms = createCompareForms(callback)
     const [a, b, c] = [formOf('a', 'saved'), formOf('b', 'saved', { dirty: false }), formOf('c', 'saved')]
     for (const { form } of [a, b, c]) forms.register(recordAddress(form.entity, '1'), form)
     expect(await forms.save()).toBe(true)
     expect(b.saves).not.toHaveBeenCalled()
-    expect(told.mock.calls).toEqual([
+    expect(callback.mock.calls).toEqual([
       [
         [
           { entity: 'a', keyValue: 'a-1', fields: ['aField'] },
@@ -59,13 +59,13 @@ describe('APP-007 the forms of a document', () => {
   })
 
   it('go on after a refusal, stop at a conflict, and name what was not stored', async () => {
-    const told = vi.fn()
-    const forms = createCompareForms(told)
+    const callback = vi.fn()
+    const forms = createCompareForms(callback)
     const all = [formOf('a', 'failed'), formOf('b', 'saved'), formOf('c', 'conflict'), formOf('d', 'saved')]
     for (const { form } of all) forms.register(recordAddress(form.entity, '1'), form)
     expect(await forms.save()).toBe(false)
     expect(all.map(({ saves }) => saves.mock.calls.length)).toEqual([1, 1, 1, 0])
-    expect(told.mock.calls[0]?.[0]).toEqual([{ entity: 'b', keyValue: 'b-1', fields: ['bField'] }])
+    expect(callback.mock.calls[0]?.[0]).toEqual([{ entity: 'b', keyValue: 'b-1', fields: ['bField'] }])
     expect(forms.read()).toMatchObject({ saving: false, unsaved: ['a', 'c', 'd'] })
     forms.discard()
     expect(forms.read().unsaved).toEqual([])
@@ -74,16 +74,16 @@ describe('APP-007 the forms of a document', () => {
 
   it('count together, and stop counting what went away', () => {
     const forms = createCompareForms(() => undefined)
-    const heard = vi.fn()
-    const stop = forms.subscribe(heard)
-    forms.tell('a 1', { changes: 2, issues: 1 })
-    forms.tell('b 1', { changes: 1, issues: 0 })
+    const listener = vi.fn()
+    const stop = forms.subscribe(listener)
+    forms.setCounts('a 1', { changes: 2, issues: 1 })
+    forms.setCounts('b 1', { changes: 1, issues: 0 })
     expect(forms.read()).toMatchObject({ changes: 3, issues: 1 })
     forms.register('a 1', null)
     expect(forms.read()).toMatchObject({ changes: 1, issues: 0 })
     stop()
-    forms.tell('b 1', { changes: 0, issues: 0 })
-    expect(heard).toHaveBeenCalledTimes(3)
+    forms.setCounts('b 1', { changes: 0, issues: 0 })
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 
   it('lead to a field by its address', () => {

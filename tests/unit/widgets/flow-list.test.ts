@@ -135,8 +135,8 @@ describe('ticks', () => {
     const open = new Set(allOpenIds(CASE))
     expect([...open]).toEqual(['F11', 'F12', 'F2'])
     expect(stillOpen(['F13', 'F11', 'F11', 'gone'], open)).toEqual(['F11'])
-    const kept = ['F11', 'F2']
-    expect(stillOpen(kept, open)).toBe(kept)
+    const stored = ['F11', 'F2']
+    expect(stillOpen(stored, open)).toBe(stored)
   })
 })
 

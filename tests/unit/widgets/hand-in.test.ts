@@ -17,7 +17,7 @@ function stage(options: Partial<HandInOptions> = {}) {
   const filed: Filed[] = []
   const removed: unknown[] = []
   const failures: { upload: Error | null; file: Error | null } = { upload: null, file: null }
-  const told = { added: vi.fn(), refused: vi.fn(), settled: vi.fn() }
+  const callbacks = { added: vi.fn(), refused: vi.fn(), settled: vi.fn() }
   const client = {
     upload: async (request: UploadRequest) => {
       uploads.push(request)
@@ -38,32 +38,32 @@ function stage(options: Partial<HandInOptions> = {}) {
     client,
     projectId: 'p',
     ask: async (_place, given) => given,
-    onAdded: told.added,
-    onRefused: told.refused,
-    onSettled: told.settled,
+    onAdded: callbacks.added,
+    onRefused: callbacks.refused,
+    onSettled: callbacks.settled,
     ...options,
   })
   const states = () => handIn.getItems().map(({ upload: { name, state } }) => `${name} ${state}`)
-  return { handIn, uploads, filed, removed, failures, told, states }
+  return { handIn, uploads, filed, removed, failures, callbacks, states }
 }
 
 it('files are uploaded and filed one after the other, each under its own key, and the end is told once', async () => {
-  const { handIn, filed, told, uploads } = stage()
+  const { handIn, filed, callbacks, uploads } = stage()
   handIn.add(PLACE, [file('a.pdf'), file('b.pdf')])
-  await vi.waitFor(() => expect(told.settled).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(callbacks.settled).toHaveBeenCalledTimes(1))
   expect(uploads.map(({ fileName }) => fileName)).toEqual(['a.pdf', 'b.pdf'])
   expect(filed.map(({ documents }) => documents)).toEqual([['d1'], ['d2']])
   expect(new Set(filed.map(({ key }) => key)).size).toBe(2)
-  expect(told.settled).toHaveBeenCalledWith(2, [])
+  expect(callbacks.settled).toHaveBeenCalledWith(2, [])
   expect(handIn.getItems()).toEqual([])
 })
 
 it('an unfiled document is filed again under the same key; a lost one is uploaded anew under another', async () => {
-  const { handIn, filed, failures, states, told, uploads } = stage()
+  const { handIn, filed, failures, states, callbacks, uploads } = stage()
   failures.file = networkError('x')
   handIn.add(PLACE, [file('a.pdf')])
   await vi.waitFor(() => expect(states()).toEqual(['a.pdf failed']))
-  expect(told.settled).toHaveBeenLastCalledWith(0, [expect.objectContaining({ stage: 'filing' })])
+  expect(callbacks.settled).toHaveBeenLastCalledWith(0, [expect.objectContaining({ stage: 'filing' })])
   failures.file = new FangkitError({
     kind: 'invalid',
     code: 'INVALID',
@@ -72,11 +72,11 @@ it('an unfiled document is filed again under the same key; a lost one is uploade
     issues: [{ field: 'rows[0].hf2yFileUrl', message: '第1行文件不存在，请重新上传' }],
   })
   handIn.retry()
-  await vi.waitFor(() => expect(told.settled).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(callbacks.settled).toHaveBeenCalledTimes(2))
   expect([uploads.length, filed[1]?.key]).toEqual([1, filed[0]?.key])
   failures.file = null
   handIn.retry(handIn.getItems()[0]?.upload.id)
-  await vi.waitFor(() => expect(told.added).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(callbacks.added).toHaveBeenCalledTimes(1))
   expect([uploads.length, filed[2]?.documents]).toEqual([2, ['d2']])
   expect(filed[2]?.key).not.toBe(filed[0]?.key)
 })
@@ -93,12 +93,12 @@ it('what is dropped before it was filed is thrown away on the server, a document
 })
 
 it('a file the host refuses goes no further, and is told with its reason', async () => {
-  const { handIn, told, uploads } = stage({
+  const { handIn, callbacks, uploads } = stage({
     ask: async (_place, given) => (given.name === 'a.pdf' ? '不行' : new File(['y'], 'c.pdf')),
   })
   handIn.add(PLACE, [file('a.pdf'), file('b.pdf')])
-  await vi.waitFor(() => expect(told.settled).toHaveBeenCalledWith(1, []))
-  expect(told.refused).toHaveBeenCalledWith(PLACE, { name: 'a.pdf', size: 1, message: '不行' })
+  await vi.waitFor(() => expect(callbacks.settled).toHaveBeenCalledWith(1, []))
+  expect(callbacks.refused).toHaveBeenCalledWith(PLACE, { name: 'a.pdf', size: 1, message: '不行' })
   expect(uploads.map(({ fileName }) => fileName)).toEqual(['c.pdf'])
 })
 
@@ -107,7 +107,7 @@ it('what has arrived is still filed when the drawer goes, what travels is stoppe
   const answered = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  const { handIn, filed, told, uploads } = stage({
+  const { handIn, filed, callbacks, uploads } = stage({
     ask: async (_place, given) => {
       if (given.name === 'b.pdf') await answered
       return given
@@ -117,8 +117,8 @@ it('what has arrived is still filed when the drawer goes, what travels is stoppe
   await vi.waitFor(() => expect(filed).toHaveLength(1))
   handIn.dispose()
   arrive()
-  await vi.waitFor(() => expect(told.added).toHaveBeenCalledTimes(1))
-  await vi.waitFor(() => expect(told.settled).toHaveBeenCalledWith(1, []))
+  await vi.waitFor(() => expect(callbacks.added).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(callbacks.settled).toHaveBeenCalledWith(1, []))
   expect(uploads).toHaveLength(1)
   expect(handIn.getItems()).toEqual([])
 })

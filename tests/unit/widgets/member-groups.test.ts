@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blankRecord } from '../../../lib/catalogue/entity.ts'
 import type { Stored } from '../../../lib/contract/output.ts'
 import { LOAN_SCHEME, MEMBER_TAG, MEMBER_TYPE, PAY_WAY } from '../../../lib/domain/codes.ts'
-import { BORROWING, type GroupRow, isKept, seatedRows, seatOf } from '../../../lib/domain/member/group.ts'
+import { BORROWING, type GroupRow, isActiveRow, seatedRows, seatOf } from '../../../lib/domain/member/group.ts'
 import { groupIssue } from '../../../lib/domain/member/group-rules.ts'
 import { MEMBER_SIDES } from '../../../lib/domain/member/member-side.ts'
 import { type Relation, relation } from '../../../lib/domain/member/relation.ts'
@@ -29,7 +29,7 @@ import {
   placesOf,
   seatChoices,
 } from '../../../lib/widgets/project-detail/people/groups/seat-choices.ts'
-import { flagColumns, standingOf } from '../../../lib/widgets/project-detail/people/groups/seat-flags.ts'
+import { flagColumns, partyColumnOf } from '../../../lib/widgets/project-detail/people/groups/seat-flags.ts'
 import * as fc from '../../property.ts'
 
 const LOAN = { hf20PayWay: PAY_WAY.loan, hf20LoanScheme: LOAN_SCHEME.commercial }
@@ -52,9 +52,9 @@ const named = (
   seat: 1 | 2,
   name: string,
   id: string | null = null,
-  standing: 'isBuyer' | 'isOwner' | null = 'isBuyer',
+  party: 'isBuyer' | 'isOwner' | null = 'isBuyer',
   key = 'a',
-): GroupEdit => ({ type: 'seat', key, seat, person: { id, name }, standing })
+): GroupEdit => ({ type: 'seat', key, seat, person: { id, name }, party })
 
 describe('the rows of a group dialog', () => {
   it('send nothing when nothing was changed, however they were stored', () => {
@@ -88,7 +88,7 @@ describe('the rows of a group dialog', () => {
     expect(changesOf(taken)).toEqual([
       { keyValue: 'a', version: 1, entityState: '2', hf2jMemberId1: null, hf2jMemberName1: '新例' },
     ])
-    const left = edited(taken, { type: 'seat', key: 'a', seat: 1, person: null, standing: 'isBuyer' })
+    const left = edited(taken, { type: 'seat', key: 'a', seat: 1, person: null, party: 'isBuyer' })
     expect(left[0]?.row).toMatchObject({
       hf2jMemberName1: null,
       isBuyer1: null,
@@ -100,7 +100,7 @@ describe('the rows of a group dialog', () => {
     const rows = [...one({ hf2jMemberId1: 'm1', hf2jMemberName1: '林例' }), blankRow('new')]
     const removal = [{ keyValue: 'a', version: 1, isDelete: 1, entityState: '3' }]
     expect(changesOf(edited(rows, { type: 'remove', key: 'a' }))).toEqual(removal)
-    expect(changesOf(edited(rows, { type: 'seat', key: 'a', seat: 1, person: null, standing: null }))).toEqual(removal)
+    expect(changesOf(edited(rows, { type: 'seat', key: 'a', seat: 1, person: null, party: null }))).toEqual(removal)
     expect(edited(rows, { type: 'remove', key: 'new' })).toHaveLength(1)
   })
   it('a removal can be taken back, of stored and of new groups', () => {
@@ -153,7 +153,7 @@ const edits: fc.Arbitrary<GroupEdit> = fc.oneof(
     key: keys,
     seat: seats,
     person: people,
-    standing: fc.constantFrom('isBuyer' as const, null),
+    party: fc.constantFrom('isBuyer' as const, null),
   }),
   fc.record({
     type: fc.constant('tick' as const),
@@ -187,11 +187,11 @@ const begin = (): readonly EditedRow[] => [...rowsOf(START), blankRow('n1'), bla
 
 /** What a server holds after it was sent these. */
 function applied(before: readonly Stored<Relation>[], changes: readonly GroupChange[]): readonly GroupRow[] {
-  const kept = before.flatMap((row) => {
+  const remaining = before.flatMap((row) => {
     const change = changes.find(({ keyValue }) => keyValue === row.keyValue)
-    return change === undefined ? [row] : isKept(change) ? [{ ...row, ...change }] : []
+    return change === undefined ? [row] : isActiveRow(change) ? [{ ...row, ...change }] : []
   })
-  return [...kept, ...changes.filter(({ keyValue }) => keyValue === undefined)]
+  return [...remaining, ...changes.filter(({ keyValue }) => keyValue === undefined)]
 }
 
 const shown = (row: GroupRow) => ({
@@ -284,8 +284,8 @@ describe('the boxes of a side', () => {
     ])
     expect(flagColumns(owner, LOAN).map(({ label }) => label)).toEqual(['产权人'])
     expect(flagColumns(guarantor, LOAN)).toEqual([])
-    expect(standingOf(flagColumns(buyer, LOAN))?.flag).toBe('isBuyer')
-    expect(standingOf([])).toBeNull()
+    expect(partyColumnOf(flagColumns(buyer, LOAN))?.flag).toBe('isBuyer')
+    expect(partyColumnOf([])).toBeNull()
   })
 })
 
@@ -390,7 +390,7 @@ describe('what is wrong', () => {
     return (
       issue && [
         issueTitle(issue, side, facts),
-        issueDetail(issue, rows, standingOf(flagColumns(side, facts))?.label ?? '', texts),
+        issueDetail(issue, rows, partyColumnOf(flagColumns(side, facts))?.label ?? '', texts),
       ]
     )
   }

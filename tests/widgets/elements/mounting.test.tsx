@@ -316,7 +316,7 @@ function write(input: HTMLInputElement, text: string): void {
 
 /** Listeners that were added to these and not taken away, by type. */
 function countListeners(targets: readonly EventTarget[]): { end(): readonly string[] } {
-  const kept = new Map<unknown, string>()
+  const stored = new Map<unknown, string>()
   const restore = targets.map((target) => {
     const { addEventListener, removeEventListener } = target
     target.addEventListener = (
@@ -324,8 +324,8 @@ function countListeners(targets: readonly EventTarget[]): { end(): readonly stri
       listener: EventListenerOrEventListenerObject | null,
       options?: boolean | AddEventListenerOptions,
     ) => {
-      kept.set(listener, type)
-      if (typeof options === 'object') options.signal?.addEventListener('abort', () => kept.delete(listener))
+      stored.set(listener, type)
+      if (typeof options === 'object') options.signal?.addEventListener('abort', () => stored.delete(listener))
       addEventListener.call(target, type, listener, options)
     }
     target.removeEventListener = (
@@ -333,7 +333,7 @@ function countListeners(targets: readonly EventTarget[]): { end(): readonly stri
       listener: EventListenerOrEventListenerObject | null,
       options?: boolean | EventListenerOptions,
     ) => {
-      kept.delete(listener)
+      stored.delete(listener)
       removeEventListener.call(target, type, listener, options)
     }
     return () => {
@@ -344,7 +344,7 @@ function countListeners(targets: readonly EventTarget[]): { end(): readonly stri
   return {
     end() {
       for (const one of restore) one()
-      return [...kept.values()]
+      return [...stored.values()]
     },
   }
 }

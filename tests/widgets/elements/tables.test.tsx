@@ -45,7 +45,7 @@ function fill(stage: Probe, name: WidgetName): void {
     if (row.required) stage.element[nameOn(prop, row)] = row.fromText === null ? VALUES[row.type] : sample(row)[1]
 }
 
-async function standing(name: WidgetName): Promise<Probe> {
+async function mounted(name: WidgetName): Promise<Probe> {
   const stage = probe(name)
   fill(stage, name)
   await stage.stand()
@@ -64,7 +64,7 @@ afterEach(() => {
 
 describe.each(NAMES)('SDK the element of %s', (name) => {
   it('gives every attribute to its widget, and back as a property; removing it takes it from the widget', async () => {
-    const stage = await standing(name)
+    const stage = await mounted(name)
     const written = rows(name).filter(([, row]) => row.fromText !== null)
     expect(written.length).toBeGreaterThan(0)
     for (const [prop, row] of written) {
@@ -79,7 +79,7 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
   })
 
   it('takes every property, and writes those with an attribute into it', async () => {
-    const stage = await standing(name)
+    const stage = await mounted(name)
     for (const [prop, row] of rows(name)) {
       const value = row.fromText === null ? VALUES[row.type] : sample(row)[1]
       expect(value, `a value for ${row.type}`).toBeDefined()
@@ -110,7 +110,7 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
 
   it('leaves a wrong value out and names the field in Chinese, once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const stage = await standing(name)
+    const stage = await mounted(name)
     const picky = rows(name).filter(([, { type }]) => type.startsWith("'") || type === 'boolean' || type === 'number')
     for (const [prop, row] of picky) {
       const attribute = attributeOf(nameOn(prop, row))
@@ -127,9 +127,9 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
   })
 
   it('tells every callback as an event that leaves the shadow root, with the payload as its detail', async () => {
-    const stage = await standing(name)
+    const stage = await mounted(name)
     const { events } = ELEMENT_TABLES[name]
-    const heard: (readonly [string, unknown])[] = []
+    const received: (readonly [string, unknown])[] = []
     for (const [prop, { asked }] of Object.entries(events)) {
       if (asked !== undefined) {
         expect(stage.props()[prop], `${prop} before the page asked for it`).toBeUndefined()
@@ -140,14 +140,16 @@ describe.each(NAMES)('SDK the element of %s', (name) => {
       document.body.addEventListener(
         eventOf(prop),
         (event) =>
-          heard.push([event.type, event instanceof CustomEvent && event.composed ? event.detail : 'not composed']),
+          received.push([event.type, event instanceof CustomEvent && event.composed ? event.detail : 'not composed']),
         { once: true },
       )
       const callback = stage.props()[prop]
       if (typeof callback !== 'function') throw new Error(`${prop} is no callback`)
       callback(prop === 'onReady' ? undefined : { of: prop })
     }
-    expect(heard).toEqual(Object.keys(events).map((prop) => [eventOf(prop), prop === 'onReady' ? null : { of: prop }]))
+    expect(received).toEqual(
+      Object.keys(events).map((prop) => [eventOf(prop), prop === 'onReady' ? null : { of: prop }]),
+    )
   })
 
   it('does what its methods are asked: orders wait for the widget, answers do not', async () => {
@@ -201,7 +203,7 @@ describe.each(HOOKS)('SDK %s %s', (name, prop) => {
     listen: (event: CustomEvent<BeforeDetail<unknown, unknown>>) => void,
     property?: unknown,
   ): Promise<unknown> {
-    const stage = await standing(name)
+    const stage = await mounted(name)
     if (property !== undefined) stage.element[prop] = property
     stage.element.addEventListener(eventOf(prop), (event) => {
       if (event instanceof CustomEvent) listen(event)

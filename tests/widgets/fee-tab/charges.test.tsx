@@ -36,13 +36,13 @@ it(
   async () => {
     const site = server()
     const handle = createRef<FeeTabHandle>()
-    const told: string[] = []
+    const events: string[] = []
     show(
       <FeeTab
         ref={handle}
         projectId={ID}
-        onReady={() => told.push('ready')}
-        onSubTabChange={({ subTab, source }) => told.push(`${subTab} ${source}`)}
+        onReady={() => events.push('ready')}
+        onSubTabChange={({ subTab, source }) => events.push(`${subTab} ${source}`)}
       />,
       { transport: site.transport },
     )
@@ -119,7 +119,7 @@ it(
     await press('去选择')
     expect(screen.getByRole('tab', { name: /^收入清单/ })).toHaveAttribute('aria-selected', 'true')
     expect(save()).toBeDisabled()
-    expect(told).toEqual(['ready', 'incomes widget'])
+    expect(events).toEqual(['ready', 'incomes widget'])
   },
 )
 

@@ -146,7 +146,7 @@ describe('an expense', () => {
   it.each([
     ['while finance writes a reason', false, '这笔支出已由他人处理'],
     ['in the moment finance decides', true, '记录已被他人修改'],
-  ])('EXP-014 shows how it stands when somebody else was quicker %s', async (_when, atOnce, told) => {
+  ])('EXP-014 shows how it stands when somebody else was quicker %s', async (_when, atOnce, message) => {
     const on = server('finance')
     const id = await newCase(on)
     const { hf40BillNo, keyValue } = await spend(on, id, 10)
@@ -166,7 +166,7 @@ describe('an expense', () => {
     await userEvent.type(within(asking).getByRole('textbox'), '重复')
     if (atOnce) await press('退回', asking)
     else await decideElsewhere()
-    expect(await notice(told)).toBeVisible()
+    expect(await notice(message)).toBeVisible()
     const detail = await drawer('支出详情')
     expect(await within(detail).findByText('退回理由：别人先退回', {}, PATIENT)).toBeVisible()
     expect(within(detail).queryByRole('button', { name: '通过' })).toBeNull()

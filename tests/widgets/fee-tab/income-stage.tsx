@@ -26,7 +26,7 @@ export function Book({ projectId, reports, readOnly = false, type, guard = null 
   const { data, retry } = useFeeData(projectId)
   const [target, setTarget] = useState<IncomeTarget | null>(null)
   const [selected, setSelected] = useState<readonly string[]>([])
-  const told = useMemo(() => ({ ...SILENT, ...reports }), [reports])
+  const allReports = useMemo(() => ({ ...SILENT, ...reports }), [reports])
   const actions = useMemo<FeeActions>(
     () => ({ openIncome: setTarget, openExpense: () => undefined, openPayCode: () => undefined, refresh: retry }),
     [retry],
@@ -54,7 +54,7 @@ export function Book({ projectId, reports, readOnly = false, type, guard = null 
           readOnly={readOnly}
           data={data}
           actions={actions}
-          reports={told}
+          reports={allReports}
           onClose={() => setTarget(null)}
           guard={guard}
         />

@@ -240,7 +240,7 @@ describe('an income that was collected', () => {
     const reviewed = vi.fn()
     const [stored] = await incomesOf(on, prjId)
     const finance = on.connect('finance2')
-    const desk = show(<Book projectId={prjId} reports={{ reviewed }} />, {
+    const review = show(<Book projectId={prjId} reports={{ reviewed }} />, {
       transport: answering(finance, ({ method }) => read(method)),
     })
     await press(`审核 ${stored?.billNo}`)
@@ -265,7 +265,7 @@ describe('an income that was collected', () => {
       source: 'user',
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
-    desk.unmount()
+    review.unmount()
 
     const own = show(<Book projectId={prjId} />, { transport: answering(on.transport, ({ method }) => read(method)) })
     await press(`修改 ${stored?.billNo}`)

@@ -123,14 +123,14 @@ describe('payment codes', () => {
     await notice('复制失败')
     expect(write).toHaveBeenCalledWith((address as HTMLInputElement).value)
 
-    const kept: { name: string; url: string }[] = []
+    const downloads: { name: string; url: string }[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      kept.push({ name: this.download, url: this.href })
+      downloads.push({ name: this.download, url: this.href })
     })
     await userEvent.click(box.getByRole('button', { name: '下载海报' }))
-    await waitFor(() => expect(kept).toHaveLength(1))
-    expect(kept[0]?.name).toMatch(/^收款码-SO\d{8}-\d+-11,000\.50元\.png$/)
-    const picture = await createImageBitmap(await (await fetch(kept[0]?.url ?? '')).blob())
+    await waitFor(() => expect(downloads).toHaveLength(1))
+    expect(downloads[0]?.name).toMatch(/^收款码-SO\d{8}-\d+-11,000\.50元\.png$/)
+    const picture = await createImageBitmap(await (await fetch(downloads[0]?.url ?? '')).blob())
     expect([picture.width, picture.height]).toEqual([720, 1_120])
 
     await userEvent.click(box.getAllByRole('button', { name: /^移出 SO/ })[0] as HTMLElement)

@@ -20,7 +20,7 @@ const RECEIPT: Receipt = {
   checkPriceUrl: null,
 }
 
-function Desk(): ReactElement {
+function VoucherForm(): ReactElement {
   const reading = useVoucherReading('doc-1', false)
   const [values, setValues] = useState<RecordValues>({ orderAmount: 4_800, orderNo: 'M-1' })
   return (
@@ -42,7 +42,7 @@ function Desk(): ReactElement {
 it('INC-043 nobody has to wait for a voucher to be read; what differs is taken by who looked at it', async () => {
   const { transport } = server()
   const asked: { readonly signal: AbortSignal | undefined; readonly answer: (receipt: Receipt) => void }[] = []
-  show(<Desk />, {
+  show(<VoucherForm />, {
     transport: {
       ...transport,
       call: (request) =>

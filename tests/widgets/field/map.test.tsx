@@ -222,17 +222,17 @@ describe('a place on the map of a service', () => {
     ['rejects', () => Promise.reject(new Error('service'))],
     ['answers junk', async () => Object.assign([], [{ name: 1 }])],
   ])('E07 gives way to the schematic when the service %s, which is told once', async (_, broken) => {
-    const told = vi.fn()
+    const errorListener = vi.fn()
     show(<Place onChange={() => undefined} />, {
       map: {
         ...service(async () => ({ show: () => undefined, mark: () => undefined, destroy: () => undefined })),
         ...Object.fromEntries([['mount', broken]]),
       },
-      onError: told,
+      onError: errorListener,
     })
     const dialog = await open()
     expect(await within(dialog).findByRole('application', {}, PATIENT)).toBeVisible()
-    expect(told.mock.calls).toEqual([[expect.objectContaining({ op: 'map.mount' })]])
+    expect(errorListener.mock.calls).toEqual([[expect.objectContaining({ op: 'map.mount' })]])
     await userEvent.type(within(dialog).getByRole('searchbox', { name: '查找地点' }), '越秀')
     expect(await within(dialog).findByRole('button', { name: /越秀区/ }, PATIENT)).toBeVisible()
   })
@@ -246,7 +246,7 @@ describe('a place on the map of a service', () => {
     ['rejects', () => Promise.reject(new Error('service'))],
     ['answers junk', async () => Object.assign([], [{ name: 1 }])],
   ])('E07 whose search and addresses the service %s still shows its map and takes a point', async (_, broken) => {
-    const told = vi.fn()
+    const errorListener = vi.fn()
     const drawn = service(async (element) => {
       element.textContent = '服务的地图'
       return {
@@ -264,14 +264,14 @@ describe('a place on the map of a service', () => {
         ['addressOf', broken],
       ]),
     }
-    show(<Place start={{ lng: 113.3, lat: 23.2 }} onChange={() => undefined} />, { map, onError: told })
+    show(<Place start={{ lng: 113.3, lat: 23.2 }} onChange={() => undefined} />, { map, onError: errorListener })
     const dialog = await open()
     expect(await within(dialog).findByText('服务的地图', {}, PATIENT)).toBeVisible()
     await userEvent.type(within(dialog).getByRole('searchbox', { name: '查找地点' }), '越秀')
     expect(await within(dialog).findByRole('button', { name: '重试' }, PATIENT)).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: '位置' })).toHaveFocus())
-    expect(told.mock.calls.map(([{ op }]) => op).sort()).toEqual(['map.addressOf', 'map.mount', 'map.search'])
+    expect(errorListener.mock.calls.map(([{ op }]) => op).sort()).toEqual(['map.addressOf', 'map.mount', 'map.search'])
   })
   it('PCK-009 is searched and pressed there, and stored in the declared coordinates', async () => {
     const change = vi.fn()

@@ -43,7 +43,7 @@ function Box({ field, start = null, onChange, ...rest }: BoxProps): ReactElement
 }
 
 const DARK = { appearance: { scheme: 'dark' } } as const
-const face = (name: string): HTMLElement => screen.getByRole('combobox', { name })
+const combobox = (name: string): HTMLElement => screen.getByRole('combobox', { name })
 
 describe('an account picker', () => {
   const manager = account('跟进经理', { picks: POSITION.followUpManager })
@@ -129,8 +129,8 @@ describe('an account picker', () => {
     const name = onChange.mock.lastCall?.[1] ?? ''
     expect(name).not.toBe('')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(face('跟进经理')).toHaveFocus())
-    expect(face('跟进经理')).toHaveTextContent(name)
+    await waitFor(() => expect(combobox('跟进经理')).toHaveFocus())
+    expect(combobox('跟进经理')).toHaveTextContent(name)
     await userEvent.keyboard('{Delete}')
     expect(onChange).toHaveBeenLastCalledWith(null, undefined)
   })
@@ -146,7 +146,7 @@ describe('an account picker', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
     expect(screen.getByRole('dialog', { name: '新建项目' })).toBeVisible()
-    await waitFor(() => expect(face('跟进经理')).toHaveFocus())
+    await waitFor(() => expect(combobox('跟进经理')).toHaveFocus())
   })
 
   it('OPN-093 asks for the position the installation says, and turns pages', async () => {
@@ -155,7 +155,7 @@ describe('an account picker', () => {
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: 2 }), PATIENT)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(face('经理')).toHaveFocus())
+    await waitFor(() => expect(combobox('经理')).toHaveFocus())
   })
 
   it('says what happened when the list does not come, and keeps what was typed', async () => {
@@ -219,9 +219,9 @@ describe('a branch picker', () => {
     expect(foreign.indexOf(true)).toBeGreaterThan(0)
     expect(foreign.slice(foreign.indexOf(true)).every(Boolean)).toBe(true)
     await expectAccessible()
-    await userEvent.click(face('区县'))
+    await userEvent.click(combobox('区县'))
     await userEvent.click(await screen.findByRole('option', { name: '天河区' }, PATIENT))
-    await userEvent.click(face('总行'))
+    await userEvent.click(combobox('总行'))
     await userEvent.click(await screen.findByRole('option', { name: '示例丙银行' }, PATIENT))
     await waitFor(() => expect(asked().at(-1)).toEqual(['HF9C01', '440000,440100,440106,DEMO03']), PATIENT)
     await waitFor(
@@ -234,7 +234,7 @@ describe('a branch picker', () => {
     )
     await userEvent.type(screen.getByRole('combobox', { name: '网点名称' }), '六{Enter}')
     await waitFor(() => expect(change).toHaveBeenLastCalledWith(expect.any(String), '示例丙银行广州天河示例六支行'))
-    await waitFor(() => expect(face('贷款银行')).toHaveFocus())
+    await waitFor(() => expect(combobox('贷款银行')).toHaveFocus())
   })
 
   it('OPN-085 uses the bank dictionaries an installation names, and a further limit where it has one', async () => {
@@ -247,7 +247,7 @@ describe('a branch picker', () => {
     await userEvent.click(await screen.findByRole('combobox', { name: '总行' }, PATIENT))
     expect(await screen.findByRole('option', { name: '线下支付（财务审核）' }, PATIENT)).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(face('附加条件'))
+    await userEvent.click(combobox('附加条件'))
     await userEvent.click(
       (await screen.findAllByRole('option', { name: /微信|支付宝|聚合/ }, PATIENT))[0] as HTMLElement,
     )
@@ -264,10 +264,10 @@ describe('a branch picker', () => {
     await userEvent.click(await screen.findByRole('combobox', { name: '贷款银行' }))
     await screen.findAllByRole('option', {}, PATIENT)
     await expectAccessible()
-    await userEvent.click(face('市'))
+    await userEvent.click(combobox('市'))
     await userEvent.click(await screen.findByRole('option', { name: '佛山市' }, PATIENT))
     expect(await screen.findByText('这里没有网点，换一个区县或银行试试', {}, PATIENT)).toBeVisible()
-    expect(face('区县')).toHaveTextContent('全部区县')
+    expect(combobox('区县')).toHaveTextContent('全部区县')
   })
 })
 
@@ -382,13 +382,13 @@ describe('a community', () => {
   ])(
     'E07 says so when the host’s search %s, which is told once, and keeps what is typed',
     async (_, searchCommunities) => {
-      const told = vi.fn()
-      show(<Box field={village} />, { sources: { searchCommunities }, onError: told })
+      const errorListener = vi.fn()
+      show(<Box field={village} />, { sources: { searchCommunities }, onError: errorListener })
       const box = await screen.findByRole('combobox', { name: '小区名称' })
       await userEvent.type(box, '示例')
       expect(await screen.findByRole('button', { name: '重试' }, PATIENT)).toBeVisible()
       expect(box).toHaveValue('示例')
-      expect(told.mock.calls).toEqual([[expect.objectContaining({ op: 'searchCommunities' })]])
+      expect(errorListener.mock.calls).toEqual([[expect.objectContaining({ op: 'searchCommunities' })]])
     },
   )
 

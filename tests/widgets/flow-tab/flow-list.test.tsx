@@ -19,14 +19,14 @@ const button = (name: string | RegExp): HTMLElement => screen.getByRole('button'
 
 it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flows stand under categories', async () => {
   const site = server()
-  const told: unknown[] = []
+  const events: unknown[] = []
   const handle = createRef<FlowTabHandle>()
   show(
     <FlowTab
       ref={handle}
       projectId={CASE}
-      onReady={() => told.push('ready')}
-      onSelectionChange={({ ids, source }) => told.push([ids.length, source])}
+      onReady={() => events.push('ready')}
+      onSelectionChange={({ ids, source }) => events.push([ids.length, source])}
     />,
     { transport: site.transport },
   )
@@ -89,7 +89,7 @@ it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flow
   const box = await screen.findByRole('checkbox', { name: `选择 ${subs[0]?.hf15FlowName}` }, PATIENT)
   await user.click(box)
   expect(screen.getByRole('checkbox', { name: `选择 ${closed?.hf15FlowName}` })).toHaveProperty('indeterminate', true)
-  expect(told).toEqual(['ready', [size, 'user'], [size - 1, 'user']])
+  expect(events).toEqual(['ready', [size, 'user'], [size - 1, 'user']])
   await inEveryScheme(expectAccessible)
 
   // Arrow keys: the same column of the next row that has something there; folds turn.
@@ -225,14 +225,14 @@ it('FLW-005 ROL-010 PRJ-042 who follows flows sees their own share; the host may
     method === 'getMainFlowJobs' && lost ? { success: false, code: 'INTERNAL', message: '服务器出错' } : null,
   )
   const handle = createRef<FlowTabHandle>()
-  const told: unknown[] = []
+  const events: unknown[] = []
   const shown = show(
     <FlowTab
       ref={handle}
       projectId={OWN}
       selection={free?.SubflowData.openIds.slice(0, 1)}
-      onSelectionChange={({ ids }) => told.push(ids.length)}
-      onPapersWanted={({ jobId, source }) => told.push([jobId, source])}
+      onSelectionChange={({ ids }) => events.push(ids.length)}
+      onPapersWanted={({ jobId, source }) => events.push([jobId, source])}
     />,
     { transport },
   )
@@ -242,7 +242,7 @@ it('FLW-005 ROL-010 PRJ-042 who follows flows sees their own share; the host may
   expect(chosen()).toHaveTextContent('已选 1 个子流程')
   await user.click(screen.getByRole('checkbox', { name: '全选' }))
   // What was asked for is told; what is ticked stays with the host.
-  expect(told[0]).toBeGreaterThan(1)
+  expect(events[0]).toBeGreaterThan(1)
   expect(chosen()).toHaveTextContent('已选 1 个子流程')
   const [papers] = await screen.findAllByRole(
     'button',
@@ -251,7 +251,7 @@ it('FLW-005 ROL-010 PRJ-042 who follows flows sees their own share; the host may
   )
   if (!papers) throw new Error('no flow takes papers')
   await user.click(papers)
-  expect(told.at(-1)).toEqual([papers.closest('tr')?.dataset['job'], 'user'])
+  expect(events.at(-1)).toEqual([papers.closest('tr')?.dataset['job'], 'user'])
   lost = true
   handle.current?.refresh()
   expect(await screen.findByRole('button', { name: '刷新' }, PATIENT)).toBeVisible()

@@ -51,12 +51,12 @@ async function choosePerson(job: string | null, at: number): Promise<string> {
 it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ERR-041 flows are finished', async () => {
   const site = server()
   const today = dayOf(Date.now())
-  const told: string[] = []
-  const tell =
+  const events: string[] = []
+  const recordEvent =
     (what: string) =>
     ({ day, results }: { readonly day: string; readonly results: readonly { readonly ok: boolean }[] }) =>
-      void told.push(`${what} ${day} ${results.filter(({ ok }) => ok).length}/${results.length}`)
-  show(<FlowTab projectId={CASE} onJobsFinished={tell('finished')} onReminderSet={tell('reminder')} />, {
+      void events.push(`${what} ${day} ${results.filter(({ ok }) => ok).length}/${results.length}`)
+  show(<FlowTab projectId={CASE} onJobsFinished={recordEvent('finished')} onReminderSet={recordEvent('reminder')} />, {
     transport: site.transport,
   })
   await list()
@@ -127,8 +127,8 @@ it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ER
   const last = () => site.called(FINISH).at(-1)?.body
   await waitFor(() => expect(last()?.['noticeTime']).toBe(last()?.['hf15PlanTime']), PATIENT)
   await waitFor(() => expect(rowOf(open.hf15FlowName)).toHaveTextContent(`${addDays(today, 2).slice(5)} 提醒`), PATIENT)
-  expect(told[0]).toBe(`finished ${today} 1/1`)
-  expect(told[1]).toBe(`reminder ${addDays(today, 2)} 1/2`)
+  expect(events[0]).toBe(`finished ${today} 1/1`)
+  expect(events[1]).toBe(`reminder ${addDays(today, 2)} 1/2`)
 })
 
 it('FLW-035 ROL-016 CAL-088 people are chosen by row and counted until they are saved, also by key', async () => {

@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks())
 
 it('APP-001 APP-002 APP-009 APP-011 APP-014 forms stand under groups with how and when they are printed', async () => {
   const site = server()
-  const told: unknown[] = []
+  const events: unknown[] = []
   const handle = createRef<FormPreviewHandle>()
   const print = { at: Date.UTC(2024, 0, 2, 3, 4), by: 'a-sales', byName: '样本', use: 'print', stale: false }
   const rows = (await site.api.ApplyFormRecord.getFormRecordList({ prjId: CASE })).data.map((row, index) => ({
@@ -46,8 +46,8 @@ it('APP-001 APP-002 APP-009 APP-011 APP-014 forms stand under groups with how an
     <FormPreview
       ref={handle}
       projectId={CASE}
-      onReady={() => told.push('ready')}
-      onFormChange={({ formId, source }) => told.push([formId, source])}
+      onReady={() => events.push('ready')}
+      onFormChange={({ formId, source }) => events.push([formId, source])}
     />,
     { transport },
   )
@@ -113,7 +113,7 @@ it('APP-001 APP-002 APP-009 APP-011 APP-014 forms stand under groups with how an
   // What was ticked stays ticked, and the focus is where it was.
   expect(button(`合并打印（所选 ${drawn.length} 份）`)).toBeVisible()
   await waitFor(() => expect(button(`预览 ${first}`)).toHaveFocus())
-  expect(told).toEqual(['ready', [documents[1]?.formId, 'user'], [null, 'user']])
+  expect(events).toEqual(['ready', [documents[1]?.formId, 'user'], [null, 'user']])
   handle.current?.goTo('nowhere')
   expect(await notice('没有这份申请表')).toBeVisible()
   await user.click(button('返回列表'))
@@ -124,8 +124,8 @@ it('APP-012 APP-016 APP-017 documents come from their addresses, as one file for
   const site = server()
   const transport = fetching(site.transport, ({ path }) => (path.startsWith('file/') ? new Blob(['kept']) : null))
   const saved = savedFiles()
-  const told: unknown[] = []
-  const on = { onDownloaded: (event: unknown) => told.push(event), onPrinted: (event: unknown) => told.push(event) }
+  const events: unknown[] = []
+  const on = { onDownloaded: (event: unknown) => events.push(event), onPrinted: (event: unknown) => events.push(event) }
   show(<FormPreview projectId={CASE} fundFormPairs={[['nothing', 'at all']]} {...on} />, { transport, live: true })
   await list()
   const rows = (await site.api.ApplyFormRecord.getFormRecordList({ prjId: CASE })).data
@@ -144,7 +144,7 @@ it('APP-012 APP-016 APP-017 documents come from their addresses, as one file for
       { prjId: CASE, pathUrl: person?.documentUrl, fileName: `${each?.formName}（空白表）`, use: 'download', blank: 1 },
     ],
   ])
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     { projectId: CASE, formIds: [fund?.formId], blank: false, source: 'user' },
     { formIds: [person?.formId], pages: 1, sheets: 1, blank: true },
   ])
@@ -159,7 +159,7 @@ it('APP-012 APP-016 APP-017 documents come from their addresses, as one file for
     .filter(({ isValid }) => isValid !== 0)
     .flatMap((row) => (row.childs.length > 0 ? row.childs : [row]))
   const documents = needed.filter(({ fileFormat }) => !fileFormat)
-  const kept = needed
+  const stored = needed
     .filter(({ fileFormat }) => fileFormat)
     .map(({ formName, fileFormat }) => `${formName}.${fileFormat}`)
   const double = documents.filter(({ printStandard }) => printStandard === 'HH1202')
@@ -170,7 +170,7 @@ it('APP-012 APP-016 APP-017 documents come from their addresses, as one file for
         [
           `单面打印申请表（共${single.length}份）.pdf`,
           `双面打印申请表（共${double.length}份）.pdf`,
-          ...kept,
+          ...stored,
         ].toSorted(),
       ),
     PATIENT,
@@ -192,10 +192,10 @@ it('APP-011 APP-012 a double-sided batch tells its sheets first; a page that can
   const site = server()
   const transport = fetching(site.transport)
   const saved = savedFiles()
-  const told: unknown[] = []
+  const events: unknown[] = []
   const handle = createRef<FormPreviewHandle>()
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false)
-  show(<FormPreview ref={handle} projectId={CASE} onPrinted={(event) => told.push(event)} />, { transport })
+  show(<FormPreview ref={handle} projectId={CASE} onPrinted={(event) => events.push(event)} />, { transport })
   await list()
   handle.current?.print()
   const dialog = await screen.findByRole('dialog', { name: '合并打印' }, PATIENT)
@@ -223,7 +223,7 @@ it('APP-011 APP-012 a double-sided batch tells its sheets first; a page that can
   expect(saved).toEqual([`双面打印申请表（共${rows.length}份）.pdf`])
   expect(await notice('此页面不能直接打印，文件已保存，请打开后打印')).toBeVisible()
   expect(transport.fetched.map(({ path, body }) => [path, body?.['use']])).toEqual([['form/merged', 'print']])
-  expect(told).toEqual([
+  expect(events).toEqual([
     {
       projectId: CASE,
       formIds: rows.map(({ formId }) => formId),
@@ -294,7 +294,7 @@ it('APP-018 APP-019 APP-020 ERR-036 ERR-038 failures have their own words, and l
 
 it('APP-004 APP-013 OPN-027 a file kept as it is is shown as a file and fetched by its own address', async () => {
   const site = server()
-  const kept = (formId: string, fileFormat: string): object => ({
+  const stored = (formId: string, fileFormat: string): object => ({
     formId,
     formName: `样例${formId}`,
     documentUrl: `file/open?id=${formId}`,
@@ -306,7 +306,9 @@ it('APP-004 APP-013 OPN-027 a file kept as it is is shown as a file and fetched 
   })
   const transport = fetching(
     answering(site.transport, ({ method }) =>
-      method === 'getFormRecordList' ? { success: true, data: [kept('word', 'docx'), kept('moving', 'gif')] } : null,
+      method === 'getFormRecordList'
+        ? { success: true, data: [stored('word', 'docx'), stored('moving', 'gif')] }
+        : null,
     ),
     ({ query }) => (query?.['id'] === 'moving' ? failure() : new Blob(['x'.repeat(2048)])),
   )
@@ -332,7 +334,7 @@ it('APP-004 APP-013 OPN-027 a file kept as it is is shown as a file and fetched 
 
 it('APP-009 a kept file that is not needed says so beside its name', async () => {
   const site = server()
-  const kept = (formId: string, isValid: 0 | 1): object => ({
+  const stored = (formId: string, isValid: 0 | 1): object => ({
     formId,
     formName: `样例${formId}`,
     documentUrl: `file/open?id=${formId}`,
@@ -344,7 +346,7 @@ it('APP-009 a kept file that is not needed says so beside its name', async () =>
   })
   const transport = fetching(
     answering(site.transport, ({ method }) =>
-      method === 'getFormRecordList' ? { success: true, data: [kept('word', 1), kept('spare', 0)] } : null,
+      method === 'getFormRecordList' ? { success: true, data: [stored('word', 1), stored('spare', 0)] } : null,
     ),
     () => new Blob(['x'.repeat(2048)]),
   )

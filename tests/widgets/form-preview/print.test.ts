@@ -10,18 +10,18 @@ afterEach(() => vi.restoreAllMocks())
 
 it('APP-012 a file is printed from a frame in the widget, which is later taken away with its address', async () => {
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
-  const told = vi.fn()
-  addEventListener('printed', told)
+  const listener = vi.fn()
+  addEventListener('printed', listener)
   const freed = vi.spyOn(URL, 'revokeObjectURL')
   const printing = printBlob(page("parent.dispatchEvent(new Event('printed'))"), document.body)
   expect(await printing.outcome).toBe('sent')
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   expect(frames()).toBe(1)
   printing.end()
   printing.end()
   expect(frames()).toBe(0)
   expect(freed).toHaveBeenCalledOnce()
-  removeEventListener('printed', told)
+  removeEventListener('printed', listener)
 })
 
 it('APP-012 a page without frames, an unreachable frame and a browser without PDF refuse to print', async () => {

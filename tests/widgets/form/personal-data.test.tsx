@@ -126,12 +126,12 @@ describe('personal data to read', () => {
       },
     }
     let queries: QueryClient | undefined
-    const told = vi.fn()
+    const eventListener = vi.fn()
     function Reading({ id, version }: { readonly id: string | null; readonly version: number }) {
       queries = useCore().queryClient
       return <EntityView entity={person} values={values} refValues={{}} reveal={useReveal(person, id, version)} />
     }
-    const stage = { transport, onEvent: told }
+    const stage = { transport, onEvent: eventListener }
     const { showInstead } = show(<Reading id={null} version={1} />, stage)
     expect(await screen.findByText(MASK)).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
@@ -150,7 +150,7 @@ describe('personal data to read', () => {
         .map(({ state }) => state.data),
     ]
     expect(
-      JSON.stringify([caches, told.mock.calls, location.href, { ...localStorage }, { ...sessionStorage }]),
+      JSON.stringify([caches, eventListener.mock.calls, location.href, { ...localStorage }, { ...sessionStorage }]),
     ).not.toContain(FULL)
     showInstead(<Reading id="m1" version={2} />)
     expect(await screen.findByText(MASK)).toBeVisible()
@@ -264,14 +264,14 @@ describe('personal data to edit', () => {
     const phone = await box()
     await look()
     await waitFor(() => expect(phone).toHaveValue(FULL))
-    expect(api?.session.values()['phone']).toBe(MASK)
+    expect(api?.controller.values()['phone']).toBe(MASK)
     expect(api?.isDirty()).toBe(false)
     await userEvent.type(phone, '{Backspace}1')
     expect(phone).toHaveValue('15400002291')
     expect(await screen.findByText(/原值/)).toHaveTextContent(`原值 ${MASK}`)
     await userEvent.type(phone, '{Backspace}0')
     expect(phone).toHaveValue(FULL)
-    expect(api?.session.values()['phone']).toBe(MASK)
+    expect(api?.controller.values()['phone']).toBe(MASK)
     expect(screen.queryByText(/原值/)).toBeNull()
     await userEvent.click(await eye())
     expect(phone).toHaveValue(MASK)
@@ -318,10 +318,10 @@ describe('personal data to edit', () => {
   })
 
   it('are in no draft, revealed or typed; they are listed for typing again', async () => {
-    let kept: Drafts | undefined
+    let drafts: Drafts | undefined
     function Coming() {
       const [open, setOpen] = useState(true)
-      kept = useFangkit().client.drafts
+      drafts = useFangkit().client.drafts
       return (
         <>
           <button type="button" onClick={() => setOpen(!open)}>
@@ -347,13 +347,13 @@ describe('personal data to edit', () => {
     await look()
     await waitFor(() => expect(phone).toHaveValue(FULL))
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
-    expect(kept?.get('Person:m1')).toMatchObject({ values: { name: '林若' }, omitted: [] })
+    expect(drafts?.get('Person:m1')).toMatchObject({ values: { name: '林若' }, omitted: [] })
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
     await userEvent.click(await screen.findByRole('button', { name: '恢复' }))
     await userEvent.type(await box(), '15400003333')
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
-    expect(kept?.get('Person:m1')).toMatchObject({ values: { name: '林若' }, omitted: ['phone'] })
-    expect(JSON.stringify([kept?.get('Person:m1'), { ...localStorage }, { ...sessionStorage }])).not.toMatch(
+    expect(drafts?.get('Person:m1')).toMatchObject({ values: { name: '林若' }, omitted: ['phone'] })
+    expect(JSON.stringify([drafts?.get('Person:m1'), { ...localStorage }, { ...sessionStorage }])).not.toMatch(
       /15400003333|15400002290/,
     )
     await userEvent.click(screen.getByRole('button', { name: '开关' }))

@@ -67,9 +67,9 @@ describe('the form of the basic requirements', () => {
         </TestForm>,
       )
       await waitFor(() => expect(box('付款类型')).not.toHaveAttribute('aria-busy'), PATIENT)
-      const { session } = forms[0]!
-      act(() => session.change({ prjPayType: to }))
-      expect(session.values()).toMatchObject(startOf(to))
+      const { controller } = forms[0]!
+      act(() => controller.change({ prjPayType: to }))
+      expect(controller.values()).toMatchObject(startOf(to))
       expect(box('付款方案')).toHaveTextContent(PAY_WAY_TEXTS[PLANS[to]?.hf20PayWay ?? ''] ?? '—')
     },
   )

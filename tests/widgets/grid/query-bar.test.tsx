@@ -20,9 +20,9 @@ async function start(transport = watched(transportAs('manager'))) {
 describe('the query bar', () => {
   it('GRD-003 searches for text on Enter', async () => {
     await start()
-    const [, wanted = ''] = (await asked(SORTED)).numbers
-    await userEvent.type(bar().getByLabelText('项目编号'), `${wanted}{Enter}`)
-    await rowsAre([wanted])
+    const [, expected = ''] = (await asked(SORTED)).numbers
+    await userEvent.type(bar().getByLabelText('项目编号'), `${expected}{Enter}`)
+    await rowsAre([expected])
   })
 
   it('does not search on the Enter that ends a composition', async () => {
@@ -40,9 +40,9 @@ describe('the query bar', () => {
     await userEvent.click(bar().getByRole('combobox', { name: '贷款方案' }))
     await userEvent.click(await screen.findByRole('option', { name: '组合贷款' }))
     await search()
-    const wanted = await asked({ ...SORTED, search: { hf20LoanScheme: { is: [LOAN_SCHEME.combined] } } })
-    expect(wanted.total).toBeGreaterThan(0)
-    await rowsAre(wanted.numbers)
+    const expected = await asked({ ...SORTED, search: { hf20LoanScheme: { is: [LOAN_SCHEME.combined] } } })
+    expect(expected.total).toBeGreaterThan(0)
+    await rowsAre(expected.numbers)
   })
 
   it('GRD-003 searches for amounts in the unit of the label', async () => {
@@ -50,9 +50,9 @@ describe('the query bar', () => {
     await userEvent.type(bar().getByLabelText('房屋市场价，从'), '200')
     await userEvent.type(bar().getByLabelText('房屋市场价，至'), '400')
     await search()
-    const wanted = await asked({ ...SORTED, search: { hf20HouseMarketPrice: { from: 2_000_000, to: 4_000_000 } } })
-    expect(wanted.total).toBeGreaterThan(0)
-    await rowsAre(wanted.numbers)
+    const expected = await asked({ ...SORTED, search: { hf20HouseMarketPrice: { from: 2_000_000, to: 4_000_000 } } })
+    expect(expected.total).toBeGreaterThan(0)
+    await rowsAre(expected.numbers)
   })
 
   it('GRD-003 searches for a person picked from the server', async () => {

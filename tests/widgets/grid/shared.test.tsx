@@ -98,7 +98,7 @@ it('prints what was found with its conditions, columns, rows, who and when, and 
 })
 
 /** A host that keeps the open form in its address, as the portal does. */
-function Addressed({ definition, told }: { readonly definition: Grid; readonly told: ConfigGridFormEvent[] }) {
+function Addressed({ definition, events }: { readonly definition: Grid; readonly events: ConfigGridFormEvent[] }) {
   const [form, setForm] = useState<Pick<ConfigGridFormEvent, 'action' | 'id'>>({ action: null, id: null })
   return (
     <>
@@ -112,7 +112,7 @@ function Addressed({ definition, told }: { readonly definition: Grid; readonly t
         definition={definition}
         {...(form.action && { action: form.action, recordId: form.id })}
         onFormChange={(event) => {
-          told.push(event)
+          events.push(event)
           setForm(event)
         }}
       />
@@ -121,13 +121,13 @@ function Addressed({ definition, told }: { readonly definition: Grid; readonly t
 }
 
 it('GRD-005 GRD-017 a long form replaces the list, leads to its sections, and may stand in an address', async () => {
-  const told: ConfigGridFormEvent[] = []
+  const events: ConfigGridFormEvent[] = []
   const long: Grid = { ...rates, name: 'TestRateGrid', form: { page: true, columns: 2 } }
-  show(<Addressed definition={long} told={told} />, { transport: site()('manager') })
+  show(<Addressed definition={long} events={events} />, { transport: site()('manager') })
   await loaded()
   await userEvent.click((await screen.findAllByRole('button', { name: /^编辑/ }, LONG))[0] as HTMLElement)
   const page = await screen.findByRole('region', { name: '编辑银行利率' }, LONG)
-  expect(told).toEqual([{ action: 'EDIT', id: 'rate-1', source: 'config-grid' }])
+  expect(events).toEqual([{ action: 'EDIT', id: 'rate-1', source: 'config-grid' }])
   expect(screen.queryByRole('grid')).toBeNull()
   const sections = await within(page).findByRole('navigation', { name: '分组' }, LONG)
   await userEvent.click(within(sections).getByRole('button', { name: '说明' }))
@@ -136,14 +136,14 @@ it('GRD-005 GRD-017 a long form replaces the list, leads to its sections, and ma
   await userEvent.keyboard('改了')
   await userEvent.click(await button('返回列表'))
   await userEvent.click(await button('继续编辑'))
-  expect(told).toHaveLength(1)
+  expect(events).toHaveLength(1)
   await userEvent.click(await button('返回列表'))
   await userEvent.click(await button(/^(不保存|放弃)/))
-  await waitFor(() => expect(told.at(-1)).toEqual({ action: null, id: null, source: 'config-grid' }), LONG)
+  await waitFor(() => expect(events.at(-1)).toEqual({ action: null, id: null, source: 'config-grid' }), LONG)
   expect(await screen.findByRole('grid', {}, LONG)).toBeVisible()
   await userEvent.click(await button('前往第二条'))
   await screen.findByRole('region', { name: '查看银行利率' }, LONG)
   await userEvent.click(await button('回到列表'))
   expect(await screen.findByRole('grid', {}, LONG)).toBeVisible()
-  expect(told).toHaveLength(2)
+  expect(events).toHaveLength(2)
 })

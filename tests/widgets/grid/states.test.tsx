@@ -108,11 +108,11 @@ describe('the state of a list', () => {
     await waitFor(() => expect(transport.lists).toHaveLength(3))
     expect(transport.lists[1]?.signal?.aborted).toBe(true)
     transport.letGo(1)
-    const wanted = (await asked({ ...SORTED, search: { prjNo: { contains: 'P' } } })).numbers
-    await rowsAre(wanted)
+    const expected = (await asked({ ...SORTED, search: { prjNo: { contains: 'P' } } })).numbers
+    await rowsAre(expected)
     transport.letGo(0)
     await waitFor(() => expect(transport.answered()).toBe(3))
-    await rowsAre(wanted)
+    await rowsAre(expected)
     expect(screen.queryByText('没有符合条件的记录')).toBeNull()
   })
 

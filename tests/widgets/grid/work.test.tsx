@@ -11,7 +11,7 @@ import { column, headers, rows, show } from './stage.tsx'
 const LONG = { timeout: 20_000 }
 const served = (count = 23, user = 'manager') =>
   createMemoryTransport({ scenario: 'empty', user, grids: [rates], gridRows: [rateRows(count)] })
-const codes = async (wanted: readonly string[]) => waitFor(() => expect(column('编码')).toEqual(wanted), LONG)
+const codes = async (expected: readonly string[]) => waitFor(() => expect(column('编码')).toEqual(expected), LONG)
 const firstTen = Array.from({ length: 10 }, (_, at) => codeOf(at + 1))
 const row = (number: number) => within(rows().find((line) => line.textContent?.includes(codeOf(number))) as HTMLElement)
 

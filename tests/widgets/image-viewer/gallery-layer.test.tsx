@@ -7,7 +7,7 @@ import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import { usePictureGallery } from '../../../lib/field/picture-gallery.ts'
 import { Drawer } from '../../../lib/ui/drawer.tsx'
 import type { ViewerImage } from '../../../lib/viewer/gallery-props.ts'
-import { GalleryDoor } from '../../../lib/widgets/image-viewer/gallery-door.tsx'
+import { LazyGallery } from '../../../lib/widgets/image-viewer/lazy-gallery.tsx'
 import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
 import { PATIENT, show, Stage } from '../form/stage.tsx'
 import { dialog, drawing, ITEMS, Opener, opened, shown, stageOf } from './stage.tsx'
@@ -186,9 +186,9 @@ describe('the layer of a gallery', () => {
       .mockResolvedValueOnce(came)
     const onClose = vi.fn<() => void>()
     const onError = vi.fn<(error: FangkitError) => void>()
-    show(<GalleryDoor load={load} props={{ items: ITEMS, onClose, onError }} />)
+    show(<LazyGallery load={load} props={{ items: ITEMS, onClose, onError }} />)
     expect(screen.getByRole('status').textContent).toBe('正在加载图片')
-    const told = await screen.findByRole('alert', {}, PATIENT)
+    const alert = await screen.findByRole('alert', {}, PATIENT)
     await waitFor(() =>
       expect(onError).toHaveBeenCalledExactlyOnceWith(
         expect.objectContaining({ kind: 'network', op: 'image-viewer', retryable: true }),
@@ -196,7 +196,7 @@ describe('the layer of a gallery', () => {
     )
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
-    await userEvent.click(within(told).getByRole('button'))
+    await userEvent.click(within(alert).getByRole('button'))
     expect(await screen.findByText('样例到了', {}, PATIENT)).toBeVisible()
     expect([load.mock.calls.length, onError.mock.calls.length]).toEqual([2, 1])
   })

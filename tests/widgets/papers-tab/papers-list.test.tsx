@@ -29,10 +29,13 @@ const closeDrawer = async (): Promise<void> => {
 }
 
 it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under jobs and sides with their state', async () => {
-  const told: unknown[] = []
-  show(<PapersTab projectId={CASE} onReady={() => told.push('ready')} onViewChange={(event) => told.push(event)} />, {
-    transport: papersFrom(server().transport, paperInfo()),
-  })
+  const events: unknown[] = []
+  show(
+    <PapersTab projectId={CASE} onReady={() => events.push('ready')} onViewChange={(event) => events.push(event)} />,
+    {
+      transport: papersFrom(server().transport, paperInfo()),
+    },
+  )
   const table = await list()
   expect(
     within(table)
@@ -83,7 +86,7 @@ it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under jobs and 
   expect(await screen.findByText('该流程不需要业主资料。')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '查看全部流程' }))
   expect(names()).toEqual(['不动产权证'])
-  expect(told).toEqual([
+  expect(events).toEqual([
     'ready',
     ...[
       ['job-2', 'buyer'],
@@ -96,8 +99,8 @@ it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under jobs and 
 })
 
 it('PAP-004 PAP-008 a row, its name and 上传 open the paper; what is missing leads to paper and person', async () => {
-  const told: unknown[] = []
-  show(<PapersTab projectId={CASE} defaultJobId="job-2" onViewChange={(event) => told.push(event)} />, {
+  const events: unknown[] = []
+  show(<PapersTab projectId={CASE} defaultJobId="job-2" onViewChange={(event) => events.push(event)} />, {
     transport: papersFrom(server().transport, paperInfo()),
   })
   await list()
@@ -134,7 +137,7 @@ it('PAP-004 PAP-008 a row, its name and 上传 open the paper; what is missing l
   await user.click(within(missing).getByRole('button', { name: '首期款支付凭证 · 演示甲' }))
   expect(await screen.findByRole('dialog', { name: /首期款支付凭证/ }, PATIENT)).toBeVisible()
   // The job that was chosen does not take it: the list shows all again.
-  expect(told).toEqual([{ jobId: null, role: 'buyer', source: 'widget' }])
+  expect(events).toEqual([{ jobId: null, role: 'buyer', source: 'widget' }])
   expect(paperLine('首期款支付凭证')).toHaveAttribute('aria-current', 'true')
 })
 
@@ -241,8 +244,8 @@ it('PAP-003 a thousand papers, long names and many jobs stay usable, also where 
       rowOf(`K${index}`, `演示资料 ${index + 2}`, { flowJobs: flowsOf('job-1') }),
     ),
   ]
-  const told: unknown[] = []
-  const shown = show(<PapersTab projectId={CASE} jobId={null} onViewChange={({ jobId }) => told.push(jobId)} />, {
+  const events: unknown[] = []
+  const shown = show(<PapersTab projectId={CASE} jobId={null} onViewChange={({ jobId }) => events.push(jobId)} />, {
     transport: papersFrom(server().transport, paperInfo({ buyCreditInfos: rows, jobs: flows })),
   })
   const table = await list()
@@ -256,7 +259,7 @@ it('PAP-003 a thousand papers, long names and many jobs stay usable, also where 
   const last = tabOf(/^示例流程名称40/)
   expect(last).toHaveFocus()
   await user.keyboard('{Enter}')
-  expect(told).toEqual(['j39'])
+  expect(events).toEqual(['j39'])
   expect(tabOf('全部流程')).toHaveAttribute('aria-selected', 'true')
   await waitFor(() =>
     expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(

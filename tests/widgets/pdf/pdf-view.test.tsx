@@ -196,7 +196,7 @@ describe('APP-003 a PDF in the page', () => {
         () => expect(canvasOf(page).width).toBe(Math.floor(page.getBoundingClientRect().width * devicePixelRatio)),
         PATIENT,
       )
-    const [scrolled, before, kept] = [stage().scrollTop, canvasOf(fifth), canvasOf(fourth)]
+    const [scrolled, before, drawnBefore] = [stage().scrollTop, canvasOf(fifth), canvasOf(fourth)]
     again({ file: null, busy: true })
     expect(await screen.findByText('正在更新预览…')).toBeVisible()
     expect(canvasOf(fifth)).toBe(before)
@@ -208,7 +208,7 @@ describe('APP-003 a PDF in the page', () => {
     await waitFor(() => expect(canvasOf(fifth)).not.toBe(before), PATIENT)
     observer.disconnect()
     expect(emptied.every((count) => count === 1)).toBe(true)
-    expect(canvasOf(fourth)).toBe(kept)
+    expect(canvasOf(fourth)).toBe(drawnBefore)
     expect([stage().scrollTop, scaleShown(), number.getAttribute('value')]).toEqual([scrolled, scale, '5'])
     // Another paper begins at its first page.
     again({ file: await paper([['另一份']]), of: 'other' })

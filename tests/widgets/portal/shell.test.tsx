@@ -11,7 +11,7 @@ const tabTitles = () =>
   tabs()
     .getAllByRole('link')
     .map((link) => link.textContent)
-const kept = () =>
+const savedTabs = () =>
   JSON.parse(localStorage.getItem('openTabs') ?? '[]') as { path: string; title: string; pinned?: boolean }[]
 
 describe('the shell', () => {
@@ -140,7 +140,7 @@ describe('tabs', () => {
     await userEvent.click(within(row).getByRole('link'))
     await waitFor(() => expect(tabTitles()).toEqual(['首页', '项目列表', place]), PATIENT)
     expect(document.title).toBe(`${place} · 安居办案台`)
-    expect(kept().map(({ title }) => title)).toEqual(['项目列表', place])
+    expect(savedTabs().map(({ title }) => title)).toEqual(['项目列表', place])
 
     const path = address()
     unmount()
@@ -168,7 +168,7 @@ describe('tabs', () => {
     await userEvent.click(tabs().getByRole('button', { name: '关闭全部页面' }))
     await waitFor(() => expect(address()).toBe('/HomePage'))
     expect(tabTitles()).toEqual(['首页'])
-    expect(kept()).toEqual([])
+    expect(savedTabs()).toEqual([])
   })
 
   it('SHL-005 scroll by 300 px when they need more room than there is', async () => {
@@ -204,9 +204,9 @@ describe('tabs', () => {
     expect(actions.getByRole('menuitem', { name: '关闭右侧页面' })).toHaveAttribute('aria-disabled', 'true')
     await inEveryScheme(() => expectAccessible(menuOfTab))
     await userEvent.click(actions.getByRole('menuitem', { name: '固定' }))
-    await waitFor(() => expect(kept().map(({ pinned }) => pinned === true)).toEqual([true, false]))
+    await waitFor(() => expect(savedTabs().map(({ pinned }) => pinned === true)).toEqual([true, false]))
     await userEvent.click(tabs().getByRole('button', { name: '关闭全部页面' }))
-    await waitFor(() => expect(kept()).toHaveLength(1))
+    await waitFor(() => expect(savedTabs()).toHaveLength(1))
     expect(address()).toBe(page)
     await userEvent.click(tabs().getByRole('link', { name: '首页' }))
     await waitFor(() => expect(address()).toBe('/HomePage'))
@@ -215,7 +215,7 @@ describe('tabs', () => {
     tab().focus()
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(address()).toBe('/HomePage'))
-    expect(kept()).toEqual([])
+    expect(savedTabs()).toEqual([])
   })
 
   it('need no arrows while there is room', async () => {
@@ -314,14 +314,14 @@ describe('unsaved changes', () => {
       within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '继续编辑' }),
     )
     expect(address()).toBe(page)
-    expect(kept()).toHaveLength(2)
+    expect(savedTabs()).toHaveLength(2)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(closing())
     await userEvent.click(
       within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '离开' }),
     )
     await waitFor(() => expect(address()).toBe('/PrjBaseGrid'))
-    expect(kept()).toHaveLength(1)
+    expect(savedTabs()).toHaveLength(1)
   })
 
   it('hold the window', async () => {

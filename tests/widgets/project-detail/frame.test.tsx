@@ -147,7 +147,7 @@ describe('刷新提成', () => {
 
 describe('what one widget is given', () => {
   it('covers the provider’s texts and looks, and nobody else’s', async () => {
-    const heard = vi.fn()
+    const eventListener = vi.fn()
     const all = vi.fn()
     const handle = createRef<ProjectDetailHandle>()
     const on = server()
@@ -158,7 +158,7 @@ describe('what one widget is given', () => {
           projectId={ID}
           messages={{ projectDetail: { edit: '修改' } }}
           appearance={{ scheme: 'dark' }}
-          onEvent={heard}
+          onEvent={eventListener}
         />
         <ProjectDetail projectId="demo-project-06" readOnly />
       </>,
@@ -178,7 +178,7 @@ describe('what one widget is given', () => {
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(
       () =>
-        expect(heard).toHaveBeenCalledExactlyOnceWith({
+        expect(eventListener).toHaveBeenCalledExactlyOnceWith({
           type: 'saved',
           source: 'project-detail',
           projectId: ID,

@@ -57,7 +57,7 @@ const groups = (types: string): string =>
 it('BAS-044 OPN-043 a saved case opens in one round of calls, each made once; a form adds dictionaries', async () => {
   const { asked, since, letGo, transport } = held(server().transport)
   show(<ProjectDetail projectId={ID} />, { transport })
-  const wanted = [
+  const expected = [
     `Prj.checkStatus ${JSON.stringify({ prjId: ID })}`,
     'Hf20PrjBase.doCreate {"id":"demo-project-05"}',
     list('Hf29PrjHourse'),
@@ -67,7 +67,7 @@ it('BAS-044 OPN-043 a saved case opens in one round of calls, each made once; a 
     groups('0,2'),
     groups('1'),
   ]
-  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(wanted)), PATIENT)
+  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(expected)), PATIENT)
   expect(screen.queryByRole('button', { name: /^编辑/ })).toBeNull()
   letGo()
   for (const title of SHOWN) await screen.findByRole('button', { name: `编辑${title}` }, PATIENT)

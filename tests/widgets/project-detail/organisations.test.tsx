@@ -255,9 +255,9 @@ describe('BAS-045 recommended organisations', () => {
     await press('重试', drawer)
     expect(await within(drawer).findByText(/有 \d+ 家机构可以推荐/, {}, PATIENT)).toBeVisible()
     const before = on.called('Prj.getEvaluateRecommandDivsionNum').length
-    const told = within(drawer).getByText(/家机构可以推荐/).textContent
+    const countText = within(drawer).getByText(/家机构可以推荐/).textContent
     await chooseIn(drawer, '付款类型', '商业贷款')
-    await waitFor(() => expect(within(drawer).getByText(/家机构可以推荐/).textContent).not.toBe(told), PATIENT)
+    await waitFor(() => expect(within(drawer).getByText(/家机构可以推荐/).textContent).not.toBe(countText), PATIENT)
     expect(on.called('Prj.getEvaluateRecommandDivsionNum').at(-1)?.body).toMatchObject({
       prjPayType: PAY_TYPE.commercial,
       hf20LoanScheme: LOAN_SCHEME.commercial,

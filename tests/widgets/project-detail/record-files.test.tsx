@@ -129,14 +129,14 @@ describe('the files at the foot of a section', () => {
       }),
     )
     await waitFor(() => expect(within(guarantor).getByText('0 个文件')).toBeVisible(), PATIENT)
-    const kept = async (name: string) =>
+    const storedFiles = async (name: string) =>
       (
         await on.api.Hf1aCommonAppendix.getPageList({
           hf1aObjCode: 'Hf23PrjMember',
           hf1aObjId: (await memberCalled(on, name)).keyValue ?? '',
         })
       ).data.map(({ hf1aObjCode, hf1aFileCls, hf1aFileName }) => [hf1aObjCode, hf1aFileCls, hf1aFileName])
-    expect([await kept('林若例'), await kept('戴斌演'), await kept('何建样')]).toEqual([
+    expect([await storedFiles('林若例'), await storedFiles('戴斌演'), await storedFiles('何建样')]).toEqual([
       [['Hf23PrjMember', FILE_CLASS.identity, '林若例.png']],
       [],
       [['Hf23PrjMember', FILE_CLASS.identity, '何建样.png']],

@@ -17,7 +17,7 @@ import { saveButton } from './stage.tsx'
 const grids = [toolsDefGrid, toolsCfgGrid]
 
 /** A server with the lists of tools, and a case without a loan. */
-async function desk(prjPayType: string) {
+async function openCase(prjPayType: string) {
   const transport = createMemoryTransport({
     store: createMemoryStore({ tables: tablesFor(grids) }),
     grids,
@@ -46,7 +46,7 @@ const input = (root: HTMLElement, label: string): Promise<HTMLElement> =>
 
 describe('the blank form of a loan', () => {
   it('FRM-030 starts with what its tool’s template says and the case does not decide, and saves it', async () => {
-    const { transport, api, id } = await desk(PAY_TYPE.fund)
+    const { transport, api, id } = await openCase(PAY_TYPE.fund)
     show(<ProjectDetail projectId={id} sections={['loan']} />, { transport })
     const loan = await beginLoan()
     expect(await input(loan, '公积金贷款年限')).toHaveValue('30')
@@ -69,7 +69,7 @@ describe('the blank form of a loan', () => {
   })
 
   it('FRM-030 ROU-010 shows what an administrator changed in the list of templates, when next opened', async () => {
-    const { transport, api, id } = await desk(PAY_TYPE.commercial)
+    const { transport, api, id } = await openCase(PAY_TYPE.commercial)
     show(
       <>
         <ProjectDetail projectId={id} sections={['loan']} />
@@ -101,7 +101,7 @@ describe('the blank form of a loan', () => {
   })
 
   it('FRM-030 waits for the new answer instead of starting from that of an earlier form', async () => {
-    const { transport, id } = await desk(PAY_TYPE.commercial)
+    const { transport, id } = await openCase(PAY_TYPE.commercial)
     let held: Promise<void> | null = null
     let waiting = 0
     show(<ProjectDetail projectId={id} sections={['loan']} />, {

@@ -61,7 +61,7 @@ describe('a part of the host for a state', () => {
     expect(onError.mock.calls.map(([{ op }]) => op)).toEqual(['components.Empty'])
   })
   it('E07 is not tried again and again by a host that draws anew because it was told', () => {
-    const told = vi.fn()
+    const errorListener = vi.fn()
     const [transport, auth] = [watched(), createMemoryAuth()]
     function Host(): ReactElement {
       const [errors, setErrors] = useState(0)
@@ -71,7 +71,7 @@ describe('a part of the host for a state', () => {
           auth={auth}
           components={{ Empty: () => Broken() }}
           onError={(error) => {
-            told(error)
+            errorListener(error)
             setErrors((count) => count + 1)
           }}
         >
@@ -83,7 +83,7 @@ describe('a part of the host for a state', () => {
     renderIn(<Host />)
     screen.getByText('自带：没有收费')
     screen.getByText('听到 1')
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(errorListener).toHaveBeenCalledTimes(1)
   })
   it('may come late: the library’s own stands until then', async () => {
     let arrive: (Part: NonNullable<Slots['Empty']>) => void = () => undefined

@@ -24,7 +24,7 @@ describe('a widget outside of a provider', () => {
     ['config-grid', <ConfigGrid key="grid" definition={projects} />],
     ['image-viewer', <ImageViewer key="viewer" open items={[]} onClose={() => undefined} />],
   ])('says so in a box, tells the developer, and leaves the page of the host alone: %s', async (name, widget) => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     render(
       <>
         <p>宿主的内容</p>
@@ -33,6 +33,6 @@ describe('a widget outside of a provider', () => {
     )
     expect(await screen.findByRole('alert')).toHaveTextContent('这部分内容暂时无法显示')
     expect(screen.getByText('宿主的内容')).toBeVisible()
-    expect(told).toHaveBeenCalledWith(expect.stringContaining(`组件 ${name} 不在 <FangkitProvider> 里`))
+    expect(consoleError).toHaveBeenCalledWith(expect.stringContaining(`组件 ${name} 不在 <FangkitProvider> 里`))
   })
 })

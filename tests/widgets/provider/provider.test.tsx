@@ -413,12 +413,12 @@ describe('data', () => {
       if (operation === 'OPT_DELETE') throw new Error('host')
       return true
     })
-    const told = vi.fn()
-    renderIn(<Offers />, { auth: { ...createMemoryAuth(), can }, onError: told })
+    const errorListener = vi.fn()
+    renderIn(<Offers />, { auth: { ...createMemoryAuth(), can }, onError: errorListener })
     expect(screen.getByText('detail: false, save: false, delete p1: false, unknown: false')).toBeVisible()
     await screen.findByText('detail: true, save: true, delete p1: false, unknown: false')
     expect(can).toHaveBeenCalledWith('OPT_DELETE', 'p1')
-    expect(told).toHaveBeenCalled()
+    expect(errorListener).toHaveBeenCalled()
   })
   it('ROL-006 an operation without privilege is not offered', async () => {
     renderIn(<Offers />, { transport: watched(createMemoryTransport({ user: 'viewer' })) })

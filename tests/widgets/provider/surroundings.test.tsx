@@ -47,7 +47,7 @@ function Today(): ReactElement {
 
 /** What the widgets below showed, and the hooks they hold. */
 const shown: (PostedNotice & { by: string })[] = []
-const hooks: { notify?: Notify; confirm?: Confirm; tellHost?: (value: string) => void } = {}
+const hooks: { notify?: Notify; confirm?: Confirm; notifyHost?: (value: string) => void } = {}
 
 function Widget({ name }: { readonly name: string }): ReactElement {
   const outlet = useNoticeOutlet()
@@ -72,19 +72,19 @@ function Asker(): ReactElement {
   return <p>{`can ${allows('OPT_SAVE')}`}</p>
 }
 
-const heard = (told: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }): string[] =>
-  told.mock.calls.map(([error]) => (isFangkitError(error) ? error.op : ''))
+const failedOps = (errorListener: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }): string[] =>
+  errorListener.mock.calls.map(([error]) => (isFangkitError(error) ? error.op : ''))
 
 const failLater = async () => Promise.reject(new Error('later'))
 
 function Teller(): ReactElement {
   const emit = useEmit()
   const portal = usePortal()
-  const tellHost = useHostCallback<readonly [string]>(failLater, 'onSaved')
+  const notifyHost = useHostCallback<readonly [string]>(failLater, 'onSaved')
   useEffect(() => {
-    hooks.tellHost = tellHost
+    hooks.notifyHost = notifyHost
     emit({ type: 'opened', source: 'test' })
-  }, [emit, tellHost])
+  }, [emit, notifyHost])
   return <p>{`alive ${String(portal?.())}`}</p>
 }
 
@@ -214,32 +214,32 @@ describe('notices and questions', () => {
     expect(shown).toEqual([])
   })
   it('E07 survive a host that throws: reported once, and never taken for a yes', async () => {
-    const told = vi.fn()
+    const errorListener = vi.fn()
     const broken = () => {
       throw new Error('host')
     }
-    renderIn(<Widget name="甲" />, { notify: broken, confirm: broken, onError: told })
+    renderIn(<Widget name="甲" />, { notify: broken, confirm: broken, onError: errorListener })
     act(() => hooks.notify?.({ tone: 'info', title: 'x' }))
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(errorListener).toHaveBeenCalledTimes(1)
     expect(await hooks.confirm?.({ title: 'y' })).toBe(false)
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(errorListener).toHaveBeenCalledTimes(2)
   })
 })
 
 describe('the host', () => {
   it('E07 may throw in any callback: the widget lives and onError hears of it', async () => {
-    const told = vi.fn(() => {
+    const errorListener = vi.fn(() => {
       throw new Error('even here')
     })
     const broken = () => {
       throw new Error('host')
     }
-    renderIn(<Teller />, { onEvent: broken, portal: broken, onError: told })
+    renderIn(<Teller />, { onEvent: broken, portal: broken, onError: errorListener })
     screen.getByText('alive null')
-    await waitFor(() => expect(heard(told)).toContain('portal'))
-    const before = told.mock.calls.length
-    await act(async () => hooks.tellHost?.('p1'))
-    expect(told.mock.calls.length).toBe(before + 1)
+    await waitFor(() => expect(failedOps(errorListener)).toContain('portal'))
+    const before = errorListener.mock.calls.length
+    await act(async () => hooks.notifyHost?.('p1'))
+    expect(errorListener.mock.calls.length).toBe(before + 1)
   })
   it.each([
     [
@@ -256,7 +256,7 @@ describe('the host', () => {
   ])(
     'E07 whose `can`, `portal` or clock %s allows nothing, names no place and is told of each once',
     async (_, broken, wrong) => {
-      const told = vi.fn()
+      const errorListener = vi.fn()
       const answers = Object.fromEntries(['portal', 'now'].map((name) => [name, broken]))
       const view = inProvider(
         <>
@@ -264,17 +264,21 @@ describe('the host', () => {
           <Teller />
           <Today />
         </>,
-        { ...answers, auth: { ...createMemoryAuth(), ...Object.fromEntries([['can', broken]]) }, onError: told },
+        {
+          ...answers,
+          auth: { ...createMemoryAuth(), ...Object.fromEntries([['can', broken]]) },
+          onError: errorListener,
+        },
       )
       const { rerender } = render(view)
       rerender(view)
       screen.getByText('alive null')
       screen.getByText('can false')
-      await waitFor(() => expect(heard(told).sort()).toEqual(wrong))
+      await waitFor(() => expect(failedOps(errorListener).sort()).toEqual(wrong))
     },
   )
   it('E07 whose `subscribe` throws, rejects or answers nothing to stop it with still has a page', async () => {
-    const told = vi.fn()
+    const errorListener = vi.fn()
     for (const subscribe of [
       () => {
         throw new Error('host')
@@ -287,12 +291,12 @@ describe('the host', () => {
     ]) {
       const { unmount } = renderIn(<Teller />, {
         auth: { ...createMemoryAuth(), ...Object.fromEntries([['subscribe', subscribe]]) },
-        onError: told,
+        onError: errorListener,
       })
       screen.getByText('alive undefined')
       unmount()
     }
-    await waitFor(() => expect(new Set(heard(told))).toEqual(new Set(['subscribe'])))
+    await waitFor(() => expect(new Set(failedOps(errorListener))).toEqual(new Set(['subscribe'])))
   })
   it('FRM-012 says which phone numbers count, the specification’s by default', () => {
     renderIn(<Rules />)

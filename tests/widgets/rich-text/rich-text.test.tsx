@@ -21,10 +21,10 @@ const [Input, Cell] = [INPUT.richtext, CELL.richtext]
 
 function Writing({
   start = null,
-  told = () => undefined,
+  onValue = () => undefined,
 }: {
   readonly start?: string | null
-  readonly told?: (value: Value) => void
+  readonly onValue?: (value: Value) => void
 }): ReactElement {
   const [value, setValue] = useState<Value>(start)
   return (
@@ -34,7 +34,7 @@ function Writing({
         label={FIELD.label}
         value={value}
         onChange={(next) => {
-          told(next)
+          onValue(next)
           setValue(next)
         }}
       />
@@ -53,8 +53,8 @@ async function selectAll(text: HTMLElement): Promise<void> {
 
 describe('the editor', () => {
   it('UPL-026 UPL-027 writes bold and sized letters, paragraphs and lists in words the back end takes', async () => {
-    const told = vi.fn<(value: Value) => void>()
-    show(<Writing start="<p>先预约</p>" told={told} />)
+    const onValue = vi.fn<(value: Value) => void>()
+    show(<Writing start="<p>先预约</p>" onValue={onValue} />)
     const text = await page()
     expect(getComputedStyle(text.parentElement as Element)).toMatchObject({ height: '650px', minHeight: '350px' })
     await selectAll(text)
@@ -62,12 +62,12 @@ describe('the editor', () => {
     await selectAll(text)
     await userEvent.click(screen.getByRole('combobox', { name: '字号' }))
     await userEvent.click(await screen.findByRole('option', { name: '72 px' }, PATIENT))
-    await waitFor(() => expect(told.mock.lastCall?.[0]).toContain('72px'), PATIENT)
+    await waitFor(() => expect(onValue.mock.lastCall?.[0]).toContain('72px'), PATIENT)
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), PATIENT)
     await userEvent.click(screen.getByRole('button', { name: '居中' }))
     await waitFor(
       () =>
-        expect(told.mock.lastCall?.[0]).toBe(
+        expect(onValue.mock.lastCall?.[0]).toBe(
           '<p style="text-align: center"><span style="font-size: 72px"><strong>先预约</strong></span></p>',
         ),
       PATIENT,
@@ -76,21 +76,24 @@ describe('the editor', () => {
     await selectAll(text)
     await userEvent.click(screen.getByRole('button', { name: '清除格式' }))
     await userEvent.click(screen.getByRole('button', { name: '有序列表' }))
-    await waitFor(() => expect(told.mock.lastCall?.[0]).toMatch(/^<ol><li><p[^>]*>先预约<\/p><\/li><\/ol>$/), PATIENT)
+    await waitFor(
+      () => expect(onValue.mock.lastCall?.[0]).toMatch(/^<ol><li><p[^>]*>先预约<\/p><\/li><\/ol>$/),
+      PATIENT,
+    )
     await userEvent.click(screen.getByRole('button', { name: '撤销' }))
-    for (const [value] of told.mock.calls) expect(richTextComplaint(String(value))).toBeNull()
+    for (const [value] of onValue.mock.calls) expect(richTextComplaint(String(value))).toBeNull()
   })
 
   it('writes letters in colour, whatever size they have', async () => {
-    const told = vi.fn<(value: Value) => void>()
-    show(<Writing start="<p>甲乙</p>" told={told} />)
+    const onValue = vi.fn<(value: Value) => void>()
+    show(<Writing start="<p>甲乙</p>" onValue={onValue} />)
     await selectAll(await page())
     await userEvent.click(screen.getByRole('button', { name: '文字颜色' }))
     const red = await screen.findByRole('menuitem', { name: '红色' }, PATIENT)
     await inEveryScheme(expectAccessible)
     await userEvent.click(red)
     await waitFor(
-      () => expect(told).toHaveBeenLastCalledWith('<p><span style="color: rgb(214, 69, 69)">甲乙</span></p>'),
+      () => expect(onValue).toHaveBeenLastCalledWith('<p><span style="color: rgb(214, 69, 69)">甲乙</span></p>'),
       PATIENT,
     )
     const editor = new Editor({
@@ -107,8 +110,8 @@ describe('the editor', () => {
   })
 
   it('F17 keeps nothing of a paste that is not on the list', async () => {
-    const told = vi.fn<(value: Value) => void>()
-    show(<Writing told={told} />)
+    const onValue = vi.fn<(value: Value) => void>()
+    show(<Writing onValue={onValue} />)
     const text = await page()
     await userEvent.click(text)
     const clipboard = new DataTransfer()
@@ -123,17 +126,17 @@ describe('the editor', () => {
           new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
         ),
     )
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith('<p>甲乙</p>'), PATIENT)
+    await waitFor(() => expect(onValue).toHaveBeenLastCalledWith('<p>甲乙</p>'), PATIENT)
   })
 
   it('UPL-028 uploads a picture and keeps it without the signature of the moment', async () => {
-    const told = vi.fn<(value: Value) => void>()
-    const { container } = show(<Writing start="<p>见图</p>" told={told} />)
+    const onValue = vi.fn<(value: Value) => void>()
+    const { container } = show(<Writing start="<p>见图</p>" onValue={onValue} />)
     const text = await page()
     act(() => choose(container, png('流程.png')))
     await waitFor(() => expect(text.querySelector('img')?.naturalWidth).toBe(1), PATIENT)
     await waitFor(
-      () => expect(told.mock.lastCall?.[0]).toMatch(/<img src="\/file\/[0-9a-z]+" alt="流程.png">/),
+      () => expect(onValue.mock.lastCall?.[0]).toMatch(/<img src="\/file\/[0-9a-z]+" alt="流程.png">/),
       PATIENT,
     )
     act(() => choose(container, new File(['<svg/>'], '图.svg')))
@@ -141,8 +144,8 @@ describe('the editor', () => {
   })
 
   it('makes links of the addresses it allows', async () => {
-    const told = vi.fn<(value: Value) => void>()
-    show(<Writing start="<p>官网</p>" told={told} />)
+    const onValue = vi.fn<(value: Value) => void>()
+    show(<Writing start="<p>官网</p>" onValue={onValue} />)
     await selectAll(await page())
     await userEvent.click(screen.getByRole('button', { name: '链接' }))
     const address = screen.getByRole('textbox', { name: '链接地址' })
@@ -153,7 +156,7 @@ describe('the editor', () => {
     await userEvent.type(address, '{Enter}')
     await waitFor(
       () =>
-        expect(told).toHaveBeenLastCalledWith(
+        expect(onValue).toHaveBeenLastCalledWith(
           '<p><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.com/a">官网</a></p>',
         ),
       PATIENT,

@@ -22,7 +22,13 @@ document.addEventListener(
   ({ effectiveDirective, sample, blockedURI }) => void violations.push(`${effectiveDirective} ${blockedURI} ${sample}`),
 )
 
-function Writing({ start, told }: { readonly start: string; readonly told: (value: Value) => void }): ReactElement {
+function Writing({
+  start,
+  onValue,
+}: {
+  readonly start: string
+  readonly onValue: (value: Value) => void
+}): ReactElement {
   const [value, setValue] = useState<Value>(start)
   return (
     <FormField label={FIELD.label} group>
@@ -31,7 +37,7 @@ function Writing({ start, told }: { readonly start: string; readonly told: (valu
         label={FIELD.label}
         value={value}
         onChange={(next) => {
-          told(next)
+          onValue(next)
           setValue(next)
         }}
       />
@@ -50,7 +56,7 @@ beforeAll(async () => {
   // What is loaded on demand brings its style sheets, which a built page has in a file: they come before the policy.
   show(
     <>
-      <Writing start={ARTICLE} told={() => undefined} />
+      <Writing start={ARTICLE} onValue={() => undefined} />
       <Cell field={FIELD} value={ARTICLE} />
     </>,
   )
@@ -81,8 +87,8 @@ describe("a page with the policy style-src 'self'", () => {
   })
 
   it('UPL-027 opens, formats and pastes the same in the editor, and hears of no violation', async () => {
-    const told = vi.fn<(value: Value) => void>()
-    show(<Writing start={ARTICLE} told={told} />)
+    const onValue = vi.fn<(value: Value) => void>()
+    show(<Writing start={ARTICLE} onValue={onValue} />)
     const text = await page()
     const heading = await screen.findByRole('heading', { name: '甲' }, PATIENT)
     expect(getComputedStyle(heading).textAlign).toBe('center')
@@ -91,13 +97,13 @@ describe("a page with the policy style-src 'self'", () => {
     await userEvent.click(screen.getByRole('button', { name: '左对齐' }))
     await userEvent.click(screen.getByRole('button', { name: '文字颜色' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '蓝色' }, PATIENT))
-    await waitFor(() => expect(told.mock.lastCall?.[0]).toContain('color: rgb(63, 122, 224)'), PATIENT)
+    await waitFor(() => expect(onValue.mock.lastCall?.[0]).toContain('color: rgb(63, 122, 224)'), PATIENT)
     await selectAll(text)
     await userEvent.click(screen.getByRole('combobox', { name: '字号' }))
     await userEvent.click(await screen.findByRole('option', { name: '16 px' }, PATIENT))
     await waitFor(
       () =>
-        expect(told.mock.lastCall?.[0]).toBe(
+        expect(onValue.mock.lastCall?.[0]).toBe(
           '<h2 style="text-align: left"><span style="font-size: 16px; color: rgb(63, 122, 224)">甲</span></h2>' +
             '<p style="text-align: left"><span style="font-size: 16px; color: rgb(63, 122, 224)">乙<strong>丙' +
             '</strong>丁</span></p>',
@@ -119,7 +125,7 @@ describe("a page with the policy style-src 'self'", () => {
     )
     await waitFor(
       () =>
-        expect(told.mock.lastCall?.[0]).toBe(
+        expect(onValue.mock.lastCall?.[0]).toBe(
           '<p style="text-align: center"><span style="color: rgb(47, 143, 91)">戊</span>' +
             '<span style="font-size: 20px; color: rgb(47, 143, 91)">己</span></p>',
         ),

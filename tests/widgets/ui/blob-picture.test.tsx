@@ -33,8 +33,8 @@ it('one without a name is passed over by readers, and another takes its place', 
 })
 
 it('what is no picture is told', async () => {
-  const told = vi.fn()
+  const listener = vi.fn()
   const text = new Blob(['no picture'], { type: 'image/png' })
-  show(<BlobPicture blob={text} alt="" onUnreadable={told} />)
-  await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(text))
+  show(<BlobPicture blob={text} alt="" onUnreadable={listener} />)
+  await waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith(text))
 })

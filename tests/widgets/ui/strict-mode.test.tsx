@@ -82,7 +82,7 @@ function Settings(): ReactElement {
   )
 }
 
-function Kept(): ReactElement {
+function OpenDrawer(): ReactElement {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -98,7 +98,7 @@ const Everything = (): ReactElement => (
   <CaseSourcesProvider
     value={{ members: { key: ['members'], load: async () => [{ key: 'm1', name: '何例', role: 'owner' }] } }}
   >
-    <Kept />
+    <OpenDrawer />
     <Late
       name="抽屉"
       draw={(close) => (

@@ -19,7 +19,7 @@ import { expectAccessible } from '../accessible.ts'
 import { PATIENT, show, store } from '../form/stage.tsx'
 import { choose, pdf, png } from './files.ts'
 
-function Box({ field, told }: { readonly field: Field; readonly told: (value: Value) => void }): ReactElement {
+function Box({ field, onValue }: { readonly field: Field; readonly onValue: (value: Value) => void }): ReactElement {
   const [value, setValue] = useState<Value>(null)
   const [Input, Cell] = [INPUT[field.kind], CELL[field.kind]]
   return (
@@ -30,7 +30,7 @@ function Box({ field, told }: { readonly field: Field; readonly told: (value: Va
           label={field.label}
           value={value}
           onChange={(next) => {
-            told(next)
+            onValue(next)
             setValue(next)
           }}
         />
@@ -44,13 +44,13 @@ function Box({ field, told }: { readonly field: Field; readonly told: (value: Va
 
 describe('a field of documents', () => {
   it('holds their ids, shows them, and forgets one that was never saved', async () => {
-    const told = vi.fn()
+    const onValue = vi.fn()
     const transport = createMemoryTransport({ store, user: 'manager' })
-    show(<Box field={files('买卖合同附件', { maxCount: 3 })} told={told} />, { transport })
+    show(<Box field={files('买卖合同附件', { maxCount: 3 })} onValue={onValue} />, { transport })
     const group = await screen.findByRole('group', { name: '买卖合同附件' }, PATIENT)
     act(() => choose(group, pdf('一.pdf'), pdf('二.pdf')))
-    await waitFor(() => expect(told.mock.lastCall?.[0]).toHaveLength(2), PATIENT)
-    const [[first, second]] = told.mock.lastCall as [readonly string[]]
+    await waitFor(() => expect(onValue.mock.lastCall?.[0]).toHaveLength(2), PATIENT)
+    const [[first, second]] = onValue.mock.lastCall as [readonly string[]]
     await userEvent.click(await screen.findByRole('button', { name: '2 个文件' }))
     const dialog = await screen.findByRole('dialog', { name: '买卖合同附件' }, PATIENT)
     expect(await within(dialog).findByRole('button', { name: '下载 二.pdf' }, PATIENT)).toBeVisible()
@@ -58,7 +58,7 @@ describe('a field of documents', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
     await userEvent.click(screen.getByRole('button', { name: '删除 一.pdf' }))
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith([second]), PATIENT)
+    await waitFor(() => expect(onValue).toHaveBeenLastCalledWith([second]), PATIENT)
     await expect
       .poll(
         async () =>
@@ -77,7 +77,7 @@ describe('a field of documents', () => {
 
   it('shows a picture as a picture, and lets go of it', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL')
-    const { unmount } = show(<Box field={image('合同照片')} told={() => undefined} />)
+    const { unmount } = show(<Box field={image('合同照片')} onValue={() => undefined} />)
     const group = await screen.findByRole('group', { name: '合同照片' }, PATIENT)
     act(() => choose(group, png('照片.png')))
     await waitFor(() => expect(group.querySelector('img')?.naturalWidth).toBe(1), PATIENT)
@@ -153,7 +153,7 @@ it('UPL-003 CAL-038 to CAL-040 attachments of a case are added, listed anew and 
 })
 
 describe('what is pressed', () => {
-  const kept = (name: string, format: string): StoredDocument => ({
+  const stored = (name: string, format: string): StoredDocument => ({
     documentId: name,
     url: `/file/${name}?e=1&s=2`,
     name,
@@ -181,11 +181,11 @@ describe('what is pressed', () => {
     const { showInstead } = show(
       list(
         Shown,
-        kept('a.png', 'png'),
-        kept('合同.pdf', 'pdf'),
-        kept('动.gif', 'gif'),
-        kept('信.docx', 'docx'),
-        kept('表.amr', 'amr'),
+        stored('a.png', 'png'),
+        stored('合同.pdf', 'pdf'),
+        stored('动.gif', 'gif'),
+        stored('信.docx', 'docx'),
+        stored('表.amr', 'amr'),
       ),
       { transport: direct() },
     )
@@ -202,12 +202,12 @@ describe('what is pressed', () => {
     expect(pressed).not.toHaveBeenCalled()
     pressed.mockRestore()
     // Outside of a widget nothing shows pictures: then they are links.
-    showInstead(list(null, kept('a.png', 'png')))
+    showInstead(list(null, stored('a.png', 'png')))
     expect(screen.getByRole('link', { name: /^查看 a.png/ })).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
   it('UPL-006 sound and film are played in a dialog, or saved if they cannot be; then the focus returns', async () => {
-    show(list(Shown, kept('录音.wav', 'wav'), kept('走访.mp4', 'mp4')), { transport: direct() })
+    show(list(Shown, stored('录音.wav', 'wav'), stored('走访.mp4', 'mp4')), { transport: direct() })
     await userEvent.click(screen.getByRole('button', { name: /^查看 录音.wav/ }))
     const dialog = await screen.findByRole('dialog', { name: '录音.wav' }, PATIENT)
     // There is no such file behind the address.

@@ -296,12 +296,12 @@ describe('a large picture', () => {
     expect([picture.width, picture.height]).toEqual([600, 480])
   })
   it('UPL-012 stays as it is up to 2 MB, when it moves, when it is a PDF, and when it cannot be drawn', async () => {
-    const kept = [
+    const unchanged = [
       await noisyPng(100, 100),
       new File([new Uint8Array(3_000_000)], 'a.gif'),
       pdf('a.pdf', 3_000_000),
       new File([new Uint8Array(3_000_000)], 'a.jpg'),
     ]
-    for (const file of kept) expect(await scaleImage(file)).toBe(file)
+    for (const file of unchanged) expect(await scaleImage(file)).toBe(file)
   })
 })

@@ -58,10 +58,10 @@ export async function closeThread(thread: Worker, onError: OnError): Promise<voi
 }
 
 /** Waits for a message of the thread. @throws when the thread fails or ends, or says nothing in time */
-function said(thread: Worker, wanted: Said['said'], withinMs: number): Promise<Said> {
+function said(thread: Worker, expected: Said['said'], withinMs: number): Promise<Said> {
   return new Promise((resolve, reject) => {
     const onMessage = (message: Said) => {
-      if (message.said === wanted)
+      if (message.said === expected)
         over(() => {
           resolve(message)
         })

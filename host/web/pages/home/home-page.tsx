@@ -4,8 +4,8 @@ import { useAuthUser, useFkQuery, useToday } from 'fangkit'
 import type { Day } from 'fangkit/domain'
 import { Button, EmptyState, Segmented, SkeletonBlock } from 'fangkit/ui'
 import { DayStrip } from './day-strip.tsx'
-import { cardsAt, type DeskCard, type DeskPlace } from './desk-layout.ts'
-import { deskTasks } from './desk-plans.ts'
+import { cardsAt, type DashboardCard, type DashboardPlace } from './dashboard-layout.ts'
+import { dashboardTasks } from './dashboard-plans.ts'
 import { messages } from './messages.ts'
 import { NoticeCard } from './notice-card.tsx'
 import { RecentCard } from './recent-card.tsx'
@@ -13,10 +13,10 @@ import { ResultsCard } from './results-card.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { TaskCard } from './task-card.tsx'
 import { stripOf, weekdayOf } from './task-filter.ts'
-import { useDesk } from './use-desk.ts'
+import { useDashboard } from './use-dashboard.ts'
 import './home-page.css'
 
-const DeskDialog = lazy(async () => ({ default: (await import('./desk-dialog.tsx')).DeskDialog }))
+const DashboardDialog = lazy(async () => ({ default: (await import('./dashboard-dialog.tsx')).DashboardDialog }))
 
 const page = 'portal-home-page-page'
 const greeting = 'portal-home-page-greeting'
@@ -36,12 +36,12 @@ export function HomePage(): ReactElement {
   const [day, setDay] = useState<Day | null>(null)
   const isManager = user?.isManager === true
   const team = isManager && wantsTeam
-  const { desk, kept, reload } = useDesk()
+  const { dashboard, storedView, reload } = useDashboard()
   const [adjusting, setAdjusting] = useState(false)
-  const tasks = useFkQuery(deskTasks(team))
+  const tasks = useFkQuery(dashboardTasks(team))
   const { data } = tasks
   const strip = data ? stripOf(today, data.rows, data.done) : tasks.error ? stripOf(today, [], []) : null
-  const draw: Readonly<Record<DeskCard, () => ReactElement>> = {
+  const draw: Readonly<Record<DashboardCard, () => ReactElement>> = {
     strip: () => <DayStrip key="strip" days={strip} chosen={day} onChoose={setDay} />,
     tasks: () => <TaskCard key="tasks" query={tasks} today={today} day={day} onEveryDay={() => setDay(null)} />,
     recent: () => <RecentCard key="recent" team={team} />,
@@ -49,8 +49,8 @@ export function HomePage(): ReactElement {
     notices: () => <NoticeCard key="notices" />,
     results: () => <ResultsCard key="results" team={team} />,
   }
-  const drawn = (place: DeskPlace) =>
-    desk ? cardsAt(desk, place).flatMap(({ card, shown }) => (shown ? [draw[card]()] : [])) : []
+  const drawn = (place: DashboardPlace) =>
+    dashboard ? cardsAt(dashboard, place).flatMap(({ card, shown }) => (shown ? [draw[card]()] : [])) : []
   const [top, main, side] = [drawn('top'), drawn('main'), drawn('side')]
   return (
     <div className={page}>
@@ -82,15 +82,15 @@ export function HomePage(): ReactElement {
           <Button
             size="sm"
             icon={<Settings2 aria-hidden />}
-            disabled={desk === null}
+            disabled={dashboard === null}
             onClick={() => setAdjusting(true)}
           >
             {messages.adjust.open}
           </Button>
         </div>
       </div>
-      {desk === null ? <SkeletonBlock height="102px" /> : null}
-      {desk !== null && top.length + main.length + side.length === 0 ? (
+      {dashboard === null ? <SkeletonBlock height="102px" /> : null}
+      {dashboard !== null && top.length + main.length + side.length === 0 ? (
         <EmptyState title={messages.adjust.bare}>{messages.adjust.bareText}</EmptyState>
       ) : null}
       {top}
@@ -98,9 +98,14 @@ export function HomePage(): ReactElement {
         {main.length > 0 ? <div className={stack}>{main}</div> : null}
         {side.length > 0 ? <div className={stack}>{side}</div> : null}
       </div>
-      {adjusting && desk ? (
+      {adjusting && dashboard ? (
         <Suspense fallback={null}>
-          <DeskDialog desk={desk} kept={kept} onSaved={reload} onClose={() => setAdjusting(false)} />
+          <DashboardDialog
+            dashboard={dashboard}
+            storedView={storedView}
+            onSaved={reload}
+            onClose={() => setAdjusting(false)}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -24,7 +24,7 @@ export const messages = {
     places: { top: '顶部', main: '左栏', side: '右栏' },
     up: (card: string) => `上移 ${card}`,
     down: (card: string) => `下移 ${card}`,
-    kept: '工作台',
+    storedView: '工作台',
     restore: '恢复默认',
     save: '保存',
     cancel: '取消',

@@ -8,7 +8,7 @@ import { noticePath } from '../../shell/notices/notice-path.ts'
 import { useReadNotices } from '../../shell/notices/use-read-notices.ts'
 import { useShell } from '../../shell/shell-context.tsx'
 import { CardState } from './card-state.tsx'
-import { date } from './desk-styles.ts'
+import { date } from './dashboard-styles.ts'
 import { messages } from './messages.ts'
 import './notice-card.css'
 

@@ -2,13 +2,13 @@ import { FolderKanban, Plus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { useFkQuery, useToday } from 'fangkit'
-import type { DeskProject } from 'fangkit/contract'
+import type { DashboardProject } from 'fangkit/contract'
 import { type Day, isClosedStep, stepMeaning } from 'fangkit/domain'
 import { Button, Card, EmptyState, ProgressBar, Tag, type TagTone } from 'fangkit/ui'
 import { PATHS, projectPath } from '../../paths.ts'
 import { useShell } from '../../shell/shell-context.tsx'
 import { CardState } from './card-state.tsx'
-import { deskRecent } from './desk-plans.ts'
+import { dashboardRecent } from './dashboard-plans.ts'
 import { messages } from './messages.ts'
 import './recent-card.css'
 
@@ -27,7 +27,7 @@ const TONES: Readonly<Record<ReturnType<typeof stepMeaning>, TagTone>> = {
 
 /** The cases worked on last: how much of what each requires now is filled in, and what is due next. */
 export function RecentCard({ team }: { readonly team: boolean }): ReactElement {
-  const query = useFkQuery(deskRecent(team))
+  const query = useFkQuery(dashboardRecent(team))
   const today = useToday()
   const { newProject } = useShell()
   const { recent: text } = messages
@@ -66,7 +66,7 @@ function Row({
   row: { prjId, prjNo, name: called, scheme: paid, step, stepName, wanted, filled, next },
   today,
 }: {
-  readonly row: DeskProject
+  readonly row: DashboardProject
   readonly today: Day
 }): ReactElement {
   const closed = isClosedStep(step)

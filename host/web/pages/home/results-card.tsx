@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, ChartColumn } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useFkQuery, useToday } from 'fangkit'
-import type { DeskResults } from 'fangkit/contract'
+import type { DashboardResults } from 'fangkit/contract'
 import { formatShown } from 'fangkit/domain'
 import { Card, EmptyState, ProgressBar } from 'fangkit/ui'
 import { CardState } from './card-state.tsx'
-import { deskResults } from './desk-plans.ts'
+import { dashboardResults } from './dashboard-plans.ts'
 import { messages } from './messages.ts'
 import { MonthBars } from './month-bars.tsx'
 import './results-card.css'
@@ -20,7 +20,7 @@ const shares = 'portal-results-card-shares'
 
 /** What somebody, or the team, has come to this month, beside the five months before. @source ROL-010, FLW-037 */
 export function ResultsCard({ team }: { readonly team: boolean }): ReactElement {
-  const query = useFkQuery(deskResults(team))
+  const query = useFkQuery(dashboardResults(team))
   const today = useToday()
   const { results: text } = messages
   return (
@@ -34,7 +34,7 @@ function Figures({
   data: { months, before, pending, shares: parts },
   team,
 }: {
-  readonly data: DeskResults
+  readonly data: DashboardResults
   readonly team: boolean
 }): ReactElement {
   const { results: text } = messages

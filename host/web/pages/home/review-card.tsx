@@ -2,14 +2,14 @@ import { Banknote, ClipboardCheck, Files, House, ReceiptText } from 'lucide-reac
 import { type ReactElement, useState } from 'react'
 import { Link } from 'react-router'
 import { useFkQuery } from 'fangkit'
-import type { DeskReview } from 'fangkit/contract'
+import type { DashboardReview } from 'fangkit/contract'
 import { formatShown, instantText } from 'fangkit/domain'
 import { Button, Card, EmptyState, Tag } from 'fangkit/ui'
 import { PATHS, projectPath } from '../../paths.ts'
 import { agoText } from '../../shell/notices/ago-text.ts'
 import { CardState } from './card-state.tsx'
-import { deskReviews } from './desk-plans.ts'
-import { foot, row, words } from './desk-styles.ts'
+import { dashboardReviews } from './dashboard-plans.ts'
+import { foot, row, words } from './dashboard-styles.ts'
 import { messages } from './messages.ts'
 import './review-card.css'
 
@@ -33,7 +33,7 @@ const PLACES = {
 /** What waits for the person's decision, the longest first. @source ROL-009, ROL-012, PAP-012 */
 export function ReviewCard(): ReactElement {
   const [take, setTake] = useState(STEP)
-  const query = useFkQuery(deskReviews(take), { keepPrevious: true })
+  const query = useFkQuery(dashboardReviews(take), { keepPrevious: true })
   const [whole, setWhole] = useState(false)
   const { reviews: text } = messages
   const { data } = query
@@ -84,7 +84,7 @@ export function ReviewCard(): ReactElement {
 function Row({
   review: { kind, title: name, prjId, prjName, who, at, amount },
 }: {
-  readonly review: DeskReview
+  readonly review: DashboardReview
 }): ReactElement {
   const [now] = useState(Date.now)
   const Icon = ICONS[kind]

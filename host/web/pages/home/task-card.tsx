@@ -1,16 +1,16 @@
 import { ListChecks } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
-import type { DeskTasks } from 'fangkit/contract'
+import type { DashboardTasks } from 'fangkit/contract'
 import type { Day } from 'fangkit/domain'
 import { Button, Card, EmptyState, TabList, TabPanel, Tabs, Tag } from 'fangkit/ui'
 import { CardState, type CardStateProps } from './card-state.tsx'
-import { foot } from './desk-styles.ts'
+import { foot } from './dashboard-styles.ts'
 import { messages } from './messages.ts'
 import { doneShown, type TaskKind, tasksShown } from './task-filter.ts'
 import { TaskRow } from './task-row.tsx'
 
 export interface TaskCardProps {
-  readonly query: CardStateProps<DeskTasks>['query']
+  readonly query: CardStateProps<DashboardTasks>['query']
   readonly today: Day
   /** The day chosen above. */
   readonly day: Day | null
@@ -66,7 +66,7 @@ function Tasks({
   day,
   today,
 }: {
-  readonly data: DeskTasks
+  readonly data: DashboardTasks
   readonly kind: TaskKind
   readonly day: Day | null
   readonly today: Day

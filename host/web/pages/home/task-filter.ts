@@ -1,11 +1,11 @@
-import type { DeskDone, DeskTask } from 'fangkit/contract'
+import type { DashboardDoneJob, DashboardTask } from 'fangkit/contract'
 import { addDays, type Day } from 'fangkit/domain'
 
 /** How many days the strip shows before and after today. */
 const BEFORE = 5
 const AFTER = 8
 
-export type TaskKind = DeskTask['kind'] | 'all'
+export type TaskKind = DashboardTask['kind'] | 'all'
 
 /** What a day of the strip holds of one sort: what it is called, how often, and how it stands. */
 export interface DayMark {
@@ -27,7 +27,11 @@ export interface StripDay {
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Fourteen days around today, each with what is due or was done on it. */
-export function stripOf(today: Day, tasks: readonly DeskTask[], done: readonly DeskDone[]): readonly StripDay[] {
+export function stripOf(
+  today: Day,
+  tasks: readonly DashboardTask[],
+  done: readonly DashboardDoneJob[],
+): readonly StripDay[] {
   return Array.from({ length: BEFORE + 1 + AFTER }, (_, index) => {
     const day = addDays(today, index - BEFORE)
     const weekday = weekdayOf(day)
@@ -54,7 +58,7 @@ export function stripOf(today: Day, tasks: readonly DeskTask[], done: readonly D
 /** What is to be done, without what it is about: a day has little room. */
 const sortOf = (title: string): string => title.split(/：| · /)[0] ?? title
 
-function toneOf(kind: DeskTask['kind'], late: number, day: Day, today: Day): DayMark['tone'] {
+function toneOf(kind: DashboardTask['kind'], late: number, day: Day, today: Day): DayMark['tone'] {
   if (late > 0) return 'bad'
   return kind !== 'FLOW' || day === today ? 'warn' : 'brand'
 }
@@ -69,11 +73,15 @@ function counted(all: readonly Omit<DayMark, 'count'>[]): readonly DayMark[] {
 }
 
 /** The to-dos of one sort, of one day where one is chosen. */
-export function tasksShown(tasks: readonly DeskTask[], kind: TaskKind, day: Day | null): readonly DeskTask[] {
+export function tasksShown(tasks: readonly DashboardTask[], kind: TaskKind, day: Day | null): readonly DashboardTask[] {
   return tasks.filter((task) => (kind === 'all' || task.kind === kind) && (day === null || task.day === day))
 }
 
 /** What was finished on the chosen day; without one, or among papers and money, nothing. */
-export function doneShown(done: readonly DeskDone[], kind: TaskKind, day: Day | null): readonly DeskDone[] {
+export function doneShown(
+  done: readonly DashboardDoneJob[],
+  kind: TaskKind,
+  day: Day | null,
+): readonly DashboardDoneJob[] {
   return day === null || kind === 'PAPER' || kind === 'MONEY' ? [] : done.filter((job) => job.day === day)
 }

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import type { DeskTask } from 'fangkit/contract'
+import type { DashboardTask } from 'fangkit/contract'
 import { addDays, type Day } from 'fangkit/domain'
 import { Tag, type TagTone } from 'fangkit/ui'
 import { projectPath } from '../../paths.ts'
-import { date, mark, row, words } from './desk-styles.ts'
+import { date, mark, row, words } from './dashboard-styles.ts'
 import { messages } from './messages.ts'
 import { weekdayOf } from './task-filter.ts'
 
 export interface TaskRowProps {
-  readonly task: Pick<DeskTask, 'title' | 'prjId' | 'prjName' | 'day' | 'who'> &
-    Partial<Pick<DeskTask, 'kind' | 'note' | 'late' | 'returned'>>
+  readonly task: Pick<DashboardTask, 'title' | 'prjId' | 'prjName' | 'day' | 'who'> &
+    Partial<Pick<DashboardTask, 'kind' | 'note' | 'late' | 'returned'>>
   readonly today: Day
   readonly isDone?: boolean
 }
@@ -52,7 +52,7 @@ export function TaskRow({
 const DAY_MS = 86_400_000
 
 function urgency(
-  { day, late, returned }: Pick<DeskTask, 'day' | 'late' | 'returned'>,
+  { day, late, returned }: Pick<DashboardTask, 'day' | 'late' | 'returned'>,
   today: Day,
 ): { readonly tone: TagTone; readonly text: string } {
   const { lateDays, today: dueToday, tomorrow, returned: sentBack, inDays } = messages.tasks

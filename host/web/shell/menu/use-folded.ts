@@ -16,7 +16,7 @@ export interface Folding {
  * kept.
  */
 export function useFolded(trail: readonly string[]): Folding {
-  const [chosen, choose] = useState(readKept)
+  const [chosen, choose] = useState(readStored)
   // What somebody chose on another page holds; a page that is opened shows where it stands.
   const [seen, see] = useState(trail.join(' '))
   const here = trail.join(' ')
@@ -35,7 +35,7 @@ export function useFolded(trail: readonly string[]): Folding {
       if (onTrail(code)) setShut(!open)
       choose((now) => {
         const next = { ...now, [code]: open }
-        keep(next)
+        saveFolded(next)
         return next
       })
     },
@@ -44,19 +44,19 @@ export function useFolded(trail: readonly string[]): Folding {
   return { isOpen, setOpen }
 }
 
-function readKept(): Readonly<Record<string, boolean>> {
+function readStored(): Readonly<Record<string, boolean>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof saved !== 'object' || saved === null) return {}
     return Object.fromEntries(
-      Object.entries(kept).filter((pair): pair is [string, boolean] => typeof pair[1] === 'boolean'),
+      Object.entries(saved).filter((pair): pair is [string, boolean] => typeof pair[1] === 'boolean'),
     )
   } catch {
     return {} // storage is blocked or holds something else
   }
 }
 
-function keep(chosen: Readonly<Record<string, boolean>>): void {
+function saveFolded(chosen: Readonly<Record<string, boolean>>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(chosen))
   } catch {

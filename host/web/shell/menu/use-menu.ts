@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { answerOf, type FangkitError, useFkQuery } from 'fangkit'
-import { deskCalls, homeCalls } from 'fangkit/contract'
+import { dashboardCalls, homeCalls } from 'fangkit/contract'
 import { isPage } from '../../paths.ts'
 import { concerns } from '../../session/concerns.ts'
 import { type MenuNode, menuTree } from './menu-tree.ts'
@@ -16,7 +16,7 @@ export interface MenuState {
 }
 
 const MENU = concerns(answerOf(homeCalls.getMenu, {}), ['MenuItems', 'SysRoles', 'UsrPrvs', 'SysUsers'])
-const COUNTS = concerns(answerOf(deskCalls.getCounts, {}), [
+const COUNTS = concerns(answerOf(dashboardCalls.getCounts, {}), [
   'Notice',
   'Hf15FlowJobs',
   'Sl01SaleOrderM',

@@ -90,9 +90,9 @@ export function pageAfter(tabs: OpenTabs, left: OpenTabs, current: string, home:
 /** Tabs as they were kept; anything unreadable, and any page that is no more, is dropped. */
 export function readTabs(text: string | null, isKnown: (path: string) => boolean): OpenTabs {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(kept)) return []
-    const tabs = kept.flatMap(tabOf).filter(({ path }) => isKnown(path))
+    const saved: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(saved)) return []
+    const tabs = saved.flatMap(tabOf).filter(({ path }) => isKnown(path))
     const once = tabs.filter((tab, at) => tabs.findIndex(({ path }) => path === tab.path) === at).slice(-MOST_TABS)
     return [...once.filter(({ pinned }) => pinned), ...once.filter(({ pinned }) => !pinned)]
   } catch {

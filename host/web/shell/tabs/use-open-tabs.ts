@@ -30,8 +30,8 @@ const isKnown = (path: string): boolean =>
 
 /** The tabs of the header, kept in local storage. @source SHL-002, SHL-003, SHL-004 */
 export function useOpenTabs(): OpenTabsControl {
-  const [tabs, setTabs] = useState<OpenTabs>(() => readTabs(kept(), isKnown))
-  useEffect(() => keep(tabs), [tabs])
+  const [tabs, setTabs] = useState<OpenTabs>(() => readTabs(saved(), isKnown))
+  useEffect(() => saveTabs(tabs), [tabs])
 
   const open = useCallback(
     (path: string, title: string, at: string) =>
@@ -43,7 +43,7 @@ export function useOpenTabs(): OpenTabsControl {
   const move = useCallback((path: string, to: string) => setTabs((now) => withMoved(now, path, to)), [])
   const forget = useCallback(() => {
     // Written at once: after a log-out there is no later.
-    keep([])
+    saveTabs([])
     setTabs([])
   }, [])
   return useMemo(
@@ -52,7 +52,7 @@ export function useOpenTabs(): OpenTabsControl {
   )
 }
 
-function kept(): string | null {
+function saved(): string | null {
   try {
     return localStorage.getItem(OPEN_TABS_KEY)
   } catch {
@@ -60,7 +60,7 @@ function kept(): string | null {
   }
 }
 
-function keep(tabs: OpenTabs): void {
+function saveTabs(tabs: OpenTabs): void {
   try {
     localStorage.setItem(OPEN_TABS_KEY, JSON.stringify(tabs))
   } catch {

@@ -39,10 +39,10 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }): R
       onClose()
     } catch (thrown) {
       const error = toFangkitError(thrown, 'login.changePassword')
-      const told = Object.fromEntries(
+      const byField = Object.fromEntries(
         error.issues.flatMap(({ field, message }) => (NAMES.some((name) => name === field) ? [[field, message]] : [])),
       )
-      const notice = complain(told) ? noticeOf(error) : null
+      const notice = complain(byField) ? noticeOf(error) : null
       if (notice) notify(notice)
       setBusy(false)
     }

@@ -14,9 +14,9 @@ const bar = 'portal-new-version-bar'
 export function NewVersion(): ReactElement {
   const newer = useNewerBuild()
   const [later, putOff] = useState(false)
-  const { mayLeave, reload: loadAnew } = useLeaveGuard()
+  const { mayLeave, reload: reloadPage } = useLeaveGuard()
   const reload = async () => {
-    if (await mayLeave()) loadAnew()
+    if (await mayLeave()) reloadPage()
   }
   return (
     <div role="status" aria-live="polite">

@@ -1,5 +1,5 @@
 import { income } from '../../../domain/fee/income.ts'
-import { documentTable, KEPT } from '../../file/document-table.ts'
+import { documentTable, ATTACHED } from '../../file/document-table.ts'
 import type { Files } from '../../files.ts'
 import type { Unit } from '../../store.ts'
 import { type Slip, voucherPicture } from './voucher-picture.ts'
@@ -26,7 +26,7 @@ export async function addVoucher(
     project,
     city,
     values: {
-      state: KEPT,
+      state: ATTACHED,
       stateSince: at,
       objType: income.service,
       objId: incomeId,

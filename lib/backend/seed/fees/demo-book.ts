@@ -75,7 +75,7 @@ export async function addBook(
   for (const income of incomesOf(charges, step, index)) {
     // The income an order is deducted by comes right after it.
     const ahead = keyOf(incomeTable, (counts.get(incomeTable.name) ?? 0) + 1)
-    const bound = income.standing === 'deducted' ? [await prepaid(income, ahead)] : []
+    const bound = income.status === 'deducted' ? [await prepaid(income, ahead)] : []
     const entry = {
       ...income,
       prjId,
@@ -92,12 +92,12 @@ export async function addBook(
     if (slip) await addVoucher(unit, files, { key: voucher, project: prjId, city, slip, incomeId, at })
     const orderId = await add(orderTable, { ...orderValues(entry, incomeId), sl01Image1: slip && voucher })
     const decision =
-      income.standing === 'reviewed'
+      income.status === 'reviewed'
         ? { action: EXAMINE_ACTION.approve, suggest: null }
-        : income.standing === 'returned'
+        : income.status === 'returned'
           ? { action: EXAMINE_ACTION.giveBack, suggest: RETURN_REASON }
           : null
-    handed.push({ objCode: EXAMINED_OBJECT.order, objId: orderId, decision, settled: isReceived(income.standing) })
+    handed.push({ objCode: EXAMINED_OBJECT.order, objId: orderId, decision, settled: isReceived(income.status) })
   }
   if (index % PREPAID_EVERY === 0) await prepaid({ type: charges[0]?.[0] ?? '', amount: PREPAID }, null)
   for (const planned of expensesOf(step, index)) {

@@ -2,13 +2,13 @@ import { DEMAND_STEP, EXPENSE_STATUS } from '../../../domain/codes.ts'
 import type { ChargeLine } from './charge-plan.ts'
 
 /** How an income of the demo data stands. */
-export type Standing = 'reviewed' | 'paid' | 'deducted' | 'pending' | 'unpaid' | 'returned'
+export type PlannedStatus = 'reviewed' | 'paid' | 'deducted' | 'pending' | 'unpaid' | 'returned'
 
 /** Amounts in yuan. */
 export interface PlannedIncome {
   readonly type: string
   readonly amount: number
-  readonly standing: Standing
+  readonly status: PlannedStatus
 }
 export interface PlannedExpense {
   /** HX55. */
@@ -18,7 +18,7 @@ export interface PlannedExpense {
 }
 
 const RECEIVED = ['reviewed', 'paid', 'deducted'] as const
-const OPEN: readonly (readonly Standing[])[] = [
+const OPEN: readonly (readonly PlannedStatus[])[] = [
   ['pending'],
   ['unpaid'],
   ['returned'],
@@ -36,12 +36,12 @@ export function incomesOf(charges: readonly ChargeLine[], step: string, turn: nu
   const done = step === DEMAND_STEP.finished
   const received = charges.flatMap(([type, total, remind], index) => {
     const amount = done ? total : total - remind
-    return amount === 0 ? [] : [{ type, amount, standing: RECEIVED[(index + turn) % RECEIVED.length] ?? 'paid' }]
+    return amount === 0 ? [] : [{ type, amount, status: RECEIVED[(index + turn) % RECEIVED.length] ?? 'paid' }]
   })
   const [first] = charges
   if (done || !first || first[2] === 0) return received
   const open = OPEN[turn % OPEN.length] ?? []
-  return [...received, ...open.map((standing, index) => ({ type: first[0], amount: share(first[2], index), standing }))]
+  return [...received, ...open.map((status, index) => ({ type: first[0], amount: share(first[2], index), status }))]
 }
 
 /** A third, then a quarter: both together leave something to collect. */

@@ -3,10 +3,10 @@ import { CHARGE_KIND, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD, RECEIVE_SIGN } from
 import { orderClassOf } from '../../../domain/fee/order-class.ts'
 import { receiptPlaceOf } from '../../fee/used-receipts.ts'
 import type { Values } from '../../store.ts'
-import type { PlannedIncome, Standing } from './money-plan.ts'
+import type { PlannedIncome, PlannedStatus } from './money-plan.ts'
 import type { Slip } from './voucher-picture.ts'
 
-const STATUS: Readonly<Record<Standing, string>> = {
+const STATUS: Readonly<Record<PlannedStatus, string>> = {
   reviewed: ORDER_STATUS.reviewed,
   paid: ORDER_STATUS.paid,
   deducted: ORDER_STATUS.reviewed,
@@ -29,23 +29,23 @@ export interface Entry extends PlannedIncome {
   readonly bound: readonly { readonly key: string; readonly billNo: string }[]
 }
 
-export function isReceived(standing: Standing): boolean {
-  return standing === 'reviewed' || standing === 'paid' || standing === 'deducted'
+export function isReceived(status: PlannedStatus): boolean {
+  return status === 'reviewed' || status === 'paid' || status === 'deducted'
 }
-const byCode = (standing: Standing) => standing === 'paid' || standing === 'unpaid'
+const byCode = (status: PlannedStatus) => status === 'paid' || status === 'unpaid'
 
 /** Where a standing is reached at the counter, by a code, or by orders that are paid. */
 export function incomeValues(entry: Entry): Values {
-  const { standing, type, amount, billNo, prjId, submitter, day, bound, serial } = entry
+  const { status, type, amount, billNo, prjId, submitter, day, bound, serial } = entry
   const shared = {
     hf54PrjId: prjId,
     hf54ApplyPerson: submitter,
     orderAmount: amount,
     billNo,
-    status: STATUS[standing],
-    paySign: isReceived(standing) ? 1 : 0,
+    status: STATUS[status],
+    paySign: isReceived(status) ? 1 : 0,
   } as const
-  if (standing === 'deducted')
+  if (status === 'deducted')
     return {
       ...shared,
       hf54ChargeKind: CHARGE_KIND.deduction,
@@ -56,9 +56,9 @@ export function incomeValues(entry: Entry): Values {
     ...shared,
     hf54ChargeKind: CHARGE_KIND.external,
     hf54ProjectName: type,
-    suggest: standing === 'returned' ? RETURN_REASON : null,
+    suggest: status === 'returned' ? RETURN_REASON : null,
   }
-  if (byCode(standing)) return { ...external, hf54ReceiveSign: RECEIVE_SIGN.open, payChannel: PAY_CHANNEL.online }
+  if (byCode(status)) return { ...external, hf54ReceiveSign: RECEIVE_SIGN.open, payChannel: PAY_CHANNEL.online }
   return {
     ...external,
     hf54ReceiveSign: RECEIVE_SIGN.collected,
@@ -69,23 +69,23 @@ export function incomeValues(entry: Entry): Values {
 }
 
 export function orderValues(entry: Entry, incomeId: string): Values {
-  const { standing, type, amount, billNo, prjId, at, bound, serial } = entry
+  const { status, type, amount, billNo, prjId, at, bound, serial } = entry
   return {
     ...orderBasis({ prjId, billNo, type, amount, at }),
     sl01IncomeId: incomeId,
-    sl01Status: STATUS[standing],
-    sl01PaySign: isReceived(standing) ? 1 : 0,
-    sl01PayChannel: standing === 'deducted' ? null : byCode(standing) ? PAY_CHANNEL.online : PAY_CHANNEL.offline,
-    sl01PayTime: isReceived(standing) ? at : null,
-    sl01PayMethod: standing === 'paid' ? PAY_METHOD.wechat : null,
+    sl01Status: STATUS[status],
+    sl01PaySign: isReceived(status) ? 1 : 0,
+    sl01PayChannel: status === 'deducted' ? null : byCode(status) ? PAY_CHANNEL.online : PAY_CHANNEL.offline,
+    sl01PayTime: isReceived(status) ? at : null,
+    sl01PayMethod: status === 'paid' ? PAY_METHOD.wechat : null,
     sl01TransactionNumber:
-      standing === 'paid'
+      status === 'paid'
         ? `DEMO${receiptNo(entry, serial)}`
-        : byCode(standing) || standing === 'deducted'
+        : byCode(status) || status === 'deducted'
           ? null
           : receiptNo(entry, serial),
     sl01Memo: bound.length === 0 ? null : `抵扣订单 ${bound.map((order) => order.billNo).join('、')}`,
-    suggest: standing === 'returned' ? RETURN_REASON : null,
+    suggest: status === 'returned' ? RETURN_REASON : null,
   }
 }
 
@@ -145,8 +145,8 @@ function orderBasis({
 
 /** What the voucher of an income says; null for one that was not collected at the counter. */
 export function slipOf(entry: Entry): Slip | null {
-  const { standing, amount, day, serial } = entry
-  return standing === 'deducted' || byCode(standing) ? null : { amount, day, number: receiptNo(entry, serial) }
+  const { status, amount, day, serial } = entry
+  return status === 'deducted' || byCode(status) ? null : { amount, day, number: receiptNo(entry, serial) }
 }
 
 const receiptNo = ({ day }: Entry, serial: number): string =>

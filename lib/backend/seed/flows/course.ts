@@ -1,13 +1,13 @@
 import { addDays, dayOf, millisecondsOf, type Day } from '../../../catalogue/day.ts'
 import { DEMAND_STEP, FLOW_STATUS } from '../../../domain/codes.ts'
-import { codeOf, type WantedFlow } from '../../flow/add-jobs.ts'
+import { codeOf, type CatalogueFlow } from '../../flow/add-jobs.ts'
 import { dueDay, isWorkday } from '../../flow/working-days.ts'
 import type { DemoProject } from '../demo-projects.ts'
 import type { Random } from '../random.ts'
 
 /** How far a piece of work of a demo case has come. */
 export interface Progress {
-  readonly wanted: WantedFlow
+  readonly requested: CatalogueFlow
   readonly status: string
   /** When it was done, or is to be done. */
   readonly day: Day | null
@@ -54,7 +54,7 @@ const CLOSES = 18 * HOUR
  * @param index which of the demo cases it is
  */
 export function courseOf(
-  work: readonly WantedFlow[],
+  work: readonly CatalogueFlow[],
   project: DemoProject,
   index: number,
   random: Random,
@@ -66,25 +66,25 @@ export function courseOf(
   const [first, , later] = work.filter((one) => !done.has(codeOf(one)))
   const times = timesBetween(createdAt, move?.at ?? createdAt, done.size)
   let serial = 0
-  return work.map((wanted): Progress => {
+  return work.map((requested): Progress => {
     const startedAt = times[serial - 1] ?? createdAt
-    if (done.has(codeOf(wanted))) {
+    if (done.has(codeOf(requested))) {
       const finishedAt = times[serial] ?? createdAt
       serial += 1
-      return { wanted, status: FLOW_STATUS.finished, day: dayOf(finishedAt), startedAt, finishedAt, plannedAt: null }
+      return { requested, status: FLOW_STATUS.finished, day: dayOf(finishedAt), startedAt, finishedAt, plannedAt: null }
     }
-    if (wanted === first)
+    if (requested === first)
       return {
-        wanted,
+        requested,
         status: FLOW_STATUS.inProgress,
         startedAt: times.at(-1) ?? createdAt,
         finishedAt: null,
-        ...planned(wanted, times.at(-1) ?? createdAt, step, index, random, now),
+        ...planned(requested, times.at(-1) ?? createdAt, step, index, random, now),
       }
     // Of some cases the work after the next is planned, too.
-    const isPlanned = wanted === later && index % 3 === 2 && !isClosed(step)
+    const isPlanned = requested === later && index % 3 === 2 && !isClosed(step)
     return {
-      wanted,
+      requested,
       status: FLOW_STATUS.notStarted,
       startedAt: null,
       finishedAt: null,
@@ -94,11 +94,11 @@ export function courseOf(
 }
 
 function finishedOf(
-  work: readonly WantedFlow[],
+  work: readonly CatalogueFlow[],
   limit: number | null,
   step: string,
   random: Random,
-): readonly WantedFlow[] {
+): readonly CatalogueFlow[] {
   const reach = limit ?? REACH[step] ?? 0
   const isReached = (place: number) =>
     place <= reach && !AFTER.some(([one, from, to]) => one === step && place >= from && place <= to)
@@ -124,7 +124,7 @@ function timesBetween(from: number, to: number, count: number): readonly number[
 }
 
 function planned(
-  { node }: WantedFlow,
+  { node }: CatalogueFlow,
   startedAt: number,
   step: string,
   index: number,

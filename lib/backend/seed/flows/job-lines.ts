@@ -37,7 +37,7 @@ function linesOfJob(
   { row, progress, namedAt, closedBy }: SeededJob,
   { openedBy, openedAt, manager, people }: LineSetting,
 ): readonly Line[] {
-  const told = (account: string): PersonNamed => people.get(account) ?? nobody(account)
+  const personOf = (account: string): PersonNamed => people.get(account) ?? nobody(account)
   const follower = String(row.values['hf15HdlMemberId'] ?? '')
   const about = { hf2vJobId: row.key, hf2vFlowName: row.values['hf15FlowName'] ?? null }
   const action = (at: number, by: string, type: string, text: string | null = null): Line => ({
@@ -48,11 +48,11 @@ function linesOfJob(
       hf2vActionType: type,
       hf2vActionText: text,
       hf2vActionTime: at,
-      crtUsrName: told(by).name,
+      crtUsrName: personOf(by).name,
     },
   })
   const taken = (at: number, by: string): Line => {
-    const { name, branch, division } = told(follower)
+    const { name, branch, division } = personOf(follower)
     return {
       at,
       values: {
@@ -65,7 +65,7 @@ function linesOfJob(
         hf2vChgTime: at,
         hf2vActionType: FLOW_ACTION.assign,
         hf2vActionTime: at,
-        crtUsrName: told(by).name,
+        crtUsrName: personOf(by).name,
       },
     }
   }

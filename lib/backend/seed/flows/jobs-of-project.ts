@@ -1,6 +1,6 @@
 import { FLOW_STATUS } from '../../../domain/codes.ts'
-import { standingOfMain } from '../../../domain/flow/job-standing.ts'
-import { codeOf, jobOf, type WantedFlow } from '../../flow/add-jobs.ts'
+import { mainJobStatus } from '../../../domain/flow/job-status.ts'
+import { codeOf, jobOf, type CatalogueFlow } from '../../flow/add-jobs.ts'
 import { textOf } from '../../session.ts'
 import type { NewRow, Row, Values } from '../../store.ts'
 import { accountsWith } from '../demo-accounts.ts'
@@ -32,28 +32,34 @@ const UNNAMED_EVERY = 3
  */
 export function jobsOfProject(
   stored: Row,
-  wanted: readonly WantedFlow[],
+  requested: readonly CatalogueFlow[],
   project: DemoProject,
   index: number,
   now: number,
 ): readonly SeededJob[] {
   const random = createRandom(SEED + index)
-  const work = wanted.filter(
-    ({ flow, node }) => node !== null || !wanted.some((other) => other.node !== null && other.flow === flow),
+  const work = requested.filter(
+    ({ flow, node }) => node !== null || !requested.some((other) => other.node !== null && other.flow === flow),
   )
   const course = new Map(
-    courseOf(work, project, index, random, now).map((progress) => [codeOf(progress.wanted), progress]),
+    courseOf(work, project, index, random, now).map((progress) => [codeOf(progress.requested), progress]),
   )
-  const jobs = wanted.map((one) => jobFor(stored, one, course.get(codeOf(one)) ?? null, index, random))
+  const jobs = requested.map((one) => jobFor(stored, one, course.get(codeOf(one)) ?? null, index, random))
   return jobs.map((job) =>
     job.progress === null
-      ? { ...job, row: { ...job.row, values: { ...job.row.values, ...standing(job.row, jobs) } } }
+      ? { ...job, row: { ...job.row, values: { ...job.row.values, ...mainJobValues(job.row, jobs) } } }
       : job,
   )
 }
 
-function jobFor(stored: Row, wanted: WantedFlow, progress: Progress | null, index: number, random: Random): SeededJob {
-  const values = jobOf(stored, wanted)
+function jobFor(
+  stored: Row,
+  requested: CatalogueFlow,
+  progress: Progress | null,
+  index: number,
+  random: Random,
+): SeededJob {
+  const values = jobOf(stored, requested)
   const ownPerson = textOf(values['hf15HdlMemberId'])
   const isNamed =
     ownPerson === '' &&
@@ -75,7 +81,7 @@ function jobFor(stored: Row, wanted: WantedFlow, progress: Progress | null, inde
             hf15FinishAt: progress.finishedAt,
           }),
         }
-  const key = `${stored.key.replace('project', 'hf15')}-${codeOf(wanted)}`
+  const key = `${stored.key.replace('project', 'hf15')}-${codeOf(requested)}`
   return {
     row: { key, project: stored.key, city: stored.city, values: filledOnly({ ...values, ...more }) },
     progress,
@@ -84,9 +90,9 @@ function jobFor(stored: Row, wanted: WantedFlow, progress: Progress | null, inde
   }
 }
 
-function standing(main: NewRow, jobs: readonly SeededJob[]): Values {
+function mainJobValues(main: NewRow, jobs: readonly SeededJob[]): Values {
   return filledOnly(
-    standingOfMain(
+    mainJobStatus(
       jobs.flatMap(({ row }) => (row.values['hf15FatherCode'] === main.values['hf15FlowCode'] ? [row.values] : [])),
     ),
   )

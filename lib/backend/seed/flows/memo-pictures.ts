@@ -1,5 +1,5 @@
 import { flowMemo } from '../../../domain/flow/flow-memo.ts'
-import { documentTable, KEPT } from '../../file/document-table.ts'
+import { documentTable, ATTACHED } from '../../file/document-table.ts'
 import type { Files } from '../../files.ts'
 import type { Unit } from '../../store.ts'
 import { flowMemoTable } from '../../tables.ts'
@@ -31,7 +31,7 @@ export async function addMemoPictures(unit: Unit, files: Files, now: number): Pr
         project: null,
         city: null,
         values: {
-          state: KEPT,
+          state: ATTACHED,
           stateSince: now,
           objType: flowMemo.service,
           objId: memo.key,

@@ -1,7 +1,7 @@
 import { PRINT_STANDARD } from '../../../domain/codes.ts'
 import { formTemplateEntity } from '../../../domain/form-record/form-template-entity.ts'
 import { BY_FUND, LENT_BY_JIA } from '../../../domain/form-record/templates/conditions.ts'
-import { documentTable, KEPT } from '../../file/document-table.ts'
+import { documentTable, ATTACHED } from '../../file/document-table.ts'
 import type { Files } from '../../files.ts'
 import type { Unit, Values } from '../../store.ts'
 import { formTemplateTable } from '../../tables.ts'
@@ -76,7 +76,7 @@ export async function addFormFiles(unit: Unit, files: Files, now: number): Promi
       project: null,
       city: null,
       values: {
-        state: KEPT,
+        state: ATTACHED,
         stateSince: now,
         objType: formTemplateEntity.service,
         objId: key,

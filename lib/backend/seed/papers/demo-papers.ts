@@ -2,8 +2,8 @@ import { dayOf } from '../../../catalogue/day.ts'
 import { DEMAND_STEP, PAPER_FILE_STATE } from '../../../domain/codes.ts'
 import { memberFile } from '../../../domain/paper/member-file.ts'
 import { isSideTogether } from '../../../domain/paper/paper-side.ts'
-import { expiryDay } from '../../../domain/paper/paper-standing.ts'
-import { documentTable, KEPT } from '../../file/document-table.ts'
+import { expiryDay } from '../../../domain/paper/paper-state.ts'
+import { documentTable, ATTACHED } from '../../file/document-table.ts'
 import { PAPER_FIELD } from '../../file/paper-documents.ts'
 import { type CasePaper, type CasePapers, type CaseUsing, papersOfCase } from '../../paper/papers-of-case.ts'
 import { textOf } from '../../session.ts'
@@ -125,7 +125,7 @@ async function addHanded(
             ...place,
             values: {
               ...values,
-              state: KEPT,
+              state: ATTACHED,
               stateSince: at,
               objType: memberFile.service,
               objId: project.key,

@@ -1,6 +1,6 @@
 import { paperType } from '../../../domain/paper/paper-type.ts'
 import { listOf } from '../../session.ts'
-import { documentTable, KEPT } from '../../file/document-table.ts'
+import { documentTable, ATTACHED } from '../../file/document-table.ts'
 import type { Files } from '../../files.ts'
 import type { Unit } from '../../store.ts'
 import { paperTypeTable } from '../../tables.ts'
@@ -28,7 +28,7 @@ export async function addPaperSamples(unit: Unit, files: Files, now: number): Pr
         project: null,
         city: null,
         values: {
-          state: KEPT,
+          state: ATTACHED,
           stateSince: now,
           objType: paperType.service,
           objId: kind.key,

@@ -56,12 +56,12 @@ export async function addPapers(unit: Unit): Promise<void> {
   const { rows } = await unit.list(paperTypeTable, { page: 1, pageSize: 1, counted: false })
   if (rows.length > 0) return
   await addConditions(unit)
-  const kept = await namesKept(unit)
+  const stored = await storedNames(unit)
   const known = new Set(PAPER_LINES.map(([code]) => code))
   const kinds = PAPER_KINDS.map((kind) =>
-    rowOf(`paper-${textOf(kind['cardType'])}`, { ...kind, ...kept.get(textOf(kind['cardType'])) }),
+    rowOf(`paper-${textOf(kind['cardType'])}`, { ...kind, ...stored.get(textOf(kind['cardType'])) }),
   )
-  const own = [...kept]
+  const own = [...stored]
     .filter(([code]) => !known.has(code))
     .map(([, named], index) =>
       rowOf(`paper-own-${index + 1}`, {
@@ -88,7 +88,7 @@ async function addConditions(unit: Unit): Promise<void> {
 }
 
 /** What the dictionary says of kinds of paper, by code. */
-async function namesKept(unit: Unit): Promise<ReadonlyMap<string, Values>> {
+async function storedNames(unit: Unit): Promise<ReadonlyMap<string, Values>> {
   const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: ['CARD_PAPER'] }, counted: false })
   return new Map(
     rows.map(({ values: { key = null, value = null, enabled = 0 } }) => [

@@ -62,7 +62,7 @@ export function lifeOf(
   const owing = houses.reduce((sum, house) => sum + house.owing, 0)
   const owingElse = random.chance(0.35) ? random.whole(1, 30) * 50 : 0
   const letOut = random.pick([0, 0, 1])
-  const tells = random.chance(0.6) || side.type === MEMBER_TYPE.buyer
+  const hasRecords = random.chance(0.6) || side.type === MEMBER_TYPE.buyer
   const deposits = { place, living, income, years: Math.max(1, age - 22) }
   const work = workOf(random, day, divisionName(place.city) ?? '', {
     living,
@@ -82,8 +82,8 @@ export function lifeOf(
   const nothing = { workCredit: [], social: [], fund: [], tax: [] }
   const records: Readonly<Record<MemberRecords['key'], readonly Values[]>> = {
     ...nothing,
-    ...(tells && { workCredit: [work] }),
-    ...(tells && living !== 'retired' && paid),
+    ...(hasRecords && { workCredit: [work] }),
+    ...(hasRecords && living !== 'retired' && paid),
     ownHouse: houses.map(({ values }) => values),
   }
   return {

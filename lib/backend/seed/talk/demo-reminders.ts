@@ -17,7 +17,7 @@ const NOTICES_SINCE_DAYS = 60
 const PHONED_EVERY = 4
 const TO_PHONE = ['资料退回：收入证明', '资料退回：银行流水', '资料退回：征信报告', '资料退回：婚姻证明'] as const
 /** Their due jobs are left to the desk itself. */
-const WAIT_FOR_THE_DESK: readonly string[] = ['demo-sales', 'demo-service']
+const REMINDED_BY_SERVICE: readonly string[] = ['demo-sales', 'demo-service']
 const ENDED: readonly string[] = [DEMAND_STEP.finished, DEMAND_STEP.stopped]
 
 /**
@@ -43,7 +43,7 @@ export async function seedReminders(unit: Unit, now: number): Promise<void> {
   const open = due.filter(
     ({ values, project }) =>
       values['hf15Status'] !== FLOW_STATUS.finished &&
-      !WAIT_FOR_THE_DESK.includes(textOf(values['hf15HdlMemberId'])) &&
+      !REMINDED_BY_SERVICE.includes(textOf(values['hf15HdlMemberId'])) &&
       !ENDED.includes(textOf(cases.get(project ?? '')?.values['hf20DemandStep'])),
   )
   const given = (job: Row) => Math.min(millisecondsOf(textOf(job.values['hf15PlanTime'])) + MORNING, now)
@@ -59,10 +59,10 @@ export async function seedReminders(unit: Unit, now: number): Promise<void> {
       }),
     ),
   ])
-  const told = [...open, ...finished].filter((job) => given(job) > now - NOTICES_SINCE_DAYS * 24 * HOUR)
+  const remindedJobs = [...open, ...finished].filter((job) => given(job) > now - NOTICES_SINCE_DAYS * 24 * HOUR)
   await unit.insertAll(
     noticeTable,
-    told.map(
+    remindedJobs.map(
       (job): NewRow => ({
         key: `demo-notice-${job.key}`,
         project: job.project,

@@ -67,7 +67,7 @@ export function breakLines(
       next()
       continue
     }
-    const token = isRoom(whole) ? fitted(whole, left - used) : whole
+    const token = isGap(whole) ? fitted(whole, left - used) : whole
     const line = lines.at(-1) ?? []
     if (NOT_FIRST.test(token.text)) used -= givenUp(line, used + token.width - left)
     if (used + token.width > left + 0.01 && line.length > 0) {
@@ -81,7 +81,7 @@ export function breakLines(
 }
 
 /** The line below a value goes on behind it, or waits to be written on. */
-const isRoom = ({ run, text }: Token): boolean => text === '' && run.tick === undefined
+const isGap = ({ run, text }: Token): boolean => text === '' && run.tick === undefined
 
 /** What is left of a line is enough behind a value, and where at least half of the wish remains. */
 function fitted(token: Token, left: number): Token {
@@ -93,19 +93,19 @@ function fitted(token: Token, left: number): Token {
 /** A line below a value gives way to the sign that closes it. @returns how much it gave up */
 function givenUp(line: Token[], missing: number): number {
   const last = line.at(-1)
-  if (!last || !isRoom(last) || missing <= 0 || missing > last.width) return 0
+  if (!last || !isGap(last) || missing <= 0 || missing > last.width) return 0
   line[line.length - 1] = { ...last, width: last.width - missing }
   return missing
 }
 
 /** Takes from the end of a full line what must go along with the token that comes next. */
-function carriedOver(line: Token[], token: Token, room: number): readonly Token[] {
+function carriedOver(line: Token[], token: Token, available: number): readonly Token[] {
   const carried: Token[] = []
   let first = token.text
-  let left = room - token.width
+  let left = available - token.width
   while (line.length > 1) {
     const last = line.at(-1)
-    if (last && isRoom(last) && last.run.text !== '' && NOT_FIRST.test(first)) {
+    if (last && isGap(last) && last.run.text !== '' && NOT_FIRST.test(first)) {
       // Behind a value it is no loss.
       line.pop()
       continue

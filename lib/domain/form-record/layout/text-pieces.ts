@@ -26,11 +26,11 @@ export function textPieces(
   return lines.map((line, index) => {
     const gap = index === 0 ? before : 0
     // Not one line alone, neither at the foot of a page nor at the head of the next.
-    const kept = style === 'heading' || (lines.length > 1 && (index === 0 || index === lines.length - 2))
+    const joinsNext = style === 'heading' || (lines.length > 1 && (index === 0 || index === lines.length - 2))
     return {
       height: round(linesHeight(1, size) + gap),
       at: (y) => drawLine(line, BODY.left, y + gap, { size, bold }),
-      ...(kept && { withNext: true }),
+      ...(joinsNext && { withNext: true }),
     }
   })
 }

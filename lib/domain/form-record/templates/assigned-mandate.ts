@@ -2,7 +2,7 @@ import { PRINT_STANDARD } from '../../codes.ts'
 import type { FormTemplate } from '../form-template.ts'
 import { blank, clause, row, section, text, value, write } from '../template-parts.ts'
 import { TRADED } from './conditions.ts'
-import { ofCase, ofHouse, whoever } from './people.ts'
+import { ofCase, ofHouse, eachMember } from './people.ts'
 
 /** Both sides let somebody act for them. */
 export const assignedMandate: FormTemplate = {
@@ -23,9 +23,9 @@ export const assignedMandate: FormTemplate = {
       over: { people: 'buyers' },
       least: 2,
       columns: [
-        { label: '姓名', span: 5, content: { value: whoever('hf23LinkName') } },
-        { label: '证件号码', span: 9, content: { value: whoever('hf23CardNo') } },
-        { label: '联系电话', span: 6, content: { value: whoever('hf23LinkPhone') } },
+        { label: '姓名', span: 5, content: { value: eachMember('hf23LinkName') } },
+        { label: '证件号码', span: 9, content: { value: eachMember('hf23CardNo') } },
+        { label: '联系电话', span: 6, content: { value: eachMember('hf23LinkPhone') } },
         { label: '签名', span: 4, content: { write: '' } },
       ],
     },
@@ -35,9 +35,9 @@ export const assignedMandate: FormTemplate = {
       over: { people: 'owners' },
       least: 2,
       columns: [
-        { label: '姓名', span: 5, content: { value: whoever('hf23LinkName') } },
-        { label: '证件号码', span: 9, content: { value: whoever('hf23CardNo') } },
-        { label: '联系电话', span: 6, content: { value: whoever('hf23LinkPhone') } },
+        { label: '姓名', span: 5, content: { value: eachMember('hf23LinkName') } },
+        { label: '证件号码', span: 9, content: { value: eachMember('hf23CardNo') } },
+        { label: '联系电话', span: 6, content: { value: eachMember('hf23LinkPhone') } },
         { label: '签名', span: 4, content: { write: '' } },
       ],
     },

@@ -2,7 +2,7 @@ import { PRINT_STANDARD } from '../../codes.ts'
 import type { FormTemplate } from '../form-template.ts'
 import { blank, clause, heading, row, section, text, value } from '../template-parts.ts'
 import { BY_ANY_BANK } from './conditions.ts'
-import { ofLoan, whoever } from './people.ts'
+import { ofLoan, eachMember } from './people.ts'
 
 /** One for each of those who borrow. */
 export const bankCreditConsent: FormTemplate = {
@@ -19,13 +19,13 @@ export const bankCreditConsent: FormTemplate = {
   blocks: [
     { block: 'title', text: '个人信用信息查询与报送授权书' },
     section('授权人'),
-    row(value(whoever('hf23LinkName'), 8, { label: '姓名' }), value(whoever('hf23LinkPhone'), 8)),
-    row(value(whoever('hf23IdCardType'), 8), value(whoever('hf23CardNo'), 8)),
-    row(value(whoever('hf23HomeAddress'), 20)),
+    row(value(eachMember('hf23LinkName'), 8, { label: '姓名' }), value(eachMember('hf23LinkPhone'), 8)),
+    row(value(eachMember('hf23IdCardType'), 8), value(eachMember('hf23CardNo'), 8)),
+    row(value(eachMember('hf23HomeAddress'), 20)),
     heading('授权内容'),
     text(
       '本人 ',
-      blank(whoever('hf23LinkName'), 70),
+      blank(eachMember('hf23LinkName'), 70),
       ' 因办理个人贷款业务（经办机构：',
       blank(ofLoan('hf21DivisionDetailId'), 200),
       '），授权该机构所属银行（以下简称“贵行”）按照有关规定，通过金融信用信息基础数据库及依法设立的征信机构查询、打印、保存本人的信用报告，用于下列用途：',

@@ -2,7 +2,7 @@ import { PRINT_STANDARD } from '../../codes.ts'
 import type { FormTemplate } from '../form-template.ts'
 import { blank, row, section, small, text, value, words, write } from '../template-parts.ts'
 import { BY_ANY_LOAN } from './conditions.ts'
-import { theirWork, whoever } from './people.ts'
+import { theirWork, eachMember } from './people.ts'
 
 /** Stamped by the employer of each of those who borrow. */
 export const bankIncomeProof: FormTemplate = {
@@ -20,9 +20,9 @@ export const bankIncomeProof: FormTemplate = {
     { block: 'title', text: '职业及收入证明' },
     text(
       '兹证明 ',
-      blank(whoever('hf23LinkName'), 80),
+      blank(eachMember('hf23LinkName'), 80),
       '（证件号码：',
-      blank(whoever('hf23CardNo'), 140),
+      blank(eachMember('hf23CardNo'), 140),
       '）为我单位员工，自 ',
       blank(theirWork('hf24WorkDate1'), 100),
       ' 起在我单位工作，现任 ',

@@ -22,7 +22,17 @@ import {
 } from '../template-parts.ts'
 import { LENT_BY_JIA } from './conditions.ts'
 import { houseRows, priceRows } from './house-rows.ts'
-import { borrower, borrowerFund, borrowerWork, ofCase, ofLoan, ofTrade, spouse, spouseWork, whoever } from './people.ts'
+import {
+  borrower,
+  borrowerFund,
+  borrowerWork,
+  ofCase,
+  ofLoan,
+  ofTrade,
+  spouse,
+  spouseWork,
+  eachMember,
+} from './people.ts'
 import { identityRows, workRows } from './person-rows.ts'
 
 const NEXT: FormBlock = { block: 'page' }
@@ -120,12 +130,12 @@ const means: readonly FormBlock[] = [
     over: { people: 'borrowers' },
     least: 2,
     columns: [
-      { label: '姓名', span: 4, content: { value: whoever('hf23LinkName') } },
+      { label: '姓名', span: 4, content: { value: eachMember('hf23LinkName') } },
       { label: '征信情况', span: 5, content: { value: theirCredit('hf24Credit') } },
       { label: '当前是否逾期', span: 4, content: { value: theirCredit('hf24Overdue') } },
       { label: '是否对外担保', span: 4, content: { value: theirCredit('hf24Guarantee') } },
-      { label: '近期查询', span: 3, content: { value: whoever('hf23CreditQueryNum') } },
-      { label: '逾期次数', span: 4, content: { value: whoever('hf23LateNum') } },
+      { label: '近期查询', span: 3, content: { value: eachMember('hf23CreditQueryNum') } },
+      { label: '逾期次数', span: 4, content: { value: eachMember('hf23LateNum') } },
     ],
   },
   section('九、家庭收支'),
@@ -150,10 +160,10 @@ const deal: readonly FormBlock[] = [
     over: { people: 'owners' },
     least: 2,
     columns: [
-      { label: '卖方姓名', span: 5, content: { value: whoever('hf23LinkName') } },
-      { label: '证件号码', span: 8, content: { value: whoever('hf23CardNo') } },
-      { label: '联系电话', span: 6, content: { value: whoever('hf23LinkPhone') } },
-      { label: '产权占比', span: 5, content: { value: whoever('hf23HouseRatio') } },
+      { label: '卖方姓名', span: 5, content: { value: eachMember('hf23LinkName') } },
+      { label: '证件号码', span: 8, content: { value: eachMember('hf23CardNo') } },
+      { label: '联系电话', span: 6, content: { value: eachMember('hf23LinkPhone') } },
+      { label: '产权占比', span: 5, content: { value: eachMember('hf23HouseRatio') } },
     ],
   },
   row(value(ofTrade('hf2hCollectionBank'), 8), value(ofTrade('hf2hCollectionNo'), 8)),

@@ -3,7 +3,7 @@ import type { FormTemplate } from '../form-template.ts'
 import { blank, choose, clause, heading, row, section, value, words, write } from '../template-parts.ts'
 import { ON_OWN_HOUSE } from './conditions.ts'
 import { houseRows } from './house-rows.ts'
-import { borrower, borrowerWork, ofCase, ofHouse, ofLoan, ofTrade, theirWork, whoever } from './people.ts'
+import { borrower, borrowerWork, ofCase, ofHouse, ofLoan, ofTrade, theirWork, eachMember } from './people.ts'
 import { identityRows, workRows } from './person-rows.ts'
 
 /** Money on one's own house. */
@@ -31,10 +31,10 @@ export const bankMortgageLoan: FormTemplate = {
       over: { people: 'owners' },
       least: 2,
       columns: [
-        { label: '姓名', span: 4, content: { value: whoever('hf23LinkName') } },
-        { label: '证件号码', span: 8, content: { value: whoever('hf23CardNo') } },
+        { label: '姓名', span: 4, content: { value: eachMember('hf23LinkName') } },
+        { label: '证件号码', span: 8, content: { value: eachMember('hf23CardNo') } },
         { label: '工作单位', span: 8, content: { value: theirWork('hf24WorkName') } },
-        { label: '产权占比', span: 4, content: { value: whoever('hf23HouseRatio') } },
+        { label: '产权占比', span: 4, content: { value: eachMember('hf23HouseRatio') } },
       ],
     },
     section('三、抵押房产'),

@@ -3,7 +3,7 @@ import type { FormTemplate } from '../form-template.ts'
 import { blank, choose, clause, heading, row, section, value, words } from '../template-parts.ts'
 import { LENT_BY_YI } from './conditions.ts'
 import { houseRows, priceRows } from './house-rows.ts'
-import { borrower, borrowerWork, ofCase, ofLoan, ofTrade, spouse, spouseWork, theirWork, whoever } from './people.ts'
+import { borrower, borrowerWork, ofCase, ofLoan, ofTrade, spouse, spouseWork, theirWork, eachMember } from './people.ts'
 import { identityRows, workRows } from './person-rows.ts'
 
 /** The shorter form of another bank. */
@@ -38,8 +38,8 @@ export const bankYiLoan: FormTemplate = {
       over: { people: 'coBorrowers' },
       least: 2,
       columns: [
-        { label: '姓名', span: 4, content: { value: whoever('hf23LinkName') } },
-        { label: '证件号码', span: 7, content: { value: whoever('hf23CardNo') } },
+        { label: '姓名', span: 4, content: { value: eachMember('hf23LinkName') } },
+        { label: '证件号码', span: 7, content: { value: eachMember('hf23CardNo') } },
         { label: '工作单位', span: 8, content: { value: theirWork('hf24WorkName') } },
         { label: '实发月收入', span: 5, content: { value: theirWork('hf24WorkAmt1') } },
       ],

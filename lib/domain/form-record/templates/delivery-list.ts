@@ -1,7 +1,7 @@
 import { PRINT_STANDARD } from '../../codes.ts'
 import type { FormTemplate } from '../form-template.ts'
 import { blank, row, section, small, value } from '../template-parts.ts'
-import { borrower, ofCase, ofHouse, ofLoan, seller, whoever } from './people.ts'
+import { borrower, ofCase, ofHouse, ofLoan, seller, eachMember } from './people.ts'
 
 const PAPERS = [
   '身份证或其他身份证件',
@@ -49,10 +49,10 @@ export const deliveryList: FormTemplate = {
       over: { people: 'borrowers' },
       least: 1,
       columns: [
-        { label: '姓名', span: 5, content: { value: whoever('hf23LinkName') } },
-        { label: '证件类型', span: 5, content: { value: whoever('hf23IdCardType') } },
-        { label: '证件号码', span: 8, content: { value: whoever('hf23CardNo') } },
-        { label: '联系电话', span: 6, content: { value: whoever('hf23LinkPhone') } },
+        { label: '姓名', span: 5, content: { value: eachMember('hf23LinkName') } },
+        { label: '证件类型', span: 5, content: { value: eachMember('hf23IdCardType') } },
+        { label: '证件号码', span: 8, content: { value: eachMember('hf23CardNo') } },
+        { label: '联系电话', span: 6, content: { value: eachMember('hf23LinkPhone') } },
       ],
     },
     section('送件资料'),

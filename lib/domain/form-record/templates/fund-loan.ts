@@ -15,7 +15,7 @@ import {
   spouseWork,
   theirFund,
   theirWork,
-  whoever,
+  eachMember,
 } from './people.ts'
 import { identityRows } from './person-rows.ts'
 
@@ -55,8 +55,8 @@ export const fundLoan: FormTemplate = {
       over: { people: 'coBorrowers' },
       least: 2,
       columns: [
-        { label: '姓名', span: 4, content: { value: whoever('hf23LinkName') } },
-        { label: '证件号码', span: 7, content: { value: whoever('hf23CardNo') } },
+        { label: '姓名', span: 4, content: { value: eachMember('hf23LinkName') } },
+        { label: '证件号码', span: 7, content: { value: eachMember('hf23CardNo') } },
         { label: '工作单位', span: 7, content: { value: theirWork('hf24WorkName') } },
         { label: '缴存基数', span: 6, content: { value: theirFund('hf25FundBase') } },
       ],

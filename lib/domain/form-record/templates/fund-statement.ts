@@ -2,7 +2,7 @@ import { PRINT_STANDARD } from '../../codes.ts'
 import type { FormTemplate } from '../form-template.ts'
 import { blank, clause, row, section, text, value } from '../template-parts.ts'
 import { BY_FUND } from './conditions.ts'
-import { borrower, ofLoan, theirFund, theirWork, whoever } from './people.ts'
+import { borrower, ofLoan, theirFund, theirWork, eachMember } from './people.ts'
 
 /** One for each co-borrower: the part of the fund's application that is theirs. */
 export const fundStatement: FormTemplate = {
@@ -19,8 +19,8 @@ export const fundStatement: FormTemplate = {
   blocks: [
     { block: 'title', text: '共同申请人声明' },
     section('共同申请人'),
-    row(value(whoever('hf23LinkName'), 8), value(whoever('hf23CardNo'), 8)),
-    row(value(whoever('hf23LinkPhone'), 8), value(whoever('hf23Marriage'), 8)),
+    row(value(eachMember('hf23LinkName'), 8), value(eachMember('hf23CardNo'), 8)),
+    row(value(eachMember('hf23LinkPhone'), 8), value(eachMember('hf23Marriage'), 8)),
     row(value(theirWork('hf24WorkName'), 20)),
     row(value(theirFund('hf25FundBase'), 8), value(theirFund('hf25Status'), 8)),
     text(

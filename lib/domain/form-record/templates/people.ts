@@ -20,6 +20,6 @@ export const spouse = from(member, 'spouse')
 export const spouseWork = from(workCredit, 'spouse')
 export const seller = from(member, 'owners')
 /** Whoever a repeated part is about. */
-export const whoever = from(member, 'each')
+export const eachMember = from(member, 'each')
 export const theirWork = from(workCredit, 'each')
 export const theirFund = from(fund, 'each')

@@ -2,7 +2,7 @@ import { PRINT_STANDARD } from '../../codes.ts'
 import type { FormTemplate } from '../form-template.ts'
 import { blank, clause, row, section, text, value } from '../template-parts.ts'
 import { TRADED } from './conditions.ts'
-import { ofHouse, ofTrade, seller, whoever } from './people.ts'
+import { ofHouse, ofTrade, seller, eachMember } from './people.ts'
 
 /** Where the seller wants the money. */
 export const signedAccount: FormTemplate = {
@@ -23,10 +23,10 @@ export const signedAccount: FormTemplate = {
       over: { people: 'owners' },
       least: 2,
       columns: [
-        { label: '姓名', span: 5, content: { value: whoever('hf23LinkName') } },
-        { label: '证件号码', span: 9, content: { value: whoever('hf23CardNo') } },
-        { label: '联系电话', span: 6, content: { value: whoever('hf23LinkPhone') } },
-        { label: '产权占比', span: 4, content: { value: whoever('hf23HouseRatio') } },
+        { label: '姓名', span: 5, content: { value: eachMember('hf23LinkName') } },
+        { label: '证件号码', span: 9, content: { value: eachMember('hf23CardNo') } },
+        { label: '联系电话', span: 6, content: { value: eachMember('hf23LinkPhone') } },
+        { label: '产权占比', span: 4, content: { value: eachMember('hf23HouseRatio') } },
       ],
     },
     section('收款账户'),

@@ -2,7 +2,7 @@ import { PRINT_STANDARD } from '../../codes.ts'
 import type { FormTemplate } from '../form-template.ts'
 import { blank, clause, row, section, text, tick, value, words, write } from '../template-parts.ts'
 import { BY_ANY_BANK } from './conditions.ts'
-import { ofCase, ofHouse, ofLoan, ofTrade, theirWork, whoever } from './people.ts'
+import { ofCase, ofHouse, ofLoan, ofTrade, theirWork, eachMember } from './people.ts'
 
 /** What is confirmed in person. */
 export const signedInterview: FormTemplate = {
@@ -27,8 +27,8 @@ export const signedInterview: FormTemplate = {
       over: { people: 'borrowers' },
       least: 2,
       columns: [
-        { label: '姓名', span: 4, content: { value: whoever('hf23LinkName') } },
-        { label: '证件号码', span: 7, content: { value: whoever('hf23CardNo') } },
+        { label: '姓名', span: 4, content: { value: eachMember('hf23LinkName') } },
+        { label: '证件号码', span: 7, content: { value: eachMember('hf23CardNo') } },
         { label: '工作单位', span: 7, content: { value: theirWork('hf24WorkName') } },
         { label: '实发月收入', span: 6, content: { value: theirWork('hf24WorkAmt1') } },
       ],

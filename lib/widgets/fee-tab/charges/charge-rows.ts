@@ -95,14 +95,14 @@ export function edited(rows: readonly EditedCharge[], edit: ChargeEdit): readonl
         ? rows
         : [...rows.slice(0, edit.at), edit.row, ...rows.slice(edit.at)]
     case 'keepMine':
-      return change(edit.key, keptMine)
+      return change(edit.key, withMine)
     case 'takeTheirs':
       return change(edit.key, ({ theirs }) => (theirs === null || theirs === 'gone' ? null : readRow(theirs)))
   }
 }
 
 /** Mine goes on over theirs; what they removed becomes a new charge. */
-function keptMine(row: EditedCharge): EditedCharge {
+function withMine(row: EditedCharge): EditedCharge {
   if (row.theirs === null) return row
   return row.theirs === 'gone' ? { ...row, stored: null, theirs: null } : { ...rebased(row, row.theirs), theirs: null }
 }
@@ -143,13 +143,13 @@ export function renewed(rows: readonly EditedCharge[], latest: readonly ChargeRo
 /** Typing of an earlier time over the charges as they are now. */
 export function restored(
   rows: readonly EditedCharge[],
-  kept: readonly EditedCharge[],
+  saved: readonly EditedCharge[],
   latest: readonly ChargeRow[],
 ): readonly EditedCharge[] {
-  const drafted = new Map(kept.map((row) => [row.key, row]))
+  const drafted = new Map(saved.map((row) => [row.key, row]))
   const there = new Set(rows.map(({ key }) => key))
   return renewed(
-    [...rows.map((row) => drafted.get(row.key) ?? row), ...kept.filter(({ key }) => !there.has(key))],
+    [...rows.map((row) => drafted.get(row.key) ?? row), ...saved.filter(({ key }) => !there.has(key))],
     latest,
   )
 }

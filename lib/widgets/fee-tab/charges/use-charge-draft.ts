@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { draftKey } from '../../../client/drafts.ts'
 import { charge } from '../../../domain/fee/charge.ts'
-import { useKeepWhenLeaving } from '../../../form/use-keep-when-leaving.ts'
+import { useSaveOnLeave } from '../../../form/use-save-on-leave.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
 import { useUnloadWarning } from '../../../form/use-unload-warning.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
@@ -16,7 +16,7 @@ export interface ChargeDraft {
   readonly drop: () => void
   /** What is on screen is given up: nothing of it is kept when the tab goes right away. */
   readonly end: () => void
-  readonly keep: () => void
+  readonly saveDraft: () => void
 }
 
 const NOTHING = (): DraftedCharges => ({ rows: [], referral: null })
@@ -26,31 +26,31 @@ export function useChargeDraft(projectId: string, owner: string | null, changed:
   const { drafts } = useFangkit().client
   const key = draftKey(charge.service, projectId)
   const latest = useLatest(changed)
-  const kept = useRef(false)
+  const hasDraft = useRef(false)
   const [dropped, setDropped] = useState(false)
   // Whose it is may be known a moment later than what is charged.
-  const draft = dropped || owner === null || kept.current ? null : drafts.get(key)
+  const draft = dropped || owner === null || hasDraft.current ? null : drafts.get(key)
   const parts = draft !== null && draft.owner === owner ? chargesInDraft(draft) : null
   const offered = draft === null || parts === null || isEmptyDraft(parts) ? null : { ...parts, at: draft.at }
   const owned = useLatest(owner)
-  const keep = useCallback((): void => {
+  const saveDraft = useCallback((): void => {
     const now = latest.current()
     const has = !isEmptyDraft(now)
     if (has) drafts.put(key, draftOfCharges(now, owned.current, Date.now()))
     // Typing that was taken back must not be offered again.
-    else if (kept.current) drafts.drop(key)
-    kept.current = has
+    else if (hasDraft.current) drafts.drop(key)
+    hasDraft.current = has
   }, [drafts, key, owned, latest])
   useUnloadWarning(() => !isEmptyDraft(changed()))
-  useKeepWhenLeaving(keep)
+  useSaveOnLeave(saveDraft)
   const drop = (): void => {
     drafts.drop(key)
-    kept.current = false
+    hasDraft.current = false
     setDropped(true)
   }
   return {
     offered,
-    keep,
+    saveDraft,
     taken: () => setDropped(true),
     drop,
     end() {

@@ -86,7 +86,7 @@ export function useChargeEditor(
   const saver = useChargeSave(projectId)
   const [rows, setRows] = useState(() => chargesOf(stored))
   const [referral, setReferral] = useState(() => referralOf(project))
-  const [told, setTold] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const [said, setSaid] = useState<readonly ChargeIssue[]>([])
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [pointing, setPointing] = useState<Pointing | null>(null)
@@ -129,7 +129,7 @@ export function useChargeEditor(
     point(key)
     return false
   }
-  const tellFailure = (thrown: unknown): void => {
+  const notifyFailure = (thrown: unknown): void => {
     const notice = noticeOf(toFangkitError(thrown, 'charge-judge'))
     if (notice) notify(notice)
   }
@@ -137,7 +137,7 @@ export function useChargeEditor(
     const { error } = failure
     if (error.kind === 'aborted') return false
     if (error.kind === 'signed-out') {
-      draft.keep()
+      draft.saveDraft()
       notify({ tone: 'warning', title: common.signedOut, text: common.signedOutText })
       return false
     }
@@ -178,8 +178,8 @@ export function useChargeEditor(
       [],
     ),
     issues: useMemo(
-      () => [...said, ...(told ? own : own.filter((issue) => isUnread(rows, issue)))],
-      [said, told, own, rows],
+      () => [...said, ...(showsAll ? own : own.filter((issue) => isUnread(rows, issue)))],
+      [said, showsAll, own, rows],
     ),
     referralIssues: ownReferral,
     unsaved: changed.length + (referralChanged ? 1 : 0),
@@ -188,13 +188,13 @@ export function useChargeEditor(
       const torn =
         rows.find(({ theirs }) => theirs !== null)?.key ?? (referral.theirs === null ? undefined : REFERRAL_PLACE)
       if (torn !== undefined) return stop(torn, texts.decideFirst)
-      const by = await load().catch((thrown: unknown) => tellFailure(thrown))
+      const by = await load().catch((thrown: unknown) => notifyFailure(thrown))
       if (!by) return false
       const {
         charges: [wrong],
         referral: [wrongReferral],
       } = judged(by)
-      setTold(true)
+      setShowsAll(true)
       if (wrong) return stop(wrong.key, wrong.message)
       if (wrongReferral) return stop(REFERRAL_PLACE, wrongReferral.message)
       setProblem(null)
@@ -204,7 +204,7 @@ export function useChargeEditor(
       })
       if (failure === 'busy') return false
       if (failure !== null) return failed(failure, by)
-      setTold(false)
+      setShowsAll(false)
       setSaid([])
       draft.drop()
       notify({ tone: 'success', title: common.saved })
@@ -213,7 +213,7 @@ export function useChargeEditor(
     discard() {
       setRows(chargesOf(stored))
       setReferral(referralOf(project))
-      setTold(false)
+      setShowsAll(false)
       setSaid([])
       setProblem(null)
       draft.end()

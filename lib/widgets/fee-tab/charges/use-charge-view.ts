@@ -59,7 +59,7 @@ function first(rows: readonly HTMLElement[], selector: string): HTMLElement | nu
   return null
 }
 
-function withMember(set: ReadonlySet<string>, member: string, wanted: boolean): ReadonlySet<string> {
-  if (set.has(member) === wanted) return set
-  return wanted ? new Set([...set, member]) : new Set([...set].filter((one) => one !== member))
+function withMember(set: ReadonlySet<string>, member: string, included: boolean): ReadonlySet<string> {
+  if (set.has(member) === included) return set
+  return included ? new Set([...set, member]) : new Set([...set].filter((one) => one !== member))
 }

@@ -13,7 +13,7 @@ export type Judge = Awaited<ReturnType<typeof loadJudge>>
  * The rules over what is typed, fetched once something is; a save waits for them.
  * @throws what the network says, when they do not come
  */
-export function useJudge(wanted: boolean): { readonly judge: Judge | null; readonly load: () => Promise<Judge> } {
+export function useJudge(enabled: boolean): { readonly judge: Judge | null; readonly load: () => Promise<Judge> } {
   const [judge, setJudge] = useState<Judge | null>(null)
   const coming = useRef<Promise<Judge> | null>(null)
   const load = useCallback(async (): Promise<Judge> => {
@@ -29,7 +29,7 @@ export function useJudge(wanted: boolean): { readonly judge: Judge | null; reado
   }, [])
   useEffect(() => {
     // A save asks again and says what is wrong.
-    if (wanted) load().catch(() => undefined)
-  }, [wanted, load])
+    if (enabled) load().catch(() => undefined)
+  }, [enabled, load])
   return { judge, load }
 }

@@ -23,7 +23,7 @@ export interface PayCodeDialogProps {
   readonly onPaid: () => void
 }
 
-const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px', paddingInline: 'pad' })
+const centred = css({ display: 'grid', placeItems: 'center', minHeight: '320px', paddingInline: 'pad' })
 const note = css({ color: 'ink-3', textStyle: 'note' })
 
 /** Makes payment codes and shows them as posters to be sent on. @source FEE-025, FEE-029, FEE-030, CAL-085 */
@@ -52,7 +52,7 @@ export function PayCodeDialog({ projectId, orderIds, separately, onClose, onPaid
       onClose={onClose}
     >
       {state === null ? (
-        <div className={room}>
+        <div className={centred}>
           {typeof shown === 'string' ? (
             <Notice tone="warn" role="alert">
               {shown}

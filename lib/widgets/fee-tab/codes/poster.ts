@@ -53,7 +53,7 @@ const INSET = (BOX.size - QR_SIZE) / 2
 const MIDDLE = POSTER.width / 2
 const LOGO = 32
 /** How little of a code is left to see once it cannot be scanned. */
-const VEIL = 0.9
+const FADE_OPACITY = 0.9
 /** House of the lucide icons, in a square of 24. */
 const HOUSE = [
   'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8',
@@ -117,7 +117,7 @@ function paintCode(paint: CanvasRenderingContext2D, { modules, live, stamp }: Po
   paintHouse(paint, MIDDLE - 9, BOX.y + BOX.size / 2 - 9, 18)
   if (live) return
   paint.save()
-  paint.globalAlpha = VEIL
+  paint.globalAlpha = FADE_OPACITY
   fill(paint, COLOUR.paper, () => paint.rect(left, top, QR_SIZE, QR_SIZE))
   paint.restore()
   if (stamp !== null) paintStamp(paint, stamp)

@@ -15,15 +15,15 @@ export function useCodeModules(address: string): {
 } {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const draw = useCallback(() => {
-    let wanted = true
+    let active = true
     const settle = (modules: CodeModules | null): void => {
-      if (wanted) setDrawn({ address, modules })
+      if (active) setDrawn({ address, modules })
     }
     import('qrcode')
       .then(({ create }) => create(address, { errorCorrectionLevel: 'H' }).modules)
       .then(settle, () => settle(null))
     return () => {
-      wanted = false
+      active = false
     }
   }, [address])
   useEffect(() => draw(), [draw])

@@ -23,17 +23,17 @@ export interface CodeState {
 export function useCodeState(made: PayCode | null, onPaid: () => void): CodeState | null {
   const id = made?.codeId ?? null
   const plan = id === null ? null : payCodeState(id)
-  const kept = useCache().get(plan ?? payCodeState(''))
-  const over = kept?.state === 'paid' || kept?.state === 'void'
+  const known = useCache().get(plan ?? payCodeState(''))
+  const over = known?.state === 'paid' || known?.state === 'void'
   const { data, isError, refetch } = useFkQuery(plan, over ? {} : { refetchInterval: POLL })
   const ask = (): void => void refetch()
   useLiveRecord(payCodeCalls.getQrCode.service, id, ask)
   const latest = useLatest(onPaid)
-  const told = useRef(new Set<string>())
+  const reported = useRef(new Set<string>())
   const paid = data?.state === 'paid' ? id : null
   useEffect(() => {
-    if (paid === null || told.current.has(paid)) return
-    told.current.add(paid)
+    if (paid === null || reported.current.has(paid)) return
+    reported.current.add(paid)
     latest.current()
   }, [paid, latest])
   return made && { code: data ?? made, stale: isError, ask }

@@ -32,9 +32,9 @@ export function usePayCodes(projectId: string, orderIds: readonly string[], sepa
   const [made, setMade] = useState<readonly MadeCode[] | null>(null)
   const [wishes, setWishes] = useState<readonly Wish[]>(first)
   const all = useFkMutation<readonly Wish[], readonly MadeCode[]>(
-    async (wanted, client) => {
+    async (requested, client) => {
       const codes: MadeCode[] = []
-      for (const wish of wanted) codes.push(await make(client, projectId, wish))
+      for (const wish of requested) codes.push(await make(client, projectId, wish))
       return codes
     },
     { onSuccess: setMade },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { type Expense, expense } from '../../../domain/fee/expense.ts'
-import { expenseStanding } from '../../../domain/fee/standing.ts'
+import { expenseStatus } from '../../../domain/fee/fee-status.ts'
 import type { DraftRecord } from '../../../contract/output.ts'
 import { EntityView } from '../../../form/entity-view.tsx'
 import { valuesOf } from '../../../form/record-values.ts'
@@ -40,7 +40,7 @@ export function ExpenseBody({
   if (record === null || mode === null) return <SkeletonCard rows={3} />
   return (
     <>
-      {blocked !== null && expenseStanding(record.hf40Status) !== 'reviewed' ? (
+      {blocked !== null && expenseStatus(record.hf40Status) !== 'reviewed' ? (
         <Notice tone="warn" title={texts.blocked} role="status">
           {blocked}
         </Notice>
@@ -69,7 +69,7 @@ function ReturnReason({
   readonly record: DraftRecord<Expense>
 }): ReactElement | null {
   const texts = useMessages(feeExpenseMessages)
-  if (suggest === null || suggest === '' || expenseStanding(hf40Status) !== 'returned') return null
+  if (suggest === null || suggest === '' || expenseStatus(hf40Status) !== 'returned') return null
   return (
     <Notice tone="bad" role="status">
       {texts.returnedBecause({ reason: suggest })}

@@ -3,7 +3,7 @@ import { expenseDetail } from '../../../client/fee-plans.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
 import type { Expense } from '../../../domain/fee/expense.ts'
-import { isExpenseToDo } from '../../../domain/fee/standing.ts'
+import { isExpenseToDo } from '../../../domain/fee/fee-status.ts'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
 import { feeExpenseMessages } from '../../../locale/zh-cn/fee-expense.ts'
 import { useCache } from '../../../provider/use-cache.ts'
@@ -18,7 +18,7 @@ import { ExaminationList } from '../examinations/examination-list.tsx'
 import { BesideVouchers } from '../vouchers/beside-vouchers.tsx'
 import { ExpenseBody } from './expense-body.tsx'
 import { ExpenseFooter } from './expense-footer.tsx'
-import { ExpenseStatus } from './expense-status.tsx'
+import { ExpenseStatusTag } from './expense-status-tag.tsx'
 import { PendingSteps } from './pending-steps.tsx'
 import { useExpense } from './use-expense.ts'
 import { type Decision, useExpenseDecision } from './use-expense-decision.ts'
@@ -75,7 +75,7 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
     <Drawer
       open
       title={texts[TITLE[mode ?? (target.action === 'add' ? 'add' : 'read')]]}
-      badge={record && id !== null ? <ExpenseStatus record={record} /> : undefined}
+      badge={record && id !== null ? <ExpenseStatusTag record={record} /> : undefined}
       headerActions={
         mode === 'review' && id !== null ? (
           <PendingSteps
@@ -133,7 +133,7 @@ function useRestart(id: string | null, form: EntityFormApi | null, refresh: () =
   const [round, setRound] = useState(0)
   const again = (): void => setRound((last) => last + 1)
   const restart = (): void => {
-    form?.keepDraft()
+    form?.saveDraft()
     refresh()
     // What cannot be loaded the drawer shows by itself.
     if (id !== null) void cache.fetch(expenseDetail(id)).then(again, again)

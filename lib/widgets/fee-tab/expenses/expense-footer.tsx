@@ -62,7 +62,7 @@ export function ExpenseFooter({ mode, form, busy, onLeave, onApprove, onReturn }
 }
 
 function Submit({ form, label }: { readonly form: EntityFormApi; readonly label: string }): ReactElement {
-  const saving = useFormState(form.session, (_session, submitting) => submitting)
+  const saving = useFormState(form.controller, (_controller, submitting) => submitting)
   return (
     <Button variant="primary" loading={saving} onClick={() => void form.save()}>
       {label}

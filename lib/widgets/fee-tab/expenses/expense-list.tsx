@@ -37,7 +37,7 @@ const scroller = css({ overflowX: 'auto' })
 /** 支出清单. @source EXP-001, EXP-003, EXP-008 to EXP-010 */
 export function ExpenseList({ readOnly, data: { expenses, rights }, actions }: FeeListProps): ReactElement {
   const texts = useMessages(feeExpenseMessages)
-  const [wanted, setPage] = useState(1)
+  const [requested, setPage] = useState(1)
   const latest = useLatest(actions)
   const open = useCallback((id: string) => latest.current.openExpense({ action: 'open', id }), [latest])
   const sums = useMemo(() => expenseSums(expenses), [expenses])
@@ -54,7 +54,7 @@ export function ExpenseList({ readOnly, data: { expenses, rights }, actions }: F
       </EmptyState>
     )
   }
-  const page = Math.min(wanted, Math.ceil(expenses.length / PAGE))
+  const page = Math.min(requested, Math.ceil(expenses.length / PAGE))
   const shown = expenses.length > PAGE ? expenses.slice((page - 1) * PAGE, page * PAGE) : expenses
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FeeRights } from '../../../contract/fee-calls.ts'
 import type { DraftRecord } from '../../../contract/output.ts'
 import type { Expense } from '../../../domain/fee/expense.ts'
-import { expenseStanding } from '../../../domain/fee/standing.ts'
+import { expenseStatus } from '../../../domain/fee/fee-status.ts'
 
 /** What somebody can do with a stored expense. */
 export type ExpenseMode = 'mend' | 'review' | 'read'
@@ -22,7 +22,7 @@ export function expenseMode(
   { readOnly, rights, blocked = rights.blocked }: ExpenseSurroundings,
 ): ExpenseMode {
   if (readOnly || blocked !== null || rights.blocked !== null) return 'read'
-  const standing = expenseStanding(hf40Status)
-  if (standing === 'pending' && rights.mayExamine) return 'review'
-  return standing === 'returned' && canEdit === 1 ? 'mend' : 'read'
+  const status = expenseStatus(hf40Status)
+  if (status === 'pending' && rights.mayExamine) return 'review'
+  return status === 'returned' && canEdit === 1 ? 'mend' : 'read'
 }

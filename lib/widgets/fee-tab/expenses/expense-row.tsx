@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import type { Stored } from '../../../contract/output.ts'
 import { type Expense, expense } from '../../../domain/fee/expense.ts'
-import { isExpenseToDo } from '../../../domain/fee/standing.ts'
+import { isExpenseToDo } from '../../../domain/fee/fee-status.ts'
 import { CELL } from '../../../field/cell.tsx'
 import { cellNumber } from '../../../field/cell-number.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
@@ -13,7 +13,7 @@ import { Dot } from '../../../ui/dot.tsx'
 import { TableCell } from '../../../ui/table-cell.tsx'
 import { TableRow } from '../../../ui/table-row.tsx'
 import type { ExpenseMode } from './expense-mode.ts'
-import { ExpenseStatus } from './expense-status.tsx'
+import { ExpenseStatusTag } from './expense-status-tag.tsx'
 
 export interface ExpenseRowProps {
   readonly record: Stored<Expense>
@@ -65,7 +65,7 @@ export const ExpenseRow = memo(function ExpenseRow({ record, mode, onOpen }: Exp
       <TableCell>{cell('hf40DeducetionType')}</TableCell>
       <TableCell>{cell('hf40GavenWho')}</TableCell>
       <TableCell>
-        <ExpenseStatus record={record} />
+        <ExpenseStatusTag record={record} />
         {suggest === null || suggest === '' ? null : (
           <span className={below}>{texts.returnedBecause({ reason: suggest })}</span>
         )}

@@ -41,19 +41,19 @@ export function useExpenseDecision({ form, onDecided, onStale }: ExpenseDecision
   const intent = useRef<{ readonly key: string; readonly content: string } | null>(null)
 
   /** What is missing is told although nothing is left to be saved. */
-  const isComplete = ({ session, focusField }: EntityFormApi): boolean => {
-    const [first] = session.checkAll()
+  const isComplete = ({ controller, focusField }: EntityFormApi): boolean => {
+    const [first] = controller.checkAll()
     if (!first) return true
     notify({ tone: 'warning', title: texts.warning({ complaint: first.message }) })
     focusField(first.field)
     return false
   }
   const decide = async (
-    { session }: EntityFormApi,
+    { controller }: EntityFormApi,
     decision: Decision,
     suggest: string | null,
   ): Promise<'done' | 'stale' | 'failed'> => {
-    const { keyValue: id, version } = session.basis()
+    const { keyValue: id, version } = controller.basis()
     if (id === null) return 'failed'
     const content = JSON.stringify([decision, id, version, suggest])
     if (intent.current?.content !== content) intent.current = { key: newIdempotencyKey(), content }
@@ -63,7 +63,7 @@ export function useExpenseDecision({ form, onDecided, onStale }: ExpenseDecision
       else await client.call(expenseCalls.doReturn, { id, version, suggest }, options)
     } catch (thrown) {
       const error = toFangkitError(thrown, `ProjectCostInfo.${decision === 'approved' ? 'doExamine' : 'doReturn'}`)
-      session.markServer(error.issues)
+      controller.markServer(error.issues)
       const notice = noticeOf(error)
       if (notice) notify(notice)
       if (

@@ -60,7 +60,7 @@ export function useExpenseSending({
       const { signal } = gone.current ?? new AbortController()
       // adapter: what the form of an expense sends, judged by its declaration
       const draft = { ...record, ...sent } as FeeDraftRecord<Expense>
-      const wanted = handsIn
+      const requested = handsIn
         ? await askBefore({
             beforeSubmit: reports.beforeSubmit,
             draft: { kind: 'expense', record: draft },
@@ -68,7 +68,7 @@ export function useExpenseSending({
             failure: texts.refused,
           })
         : {}
-      return (await client.call(expenseCalls.doCostFeeRecord, { ...sent, ...wanted }, { idempotencyKey })).data
+      return (await client.call(expenseCalls.doCostFeeRecord, { ...sent, ...requested }, { idempotencyKey })).data
     } catch (thrown) {
       const error = toFangkitError(thrown, 'ProjectCostInfo.doCostFeeRecord')
       if (error.op === 'beforeSubmit') {

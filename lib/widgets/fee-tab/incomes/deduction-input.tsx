@@ -31,7 +31,7 @@ const count = css({ textStyle: 'note', color: 'ink-3' })
  * @source INC-030, INC-044
  */
 export function DeductionInput({ value, readOnly = false, onChange }: InputProps): ReactElement {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)
   const { projectId, orders } = useIncomeSurroundings()
   const { invalid: _invalid, changed: _changed, ...aria } = useControlAttributes({ required: false }, 'group')
@@ -53,7 +53,7 @@ export function DeductionInput({ value, readOnly = false, onChange }: InputProps
   const tick = (key: string, ticked: boolean): void => {
     const next = ticked ? [...chosen, key] : chosen.filter((one) => one !== key)
     onChange(next.length === 0 ? null : next)
-    session.change({ orderAmount: next.length === 0 ? null : fromFen(sumOf(known, next)) }, {}, 'hf54BindOrederId')
+    controller.change({ orderAmount: next.length === 0 ? null : fromFen(sumOf(known, next)) }, {}, 'hf54BindOrederId')
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field around it gives the label, not a legend

@@ -22,13 +22,13 @@ const body = css({ display: 'grid', gap: '12' })
 
 /** The order once more, with what the check found, before it goes out. @source INC-039 */
 export function DoubtsDialog({ doubts: { check, answer } }: DoubtsDialogProps): ReactElement {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)
   const { orders } = useIncomeSurroundings()
-  const values = session.values()
+  const values = controller.values()
   const known = Object.fromEntries(
-    session.visible().flatMap((name) => {
-      const text = session.textOf(name, values[name] ?? null)
+    controller.visible().flatMap((name) => {
+      const text = controller.textOf(name, values[name] ?? null)
       return text === null ? [] : [[name, text] as const]
     }),
   )
@@ -55,7 +55,7 @@ export function DoubtsDialog({ doubts: { check, answer } }: DoubtsDialogProps): 
           <CheckHints check={check} />
         </Notice>
         <EntityView
-          entity={session.entity}
+          entity={controller.entity}
           values={values}
           refValues={{ ...known, ...(bound.length > 0 && { hf54BindOrederId: orderNumbers(orders ?? [], bound) }) }}
           groups={['income']}

@@ -1,10 +1,10 @@
 import type { FeeRights } from '../../../contract/fee-calls.ts'
 import type { Income } from '../../../domain/fee/income.ts'
-import { type IncomeStanding, incomeStanding, mayCombine } from '../../../domain/fee/standing.ts'
+import { type IncomeStatus, incomeStatus, mayCombine } from '../../../domain/fee/fee-status.ts'
 
 /** What somebody can do about one income right now. */
 export interface IncomeAbilities {
-  readonly standing: IncomeStanding
+  readonly status: IncomeStatus
   /** Why it cannot go into a payment code; null when it can. @source INC-002, INC-003 */
   readonly noCode: 'notUnpaid' | 'notConfirmable' | null
   /** @source INC-008, INC-019 */
@@ -20,13 +20,13 @@ export interface Asking {
 }
 
 export function incomeAbilities(income: Income, { rights, readOnly }: Asking): IncomeAbilities {
-  const standing = incomeStanding(income)
+  const status = incomeStatus(income)
   const may = !readOnly && rights.blocked === null
   return {
-    standing,
-    noCode: mayCombine(income) ? null : standing === 'unpaid' ? 'notConfirmable' : 'notUnpaid',
-    review: may && rights.mayExamine && standing === 'pending',
-    change: may && rights.mayBook && standing === 'returned' && income.canEdit === 1,
+    status,
+    noCode: mayCombine(income) ? null : status === 'unpaid' ? 'notConfirmable' : 'notUnpaid',
+    review: may && rights.mayExamine && status === 'pending',
+    change: may && rights.mayBook && status === 'returned' && income.canEdit === 1,
     withdraw: may && rights.mayBook && income.canWithdraw === 1,
   }
 }

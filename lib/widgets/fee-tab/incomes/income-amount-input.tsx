@@ -7,7 +7,7 @@ import { useFormState } from '../../../form/use-form-state.ts'
 
 /** The amount of an income; orders are deducted whole, so that theirs is their sum. */
 export function IncomeAmountInput(props: InputProps): ReactElement {
-  const { session } = useEntityFormApi()
-  const follows = useFormState(session, () => session.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)
+  const { controller } = useEntityFormApi()
+  const follows = useFormState(controller, () => controller.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)
   return <NumberKind {...props} readOnly={follows || props.readOnly === true} />
 }

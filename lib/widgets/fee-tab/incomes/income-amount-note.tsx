@@ -15,15 +15,15 @@ import { useIncomeSurroundings } from './income-surroundings.ts'
 
 /** Below the amount: what it may be at most, and of deducted orders where it comes from. @source INC-036 */
 export function IncomeAmountNote(): ReactElement {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)
   const { charges, orders } = useIncomeSurroundings()
-  const type = useFormState(session, () => chargeTypeOf(session.values()))
-  const bound = useFormState(session, () => listOf(session.values()['hf54BindOrederId']), sameValue)
-  const isDeduction = useFormState(session, () => session.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)
+  const type = useFormState(controller, () => chargeTypeOf(controller.values()))
+  const bound = useFormState(controller, () => listOf(controller.values()['hf54BindOrederId']), sameValue)
+  const isDeduction = useFormState(controller, () => controller.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)
   const isOpen = useFormState(
-    session,
-    () => session.view('orderAmount').state.editable && session.values()['orderAmount'] === null,
+    controller,
+    () => controller.view('orderAmount').state.editable && controller.values()['orderAmount'] === null,
   )
   const most = mostOf(charges, type)
   if (type === null) return <span>{texts.mostOfType}</span>
@@ -37,7 +37,7 @@ export function IncomeAmountNote(): ReactElement {
       {!isDeduction && isOpen && most > 0n ? (
         <>
           {' '}
-          <Button variant="link" onClick={() => session.change({ orderAmount: fromFen(most) })}>
+          <Button variant="link" onClick={() => controller.change({ orderAmount: fromFen(most) })}>
             {texts.takeMost}
           </Button>
         </>

@@ -22,7 +22,7 @@ import { IncomeSheet } from './income-sheet.tsx'
 import { useIncomeTarget } from './income-target.ts'
 import { ReturnDialog } from './return-dialog.tsx'
 import { ReviewFooter } from './review-footer.tsx'
-import { StandingTag } from './standing-tag.tsx'
+import { IncomeStatusTag } from './income-status-tag.tsx'
 import { useIncomeReview } from './use-income-review.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -94,7 +94,7 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
             {review.overtaken.userMessage} {texts.decidedText}
           </Notice>
         ) : null}
-        {load.abilities?.standing === 'returned' && record.suggest !== null ? (
+        {load.abilities?.status === 'returned' && record.suggest !== null ? (
           <Notice tone="bad" role="note" title={texts.reason({ reason: record.suggest })}>
             {mode === 'change' ? <span className={after}>{texts.returnedText}</span> : null}
           </Notice>
@@ -128,7 +128,7 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
         badge={
           record === null || mode === 'add' ? undefined : (
             <>
-              <StandingTag income={record} />
+              <IncomeStatusTag income={record} />
               <span className={number}>{record.billNo}</span>
             </>
           )

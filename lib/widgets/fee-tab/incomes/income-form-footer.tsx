@@ -34,10 +34,10 @@ export function IncomeFormFooter({ form, onCancel }: IncomeFormFooterProps): Rea
 
 function SubmitButton({ form }: { readonly form: EntityFormApi }): ReactElement {
   const texts = useMessages(feeIncomeMessages)
-  const sending = useFormState(form.session, (_session, submitting) => submitting)
+  const sending = useFormState(form.controller, (_controller, submitting) => submitting)
   return (
     <Button variant="primary" loading={sending} onClick={() => void form.save()}>
-      {form.session.basis().keyValue === null ? texts.submit : texts.resubmit}
+      {form.controller.basis().keyValue === null ? texts.submit : texts.resubmit}
     </Button>
   )
 }

@@ -68,7 +68,7 @@ export function IncomeForm({
     record,
     defaults: keyValue === null && type !== null ? { hf54ProjectName: type } : undefined,
     save: (input, idempotencyKey) => {
-      refuseIssues(form.session, around)
+      refuseIssues(form.controller, around)
       return submission.send(keyValue === null ? { ...input, hf54PrjId: projectId } : input, idempotencyKey)
     },
     onSaved: onSubmitted,
@@ -76,8 +76,8 @@ export function IncomeForm({
     onUnchanged: () => resubmit(form),
     draft: { key: draftKey(incomeEntity.service, keyValue, keyValue === null ? projectId : null), owner },
   })
-  const { session } = form
-  const isDeduction = useFormState(session, () => session.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)
+  const { controller } = form
+  const isDeduction = useFormState(controller, () => controller.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)
   const groups = useFkQuery(deductibleOrders(projectId, ''), { enabled: isDeduction }).data
   const around = useMemo(
     () => ({ projectId, charges, orders: groups?.flatMap(({ saleOrderMList }) => saleOrderMList) ?? null }),
@@ -103,7 +103,7 @@ export function IncomeForm({
       <EntityForm form={form} className={column}>
         <LiveIssues />
         <div className={notices}>
-          <AutoDraft onKept={ignore} />
+          <AutoDraft onDraftSaved={ignore} />
           {submission.refused ? (
             <Notice tone="bad" role="alert" title={texts.refusedTitle}>
               <CheckHints check={submission.refused} />

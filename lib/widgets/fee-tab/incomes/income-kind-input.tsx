@@ -5,7 +5,7 @@ import { isEmpty, sameValue, type Value } from '../../../catalogue/kind.ts'
 import type { InputProps } from '../../../field/input-props.ts'
 import { CodeKind } from '../../../field/inputs/code-kind.tsx'
 import { useEntityFormApi } from '../../../form/entity-form-context.ts'
-import type { FormSession } from '../../../form/form-session.ts'
+import type { FormController } from '../../../form/form-controller.ts'
 import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
 import { useConfirm } from '../../../provider/use-confirm.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -14,12 +14,12 @@ const KIND = 'hf54ChargeKind'
 
 /** The kind of an income. What the other kind would take away is told before it goes. @source INC-026, INC-027 */
 export function IncomeKindInput(props: InputProps): ReactElement {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)
   const confirm = useConfirm()
   const choose = async (kind: Value): Promise<void> => {
-    const lost = lostBy(session, kind)
-    const fields = lost.map((name) => labelOf(session.entity, name, session.scope())).join('、')
+    const lost = lostBy(controller, kind)
+    const fields = lost.map((name) => labelOf(controller.entity, name, controller.scope())).join('、')
     if (
       lost.length > 0 &&
       !(await confirm({
@@ -35,17 +35,17 @@ export function IncomeKindInput(props: InputProps): ReactElement {
 }
 
 /** What somebody has filled in and another kind empties. */
-function lostBy(session: FormSession, kind: Value): readonly string[] {
-  const before = session.values()
+function lostBy(controller: FormController, kind: Value): readonly string[] {
+  const before = controller.values()
   const { record } = settle(
-    session.entity,
+    controller.entity,
     before,
     { ...before, [KIND]: kind },
-    session.surroundings().facts,
+    controller.surroundings().facts,
     new Set([KIND]),
   )
-  const blank = session.basis().values
-  return Object.keys(session.entity.fields).filter(
+  const blank = controller.basis().values
+  return Object.keys(controller.entity.fields).filter(
     (name) => !isEmpty(before[name] ?? null) && isEmpty(record[name] ?? null) && !sameValue(blank[name], before[name]),
   )
 }

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react'
 import { instantText } from '../../../catalogue/day.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { income as incomeEntity, type Income } from '../../../domain/fee/income.ts'
-import { isIncomeToDo } from '../../../domain/fee/standing.ts'
+import { isIncomeToDo } from '../../../domain/fee/fee-status.ts'
 import { cellNumber } from '../../../field/cell-number.ts'
 import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -13,7 +13,7 @@ import { Dot } from '../../../ui/dot.tsx'
 import { TableCell } from '../../../ui/table-cell.tsx'
 import { TableRow } from '../../../ui/table-row.tsx'
 import type { IncomeAbilities } from './income-abilities.ts'
-import { StandingTag } from './standing-tag.tsx'
+import { IncomeStatusTag } from './income-status-tag.tsx'
 
 export interface IncomeRowProps {
   readonly income: Stored<Income>
@@ -44,7 +44,7 @@ export const IncomeRow = memo(function IncomeRow({
   const key = income.keyValue ?? ''
   const billNo = income.billNo ?? key
   const { refValues } = income
-  const { standing, noCode } = abilities
+  const { status, noCode } = abilities
   const open = (): void => onOpen(key)
   return (
     <TableRow selected={ticked === true}>
@@ -83,8 +83,8 @@ export const IncomeRow = memo(function IncomeRow({
         {income.hf54CrtTime === null ? '—' : instantText(income.hf54CrtTime).slice(0, 16)}
       </TableCell>
       <TableCell>
-        <StandingTag income={income} />
-        {standing === 'returned' && income.suggest !== null ? (
+        <IncomeStatusTag income={income} />
+        {status === 'returned' && income.suggest !== null ? (
           <span className={why}>{texts.reason({ reason: income.suggest })}</span>
         ) : null}
       </TableCell>

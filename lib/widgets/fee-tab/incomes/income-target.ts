@@ -26,7 +26,7 @@ export interface IncomeLoad {
   readonly retry: () => void
 }
 
-const ASKED_ANEW = { staleTime: 0 }
+const ALWAYS_REFETCH = { staleTime: 0 }
 
 /** True once it was answered after the drawer was opened. */
 const isKnown = ({
@@ -47,14 +47,14 @@ export function useIncomeTarget(
 ): IncomeLoad {
   const isNew = target.action === 'add'
   // What an earlier drawer was answered may have changed since: it is neither shown nor decided about.
-  const loaded = useFkQuery(isNew ? incomeBlank(projectId) : incomeDetail(target.id), ASKED_ANEW)
+  const loaded = useFkQuery(isNew ? incomeBlank(projectId) : incomeDetail(target.id), ALWAYS_REFETCH)
   const record = (loaded.isFetchedAfterMount ? loaded.data : null) ?? null
   const abilities = record === null || isNew ? null : incomeAbilities(record, { rights, readOnly })
   const mode = isNew ? 'add' : abilities?.change ? 'change' : abilities?.review ? 'review' : 'read'
   const orderId = isNew ? null : (record?.hf54ObjId ?? null)
-  const order = useFkQuery(orderId === null ? null : saleOrderDetail(orderId), ASKED_ANEW)
+  const order = useFkQuery(orderId === null ? null : saleOrderDetail(orderId), ALWAYS_REFETCH)
   const isFilledIn = mode === 'add' || mode === 'change'
-  const status = useFkQuery(isFilledIn ? answerOf(caseCalls.checkStatus, { prjId: projectId }) : null, ASKED_ANEW)
+  const status = useFkQuery(isFilledIn ? answerOf(caseCalls.checkStatus, { prjId: projectId }) : null, ALWAYS_REFETCH)
   const refused =
     status.error !== null && (status.error.kind === 'refused' || status.error.kind === 'forbidden')
       ? status.error.userMessage

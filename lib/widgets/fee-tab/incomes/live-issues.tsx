@@ -9,24 +9,25 @@ import { useIncomeSurroundings } from './income-surroundings.ts'
  * @source INC-030, INC-036, INC-037
  */
 export function LiveIssues(): null {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const around = useIncomeSurroundings()
-  const values = useFormState(session, () => session.values())
+  const values = useFormState(controller, () => controller.values())
   // A check of the whole form takes the marks away: they come back with its end.
-  const marked = useFormState(session, () => session.issues().length)
+  const marked = useFormState(controller, () => controller.issues().length)
   const said = useRef<ReadonlyMap<string, string>>(new Map())
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks that went are set again
   useEffect(() => {
     const found = bookIssues(values, around)
     const now = new Map(
       found
-        .filter(({ field }) => session.view(field).state.editable && session.isVisible(field))
+        .filter(({ field }) => controller.view(field).state.editable && controller.isVisible(field))
         .map(({ field, message }) => [field, message]),
     )
     for (const [field, message] of said.current)
-      if (!now.has(field) && session.form.marks(field).issue === message) session.form.setMark('onServer', field, null)
-    for (const [field, message] of now) session.form.setMark('onServer', field, message)
+      if (!now.has(field) && controller.form.marks(field).issue === message)
+        controller.form.setMark('onServer', field, null)
+    for (const [field, message] of now) controller.form.setMark('onServer', field, message)
     said.current = now
-  }, [session, around, values, marked])
+  }, [controller, around, values, marked])
   return null
 }

@@ -1,5 +1,5 @@
 import { FangkitError } from '../../../client/fangkit-error.ts'
-import type { FormSession } from '../../../form/form-session.ts'
+import type { FormController } from '../../../form/form-controller.ts'
 import { bookIssues } from './income-context.ts'
 import type { IncomeSurroundings } from './income-surroundings.ts'
 
@@ -7,8 +7,8 @@ import type { IncomeSurroundings } from './income-surroundings.ts'
  * What the book of the case has against an income goes no further than the form.
  * @throws FangkitError with the issues
  */
-export function refuseIssues(session: FormSession, around: IncomeSurroundings): void {
-  const issues = bookIssues(session.values(), around)
+export function refuseIssues(controller: FormController, around: IncomeSurroundings): void {
+  const issues = bookIssues(controller.values(), around)
   const [first] = issues
   if (first)
     throw new FangkitError({

@@ -6,7 +6,7 @@ import { fenOf } from '../../../domain/fee/book.ts'
 import { fenText } from '../../../domain/fee/charge-rules.ts'
 import { income as incomeEntity, type Income } from '../../../domain/fee/income.ts'
 import type { SaleOrder } from '../../../domain/fee/sale-order.ts'
-import { incomeStanding } from '../../../domain/fee/standing.ts'
+import { incomeStatus } from '../../../domain/fee/fee-status.ts'
 import { valuesOf } from '../../../form/record-values.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
 import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
@@ -63,7 +63,7 @@ export function useIncomeReview(
   )
   const pending = useMemo(
     () =>
-      data.incomes.flatMap((one) => (incomeStanding(one) === 'pending' && one.keyValue !== null ? [one.keyValue] : [])),
+      data.incomes.flatMap((one) => (incomeStatus(one) === 'pending' && one.keyValue !== null ? [one.keyValue] : [])),
     [data.incomes],
   )
   const isTyped = open && memo.trim() !== ''

@@ -67,7 +67,7 @@ export function useIncomeSubmission(
       const { signal } = gone.current ?? new AbortController()
       // adapter: what the form of an income sends, judged by its declaration
       const record = input as FeeDraftRecord<Income>
-      const wanted = await askBefore({
+      const requested = await askBefore({
         beforeSubmit,
         draft: { kind: 'income', record },
         signal,
@@ -76,7 +76,7 @@ export function useIncomeSubmission(
         if (isFangkitError(error) && error.code === 'CRASHED') failed(error)
         throw error
       })
-      const handedIn = { ...input, ...wanted }
+      const handedIn = { ...input, ...requested }
       const looksAgain = (thrown: unknown): never => {
         const error = toFangkitError(thrown, OP)
         if (STALE.has(error.kind)) onStale()

@@ -22,14 +22,14 @@ export function useResubmit(
   const keyOf = useIntentKey()
   const { submitted } = useMessages(commonMessages)
   const running = useRef(false)
-  const run = async ({ session, focusField }: EntityFormApi): Promise<void> => {
-    const [missing] = session.checkAll()
+  const run = async ({ controller, focusField }: EntityFormApi): Promise<void> => {
+    const [missing] = controller.checkAll()
     if (missing) {
       notify({ tone: 'warning', title: missing.message })
       focusField(missing.field)
       return
     }
-    const { keyValue, version } = session.basis()
+    const { keyValue, version } = controller.basis()
     const input = { keyValue, version }
     try {
       const record = await send(input, keyOf(input))
@@ -37,10 +37,10 @@ export function useResubmit(
       onSubmitted(record)
     } catch (thrown) {
       const error = toFangkitError(thrown, 'Hf54ProjectIncomeInfo.submitIncomeInfo')
-      session.markServer(error.issues)
+      controller.markServer(error.issues)
       const notice = noticeOf(error)
       if (notice) notify(notice)
-      const [first] = session.issues()
+      const [first] = controller.issues()
       if (first) focusField(first.field)
     }
   }

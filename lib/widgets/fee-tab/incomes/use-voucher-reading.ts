@@ -31,24 +31,24 @@ function reading(urlPath: string): QueryPlan<Receipt> {
  * @source INC-043, CAL-077
  */
 export function useVoucherReading(voucher: string | null, atOnce: boolean): VoucherReading {
-  const [told, setTold] = useState<{ readonly voucher: string; readonly read: boolean } | null>(null)
-  const order = told?.voucher === voucher ? told : null
-  const wanted = voucher !== null && (order?.read ?? atOnce) ? voucher : null
+  const [ordered, setOrdered] = useState<{ readonly voucher: string; readonly read: boolean } | null>(null)
+  const order = ordered?.voucher === voucher ? ordered : null
+  const requested = voucher !== null && (order?.read ?? atOnce) ? voucher : null
   // Nothing is asked for while nobody waits: what is under way ends with the last who did.
-  const { data, error, isFetching, refetch } = useFkQuery(wanted === null ? null : reading(wanted))
-  const failed = wanted === null ? null : error
+  const { data, error, isFetching, refetch } = useFkQuery(requested === null ? null : reading(requested))
+  const failed = requested === null ? null : error
   const mayHelp = failed !== null && (failed.retryable || failed.kind === 'network' || failed.kind === 'timeout')
-  const tell = (read: boolean): void => setTold(voucher === null ? null : { voucher, read })
+  const setOrder = (read: boolean): void => setOrdered(voucher === null ? null : { voucher, read })
   return {
-    receipt: wanted === null ? null : (data ?? null),
-    busy: wanted !== null && isFetching,
+    receipt: requested === null ? null : (data ?? null),
+    busy: requested !== null && isFetching,
     refusal: mayHelp ? null : (failed?.userMessage ?? null),
     failure: mayHelp ? failed : null,
     isStopped: order?.read === false,
     read() {
-      if (wanted === null) tell(true)
+      if (requested === null) setOrder(true)
       else void refetch()
     },
-    stop: () => tell(false),
+    stop: () => setOrder(false),
   }
 }

@@ -21,19 +21,19 @@ const block = css({ display: 'grid', gap: '8', justifyItems: 'start', paddingInl
  * @source INC-043
  */
 export function VoucherReader(): ReactElement | null {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)
   const notify = useNotify()
-  const voucher = useFormState(session, () => {
-    const value = session.values()[VOUCHER]
-    return session.isVisible(VOUCHER) &&
-      session.view(VOUCHER).state.editable &&
+  const voucher = useFormState(controller, () => {
+    const value = controller.values()[VOUCHER]
+    return controller.isVisible(VOUCHER) &&
+      controller.view(VOUCHER).state.editable &&
       typeof value === 'string' &&
       value !== ''
       ? value
       : null
   })
-  const values = useFormState(session, () => session.values())
+  const values = useFormState(controller, () => controller.values())
   const reading = useVoucherReading(voucher, false)
   const { receipt } = reading
   const used = useRef<Receipt | null>(null)
@@ -41,17 +41,17 @@ export function VoucherReader(): ReactElement | null {
   useEffect(() => {
     if (receipt === null || used.current === receipt) return
     used.current = receipt
-    const found = prefillOf(session.values(), receipt)
+    const found = prefillOf(controller.values(), receipt)
     const names = Object.keys(found)
     if (names.length === 0) return
-    session.change(found)
+    controller.change(found)
     notify({
       tone: 'info',
       title: texts.readFilled({
-        fields: names.map((name) => labelOf(session.entity, name, session.scope())).join('、'),
+        fields: names.map((name) => labelOf(controller.entity, name, controller.scope())).join('、'),
       }),
     })
-  }, [session, receipt, notify, texts])
+  }, [controller, receipt, notify, texts])
   if (voucher === null) return null
   return (
     <div className={block}>
@@ -62,7 +62,7 @@ export function VoucherReader(): ReactElement | null {
         reading={reading}
         values={values}
         onTake={({ name }) => {
-          if (receipt !== null) session.change({ [name]: readValues(receipt)[name] ?? null })
+          if (receipt !== null) controller.change({ [name]: readValues(receipt)[name] ?? null })
           // The button that was pressed is gone with the difference.
           button.current?.focus()
         }}

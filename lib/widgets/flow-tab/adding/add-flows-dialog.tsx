@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type CSSProperties, type ReactElement, useMemo, useState } from 'react'
 import type { Day } from '../../../catalogue/day.ts'
 import { addableFlows } from '../../../client/flow-plans.ts'
-import { isReminder } from '../../../domain/flow/job-standing.ts'
+import { isReminder } from '../../../domain/flow/job-status.ts'
 import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -112,18 +112,18 @@ export function AddFlowsDialog({ projectId, onAdded, onClose }: AddFlowsDialogPr
                     category={category}
                     ticks={ticks}
                     disabled={adding.busy}
-                    onTick={(choices, wanted) => setTicks(withTicks(ticks, choices, wanted))}
+                    onTick={(choices, checked) => setTicks(withTicks(ticks, choices, checked))}
                   />
                 ))
               )}
             </div>
           </div>
           <AtOnce
-            wanted={atOnce}
+            checked={atOnce}
             day={day}
             disabled={adding.busy}
             invalid={tried && atOnce && day === null}
-            onWanted={setAtOnce}
+            onCheckedChange={setAtOnce}
             onDay={setDay}
           />
         </div>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Day } from '../../../catalogue/day.ts'
-import { isReminder } from '../../../domain/flow/job-standing.ts'
+import { isReminder } from '../../../domain/flow/job-status.ts'
 import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { useToday } from '../../../provider/use-today.ts'
@@ -9,12 +9,12 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DatePicker } from '../../../ui/date-picker.tsx'
 
 export interface AtOnceProps {
-  readonly wanted: boolean
+  readonly checked: boolean
   readonly day: Day | null
   readonly disabled: boolean
   /** The day is missing, and somebody tried without it. */
   readonly invalid: boolean
-  readonly onWanted: (wanted: boolean) => void
+  readonly onCheckedChange: (checked: boolean) => void
   readonly onDay: (day: Day | null) => void
 }
 
@@ -24,13 +24,13 @@ const hint = css({ color: 'ink-3', textStyle: 'note' })
 const bad = css({ color: 'bad', textStyle: 'note' })
 
 /** What is added can be finished with it, or planned where the day is later than tomorrow. @source FLW-033, OPN-056 */
-export function AtOnce({ wanted, day, disabled, invalid, onWanted, onDay }: AtOnceProps): ReactElement {
+export function AtOnce({ checked, day, disabled, invalid, onCheckedChange, onDay }: AtOnceProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const today = useToday()
   return (
     <div className={row}>
-      <Checkbox value={wanted} disabled={disabled} label={texts.atOnce} onChange={onWanted} />
-      {wanted ? (
+      <Checkbox value={checked} disabled={disabled} label={texts.atOnce} onChange={onCheckedChange} />
+      {checked ? (
         <>
           <div className={box}>
             <DatePicker

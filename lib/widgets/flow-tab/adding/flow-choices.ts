@@ -79,8 +79,8 @@ export function isTicked(ticks: Ticks, { code, suggested }: FlowChoice): boolean
   return ticks.get(code) ?? suggested
 }
 
-export function withTicks(ticks: Ticks, choices: readonly FlowChoice[], wanted: boolean): Ticks {
-  return new Map([...ticks, ...choices.map(({ code }) => [code, wanted] as const)])
+export function withTicks(ticks: Ticks, choices: readonly FlowChoice[], checked: boolean): Ticks {
+  return new Map([...ticks, ...choices.map(({ code }) => [code, checked] as const)])
 }
 
 /** What a box over several stands for. */

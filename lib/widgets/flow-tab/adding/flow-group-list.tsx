@@ -10,7 +10,7 @@ export interface FlowGroupListProps {
   readonly category: FlowCategory
   readonly ticks: Ticks
   readonly disabled: boolean
-  readonly onTick: (choices: readonly FlowChoice[], wanted: boolean) => void
+  readonly onTick: (choices: readonly FlowChoice[], checked: boolean) => void
 }
 
 const part = css({ borderWidth: '1px', borderColor: 'line', borderRadius: 'md', overflow: 'hidden' })
@@ -44,7 +44,7 @@ export function FlowGroupList({
           disabled={disabled}
           label={name}
           aria-label={texts.allOf({ name })}
-          onChange={(wanted) => onTick(all, wanted)}
+          onChange={(checked) => onTick(all, checked)}
         />
       </div>
       {groups.map(({ code, name: groupName, choices }) => {
@@ -63,7 +63,7 @@ export function FlowGroupList({
               disabled={disabled}
               label={<b>{groupName}</b>}
               aria-label={texts.allOf({ name: groupName })}
-              onChange={(wanted) => onTick(choices, wanted)}
+              onChange={(checked) => onTick(choices, checked)}
             />
             <ul className={list}>
               {choices.map((choice) => (
@@ -92,7 +92,7 @@ function Choice({
         value={isTicked(ticks, choice)}
         disabled={disabled}
         label={choice.name}
-        onChange={(wanted) => onTick([choice], wanted)}
+        onChange={(checked) => onTick([choice], checked)}
       />
       {choice.suggested ? (
         <Tag size="sm" tone="brand">

@@ -24,8 +24,8 @@ export function GuidePolicies({ policies, opened }: GuidePoliciesProps): ReactEl
     () => new Set([(policies.find(({ keyValue }) => keyValue === opened) ?? policies[0])?.keyValue ?? null]),
   )
   if (policies.length === 0) return <EmptyState title={texts.noPolicies} />
-  const turn = (key: string | null, wanted: boolean): void =>
-    setOpen(new Set([...[...open].filter((other) => other !== key), ...(wanted ? [key] : [])]))
+  const turn = (key: string | null, expanded: boolean): void =>
+    setOpen(new Set([...[...open].filter((other) => other !== key), ...(expanded ? [key] : [])]))
   return (
     <div className={column}>
       {policies.map(({ keyValue, hf3zTitle, hf3zFlowMemo, hf3zBeginDate: from, hf3zEndDate: to }) => (
@@ -33,7 +33,7 @@ export function GuidePolicies({ policies, opened }: GuidePoliciesProps): ReactEl
           key={keyValue}
           title={hf3zTitle}
           open={open.has(keyValue)}
-          onOpenChange={(wanted) => turn(keyValue, wanted)}
+          onOpenChange={(expanded) => turn(keyValue, expanded)}
           extra={<span className={period}>{periodOf(from, to, texts)}</span>}
         >
           <GuideWriting html={hf3zFlowMemo} />

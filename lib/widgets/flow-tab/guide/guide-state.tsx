@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Day } from '../../../catalogue/day.ts'
-import { type JobStanding, jobStanding } from '../../../domain/flow/job-standing.ts'
+import { type JobStatus, jobStatus } from '../../../domain/flow/job-status.ts'
 import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
 import { flowTabMessages } from '../../../locale/zh-cn/flow-tab.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -10,13 +10,13 @@ import { Tag, type TagTone } from '../../../ui/tag.tsx'
 import type { AnyJob } from '../flow-actions.ts'
 
 type Texts = (typeof flowTabMessages)['texts']
-const TONES: Readonly<Record<JobStanding['state'], TagTone>> = {
+const TONES: Readonly<Record<JobStatus['state'], TagTone>> = {
   notStarted: 'idle',
   inProgress: 'brand',
   partial: 'warn',
   finished: 'ok',
 }
-const DAYS: Readonly<Record<JobStanding['state'], (day: Day, texts: Texts) => string>> = {
+const DAYS: Readonly<Record<JobStatus['state'], (day: Day, texts: Texts) => string>> = {
   finished: (day) => day,
   partial: (day, texts) => texts.dueMain({ day }),
   inProgress: (day, texts) => texts.dueBegun({ day }),
@@ -40,11 +40,7 @@ const end = css({ marginInlineStart: 'auto' })
 export function GuideState({ job }: { readonly job: AnyJob }): ReactElement {
   const texts = useMessages(flowTabMessages)
   const { workdays } = useMessages(flowGuideMessages)
-  const { state, day, late } = jobStanding(
-    job,
-    useToday(),
-    finishedBelow('SubflowData' in job ? job.SubflowData : null),
-  )
+  const { state, day, late } = jobStatus(job, useToday(), finishedBelow('SubflowData' in job ? job.SubflowData : null))
   const { hf15Workdays: usual, hf15NoticeTime: notice, refValues } = job
   const due = day === null ? null : DAYS[state](day, texts)
   return (

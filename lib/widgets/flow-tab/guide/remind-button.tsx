@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { addDays, type Day } from '../../../catalogue/day.ts'
-import { isReminder } from '../../../domain/flow/job-standing.ts'
+import { isReminder } from '../../../domain/flow/job-status.ts'
 import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { useToday } from '../../../provider/use-today.ts'

@@ -19,16 +19,16 @@ export function useOffice(
   onChanged: () => void,
 ): GuideQuery<Stored<OrganisationDetail> | null> | null {
   const { keyValue, hf15OrgType: type, hf15DivisionDetailId: named } = job
-  const isWanted = named !== null || type !== null
-  const nearest = useFkQuery(isWanted ? nearestOffice(projectId, keyValue, type ?? undefined) : null)
+  const isRequested = named !== null || type !== null
+  const nearest = useFkQuery(isRequested ? nearestOffice(projectId, keyValue, type ?? undefined) : null)
   // Having one found changes the job: whoever may not change it, or cannot now, sees what it names.
   const isRefused = nearest.error?.kind === 'forbidden' || nearest.error?.kind === 'refused'
-  const kept = useFkQuery(isRefused && named !== null ? office(named) : null)
-  const tell = useLatest(onChanged)
+  const assigned = useFkQuery(isRefused && named !== null ? office(named) : null)
+  const latestOnChanged = useLatest(onChanged)
   const found = nearest.data?.keyValue ?? null
   useEffect(() => {
-    if (found !== null && found !== named) tell.current()
-  }, [found, named, tell])
-  if (!isWanted) return null
-  return isRefused && named !== null ? kept : nearest
+    if (found !== null && found !== named) latestOnChanged.current()
+  }, [found, named, latestOnChanged])
+  if (!isRequested) return null
+  return isRefused && named !== null ? assigned : nearest
 }

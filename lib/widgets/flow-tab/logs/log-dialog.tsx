@@ -13,7 +13,7 @@ import { LogList } from './log-list.tsx'
 const note = css({ color: 'ink-3', textStyle: 'note' })
 const head = css({ paddingInline: 'pad', borderBottomWidth: '1px', borderBottomColor: 'line' })
 /** As tall empty as full, so that nothing jumps between the tabs. */
-const room = css({ overflow: 'auto' })
+const scrolling = css({ overflow: 'auto' })
 const tall: CSSProperties = { height: 'min(560px, 64vh)' }
 
 /** Who was responsible when, and what was done, for one job or for the whole case. @source FLW-012, CAL-094, CAL-095 */
@@ -34,7 +34,7 @@ export function LogDialog({ projectId, job, onClose }: LogDialogProps): ReactEle
           <TabList label={texts.logs} items={FLOW_LOGS.map((log) => ({ value: log, label: texts.log[log] }))} />
         </div>
         {FLOW_LOGS.map((log) => (
-          <TabPanel key={log} value={log} className={room}>
+          <TabPanel key={log} value={log} className={scrolling}>
             <div style={tall}>
               <LogList log={log} projectId={projectId} jobId={job?.id} />
             </div>

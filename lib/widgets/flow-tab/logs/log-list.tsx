@@ -40,7 +40,7 @@ const waiting = css({ display: 'grid', gap: '14', padding: 'pad' })
 export function LogList({ log, projectId, jobId }: LogListProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const { empty } = useUiText()
-  const [wanted, setPage] = useState(1)
+  const [requested, setPage] = useState(1)
   const { data: lines, error, isFetching, refetch } = useFkQuery(PLANS[log](projectId, jobId), { staleTime: 0 })
   const again = (): void => void refetch()
   if (lines === undefined) {
@@ -63,7 +63,7 @@ export function LogList({ log, projectId, jobId }: LogListProps): ReactElement {
   }
   if (lines.length === 0) return <EmptyState title={texts.noLogs[log]} />
   const columns = logColumns(log, jobId === undefined)
-  const page = Math.min(wanted, Math.ceil(lines.length / PAGE))
+  const page = Math.min(requested, Math.ceil(lines.length / PAGE))
   return (
     <>
       {error === null ? null : <StaleNote onRefresh={again} refreshing={isFetching} />}

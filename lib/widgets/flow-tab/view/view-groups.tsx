@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { FlowViewAnswer } from '../../../contract/flow-view-calls.ts'
-import { isFinished } from '../../../domain/flow/job-standing.ts'
+import { isFinished } from '../../../domain/flow/job-status.ts'
 import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
 import type { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'

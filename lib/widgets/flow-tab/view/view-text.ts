@@ -1,5 +1,5 @@
 import type { FlowViewAnswer } from '../../../contract/flow-view-calls.ts'
-import { isFinished } from '../../../domain/flow/job-standing.ts'
+import { isFinished } from '../../../domain/flow/job-status.ts'
 
 type ViewStep = FlowViewAnswer['steps'][number]
 

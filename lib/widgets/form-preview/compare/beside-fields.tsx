@@ -3,7 +3,7 @@ import { isEmpty } from '../../../catalogue/kind.ts'
 import { leads } from '../../../catalogue/composites.ts'
 import { useEntityFormApi } from '../../../form/entity-form-context.ts'
 import { FieldList } from '../../../form/field-list.tsx'
-import type { FormSession } from '../../../form/form-session.ts'
+import type { FormController } from '../../../form/form-controller.ts'
 import { sameList, useFormState } from '../../../form/use-form-state.ts'
 import { formCompareMessages } from '../../../locale/zh-cn/form-compare.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -22,9 +22,9 @@ const heading = css({ color: 'ink-2', textStyle: 'label' })
  * go out with it, unseen.
  */
 export function BesideFields({ shown }: BesideFieldsProps): ReactElement | null {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(formCompareMessages)
-  const names = useFormState(session, () => besides(session, shown), sameList)
+  const names = useFormState(controller, () => besides(controller, shown), sameList)
   if (names.length === 0) return null
   return (
     <div className={block}>
@@ -34,12 +34,12 @@ export function BesideFields({ shown }: BesideFieldsProps): ReactElement | null 
   )
 }
 
-function besides(session: FormSession, shown: readonly string[]): readonly string[] {
-  const drawn = new Set(leads(session.entity, shown))
-  const initial = session.initial()
-  return session.visible().filter((name) => {
-    if (leads(session.entity, [name]).some((lead) => drawn.has(lead))) return false
-    const { state, issue, changed } = session.view(name)
+function besides(controller: FormController, shown: readonly string[]): readonly string[] {
+  const drawn = new Set(leads(controller.entity, shown))
+  const initial = controller.initial()
+  return controller.visible().filter((name) => {
+    if (leads(controller.entity, [name]).some((lead) => drawn.has(lead))) return false
+    const { state, issue, changed } = controller.view(name)
     return issue !== null || (state.editable && changed) || (state.required && isEmpty(initial[name]))
   })
 }

@@ -41,9 +41,9 @@ const FIVE_MINUTES = 300_000
  * Whether to offer a record a case has one of. Who may begin one is not who may create a case, so the record itself is
  * asked.
  */
-export function useMayBegin(service: string, wanted: boolean): boolean {
+export function useMayBegin(service: string, enabled: boolean): boolean {
   const { allows } = useCore()
-  const { data } = useFkQuery(wanted ? answerOf(caseRecordCallsOf(service).getOpts, {}) : null, {
+  const { data } = useFkQuery(enabled ? answerOf(caseRecordCallsOf(service).getOpts, {}) : null, {
     staleTime: FIVE_MINUTES,
   })
   return data?.includes(PRIVILEGE.add) === true && allows(PRIVILEGE.add, service)

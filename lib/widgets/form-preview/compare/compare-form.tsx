@@ -7,7 +7,7 @@ import { DraftNotice } from '../../../form/draft-notice.tsx'
 import { EntityForm } from '../../../form/entity-form.tsx'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
 import { FieldList } from '../../../form/field-list.tsx'
-import type { FormSession } from '../../../form/form-session.ts'
+import type { FormController } from '../../../form/form-controller.ts'
 import { LossesNotice } from '../../../form/losses-notice.tsx'
 import { NewerNotice } from '../../../form/newer-notice.tsx'
 import { valuesOf } from '../../../form/record-values.ts'
@@ -74,20 +74,20 @@ export function CompareForm({
     draft: { key: draftKey(service, keyValue, keyValue === null ? projectId : null), owner },
     reveal: useReveal(entity, keyValue, record.version),
   })
-  const { session } = plain
+  const { controller } = plain
   // Whatever asks a part to be saved means all of the document.
   const form = useMemo<EntityFormApi>(
     () => ({ ...plain, save: async () => ((await forms.save()) ? 'saved' : 'failed') }),
     [plain, forms],
   )
-  useFollows(session)
-  useTakenOver(session, record)
+  useFollows(controller)
+  useTakenOver(controller, record)
   useAmongForms(plain, { address, title, forms })
 
   const names = useMemo(() => [...new Set([...inputs.values()].flat())], [inputs])
   const open = useFormState(
-    session,
-    () => names.filter((name) => session.isVisible(name) && session.view(name).state.editable),
+    controller,
+    () => names.filter((name) => controller.isVisible(name) && controller.view(name).state.editable),
     sameList,
   )
   const drawn = leads(entity, open)
@@ -108,37 +108,37 @@ export function CompareForm({
 }
 
 /** A newer version takes the place of one nobody typed into. */
-function useTakenOver(session: FormSession, record: DraftRecord<RecordValues>): void {
+function useTakenOver(controller: FormController, record: DraftRecord<RecordValues>): void {
   useEffect(() => {
-    const { version } = session.basis()
-    if (version === 0 || record.version <= version || session.isDirty()) return
-    session.rebase({
-      values: valuesOf(session.entity, record),
+    const { version } = controller.basis()
+    if (version === 0 || record.version <= version || controller.isDirty()) return
+    controller.rebase({
+      values: valuesOf(controller.entity, record),
       keyValue: record.keyValue,
       version: record.version,
       refValues: record.refValues,
     })
-  }, [session, record])
+  }, [controller, record])
 }
 
 /** The form takes part in what the forms of the document do together. */
 function useAmongForms(
-  { session, save, isDirty, discard }: EntityFormApi,
+  { controller, save, isDirty, discard }: EntityFormApi,
   { address, title, forms }: Pick<CompareFormProps, 'address' | 'title' | 'forms'>,
 ): void {
   useEffect(() => {
     forms.register(address, {
       title,
-      entity: session.entity.service,
+      entity: controller.entity.service,
       isDirty,
       discard,
-      changes: session.changes,
-      check: () => session.checkAll().length === 0,
-      save: async () => ({ outcome: await save(), keyValue: session.basis().keyValue }),
+      changes: controller.changes,
+      check: () => controller.checkAll().length === 0,
+      save: async () => ({ outcome: await save(), keyValue: controller.basis().keyValue }),
     })
     return () => forms.register(address, null)
-  }, [forms, address, title, session, save, isDirty, discard])
-  const changes = useFormState(session, () => session.changes().length)
-  const issues = useFormState(session, () => session.issues().length)
-  useEffect(() => forms.tell(address, { changes, issues }), [forms, address, changes, issues])
+  }, [forms, address, title, controller, save, isDirty, discard])
+  const changes = useFormState(controller, () => controller.changes().length)
+  const issues = useFormState(controller, () => controller.issues().length)
+  useEffect(() => forms.setCounts(address, { changes, issues }), [forms, address, changes, issues])
 }

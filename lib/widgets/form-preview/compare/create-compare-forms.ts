@@ -44,7 +44,7 @@ export interface CompareForms {
    * How one of them shows a field: opens what is folded and takes the caret there. False when it shows no such field.
    */
   offer(record: string, show: ((field: string) => boolean) | null): void
-  tell(record: string, counts: FormCounts): void
+  setCounts(record: string, counts: FormCounts): void
   focus(address: string): boolean
   isDirty(): boolean
   /**
@@ -108,7 +108,7 @@ export function createCompareForms(onSaved: (saved: readonly SavedRecord[]) => v
       if (show === null) shows.delete(record)
       else shows.set(record, show)
     },
-    tell(record, own) {
+    setCounts(record, own) {
       counts.set(record, own)
       count()
     },

@@ -24,9 +24,9 @@ const reason = css({ display: 'block', textStyle: 'note', color: 'ink-3' })
 
 /** Fields that stand on the document and are not changed here: what they hold, and why. */
 export function LockedFields({ names }: LockedFieldsProps): ReactElement {
-  const { session } = useEntityFormApi()
-  const { entity } = session
-  const views = useFieldViews(session, names)
+  const { controller } = useEntityFormApi()
+  const { entity } = controller
+  const views = useFieldViews(controller, names)
   const texts = useMessages(formCompareMessages)
   const { labelOf, loading } = useDictionaries(
     dictionariesOf(
@@ -49,7 +49,7 @@ export function LockedFields({ names }: LockedFieldsProps): ReactElement {
               <Cell field={field} value={maskedIn(field, value)} text={text} />
             )}
             <span className={reason}>
-              {(loading ? null : reasonOf(entity, state, session.scope(), words)) ??
+              {(loading ? null : reasonOf(entity, state, controller.scope(), words)) ??
                 (visible ? texts.fixed : texts.hidden)}
             </span>
           </DescriptionItem>

@@ -6,7 +6,7 @@ import { followsFromCertificate } from '../../../domain/house/certificate-years.
 import { house } from '../../../domain/house/house.ts'
 import { followsFromCards, READ_FROM_CARD } from '../../../domain/member/from-card.ts'
 import { member } from '../../../domain/member/member.ts'
-import type { FormSession } from '../../../form/form-session.ts'
+import type { FormController } from '../../../form/form-controller.ts'
 import { useFormState } from '../../../form/use-form-state.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
 import { useToday } from '../../../provider/use-today.ts'
@@ -23,22 +23,22 @@ const FOLLOWS: Readonly<Record<string, Follows>> = {
 }
 
 /** Carries it out at once. A form that starts over says what it says. @source MEM-039, HSE-016 */
-export function useFollows(session: FormSession): void {
+export function useFollows(controller: FormController): void {
   const today = useLatest(useToday())
-  const follows = FOLLOWS[session.entity.service]
+  const follows = FOLLOWS[controller.entity.service]
   const now = useFormState(
-    session,
-    () => (follows?.fields ?? []).map((name) => session.values()[name] ?? null),
+    controller,
+    () => (follows?.fields ?? []).map((name) => controller.values()[name] ?? null),
     (a, b) => a.every((value, at) => sameValue(value, b[at])),
   )
-  const known = useRef({ now, start: session.initial() })
+  const known = useRef({ now, start: controller.initial() })
   useEffect(() => {
     const { now: former, start } = known.current
-    known.current = { now, start: session.initial() }
-    if (!follows || former === now || start !== session.initial()) return
-    const values = session.values()
+    known.current = { now, start: controller.initial() }
+    if (!follows || former === now || start !== controller.initial()) return
+    const values = controller.values()
     const before = Object.fromEntries(follows.fields.map((name, at) => [name, former[at] ?? null]))
-    const told = follows.rule({ ...values, ...before }, values, today.current)
-    if (Object.keys(told).length > 0) session.change(told)
-  }, [session, follows, now, today])
+    const computed = follows.rule({ ...values, ...before }, values, today.current)
+    if (Object.keys(computed).length > 0) controller.change(computed)
+  }, [controller, follows, now, today])
 }

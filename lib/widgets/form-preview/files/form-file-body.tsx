@@ -15,7 +15,7 @@ import { useFetchedForm } from '../use-fetched-form.ts'
 
 export type FormFileBodyProps = Pick<FormFileScreenProps, 'document' | 'fetchForm'>
 
-const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px' })
+const centred = css({ display: 'grid', placeItems: 'center', minHeight: '320px' })
 const PAGE: CSSProperties = { height: 'min(80vh, 960px)' }
 const PICTURE: CSSProperties = { maxWidth: '100%', padding: 16 }
 
@@ -33,7 +33,7 @@ export function FormFileBody({ document, fetchForm }: FormFileBodyProps): ReactE
   if (file === null && error !== null) {
     const { title, text, traceId, retryable } = formFileFailure(error, texts, 'preview')
     return (
-      <div className={room}>
+      <div className={centred}>
         <ErrorState
           title={title}
           traceId={traceId ?? undefined}
@@ -47,12 +47,12 @@ export function FormFileBody({ document, fetchForm }: FormFileBodyProps): ReactE
   }
   if (file === null)
     return (
-      <div className={room} role="status" aria-label={texts.openingFile}>
+      <div className={centred} role="status" aria-label={texts.openingFile}>
         <Spinner />
       </div>
     )
   return (
-    <div className={room}>
+    <div className={centred}>
       <EmptyState icon={<FileGlyph name={formName} format={fileFormat} />} title={formName}>
         {texts.fileSize({ size: sizeText(file.blob.size) })}
         {'\u3000'}

@@ -18,7 +18,7 @@ export interface FileStageProps {
   readonly onBoxPress: (id: string) => void
 }
 
-const room = css({ display: 'grid', placeItems: 'center', flex: '1', minHeight: '0' })
+const centred = css({ display: 'grid', placeItems: 'center', flex: '1', minHeight: '0' })
 const whole = css({ flex: '1', minHeight: '0' })
 
 /** The file of the document, or why it is not there. @source APP-003, APP-018 to APP-020 */
@@ -35,7 +35,7 @@ export function FileStage({
   if (file === null && error !== null) {
     const { title, text, traceId, retryable } = formFileFailure(error, texts, 'preview')
     return (
-      <div className={room}>
+      <div className={centred}>
         <ErrorState
           title={title}
           traceId={traceId ?? undefined}

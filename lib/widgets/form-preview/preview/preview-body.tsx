@@ -68,8 +68,8 @@ export function PreviewBody(props: PreviewBodyProps): ReactElement {
   const own = useMessages(formPreviewMessages)
   const texts = useMessages(formCompareMessages)
   const close = useRef<HTMLButtonElement>(null)
-  const [room, setRoom] = useState<HTMLElement | null>(null)
-  const { width } = useSize(room)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
+  const { width } = useSize(container)
   const split = useSplit(width)
   const [used, setUsed] = useState<{ readonly formId: string; readonly address: string } | null>(null)
   const fields = useFkQuery(formFields(projectId, formId))
@@ -85,8 +85,8 @@ export function PreviewBody(props: PreviewBodyProps): ReactElement {
   useUnloadWarning(forms.isDirty)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus may have gone with the former document
   useEffect(() => {
-    if (room !== null && !room.contains(focusedNear(room))) close.current?.focus()
-  }, [formId, room])
+    if (container !== null && !container.contains(focusedNear(container))) close.current?.focus()
+  }, [formId, container])
 
   const variant = variantOf(formId)
   const compared = document.needed && variant !== null
@@ -121,7 +121,7 @@ export function PreviewBody(props: PreviewBodyProps): ReactElement {
       }
     >
       <div
-        ref={setRoom}
+        ref={setContainer}
         className={stacked}
         style={beside ? { gridTemplateColumns: `minmax(0, 1fr) 16px ${split.width}px`, columnGap: 0 } : undefined}
       >

@@ -21,11 +21,11 @@ export interface Split {
 }
 
 /** @param room of both columns */
-export function useSplit(room: number): Split {
-  const [wanted, setWanted] = useState(USUAL)
-  const most = Math.max(LEAST, Math.min(MOST, room - 480))
+export function useSplit(available: number): Split {
+  const [chosenWidth, setChosenWidth] = useState(USUAL)
+  const most = Math.max(LEAST, Math.min(MOST, available - 480))
   const held = (width: number): number => Math.round(Math.min(most, Math.max(LEAST, width)))
-  const width = held(wanted)
+  const width = held(chosenWidth)
   const moves: Readonly<Record<string, number>> = {
     ArrowLeft: width + STEP,
     ArrowRight: width - STEP,
@@ -41,15 +41,15 @@ export function useSplit(room: number): Split {
         const next = moves[event.key]
         if (next === undefined || event.altKey || isComposing(event)) return
         event.preventDefault()
-        setWanted(held(next))
+        setChosenWidth(held(next))
       },
       onPointerDown: ({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId),
       onPointerMove({ currentTarget, pointerId, clientX }) {
         if (!currentTarget.hasPointerCapture(pointerId)) return
         const end = currentTarget.parentElement?.getBoundingClientRect().right ?? clientX
-        setWanted(held(end - clientX))
+        setChosenWidth(held(end - clientX))
       },
-      onDoubleClick: () => setWanted(USUAL),
+      onDoubleClick: () => setChosenWidth(USUAL),
     },
   }
 }

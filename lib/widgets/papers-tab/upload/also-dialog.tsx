@@ -49,7 +49,7 @@ export function AlsoDialog({ projectId, side, info, all, files, onAdded, onClose
   const documents = files.flatMap(({ hf2yFileUrl }) => hf2yFileUrl ?? [])
   const places = placesOf(info).filter(({ cardType }) => info.addable === null || info.addable.includes(cardType))
   const labelOf = ({ paper, person }: CasePlace): string => texts.place({ paper, name: person })
-  const wanted = places.filter((place) => labelOf(place).includes(keyword.trim()))
+  const requested = places.filter((place) => labelOf(place).includes(keyword.trim()))
   const chosen = places.filter((place) => ticked.includes(placeKey(place)))
   const { mutate, isPending } = useFkMutation(
     async (rows: ReturnType<typeof rowsFor>, client) => {
@@ -95,7 +95,7 @@ export function AlsoDialog({ projectId, side, info, all, files, onAdded, onClose
   }
   const sides = [
     ...new Set(
-      [...wanted]
+      [...requested]
         .sort((one, other) => Number(other.side === side) - Number(one.side === side))
         .map(({ sideName }) => sideName),
     ),
@@ -130,10 +130,12 @@ export function AlsoDialog({ projectId, side, info, all, files, onAdded, onClose
         {sides.map((sideName) => (
           <section key={sideName} aria-label={sideName} className={group}>
             <h3 className={heading}>{sideName}</h3>
-            {wanted.filter((place) => place.sideName === sideName).map(boxOf)}
+            {requested.filter((place) => place.sideName === sideName).map(boxOf)}
           </section>
         ))}
-        {wanted.length === 0 ? <EmptyState title={places.length === 0 ? texts.alsoNone : texts.alsoNoMatch} /> : null}
+        {requested.length === 0 ? (
+          <EmptyState title={places.length === 0 ? texts.alsoNone : texts.alsoNoMatch} />
+        ) : null}
       </div>
     </Dialog>
   )

@@ -13,7 +13,7 @@ import { member } from '../../../domain/member/member.ts'
 import { trade } from '../../../domain/trade/trade.ts'
 
 /** Files kept somewhere in a case. */
-export interface KeptFiles {
+export interface StoredFiles {
   /** The name of a person, the title of a record; null for the case itself. */
   readonly person: string | null
   readonly record: string | null
@@ -21,7 +21,7 @@ export interface KeptFiles {
 }
 
 export interface CaseDocuments {
-  readonly kept: readonly KeptFiles[]
+  readonly stored: readonly StoredFiles[]
   /** The first failure of several that were asked; the others are there. */
   readonly failed: FangkitError | null
 }
@@ -67,11 +67,11 @@ export function caseDocuments(prjId: string, people: AppendixInfo['people']): Qu
         sources.map(async ({ load, ...of }) => ({ ...of, documents: await load(client, options) })),
       )
       const lost = found.find((one) => one.status === 'rejected')
-      const kept = found.flatMap((one) =>
+      const stored = found.flatMap((one) =>
         one.status === 'fulfilled' && one.value.documents.length > 0 ? [one.value] : [],
       )
       if (lost !== undefined && found.every(({ status }) => status === 'rejected')) throw lost.reason
-      return { kept, failed: lost === undefined ? null : toFangkitError(lost.reason, appendix.service) }
+      return { stored, failed: lost === undefined ? null : toFangkitError(lost.reason, appendix.service) }
     },
   }
 }

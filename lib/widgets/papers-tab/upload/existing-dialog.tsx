@@ -32,7 +32,7 @@ export interface ExistingDialogProps {
   readonly place: FilePlace
   readonly placeName: string
   /** How many more fit. */
-  readonly room: number
+  readonly remaining: number
   readonly onChoose: (documents: readonly KnownDocument[]) => void
   readonly onClose: () => void
 }
@@ -55,7 +55,7 @@ export function ExistingDialog({
   all,
   place,
   placeName,
-  room,
+  remaining,
   onChoose,
   onClose,
 }: ExistingDialogProps): ReactElement {
@@ -67,7 +67,7 @@ export function ExistingDialog({
   const known = new Set(paperFiles.map(({ documentId }) => documentId))
   const groups: readonly Offered[] = [
     { label: texts.existingPapers, documents: paperFiles },
-    ...(data?.kept ?? []).map(({ person, record, documents }) => ({
+    ...(data?.stored ?? []).map(({ person, record, documents }) => ({
       label:
         person !== null
           ? texts.existingPerson({ name: person })
@@ -103,7 +103,7 @@ export function ExistingDialog({
         <Checkbox
           aria-label={texts.choose({ name })}
           value={isHere || isChosen}
-          disabled={obstacle !== null || (!isChosen && chosen.length >= room)}
+          disabled={obstacle !== null || (!isChosen && chosen.length >= remaining)}
           onChange={(on) =>
             setChosen(
               on
@@ -131,7 +131,7 @@ export function ExistingDialog({
       width="640px"
       title={texts.existingTitle({ name: placeName })}
       onClose={onClose}
-      footerNote={texts.existingHint({ room: room - chosen.length })}
+      footerNote={texts.existingHint({ remaining: remaining - chosen.length })}
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -9,7 +9,7 @@ import { documentOf, nameOf } from './paper-document.ts'
 import { PaperReason } from './paper-reason.tsx'
 import type { UploadRights } from './upload-rights.ts'
 import type { FileChanges } from './use-file-changes.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusRestore } from './use-focus-restore.ts'
 
 const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx'), 'DocumentPreview')
 
@@ -53,7 +53,7 @@ export function FileList(props: FileListProps): ReactElement {
   const [opened, setOpened] = useState<string | null>(null)
   const [returning, setReturning] = useState<PaperFile | null>(null)
   const pressed = useRef<HTMLElement | null>(null)
-  const { box, ...focus } = useKeptFocus(surroundings)
+  const { box, ...focus } = useFocusRestore(surroundings)
   useEffect(() => {
     if (opened !== null) return
     pressed.current?.focus()

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { PaperFile } from '../../../contract/paper-calls.ts'
 import { PAPER_FILE_STATE } from '../../../domain/codes.ts'
-import { runsOutSoon } from '../../../domain/paper/paper-standing.ts'
+import { runsOutSoon } from '../../../domain/paper/paper-state.ts'
 import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'

@@ -65,7 +65,7 @@ export function FileRow({ file, actions, rights, people, also, scaled, stateName
     { text: document.by ?? '', long: true },
     { text: document.at ? minuteText(document.at) : '' },
   ]
-  const keep = (): void => save({ documentId: document.documentId, name })
+  const saveFile = (): void => save({ documentId: document.documentId, name })
   const more = [
     ...(rights.add ? [{ value: 'also', label: texts.also, icon: <CheckCheck aria-hidden /> }] : []),
     ...(document.url === '' ? [] : [{ value: 'download', label: texts.download, icon: <Download aria-hidden /> }]),
@@ -73,7 +73,12 @@ export function FileRow({ file, actions, rights, people, also, scaled, stateName
   return (
     <li className={uploadStyles.row} style={WRAPS} data-document={file.keyValue} aria-busy={busy || undefined}>
       <div className={column}>
-        <DocumentOpener document={document} name={name} onOpen={(opener) => actions.open(file, opener)} onSave={keep}>
+        <DocumentOpener
+          document={document}
+          name={name}
+          onOpen={(opener) => actions.open(file, opener)}
+          onSave={saveFile}
+        >
           <span className={uploadStyles.meta}>
             <MetaParts parts={meta} />
           </span>
@@ -116,7 +121,7 @@ export function FileRow({ file, actions, rights, people, also, scaled, stateName
         <Menu
           align="end"
           items={more}
-          onSelect={(chosen) => (chosen === 'also' ? actions.countElsewhere(file) : keep())}
+          onSelect={(chosen) => (chosen === 'also' ? actions.countElsewhere(file) : saveFile())}
           trigger={
             <IconButton
               size="sm"

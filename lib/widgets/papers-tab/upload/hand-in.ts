@@ -135,17 +135,17 @@ export function createHandIn({ client, projectId, ask, onAdded, onRefused, onSet
         client.call(fileCalls.removeDocument, { id: parcel.documentId }).catch(() => undefined)
       settle()
     },
-    retry(wanted) {
+    retry(requested) {
       for (const {
         upload: { id, state },
       } of parcels.getItems()) {
         const parcel = parcels.get(id)
-        if (parcel && state === 'failed' && (wanted === undefined || wanted === id)) again(id, parcel)
+        if (parcel && state === 'failed' && (requested === undefined || requested === id)) again(id, parcel)
       }
     },
     dispose() {
       gone.abort()
-      parcels.hush()
+      parcels.unsubscribeAll()
       queue.dispose()
       for (const [id, { stage, abort }] of parcels.all()) {
         if (stage === 'filing') continue
@@ -169,22 +169,22 @@ function rowOf({ place: { cardType, usingId }, documentId, file, name }: Parcel)
 
 /** Tells once that nothing is on its way any more, and of each failure once. */
 function settling(parcels: Parcels, onSettled: HandInOptions['onSettled']) {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let added = 0
   const settle = (): void => {
     const items = parcels.getItems()
     const failed = items.filter(({ upload }) => upload.state === 'failed')
-    const fresh = failed.filter(({ upload }) => !told.has(upload.id))
+    const fresh = failed.filter(({ upload }) => !reported.has(upload.id))
     if (failed.length < items.length || (added === 0 && fresh.length === 0)) return
     const sum = added
     added = 0
-    for (const { upload } of fresh) told.add(upload.id)
+    for (const { upload } of fresh) reported.add(upload.id)
     onSettled(sum, fresh)
   }
   return Object.assign(settle, {
     added: () => {
       added += 1
     },
-    forget: (id: string) => told.delete(id),
+    forget: (id: string) => reported.delete(id),
   })
 }

@@ -42,7 +42,7 @@ export interface Parcels {
   /** What the queue of uploads shows has changed. */
   publish(): void
   /** Nobody is told any more. */
-  hush(): void
+  unsubscribeAll(): void
 }
 
 /** @param travelling what the queue of uploads shows */
@@ -83,7 +83,7 @@ export function createParcels(travelling: () => readonly UploadItem[]): Parcels 
     getItems: () => items,
     subscribe: changes.subscribe,
     publish,
-    hush: changes.clear,
+    unsubscribeAll: changes.clear,
   }
 }
 

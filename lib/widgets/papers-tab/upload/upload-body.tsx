@@ -26,7 +26,7 @@ import { HandInRow } from './hand-in-row.tsx'
 import type { UploadRights } from './upload-rights.ts'
 import type { CaseFiles } from './use-case-files.ts'
 import type { FileChanges } from './use-file-changes.ts'
-import type { UploadDesk } from './use-upload-desk.ts'
+import type { Uploads } from './use-uploads.ts'
 import { UsingChips } from './using-chips.tsx'
 import { Waiving } from './waiving.tsx'
 
@@ -36,7 +36,7 @@ export interface UploadBodyProps {
   readonly using: PaperUsing | null
   readonly files: CaseFiles
   readonly rights: UploadRights
-  readonly desk: UploadDesk
+  readonly uploads: Uploads
   readonly changes: FileChanges
   readonly near: boolean
   /** Null where nothing can be added. */
@@ -65,7 +65,7 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
     using,
     files,
     rights,
-    desk,
+    uploads,
     changes,
     near,
     onFiles,
@@ -80,7 +80,7 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
   const [choosing, setChoosing] = useState(false)
   const place: FilePlace | null = using === null ? null : { cardType: row.cardType, usingId: using.id }
   const here = place === null ? [] : filesAt(files.all, place)
-  const coming = place === null ? [] : desk.items.filter((item) => isSamePlace(item.place, place))
+  const coming = place === null ? [] : uploads.items.filter((item) => isSamePlace(item.place, place))
   const count = here.length + coming.length
   const waiting = here.filter(
     ({ hf2yState, daysLeft, checkRefusal }) =>
@@ -90,7 +90,7 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
     using === null || row.usings.length < 2
       ? row.cardTypeName
       : texts.place({ paper: row.cardTypeName, name: using.name })
-  const added = place === null || !rights.add ? [] : desk.justAdded(place)
+  const added = place === null || !rights.add ? [] : uploads.justAdded(place)
   const alsoOf = (file: PaperFile): string =>
     otherPlaces(info, files.all, file)
       .map(({ paper, person }) => texts.place({ paper, name: person }))
@@ -152,14 +152,14 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
         <Adding label={name} count={count} near={near} onFiles={onFiles} onExisting={() => setChoosing(true)} />
       )}
       {place === null ? null : (
-        <RefusedFiles refused={desk.refusedAt(place)} onClose={() => desk.forgetRefused(place)} />
+        <RefusedFiles refused={uploads.refusedAt(place)} onClose={() => uploads.forgetRefused(place)} />
       )}
       {added.length > 0 && placesOf(info).length > 1 ? (
         <Notice
           tone="ok"
           role="status"
           title={texts.alsoOffer({ count: added.length })}
-          onClose={desk.forgetAdded}
+          onClose={uploads.forgetAdded}
           actions={
             <Button size="sm" aria-haspopup="dialog" onClick={() => setAlso(added)}>
               {texts.also}
@@ -182,7 +182,7 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
           rights={rights}
           people={info.people}
           alsoOf={alsoOf}
-          scaledOf={desk.scaledOf}
+          scaledOf={uploads.scaledOf}
           stateName={stateName}
           onCountElsewhere={setAlso}
           surroundings={() => box.current}
@@ -191,14 +191,14 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
             <HandInRow
               key={item.upload.id}
               item={item}
-              onDrop={(id) => desk.handIn?.drop(id)}
-              onRetry={(id) => desk.handIn?.retry(id)}
+              onDrop={(id) => uploads.handIn?.drop(id)}
+              onRetry={(id) => uploads.handIn?.retry(id)}
             />
           ))}
         </FileList>
       )}
       <VisuallyHidden>
-        <span role="status">{desk.said}</span>
+        <span role="status">{uploads.said}</span>
       </VisuallyHidden>
       {also === null ? null : (
         <AlsoDialog
@@ -210,7 +210,7 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
           onClose={() => setAlso(null)}
           onAdded={(more) => {
             files.put(more)
-            desk.forgetAdded()
+            uploads.forgetAdded()
             props.drawer.onAdded(more)
             void reload()
           }}
@@ -223,11 +223,11 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
           all={files.all}
           place={place}
           placeName={name}
-          room={MOST_PAPER_FILES - count}
+          remaining={MOST_PAPER_FILES - count}
           onClose={() => setChoosing(false)}
           onChoose={(documents) => {
             setChoosing(false)
-            desk.handIn?.file(place, documents)
+            uploads.handIn?.file(place, documents)
           }}
         />
       ) : null}

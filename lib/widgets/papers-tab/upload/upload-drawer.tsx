@@ -22,7 +22,7 @@ import { useFileCatcher } from './use-file-catcher.ts'
 import { useFileChanges } from './use-file-changes.ts'
 import { useReload } from './use-reload.ts'
 import { useShownUsing } from './use-shown-using.ts'
-import { useUploadDesk } from './use-upload-desk.ts'
+import { useUploads } from './use-uploads.ts'
 
 const FILE_STATES: string | null = memberFile.fields.hf2yState.dict ?? null
 const catching = css({ display: 'contents' })
@@ -43,8 +43,8 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
   const [using, showUsing] = useShownUsing(row, side, usingId)
   const place: FilePlace | null = using === null ? null : { cardType: row.cardType, usingId: using.id }
   const rights = uploadRights(info, row.cardType, readOnly)
-  const desk = useUploadDesk(props, files, reload)
-  const { handIn, items } = desk
+  const uploads = useUploads(props, files, reload)
+  const { handIn, items } = uploads
   const changes = useFileChanges({
     projectId,
     put: files.put,
@@ -55,7 +55,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
     },
   })
   const onFiles =
-    place !== null && rights.add && using?.asked !== 0 ? (chosen: readonly File[]) => desk.take(place, chosen) : null
+    place !== null && rights.add && using?.asked !== 0 ? (chosen: readonly File[]) => uploads.take(place, chosen) : null
   const { near, handlers } = useFileCatcher({ inside, onFiles, onPrevious, onNext })
   useUnfinished(items.map(({ upload }) => upload))
   useImperativeHandle(
@@ -116,7 +116,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
           </>
         }
         initialFocus={() => inside.current}
-        footerNote={<UploadSums items={items} done={desk.done} place={place} />}
+        footerNote={<UploadSums items={items} done={uploads.done} place={place} />}
         footer={<UploadButtons items={items} onRetry={() => handIn?.retry()} onClose={() => void leave()} />}
         onClose={() => void leave()}
       >
@@ -127,7 +127,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
           using={using}
           files={files}
           rights={rights}
-          desk={desk}
+          uploads={uploads}
           changes={changes}
           near={near}
           onFiles={onFiles}

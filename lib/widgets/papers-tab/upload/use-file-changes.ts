@@ -48,7 +48,7 @@ export function useFileChanges({ projectId, put, onRemoved, reload }: FileChange
   const notify = useNotify()
   const confirm = useConfirm()
   const [busy, setBusy] = useState<readonly string[]>([])
-  const tell = (error: FangkitError): void => {
+  const notifyFailure = (error: FangkitError): void => {
     const notice = noticeOf(error)
     if (notice) notify(notice)
   }
@@ -71,7 +71,7 @@ export function useFileChanges({ projectId, put, onRemoved, reload }: FileChange
     }
   }
   const refused = (error: FangkitError): false => {
-    tell(error)
+    notifyFailure(error)
     return false
   }
   return {
@@ -91,7 +91,7 @@ export function useFileChanges({ projectId, put, onRemoved, reload }: FileChange
         },
         (error) => {
           if (error.kind === 'invalid') return error.issues[0]?.message ?? error.userMessage
-          tell(error)
+          notifyFailure(error)
           return null
         },
       ),

@@ -26,21 +26,21 @@ export function useHandIn(listening: Listening): {
 } {
   const { client } = useCore()
   const { projectId } = listening
-  const told = useLatest(listening)
+  const latest = useLatest(listening)
   const [handIn, setHandIn] = useState<HandIn | null>(null)
   // Before anybody can choose a file: an effect after the paint would be too late for the quickest.
   useLayoutEffect(() => {
     const made = createHandIn({
       client,
       projectId,
-      ask: (place, file, signal) => askAbout(told.current, { projectId, ...place, file }, signal),
-      onAdded: (files, item) => told.current.onAdded(files, item),
-      onRefused: (place, refused) => told.current.onRefused(place, refused),
-      onSettled: (added, failed) => told.current.onSettled(added, failed),
+      ask: (place, file, signal) => askAbout(latest.current, { projectId, ...place, file }, signal),
+      onAdded: (files, item) => latest.current.onAdded(files, item),
+      onRefused: (place, refused) => latest.current.onRefused(place, refused),
+      onSettled: (added, failed) => latest.current.onSettled(added, failed),
     })
     setHandIn(made)
     return () => made.dispose()
-  }, [client, projectId, told])
+  }, [client, projectId, latest])
   return { handIn, items: useSyncExternalStore(handIn?.subscribe ?? quiet, handIn?.getItems ?? none, none) }
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { PaperRow, PaperUsing } from '../../../contract/paper-calls.ts'
-import { isPaperMissing, type PaperState } from '../../../domain/paper/paper-standing.ts'
+import { isPaperMissing, type PaperState } from '../../../domain/paper/paper-state.ts'
 
 interface Shown {
   readonly of: string
-  readonly wanted: string | null
+  readonly requested: string | null
   readonly id: string | null
 }
 
@@ -14,18 +14,18 @@ interface Shown {
 export function useShownUsing(
   row: PaperRow,
   side: string,
-  wanted: string | null,
+  requested: string | null,
 ): readonly [PaperUsing | null, (id: string) => void] {
   const of = `${side}/${row.cardType}`
-  const [shown, setShown] = useState<Shown>(() => ({ of, wanted, id: firstOf(row, wanted) }))
+  const [shown, setShown] = useState<Shown>(() => ({ of, requested, id: firstOf(row, requested) }))
   const isThere = row.usings.some(({ id }) => id === shown.id)
-  if (shown.of !== of || shown.wanted !== wanted) setShown({ of, wanted, id: firstOf(row, wanted) })
+  if (shown.of !== of || shown.requested !== requested) setShown({ of, requested, id: firstOf(row, requested) })
   else if (!isThere && row.usings.length > 0) setShown({ ...shown, id: firstOf(row, null) })
   const using = row.usings.find(({ id }) => id === shown.id) ?? null
-  return [using, (id) => setShown({ of, wanted, id })]
+  return [using, (id) => setShown({ of, requested, id })]
 }
 
-function firstOf({ usings }: PaperRow, wanted: string | null): string | null {
+function firstOf({ usings }: PaperRow, requested: string | null): string | null {
   const lacks = usings.find(({ state }) => isPaperMissing(state as PaperState)) // adapter: the codes of PAPER_STATE
-  return (usings.find(({ id }) => id === wanted) ?? lacks ?? usings[0])?.id ?? null
+  return (usings.find(({ id }) => id === requested) ?? lacks ?? usings[0])?.id ?? null
 }

@@ -6,7 +6,7 @@ import type { RecordFilesProps } from './record-files.tsx'
 const RecordFiles = lazyPart(() => import('./record-files.tsx'), 'RecordFiles')
 
 /** Keeps the room of what is loaded after the page. */
-const room = css({ minHeight: 'card-head-slim' })
+const reserved = css({ minHeight: 'card-head-slim' })
 
 /**
  * The place of the files at the foot of a section; none for those who could only read them, while there is no record to
@@ -15,7 +15,7 @@ const room = css({ minHeight: 'card-head-slim' })
 export function FilesBelow(props: RecordFilesProps): ReactElement | null {
   if (props.recordId === null && props.readOnly) return null
   return (
-    <div className={room}>
+    <div className={reserved}>
       <Suspense fallback={null}>
         <RecordFiles {...props} />
       </Suspense>

@@ -48,9 +48,9 @@ export function RecordFiles({ service, recordId, title, readOnly, editing }: Rec
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   const reached = useReached(box)
-  const wanted = recordId !== null && (opened || reached)
+  const enabled = recordId !== null && (opened || reached)
   const { data, error, isFetching, refetch } = useFkQuery(
-    wanted ? appendices({ objId: recordId, objType: service }) : null,
+    enabled ? appendices({ objId: recordId, objType: service }) : null,
     { refetchInterval: RENEW_AFTER },
   )
   const files = data?.filter(({ fileCls }) => isFileClassOf(service, fileCls))

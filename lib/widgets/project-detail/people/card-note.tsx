@@ -20,9 +20,9 @@ const ORDER = ['hf23Sex', 'hf23Birthday', 'hf23Age']
 
 /** Below a card number: what was read off it. */
 export function CardNote({ names }: CardNoteProps): ReactElement {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(peopleMessages)
-  const values = useFormState(session, () => session.values())
+  const values = useFormState(controller, () => controller.values())
   const parts = [...names]
     .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
     .flatMap((name) => {
@@ -37,7 +37,7 @@ export function CardNote({ names }: CardNoteProps): ReactElement {
         <Fragment key={name}>
           {index > 0 ? '，' : ''}
           {field.dict !== undefined && name.startsWith('hf23Child') ? `${field.label}：` : ''}
-          <Cell field={field} value={value} text={session.textOf(name, value)} />
+          <Cell field={field} value={value} text={controller.textOf(name, value)} />
         </Fragment>
       ))}
     </>

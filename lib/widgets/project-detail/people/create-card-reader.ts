@@ -2,7 +2,7 @@ import type { Day } from '../../../catalogue/day.ts'
 import type { RecordValues } from '../../../catalogue/effect.ts'
 import { isEmpty, sameValue } from '../../../catalogue/kind.ts'
 import { CARD_PAUSE, followsFromCards, READ_FROM_CARD } from '../../../domain/member/from-card.ts'
-import type { FormSession } from '../../../form/form-session.ts'
+import type { FormController } from '../../../form/form-controller.ts'
 
 /** A field that holds a card number. */
 export type CardField = keyof typeof READ_FROM_CARD
@@ -22,13 +22,13 @@ const CARDS: readonly CardField[] = ['hf23CardNo', 'hf23ChildCardNo']
 const WATCHED = [...CARDS, 'hf23IdCardType'] as const
 
 /** @source MEM-039 to MEM-043 */
-export function createCardReader(session: FormSession, today: () => Day): CardReader {
+export function createCardReader(controller: FormController, today: () => Day): CardReader {
   const filled = new Map<string, RecordValues[string]>()
-  let known = session.values()
+  let known = controller.values()
   let timer: ReturnType<typeof setTimeout> | null = null
 
   const isOurs = (name: string): boolean => {
-    const value = session.values()[name]
+    const value = controller.values()[name]
     return filled.has(name) && !isEmpty(value) && sameValue(filled.get(name), value)
   }
   const stop = (): void => {
@@ -37,7 +37,7 @@ export function createCardReader(session: FormSession, today: () => Day): CardRe
   }
   const readNow = (): void => {
     stop()
-    const now = session.values()
+    const now = controller.values()
     const typeChanged = !sameValue(known['hf23IdCardType'], now['hf23IdCardType'])
     // A number that is corrected corrects what was read off it: that is no entry of the person's.
     const own = Object.fromEntries(Object.entries(now).map(([name, value]) => [name, isOurs(name) ? null : value]))
@@ -45,13 +45,13 @@ export function createCardReader(session: FormSession, today: () => Day): CardRe
     known = now
     const fresh = Object.entries(follows).filter(([name, value]) => !sameValue(now[name], value))
     for (const [name, value] of Object.entries(follows)) filled.set(name, value)
-    if (fresh.length > 0) session.change(Object.fromEntries(fresh))
+    if (fresh.length > 0) controller.change(Object.fromEntries(fresh))
   }
   return {
     watch() {
-      let seen = session.values()
-      const { unsubscribe } = session.form.store.subscribe(() => {
-        const now = session.values()
+      let seen = controller.values()
+      const { unsubscribe } = controller.form.store.subscribe(() => {
+        const now = controller.values()
         const typed = WATCHED.some((name) => !sameValue(seen[name], now[name]))
         seen = now
         if (!typed) return
@@ -64,6 +64,6 @@ export function createCardReader(session: FormSession, today: () => Day): CardRe
       }
     },
     readNow,
-    read: (card) => READ_FROM_CARD[card].filter((name) => session.isVisible(name) && isOurs(name)),
+    read: (card) => READ_FROM_CARD[card].filter((name) => controller.isVisible(name) && isOurs(name)),
   }
 }

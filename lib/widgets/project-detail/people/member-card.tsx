@@ -59,7 +59,7 @@ export function MemberCard({ record, name, people, around, level, isOpen }: Memb
   const folds = useFolds(`${member.service}:${key}`)
   const form = useRef<EntityFormApi | null>(null)
   const { register } = editing
-  const keepForm = useCallback(
+  const storeForm = useCallback(
     (api: EntityFormApi | null) => {
       form.current = api
       register(api)
@@ -113,7 +113,7 @@ export function MemberCard({ record, name, people, around, level, isOpen }: Memb
         read={() => (form.current ? readForm(form.current) : { values, refValues: record.refValues, facts, overlay })}
         root={() => box.current}
         open={(field) => folds.set(groupOf(member, field) ?? '', true)}
-        drawn={editsMember ? (field) => form.current === null || isDrawn(form.current.session, field) : undefined}
+        drawn={editsMember ? (field) => form.current === null || isDrawn(form.current.controller, field) : undefined}
       />
       <div data-section={`${section.key}/${key}`} data-member={key} className={pageSection}>
         <div className={stack}>
@@ -164,7 +164,7 @@ export function MemberCard({ record, name, people, around, level, isOpen }: Memb
                           issueSlot={issueSlot}
                           onSaved={around.onSaved}
                           onClose={editing.close}
-                          onForm={keepForm}
+                          onForm={storeForm}
                         />
                       </Suspense>
                     )}

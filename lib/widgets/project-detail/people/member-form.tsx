@@ -79,7 +79,7 @@ export function MemberForm({
     },
     reveal: useReveal(member, keyValue, record.version),
   })
-  const cards = useCardReader(plain.session)
+  const cards = useCardReader(plain.controller)
   // What a card number says belongs to what is saved, also where no pause came before.
   const form = useMemo<EntityFormApi>(
     () => ({

@@ -60,7 +60,7 @@ export function NewMember({
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<EntityFormApi | null>(null)
   const { register } = editing
-  const keepForm = useCallback(
+  const storeForm = useCallback(
     (api: EntityFormApi | null) => {
       form.current = api
       register(api)
@@ -103,7 +103,7 @@ export function NewMember({
             : { values: valuesOf(member, record), refValues: record.refValues, facts, overlay: people.overlay }
         }
         root={() => box.current}
-        drawn={(field) => form.current === null || isDrawn(form.current.session, field)}
+        drawn={(field) => form.current === null || isDrawn(form.current.controller, field)}
       />
       <Card
         title={name}
@@ -124,7 +124,7 @@ export function NewMember({
             issueSlot={issueSlot}
             onSaved={onSaved}
             onClose={editing.close}
-            onForm={keepForm}
+            onForm={storeForm}
           />
         </Suspense>
       </Card>

@@ -1,6 +1,6 @@
 import type { Stored } from '../../../contract/output.ts'
 import { MARRIAGE } from '../../../domain/codes.ts'
-import { isKept, seatOf } from '../../../domain/member/group.ts'
+import { isActiveRow, seatOf } from '../../../domain/member/group.ts'
 import type { Relation } from '../../../domain/member/relation.ts'
 
 /** Who shares a group with somebody. */
@@ -13,7 +13,7 @@ const MARRIED: ReadonlySet<string> = new Set(Object.values(MARRIAGE))
 
 /** The people who share a group with a member. @source MEM-050 */
 export function partnersOf(rows: readonly Stored<Relation>[], memberKey: string): readonly Partner[] {
-  return rows.filter(isKept).flatMap((row) => {
+  return rows.filter(isActiveRow).flatMap((row) => {
     const [first, second] = [seatOf(row, 1), seatOf(row, 2)]
     const other = first.id === memberKey ? second : second.id === memberKey ? first : null
     return other === null || other.name === ''

@@ -14,12 +14,12 @@ export interface RoleTagProps {
 /** What somebody is in the groups of the case. @source MEM-056 */
 export function RoleTag({ record: { hf23MemberType, hf23MemberRole }, groups }: RoleTagProps): ReactElement | null {
   const tag = tagOf(hf23MemberType, hf23MemberRole ?? [])
-  const told = tag === null ? undefined : wordIn(groups, tag)
+  const groupWord = tag === null ? undefined : wordIn(groups, tag)
   // Groups say it of those who stand in one.
   const { labelOf } = useDictionary(
-    tag === null || told !== undefined ? null : (relation.fields.memberTag1.dict ?? null),
+    tag === null || groupWord !== undefined ? null : (relation.fields.memberTag1.dict ?? null),
   )
-  const text = told ?? (tag === null ? null : labelOf(tag))
+  const text = groupWord ?? (tag === null ? null : labelOf(tag))
   return text === null ? null : <Tag>{text}</Tag>
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { READ_FROM_CARD } from '../../../domain/member/from-card.ts'
 import type { FieldLayout } from '../../../form/field-layout.ts'
-import type { FormSession } from '../../../form/form-session.ts'
+import type { FormController } from '../../../form/form-controller.ts'
 import { sameList, useFormState } from '../../../form/use-form-state.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
 import { useToday } from '../../../provider/use-today.ts'
@@ -17,11 +17,11 @@ export interface ReadCards {
 const CARDS = Object.keys(READ_FROM_CARD) as readonly CardField[] // adapter: its own names
 
 /** Reads card numbers while they are typed, and says below them what was read. @source MEM-039 */
-export function useCardReader(session: FormSession): ReadCards {
+export function useCardReader(controller: FormController): ReadCards {
   const today = useLatest(useToday())
-  const [reader] = useState(() => createCardReader(session, () => today.current))
+  const [reader] = useState(() => createCardReader(controller, () => today.current))
   useEffect(() => reader.watch(), [reader])
-  const read = useFormState(session, () => CARDS.map((card) => reader.read(card).join(' ')), sameList)
+  const read = useFormState(controller, () => CARDS.map((card) => reader.read(card).join(' ')), sameList)
   const layout = useMemo(
     () =>
       Object.fromEntries(

@@ -82,7 +82,7 @@ export function RecommendationBlock({
           load={load}
           mayRenew={mayChange}
           stored={record.hf20DivisionDetailId}
-          session={editing.active ? (form?.session ?? null) : null}
+          controller={editing.active ? (form?.controller ?? null) : null}
           onChoose={mayChange && visible && editable ? choose : undefined}
           choosing={choosing}
         />
@@ -121,16 +121,16 @@ function useChoice(
   editing: SectionEditing,
   form: EntityFormApi | null,
 ): { readonly choose: (row: Recommendation) => void; readonly choosing: string | null } {
-  const [wanted, setWanted] = useState<Recommendation | null>(null)
+  const [requested, setRequested] = useState<Recommendation | null>(null)
   useEffect(() => {
-    if (wanted === null || form === null) return
-    form.session.change({ [HANDLED_BY]: wanted.divisionId }, { [HANDLED_BY]: wanted.name })
+    if (requested === null || form === null) return
+    form.controller.change({ [HANDLED_BY]: requested.divisionId }, { [HANDLED_BY]: requested.name })
     form.focusField(HANDLED_BY)
-    setWanted(null)
-  }, [wanted, form])
+    setRequested(null)
+  }, [requested, form])
   const choose = (row: Recommendation): void => {
-    setWanted(row)
-    void editing.open().then((opened) => (opened ? undefined : setWanted(null)))
+    setRequested(row)
+    void editing.open().then((opened) => (opened ? undefined : setRequested(null)))
   }
-  return { choose, choosing: wanted?.divisionId ?? null }
+  return { choose, choosing: requested?.divisionId ?? null }
 }

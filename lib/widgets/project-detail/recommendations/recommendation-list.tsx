@@ -2,7 +2,7 @@ import { type ReactElement, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Recommendation } from '../../../contract/recommendation-calls.ts'
 import { DICTIONARY } from '../../../domain/codes.ts'
-import type { FormSession } from '../../../form/form-session.ts'
+import type { FormController } from '../../../form/form-controller.ts'
 import { useFormState } from '../../../form/use-form-state.ts'
 import { recommendationMessages } from '../../../locale/zh-cn/recommendations.ts'
 import { useDictionary } from '../../../provider/use-dictionary.ts'
@@ -19,7 +19,7 @@ export interface RecommendationListProps {
   /** Key of the organisation the case goes to. */
   readonly stored: string | null
   /** Of the case while it is edited. */
-  readonly session: FormSession | null
+  readonly controller: FormController | null
   /** Absent for those who may not. */
   readonly onChoose: ((row: Recommendation) => void) | undefined
   /** Key of the one whose choice is under way. */
@@ -31,21 +31,25 @@ const FEW = 5
 const more = css({ borderTopWidth: '1px', borderTopColor: 'line', paddingBlock: '8' })
 
 /** What is recommended, best first. */
-export function RecommendationList({ session, ...given }: RecommendationListProps): ReactElement {
+export function RecommendationList({ controller, ...given }: RecommendationListProps): ReactElement {
   const [limit, setLimit] = useState(FEW)
   const list = { ...given, limit, onShowAll: () => setLimit(given.rows.length) }
-  return session === null ? <Rows {...list} chosen={given.stored} /> : <RowsBesideForm {...list} session={session} />
+  return controller === null ? (
+    <Rows {...list} chosen={given.stored} />
+  ) : (
+    <RowsBesideForm {...list} controller={controller} />
+  )
 }
 
-interface RowsProps extends Omit<RecommendationListProps, 'session'> {
+interface RowsProps extends Omit<RecommendationListProps, 'controller'> {
   /** How many of them are drawn. */
   readonly limit: number
   readonly onShowAll: () => void
 }
 
 /** While the case is edited, what its form says counts. */
-function RowsBesideForm({ session, ...list }: RowsProps & { readonly session: FormSession }): ReactElement {
-  const chosen = useFormState(session, () => session.values()[HANDLED_BY] ?? null)
+function RowsBesideForm({ controller, ...list }: RowsProps & { readonly controller: FormController }): ReactElement {
+  const chosen = useFormState(controller, () => controller.values()[HANDLED_BY] ?? null)
   return <Rows {...list} chosen={typeof chosen === 'string' ? chosen : null} />
 }
 

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { sameValue, type Value } from '../../../catalogue/kind.ts'
 import { recommendedNumber, type RecommendationTerms } from '../../../client/recommendation-plans.ts'
 import { useEntityFormApi } from '../../../form/entity-form-context.ts'
-import type { FormSession } from '../../../form/form-session.ts'
+import type { FormController } from '../../../form/form-controller.ts'
 import { useFormState } from '../../../form/use-form-state.ts'
 import { recommendationMessages } from '../../../locale/zh-cn/recommendations.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
@@ -37,9 +37,9 @@ const line = css({
 
 /** How many organisations could be recommended for what is filled in so far. @source CAL-013, BAS-045, OPN-010 */
 export function RecommendedNumber(): ReactElement {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(recommendationMessages)
-  const terms = useSettledTerms(useFormState(session, valuesFor, sameValues))
+  const terms = useSettledTerms(useFormState(controller, valuesFor, sameValues))
   const { data, error, isError, isFetching, refetch } = useFkQuery(recommendedNumber(terms), { keepPrevious: true })
   return (
     <p role="status" aria-busy={isFetching || undefined} className={line}>
@@ -68,8 +68,8 @@ export function RecommendedNumber(): ReactElement {
   )
 }
 
-const valuesFor = (session: FormSession): readonly Value[] =>
-  NAMES.map((name) => (session.isVisible(name) ? (session.values()[name] ?? null) : null))
+const valuesFor = (controller: FormController): readonly Value[] =>
+  NAMES.map((name) => (controller.isVisible(name) ? (controller.values()[name] ?? null) : null))
 const sameValues = (a: readonly Value[], b: readonly Value[]): boolean =>
   a.every((value, at) => sameValue(value, b[at]))
 

@@ -28,14 +28,14 @@ export interface RecommendationLoad {
  */
 export function useRecommendation(
   { keyValue, version, businessType }: DraftRecord<Project>,
-  wanted: boolean,
+  requested: boolean,
 ): RecommendationLoad {
   const prjId = keyValue ?? ''
   const texts = useMessages(recommendationMessages)
   const cache = useCache()
   const notify = useNotify()
   const plan = recommendation(prjId, businessType)
-  const { data = null, error, isFetching, refetch } = useFkQuery(plan, { enabled: wanted, staleTime: 0 })
+  const { data = null, error, isFetching, refetch } = useFkQuery(plan, { enabled: requested, staleTime: 0 })
   const known = useRef(version)
   useEffect(() => {
     if (known.current === version) return

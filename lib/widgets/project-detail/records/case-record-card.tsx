@@ -74,23 +74,23 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   useTakeBack(editing.active, opener)
   const form = useRef<EntityFormApi | null>(null)
   const { register, close } = editing
-  const keepForm = useCallback(
+  const storeForm = useCallback(
     (api: EntityFormApi | null) => {
       form.current = api
       register(api)
     },
     [register],
   )
-  const keep = useCallback(
+  const storeSaved = useCallback(
     (saved: StoredRecord) => noteSaved(cache, entity.service, projectId, saved),
     [cache, entity, projectId],
   )
   const onSaved = useCallback(
     (saved: StoredRecord) => {
-      keep(saved)
+      storeSaved(saved)
       close()
     },
-    [keep, close],
+    [storeSaved, close],
   )
   const shown = useShown(kind, props.data)
   const reveal = useReveal(entity, record?.keyValue ?? null, record?.version)
@@ -103,7 +103,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
     return editing.open()
   }
   const acted = (changed: StoredRecord): void => {
-    keep(changed)
+    storeSaved(changed)
     // What was pressed goes away with what it could do.
     opener.current?.focus()
   }
@@ -117,7 +117,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
     barSlot: editing.barSlot,
     onSaved,
     onClose: close,
-    onForm: keepForm,
+    onForm: storeForm,
   }
   const view = shown && (
     <EntityView
@@ -187,7 +187,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
         }
         root={() => box.current}
         open={(name) => folds.set(groupOf(entity, name) ?? '', true)}
-        drawn={editing.active ? (name) => form.current === null || isDrawn(form.current.session, name) : undefined}
+        drawn={editing.active ? (name) => form.current === null || isDrawn(form.current.controller, name) : undefined}
         begin={shown || editing.active ? undefined : () => may && open()}
       />
       <div ref={box}>

@@ -80,10 +80,10 @@ export function CaseRecordForm({
     draft: { key: draftKey(entity.service, keyValue, keyValue === null ? projectId : null), owner },
     reveal: useReveal(entity, keyValue, record.version),
   })
-  const { session } = form
+  const { controller } = form
   const parts = FORM_PARTS[entity.service]
-  const layout = useAmountLayout(session, inWords, parts?.layout)
-  useFollow(session, follow)
+  const layout = useAmountLayout(controller, inWords, parts?.layout)
+  useFollow(controller, follow)
   useEffect(() => {
     onForm(form)
     return () => onForm(null)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { sameValue } from '../../../catalogue/kind.ts'
 import type { FieldLayout } from '../../../form/field-layout.ts'
-import type { FormSession } from '../../../form/form-session.ts'
+import type { FormController } from '../../../form/form-controller.ts'
 import { useFormState } from '../../../form/use-form-state.ts'
 import { amountNotes } from './amount-notes.tsx'
 
@@ -9,13 +9,13 @@ const NONE: readonly string[] = []
 
 /** Amounts in words below their fields, as they are typed; everything else as laid out. */
 export function useAmountLayout(
-  session: FormSession,
+  controller: FormController,
   names: readonly string[] = NONE,
   layout?: Readonly<Record<string, FieldLayout>>,
 ): Readonly<Record<string, FieldLayout>> {
   const amounts = useFormState(
-    session,
-    () => names.map((name) => session.values()[name] ?? null),
+    controller,
+    () => names.map((name) => controller.values()[name] ?? null),
     (a, b) => a.every((amount, at) => sameValue(amount, b[at])),
   )
   return useMemo(() => {

@@ -2,6 +2,6 @@ import { caseRecordCallsOf } from '../../../contract/case-record-calls.ts'
 import { useMayAdd } from '../use-may-add.ts'
 
 /** Whether to offer a record that is not there yet. */
-export function useMayBegin(service: string, wanted: boolean): boolean {
-  return useMayAdd(caseRecordCallsOf(service).getOpts, wanted)
+export function useMayBegin(service: string, enabled: boolean): boolean {
+  return useMayAdd(caseRecordCallsOf(service).getOpts, enabled)
 }

@@ -76,12 +76,12 @@ export function unitContract(opened: Opened): void {
   })
 
   it('are over when they are over', async () => {
-    let kept: StoreUnit | null = null
+    let savedUnit: StoreUnit | null = null
     await opened().unit(by(), async (unit) => {
-      kept = unit
+      savedUnit = unit
     })
     // adapter: assigned in the closure above
-    await expect((kept as StoreUnit | null)?.insert(sample, row('late'))).rejects.toThrow('ended')
+    await expect((savedUnit as StoreUnit | null)?.insert(sample, row('late'))).rejects.toThrow('ended')
     expect(await opened().unit(by(), (unit) => unit.get(sample, 'late'))).toBeNull()
   })
 

@@ -168,12 +168,12 @@ export function writeContract(opened: Opened): void {
         updatedBy,
       ]),
     ).toEqual(given.map(({ key }) => [key, 1, NOON, 'A1', NOON, 'A1']))
-    const [kept, alone] = await opened().unit(by('A1'), async (unit) => {
+    const [first, alone] = await opened().unit(by('A1'), async (unit) => {
       const before = await Promise.all(given.map(({ key }) => unit.get(sample, key)))
       for (const { key } of given) await unit.remove(sample, key)
       return [before, await Promise.all(given.map((row) => unit.insert(sample, row)))]
     })
-    expect([together, kept]).toEqual([alone, alone])
+    expect([together, first]).toEqual([alone, alone])
   })
 
   it('inserts no rows, and thousands', async () => {

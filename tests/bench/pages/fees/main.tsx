@@ -9,7 +9,7 @@ import { FeeTab } from '../../../../lib/widgets/fee-tab/fee-tab.tsx'
 
 const CASE = 'demo-project-05'
 const LISTS = ['getChargeCfgList', 'getProjectIncomeInfo', 'loadProjectCostList']
-const wanted = Number(new URLSearchParams(location.search).get('rows') ?? 100)
+const requested = Number(new URLSearchParams(location.search).get('rows') ?? 100)
 
 const transport = createMemoryTransport({ user: 'manager' })
 const auth = createMemoryAuth()
@@ -19,24 +19,24 @@ await createClient({ transport, auth }).api.Hf20PrjBase.getOne({ id: CASE })
  * The lists of the case over and over, and every answer at hand: what is measured is the widget, not the back end in
  * its page.
  */
-const kept = new Map<string, Awaited<ReturnType<Transport['call']>>>()
+const cached = new Map<string, Awaited<ReturnType<Transport['call']>>>()
 const long: Transport = {
   ...transport,
   async call(request) {
     const { signal: _signal, idempotencyKey: _key, token: _token, ...asked } = request
     const name = JSON.stringify(asked)
-    const known = kept.get(name)
+    const known = cached.get(name)
     if (known) return known
     const answer = await transport.call(request)
     if (LISTS.includes(request.method) && 'data' in answer && Array.isArray(answer.data)) {
       const rows: readonly object[] = answer.data
-      const many = Array.from({ length: wanted }, (_, at) => ({
+      const many = Array.from({ length: requested }, (_, at) => ({
         ...rows[at % rows.length],
         ...(at >= rows.length && { keyValue: `row-${at}`, cfgId: `row-${at}` }),
       }))
-      kept.set(name, { ...answer, data: many })
-    } else kept.set(name, answer)
-    return kept.get(name) ?? answer
+      cached.set(name, { ...answer, data: many })
+    } else cached.set(name, answer)
+    return cached.get(name) ?? answer
   },
 }
 const element = document.getElementById('root') as HTMLElement // adapter: it stands in index.html

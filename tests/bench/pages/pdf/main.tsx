@@ -5,7 +5,7 @@ import '../../../../lib/styles/panda.css'
 import { FangkitProvider } from '../../../../lib/provider/fangkit-provider.tsx'
 import { createMemoryAuth } from '../../../../lib/testing/memory-auth.ts'
 import { PdfOnDemand } from '../../../../lib/viewer/pdf/pdf-on-demand.tsx'
-import { type KeptEngine, usePdfEngine } from '../../../../lib/viewer/pdf/use-pdf-engine.ts'
+import { type PdfEngineState, usePdfEngine } from '../../../../lib/viewer/pdf/use-pdf-engine.ts'
 import { onceDrawn } from '../pdf-own-viewer/once-drawn.ts'
 import { noTransport } from './no-transport.ts'
 
@@ -13,7 +13,7 @@ import { noTransport } from './no-transport.ts'
 const PLACE = { width: 942, height: 800 }
 const asked = new URLSearchParams(location.search)
 
-function Form({ engine }: { readonly engine?: KeptEngine }): ReactElement {
+function Form({ engine }: { readonly engine?: PdfEngineState }): ReactElement {
   const [file, setFile] = useState<Blob | null>(null)
   useEffect(() => {
     void fetch('./form.pdf')

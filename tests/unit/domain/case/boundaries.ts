@@ -53,12 +53,12 @@ function edgesOf(leaf: Condition): readonly Values[] {
 function satisfying(condition: Condition): Values {
   if ('all' in condition) return Object.assign({}, ...condition.all.map(satisfying)) as Values
   if ('any' in condition) return condition.any[0] ? satisfying(condition.any[0]) : {}
-  const wanted =
+  const predicate =
     'not' in condition
       ? (values: Values) => !expected(condition.not, values)
       : (values: Values) => expected(condition, values)
   const found = edgesOf('not' in condition ? condition.not : condition).find(
-    (values) => Object.values(values).every((value) => value !== null) && wanted(values),
+    (values) => Object.values(values).every((value) => value !== null) && predicate(values),
   )
   return found ?? ('field' in condition ? { [condition.field]: null } : {})
 }

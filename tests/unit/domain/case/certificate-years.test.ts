@@ -78,12 +78,10 @@ describe('another day of the certificate', () => {
 
 describe('the years of a stored house', () => {
   it('OPN-046 go on with the date where they came from it when the house was last saved', () => {
-    const told = { hf29HourseCardDate: '2021-11-24', hf29Diffyear: 4 }
-    expect(['2026-11-23', '2026-11-24', '2031-11-24'].map((today) => yearsGoneOn(told, '2026-11-20', today))).toEqual([
-      {},
-      { hf29Diffyear: 5 },
-      { hf29Diffyear: 10 },
-    ])
+    const stored = { hf29HourseCardDate: '2021-11-24', hf29Diffyear: 4 }
+    expect(['2026-11-23', '2026-11-24', '2031-11-24'].map((today) => yearsGoneOn(stored, '2026-11-20', today))).toEqual(
+      [{}, { hf29Diffyear: 5 }, { hf29Diffyear: 10 }],
+    )
     expect(yearsGoneOn({ hf29HourseCardDate: '2026-11-24', hf29Diffyear: null }, '2026-11-20', '2026-11-24')).toEqual({
       hf29Diffyear: 0,
     })

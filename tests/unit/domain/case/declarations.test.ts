@@ -122,8 +122,8 @@ describe('the other records of a case', () => {
     }
   })
   it('ask only for facts that a case tells, and for all they read of others', () => {
-    const told = factsOf(blankRecord(project.fields) as never, { house: null, trade: null, loan: null })
-    for (const { facts } of DECLARED) expect(facts.filter((name) => !Object.hasOwn(told, name))).toEqual([])
+    const knownFacts = factsOf(blankRecord(project.fields) as never, { house: null, trade: null, loan: null })
+    for (const { facts } of DECLARED) expect(facts.filter((name) => !Object.hasOwn(knownFacts, name))).toEqual([])
     const foreign = (entity: Entity) =>
       [
         ...new Set([

@@ -68,11 +68,11 @@ describe('ROU-010 the housing provident fund', () => {
     fundLimitOne: 800_000,
     fundLimitTwo: 1_600_000,
   }
-  const wanted = { home: 'FIRST', years: 30, today: TODAY } as const
+  const criteria = { home: 'FIRST', years: 30, today: TODAY } as const
   const rows = (policies: readonly Row[]) => policies.map((one) => ({ ...policy, ...one }))
   const rate = (policies: readonly Row[], more: { readonly years?: number | null } = {}) =>
-    fundRate(rows(policies), { ...wanted, ...more })
-  const limit = (...policies: Row[]) => fundLimit(rows(policies), wanted)
+    fundRate(rows(policies), { ...criteria, ...more })
+  const limit = (...policies: Row[]) => fundLimit(rows(policies), criteria)
   it('lends at the highest rate of the policies for these years, as a ratio', () => {
     expect(rate([{}])).toBe(0.026)
     expect(rate([{}, { fundRate: 3.075 }, { fundRate: 2.1 }])).toBe(0.03075)
@@ -126,9 +126,9 @@ describe('ROU-008 ROU-011 the rate a commercial loan starts with', () => {
     readonly cities?: readonly Row[]
     readonly primes?: readonly Row[]
   }
-  const wanted = { bank: 'ICBC', city: '440100', home: 'FIRST', years: 30, today: TODAY } as const
+  const criteria = { bank: 'ICBC', city: '440100', home: 'FIRST', years: 30, today: TODAY } as const
   const rate = ({ banks = [], cities = [], primes = [prime] }: Lists, more: Partial<Record<string, unknown>> = {}) =>
-    proposedRate({ ...wanted, ...more }, { banks, cities, prime: primes })
+    proposedRate({ ...criteria, ...more }, { banks, cities, prime: primes })
 
   it('is that of the bank, else the least one of the city', () => {
     expect(rate({ banks: [bank], cities: [city] })).toBe(0.0305)

@@ -204,8 +204,8 @@ describe('ROU-012 days and months', () => {
       { day: '2026-10-01', store: 'A', count: 1, team: null },
       { day: '2026-11-01', store: 'A', count: 1, team: null },
     ]
-    const change = (kept: CostBook['cases']) =>
-      costReport({ ...EMPTY, costs, cases: kept }, { from: '2026-11-01', to: TODAY }, TODAY).perCaseChange
+    const change = (costCases: CostBook['cases']) =>
+      costReport({ ...EMPTY, costs, cases: costCases }, { from: '2026-11-01', to: TODAY }, TODAY).perCaseChange
     expect([change(cases), change(cases.slice(0, 1)), change(cases.slice(1))]).toEqual([0.2, null, null])
   })
 })

@@ -4,7 +4,7 @@ import {
   type BookedIncome,
   booked,
   bookTotals,
-  chargeStanding,
+  chargeBalance,
   chargeTypeOf,
   fenOf,
   weightOf,
@@ -40,23 +40,23 @@ describe('the sums of a case', () => {
         fc.array(income, { maxLength: 40 }),
         fc.array(expense, { maxLength: 20 }),
         (charged, incomes, expenses) => {
-          const kept = new Map(TYPES.map((type) => [type as string, { received: 0n, open: 0n }]))
+          const perType = new Map(TYPES.map((type) => [type as string, { received: 0n, open: 0n }]))
           let [collected, cost] = [0n, 0n]
           for (const { type, amount, weight } of incomes) {
-            const of = kept.get(type)
+            const of = perType.get(type)
             if (!of || weight === 'void') continue
             of[weight] += amount
             if (weight === 'received') collected += amount
           }
           for (const { amount, status } of expenses) if (status === 'HFE303') cost += amount
           const due = charged.reduce(
-            (all, { type, total }) => all + (total === null ? 0n : total - (kept.get(type)?.received ?? 0n)),
+            (all, { type, total }) => all + (total === null ? 0n : total - (perType.get(type)?.received ?? 0n)),
             0n,
           )
           expect(bookTotals(charged, incomes, expenses)).toEqual({ collected, due, cost })
           for (const { type, total } of charged) {
-            const { received = 0n, open = 0n } = kept.get(type) ?? {}
-            expect(chargeStanding(type, total, incomes)).toEqual({
+            const { received = 0n, open = 0n } = perType.get(type) ?? {}
+            expect(chargeBalance(type, total, incomes)).toEqual({
               received,
               open,
               remind: total === null ? null : total - received,
@@ -86,13 +86,13 @@ describe('the sums of a case', () => {
         const incomes: BookedIncome[] = []
         for (const { type, share, ends } of steps) {
           const total = charged.find((one) => one.type === type)?.total ?? 0n
-          const most = chargeStanding(type, total, incomes).bookable ?? 0n
+          const most = chargeBalance(type, total, incomes).bookable ?? 0n
           const amount = (total * BigInt(share)) / 100n
           if (amount <= 0n || amount > most) continue
           incomes.push({ type, amount, weight: ends })
         }
         for (const { type, total } of charged) {
-          const { received, open, remind, bookable } = chargeStanding(type, total, incomes)
+          const { received, open, remind, bookable } = chargeBalance(type, total, incomes)
           expect([received + open <= total, (bookable ?? -1n) >= 0n, (remind ?? -1n) >= (bookable ?? 0n)]).toEqual([
             true,
             true,

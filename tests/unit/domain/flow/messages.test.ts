@@ -68,9 +68,9 @@ describe('ROU-003 the words of a notice', () => {
     row('role', 'HX5901', null),
     row('both', 'HX5901', 'HF9901'),
   ]
-  const wanted = { kind: NOTICE_KIND.due, scheme: 'HF9901', positions: ['HX5901', 'HX5902'] }
-  const chosen = (rows: readonly ReturnType<typeof row>[], more: Partial<typeof wanted> = {}) =>
-    noticeTemplateFor(rows, { ...wanted, ...more })?.['keyValue'] ?? null
+  const criteria = { kind: NOTICE_KIND.due, scheme: 'HF9901', positions: ['HX5901', 'HX5902'] }
+  const chosen = (rows: readonly ReturnType<typeof row>[], more: Partial<typeof criteria> = {}) =>
+    noticeTemplateFor(rows, { ...criteria, ...more })?.['keyValue'] ?? null
   it('are those for the position, then those for the scheme, then those for all', () => {
     expect(chosen([all, scheme, role, both])).toBe('both')
     expect(chosen([all, scheme, role])).toBe('role')

@@ -330,7 +330,7 @@ describe('a layout somebody typed', () => {
 })
 
 describe('a condition somebody typed', () => {
-  const told = (typed: unknown) => {
+  const messagesOf = (typed: unknown) => {
     const parsed = parseCondition(typeof typed === 'string' ? typed : JSON.stringify(typed))
     return parsed.ok ? [] : parsed.issues.map(issueText)
   }
@@ -338,15 +338,17 @@ describe('a condition somebody typed', () => {
     expect(FORM_FACTS).toEqual(
       expect.arrayContaining(['hf20LoanScheme', 'hf2iLoanType', 'hf29HourseType', 'lendingBank']),
     )
-    expect(told({ field: 'hf20LoanScheme', is: ['HF9902', null] })).toEqual([])
-    expect(told({ any: [{ field: 'hf20Note', is: ['甲'] }] })).toEqual([
+    expect(messagesOf({ field: 'hf20LoanScheme', is: ['HF9902', null] })).toEqual([])
+    expect(messagesOf({ any: [{ field: 'hf20Note', is: ['甲'] }] })).toEqual([
       expect.stringMatching(/^第1项：field应为 .*lendingBank.* 之一$/),
     ])
-    expect(told({ field: '__proto__', empty: true })).toEqual([expect.stringContaining('field应为')])
-    expect(told({ all: [{ not: { field: 'lendingBank', is: [] } }] })).toEqual(['第1项：is至少1项'])
-    expect(told({ field: 'lendingBank', is: ['A'], empty: true })).toEqual([expect.stringContaining('应有且只有')])
-    expect(told({ field: 'lendingBank' })).toEqual([expect.stringContaining('应有且只有')])
-    expect(told('{"all":')).toEqual(['第1行第8列处不是正确的JSON'])
+    expect(messagesOf({ field: '__proto__', empty: true })).toEqual([expect.stringContaining('field应为')])
+    expect(messagesOf({ all: [{ not: { field: 'lendingBank', is: [] } }] })).toEqual(['第1项：is至少1项'])
+    expect(messagesOf({ field: 'lendingBank', is: ['A'], empty: true })).toEqual([
+      expect.stringContaining('应有且只有'),
+    ])
+    expect(messagesOf({ field: 'lendingBank' })).toEqual([expect.stringContaining('应有且只有')])
+    expect(messagesOf('{"all":')).toEqual(['第1行第8列处不是正确的JSON'])
   })
   it('decides as it is read', () => {
     const leaf: fc.Arbitrary<Condition> = fc.record({

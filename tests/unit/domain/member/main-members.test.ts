@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { GroupRow } from '../../../../lib/domain/member/group.ts'
-import { mainMembers, type StandingMember } from '../../../../lib/domain/member/main-members.ts'
+import { mainMembers, type MainMemberCandidate } from '../../../../lib/domain/member/main-members.ts'
 import * as fc from '../../../property.ts'
 
-const buyer = (id: string, ...roles: readonly string[]): StandingMember => ({ id, type: '0', roles })
-const owner = (id: string, ...roles: readonly string[]): StandingMember => ({ id, type: '1', roles })
+const buyer = (id: string, ...roles: readonly string[]): MainMemberCandidate => ({ id, type: '0', roles })
+const owner = (id: string, ...roles: readonly string[]): MainMemberCandidate => ({ id, type: '1', roles })
 const group = (first: string | null, second: string | null = null): GroupRow => ({
   hf2jMemberId1: first,
   hf2jMemberId2: second,
@@ -60,24 +60,24 @@ describe('BAS-033 in any case', () => {
   it('the main ones are those nobody comes before: by role, then by group, then by time', () => {
     fc.assert(
       fc.property(groups, people, (rows, members) => {
-        const sides: readonly StandingMember[] = members
+        const sides: readonly MainMemberCandidate[] = members
         const order = rows.flatMap((row) => [row.hf2jMemberId1, row.hf2jMemberId2])
-        const rank = (one: StandingMember, wanted: readonly (readonly string[])[]): readonly number[] => {
-          const role = wanted.findIndex((codes) => codes.every((code) => one.roles.includes(code)))
+        const rank = (one: MainMemberCandidate, requested: readonly (readonly string[])[]): readonly number[] => {
+          const role = requested.findIndex((codes) => codes.every((code) => one.roles.includes(code)))
           const seat = order.indexOf(one.id)
-          return [role < 0 ? wanted.length : role, seat < 0 ? Number.MAX_SAFE_INTEGER : seat, sides.indexOf(one)]
+          return [role < 0 ? requested.length : role, seat < 0 ? Number.MAX_SAFE_INTEGER : seat, sides.indexOf(one)]
         }
         const before = (a: readonly number[], b: readonly number[]): boolean => {
           const at = a.findIndex((value, index) => value !== b[index])
           return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
         }
-        const best = (type: string, wanted: readonly (readonly string[])[]) =>
+        const best = (type: string, requested: readonly (readonly string[])[]) =>
           sides
             .filter(
-              (one) => one.type === type && wanted.some((codes) => codes.every((code) => one.roles.includes(code))),
+              (one) => one.type === type && requested.some((codes) => codes.every((code) => one.roles.includes(code))),
             )
             .find((one, _at, all) =>
-              all.every((other) => other === one || before(rank(one, wanted), rank(other, wanted))),
+              all.every((other) => other === one || before(rank(one, requested), rank(other, requested))),
             )?.id ?? null
         expect(mainMembers(rows, members)).toEqual({
           hf20BuyerId: best('0', [['HFB804', 'HFB805'], ['HFB804']]),

@@ -3,8 +3,8 @@ import { kilometresBetween } from '../../../../lib/domain/place/distance.ts'
 import { basisText, recommendationBasis } from '../../../../lib/domain/recommendation/basis.ts'
 
 const PLACE = { city: '440100', area: '440106', point: null }
-const basis = (project: Readonly<Record<string, string | number | null>>, wanted: string | null = null) =>
-  recommendationBasis(project, PLACE, wanted)
+const basis = (project: Readonly<Record<string, string | number | null>>, requested: string | null = null) =>
+  recommendationBasis(project, PLACE, requested)
 
 describe('what a recommendation is made from', () => {
   it.each([

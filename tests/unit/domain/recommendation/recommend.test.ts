@@ -167,8 +167,8 @@ describe('what else speaks for it', () => {
     [5.01, 48, '5.0'],
     [10.01, 44, '10.0'],
     [19.99, 44, '20.0'],
-  ])('BAS-045 %s km from the house: %s points in all', (kilometres, score, told) => {
-    expect(merits(north(kilometres), { point: POINT })).toEqual([score, '办理商业按揭', `距房屋约${told}公里`])
+  ])('BAS-045 %s km from the house: %s points in all', (kilometres, score, distance) => {
+    expect(merits(north(kilometres), { point: POINT })).toEqual([score, '办理商业按揭', `距房屋约${distance}公里`])
   })
   it('BAS-045 no distance where it is far, or either place is unknown', () => {
     expect([merits(north(20.01), { point: POINT }), merits(north(1)), merits(office('o'), { point: POINT })]).toEqual([

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { isKept } from '../../../../domain/member/group.ts'
+import { isActiveRow } from '../../../../domain/member/group.ts'
 import { addingIssue } from '../../../../domain/member/group-rules.ts'
 import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
@@ -42,7 +42,7 @@ export function AddGroup({ rows, busy, onAdd }: AddGroupProps): ReactElement {
         {texts.add}
       </Button>
       {reason === null ? null : (
-        <span className={note}>{texts.addFirst({ no: rows.findLastIndex(({ row }) => isKept(row)) + 1 })}</span>
+        <span className={note}>{texts.addFirst({ no: rows.findLastIndex(({ row }) => isActiveRow(row)) + 1 })}</span>
       )}
     </div>
   )

@@ -186,15 +186,15 @@ function SavingButtons({ editor }: { readonly editor: GroupEditor }): ReactEleme
 /** Moves the keyboard to the first control of a group, once it is on screen. */
 function usePointing() {
   const body = useRef<HTMLDivElement>(null)
-  const [wanted, setWanted] = useState<{ readonly key: string } | null>(null)
+  const [target, setTarget] = useState<{ readonly key: string } | null>(null)
   useEffect(() => {
-    if (wanted === null) return
+    if (target === null) return
     // A question that has just been answered gives the focus back first.
     const turn = setTimeout(() =>
-      body.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(wanted.key)}"] input`)?.focus(),
+      body.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(target.key)}"] input`)?.focus(),
     )
     return () => clearTimeout(turn)
-  }, [wanted])
-  const point = useCallback((key: string) => setWanted({ key }), [])
+  }, [target])
+  const point = useCallback((key: string) => setTarget({ key }), [])
   return { body, point }
 }

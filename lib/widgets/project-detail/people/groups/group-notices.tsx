@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { changesOf } from './group-rows.ts'
 import { issueDetail, issueTitle } from './issue-text.ts'
-import { flagColumns, standingOf } from './seat-flags.ts'
+import { flagColumns, partyColumnOf } from './seat-flags.ts'
 import type { GroupEditor } from './use-group-editor.ts'
 
 export interface GroupNoticesProps {
@@ -35,7 +35,7 @@ export function GroupNotices({ editor, side, facts }: GroupNoticesProps): ReactE
   const { offered } = draft
   const trace = problem === null ? undefined : noticeOf(problem.error)?.traceId
   const word = sideWord(side, facts)
-  const standing = standingOf(flagColumns(side, facts))
+  const party = partyColumnOf(flagColumns(side, facts))
   return (
     <div className={list}>
       {offered === null ? null : (
@@ -43,7 +43,7 @@ export function GroupNotices({ editor, side, facts }: GroupNoticesProps): ReactE
           role="status"
           title={form.draftTitle({
             at: clockText(offered.at),
-            count: Object.values(offered.sides).reduce((sum, kept) => sum + changesOf(kept).length, 0),
+            count: Object.values(offered.sides).reduce((sum, sideRows) => sum + changesOf(sideRows).length, 0),
           })}
           actions={
             <>
@@ -80,10 +80,10 @@ export function GroupNotices({ editor, side, facts }: GroupNoticesProps): ReactE
           </p>
         </Notice>
       )}
-      {editor.told && issue !== null ? (
+      {editor.attempted && issue !== null ? (
         <Notice tone="bad" role="alert" title={issueTitle(issue, side, facts)}>
           {'\u3000'}
-          {issueDetail(issue, rows.of(side.type), standing?.label ?? '', texts)}
+          {issueDetail(issue, rows.of(side.type), party?.label ?? '', texts)}
         </Notice>
       ) : null}
     </div>

@@ -8,7 +8,7 @@ import { css } from '../../../../styled-system/css/index.js'
 import { Tag } from '../../../../ui/tag.tsx'
 import type { EditedRow } from './group-rows.ts'
 import { previewPeople } from './preview-people.ts'
-import { type FlagColumn, standingOf } from './seat-flags.ts'
+import { type FlagColumn, partyColumnOf } from './seat-flags.ts'
 
 export interface GroupPreviewProps {
   readonly type: string
@@ -45,7 +45,7 @@ export function GroupPreview({ type, rows, issue, flags, stored }: GroupPreviewP
   const texts = useMessages(memberGroupsMessages)
   const { labelOf, loading } = useDictionary(relation.fields.memberTag1.dict ?? null)
   const people = previewPeople(type, rows, issue)
-  const standing = standingOf(flags)
+  const party = partyColumnOf(flags)
   const heading = stored ? texts.previewStored : texts.preview
   return (
     <div className={around}>
@@ -60,7 +60,7 @@ export function GroupPreview({ type, rows, issue, flags, stored }: GroupPreviewP
                 <span className={name} title={one.name}>
                   {one.name}
                 </span>
-                {one.stands && standing !== null ? <Tag tone="brand">{standing.label}</Tag> : null}
+                {one.stands && party !== null ? <Tag tone="brand">{party.label}</Tag> : null}
                 {loading
                   ? null
                   : one.tags.map((tag) => (

@@ -17,7 +17,7 @@ import { TableCell } from '../../../../ui/table-cell.tsx'
 import { TableRow } from '../../../../ui/table-row.tsx'
 import { type EditedRow, type GroupEdit, isVacant } from './group-rows.ts'
 import { type Candidates, placesOf } from './seat-choices.ts'
-import { type FlagColumn, standingOf } from './seat-flags.ts'
+import { type FlagColumn, partyColumnOf } from './seat-flags.ts'
 import { seatTitle } from './seat-title.ts'
 import { SeatName } from './seat-name.tsx'
 
@@ -61,7 +61,7 @@ export function GroupRowEditor({
   const { entries, loading } = useDictionary(field.dict ?? null)
   const isEmpty = isVacant(row)
   const married = row.hf2jMarryCondition1 ?? null
-  const standing = standingOf(flags)
+  const party = partyColumnOf(flags)
   const hint = (named: boolean, open: boolean, on: boolean): string | undefined => {
     if (!named) return texts.seatFirst
     if (open) return undefined
@@ -82,7 +82,7 @@ export function GroupRowEditor({
                 candidates={candidates}
                 taken={placesOf(rows, { key, seat })}
                 readOnly={busy}
-                onSeat={(person) => onEdit({ type: 'seat', key, seat, person, standing: standing?.flag ?? null })}
+                onSeat={(person) => onEdit({ type: 'seat', key, seat, person, party: party?.flag ?? null })}
               />
             </TableCell>
             {flags.map(({ flag, label, open }) => {

@@ -5,7 +5,7 @@ import { ENTITY_STATE } from '../../../../domain/codes.ts'
 import {
   emptySeat,
   type GroupRow,
-  isKept,
+  isActiveRow,
   removedRow,
   SEAT_FIELDS,
   seatedRows,
@@ -40,7 +40,7 @@ export type GroupEdit =
       readonly key: string
       readonly seat: SeatNumber
       readonly person: Person | null /** The box that is ticked when the group's first person comes. */
-      readonly standing: SeatFlag | null
+      readonly party: SeatFlag | null
     }
   | {
       readonly type: 'tick'
@@ -107,7 +107,7 @@ function keyOf(edit: GroupEdit): string {
   return edit.type === 'putBack' ? edit.row.key : edit.key
 }
 
-function seated(row: GroupRow, { seat, person, standing }: GroupEdit & { readonly type: 'seat' }): GroupRow {
+function seated(row: GroupRow, { seat, person, party }: GroupEdit & { readonly type: 'seat' }): GroupRow {
   const now = seatOf(row, seat)
   if (person === null) {
     const left = { ...row, ...emptySeat(seat) }
@@ -118,8 +118,8 @@ function seated(row: GroupRow, { seat, person, standing }: GroupEdit & { readonl
     seat === 1
       ? { hf2jMemberId1: person.id, hf2jMemberName1: person.name }
       : { hf2jMemberId2: person.id, hf2jMemberName2: person.name }
-  const stands = standing === null || isOn(row[`${standing}1`]) || isOn(row[`${standing}2`])
-  return { ...row, ...names, ...(now.name === '' && !stands ? ticked(seat, standing, true) : {}) }
+  const stands = party === null || isOn(row[`${party}1`]) || isOn(row[`${party}2`])
+  return { ...row, ...names, ...(now.name === '' && !stands ? ticked(seat, party, true) : {}) }
 }
 
 type Content = readonly (readonly [keyof GroupRow, string | number | null])[]
@@ -145,21 +145,21 @@ function contentOf(row: GroupRow): Content {
  */
 export function changesOf(rows: readonly EditedRow[]): readonly GroupChange[] {
   return rows.flatMap(({ row, stored }): readonly GroupChange[] => {
-    const [kept] = seatedRows([row])
+    const [seatedRow] = seatedRows([row])
     if (stored === null)
-      return kept
+      return seatedRow
         ? [
             {
-              ...fromContent(contentOf(kept).filter(([, value]) => value !== null && value !== 0)),
+              ...fromContent(contentOf(seatedRow).filter(([, value]) => value !== null && value !== 0)),
               entityState: ENTITY_STATE.added,
             },
           ]
         : []
     const basis = { keyValue: stored.keyValue, version: stored.version }
     const [was] = seatedRows([stored])
-    if (!kept) return was || !isKept(row) ? [{ ...basis, ...removedRow({}) }] : []
+    if (!seatedRow) return was || !isActiveRow(row) ? [{ ...basis, ...removedRow({}) }] : []
     const before = new Map(was ? contentOf(was) : [])
-    const differing = contentOf(kept).filter(([name, value]) => before.get(name) !== value)
+    const differing = contentOf(seatedRow).filter(([name, value]) => before.get(name) !== value)
     return differing.length === 0 ? [] : [{ ...basis, ...fromContent(differing), entityState: ENTITY_STATE.changed }]
   })
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../../../../catalogue/kind.ts'
 import { memberCalls } from '../../../../contract/member-calls.ts'
 import { newIdempotencyKey } from '../../../../client/client.ts'
 import { members } from '../../../../client/member-plans.ts'
-import { isKept, seatOf } from '../../../../domain/member/group.ts'
+import { isActiveRow, seatOf } from '../../../../domain/member/group.ts'
 import type { MemberSide } from '../../../../domain/member/member-side.ts'
 import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
 import { useFkQuery } from '../../../../provider/use-fk-query.ts'
@@ -56,7 +56,7 @@ export function GroupSideView({ projectId, side, facts, editor, editable, onPoin
   }
   const rows = editor.rows.of(type)
   const flags = flagColumns(side, facts)
-  const wrong = editor.told ? (editor.issue?.rows ?? []) : []
+  const wrong = editor.attempted ? (editor.issue?.rows ?? []) : []
   const busy = editor.progress !== null
   const edit = (change: Parameters<GroupEditor['rows']['edit']>[1]): void => {
     if (!busy) editor.rows.edit(type, change)
@@ -76,7 +76,7 @@ export function GroupSideView({ projectId, side, facts, editor, editable, onPoin
     onPoint(key)
   }
   const draw = (one: EditedRow, at: number): ReactElement => {
-    const isRemoved = !isKept(one.row)
+    const isRemoved = !isActiveRow(one.row)
     if (isRemoved || !editable) {
       const elsewhere = ([1, 2] as const)
         .map((number) => seatOf(one.row, number))

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../../catalogue/kind.ts'
 import type { FangkitError } from '../../../../client/fangkit-error.ts'
-import { isKept, type Seat, seatOf } from '../../../../domain/member/group.ts'
+import { isActiveRow, type Seat, seatOf } from '../../../../domain/member/group.ts'
 import type { GroupIssue } from '../../../../domain/member/group-rules.ts'
 import { type MemberSide, sideWord } from '../../../../domain/member/member-side.ts'
 import type { Messages } from '../../../../locale/messages.ts'
@@ -46,7 +46,7 @@ export function issueDetail(
     case 'noLoan':
       return issues.noLoan({ who })
     default:
-      return issues.firstName({ no: rows.findIndex(({ row }) => isKept(row)) + 1 })
+      return issues.firstName({ no: rows.findIndex(({ row }) => isActiveRow(row)) + 1 })
   }
 }
 

@@ -1,5 +1,5 @@
 import { MEMBER_ROLE } from '../../../../domain/codes.ts'
-import { isKept, rolesOfMember, rolesOfSeat, seatedRows, seatOf, tagOf } from '../../../../domain/member/group.ts'
+import { isActiveRow, rolesOfMember, rolesOfSeat, seatedRows, seatOf, tagOf } from '../../../../domain/member/group.ts'
 import type { GroupIssue } from '../../../../domain/member/group-rules.ts'
 import { sideOf } from '../../../../domain/member/member-side.ts'
 import type { EditedRow } from './group-rows.ts'
@@ -18,7 +18,7 @@ export interface PreviewPerson {
   readonly conflict: boolean
 }
 
-const STANDING: readonly string[] = [MEMBER_ROLE.buyer, MEMBER_ROLE.owner]
+const PARTY_ROLES: readonly string[] = [MEMBER_ROLE.buyer, MEMBER_ROLE.owner]
 const LOANS: readonly string[] = [MEMBER_ROLE.principal, MEMBER_ROLE.coBorrower, MEMBER_ROLE.coRepayer]
 
 /** Everybody once, in the order of the groups, with the roles of all seats they hold. @source MEM-056, OPN-032 */
@@ -37,7 +37,7 @@ export function previewPeople(
     }
   >()
   for (const [at, { key, row }] of rows.entries()) {
-    for (const seated of isKept(row) ? seatedRows([row]) : []) {
+    for (const seated of isActiveRow(row) ? seatedRows([row]) : []) {
       for (const number of [1, 2] as const) {
         const seat = seatOf(seated, number)
         if (seat.name === '') continue
@@ -57,7 +57,7 @@ export function previewPeople(
       key,
       name,
       isNew,
-      stands: STANDING.some((role) => roles.includes(role)),
+      stands: PARTY_ROLES.some((role) => roles.includes(role)),
       tags: tags.filter((tag) => tag !== null),
       conflict: issue !== null && at.some((place) => issue.rows.includes(place)) && contradicts(issue, loans),
     }
@@ -77,7 +77,7 @@ function membersWhoLeft(
   seated: ReadonlyMap<string, unknown>,
 ): readonly FormerMember[] {
   const side = sideOf(memberType)
-  const stored = rows.flatMap(({ stored: row }) => (row === null || !isKept(row) ? [] : [row]))
+  const stored = rows.flatMap(({ stored: row }) => (row === null || !isActiveRow(row) ? [] : [row]))
   const seats = stored.flatMap((row) => ([1, 2] as const).map((number) => ({ number, seat: seatOf(row, number) })))
   const names = new Map(
     seats.flatMap(({ seat }) => (seat.id === null || seated.has(seat.id) ? [] : [[seat.id, seat.name] as const])),

@@ -1,4 +1,4 @@
-import { isKept, seatOf } from '../../../../domain/member/group.ts'
+import { isActiveRow, seatOf } from '../../../../domain/member/group.ts'
 import { relation } from '../../../../domain/member/relation.ts'
 import type { Choice } from '../../../../ui/choice.ts'
 import type { EditedRow, Person } from './group-rows.ts'
@@ -41,7 +41,7 @@ export function placesOf(
 ): ReadonlyMap<string, number> {
   return new Map(
     rows.flatMap(({ key, row }, index) =>
-      (isKept(row) ? ([1, 2] as const) : []).flatMap((number) => {
+      (isActiveRow(row) ? ([1, 2] as const) : []).flatMap((number) => {
         const { id, name } = seatOf(row, number)
         if (name === '' || (key === except?.key && number === except.seat)) return []
         return [[name, index + 1], ...(id === null ? [] : [[id, index + 1] as const])] as const

@@ -25,6 +25,6 @@ export function flagColumns({ type }: MemberSide, facts: Scope): readonly FlagCo
 }
 
 /** The box that says for whom a group is made: 买家, 产权人; null where the seat itself says it. */
-export function standingOf(columns: readonly FlagColumn[]): FlagColumn | null {
+export function partyColumnOf(columns: readonly FlagColumn[]): FlagColumn | null {
   return columns.find(({ flag }) => !BORROWING.some((role) => role === flag)) ?? null
 }

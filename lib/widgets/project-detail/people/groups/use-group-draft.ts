@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { draftKey } from '../../../../client/drafts.ts'
 import { relation } from '../../../../domain/member/relation.ts'
-import { useKeepWhenLeaving } from '../../../../form/use-keep-when-leaving.ts'
+import { useSaveOnLeave } from '../../../../form/use-save-on-leave.ts'
 import { useLatest } from '../../../../provider/use-latest.ts'
 import { useUnloadWarning } from '../../../../form/use-unload-warning.ts'
 import { useFangkit } from '../../../../provider/use-fangkit.ts'
@@ -16,7 +16,7 @@ export interface GroupDraft {
   readonly drop: () => void
   /** What is on screen is stored or given up: nothing of it is kept when the dialog goes. */
   readonly end: () => void
-  readonly keep: () => void
+  readonly store: () => void
 }
 
 /** Keeps unsaved groups when the dialog goes away without an answer, and offers them when it is opened again. */
@@ -24,32 +24,32 @@ export function useGroupDraft(name: string, owner: string | null, changed: () =>
   const { drafts } = useFangkit().client
   const key = draftKey(relation.service, name)
   const latest = useLatest(changed)
-  const kept = useRef(false)
+  const hasDraft = useRef(false)
   const ended = useRef(false)
   const [offered, setOffered] = useState<GroupDraft['offered']>(() => {
     const draft = drafts.get(key)
     const sides = draft !== null && draft.owner === owner ? groupsInDraft(draft) : {}
     return draft !== null && Object.keys(sides).length > 0 ? { sides, at: draft.at } : null
   })
-  const keep = useCallback((): void => {
+  const store = useCallback((): void => {
     if (ended.current) return
     const sides = latest.current()
     const has = Object.keys(sides).length > 0
     if (has) drafts.put(key, draftOfGroups(sides, owner, Date.now()))
     // Typing that was taken back must not be offered again.
-    else if (kept.current) drafts.drop(key)
-    kept.current = has
+    else if (hasDraft.current) drafts.drop(key)
+    hasDraft.current = has
   }, [drafts, key, owner, latest])
   useUnloadWarning(() => Object.keys(changed()).length > 0)
-  useKeepWhenLeaving(keep)
+  useSaveOnLeave(store)
   const drop = (): void => {
     drafts.drop(key)
-    kept.current = false
+    hasDraft.current = false
     setOffered(null)
   }
   return {
     offered,
-    keep,
+    store,
     taken: () => setOffered(null),
     drop,
     end() {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Scope } from '../../../../catalogue/kind.ts'
 import type { Stored } from '../../../../contract/output.ts'
 import type { GroupIssue } from '../../../../domain/member/group-rules.ts'
-import { isKept } from '../../../../domain/member/group.ts'
+import { isActiveRow } from '../../../../domain/member/group.ts'
 import { type MemberSide, sideWord } from '../../../../domain/member/member-side.ts'
 import type { Relation } from '../../../../domain/member/relation.ts'
 import type { LeaveChoice } from '../../../../form/entity-form-context.ts'
@@ -41,7 +41,7 @@ export interface GroupEditor {
    * The first thing wrong with the side on screen, and whether it is told: from the first attempt to save that side on.
    */
   readonly issue: GroupIssue | null
-  readonly told: boolean
+  readonly attempted: boolean
   /** Why saving is not offered. */
   readonly blocked: string | null
   readonly progress: GroupSave['progress']
@@ -65,19 +65,19 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
   const saver = useGroupSave(projectId)
   const stored = useStoredGroups(projectId, types)
   const rows = useGroupRows(types, data, saver.progress !== null)
-  const [told, setTold] = useState<readonly string[]>([])
+  const [attempted, setAttempted] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [leaving, setLeaving] = useState(false)
   const { changed, issue, wrong } = judge(sides, side, rows, facts)
   const draft = useGroupDraft(`${projectId}:${types.join()}`, owner, () =>
     Object.fromEntries(changed.map(({ type }) => [type, rows.of(type)])),
   )
-  const tell = useTelling(parts, rows, draft.keep)
+  const messages = useSaveMessages(parts, rows, draft.store)
 
   const save = async (): Promise<void> => {
-    setTold((types) => [...types, ...(changed.length > 0 ? changed : [side]).map(({ type }) => type)])
+    setAttempted((types) => [...types, ...(changed.length > 0 ? changed : [side]).map(({ type }) => type)])
     setLeaving(false)
-    if (wrong) return tell.wrong(wrong)
+    if (wrong) return messages.wrong(wrong)
     setProblem(null)
     const failure =
       changed.length === 0
@@ -86,20 +86,20 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
             changed.map((one) => ({ side: one, rows: rows.of(one.type) })),
             (type, saved) => {
               rows.put(type, rowsOf(saved))
-              stored.keep(type, saved)
+              stored.store(type, saved)
             },
           )
     if (failure === 'busy') return
     stored.settle()
     if (failure !== null) {
-      if (tell.failed(failure)) setProblem(failure)
+      if (messages.failed(failure)) setProblem(failure)
       // What the server refuses may be right by what is known here.
       if (!failure.error.retryable) stored.refresh()
       return
     }
     draft.end()
     if (changed.length > 0) {
-      tell.saved()
+      messages.saved()
       parts.onSaved()
     }
     onClose()
@@ -110,9 +110,9 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
     draft,
     save,
     leaving,
-    told: told.includes(side.type),
+    attempted: attempted.includes(side.type),
     blocked:
-      !wrong || !told.includes(wrong.side.type)
+      !wrong || !attempted.includes(wrong.side.type)
         ? null
         : wrong.side === side
           ? issueTitle(wrong.issue, side, facts)
@@ -129,8 +129,8 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
       setProblem(null)
     },
     restore() {
-      for (const [type, kept] of Object.entries(draft.offered?.sides ?? {}))
-        if (types.includes(type)) rows.put(type, kept)
+      for (const [type, drafted] of Object.entries(draft.offered?.sides ?? {}))
+        if (types.includes(type)) rows.put(type, drafted)
       draft.taken()
     },
     requestLeave() {
@@ -150,7 +150,7 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
 }
 
 /** What a person is told about the end of a save. @source FRM-016, ERR-029, ERR-059 */
-function useTelling({ facts, onSide, onPoint }: GroupEditorParts, rows: GroupRows, keepDraft: () => void) {
+function useSaveMessages({ facts, onSide, onPoint }: GroupEditorParts, rows: GroupRows, saveDraft: () => void) {
   const notify = useNotify()
   const common = useMessages(commonMessages)
   return {
@@ -160,13 +160,13 @@ function useTelling({ facts, onSide, onPoint }: GroupEditorParts, rows: GroupRow
       notify({ tone: 'warning', title: issueTitle(issue, side, facts) })
       onSide(side)
       const all = rows.of(side.type)
-      onPoint(all[issue.rows[0] ?? all.findIndex(({ row }) => isKept(row))]?.key ?? '')
+      onPoint(all[issue.rows[0] ?? all.findIndex(({ row }) => isActiveRow(row))]?.key ?? '')
     },
     /** True when it belongs into the dialog as well. */
     failed({ error }: SaveProblem): boolean {
       if (error.kind === 'aborted') return false
       if (error.kind !== 'signed-out') return true
-      keepDraft()
+      saveDraft()
       notify({ tone: 'warning', title: common.signedOut, text: common.signedOutText })
       return false
     },

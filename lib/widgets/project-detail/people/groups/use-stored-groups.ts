@@ -13,7 +13,7 @@ import { useNotify } from '../../../../provider/use-notify.ts'
 
 export interface StoredGroups {
   /** A side has been saved. */
-  readonly keep: (type: string, saved: readonly Stored<Relation>[]) => void
+  readonly store: (type: string, saved: readonly Stored<Relation>[]) => void
   /** Everything that follows from what was saved, if anything was, is out of date. */
   readonly settle: () => void
   /** Loads the groups anew; null, and a notice, when that fails. */
@@ -28,7 +28,7 @@ export function useStoredGroups(projectId: string, types: readonly string[]): St
   const plan = groups(projectId, types.join())
   const unsettled = useRef(false)
   return {
-    keep(type, saved) {
+    store(type, saved) {
       unsettled.current = true
       cache.set(plan, [...(cache.get(plan) ?? []).filter((row) => row.hf2jMemberType !== type), ...saved])
     },

@@ -44,7 +44,7 @@ export function RecordForm({
   const { memberId, facts, editing, side, name } = around
   const texts = useMessages(memberRecordMessages)
   const { client } = useFangkit()
-  const keep = useSavedRecord(entity.service, memberId)
+  const storeSaved = useSavedRecord(entity.service, memberId)
   const reveal = useReveal(entity, record.keyValue, record.version)
   const form = useEntityForm({
     entity,
@@ -59,7 +59,7 @@ export function RecordForm({
         .data
     },
     onSaved: (saved) => {
-      keep(saved)
+      storeSaved(saved)
       onClose()
     },
     onUnchanged: onClose,
@@ -69,11 +69,11 @@ export function RecordForm({
     onForm(form)
     return () => onForm(null)
   }, [form, onForm])
-  const { session, focusField } = form
+  const { controller, focusField } = form
   useEffect(() => {
-    const first = session.visible().find((field) => session.view(field).state.editable)
+    const first = controller.visible().find((field) => controller.view(field).state.editable)
     if (first !== undefined) focusField(first)
-  }, [session, focusField])
+  }, [controller, focusField])
   const bar = (
     <div {...{ [RECORD_BAR]: '' }}>
       <FormEditBar section={texts.section({ side, member: name, record: title })} onLeave={onClose} />

@@ -50,7 +50,7 @@ export function RecordList({ list, order, around }: RecordListProps): ReactEleme
   const [showsAll, setShowsAll] = useState(false)
   const [adder, comeBack] = useComeBack()
   const box = useRef<HTMLElement>(null)
-  const { rows, placeOf, isEdited, isAdding, note, form, keepForm } = useListEditing(service, around, load.rows)
+  const { rows, placeOf, isEdited, isAdding, note, form, storeForm } = useListEditing(service, around, load.rows)
   const open = isOpened || isEdited
   const none = rows?.length === 0
   const { tag, text } = summaryOf(
@@ -128,7 +128,7 @@ export function RecordList({ list, order, around }: RecordListProps): ReactEleme
                 around={around}
                 onShowAll={() => setShowsAll(true)}
                 onEdit={note}
-                onForm={keepForm}
+                onForm={storeForm}
                 onAdded={close}
                 onRemoved={() => (adder.current ?? box.current?.querySelector('button'))?.focus()}
               />

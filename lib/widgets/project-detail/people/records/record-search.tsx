@@ -58,7 +58,7 @@ export function RecordSearch({
         open={(field) => folds.set(groupOf(entity, field) ?? '', true)}
         drawn={(name) => {
           const api = form()
-          return api === null ? record !== null || begin !== undefined : isDrawn(api.session, name)
+          return api === null ? record !== null || begin !== undefined : isDrawn(api.controller, name)
         }}
         begin={begin}
       />

@@ -14,7 +14,7 @@ export interface ListEditing {
   /** Says which record is about to be edited. */
   readonly note: (record: StoredRecord) => void
   readonly form: RefObject<EntityFormApi | null>
-  readonly keepForm: (form: EntityFormApi | null) => void
+  readonly storeForm: (form: EntityFormApi | null) => void
 }
 
 /** What of a list is being edited. */
@@ -27,7 +27,7 @@ export function useListEditing(
   const form = useRef<EntityFormApi | null>(null)
   const { place, register } = editing
   const placeOf = (key: string | null): string => recordPlace(service, key, memberId)
-  const keepForm = useCallback(
+  const storeForm = useCallback(
     (api: EntityFormApi | null): void => {
       form.current = api
       register(api)
@@ -46,6 +46,6 @@ export function useListEditing(
     isAdding: place === placeOf(null),
     note,
     form,
-    keepForm,
+    storeForm,
   }
 }

@@ -31,7 +31,7 @@ export function useRecordRemoval(
   const confirm = useConfirm()
   const notify = useNotify()
   const [removing, setRemoving] = useState(false)
-  const loadAnew = (): void => {
+  const refetchRecords = (): void => {
     void cache.invalidate([service])
     void cache.invalidate([memberEntity.service])
   }
@@ -52,7 +52,7 @@ export function useRecordRemoval(
       if (notice) notify({ ...notice, title: common.removeFailed, text: notice.title })
       return false
     } finally {
-      loadAnew()
+      refetchRecords()
     }
   }
   const remove = async (record: StoredRecord, title: string): Promise<boolean> => {

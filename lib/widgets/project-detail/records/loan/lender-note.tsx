@@ -12,13 +12,13 @@ const LENDER = 'hf2iLendersOrg'
 
 /** Below the lender: why it is this one, or which one it would be. @source LON-018 */
 export function LenderNote(): ReactElement {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(loanOrganisationMessages)
   const {
     lender: { data, waiting, failed, retry },
   } = useLoanOrganisations()
-  const chosen = useFormState(session, () => session.values()[LENDER] ?? null, sameValue)
-  const editable = useFormState(session, () => session.view(LENDER).state.editable)
+  const chosen = useFormState(controller, () => controller.values()[LENDER] ?? null, sameValue)
+  const editable = useFormState(controller, () => controller.view(LENDER).state.editable)
   if (waiting) return <span>{texts.lenderWaiting}</span>
   if (failed || data === null)
     return (
@@ -32,7 +32,7 @@ export function LenderNote(): ReactElement {
   const { orgCode, orgName, reason } = data
   const name = orgName === '' ? orgCode : orgName
   const why = reason ?? (isFixed(data) ? texts.lenderFixed : orgCode === null ? texts.lenderNone : texts.lenderPreset)
-  const take = (): void => session.change({ [LENDER]: orgCode }, name === null ? {} : { [LENDER]: name })
+  const take = (): void => controller.change({ [LENDER]: orgCode }, name === null ? {} : { [LENDER]: name })
   return (
     <span>
       {why}

@@ -11,9 +11,9 @@ import { useDefaultLender } from './use-default-lender.ts'
  * @source LON-017, LON-018
  */
 export function LoanOrganisations({ projectId, children }: CaseRecordSurroundProps): ReactElement {
-  const { session } = useEntityFormApi()
-  const terms = useFormState(session, loanTermsOf, sameTerms)
-  const lender = useDefaultLender(session, projectId, terms)
+  const { controller } = useEntityFormApi()
+  const terms = useFormState(controller, loanTermsOf, sameTerms)
+  const lender = useDefaultLender(controller, projectId, terms)
   const value = useMemo(() => ({ projectId, terms, lender }), [projectId, terms, lender])
   return <LoanOrganisationsProvider value={value}>{children}</LoanOrganisationsProvider>
 }

@@ -1,14 +1,14 @@
 import type { LoanTerms } from '../../../../client/loan-plans.ts'
-import type { FormSession } from '../../../../form/form-session.ts'
+import type { FormController } from '../../../../form/form-controller.ts'
 
 const NAMES = ['hf2iLoanType', 'hf21DivisionDetailId', 'hf2iHandleOrg'] as const satisfies readonly (keyof LoanTerms)[]
 
 /** What a form says of a loan now; a field that is not on screen counts as empty. */
-export function loanTermsOf(session: FormSession): LoanTerms {
-  const values = session.values()
+export function loanTermsOf(controller: FormController): LoanTerms {
+  const values = controller.values()
   return Object.fromEntries(
     NAMES.map((name) => {
-      const value = session.isVisible(name) ? values[name] : null
+      const value = controller.isVisible(name) ? values[name] : null
       return [name, typeof value === 'string' && value !== '' ? value : null]
     }),
   )

@@ -18,17 +18,17 @@ export interface OfferedNoteProps {
  * @source LON-017
  */
 export function OfferedNote({ name, purpose }: OfferedNoteProps): ReactNode {
-  const { session } = useEntityFormApi()
+  const { controller } = useEntityFormApi()
   const texts = useMessages(loanOrganisationMessages)
   const { projectId, terms } = useLoanOrganisations()
-  const chosen = useFormState(session, () => session.values()[name] ?? null, sameValue)
+  const chosen = useFormState(controller, () => controller.values()[name] ?? null, sameValue)
   const isOtherType = useFormState(
-    session,
-    () => !sameValue(session.values()['hf2iLoanType'], session.initial()['hf2iLoanType']),
+    controller,
+    () => !sameValue(controller.values()['hf2iLoanType'], controller.initial()['hf2iLoanType']),
   )
   // As long as the type is the stored one, what was chosen by it stands.
   const { data } = useFkQuery(loanOrganisations(purpose, projectId, terms), { enabled: chosen !== null && isOtherType })
   const isGone = chosen !== null && data !== undefined && !data.some(({ key }) => key === chosen)
-  if (isGone) return texts.gone({ name: session.textOf(name, chosen) ?? String(chosen) })
+  if (isGone) return texts.gone({ name: controller.textOf(name, chosen) ?? String(chosen) })
   return purpose === 'handle' ? texts.handleHint : texts.secureHint
 }

@@ -54,10 +54,10 @@ export function OfferedOrganisationPicker({
   const [keyword, setKeyword] = useState('')
   const list = useFkQuery(offered)
   const kinds = useDictionary(DICTIONARY.organisationTypes)
-  const isWanted = namedLike(keyword)
+  const matches = namedLike(keyword)
   const all = list.data ?? []
   const items = all
-    .filter(({ name, address }) => isWanted(`${name} ${address ?? ''}`))
+    .filter(({ name, address }) => matches(`${name} ${address ?? ''}`))
     .map((choice) => ({
       key: choice.key,
       name: choice.name,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { isEmpty, sameValue, type Value } from '../../../../catalogue/kind.ts'
 import { defaultLender, type LoanTerms } from '../../../../client/loan-plans.ts'
 import type { DefaultLender } from '../../../../contract/loan-organisation-calls.ts'
-import type { FormSession } from '../../../../form/form-session.ts'
+import type { FormController } from '../../../../form/form-controller.ts'
 import { useFormState } from '../../../../form/use-form-state.ts'
 import { useFkQuery } from '../../../../provider/use-fk-query.ts'
 import { followDefault, type LenderMemory, NO_LENDER_YET } from './lender-preset.ts'
@@ -28,8 +28,8 @@ interface Decided {
  *
  * @source LON-018, CAL-045
  */
-export function useDefaultLender(session: FormSession, projectId: string, terms: LoanTerms): LenderLoad {
-  const start = useFormState(session, () => session.initial())
+export function useDefaultLender(controller: FormController, projectId: string, terms: LoanTerms): LenderLoad {
+  const start = useFormState(controller, () => controller.initial())
   const [first] = useState(terms)
   // What held when the form began is what a stored lender may owe itself to.
   const former = useFkQuery(defaultLender(projectId, first), NOW)
@@ -40,18 +40,18 @@ export function useDefaultLender(session: FormSession, projectId: string, terms:
   useEffect(() => {
     const known = decided.current
     const now: Decided =
-      known?.start === start ? known : { terms, start, memory: NO_LENDER_YET, settled: stays(session) }
+      known?.start === start ? known : { terms, start, memory: NO_LENDER_YET, settled: stays(controller) }
     decided.current = now
     const because = changedTerm(now.terms, terms)
     if (answer === null || (now.settled && because === undefined)) return
-    const { lender, memory } = followDefault(session.values()[LENDER] ?? null, answer, {
+    const { lender, memory } = followDefault(controller.values()[LENDER] ?? null, answer, {
       ...now.memory,
       former: now.memory.former ?? before,
     })
-    const { visible, editable } = session.view(LENDER).state
-    if (visible && editable) put(session, lender, answer, because)
-    decided.current = { terms, start: session.initial(), memory, settled: true }
-  }, [session, start, terms, answer, before])
+    const { visible, editable } = controller.view(LENDER).state
+    if (visible && editable) put(controller, lender, answer, because)
+    decided.current = { terms, start: controller.initial(), memory, settled: true }
+  }, [controller, start, terms, answer, before])
   const { data = null, isError, isFetching, isPlaceholderData, refetch } = current
   return useMemo(
     () => ({
@@ -65,26 +65,26 @@ export function useDefaultLender(session: FormSession, projectId: string, terms:
 }
 
 /** Whether the lender is left alone until the terms change. */
-function stays(session: FormSession): boolean {
-  return session.basis().keyValue !== null || !isEmpty(session.values()[LENDER])
+function stays(controller: FormController): boolean {
+  return controller.basis().keyValue !== null || !isEmpty(controller.values()[LENDER])
 }
 
 function put(
-  session: FormSession,
+  controller: FormController,
   lender: Value,
   { orgCode, orgName }: DefaultLender,
   because: string | undefined,
 ): void {
-  if (sameValue(session.values()[LENDER], lender)) return
+  if (sameValue(controller.values()[LENDER], lender)) return
   const texts: Readonly<Record<string, string>> =
     lender !== null && lender === orgCode && orgName !== '' ? { [LENDER]: orgName } : {}
-  const basis = session.basis()
+  const basis = controller.basis()
   // A new loan nobody has touched yet begins with its lender: that alone is nothing to ask about on leaving.
-  if (basis.keyValue === null && !session.isDirty())
-    session.rebase({
+  if (basis.keyValue === null && !controller.isDirty())
+    controller.rebase({
       ...basis,
-      values: { ...session.initial(), [LENDER]: lender },
+      values: { ...controller.initial(), [LENDER]: lender },
       refValues: { ...basis.refValues, ...texts },
     })
-  else session.change({ [LENDER]: lender }, texts, because)
+  else controller.change({ [LENDER]: lender }, texts, because)
 }

@@ -1,0 +1,68 @@
+import type { ViewLayout } from 'fangkit/domain'
+
+/** What stands on the start page, in its first order. */
+export const DASHBOARD_CARDS = ['strip', 'tasks', 'recent', 'reviews', 'notices', 'results'] as const
+export type DashboardCard = (typeof DASHBOARD_CARDS)[number]
+
+/** Across the whole page, in the wide column, in the narrow one. */
+export type DashboardPlace = 'top' | 'main' | 'side'
+export const DASHBOARD_PLACES: readonly DashboardPlace[] = ['top', 'main', 'side']
+const PLACE_OF: Readonly<Record<DashboardCard, DashboardPlace>> = {
+  strip: 'top',
+  tasks: 'main',
+  recent: 'main',
+  reviews: 'side',
+  notices: 'side',
+  results: 'side',
+}
+
+export interface PlacedCard {
+  readonly card: DashboardCard
+  readonly shown: boolean
+}
+export type Dashboard = readonly PlacedCard[]
+
+export const DEFAULT_DASHBOARD: Dashboard = DASHBOARD_CARDS.map((card) => ({ card, shown: true }))
+
+/** The name the desk of a person is kept under, beside the views of their lists. */
+export const DASHBOARD_VIEW = 'HomePage'
+
+const isCard = (name: string): name is DashboardCard => DASHBOARD_CARDS.some((card) => card === name)
+
+/** The desk of a kept arrangement: cards that are no more are left out, new ones come at the end. */
+export function dashboardOf(columns: unknown): Dashboard {
+  const cards = (Array.isArray(columns) ? columns : []).flatMap((column: unknown): Dashboard => {
+    const name: unknown = typeof column === 'object' && column !== null ? Reflect.get(column, 'name') : null
+    return typeof name === 'string' && isCard(name)
+      ? [{ card: name, shown: Reflect.get(Object(column), 'visible') !== false }]
+      : []
+  })
+  const once = cards.filter(({ card }, at) => cards.findIndex((other) => other.card === card) === at)
+  return [...once, ...DEFAULT_DASHBOARD.filter(({ card }) => !once.some((other) => other.card === card))]
+}
+
+/** A desk as an arrangement that is kept: its cards stand where a list has its columns. */
+export function layoutOf(dashboard: Dashboard): ViewLayout {
+  return {
+    columns: dashboard.map(({ card, shown }) => ({ name: card, visible: shown, width: null, pinned: false })),
+    sort: null,
+    search: {},
+    density: 'comfortable',
+    pageSize: 10,
+  }
+}
+
+export const cardsAt = (dashboard: Dashboard, place: DashboardPlace): Dashboard =>
+  dashboard.filter(({ card }) => PLACE_OF[card] === place)
+
+export const withShown = (dashboard: Dashboard, card: DashboardCard, shown: boolean): Dashboard =>
+  dashboard.map((one) => (one.card === card ? { card, shown } : one))
+
+/** A card one step up or down among those of its place; at the end it stays. */
+export function withStep(dashboard: Dashboard, card: DashboardCard, step: -1 | 1): Dashboard {
+  const there = cardsAt(dashboard, PLACE_OF[card])
+  const at = there.findIndex((one) => one.card === card)
+  const [moved, other] = [there[at], there[at + step]]
+  if (!moved || !other) return dashboard
+  return dashboard.map((one) => (one === moved ? other : one === other ? moved : one))
+}

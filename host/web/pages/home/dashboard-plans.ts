@@ -1,0 +1,37 @@
+import { answerOf, type QueryPlan } from 'fangkit'
+import {
+  type DashboardProject,
+  dashboardCalls,
+  type DashboardResults,
+  type DashboardReviews,
+  type DashboardTasks,
+} from 'fangkit/contract'
+import { concerns } from '../../session/concerns.ts'
+
+/** What a card asks for: the person's own, or that of the team. Each card is renewed by what it is made of. */
+const whose = (team: boolean) => (team ? { team: 1 as const } : {})
+
+export function dashboardTasks(team: boolean): QueryPlan<DashboardTasks> {
+  return concerns(answerOf(dashboardCalls.getTasks, whose(team)), [
+    'Hf15FlowJobs',
+    'Hf2yPrjAppendix',
+    'Hf54ProjectIncomeInfo',
+    'ProjectCostInfo',
+  ])
+}
+/** @param take how many of them at most */
+export function dashboardReviews(take: number): QueryPlan<DashboardReviews> {
+  return concerns(answerOf(dashboardCalls.getReviews, { take }), [
+    'Sl01SaleOrderM',
+    'UnmatchedPayment',
+    'ProjectCostInfo',
+    'Hf2yPrjAppendix',
+    'Hf22PrjHouseDemand',
+  ])
+}
+export function dashboardRecent(team: boolean): QueryPlan<readonly DashboardProject[]> {
+  return concerns(answerOf(dashboardCalls.getRecent, whose(team)), ['Hf20PrjBase', 'Hf15FlowJobs'])
+}
+export function dashboardResults(team: boolean): QueryPlan<DashboardResults> {
+  return concerns(answerOf(dashboardCalls.getResults, whose(team)), ['Hf15FlowJobs'])
+}

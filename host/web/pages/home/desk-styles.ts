@@ -1,8 +1,0 @@
-import './desk-styles.css'
-
-/** A line of a card that leads somewhere. */
-export const row = 'portal-desk-styles-row'
-export const mark = 'portal-desk-styles-mark'
-export const words = 'portal-desk-styles-words'
-export const date = 'portal-desk-styles-date'
-export const foot = 'portal-desk-styles-foot'

@@ -1,0 +1,81 @@
+import type { WireErrorCode } from '../../contract/wire-error.ts'
+import type { Ports } from '../ports.ts'
+import { principalOf } from '../session.ts'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../store.ts'
+import { isSigned, type Signature } from './document-address.ts'
+import { documentOf, type DocumentRow } from './document-row.ts'
+import { seesDocument } from './document-rights.ts'
+import { documentTable } from './document-table.ts'
+import { forgetContent, sweepFiles, type Swept } from './sweep-files.ts'
+
+/** A document somebody wants to see: with a token, or by a signed address. @public */
+export interface DocumentRequest {
+  readonly id: string
+  readonly token: string | null
+  /** Origin of the page that asks, where a browser says it. */
+  readonly origin?: string | null
+  readonly signature: Signature | null
+}
+
+/** The document, or why it is not shown: `NOT_FOUND` also for one that is somebody else's. @public */
+export type OpenedDocument =
+  | { readonly ok: true; readonly document: DocumentRow }
+  | { readonly ok: false; readonly code: Extract<WireErrorCode, 'NOT_FOUND' | 'SIGNED_OUT'> }
+
+/** What a host needs of the back end for files, beside the calls. @public */
+export interface FileService {
+  open(request: DocumentRequest): Promise<OpenedDocument>
+  /** Whether somebody is signed in with the token; asked before a body is read. */
+  admits(token: string, origin?: string | null): Promise<boolean>
+  /** Throws contents away that were brought in vain, unless a document has them. */
+  forget(hashes: readonly string[]): Promise<void>
+  /** Takes away what nobody needs any more; to be called now and then. */
+  sweep(): Promise<Swept>
+}
+
+/** The side of files that is no call. @public */
+export function createFileService({
+  store,
+  ports,
+  settings,
+}: {
+  readonly store: Store
+  readonly ports: Ports
+  readonly settings: Settings
+}): FileService {
+  return {
+    async open({ id, token, origin, signature }) {
+      const now = ports.clock()
+      const system = { account: 'system', now }
+      if (signature !== null) {
+        const row = (await isSigned(ports.files, id, signature, now))
+          ? await store.unit(system, (unit) => unit.get(documentTable, id))
+          : null
+        return row ? { ok: true, document: documentOf(row) } : NOT_FOUND
+      }
+      if (token === null) return NOT_FOUND
+      const tokenHash = await ports.ids.hashToken(token)
+      return store.unit(system, async (unit) => {
+        const principal = await principalOf(unit, tokenHash, now, settings, origin)
+        if (!principal) return { ok: false, code: 'SIGNED_OUT' }
+        const row = await unit.get(documentTable, id)
+        return row && (await seesDocument(unit, principal, row)) ? { ok: true, document: documentOf(row) } : NOT_FOUND
+      })
+    },
+    async admits(token, origin) {
+      const now = ports.clock()
+      const tokenHash = await ports.ids.hashToken(token)
+      return store.unit(
+        { account: 'system', now },
+        async (unit) => (await principalOf(unit, tokenHash, now, settings, origin)) !== null,
+      )
+    },
+    async forget(hashes) {
+      for (const hash of hashes) await forgetContent(store, ports, hash)
+    },
+    sweep: () => sweepFiles(store, ports),
+  }
+}
+
+const NOT_FOUND: OpenedDocument = { ok: false, code: 'NOT_FOUND' }

@@ -1,0 +1,232 @@
+import type { LiveMessage } from '../../contract/live.ts'
+import { isManager, seesWholeCity } from '../../domain/permission/role.ts'
+import type { Ports } from '../ports.ts'
+import { type Principal, seesProject } from '../principal.ts'
+import { listenerOf } from '../session.ts'
+import type { Settings } from '../settings.ts'
+import type { Store, Unit } from '../store.ts'
+import { projectTable } from '../tables.ts'
+import type { Change, Place } from './change.ts'
+
+/**
+ * Why a line is cut: its session is over, or changes may have been missed and everything must be loaded anew.
+ * @public
+ */
+export type LiveEnd = 'signed-out' | 'missed'
+
+/** One open line to a person's page. @public */
+export interface LiveLine {
+  send(text: string): void
+  end(why: LiveEnd): void
+}
+
+/**
+ * Whether a line may stay. `catchUp` is called once it can send: it says how far back the desk remembers, and what
+ * changed in that time. `leave` is called when it is gone.
+ * @public
+ */
+export type Admission =
+  | { readonly kind: 'admitted'; readonly catchUp: () => void; readonly leave: () => void }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'too-many' }
+
+/** The open lines of one process, and who among them may hear what. @source CAL-064, SHL-016 @public */
+export interface LiveService {
+  /**
+   * Lets a line in under a session token. Listening does not keep a session alive.
+   *
+   * @param origin of the page that listens, where a browser says it
+   */
+  admit(token: string, line: LiveLine, origin?: string | null): Promise<Admission>
+  /**
+   * Passes changes to those who may see what changed, and cuts the lines of ended sessions. When it cannot, every line
+   * starts over.
+   */
+  deliver(changes: readonly Change[]): Promise<void>
+  /** Cuts the lines whose sessions have run out; to be called now and then. */
+  recheck(): Promise<void>
+  /** Cuts every line, for instance after changes of other processes were not heard. */
+  startOver(): void
+}
+
+export interface LiveServiceParts {
+  readonly store: Store
+  readonly ports: Ports
+  readonly settings: Settings
+}
+
+interface Listener {
+  readonly line: LiveLine
+  readonly session: string
+  /** Null until the session is known to be good. */
+  principal: Principal | null
+}
+
+/** As many pages as a person keeps open at the same time. */
+const MOST_LINES = 50
+/**
+ * How far back a desk remembers, in milliseconds: twice as long as an answer may take, so that what a page asked for
+ * before its line opened lies within it.
+ */
+export const REMEMBERED = 60_000
+const MOST_REMEMBERED = 2_000
+/** Sessions looked at in one unit of work, so that no unit takes long. */
+const AT_ONCE = 50
+
+export function createLiveService({ store, ports, settings }: LiveServiceParts): LiveService {
+  const listeners = new Set<Listener>()
+  /** Switches of city heard so far: a session read before one must not undo it. */
+  let switches = 0
+  const inUnit = <T>(work: (unit: Unit) => Promise<T>): Promise<T> =>
+    store.unit({ account: 'system', now: ports.clock() }, work)
+  const under = (session: string) => [...listeners].filter((listener) => listener.session === session)
+  const cut = (listener: Listener, why: LiveEnd) => {
+    if (listeners.delete(listener)) listener.line.end(why)
+  }
+  /** The lines of a session hear of its new city, and from then on of what happens there. */
+  const moveTo = ({ session, city }: Extract<Change, { kind: 'city' }>) => {
+    switches += 1
+    for (const listener of under(session)) {
+      if (!listener.principal) continue
+      listener.principal = { ...listener.principal, city }
+      listener.line.send(JSON.stringify({ city } satisfies LiveMessage))
+    }
+  }
+  const memory = createMemory(ports.clock)
+  const startOver = () => {
+    memory.forget()
+    for (const listener of [...listeners]) cut(listener, 'missed')
+  }
+
+  return {
+    async admit(token, line, origin) {
+      const session = await ports.ids.hashToken(token)
+      if (under(session).length >= MOST_LINES) return { kind: 'too-many' }
+      // Listed before it is judged: a session that ends meanwhile finds it.
+      const listener: Listener = { line, session, principal: null }
+      listeners.add(listener)
+      const leave = () => void listeners.delete(listener)
+      const judge = () => inUnit((unit) => listenerOf(unit, session, ports.clock(), settings, origin))
+      try {
+        let before: number
+        do {
+          before = switches
+          listener.principal = await judge()
+        } while (before !== switches)
+      } catch (error) {
+        leave()
+        throw error
+      }
+      const catchUp = () => {
+        const { principal } = listener
+        if (!principal) return
+        line.send(JSON.stringify({ covers: memory.covers() } satisfies LiveMessage))
+        for (const text of memory.messagesFor(principal)) line.send(text)
+      }
+      if (listener.principal && listeners.has(listener)) return { kind: 'admitted', catchUp, leave }
+      leave()
+      return { kind: 'signed-out' }
+    },
+    async deliver(changes) {
+      for (const change of changes)
+        if (change.kind === 'session') for (const listener of under(change.session)) cut(listener, 'signed-out')
+      for (const change of changes) if (change.kind === 'city') moveTo(change)
+      const audiences = await inUnit((unit) => audiencesOf(unit, changes)).catch((error: unknown) => {
+        startOver()
+        throw error
+      })
+      memory.add(audiences)
+      for (const { message, mayReceive } of audiences) {
+        const text = JSON.stringify(message)
+        for (const { line, principal } of [...listeners]) if (principal && mayReceive(principal)) line.send(text)
+      }
+    },
+    async recheck() {
+      const sessions = [...new Set([...listeners].map(({ session }) => session))]
+      for (let start = 0; start < sessions.length; start += AT_ONCE) {
+        const some = sessions.slice(start, start + AT_ONCE)
+        const before = switches
+        const found = await inUnit(async (unit) => {
+          const holders = new Map<string, Principal | null>()
+          for (const session of some) holders.set(session, await listenerOf(unit, session, ports.clock(), settings))
+          return holders
+        })
+        for (const [session, principal] of found) {
+          for (const listener of under(session)) {
+            if (principal)
+              listener.principal =
+                before === switches ? principal : { ...principal, city: listener.principal?.city ?? principal.city }
+            else cut(listener, 'signed-out')
+          }
+        }
+      }
+    },
+    startOver,
+  }
+}
+
+interface Audience {
+  readonly message: LiveMessage
+  readonly mayReceive: (principal: Principal) => boolean
+}
+
+/** What changed lately, and who may hear of it: for lines that open a moment later. */
+function createMemory(clock: Ports['clock']) {
+  let since = clock()
+  let remembered: readonly (Audience & { readonly at: number })[] = []
+  const recent = () => {
+    const from = clock() - REMEMBERED
+    remembered = remembered.filter(({ at }) => at > from)
+    return remembered
+  }
+  return {
+    add(audiences: readonly Audience[]) {
+      if (audiences.length === 0) return
+      const all = [...recent(), ...audiences.map((one) => ({ ...one, at: clock() }))]
+      const lost = all.at(-MOST_REMEMBERED - 1)
+      if (lost) since = lost.at
+      remembered = all.slice(-MOST_REMEMBERED)
+    },
+    forget() {
+      since = clock()
+      remembered = []
+    },
+    /** Milliseconds up to now of which nothing is missing. */
+    covers: () => Math.min(clock() - since, REMEMBERED),
+    /** Each message once. */
+    messagesFor: (principal: Principal) =>
+      new Set(recent().flatMap(({ message, mayReceive }) => (mayReceive(principal) ? [JSON.stringify(message)] : []))),
+  }
+}
+
+async function audiencesOf(unit: Unit, changes: readonly Change[]): Promise<readonly Audience[]> {
+  const audiences: Audience[] = []
+  const judged = new Map<string, Audience['mayReceive']>()
+  for (const change of changes) {
+    if (change.kind === 'dictionary') audiences.push({ message: { code: change.code }, mayReceive: () => true })
+    if (change.kind === 'personal') {
+      const { topic, id, account, city = null } = change
+      const manages = ({ city: here, roles }: Principal) => city !== null && here === city && isManager(roles)
+      audiences.push({
+        message: { topic, id },
+        mayReceive: (principal) => principal.acctId === account || manages(principal),
+      })
+    }
+    if (change.kind !== 'record') continue
+    const { topic, id, project, city } = change
+    const place = JSON.stringify([project, city])
+    const mayReceive = judged.get(place) ?? (await audienceOf(unit, { project, city }))
+    judged.set(place, mayReceive)
+    audiences.push({ message: { topic, id }, mayReceive })
+  }
+  return audiences
+}
+
+/** Who may see what belongs to a place: the rule that decides about reading it. */
+async function audienceOf(unit: Unit, { project, city }: Place): Promise<Audience['mayReceive']> {
+  if (project === null) return ({ city: here, embed }) => embed === null && (city === null || here === city)
+  const row = await unit.get(projectTable, project)
+  if (row) return (principal) => seesProject(principal, row)
+  // The case is gone: who took part in it is no longer known.
+  return ({ city: here, roles }) => city !== null && here === city && seesWholeCity(roles)
+}

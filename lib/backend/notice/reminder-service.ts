@@ -1,0 +1,197 @@
+import { type Day, dayOf } from '../../catalogue/day.ts'
+import { flowJob } from '../../domain/flow/flow-job.ts'
+import { jobStatus } from '../../domain/flow/job-status.ts'
+import { NOTICE_KIND } from '../../domain/flow/notice.ts'
+import { isSummary } from '../commission/earning-jobs.ts'
+import { rowsOfCase } from '../fee/book-of-case.ts'
+import { caseName } from '../fee/case-name.ts'
+import type { Recorder } from '../handler.ts'
+import type { Change } from '../live/change.ts'
+import { publishingUnit } from '../live/publishing-unit.ts'
+import type { Ports } from '../ports.ts'
+import { settleReminders } from '../log/settle-reminders.ts'
+import { sweepSessions } from '../login/sweep-sessions.ts'
+import { setState } from '../record/store-record.ts'
+import { textOf } from '../session.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../settings.ts'
+import type { Filter, Row, RowCursor, Store, Unit } from '../store.ts'
+import { SYSTEM_ACCOUNT } from '../system-account.ts'
+import { flowJobTable, projectTable } from '../tables.ts'
+import { goesOn, OPEN_JOBS } from './my-to-dos.ts'
+import { removeOldNotices } from './remove-old-notices.ts'
+import { remindByRules } from './remind-by-rules.ts'
+import { sendNotice } from './send-notice.ts'
+import { spoken } from './spoken-day.ts'
+
+/** What a host needs of the back end for reminders, beside the calls. @public */
+export interface ReminderService {
+  /**
+   * Tells people which jobs are due, each job once, settles reminders whose matter is over, and removes what nobody
+   * needs any more: old notices,
+   * sessions that ran out. To be called now and then. Several processes may sweep at once. `signal` ends it between two
+   * cases.
+   */
+  sweep(signal?: AbortSignal): Promise<{ readonly reminded: number }>
+}
+
+export interface ReminderServiceParts {
+  readonly store: Store
+  readonly ports: Ports
+  readonly settings?: Settings
+  /** Tells pages what a unit changed, once it counts. */
+  readonly publish: (changes: readonly Change[]) => void
+}
+
+/** Jobs looked at in one unit of work. */
+const AT_ONCE = 100
+
+/** The side of reminders that is no call. @source FLW-029, FLW-032, OPN-057 */
+export function createReminderService({
+  store,
+  ports,
+  settings = DEFAULT_SETTINGS,
+  publish,
+}: ReminderServiceParts): ReminderService {
+  const inUnit = <T>(now: number, work: (context: Recorder) => Promise<T>): Promise<T> =>
+    publishingUnit({ store, publish }, { account: SYSTEM_ACCOUNT, now }, (unit, notify) =>
+      work({
+        unit,
+        ports,
+        now,
+        action: 'reminders.sweep',
+        requestId: '',
+        notify,
+        principal: { acctId: SYSTEM_ACCOUNT },
+      }),
+    )
+  return {
+    async sweep(signal) {
+      const now = ports.clock()
+      const today = dayOf(now)
+      let reminded = 0
+      for (let after: RowCursor | null = { value: null, key: '' }; after; ) {
+        const { cases, next }: Candidates = await store.unit({ account: SYSTEM_ACCOUNT, now }, (unit) =>
+          candidatesAfter(unit, after, today),
+        )
+        for (const project of cases) {
+          if (signal?.aborted) return { reminded }
+          // What is wrong with one case must not keep others from being told; the next sweep comes back to it.
+          reminded += await inUnit(now, (context) => remindOf(context, project, today)).catch((cause: unknown) => {
+            ports.report({ level: 'warn', message: 'jobs of a case were not reminded of', requestId: '', cause })
+            return 0
+          })
+        }
+        after = next
+      }
+      reminded += await remindByRules(store, ports, inUnit, signal)
+      await removeOutdated((work) => inUnit(now, work), settings, signal)
+      return { reminded }
+    },
+  }
+}
+
+/** What is over is settled, and what is old goes, in short units of work. */
+async function removeOutdated(
+  inUnit: <T>(work: (context: Recorder) => Promise<T>) => Promise<T>,
+  settings: Settings,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  let after: RowCursor | null = { value: null, key: '' }
+  while (after && !signal?.aborted) {
+    const from: RowCursor = after
+    after = await inUnit<RowCursor | null>((context) => settleReminders(context, from.key === '' ? null : from))
+  }
+  while (!signal?.aborted && (await inUnit(({ unit, now }) => removeOldNotices(unit, now))));
+  while (!signal?.aborted && (await inUnit((context) => sweepSessions(context, settings))));
+}
+
+interface Candidates {
+  /** Cases in which somebody may have to be told. */
+  readonly cases: readonly string[]
+  readonly next: RowCursor | null
+}
+
+/** Jobs that may be due, read on from a place so that none that cannot be told about now keeps the others waiting. */
+async function candidatesAfter(unit: Unit, after: RowCursor | null, today: Day): Promise<Candidates> {
+  const { rows } = await unit.list(flowJobTable, {
+    where: dueBy(today),
+    pageSize: AT_ONCE,
+    ...(after && after.key !== '' && { after }),
+    counted: false,
+  })
+  const last = rows.length < AT_ONCE ? undefined : rows.at(-1)
+  return {
+    cases: [...new Set(rows.flatMap(({ project }) => project ?? []))],
+    next: last ? { value: null, key: last.key } : null,
+  }
+}
+
+/**
+ * Open, not reminded of yet, and to be reminded of by this day, or to be done by it where nobody said when to remind.
+ */
+function dueBy(today: Day): Filter {
+  const planned: Filter = {
+    all: [
+      { field: 'hf15NoticeTime', is: [null] },
+      { field: 'hf15PlanTime', to: today },
+    ],
+  }
+  return {
+    all: [
+      OPEN_JOBS,
+      { field: 'hf15RemindedAt', is: [null] },
+      { any: [{ field: 'hf15NoticeTime', to: today }, planned] },
+    ],
+  }
+}
+
+/**
+ * Tells about the due jobs of one case, which is locked first: whoever works on it meanwhile is waited for.
+ * @returns how many
+ */
+async function remindOf(context: Recorder, key: string, today: Day): Promise<number> {
+  const { unit, now, notify } = context
+  const project = await unit.get(projectTable, key, { lock: true })
+  if (!project || !goesOn(project)) return 0
+  const jobs = await rowsOfCase(unit, flowJobTable, project)
+  const { rows } = await unit.list(flowJobTable, {
+    where: { all: [{ field: '$project', is: [key] }, dueBy(today)] },
+    sort: [{ field: 'sortNo' }],
+    counted: false,
+  })
+  let count = 0
+  for (const job of rows) {
+    const recipient = textOf(job.values['hf15HdlMemberId']) || textOf(project.values['hf20ManagerId'])
+    if (recipient === '' || isSummary(job, jobs)) continue
+    const { hf15NoticeTime = null, hf15PlanTime = null, hf15Status = null } = job.values
+    await setState(
+      context,
+      flowJobTable,
+      job,
+      { hf15RemindedAt: null, hf15NoticeTime, hf15PlanTime, hf15Status },
+      { hf15RemindedAt: now },
+      null,
+    )
+    await sendNotice(context, project, {
+      acctId: recipient,
+      kind: NOTICE_KIND.due,
+      ...wordsOf(project, job, today),
+      jobId: job.key,
+      planDay: textOf(hf15PlanTime ?? undefined) || null,
+    })
+    count += 1
+  }
+  if (count > 0) notify.record(flowJob.service, project.key, project)
+  return count
+}
+
+function wordsOf(project: Row, { values }: Row, today: Day): { readonly title: string; readonly body: string } {
+  const name = textOf(values['hf15FlowName'])
+  const { day, late } = jobStatus(values, today)
+  const unfollowed = textOf(values['hf15HdlMemberId']) === '' ? '，尚未指定跟进人' : ''
+  const when = late > 0 ? `已逾期 ${late} 天` : day === today ? '今天到期' : '提醒'
+  return {
+    title: `${name}${when === '提醒' ? '' : `：${when}`}`,
+    body: `${caseName(project)}${day === null ? '' : `，计划${spoken(day, today)}办理`}${unfollowed}`,
+  }
+}

@@ -1,0 +1,30 @@
+import { NOTICE_KIND } from '../../domain/flow/notice.ts'
+import { caseName } from '../fee/case-name.ts'
+import type { SignedIn } from '../handler.ts'
+import { sendNotice } from '../notice/send-notice.ts'
+import { textOf } from '../session.ts'
+import type { Row } from '../store.ts'
+
+/**
+ * Tells people that papers they handed in were sent back, and why: each person once, whoever sent them back not at all.
+ */
+export async function sendReturnedNotices(
+  context: SignedIn,
+  project: Row,
+  files: readonly Row[],
+  reason: string,
+): Promise<void> {
+  const people = new Set(
+    files.map(({ createdBy }) => createdBy).filter((acctId) => acctId !== context.principal.acctId),
+  )
+  for (const acctId of people) {
+    const theirs = files.filter(({ createdBy }) => createdBy === acctId)
+    const names = theirs.map(({ values }) => textOf(values['hf2yFileName']))
+    await sendNotice(context, project, {
+      acctId,
+      kind: NOTICE_KIND.paperReturned,
+      title: theirs.length === 1 ? `资料“${names.join()}”已退回` : `${theirs.length} 个资料文件已退回`,
+      body: `${caseName(project)}：${reason}`,
+    })
+  }
+}

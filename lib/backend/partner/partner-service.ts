@@ -1,0 +1,60 @@
+import { dayOf } from '../../catalogue/day.ts'
+import { originsIn, partnerBlock, pushPartner } from '../../domain/permission/push-partner.ts'
+import type { Change } from '../live/change.ts'
+import type { Ports } from '../ports.ts'
+import { textOf } from '../session.ts'
+import type { Store } from '../store.ts'
+import { partnerTable } from '../tables.ts'
+
+/** What a host needs of the back end for pages of partners, beside the calls. @public */
+export interface PartnerService {
+  /** Whether pages of this origin may call: those of partners that are active. */
+  admitsOrigin(origin: string): Promise<boolean>
+}
+
+/** Remembers the origins of partners until one of them changes. */
+export interface PartnerOrigins extends PartnerService {
+  onChanges(changes: readonly Change[]): void
+  forget(): void
+}
+
+/** A partner runs out at midnight without anybody changing anything. */
+const CACHE_MS = 30_000
+
+export function createPartnerOrigins({
+  store,
+  ports,
+}: {
+  readonly store: Store
+  readonly ports: Ports
+}): PartnerOrigins {
+  let known: { readonly until: number; readonly origins: Promise<ReadonlySet<string>> } | null = null
+  const forget = () => {
+    known = null
+  }
+  const read = (now: number) =>
+    store.unit({ account: 'system', now }, async (unit) => {
+      const { rows } = await unit.list(partnerTable, { where: { field: 'enabled', is: [1] }, counted: false })
+      const open = rows.filter(
+        ({ values }) =>
+          partnerBlock({ enabled: 1, validUntil: textOf(values['validUntil']) || null }, dayOf(now)) === null,
+      )
+      return new Set(open.flatMap(({ values }) => originsIn(textOf(values['origins']))))
+    })
+  return {
+    async admitsOrigin(origin) {
+      const now = ports.clock()
+      if (known === null || now >= known.until) {
+        const origins = read(now)
+        known = { until: now + CACHE_MS, origins }
+        // What could not be read is not remembered.
+        origins.catch(forget)
+      }
+      return (await known.origins).has(origin)
+    },
+    onChanges(changes) {
+      if (changes.some((change) => change.kind === 'record' && change.topic === pushPartner.service)) forget()
+    },
+    forget,
+  }
+}

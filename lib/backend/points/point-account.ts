@@ -1,0 +1,108 @@
+import { expiredPoints, type PointTotals, pointTotals, type PointTerms } from '../../domain/points/point-ledger.ts'
+import { POINT_EVENT, POINT_KIND, POINT_STATE } from '../../domain/points/point-codes.ts'
+import type { Value } from '../../catalogue/kind.ts'
+import { dayOf } from '../../catalogue/day.ts'
+import type { Recorder } from '../handler.ts'
+import { insertRecord, updateRecord } from '../record/store-record.ts'
+import { textOf } from '../session.ts'
+import type { Row, Unit, Values } from '../store.ts'
+import { pointAccountTable, pointBookingTable, pointRuleTable } from '../tables.ts'
+
+/** Somebody's bookings that count. Whoever goes on to change them holds the lock. */
+export async function bookedOf(unit: Unit, acctId: string): Promise<readonly Values[]> {
+  const { rows } = await unit.list(pointBookingTable, {
+    where: {
+      all: [
+        { field: 'acctId', is: [acctId] },
+        { field: 'pointState', is: [POINT_STATE.booked] },
+      ],
+    },
+    counted: false,
+  })
+  return rows.map(({ values }) => values)
+}
+
+/** The person's points change one after another, whoever changes them. */
+export async function lockPoints(unit: Unit, acctId: string): Promise<void> {
+  await unit.lock(`points:${acctId}`)
+}
+
+/** A rule as bookings under it are judged by. */
+export function termsOf({ values }: Row): PointTerms {
+  return {
+    kind: values['ruleKind'] ?? null,
+    enabled: values['enabled'] === 1,
+    points: Number(values['rulePoints'] ?? 1),
+    basis: values['ruleBasis'] ?? null,
+    daily: typeof values['ruleDaily'] === 'number' ? values['ruleDaily'] : null,
+  }
+}
+
+/** Books what ran out unused, under the rule that says so; nothing where none is in use. @returns what counts now */
+export async function bookExpired(context: Recorder, acctId: string): Promise<readonly Values[]> {
+  const { unit } = context
+  const booked = await bookedOf(unit, acctId)
+  const { rows: rules } = await unit.list(pointRuleTable, { counted: false })
+  const taking = rules.find(
+    ({ values }) =>
+      values['ruleEvent'] === POINT_EVENT.expired && values['ruleKind'] === POINT_KIND.spend && values['enabled'] === 1,
+  )
+  if (!taking) return booked
+  const months = new Map(
+    rules.flatMap(({ values: { ruleCode = null, ruleMonths } }) =>
+      typeof ruleMonths === 'number' ? [[ruleCode, ruleMonths] as const] : [],
+    ),
+  )
+  const today = dayOf(context.now)
+  const amount = expiredPoints(booked, (rule: Value) => months.get(rule) ?? null, today)
+  if (amount === 0) return booked
+  const { values } = await book(context, {
+    acctId,
+    pointKind: POINT_KIND.spend,
+    pointRule: textOf(taking.values['ruleCode']),
+    pointAmount: amount,
+    pointDay: today,
+    pointReason: textOf(taking.values['ruleName']),
+  })
+  await renewAccount(context, acctId)
+  return [...booked, values]
+}
+
+/** Adds a booking that counts at once. */
+export async function book(context: Recorder, values: Values): Promise<Row> {
+  const { ports, now, principal } = context
+  return insertRecord(
+    context,
+    pointBookingTable,
+    { key: ports.ids.key(), project: null, city: null },
+    { ...values, pointState: POINT_STATE.booked, pointBookedAt: now, pointBookedBy: principal.acctId },
+  )
+}
+
+/** Writes an account anew from its bookings. */
+export async function renewAccount(context: Recorder, acctId: string): Promise<PointTotals> {
+  const { unit, ports, now } = context
+  const totals = pointTotals(await bookedOf(unit, acctId))
+  const { balance, earned, spent, count, level } = totals
+  const values: Values = {
+    acctId,
+    pointBalance: balance,
+    pointEarned: earned,
+    pointSpent: spent,
+    pointCount: count,
+    pointLevel: level,
+    pointLastAt: now,
+  }
+  const {
+    rows: [account],
+  } = await unit.list(pointAccountTable, {
+    where: { field: 'acctId', is: [acctId] },
+    page: 1,
+    pageSize: 1,
+    counted: false,
+  })
+  if (account)
+    await updateRecord(context, pointAccountTable, account, { ...account.values, ...values }, Object.keys(values))
+  else await insertRecord(context, pointAccountTable, { key: ports.ids.key(), project: null, city: null }, values)
+  return totals
+}

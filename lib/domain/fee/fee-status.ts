@@ -1,0 +1,82 @@
+import type { Scope } from '../../catalogue/kind.ts'
+import { EXPENSE_STATUS, FEE_TYPE, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD } from '../codes.ts'
+
+/** How an order of income is shown. @source INC-013 to INC-018 @public */
+export type IncomeStatus = 'pending' | 'unpaid' | 'paid' | 'returned' | 'reviewed'
+/** How an expense is shown. @source EXP-008 to EXP-010 @public */
+export type ExpenseStatus = 'pending' | 'returned' | 'reviewed'
+/**
+ * The colour of a fee record: what waits to be paid is orange, as everywhere.
+ * @source FEE-021, FEE-022, ruling 28
+ * @public
+ */
+export type FeeColour = 'green' | 'orange' | 'grey'
+
+/** What is known of an order, by the names its list uses. */
+export interface OrderFacts {
+  readonly payChannel?: Scope[string]
+  readonly paySign?: Scope[string]
+  readonly status?: Scope[string]
+  /** Counts only where there is no channel. @source OPN-060 */
+  readonly payMethod?: Scope[string]
+  readonly conformNum?: Scope[string]
+}
+
+const ONLINE_METHODS: readonly unknown[] = [PAY_METHOD.wechat, PAY_METHOD.combinedCode]
+
+/** @source INC-013 to INC-018, INC-023 to INC-025 @public */
+export function incomeStatus(order: OrderFacts): IncomeStatus {
+  const { status } = order
+  if (status === ORDER_STATUS.returned) return 'returned'
+  const paid = order.paySign === 1
+  const channel = order.payChannel ?? null
+  if (channel === null && (order.payMethod ?? null) !== null) {
+    const online = ONLINE_METHODS.includes(order.payMethod)
+    return paid ? (online ? 'paid' : 'reviewed') : online ? 'unpaid' : 'pending'
+  }
+  if (channel === PAY_CHANNEL.offline && !paid && status === ORDER_STATUS.pending) return 'pending'
+  if (channel === PAY_CHANNEL.online && !paid && status === ORDER_STATUS.unpaid) return 'unpaid'
+  if (channel === PAY_CHANNEL.online && paid && (status === ORDER_STATUS.unpaid || status === ORDER_STATUS.paid))
+    return 'paid'
+  return 'reviewed'
+}
+
+/** The status (BDA1) whose name says how an order is shown. @source INC-010 */
+export const INCOME_STATUS_CODE: Readonly<Record<IncomeStatus, string>> = ORDER_STATUS
+
+/** @source EXP-008 to EXP-010 @public */
+export function expenseStatus(status: Scope[string]): ExpenseStatus {
+  if (status === EXPENSE_STATUS.pending) return 'pending'
+  return status === EXPENSE_STATUS.returned ? 'returned' : 'reviewed'
+}
+
+/** Money at the counter that finance has not seen yet. @source INC-021 @public */
+export function isIncomeToDo({ payChannel, paySign }: OrderFacts): boolean {
+  return payChannel === PAY_CHANNEL.offline && paySign !== 1
+}
+
+/** @source EXP-008 @public */
+export function isExpenseToDo(status: Scope[string]): boolean {
+  return status === EXPENSE_STATUS.pending
+}
+
+/**
+ * Whether an order can go into a payment code: it is to be paid online, and its number can still be confirmed.
+ * @source INC-002, INC-003, INC-022, OPN-058
+ * @public
+ */
+export function mayCombine(order: OrderFacts): boolean {
+  return incomeStatus(order) === 'unpaid' && order.conformNum !== 0
+}
+
+/** @source FEE-021, FEE-022 @public */
+export function feeColour({
+  feeType,
+  paySign,
+  payChannel,
+  status,
+}: OrderFacts & { readonly feeType?: Scope[string] }): FeeColour {
+  if (feeType !== FEE_TYPE.income) return status === EXPENSE_STATUS.pending ? 'grey' : 'green'
+  if (paySign === 1) return 'green'
+  return payChannel === PAY_CHANNEL.online ? 'orange' : 'grey'
+}

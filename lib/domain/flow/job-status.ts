@@ -1,0 +1,77 @@
+import { addDays, type Day } from '../../catalogue/day.ts'
+import { isOn, type Value } from '../../catalogue/kind.ts'
+import { FLOW_STATUS } from '../codes.ts'
+
+/** What of a job says where it stands; any record of one fits. */
+export interface JobFacts {
+  readonly hf15Status?: Value | undefined
+  readonly hf15PlanTime?: Value | undefined
+  readonly hf15HdlMemberId?: Value | undefined
+  readonly needCfgHdlMember?: Value | undefined
+}
+
+/**
+ * Where a job stands, as it is shown. `partial`: a main flow of which something is finished.
+ * @source FLW-023 to FLW-025, FLW-030
+ * @public
+ */
+export interface JobStatus {
+  readonly state: 'notStarted' | 'inProgress' | 'partial' | 'finished'
+  /** When it was finished, or is to be done; null while nobody says. */
+  readonly day: Day | null
+  /** Days it is late; 0 while it is not. */
+  readonly late: number
+}
+
+const dayOrNull = (value: Value | undefined): Day | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** @param finishedBelow how many sub-flows are finished; 0 for a sub-flow itself @public */
+export function jobStatus(job: JobFacts, today: Day, finishedBelow = 0): JobStatus {
+  const day = dayOrNull(job.hf15PlanTime)
+  if (isFinished(job)) return { state: 'finished', day, late: 0 }
+  const state = finishedBelow > 0 ? 'partial' : job.hf15Status === FLOW_STATUS.inProgress ? 'inProgress' : 'notStarted'
+  return { state, day, late: day === null || day >= today ? 0 : daysBetween(day, today) }
+}
+
+/** @public */
+export function isFinished({ hf15Status }: JobFacts): boolean {
+  return hf15Status === FLOW_STATUS.finished
+}
+
+/** Somebody has to be named who does it. @source FLW-031 @public */
+export function lacksHandler(job: JobFacts): boolean {
+  return isOn(job.needCfgHdlMember ?? null) && !isFinished(job) && dayOrNull(job.hf15HdlMemberId) === null
+}
+
+/**
+ * True for a day on which the work is to be done later, so that it is planned and not finished: later than tomorrow.
+ * @source FLW-029, OPN-056
+ * @public
+ */
+export function isReminder(day: Day, today: Day): boolean {
+  return day > addDays(today, 1)
+}
+
+/** A finished job that says when can be taken back. @source FLW-026 @public */
+export function mayUndo(job: JobFacts & { readonly disableEdit?: Value | undefined }): boolean {
+  return isFinished(job) && dayOrNull(job.hf15PlanTime) !== null && !isOn(job.disableEdit ?? null)
+}
+
+/** What a main flow is by its sub-flows: finished with the last of them, under way with the first. @source FLW-030 */
+export function mainJobStatus(subs: readonly JobFacts[]): {
+  readonly hf15Status: string
+  readonly hf15PlanTime: Day | null
+} {
+  const days = (jobs: readonly JobFacts[]) => jobs.flatMap((job) => dayOrNull(job.hf15PlanTime) ?? []).sort()
+  const open = subs.filter((job) => !isFinished(job))
+  if (open.length === 0) return { hf15Status: FLOW_STATUS.finished, hf15PlanTime: days(subs).at(-1) ?? null }
+  const begun = open.length < subs.length || open.some(({ hf15Status }) => hf15Status === FLOW_STATUS.inProgress)
+  return {
+    hf15Status: begun ? FLOW_STATUS.inProgress : FLOW_STATUS.notStarted,
+    hf15PlanTime: days(open).at(-1) ?? null,
+  }
+}
+
+function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}

@@ -1,0 +1,80 @@
+import { addDays, type Day, millisecondsOf } from '../../catalogue/day.ts'
+import { PAPER_FILE_STATE, PAPER_STATE } from '../codes.ts'
+
+/** @public */
+export type PaperState = (typeof PAPER_STATE)[keyof typeof PAPER_STATE]
+
+/** What of a file decides where its paper stands. */
+export interface PaperFileFacts {
+  readonly hf2yState: unknown
+  /** Last day on which it holds; null for ever. */
+  readonly hf2yExpiryDay: unknown
+}
+
+const DAY = 86_400_000
+/** It is said beforehand that a paper runs out. @unit days */
+const SOON = 7
+
+/** The last day on which a paper holds; null for one that holds for ever. @param validDays 0 for ever @public */
+export function expiryDay(issued: Day, validDays: number): Day | null {
+  return validDays > 0 ? addDays(issued, validDays) : null
+}
+
+/** How many days a paper still holds: 0 on its last day, negative once it is over; null for ever. @public */
+export function daysLeft(expiry: unknown, today: Day): number | null {
+  return typeof expiry === 'string' && expiry !== ''
+    ? Math.round((millisecondsOf(expiry) - millisecondsOf(today)) / DAY)
+    : null
+}
+
+/** True while a paper holds, but not for long. @public */
+export function runsOutSoon(left: number | null): boolean {
+  return left !== null && left >= 0 && left <= SOON
+}
+
+export function isExpired(file: PaperFileFacts, today: Day): boolean {
+  return (daysLeft(file.hf2yExpiryDay, today) ?? 0) < 0
+}
+
+/**
+ * Where the paper of one person stands by its files: ready once every file that holds was compared, to be compared
+ * while one was not,
+ * expired with none that holds. What was sent back does not count, nor what ran out beside a file that holds.
+ *
+ * @source PAP-007, ruling 26
+ */
+export function paperStateOfFiles(files: readonly PaperFileFacts[], today: Day, optional: boolean): PaperState {
+  const usable = files.filter(({ hf2yState }) => hf2yState !== PAPER_FILE_STATE.returned)
+  const holding = usable.filter((file) => !isExpired(file, today))
+  if (holding.some(({ hf2yState }) => hf2yState !== PAPER_FILE_STATE.checked)) return PAPER_STATE.unchecked
+  if (holding.length > 0) return PAPER_STATE.ready
+  if (usable.length > 0) return PAPER_STATE.expired
+  return optional ? PAPER_STATE.optional : PAPER_STATE.missing
+}
+
+/** The worst first: a paper of several people stands where the one stands who is furthest behind. */
+const WORST_FIRST: readonly PaperState[] = [
+  PAPER_STATE.missing,
+  PAPER_STATE.expired,
+  PAPER_STATE.unchecked,
+  PAPER_STATE.optional,
+  PAPER_STATE.ready,
+  PAPER_STATE.waived,
+]
+
+/** Where a paper stands that several people hand in. */
+export function combinedPaperState(states: readonly PaperState[]): PaperState {
+  return WORST_FIRST.find((state) => states.includes(state)) ?? PAPER_STATE.waived
+}
+
+const FINISHED: ReadonlySet<string> = new Set([PAPER_STATE.ready, PAPER_STATE.optional, PAPER_STATE.waived])
+
+/** True for a paper nothing has to be handed in for any more. @source PAP-007 (finished) @public */
+export function isPaperFinished(state: string): boolean {
+  return FINISHED.has(state)
+}
+
+/** True for a paper that has to be handed in, or handed in again. @public */
+export function isPaperMissing(state: string): boolean {
+  return state === PAPER_STATE.missing || state === PAPER_STATE.expired
+}

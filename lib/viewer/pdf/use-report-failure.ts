@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useHostCallback } from '../../provider/use-host-callback.ts'
+import { useReportError } from '../../provider/use-report-error.ts'
+import { NoPdfWorker } from './no-pdf-worker.ts'
+
+/** Tells whoever shows the file that it cannot be read; what only a developer can mend is told to the host as well. */
+export function useReportFailure(onFailed: ((error: unknown) => void) | undefined): (error: unknown) => void {
+  const report = useReportError()
+  const notifyHost = useHostCallback(onFailed, 'onFailed')
+  return useCallback(
+    (error: unknown) => {
+      if (error instanceof NoPdfWorker) report(error, 'pdfWorker')
+      notifyHost(error)
+    },
+    [report, notifyHost],
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import type { DraftRecord } from '../../../contract/output.ts'
+import { type Expense, expense } from '../../../domain/fee/expense.ts'
+import { expenseStatus } from '../../../domain/fee/fee-status.ts'
+import { CELL } from '../../../field/cell.tsx'
+import { Tag, type TagTone } from '../../../ui/tag.tsx'
+
+export interface ExpenseStatusTagProps {
+  readonly record: DraftRecord<Expense>
+}
+
+const TONE: Readonly<Record<ReturnType<typeof expenseStatus>, TagTone>> = {
+  pending: 'warn',
+  returned: 'bad',
+  reviewed: 'ok',
+}
+const field = expense.fields.hf40Status
+
+/** How an expense stands, by the name of its status. @source EXP-008 to EXP-010 */
+export function ExpenseStatusTag({
+  record: { hf40Status: status, refValues },
+}: ExpenseStatusTagProps): ReactElement | null {
+  if (status === null) return null
+  return (
+    <Tag tone={TONE[expenseStatus(status)]}>
+      <CELL.code field={field} value={status} text={refValues['hf40Status']} />
+    </Tag>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { income, type Income } from '../../../domain/fee/income.ts'
+import { type IncomeStatus, incomeStatus, INCOME_STATUS_CODE } from '../../../domain/fee/fee-status.ts'
+import { useDictionary } from '../../../provider/use-dictionary.ts'
+import { Tag, type TagTone } from '../../../ui/tag.tsx'
+
+export interface IncomeStatusTagProps {
+  readonly income: Pick<Income, 'payChannel' | 'paySign' | 'status'> & { readonly payStatus?: unknown }
+}
+
+const TONE: Readonly<Record<IncomeStatus, TagTone>> = {
+  pending: 'warn',
+  unpaid: 'warn',
+  paid: 'ok',
+  returned: 'bad',
+  reviewed: 'ok',
+}
+
+/** How an order of income stands, in the words of the status that stands for it. @source INC-013 to INC-018 */
+export function IncomeStatusTag({
+  income: { payChannel, paySign, status, payStatus },
+}: IncomeStatusTagProps): ReactElement {
+  const shownStatus = incomeStatus({ payChannel, paySign, status })
+  const said = typeof payStatus === 'string' && payStatus !== '' ? payStatus : null
+  // What the back end has put in words needs no dictionary.
+  const { labelOf } = useDictionary(said === null ? (income.fields.status.dict ?? null) : null)
+  return (
+    <Tag tone={TONE[shownStatus]}>
+      {said ?? labelOf(INCOME_STATUS_CODE[shownStatus]) ?? INCOME_STATUS_CODE[shownStatus]}
+    </Tag>
+  )
+}

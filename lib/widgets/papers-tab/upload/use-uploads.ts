@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { PaperFile } from '../../../contract/paper-calls.ts'
+import { judgeFiles, type RefusedFile, UPLOAD_TEXT } from '../../../domain/file/judge-files.ts'
+import { sizeText } from '../../../domain/file/size-text.ts'
+import { UPLOAD_RULE } from '../../../domain/file/upload-rule.ts'
+import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
+import { uploadMessages } from '../../../locale/zh-cn/upload.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useNotify } from '../../../provider/use-notify.ts'
+import type { UploadDrawerProps } from '../papers-actions.ts'
+import { filesAt } from './case-places.ts'
+import { failureText } from './failure-text.ts'
+import { type FilePlace, isSamePlace, placeKey, placeOf } from './file-place.ts'
+import type { HandIn } from './hand-in.ts'
+import type { HandInItem } from './parcels.ts'
+import type { CaseFiles } from './use-case-files.ts'
+import { useHandIn } from './use-hand-in.ts'
+
+export interface Uploads {
+  readonly handIn: HandIn | null
+  /** Files on their way, of all papers. */
+  readonly items: readonly HandInItem[]
+  /** How many were handed in since the drawer was opened. */
+  readonly done: number
+  /** Said to those who do not see it. */
+  readonly said: string
+  readonly take: (place: FilePlace, files: readonly File[]) => void
+  readonly refusedAt: (place: FilePlace) => readonly RefusedFile[]
+  readonly forgetRefused: (place: FilePlace) => void
+  /** Handed in last at a place, once nothing more is on its way to it: what else they count for may be said. */
+  readonly justAdded: (place: FilePlace) => readonly PaperFile[]
+  readonly forgetAdded: () => void
+  /** How a file was made smaller on its way; empty where it was not. */
+  readonly scaledOf: (file: PaperFile) => string
+}
+
+/** What is being handed in: chosen, refused, on its way, and arrived. @source UPL-011 to UPL-020 */
+export function useUploads(
+  { projectId, beforeUpload, onAdded }: Pick<UploadDrawerProps, 'projectId' | 'beforeUpload' | 'onAdded'>,
+  { all, put }: Pick<CaseFiles, 'all' | 'put'>,
+  reload: () => Promise<void>,
+): Uploads {
+  const texts = useMessages(paperUploadMessages)
+  const shared = useMessages(uploadMessages)
+  const notify = useNotify()
+  const [refused, setRefused] = useState<Readonly<Record<string, readonly RefusedFile[]>>>({})
+  const [scaled, setScaled] = useState<Readonly<Record<string, string>>>({})
+  const [added, setAdded] = useState<readonly PaperFile[]>([])
+  const [done, setDone] = useState(0)
+  const [said, say] = useState('')
+  const { handIn, items } = useHandIn({
+    projectId,
+    beforeUpload,
+    refusal: texts.refusedByHost,
+    onAdded: (files, { upload: { size, sentSize } }) => {
+      put(files)
+      setAdded((before) => [...before, ...files])
+      setDone((before) => before + files.length)
+      if (sentSize !== null)
+        setScaled((before) => ({
+          ...before,
+          ...Object.fromEntries(
+            files.map(({ keyValue }) => [keyValue, shared.scaled({ from: sizeText(size), to: sizeText(sentSize) })]),
+          ),
+        }))
+      onAdded(files)
+    },
+    onRefused: (place, file) =>
+      setRefused((before) => ({ ...before, [placeKey(place)]: [...(before[placeKey(place)] ?? []), file] })),
+    onSettled: (count, failed) => {
+      const [first] = failed
+      if (first)
+        notify({
+          tone: 'error',
+          title: failureText(texts, first),
+          text: failed.map(({ upload }) => upload.name).join('、'),
+        })
+      else notify({ tone: 'success', title: UPLOAD_TEXT.uploaded })
+      say(
+        [count > 0 ? shared.arrived({ count }) : '', failed.length > 0 ? shared.failed({ count: failed.length }) : '']
+          .join(' ')
+          .trim(),
+      )
+      void reload()
+    },
+  })
+  const isOnItsWay = (place: FilePlace): boolean =>
+    items.some((item) => isSamePlace(item.place, place) && item.upload.state !== 'failed')
+  return {
+    handIn,
+    items,
+    done,
+    said,
+    take: (place, files) => {
+      const present = filesAt(all, place).length + items.filter((item) => isSamePlace(item.place, place)).length
+      const judged = judgeFiles(UPLOAD_RULE.paper, present, files)
+      setRefused((before) => ({ ...before, [placeKey(place)]: judged.refused }))
+      setAdded([])
+      handIn?.add(place, judged.accepted)
+      if (judged.accepted.length > 0) say(shared.uploading({ done: 0, total: judged.accepted.length }))
+    },
+    refusedAt: (place) => refused[placeKey(place)] ?? [],
+    forgetRefused: (place) => setRefused((before) => ({ ...before, [placeKey(place)]: [] })),
+    justAdded: (place) =>
+      isOnItsWay(place)
+        ? []
+        : added.filter(
+            (file) => isSamePlace(placeOf(file), place) && all.some(({ keyValue }) => keyValue === file.keyValue),
+          ),
+    forgetAdded: () => setAdded([]),
+    scaledOf: ({ keyValue }) => scaled[keyValue ?? ''] ?? '',
+  }
+}
