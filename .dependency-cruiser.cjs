@@ -65,7 +65,7 @@ module.exports = {
     {
       name: 'axios-in-one-file',
       severity: 'error',
-      from: { path: '^lib/', pathNot: '^lib/client/axios-transport\\.ts$' },
+      from: { path: '^lib/', pathNot: '^lib/client/transport/axios-transport\\.ts$' },
       to: { path: '(^|/)node_modules/axios/' },
     },
     {

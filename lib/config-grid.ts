@@ -13,7 +13,7 @@ export { type GridColumn, gridColumns } from './grid/grid-columns.ts'
 export type { GridAction } from './grid/grid-events.ts'
 export type { GridQuery } from './grid/grid-query.ts'
 export type { GridRow } from './grid/grid-row.ts'
-export type { GridSelection } from './grid/grid-selection.ts'
+export type { GridSelection } from './grid/selection/grid-selection.ts'
 export { ConfigGrid } from './widgets/config-grid/config-grid.tsx'
 export type {
   ConfigGridFormEvent,

@@ -7,7 +7,7 @@ export {
   houseCalls,
   loanCalls,
   tradeCalls,
-} from './contract/case-record-calls.ts'
+} from './contract/case/case-record-calls.ts'
 export { allCalls, type Contract, contract } from './contract/contract.ts'
 export {
   type DashboardCounts,
@@ -19,11 +19,11 @@ export {
   type DashboardTask,
   type DashboardTasks,
   dashboardCalls,
-} from './contract/dashboard-calls.ts'
-export type { DictEntry } from './contract/dictionary-calls.ts'
+} from './contract/home/dashboard-calls.ts'
+export type { DictEntry } from './contract/settings/dictionary-calls.ts'
 export { decodeForm, encodeForm, type Encoding } from './contract/encoding.ts'
 export { type Envelope, envelopeSchema } from './contract/envelope.ts'
-export { type StoredDocument, type UploadedDocument, uploadedOutput } from './contract/file-calls.ts'
+export { type StoredDocument, type UploadedDocument, uploadedOutput } from './contract/document/file-calls.ts'
 export {
   appendixInfoCalls,
   type AppendixInfo,
@@ -36,10 +36,15 @@ export {
   type PaperTemplate,
   paperTemplateCalls,
   type PaperUsing,
-} from './contract/paper-calls.ts'
-export { formFileCalls, type FormFields, type FormRecordRow, formRecordCalls } from './contract/form-record-calls.ts'
-export { gridCalls } from './contract/grid-calls.ts'
-export { gridViewCalls, type SavedViewInput } from './contract/grid-view-calls.ts'
+} from './contract/document/paper-calls.ts'
+export {
+  formFileCalls,
+  type FormFields,
+  type FormRecordRow,
+  formRecordCalls,
+} from './contract/document/form-record-calls.ts'
+export { gridCalls } from './contract/grid/grid-calls.ts'
+export { gridViewCalls, type SavedViewInput } from './contract/grid/grid-view-calls.ts'
 export {
   LARGEST_PAGE,
   type ListInput,
@@ -49,7 +54,7 @@ export {
   type SearchCondition,
 } from './contract/input.ts'
 export { LARGEST_LIST, type ListRow } from './contract/list-input.ts'
-export type { DefaultLender, OrganisationChoice } from './contract/loan-organisation-calls.ts'
+export type { DefaultLender, OrganisationChoice } from './contract/case/loan-organisation-calls.ts'
 export { LIVE_CLOSE, LIVE_PATH, LIVE_PROTOCOL, type LiveMessage, liveProtocols, liveToken } from './contract/live.ts'
 export {
   fundCalls,
@@ -60,8 +65,8 @@ export {
   socialCalls,
   taxCalls,
   workCreditCalls,
-} from './contract/member-calls.ts'
-export type { Announcement, Notices, ToDo, ToDos } from './contract/notice-calls.ts'
+} from './contract/case/member-calls.ts'
+export type { Announcement, Notices, ToDo, ToDos } from './contract/home/notice-calls.ts'
 export type { DraftRecord, Stored } from './contract/output.ts'
 export {
   BULK_LIMIT,
@@ -73,22 +78,26 @@ export {
   type ExportInput,
   operationCall,
   type OperationInput,
-} from './contract/operation-calls.ts'
-export { type ImportedOrders, prepaidOrderCalls } from './contract/prepaid-order-calls.ts'
-export { type Recommendation, recommendationCalls, type RecommendationResult } from './contract/recommendation-calls.ts'
-export { recordCalls } from './contract/record-calls.ts'
-export { type GroupSave, relationCalls } from './contract/relation-calls.ts'
-export { revealCall, type Revealed, type RevealInput } from './contract/reveal-call.ts'
-export { searchOf, searchTexts } from './contract/search-texts.ts'
+} from './contract/record/operation-calls.ts'
+export { type ImportedOrders, prepaidOrderCalls } from './contract/fee/prepaid-order-calls.ts'
+export {
+  type Recommendation,
+  recommendationCalls,
+  type RecommendationResult,
+} from './contract/case/recommendation-calls.ts'
+export { recordCalls } from './contract/record/record-calls.ts'
+export { type GroupSave, relationCalls } from './contract/case/relation-calls.ts'
+export { revealCall, type Revealed, type RevealInput } from './contract/record/reveal-call.ts'
+export { searchOf, searchTexts } from './contract/grid/search-texts.ts'
 export {
   type SaleContractBlock,
   saleContractCalls,
   type SaleContractDocument,
   type SaleContractPart,
   type SaleContractRun,
-} from './contract/sale-contract-calls.ts'
-export { citySettingCalls, type CityInfo } from './contract/city-setting-calls.ts'
-export { moduleCalls } from './contract/module-calls.ts'
+} from './contract/document/sale-contract-calls.ts'
+export { citySettingCalls, type CityInfo } from './contract/city/city-setting-calls.ts'
+export { moduleCalls } from './contract/settings/module-calls.ts'
 export {
   type CostAnalysis,
   type CostBreakdown,
@@ -96,9 +105,9 @@ export {
   type CostMonth,
   type CostPartAnswer,
   MOST_COST_LINES,
-} from './contract/cost-calls.ts'
-export { mapCalls } from './contract/map-calls.ts'
-export { sysParamCalls } from './contract/sys-param-calls.ts'
-export { homeCalls } from './contract/home-calls.ts'
-export { unmatchedPaymentCalls } from './contract/unmatched-payment-calls.ts'
+} from './contract/fee/cost-calls.ts'
+export { mapCalls } from './contract/city/map-calls.ts'
+export { sysParamCalls } from './contract/settings/sys-param-calls.ts'
+export { homeCalls } from './contract/home/home-calls.ts'
+export { unmatchedPaymentCalls } from './contract/fee/unmatched-payment-calls.ts'
 export { isWireErrorCode, WIRE_ERRORS, type WireErrorCode } from './contract/wire-error.ts'

@@ -2,7 +2,7 @@
 
 /** The money of a case: charges, income and expenses. */
 export { FeeTab } from './widgets/fee-tab/fee-tab.tsx'
-export type { LeaveGuard } from './form/leave-guard.ts'
+export type { LeaveGuard } from './form/leaving/leave-guard.ts'
 export type {
   BeforeSubmit,
   BeforeSubmitAnswer,

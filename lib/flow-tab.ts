@@ -2,8 +2,8 @@
 
 /** The work of a case: its flows, who does them and what they earn. */
 export { FlowTab } from './widgets/flow-tab/flow-tab.tsx'
-export type { LeaveGuard } from './form/leave-guard.ts'
-export type { BulkResult } from './contract/operation-calls.ts'
+export type { LeaveGuard } from './form/leaving/leave-guard.ts'
+export type { BulkResult } from './contract/record/operation-calls.ts'
 export type {
   FlowSelectionEvent,
   FlowTabHandle,

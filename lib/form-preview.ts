@@ -2,7 +2,7 @@
 
 /** The application forms of a case: preview, correction, printing and downloading. */
 export { FormPreview } from './widgets/form-preview/form-preview.tsx'
-export type { LeaveGuard } from './form/leave-guard.ts'
+export type { LeaveGuard } from './form/leaving/leave-guard.ts'
 export type {
   FieldSavedEvent,
   FormEndpoints,

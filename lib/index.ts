@@ -2,15 +2,15 @@
 
 /** The provider, its hooks, and what a host configures them with. */
 export type { Api } from './client/api.ts'
-export type { AccessToken, Auth, SessionUser, TokenRequest } from './client/auth.ts'
-export type { AuthUser } from './client/auth-user.ts'
+export type { AccessToken, Auth, SessionUser, TokenRequest } from './client/auth/auth.ts'
+export type { AuthUser } from './client/auth/auth-user.ts'
 export type { CallOptions } from './client/call-options.ts'
 export { type ClientOptions, createClient, type FangkitClient, newIdempotencyKey } from './client/client.ts'
-export type { DictionaryCache, DictionaryLimit } from './client/dictionary-cache.ts'
-export type { Draft, Drafts } from './client/drafts.ts'
-export type { LiveNews, LiveSocket, LiveState, LiveStatus } from './client/live-socket.ts'
-export type { SocketOptions, WebSocketLike } from './client/web-socket-line.ts'
-export type { CommunityChoice, SearchCommunities } from './client/field-plans.ts'
+export type { DictionaryCache, DictionaryLimit } from './client/dictionary/dictionary-cache.ts'
+export type { Draft, Drafts } from './client/storage/drafts.ts'
+export type { LiveNews, LiveSocket, LiveState, LiveStatus } from './client/live/live-socket.ts'
+export type { SocketOptions, WebSocketLike } from './client/transport/web-socket-line.ts'
+export type { CommunityChoice, SearchCommunities } from './client/queries/field-plans.ts'
 export type { AmapGlobal } from './client/map/amap-global.ts'
 export { type AmapOptions, createAmapProvider } from './client/map/amap-provider.ts'
 export type {
@@ -22,9 +22,9 @@ export type {
   MapProvider,
   MapView,
 } from './client/map/map-provider.ts'
-export { myNotices, myToDos } from './client/notice-plans.ts'
-export { passwordLogin } from './client/password-login.ts'
-export { accounts, type AccountSearch } from './client/account-plans.ts'
+export { myNotices, myToDos } from './client/queries/notice-plans.ts'
+export { passwordLogin } from './client/auth/password-login.ts'
+export { accounts, type AccountSearch } from './client/queries/account-plans.ts'
 export {
   answerOf,
   dictionary,
@@ -38,10 +38,10 @@ export {
   projectPrivileges,
   projectRecord,
   type QueryPlan,
-} from './client/query-options.ts'
-export { toolDefaults } from './client/tool-plans.ts'
-export type { Session } from './client/session.ts'
-export type { SessionState } from './client/session-status.ts'
+} from './client/queries/query-options.ts'
+export { toolDefaults } from './client/queries/tool-plans.ts'
+export type { Session } from './client/auth/session.ts'
+export type { SessionState } from './client/auth/session-status.ts'
 export type { RoleIds } from './domain/permission/role.ts'
 export {
   createTokenAuth,
@@ -49,10 +49,10 @@ export {
   type Login,
   type TokenAuth,
   type TokenAuthOptions,
-} from './client/token-auth.ts'
-export type { TokenPlace } from './client/token-storage.ts'
-export { createHttpTransport, type HttpTransportOptions } from './client/axios-transport.ts'
-export { exportRequest } from './client/export-request.ts'
+} from './client/auth/token-auth.ts'
+export type { TokenPlace } from './client/auth/token-storage.ts'
+export { createHttpTransport, type HttpTransportOptions } from './client/transport/axios-transport.ts'
+export { exportRequest } from './client/files/export-request.ts'
 export type {
   DownloadProgress,
   DownloadRequest,
@@ -63,7 +63,7 @@ export type {
   UploadProgress,
   UploadRequest,
   WireRecord,
-} from './client/transport.ts'
+} from './client/transport/transport.ts'
 export {
   type Conflict,
   FangkitError,
@@ -76,35 +76,41 @@ export {
 export type { MessagePack, TextOverrides } from './locale/message-pack.ts'
 export { sessionCityMessages } from './locale/zh-cn/session-city.ts'
 export type { Locale, MessageOverrides, Messages } from './locale/messages.ts'
-export type { Appearance, AppearanceVariable, AppearanceVariables, Density, Scheme } from './provider/appearance.ts'
-export type { DictionaryView } from './provider/dictionary-view.ts'
-export type { FieldSources } from './provider/field-sources.ts'
+export type {
+  Appearance,
+  AppearanceVariable,
+  AppearanceVariables,
+  Density,
+  Scheme,
+} from './provider/appearance/appearance.ts'
+export type { DictionaryView } from './provider/dictionaries/dictionary-view.ts'
+export type { FieldSources } from './provider/settings/field-sources.ts'
 export { FangkitProvider } from './provider/fangkit-provider.tsx'
-export { noticeOf } from './provider/notice-of.ts'
-export type { Confirm, ConfirmRequest, Notice, Notify } from './provider/notice-store.ts'
-export type { PdfAssets } from './provider/pdf-assets.ts'
+export { noticeOf } from './provider/notices/notice-of.ts'
+export type { Confirm, ConfirmRequest, Notice, Notify } from './provider/notices/notice-store.ts'
+export type { PdfAssets } from './provider/settings/pdf-assets.ts'
 export type { FangkitEvent, PortalRoot, Scope } from './provider/provider-context.ts'
 export type { FangkitProviderProps } from './provider/provider-props.ts'
-export type { Fallback, Slots } from './provider/slots.ts'
-export { useAuthUser } from './provider/use-auth-user.ts'
-export { type Cache, useCache } from './provider/use-cache.ts'
-export { useCan } from './provider/use-can.ts'
-export { useConfirm } from './provider/use-confirm.ts'
-export { type Connection, type ConnectionState, useConnection } from './provider/use-connection.ts'
-export { useDictionary } from './provider/use-dictionary.ts'
-export { useDivisions } from './provider/use-divisions.ts'
+export type { Fallback, Slots } from './provider/slots/slots.ts'
+export { useAuthUser } from './provider/session/use-auth-user.ts'
+export { type Cache, useCache } from './provider/queries/use-cache.ts'
+export { useCan } from './provider/session/use-can.ts'
+export { useConfirm } from './provider/notices/use-confirm.ts'
+export { type Connection, type ConnectionState, useConnection } from './provider/live/use-connection.ts'
+export { useDictionary } from './provider/dictionaries/use-dictionary.ts'
+export { useDivisions } from './provider/dictionaries/use-divisions.ts'
 export { type Fangkit, useFangkit } from './provider/use-fangkit.ts'
-export { useFkMutation, type FkMutationOptions } from './provider/use-fk-mutation.ts'
-export { type FkQueryOptions, useFkQuery } from './provider/use-fk-query.ts'
+export { useFkMutation, type FkMutationOptions } from './provider/queries/use-fk-mutation.ts'
+export { type FkQueryOptions, useFkQuery } from './provider/queries/use-fk-query.ts'
 export { useMessages } from './provider/use-messages.ts'
-export { useNotify } from './provider/use-notify.ts'
+export { useNotify } from './provider/notices/use-notify.ts'
 export { useToday } from './provider/use-today.ts'
-export type { LeaveGuard } from './form/leave-guard.ts'
+export type { LeaveGuard } from './form/leaving/leave-guard.ts'
 export { defineGrid, type Grid, type GridSpec } from './grid/define-grid.ts'
 export type { GridAction } from './grid/grid-events.ts'
 export type { GridQuery } from './grid/grid-query.ts'
 export type { GridRow } from './grid/grid-row.ts'
-export type { GridSelection } from './grid/grid-selection.ts'
+export type { GridSelection } from './grid/selection/grid-selection.ts'
 export { ConfigGrid } from './widgets/config-grid/config-grid.tsx'
 export type {
   ConfigGridFormEvent,

@@ -1,10 +1,10 @@
 'use client'
 
 /** A case and the drawer in which one is created. */
-export type { LeaveGuard } from './form/leave-guard.ts'
-export { useUnloadWarning } from './form/use-unload-warning.ts'
-export { NewProject } from './widgets/project-detail/new-project.tsx'
-export type { NewProjectProps } from './widgets/project-detail/new-project-props.ts'
+export type { LeaveGuard } from './form/leaving/leave-guard.ts'
+export { useUnloadWarning } from './form/leaving/use-unload-warning.ts'
+export { NewProject } from './widgets/project-detail/creation/new-project.tsx'
+export type { NewProjectProps } from './widgets/project-detail/creation/new-project-props.ts'
 export { ProjectDetail } from './widgets/project-detail/project-detail.tsx'
 export type { ProjectDetailProps } from './widgets/project-detail/project-detail-props.ts'
 export type {

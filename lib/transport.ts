@@ -1,6 +1,6 @@
 /** The transport over HTTP, and what any other has to do. */
 export { answerError, type FailedAnswer } from './client/answer-error.ts'
-export { createHttpTransport, type HttpTransportOptions } from './client/axios-transport.ts'
+export { createHttpTransport, type HttpTransportOptions } from './client/transport/axios-transport.ts'
 export type {
   DownloadRequest,
   LiveChannel,
@@ -10,4 +10,4 @@ export type {
   UploadProgress,
   UploadRequest,
   WireRecord,
-} from './client/transport.ts'
+} from './client/transport/transport.ts'

@@ -11,7 +11,7 @@ const CACHED = /^\/(?:lib|host|styled-system|\.cache|node_modules|@fs|@id)\//
  * once; while they are watched, the browser asks.
  */
 export const cachedModules: Plugin = {
-  name: 'kept-modules',
+  name: 'cached-modules',
   configureServer({ config, middlewares }) {
     if (config.server.watch !== null) return
     middlewares.use((request, response, next) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
-import { type Seeded, seedOnce } from './server/seeded-once.ts'
+import { type Seeded, seedOnce } from './server/harness/seeded-once.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Navigate, replace, type RouteObject } from 'react-router'
-import { inTime } from './pages/in-time.ts'
-import { PageFailure } from './pages/page-failure.tsx'
-import { PageLoading } from './pages/page-loading.tsx'
+import { inTime } from './pages/loading/in-time.ts'
+import { PageFailure } from './pages/loading/page-failure.tsx'
+import { PageLoading } from './pages/loading/page-loading.tsx'
 import { addressByEntity, LIST_PATHS } from './grid-addresses.ts'
 import { costRoutes } from './pages/cost/cost-routes.tsx'
 import { contractRoutes } from './pages/contract/contract-routes.tsx'
@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
       {
         path: PATHS.login,
         ...titled(messages.pages.login),
-        lazy: () => inTime(import('./pages/login-page.tsx').then(({ LoginPage: Component }) => ({ Component }))),
+        lazy: () => inTime(import('./pages/login/login-page.tsx').then(({ LoginPage: Component }) => ({ Component }))),
       },
       ...contractRoutes,
       {
@@ -69,14 +69,18 @@ export const routes: RouteObject[] = [
                 ...titled(messages.pages.projects),
                 lazy: () =>
                   inTime(
-                    import('./pages/project-list-page.tsx').then(({ ProjectListPage: Component }) => ({ Component })),
+                    import('./pages/projects/project-list-page.tsx').then(({ ProjectListPage: Component }) => ({
+                      Component,
+                    })),
                   ),
               },
               {
                 path: PATHS.project,
                 ...titled(messages.pages.project),
                 lazy: () =>
-                  inTime(import('./pages/project-page.tsx').then(({ ProjectPage: Component }) => ({ Component }))),
+                  inTime(
+                    import('./pages/projects/project-page.tsx').then(({ ProjectPage: Component }) => ({ Component })),
+                  ),
               },
               {
                 path: PATHS.payments,
@@ -96,7 +100,9 @@ export const routes: RouteObject[] = [
                 path: PATHS.notFound,
                 ...titled(messages.pages.notFound),
                 lazy: () =>
-                  inTime(import('./pages/not-found-page.tsx').then(({ NotFoundPage: Component }) => ({ Component }))),
+                  inTime(
+                    import('./pages/loading/not-found-page.tsx').then(({ NotFoundPage: Component }) => ({ Component })),
+                  ),
               },
               // The loader always leads elsewhere; `element` says that nothing is shown until then.
               { path: '*', loader: otherAddress, element: null },

@@ -1,6 +1,6 @@
 import { allCalls } from '../contract/contract.ts'
 import { callName, type Call } from '../contract/call.ts'
-import { isListMethod } from '../contract/grid-calls.ts'
+import { isListMethod } from '../contract/grid/grid-calls.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import { createAccountImages, type AccountImage, type AccountImageRequest } from './account/account-image.ts'
 import { accountHandlers } from './account/account-handlers.ts'

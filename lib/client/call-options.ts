@@ -1,5 +1,5 @@
 import type { Answer, Call } from '../contract/call.ts'
-import type { WireRecord } from './transport.ts'
+import type { WireRecord } from './transport/transport.ts'
 
 /** What a caller may say about one call. @public */
 export interface CallOptions {

@@ -4,21 +4,21 @@ import { envelopeSchema, type Envelope } from '../contract/envelope.ts'
 import { bounded } from './abort.ts'
 import { answerError } from './answer-error.ts'
 import { createApi, type Api } from './api.ts'
-import type { Auth } from './auth.ts'
+import type { Auth } from './auth/auth.ts'
 import type { Send } from './call-options.ts'
-import { createDictionaryCache, type DictionaryCache } from './dictionary-cache.ts'
-import { createDictionaryStorage } from './dictionary-storage.ts'
-import { createDrafts, type Drafts } from './drafts.ts'
+import { createDictionaryCache, type DictionaryCache } from './dictionary/dictionary-cache.ts'
+import { createDictionaryStorage } from './dictionary/dictionary-storage.ts'
+import { createDrafts, type Drafts } from './storage/drafts.ts'
 import { contractError, toFangkitError, type FangkitError } from './fangkit-error.ts'
 import { createInFlight } from './in-flight.ts'
-import { createLateLiveSocket } from './late-live-socket.ts'
-import type { LiveSocket } from './live-socket.ts'
+import { createLateLiveSocket } from './live/late-live-socket.ts'
+import type { LiveSocket } from './live/live-socket.ts'
 import { mayResend, withRetry } from './retry.ts'
-import { ownProperties } from './own-properties.ts'
-import { createSession, type Session } from './session.ts'
-import { signedBy } from './signed.ts'
-import type { DownloadRequest, Transport, UploadRequest, WireRecord } from './transport.ts'
-import { webStorage } from './web-storage.ts'
+import { ownProperties } from './transport/own-properties.ts'
+import { createSession, type Session } from './auth/session.ts'
+import { signedBy } from './auth/signed.ts'
+import type { DownloadRequest, Transport, UploadRequest, WireRecord } from './transport/transport.ts'
+import { webStorage } from './storage/web-storage.ts'
 
 /** @public */
 export interface FangkitClient {
@@ -92,7 +92,7 @@ export function clientOver(parts: ClientParts): FangkitClient {
   const live = createLateLiveSocket({
     offered: () => transport().connect !== undefined,
     load: async () => {
-      const { createLiveSocket } = await import('./live-socket.ts')
+      const { createLiveSocket } = await import('./live/live-socket.ts')
       return createLiveSocket({
         transport,
         token: (signal) => session.token(LIVE, signal),

@@ -1,6 +1,6 @@
 import { joinSignals, within } from './abort.ts'
 import { abortedError, toFangkitError, type FangkitError } from './fangkit-error.ts'
-import { GET_TOKEN } from './token-manager.ts'
+import { GET_TOKEN } from './auth/token-manager.ts'
 
 interface Running {
   readonly isRead: boolean

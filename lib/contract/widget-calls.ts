@@ -1,6 +1,6 @@
 import { PARTNER_WIDGET, type PartnerWidget } from '../domain/permission/partner-widget.ts'
 import type { Contract } from './contract.ts'
-import type { formFileCalls } from './form-record-calls.ts'
+import type { formFileCalls } from './document/form-record-calls.ts'
 
 /** Calls by service; a name that is no call of the contract does not compile. */
 type Calls = { readonly [S in keyof Contract]?: readonly (keyof Contract[S])[] } & {

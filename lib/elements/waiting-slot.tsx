@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { elementMessages } from '../locale/zh-cn/elements.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { SkeletonBlock } from '../ui/skeleton-block.tsx'
+import { Skeleton } from '../ui/loading/skeleton.tsx'
+import { SkeletonBlock } from '../ui/loading/skeleton-block.tsx'
 import type { ElementSlot } from './element-slot.ts'
 
 const ROWS = [1, 2, 3, 4, 5, 6]

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { MemberChoice } from '../client/member-choice.ts'
-import type { QueryPlan } from '../client/query-options.ts'
+import type { MemberChoice } from '../client/queries/case/member-choice.ts'
+import type { QueryPlan } from '../client/queries/query-options.ts'
 import { PICKS } from '../domain/picks.ts'
 
 /** What the fields of one case may choose from. */

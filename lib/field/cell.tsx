@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import { isEmpty, type Kind } from '../catalogue/kind.ts'
-import { fieldMessages } from '../locale/zh-cn/field.ts'
+import { fieldMessages } from '../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../provider/use-messages.ts'
-import { cellNumber, numberWithUnit } from './cell-number.ts'
+import { cellNumber, numberWithUnit } from './numbers/cell-number.ts'
 import type { CellProps } from './cell-props.ts'
-import { DocumentsCell } from './documents-cell.tsx'
-import { RichTextCell } from './rich-text-cell.tsx'
-import { parentOfCodes, useCodes } from './use-codes.ts'
+import { DocumentsCell } from './documents/documents-cell.tsx'
+import { RichTextCell } from './rich-text/rich-text-cell.tsx'
+import { parentOfCodes, useCodes } from './codes/use-codes.ts'
 import { valueText } from './value-text.ts'
 
 /** The text of a value; nothing when it is empty, which the list around it shows as "—". */

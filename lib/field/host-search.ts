@@ -1,6 +1,6 @@
-import type { CommunityChoice, SearchCommunities } from '../client/field-plans.ts'
+import type { CommunityChoice, SearchCommunities } from '../client/queries/field-plans.ts'
 import type { MapPlace, MapPoint, MapProvider } from '../client/map/map-provider.ts'
-import type { QueryPlan } from '../client/query-options.ts'
+import type { QueryPlan } from '../client/queries/query-options.ts'
 import type { FangkitError } from '../client/fangkit-error.ts'
 
 /** Tells the host's `onError`; what it answers is fit to be shown. */

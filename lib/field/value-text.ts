@@ -2,9 +2,9 @@ import { instantText } from '../catalogue/day.ts'
 import type { Field } from '../catalogue/field.ts'
 import { isEmpty, isOn, isYes, type Kind, type Value } from '../catalogue/kind.ts'
 import { PASSWORD_MASK } from '../catalogue/mask.ts'
-import { numberWithUnit } from './cell-number.ts'
+import { numberWithUnit } from './numbers/cell-number.ts'
 import type { FieldTexts } from './field-texts.ts'
-import { restingNumber } from './resting-number.ts'
+import { restingNumber } from './numbers/resting-number.ts'
 
 type Speak = (value: Value, field: Field, texts: FieldTexts) => string
 

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react'
-import type { Draft } from '../client/drafts.ts'
+import type { Draft } from '../client/storage/drafts.ts'
 import type { Conflict } from '../client/fangkit-error.ts'
-import type { FormController } from './form-controller.ts'
+import type { FormController } from './state/form-controller.ts'
 import type { AfterPress } from './use-after-press.ts'
 
 /** How an attempt to save ended; `held` when the person was asked about something and goes back to it. @public */

@@ -3,8 +3,8 @@ import type { Entity, RecordOf } from '../catalogue/entity.ts'
 import type { Scope } from '../catalogue/kind.ts'
 import type { Overlay } from '../catalogue/overlay.ts'
 import type { DraftRecord, Stored } from '../contract/output.ts'
-import type { SendRecord } from './save-form.ts'
-import type { DraftPlace } from './use-form-draft.ts'
+import type { SendRecord } from './saving/save-form.ts'
+import type { DraftPlace } from './drafts/use-form-draft.ts'
 
 /** What a form says in words of its own. */
 export interface FormWords {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, Suspense } from 'react'
 import { titleOf } from '../catalogue/field-state.ts'
-import { formMessages } from '../locale/zh-cn/form.ts'
+import { formMessages } from '../locale/zh-cn/fields/form.ts'
 import { useMessages } from '../provider/use-messages.ts'
-import { isComposing } from '../ui/is-composing.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { isComposing } from '../ui/dom/is-composing.ts'
+import { lazyPart } from '../ui/loading/lazy-part.tsx'
 import { type EntityFormApi, EntityFormProvider } from './entity-form-context.ts'
 
-const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx'), 'ConflictDialog')
-const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx'), 'LeaveDialog')
+const ConflictDialog = lazyPart(() => import('./conflict/conflict-dialog.tsx'), 'ConflictDialog')
+const LeaveDialog = lazyPart(() => import('./leaving/leave-dialog.tsx'), 'LeaveDialog')
 
 export interface EntityFormProps {
   readonly form: EntityFormApi

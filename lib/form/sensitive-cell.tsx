@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react'
-import { MaskedValue } from '../field/masked-value.tsx'
+import { MaskedValue } from '../field/masked/masked-value.tsx'
 
 export interface SensitiveCellProps {
   readonly name: string

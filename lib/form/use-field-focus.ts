@@ -1,9 +1,9 @@
 import { type RefObject, useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import type { Entity } from '../catalogue/entity.ts'
-import { bringIntoView, takeFocus } from '../ui/bring-into-view.ts'
-import { groupOf } from './drawn-fields.ts'
-import { useFoldsAround } from './folds.ts'
+import { bringIntoView, takeFocus } from '../ui/dom/bring-into-view.ts'
+import { groupOf } from './fields/drawn-fields.ts'
+import { useFoldsAround } from './groups/folds.ts'
 import { useLatest } from '../provider/use-latest.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { takeFocus } from '../ui/bring-into-view.ts'
+import { takeFocus } from '../ui/dom/bring-into-view.ts'
 import type { EntityFormApi } from './entity-form-context.ts'
 
 /** Puts the caret into the first field that can be filled in; the page moves only to the form of a new record. */

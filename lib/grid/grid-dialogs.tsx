@@ -1,8 +1,8 @@
 import { type ReactElement, Suspense } from 'react'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import type { RowOperation } from '../domain/grid/row-operation.ts'
-import { useCache } from '../provider/use-cache.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { useCache } from '../provider/queries/use-cache.ts'
+import { lazyPart } from '../ui/loading/lazy-part.tsx'
 import type { useGridModel } from './use-grid-model.ts'
 
 const ReasonDialog = lazyPart(() => import('./grid-extras.ts'), 'ReasonDialog')

@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react'
 import { css, cx } from '../styled-system/css/index.js'
-import { Button } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { isComposing } from '../ui/is-composing.ts'
-import { Spinner } from '../ui/spinner.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { isComposing } from '../ui/dom/is-composing.ts'
+import { Spinner } from '../ui/indicators/spinner.tsx'
 
 export interface GridPanelProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Entity } from '../catalogue/entity.ts'
-import { answerOf, pageOf, type Page, type QueryPlan } from '../client/query-options.ts'
-import { recordCalls } from '../contract/record-calls.ts'
+import { answerOf, pageOf, type Page, type QueryPlan } from '../client/queries/query-options.ts'
+import { recordCalls } from '../contract/record/record-calls.ts'
 import { type GridParent, type GridQuery, listInputOf } from './grid-query.ts'
 import type { GridRow } from './grid-row.ts'
 

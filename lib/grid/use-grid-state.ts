@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { searchOf, searchTexts } from '../contract/search-texts.ts'
+import { searchOf, searchTexts } from '../contract/grid/search-texts.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import {
   defaultLayout,
@@ -10,8 +10,8 @@ import {
   type ViewLayout,
 } from '../domain/grid/saved-view.ts'
 import { firstQuery, type GridQuery } from './grid-query.ts'
-import { readSnapshot } from './grid-snapshot.ts'
-import { NOTHING_TYPED, type Typed, type TypedSearch, typedSearch } from './search-input.ts'
+import { readSnapshot } from './views/grid-snapshot.ts'
+import { NOTHING_TYPED, type Typed, type TypedSearch, typedSearch } from './search/search-input.ts'
 import { useGridMemory } from './use-grid-memory.ts'
 
 /** What a person has set in a list. */

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
-import { SourcesContext } from './field-sources.ts'
+import { SourcesContext } from './settings/field-sources.ts'
 import { CoreContext, SettingsContext, type ProviderSettings, type Scope } from './provider-context.ts'
 import { createCore } from './provider-core.ts'
 import type { FangkitProviderProps } from './provider-props.ts'
-import type { Fallback } from './slots.ts'
+import type { Fallback } from './slots/slots.ts'
 import { useLatest } from './use-latest.ts'
-import { useSourcesOf } from './use-sources-of.ts'
+import { useSourcesOf } from './settings/use-sources-of.ts'
 import { useStable } from './use-stable.ts'
 
 const NOTHING = {}

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import type { Auth } from '../client/auth.ts'
+import type { Auth } from '../client/auth/auth.ts'
 import type { FangkitClient } from '../client/client.ts'
 import type { FangkitError } from '../client/fangkit-error.ts'
 import type { Locale, MessageOverrides } from '../locale/messages.ts'
-import type { Appearance } from './appearance.ts'
-import type { LiveUpdates } from './live-updates.ts'
+import type { Appearance } from './appearance/appearance.ts'
+import type { LiveUpdates } from './live/live-updates.ts'
 import type { AskText } from './merge-texts.ts'
-import type { Confirm, NoticeStore, Notify } from './notice-store.ts'
-import type { PdfAssets } from './pdf-assets.ts'
-import type { Fallback, Slots } from './slots.ts'
+import type { Confirm, NoticeStore, Notify } from './notices/notice-store.ts'
+import type { PdfAssets } from './settings/pdf-assets.ts'
+import type { Fallback, Slots } from './slots/slots.ts'
 
 /** What calls are bound to. @public */
 export interface Scope {

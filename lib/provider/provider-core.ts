@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { Auth } from '../client/auth.ts'
+import type { Auth } from '../client/auth/auth.ts'
 import { clientOver, type FangkitClient, newIdempotencyKey } from '../client/client.ts'
 import { mergeTexts } from './merge-texts.ts'
 import { FangkitError, isFangkitError, toFangkitError } from '../client/fangkit-error.ts'
-import type { Transport } from '../client/transport.ts'
-import { createLiveUpdates } from './live-updates.ts'
-import { createNoticeStore } from './notice-store.ts'
+import type { Transport } from '../client/transport/transport.ts'
+import { createLiveUpdates } from './live/live-updates.ts'
+import { createNoticeStore } from './notices/notice-store.ts'
 import type { PortalRoot, ProviderCore, Scope } from './provider-context.ts'
 import type { FangkitProviderProps } from './provider-props.ts'
-import { renew } from './renew.ts'
+import { renew } from './queries/renew.ts'
 
 /** How long an answer counts as fresh when its plan does not say. */
 const FRESH = 30_000
@@ -58,7 +58,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
   const cityChanged = async (): Promise<void> => {
     if (Date.now() < askedUntil) return
     askedUntil = Infinity
-    const { followCity } = await import('./follow-city.ts')
+    const { followCity } = await import('./session/follow-city.ts')
     const { locale, messages } = props()
     await followCity({
       api: client.api,

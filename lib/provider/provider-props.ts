@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Auth } from '../client/auth.ts'
+import type { Auth } from '../client/auth/auth.ts'
 import type { FangkitError } from '../client/fangkit-error.ts'
 import type { MapProvider } from '../client/map/map-provider.ts'
-import type { Transport } from '../client/transport.ts'
+import type { Transport } from '../client/transport/transport.ts'
 import type { Locale, MessageOverrides } from '../locale/messages.ts'
-import type { Appearance } from './appearance.ts'
-import type { FieldSources } from './field-sources.ts'
-import type { Confirm, Notify } from './notice-store.ts'
-import type { PdfAssets } from './pdf-assets.ts'
+import type { Appearance } from './appearance/appearance.ts'
+import type { FieldSources } from './settings/field-sources.ts'
+import type { Confirm, Notify } from './notices/notice-store.ts'
+import type { PdfAssets } from './settings/pdf-assets.ts'
 import type { FangkitEvent, PortalRoot, Scope } from './provider-context.ts'
-import type { Fallback, Slots } from './slots.ts'
+import type { Fallback, Slots } from './slots/slots.ts'
 
 /** What the surroundings of the widgets are made of. @public */
 export interface FangkitProviderProps {

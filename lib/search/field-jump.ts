@@ -1,5 +1,5 @@
 import { fieldState } from '../catalogue/field-state.ts'
-import { bringIntoView, takeFocus } from '../ui/bring-into-view.ts'
+import { bringIntoView, takeFocus } from '../ui/dom/bring-into-view.ts'
 import type { Reached, SearchSource } from './field-search-context.ts'
 import { createRing } from './ring.ts'
 import { isDrawnIn, sourceRecord } from './source-record.ts'

@@ -8,7 +8,7 @@ import type { Messages } from '../locale/messages.ts'
 import { searchMessages } from '../locale/zh-cn/search.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { PlaceValue } from './place-value.tsx'
 import { type PagePlace, shownWhen } from './search-hits.ts'
 

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/backend.ts'
 import { answerError } from '../client/answer-error.ts'
-import type { WireRecord } from '../client/transport.ts'
+import type { WireRecord } from '../client/transport/transport.ts'
 import { mediaTypeOf } from '../domain/file/file-format.ts'
 import type { MemoryFiles } from './memory-files.ts'
 

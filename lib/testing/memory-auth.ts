@@ -1,4 +1,4 @@
-import type { Auth } from '../client/auth.ts'
+import type { Auth } from '../client/auth/auth.ts'
 import type { FangkitError } from '../client/fangkit-error.ts'
 
 const PREFIX = 'memory:'

@@ -3,7 +3,7 @@ import type { BackendAnswer, BackendRequest } from '../backend/dispatch.ts'
 import type { Field } from '../catalogue/field.ts'
 import type { Value } from '../catalogue/kind.ts'
 import { contract } from '../contract/contract.ts'
-import type { WireRecord } from '../client/transport.ts'
+import type { WireRecord } from '../client/transport/transport.ts'
 import type { Call } from '../contract/call.ts'
 
 type Dispatch = (request: Pick<BackendRequest, 'service' | 'method' | 'body' | 'token'>) => Promise<BackendAnswer>

@@ -2,8 +2,8 @@ import type { Backend } from '../backend/backend.ts'
 import type { BackendRequest } from '../backend/dispatch.ts'
 import { answerError } from '../client/answer-error.ts'
 import { abortedError } from '../client/fangkit-error.ts'
-import type { DownloadRequest } from '../client/transport.ts'
-import { EXPORT_METHOD } from '../contract/operation-calls.ts'
+import type { DownloadRequest } from '../client/transport/transport.ts'
+import { EXPORT_METHOD } from '../contract/record/operation-calls.ts'
 import { encodeForm } from '../contract/encoding.ts'
 
 /** The list whose export an address asks for, or null for other addresses. */

@@ -4,9 +4,9 @@ import { formHeaders } from '../backend/form-record/form-headers.ts'
 import type { FormAddress } from '../backend/form-record/take-forms.ts'
 import { answerError } from '../client/answer-error.ts'
 import { abortedError } from '../client/fangkit-error.ts'
-import type { DownloadRequest } from '../client/transport.ts'
+import type { DownloadRequest } from '../client/transport/transport.ts'
 import { encodeForm } from '../contract/encoding.ts'
-import { formFileCalls } from '../contract/form-record-calls.ts'
+import { formFileCalls } from '../contract/document/form-record-calls.ts'
 
 const isAddress = (name: string): name is FormAddress => Object.hasOwn(formFileCalls, name)
 

@@ -1,5 +1,5 @@
 import { type LiveService, REMEMBERED } from '../backend/live/live-service.ts'
-import type { LiveChannel, LiveRequest } from '../client/transport.ts'
+import type { LiveChannel, LiveRequest } from '../client/transport/transport.ts'
 import { LIVE_CLOSE, type LiveMessage } from '../contract/live.ts'
 import { LINE_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
 

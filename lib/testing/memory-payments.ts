@@ -4,7 +4,7 @@ import type { Files } from '../backend/files.ts'
 import type { OpenPayCode } from '../backend/payment/payment-service.ts'
 import { createSandboxPayments, type SandboxPayments } from '../backend/payment/sandbox-payments.ts'
 import { toFen } from '../catalogue/unit.ts'
-import { paymentCalls } from '../contract/payment-calls.ts'
+import { paymentCalls } from '../contract/fee/payment-calls.ts'
 
 const { service, method } = paymentCalls.notify
 /** The call a payment service makes. */

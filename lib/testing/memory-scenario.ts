@@ -1,6 +1,6 @@
 import { pause } from '../client/abort.ts'
 import { networkError } from '../client/fangkit-error.ts'
-import { loginCalls } from '../contract/login-calls.ts'
+import { loginCalls } from '../contract/account/login-calls.ts'
 import { refusal, type WireAnswer } from './memory-answer.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
-import { useAppearance } from '../provider/use-appearance.ts'
+import { useAppearance } from '../provider/appearance/use-appearance.ts'
 import { dialog } from '../styled-system/recipes/index.js'
-import { cssVariables } from '../ui/css-variables.ts'
+import { cssVariables } from '../ui/dom/css-variables.ts'
 import { ABOVE_THE_HOST } from './gallery-props.ts'
 import { useAlone } from './use-alone.ts'
 

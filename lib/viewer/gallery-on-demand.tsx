@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { OnDemand } from '../ui/on-demand.tsx'
+import { OnDemand } from '../ui/loading/on-demand.tsx'
 import type { GalleryProps } from './gallery-props.ts'
 
 const load = () => import('./image-gallery.tsx').then(({ ImageGallery }) => ImageGallery)

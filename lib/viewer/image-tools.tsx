@@ -11,11 +11,11 @@ import {
   ZoomOut,
 } from 'lucide-react'
 import { memo, type ReactElement } from 'react'
-import { imageViewerMessages } from '../locale/zh-cn/image-viewer.ts'
+import { imageViewerMessages } from '../locale/zh-cn/documents/image-viewer.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
-import { flag } from '../ui/flag.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { flag } from '../ui/dom/flag.ts'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
 import {
   canStep,
   type ChangeView,

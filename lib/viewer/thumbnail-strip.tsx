@@ -1,5 +1,5 @@
 import { memo, type ReactElement, useEffect, useRef } from 'react'
-import { imageViewerMessages } from '../locale/zh-cn/image-viewer.ts'
+import { imageViewerMessages } from '../locale/zh-cn/documents/image-viewer.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import type { ViewerImage } from './gallery-props.ts'

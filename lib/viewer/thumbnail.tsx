@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { memo, type ReactElement, useState } from 'react'
-import { imageViewerMessages } from '../locale/zh-cn/image-viewer.ts'
+import { imageViewerMessages } from '../locale/zh-cn/documents/image-viewer.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useEmit } from '../provider/use-emit.ts'
-import { useHostCallback } from '../provider/use-host-callback.ts'
+import { useEmit } from '../provider/callbacks/use-emit.ts'
+import { useHostCallback } from '../provider/callbacks/use-host-callback.ts'
 import type { GalleryOptions, ViewerImage } from './gallery-props.ts'
 
 export interface GalleryIndex {

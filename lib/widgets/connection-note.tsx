@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { commonMessages } from '../locale/zh-cn/common.ts'
-import type { Connection } from '../provider/use-connection.ts'
+import type { Connection } from '../provider/live/use-connection.ts'
 import { useMessages } from '../provider/use-messages.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
 
 export interface ConnectionNoteProps {
   readonly connection: Connection

@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { FangkitError } from '../client/fangkit-error.ts'
-import { HostSlot } from '../provider/host-slot.tsx'
+import { HostSlot } from '../provider/slots/host-slot.tsx'
 import { css } from '../styled-system/css/index.js'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { ForbiddenState } from '../ui/forbidden-state.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { ForbiddenState } from '../ui/feedback/forbidden-state.tsx'
 
 export interface LoadFailureProps {
   /** In the words of what was to be shown. */

@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense } from 'react'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyPart } from '../ui/loading/lazy-part.tsx'
 import type { ProviderMissingProps } from './provider-missing.tsx'
 
 const ProviderMissing = lazyPart(() => import('./provider-missing.tsx'), 'ProviderMissing')

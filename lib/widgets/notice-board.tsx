@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { commonMessages } from '../locale/zh-cn/common.ts'
 import { useMessages } from '../provider/use-messages.ts'
-import type { NoticeOutlet } from '../provider/use-notice-outlet.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { createToaster } from '../ui/create-toaster.ts'
-import { Toaster } from '../ui/toaster.tsx'
+import type { NoticeOutlet } from '../provider/notices/use-notice-outlet.ts'
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx'
+import { createToaster } from '../ui/toasts/create-toaster.ts'
+import { Toaster } from '../ui/toasts/toaster.tsx'
 
 export interface NoticeBoardProps {
   readonly outlet: NoticeOutlet

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { type CSSProperties, type ReactElement, useState } from 'react'
-import type { StoredDocument } from '../contract/file-calls.ts'
-import { useFileUrl, withParameter } from '../field/upload/use-file-url.ts'
+import type { StoredDocument } from '../contract/document/file-calls.ts'
+import { useFileUrl, withParameter } from '../field/documents/use-file-url.ts'
 import { css } from '../styled-system/css/index.js'
 
 export interface PictureTileProps {

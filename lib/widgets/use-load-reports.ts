@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FangkitError } from '../client/fangkit-error.ts'
-import { useHostCallback } from '../provider/use-host-callback.ts'
+import { useHostCallback } from '../provider/callbacks/use-host-callback.ts'
 
 interface LoadCallbacks {
   readonly onReady?: (() => void) | undefined

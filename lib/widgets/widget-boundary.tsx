@@ -1,11 +1,11 @@
 import { Component, type ReactElement, type ReactNode } from 'react'
 import type { FangkitError } from '../client/fangkit-error.ts'
 import { commonMessages } from '../locale/zh-cn/common.ts'
-import type { Fallback } from '../provider/slots.ts'
-import { useFallback } from '../provider/use-fallback.ts'
+import type { Fallback } from '../provider/slots/slots.ts'
+import { useFallback } from '../provider/slots/use-fallback.ts'
 import { useMessages } from '../provider/use-messages.ts'
-import { useReportError } from '../provider/use-report-error.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { useReportError } from '../provider/callbacks/use-report-error.ts'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
 
 export interface WidgetBoundaryProps {
   readonly name: string

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import type { MessageOverrides } from '../locale/messages.ts'
-import type { Appearance } from '../provider/appearance.ts'
+import type { Appearance } from '../provider/appearance/appearance.ts'
 import {
   CoreContext,
   type FangkitEvent,
@@ -9,8 +9,8 @@ import {
   useCore,
   useSettings,
 } from '../provider/provider-context.ts'
-import type { Fallback, Slots } from '../provider/slots.ts'
-import { useHostCallback } from '../provider/use-host-callback.ts'
+import type { Fallback, Slots } from '../provider/slots/slots.ts'
+import { useHostCallback } from '../provider/callbacks/use-host-callback.ts'
 import { useStable } from '../provider/use-stable.ts'
 
 /** What every widget takes beside its own props; what is left out is the provider's. @public */

@@ -2,9 +2,9 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { DEMO_PASSWORD } from 'fangkit/backend'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 import { buildProgram } from '../built-program.ts'
-import { type Portal, SERVER, startPortal } from '../e2e/portal.ts'
+import { type Portal, SERVER, startPortal } from '../e2e/portal/portal.ts'
 import { createDatabase, startPostgres } from '../postgres.ts'
-import { recordIn, replyOf, rowsIn, textIn } from '../server/replies.ts'
+import { recordIn, replyOf, rowsIn, textIn } from '../server/harness/replies.ts'
 import { type Bench, type Measurement, spread } from './bench.ts'
 
 const EDITS = 20

@@ -9,10 +9,10 @@ import { UPLOAD_RULE } from '../../lib/domain/file/upload-rule.ts'
 import { loan } from '../../lib/domain/loan/loan.ts'
 import { MOST_PAPER_FILES } from '../../lib/domain/paper/paper.ts'
 import { drawing, photo } from '../server/files/sample-files.ts'
-import { openBrowser, openPage, signIn } from './browser.ts'
-import { waitForNotice } from './notices.ts'
-import { type Portal, startPortal } from './portal.ts'
-import { ask } from './stored-record.ts'
+import { openBrowser, openPage, signIn } from './portal/browser.ts'
+import { waitForNotice } from './portal/notices.ts'
+import { type Portal, startPortal } from './portal/portal.ts'
+import { ask } from './records/stored-record.ts'
 
 let portal: Portal
 let browser: Browser

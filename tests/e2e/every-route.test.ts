@@ -7,11 +7,11 @@ import type { Grid } from '../../lib/domain/grid/define-grid.ts'
 import { operationLabel } from '../../lib/domain/grid/operation-state.ts'
 import { ROLE } from '../../lib/domain/permission/role.ts'
 import { some } from '../tier.ts'
-import { openBrowser, openPage } from './browser.ts'
-import { answered, blankOf, formOf, goTo, missingIn, openFields, pathOf, unfoldMenu } from './list-steps.ts'
-import { type Portal, startPortal } from './portal.ts'
-import { ask } from './stored-record.ts'
-import { openSignedIn, type Watched } from './watched-page.ts'
+import { openBrowser, openPage } from './portal/browser.ts'
+import { answered, blankOf, formOf, goTo, missingIn, openFields, pathOf, unfoldMenu } from './records/list-steps.ts'
+import { type Portal, startPortal } from './portal/portal.ts'
+import { ask } from './records/stored-record.ts'
+import { openSignedIn, type Watched } from './portal/watched-page.ts'
 
 let portal: Portal
 let browser: Browser

@@ -2,12 +2,12 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { EXPENSE_STATUS } from '../../lib/domain/codes.ts'
 import { drawing } from '../server/files/sample-files.ts'
-import { openBrowser, openPage, signIn } from './browser.ts'
-import { createProject } from './create-project.ts'
-import { choose } from './fill-record.ts'
-import { waitForNotice } from './notices.ts'
-import { type Portal, startPortal } from './portal.ts'
-import { ask, caseOf } from './stored-record.ts'
+import { openBrowser, openPage, signIn } from './portal/browser.ts'
+import { createProject } from './records/create-project.ts'
+import { choose } from './records/fill-record.ts'
+import { waitForNotice } from './portal/notices.ts'
+import { type Portal, startPortal } from './portal/portal.ts'
+import { ask, caseOf } from './records/stored-record.ts'
 
 let portal: Portal
 let browser: Browser

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, signIn } from './browser.ts'
-import { createProject } from './create-project.ts'
-import { type Portal, startPortal } from './portal.ts'
+import { openBrowser, openPage, signIn } from './portal/browser.ts'
+import { createProject } from './records/create-project.ts'
+import { type Portal, startPortal } from './portal/portal.ts'
 
 let portal: Portal
 let browser: Browser

@@ -7,10 +7,10 @@ import { isEmpty } from '../../lib/catalogue/kind.ts'
 import type { Grid } from '../../lib/domain/grid/define-grid.ts'
 import { moveOf, operationTerms, stateReason } from '../../lib/domain/grid/operation-state.ts'
 import { isRowOperation, type RowOperation } from '../../lib/domain/grid/row-operation.ts'
-import { retyped } from '../backend/grid/filled-row.ts'
-import { BY_HAND } from '../backend/grid/lists-with-own-rules.ts'
+import { retyped } from '../backend/grid/rows/filled-row.ts'
+import { BY_HAND } from '../backend/grid/rows/lists-with-own-rules.ts'
 import { some } from '../tier.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser } from './portal/browser.ts'
 import {
   answered,
   blankOf,
@@ -21,11 +21,11 @@ import {
   openFields,
   pathOf,
   unfoldMenu,
-} from './list-steps.ts'
-import { type Portal, startPortal } from './portal.ts'
-import { putAnything, takesAnything } from './put-anything.ts'
-import type { Stored } from './stored-record.ts'
-import { openSignedIn, type Watched } from './watched-page.ts'
+} from './records/list-steps.ts'
+import { type Portal, startPortal } from './portal/portal.ts'
+import { putAnything, takesAnything } from './records/put-anything.ts'
+import type { Stored } from './records/stored-record.ts'
+import { openSignedIn, type Watched } from './portal/watched-page.ts'
 
 let portal: Portal
 let browser: Browser

@@ -2,12 +2,12 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { buildPage } from '../built-page.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
-import { openPage } from './browser.ts'
-import { choose } from './fill-record.ts'
-import { openPartnerSite, type PartnerSite } from './partner-site.ts'
+import { openPage } from './portal/browser.ts'
+import { choose } from './records/fill-record.ts'
+import { openPartnerSite, type PartnerSite } from './portal/partner-site.ts'
 import { PARTNER_WIDGET, type PartnerWidget } from '../../lib/domain/permission/partner-widget.ts'
 import { photo } from '../server/files/sample-files.ts'
-import { type Portal, startPortal } from './portal.ts'
+import { type Portal, startPortal } from './portal/portal.ts'
 
 const LOOK = ['OPT_SEARCH', 'OPT_DETAIL']
 const WORK = [...LOOK, 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE']

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { buildPortal } from '../../host/server/portal/build-portal.ts'
 import { buildProgram } from '../built-program.ts'
 import { createDatabase, startPostgres } from '../postgres.ts'
-import { bringFirstData, type FirstData, SERVER } from './portal.ts'
+import { bringFirstData, type FirstData, SERVER } from './portal/portal.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import type { Field } from '../../lib/catalogue/field.ts'
 import type { Kind, Value } from '../../lib/catalogue/kind.ts'
 import { formatShown, UNIT_LABEL } from '../../lib/catalogue/unit.ts'
-import { DICTIONARIES } from '../../lib/backend/seed/dictionaries.ts'
+import { DICTIONARIES } from '../../lib/backend/seed/dictionaries/dictionaries.ts'
 import { code } from './markdown.ts'
 
 interface KindWords {

@@ -28,7 +28,7 @@ const EXPLAINED: Readonly<Record<string, Explained>> = {
     },
   },
   LeaveGuard: {
-    path: 'lib/form/leave-guard.ts',
+    path: 'lib/form/leaving/leave-guard.ts',
     about: '未保存的内容',
     words: { isDirty: '有没有', requestLeave: '询问怎样处理；true 表示可以离开' },
   },
@@ -56,7 +56,7 @@ const EXPLAINED: Readonly<Record<string, Explained>> = {
     },
   },
   BulkResult: {
-    path: 'lib/contract/operation-calls.ts',
+    path: 'lib/contract/record/operation-calls.ts',
     about: '一次处理多行时，其中一行的结果',
     words: { id: '哪一行', ok: '做成了没有', message: '没做成的原因；做成时为空' },
   },
@@ -82,7 +82,7 @@ const EXPLAINED: Readonly<Record<string, Explained>> = {
   },
   GridRow: { path: 'lib/grid/grid-row.ts', about: '清单的一行：字段名对应值，字段见[字段参考](fields.md)', words: {} },
   GridSelection: {
-    path: 'lib/grid/grid-selection.ts',
+    path: 'lib/grid/selection/grid-selection.ts',
     about: '清单里勾选的',
     words: { ids: '勾选的主键', count: '几行', all: '是否为符合检索的全部，不止这一页' },
   },

@@ -1,4 +1,4 @@
-import type { AppearanceVariable } from '../../lib/provider/appearance.ts'
+import type { AppearanceVariable } from '../../lib/provider/appearance/appearance.ts'
 import { colours } from '../../lib/theme/colours.ts'
 import { density } from '../../lib/theme/density.ts'
 import { scales } from '../../lib/theme/scales.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openBrowser, openPage } from '../opened-page.ts'
 import { serveFolder } from '../served-folder.ts'
-import { startServer } from '../server/harness.ts'
+import { startServer } from '../server/harness/harness.ts'
 
 /** A case of the demo data; the guide's tag names it too. */
 const PROJECT = 'demo-project-01'

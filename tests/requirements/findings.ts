@@ -90,7 +90,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'BAS-028 partly: needs-house-finding cannot be switched off under HF9907, but still works',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/case-record-sections.test.ts',
+      file: 'tests/backend/case-record/case-record-sections.test.ts',
       title: 'BAS-028 the switch for finding a house also goes under a mortgage; it can be turned off, not on',
     },
   },
@@ -126,7 +126,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'a hidden read-only field is writable over the wire',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/member-records.test.ts',
+      file: 'tests/backend/member/member-records.test.ts',
       title: 'REC-022 what two years of deposits were is never taken from a caller, though nobody sees it',
     },
   },
@@ -255,7 +255,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'the same receipt can be booked twice: the number is compared letter by letter (money counted twice)',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/fees-income.test.ts',
+      file: 'tests/backend/fee/fees-income.test.ts',
       title: 'INC-040 forbids the same number written otherwise: %s',
     },
   },
@@ -291,7 +291,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'one transaction number can pay two codes',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/payment.test.ts',
+      file: 'tests/backend/fee/payment.test.ts',
       title: 'R17 one transaction pays one code: with another code it is not taken, and noted',
     },
   },
@@ -300,7 +300,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'finance cannot finish what waits in a cancelled or finished case, yet it is counted for ever',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/start-page.test.ts',
+      file: 'tests/backend/notice/start-page.test.ts',
       title: 'is nothing of a case that is finished or cancelled, neither listed nor counted',
     },
   },
@@ -309,7 +309,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'who is named as submitter is not told of the return',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/fees-review.test.ts',
+      file: 'tests/backend/fee/fees-review.test.ts',
       title: 'INC-045 EXP-009 tells whoever is named in an entry what became of it, as well as whoever made it',
     },
   },
@@ -318,7 +318,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'badge 22 on the menu entry 支出管理 is 10 incomes + 12 expenses',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/start-page.test.ts',
+      file: 'tests/backend/notice/start-page.test.ts',
       title: 'is nothing at all for viewers, and the menu counts the same',
     },
   },
@@ -336,7 +336,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'commission',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/job-commission.test.ts',
+      file: 'tests/backend/commission/job-commission.test.ts',
       title: 'EXP-013 falls with an approved refund or set-off, at its approval, and never below zero',
     },
   },
@@ -349,7 +349,7 @@ export const FINDINGS: readonly Finding[] = [
       'codes, a returned expense forgets its payment. That a deduction is 已审核 at once is INC-017 and INC-018 ' +
       'to the letter.',
     proof: {
-      file: 'tests/backend/handlers/fees-review.test.ts',
+      file: 'tests/backend/fee/fees-review.test.ts',
       title: 'EXP-009 EXP-014 that is returned is mended and handed in again by whoever did before',
     },
   },
@@ -360,7 +360,7 @@ export const FINDINGS: readonly Finding[] = [
       'lands in the other city',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/session-city.test.ts',
+      file: 'tests/backend/login/session-city.test.ts',
       title: 'SHL-017 OPN-078 a call for another city is refused before anything is read or stored',
     },
   },
@@ -369,7 +369,7 @@ export const FINDINGS: readonly Finding[] = [
     text: '· SHL-021 — a person working in 深圳市 is given 广州市 as the place of everything new',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/session-city.test.ts',
+      file: 'tests/backend/login/session-city.test.ts',
       title: 'SHL-021 what is new lies in the city worked in',
     },
   },
@@ -420,7 +420,7 @@ export const FINDINGS: readonly Finding[] = [
       'Deliberate, but a back end or client of the …',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/fees-income.test.ts',
+      file: 'tests/backend/fee/fees-income.test.ts',
       title: 'INC-044 CAL-076 is offered what was paid and is no income, by class, and shows what is gone',
     },
   },
@@ -431,7 +431,7 @@ export const FINDINGS: readonly Finding[] = [
       'ProjectChargeCfg); every declared list and sub-record …',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/save-list.test.ts',
+      file: 'tests/backend/record/save-list.test.ts',
       title: 'CAL-055 that saves records one by one saves a list of them, under the same policy',
     },
   },
@@ -441,7 +441,7 @@ export const FINDINGS: readonly Finding[] = [
       '· CAL-053 ("server\'s keys ignored when equal to what is stored") — sending a getOne answer back to ' +
       'doSave unchanged is refused in three …',
     state: 'mended',
-    proof: { file: 'tests/backend/grid/answer-sent-back.test.ts', title: '%s takes it, and changes nothing' },
+    proof: { file: 'tests/backend/grid/rows/answer-sent-back.test.ts', title: '%s takes it, and changes nothing' },
   },
   {
     id: 'Requirements D-minor 5',
@@ -459,7 +459,7 @@ export const FINDINGS: readonly Finding[] = [
     text: '· ROU-003, ruling 3 — filler',
     state: 'mended',
     proof: {
-      file: 'tests/backend/grid/own-columns.test.ts',
+      file: 'tests/backend/grid/rows/own-columns.test.ts',
       title: 'no two have the same columns, no two the same searches, and no two over different rows the same fields',
     },
   },
@@ -469,7 +469,7 @@ export const FINDINGS: readonly Finding[] = [
       '· thin lists (the design: "at least six columns of its own domain"): own columns 2 in FlowAppendixGrid; ' +
       '4 in BaseDictValuesGrid, ModulesCfgGrid …',
     state: 'mended',
-    proof: { file: 'tests/backend/grid/own-columns.test.ts', title: '%s shows at least six of its own domain' },
+    proof: { file: 'tests/backend/grid/rows/own-columns.test.ts', title: '%s shows at least six of its own domain' },
   },
   {
     id: 'Requirements D-minor 8',
@@ -535,7 +535,7 @@ export const FINDINGS: readonly Finding[] = [
       'by-id call (getOne, doDelete, project page …',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/session-city.test.ts',
+      file: 'tests/backend/login/session-city.test.ts',
       title: 'OPN-078 a row of another city is not there, by whatever call',
     },
   },
@@ -646,7 +646,7 @@ export const FINDINGS: readonly Finding[] = [
       'is refused meanwhile; the key is only the …',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/login.test.ts',
+      file: 'tests/backend/login/login.test.ts',
       title: 'never pause an address the account was used from, however many guess for however long',
     },
   },
@@ -656,12 +656,12 @@ export const FINDINGS: readonly Finding[] = [
       'Full disk (P06/U19): nothing lost, reads work, writes back 83 ms after space returns – but the message ' +
       'is 服务暂时不可用 (503), uploads answer HTTP 500 …',
     state: 'mended',
-    proof: { file: 'tests/server/full-disk.test.ts', title: 'readiness says which of both cannot serve' },
+    proof: { file: 'tests/server/running/full-disk.test.ts', title: 'readiness says which of both cannot serve' },
   },
   {
     id: 'Trust minor 4',
     text:
-      'Prototype pollution changes requests (T18): lib/client/axios-transport.ts destructures { method = ' +
+      'Prototype pollution changes requests (T18): lib/client/transport/axios-transport.ts destructures { method = ' +
       "'POST', query, idempotencyKey, config } of a …",
     state: 'mended',
     proof: { file: 'tests/unit/client/axios-transport.test.ts', title: 'sends what it would have sent' },
@@ -695,7 +695,7 @@ export const FINDINGS: readonly Finding[] = [
       'Revealing asks a reason, and a line says from which address and browser. A chain of hashes is planned ' +
       'together with encryption at rest.',
     proof: {
-      file: 'tests/backend/handlers/reveal.test.ts',
+      file: 'tests/backend/record/reveal.test.ts',
       title: 'R27 says who saw which field of which record, and never what was in it',
     },
   },
@@ -726,7 +726,7 @@ export const FINDINGS: readonly Finding[] = [
       "else's name (crtUsr stays true)",
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/fees-review.test.ts',
+      file: 'tests/backend/fee/fees-review.test.ts',
       title: 'is handed in by oneself or in the name of somebody who takes part in the case, and of nobody else',
     },
   },
@@ -741,7 +741,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'Foreign Origin on the socket: 400, better 403; a garbage token is upgraded and then closed 4401',
     state: 'mended',
     proof: {
-      file: 'tests/server/live.test.ts',
+      file: 'tests/server/live/live.test.ts',
       title: 'opens to the named public origins only, where there are some: a Host is what the caller says',
     },
   },
@@ -752,7 +752,7 @@ export const FINDINGS: readonly Finding[] = [
       'sockets 1001',
     state: 'mended',
     proof: {
-      file: 'tests/server/stopping.test.ts',
+      file: 'tests/server/running/stopping.test.ts',
       title: 'a server that stops waits for running calls and for nobody who keeps a connection without asking',
     },
   },
@@ -1057,7 +1057,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'A workflow step with all papers missing is finished without a word, and its gaps then vanish',
     state: 'mended',
     proof: {
-      file: 'tests/backend/handlers/flow-finish.test.ts',
+      file: 'tests/backend/flow/flow-finish.test.ts',
       title: 'ruling 26 names missing papers and waits for a reason, which is logged; other jobs are finished',
     },
   },

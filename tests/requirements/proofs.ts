@@ -57,7 +57,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   'Ruling 12': { file: 'tests/unit/domain/project-rules.test.ts', title: 'come in the order of the ruling' },
   'Ruling 18': {
-    file: 'tests/backend/handlers/session-city.test.ts',
+    file: 'tests/backend/login/session-city.test.ts',
     title: 'SHL-017 OPN-078 a call for another city is refused before anything is read or stored',
   },
   'Ruling 19': {

@@ -50,7 +50,7 @@ export function remember(files: readonly { readonly file: string; readonly wall:
   writeFileSync(MEASURED, JSON.stringify({ ...measured(), ...now }))
 }
 
-/** `lib/backend/fee/move-order.ts` is about fee, move and order; plurals count as their singular. */
+/** `lib/backend/fee/orders/move-order.ts` is about fee, move and order; plurals count as their singular. */
 const subjectsOf = (path: string): readonly string[] =>
   path
     .replace(/(\.test)?\.\w+$/, '')

@@ -9,7 +9,7 @@ const LONGEST = [
   'tests/embed/callbacks',
   'tests/examples/folders',
   'tests/examples/sandbox',
-  'tests/server/processes',
+  'tests/server/harness/processes',
   'tests/library/package',
   'tests/server/live',
   'tests/server/refusals',

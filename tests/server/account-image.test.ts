@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from './harness.ts'
+import { startServer, type TestServer } from './harness/harness.ts'
 
 let server: TestServer
 let token: string

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { FORM, listen } from './listening.ts'
+import { FORM, listen } from './harness/listening.ts'
 
 describe('what the browser is told', () => {
   it('R30 by default no other origin may call', async () => {

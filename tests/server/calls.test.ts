@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { FORM, listen } from './listening.ts'
-import { replyOf } from './replies.ts'
+import { FORM, listen } from './harness/listening.ts'
+import { replyOf } from './harness/replies.ts'
 
 describe('what reaches the back end', () => {
   it('WIRE form text, query, token, city, key, address and request id reach it as they came', async () => {

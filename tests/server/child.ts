@@ -1,7 +1,7 @@
 import { readConfig } from '../../host/server/config.ts'
 import { fail } from '../../host/server/command-line.ts'
 import { serve } from '../../host/server/serve.ts'
-import { seedBoth } from './seed-all.ts'
+import { seedBoth } from './harness/seed-all.ts'
 
 /**
  * The server as `npm start` runs it, without building the portal first; asked to `seed`, only the data of the tests.

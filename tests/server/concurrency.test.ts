@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countProjects, ENGINES, NEW_CASE, startServer, type TestServer } from './harness.ts'
-import { recordIn, refusedFields, textIn } from './replies.ts'
+import { countProjects, ENGINES, NEW_CASE, startServer, type TestServer } from './harness/harness.ts'
+import { recordIn, refusedFields, textIn } from './harness/replies.ts'
 
 const AT_ONCE = 20
 const many = <T>(make: (index: number) => Promise<T>) =>

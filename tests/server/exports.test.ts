@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import type { Backend, OpenedStream } from 'fangkit/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from './harness.ts'
-import { FORM, listen } from './listening.ts'
+import { startServer, type TestServer } from './harness/harness.ts'
+import { FORM, listen } from './harness/listening.ts'
 
 /** A back end that has so many parts to give, and counts how many were taken. */
 function giving(parts: number, size = 65_536) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countProjects, ENGINES, NEW_CASE, startServer, type TestServer } from './harness.ts'
-import { recordIn, rowsIn, textIn } from './replies.ts'
+import { countProjects, ENGINES, NEW_CASE, startServer, type TestServer } from './harness/harness.ts'
+import { recordIn, rowsIn, textIn } from './harness/replies.ts'
 
 const DAY = 86_400_000
 /** A mortgage of an owned house has no buyer. */

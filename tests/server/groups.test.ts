@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problemsIn } from '../backend/handlers/member-problems.ts'
-import { NEW_CASE, startServer, table, type TestServer } from './harness.ts'
-import { recordIn, refusedFields, rowsIn, textIn, type Reply } from './replies.ts'
+import { problemsIn } from '../backend/member/member-problems.ts'
+import { NEW_CASE, startServer, table, type TestServer } from './harness/harness.ts'
+import { recordIn, refusedFields, rowsIn, textIn, type Reply } from './harness/replies.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 const JSON_TYPE = { 'content-type': 'application/json' }

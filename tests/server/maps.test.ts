@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../host/server/config.ts'
 import { createAmap } from '../../host/server/maps/amap.ts'
-import { startServer, type TestServer } from './harness.ts'
+import { startServer, type TestServer } from './harness/harness.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const PLACES = {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { get, newCase, upload } from './files/file-requests.ts'
 import { pdf } from './files/sample-files.ts'
-import { NEW_CASE, startServer, type TestServer } from './harness.ts'
-import { recordIn, type Reply, rowsIn, textIn } from './replies.ts'
+import { NEW_CASE, startServer, type TestServer } from './harness/harness.ts'
+import { recordIn, type Reply, rowsIn, textIn } from './harness/replies.ts'
 
 const paperRow = v.looseObject({
   cardType: v.string(),

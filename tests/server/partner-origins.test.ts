@@ -1,8 +1,8 @@
 import { liveProtocols } from 'fangkit/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENGINES, startServer, type TestServer } from './harness.ts'
-import { openLine, refusal } from './live-client.ts'
-import { recordIn } from './replies.ts'
+import { ENGINES, startServer, type TestServer } from './harness/harness.ts'
+import { openLine, refusal } from './live/live-client.ts'
+import { recordIn } from './harness/replies.ts'
 
 const ORIGIN = 'https://loan.partner.example'
 const LISTED = 'https://listed.example'

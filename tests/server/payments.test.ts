@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, table, type TestServer } from './harness.ts'
-import { recordIn, textIn } from './replies.ts'
+import { startServer, table, type TestServer } from './harness/harness.ts'
+import { recordIn, textIn } from './harness/replies.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
 let server: TestServer

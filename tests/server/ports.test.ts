@@ -3,7 +3,7 @@ import { createIds } from '../../host/server/ports/ids.ts'
 import { createPasswords } from '../../host/server/ports/passwords.ts'
 import { describeError, reportTo } from '../../host/server/ports/report.ts'
 import { createTurns } from '../../host/server/ports/turns.ts'
-import { gate } from './gate.ts'
+import { gate } from './harness/gate.ts'
 
 describe('identifiers', () => {
   it('keys are 26 characters without lookalikes, differ, and sort by the time they were made', () => {

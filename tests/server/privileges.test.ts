@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countProjects, ENGINES, NEW_CASE, projectsIn, startServer, type TestServer } from './harness.ts'
-import { recordIn, rowsIn, textIn, type Reply } from './replies.ts'
+import { countProjects, ENGINES, NEW_CASE, projectsIn, startServer, type TestServer } from './harness/harness.ts'
+import { recordIn, rowsIn, textIn, type Reply } from './harness/replies.ts'
 
 const PEOPLE = ['admin', 'manager', 'finance', 'finance2', 'follow', 'sales', 'service', 'provider', 'viewer'] as const
 type Person = (typeof PEOPLE)[number]

@@ -1,8 +1,8 @@
 import { project } from 'fangkit/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { abusesOf } from './abuse.ts'
-import { countProjects, ENGINES, NEW_CASE, startServer, type TestServer } from './harness.ts'
-import { recordIn, refusedFields, replyOf, textIn } from './replies.ts'
+import { countProjects, ENGINES, NEW_CASE, startServer, type TestServer } from './harness/harness.ts'
+import { recordIn, refusedFields, replyOf, textIn } from './harness/replies.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'content-type': 'application/json' }

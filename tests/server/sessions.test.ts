@@ -1,7 +1,7 @@
 import { userTable } from 'fangkit/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENGINES, startServer, type TestServer } from './harness.ts'
-import { recordIn, textIn, type Reply } from './replies.ts'
+import { ENGINES, startServer, type TestServer } from './harness/harness.ts'
+import { recordIn, textIn, type Reply } from './harness/replies.ts'
 
 const MINUTE = 60_000
 const SIGNED_OUT = { status: 403, success: false, code: 'SIGNED_OUT', message: '登录已失效，请重新登录' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listen } from './listening.ts'
+import { listen } from './harness/listening.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 

@@ -1,4 +1,4 @@
-import { accountCalls } from '../../contract/account-calls.ts'
+import { accountCalls } from '../../contract/account/account-calls.ts'
 import { PAGE_SIZE } from '../../contract/input.ts'
 import { account } from '../../domain/account.ts'
 import { implement } from '../handler.ts'

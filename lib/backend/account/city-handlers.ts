@@ -1,4 +1,4 @@
-import { cityCalls } from '../../contract/city-calls.ts'
+import { cityCalls } from '../../contract/city/city-calls.ts'
 import { implement } from '../handler.ts'
 import { divisionName } from '../national-divisions.ts'
 import { SIGNED_IN } from '../policy.ts'

@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Kind } from '../../catalogue/kind.ts'
-import { caseRecordCallsOf } from '../../contract/case-record-calls.ts'
+import { caseRecordCallsOf } from '../../contract/case/case-record-calls.ts'
 import { PRIVILEGE, type Privilege } from '../../domain/permission/privilege.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
 import { factsOfCase, visibleCase, visibleChild } from '../member/case-access.ts'

@@ -1,4 +1,4 @@
-import { demandCalls } from '../../contract/case-record-calls.ts'
+import { demandCalls } from '../../contract/case/case-record-calls.ts'
 import { DEMAND_STATUS } from '../../domain/codes.ts'
 import { mayFollowUp } from '../../domain/demand/follow-up.ts'
 import { demand } from '../../domain/demand/demand.ts'

@@ -3,7 +3,7 @@ import {
   loanOrganisationCalls,
   type DefaultLender,
   type OrganisationChoice,
-} from '../../contract/loan-organisation-calls.ts'
+} from '../../contract/case/loan-organisation-calls.ts'
 import { ORGANISATION_TYPE } from '../../domain/codes.ts'
 import { defaultLender, type LoanSituation } from '../../domain/loan/lender.ts'
 import { LOAN_OFFICES, type LoanPurpose, offeredOffices } from '../../domain/loan/loan-organisations.ts'

@@ -1,4 +1,4 @@
-import { recordCalls } from '../../contract/record-calls.ts'
+import { recordCalls } from '../../contract/record/record-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { chat, chatMessage } from '../../domain/talk/chat.ts'
 import { allowOn, onGrid } from '../grid/grid-access.ts'

@@ -1,4 +1,4 @@
-import { citySettingCalls } from '../../contract/city-setting-calls.ts'
+import { citySettingCalls } from '../../contract/city/city-setting-calls.ts'
 import { ruleInForce } from '../../domain/city/city-rule.ts'
 import { implement } from '../handler.ts'
 import { divisionName } from '../national-divisions.ts'

@@ -1,6 +1,6 @@
 import { callName, type Call } from '../../contract/call.ts'
-import { costCalls } from '../../contract/cost-calls.ts'
-import { moduleCalls } from '../../contract/module-calls.ts'
+import { costCalls } from '../../contract/fee/cost-calls.ts'
+import { moduleCalls } from '../../contract/settings/module-calls.ts'
 import { saleContract } from '../../domain/contract-text/sale-contract.ts'
 import { menuItem } from '../../domain/permission/menu-item.ts'
 import { project } from '../../domain/project/project.ts'

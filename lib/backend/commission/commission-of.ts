@@ -1,6 +1,6 @@
 import { fenOf } from '../../domain/fee/book.ts'
 import { isManager } from '../../domain/permission/role.ts'
-import { rowsOfCase } from '../fee/book-of-case.ts'
+import { rowsOfCase } from '../fee/ledger/book-of-case.ts'
 import type { SignedIn } from '../handler.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'

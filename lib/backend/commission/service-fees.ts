@@ -2,7 +2,7 @@ import { RECEIVER } from '../../domain/codes.ts'
 import { fenOf } from '../../domain/fee/book.ts'
 import { type CommissionDeductions, commissionDeductions } from '../../domain/fee/commission-deduction.ts'
 import type { ServiceFees } from '../../domain/flow/commission.ts'
-import { type Book, balanceOfType } from '../fee/book-of-case.ts'
+import { type Book, balanceOfType } from '../fee/ledger/book-of-case.ts'
 import { listOf, textOf } from '../session.ts'
 
 /** What the approved expenses of a case take from its commission. */

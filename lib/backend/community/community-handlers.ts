@@ -1,4 +1,4 @@
-import { communityCalls } from '../../contract/community-calls.ts'
+import { communityCalls } from '../../contract/city/community-calls.ts'
 import { community } from '../../domain/community.ts'
 import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'

@@ -1,4 +1,4 @@
-import { saleContractCalls } from '../../contract/sale-contract-calls.ts'
+import { saleContractCalls } from '../../contract/document/sale-contract-calls.ts'
 import { saleContract } from '../../domain/contract-text/sale-contract.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'

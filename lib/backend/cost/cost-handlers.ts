@@ -1,4 +1,4 @@
-import { costCalls } from '../../contract/cost-calls.ts'
+import { costCalls } from '../../contract/fee/cost-calls.ts'
 import { implement, type Implementation } from '../handler.ts'
 import { answerAnalysis, answerBreakdown, answerPart } from './answer-costs.ts'
 import { COST_READERS } from './cost-access.ts'

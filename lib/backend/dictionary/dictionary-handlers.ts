@@ -1,4 +1,4 @@
-import { dictionaryCalls, type DictEntry } from '../../contract/dictionary-calls.ts'
+import { dictionaryCalls, type DictEntry } from '../../contract/settings/dictionary-calls.ts'
 import { DICTIONARY } from '../../domain/codes.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { divisionsUnder } from '../national-divisions.ts'

@@ -1,4 +1,4 @@
-import type { DictEntry } from '../../contract/dictionary-calls.ts'
+import type { DictEntry } from '../../contract/settings/dictionary-calls.ts'
 import { readBranchLimit } from '../../domain/branch-limit.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Unit } from '../store.ts'

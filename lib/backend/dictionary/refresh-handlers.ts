@@ -1,4 +1,4 @@
-import { homeCalls } from '../../contract/home-calls.ts'
+import { homeCalls } from '../../contract/home/home-calls.ts'
 import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { textOf } from '../session.ts'

@@ -1,10 +1,10 @@
 import type { Implementation } from '../handler.ts'
-import { chargeHandlers } from './charge-handlers.ts'
-import { examinationHandlers } from './examination-handlers.ts'
-import { expenseHandlers } from './expense-handlers.ts'
-import { incomeHandlers } from './income-handlers.ts'
+import { chargeHandlers } from './charges/charge-handlers.ts'
+import { examinationHandlers } from './examinations/examination-handlers.ts'
+import { expenseHandlers } from './expenses/expense-handlers.ts'
+import { incomeHandlers } from './incomes/income-handlers.ts'
 import type { LedgerParts } from './ledger-parts.ts'
-import { orderHandlers } from './order-handlers.ts'
+import { orderHandlers } from './orders/order-handlers.ts'
 
 /**
  * The book of a case: charges, income with its orders, expenses, and what finance makes of them.

@@ -1,4 +1,4 @@
-import { appendixCalls, fileCalls } from '../../contract/file-calls.ts'
+import { appendixCalls, fileCalls } from '../../contract/document/file-calls.ts'
 import { PAGE_SIZE } from '../../contract/input.ts'
 import { appendix } from '../../domain/file/appendix.ts'
 import { isFileClassOf } from '../../domain/file/record-classes.ts'

@@ -2,7 +2,7 @@ import type { Ports } from '../ports.ts'
 import { readingTable } from '../receipt/reading-table.ts'
 import { textOf } from '../session.ts'
 import type { RowCursor, Store } from '../store.ts'
-import { VOUCHER_FIELDS } from '../fee/alike-vouchers.ts'
+import { VOUCHER_FIELDS } from '../fee/incomes/alike-vouchers.ts'
 import { documentTable, LOOSE } from './document-table.ts'
 import { savePrint, printTable } from './print-table.ts'
 

@@ -1,5 +1,5 @@
-import { handlingOfficeCalls, policyCalls } from '../../contract/flow-guide-calls.ts'
-import { guidanceCalls } from '../../contract/help-calls.ts'
+import { handlingOfficeCalls, policyCalls } from '../../contract/flow/flow-guide-calls.ts'
+import { guidanceCalls } from '../../contract/settings/help-calls.ts'
 import { flowPolicy } from '../../domain/flow/flow-memo.ts'
 import { organisationDetail } from '../../domain/organisation.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'

@@ -1,4 +1,4 @@
-import type { FinishResult } from '../../contract/flow-job-calls.ts'
+import type { FinishResult } from '../../contract/flow/flow-job-calls.ts'
 import { readFlowCatalogue } from '../flow-guide/flow-catalogue.ts'
 import type { SignedIn } from '../handler.ts'
 import { changeableCase } from '../member/case-access.ts'

@@ -1,4 +1,4 @@
-import type { FinishResult } from '../../contract/flow-job-calls.ts'
+import type { FinishResult } from '../../contract/flow/flow-job-calls.ts'
 import type { SignedIn } from '../handler.ts'
 import { visibleCase } from '../member/case-access.ts'
 import { requireOpen } from './flow-access.ts'

@@ -1,5 +1,5 @@
-import { flowLogCalls } from '../../contract/flow-guide-calls.ts'
-import { flowJobCalls } from '../../contract/flow-job-calls.ts'
+import { flowLogCalls } from '../../contract/flow/flow-guide-calls.ts'
+import { flowJobCalls } from '../../contract/flow/flow-job-calls.ts'
 import { FLOW_LOG_KIND, flowLog } from '../../domain/flow/flow-log.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'

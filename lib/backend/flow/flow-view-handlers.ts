@@ -1,4 +1,4 @@
-import { flowViewCalls } from '../../contract/flow-view-calls.ts'
+import { flowViewCalls } from '../../contract/flow/flow-view-calls.ts'
 import { isFinished } from '../../domain/flow/job-status.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement } from '../handler.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '../../catalogue/day.ts'
-import type { FinishResult } from '../../contract/flow-job-calls.ts'
-import { BULK_LIMIT } from '../../contract/operation-calls.ts'
+import type { FinishResult } from '../../contract/flow/flow-job-calls.ts'
+import { BULK_LIMIT } from '../../contract/record/operation-calls.ts'
 import { FLOW_STATUS } from '../../domain/codes.ts'
 import { FLOW_ACTION } from '../../domain/flow/flow-log.ts'
 import { handlingRefusal } from '../../domain/flow/handling.ts'

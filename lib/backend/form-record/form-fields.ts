@@ -1,5 +1,5 @@
 import { titleOf } from '../../catalogue/field-state.ts'
-import type { FormFields } from '../../contract/form-record-calls.ts'
+import type { FormFields } from '../../contract/document/form-record-calls.ts'
 import { documentOf } from '../../domain/form-record/form-documents.ts'
 import { entityOf, formValues } from '../../domain/form-record/form-values.ts'
 import { layoutForm } from '../../domain/form-record/layout/layout-form.ts'

@@ -1,4 +1,4 @@
-import { formRecordCalls } from '../../contract/form-record-calls.ts'
+import { formRecordCalls } from '../../contract/document/form-record-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, type Implementation } from '../handler.ts'
 import { visibleCase } from '../member/case-access.ts'

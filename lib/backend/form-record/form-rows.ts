@@ -1,7 +1,7 @@
 import { documentUrlOf, type FormDocument, formSets, type FormSet } from '../../domain/form-record/form-documents.ts'
 import type { FormTemplate } from '../../domain/form-record/form-template.ts'
 import { formValues } from '../../domain/form-record/form-values.ts'
-import type { FormRecordRow } from '../../contract/form-record-calls.ts'
+import type { FormRecordRow } from '../../contract/document/form-record-calls.ts'
 import { signedAddress } from '../file/document-address.ts'
 import { documentTable } from '../file/document-table.ts'
 import type { SignedIn } from '../handler.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '../../contract/call.ts'
-import { formFileCalls } from '../../contract/form-record-calls.ts'
+import { formFileCalls } from '../../contract/document/form-record-calls.ts'
 import { cleanFileName, withEnding } from '../../domain/file/file-name.ts'
 import { type FormDocument, isDoubleSided } from '../../domain/form-record/form-documents.ts'
 import { FORM_TEMPLATE_WRITERS } from '../../domain/form-record/form-template-entity.ts'

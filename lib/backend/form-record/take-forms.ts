@@ -1,4 +1,4 @@
-import type { formFileCalls } from '../../contract/form-record-calls.ts'
+import type { formFileCalls } from '../../contract/document/form-record-calls.ts'
 import { documentOf, type FormDocument, formIdIn } from '../../domain/form-record/form-documents.ts'
 import { blankValues, type FormValues, formValues } from '../../domain/form-record/form-values.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'

@@ -1,6 +1,6 @@
 import { callName } from '../../contract/call.ts'
-import { gridCalls } from '../../contract/grid-calls.ts'
-import { exportCall } from '../../contract/operation-calls.ts'
+import { gridCalls } from '../../contract/grid/grid-calls.ts'
+import { exportCall } from '../../contract/record/operation-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { CASE_RECORDS } from '../case-record/case-records.ts'
 import { exportRows } from '../export/export-rows.ts'

@@ -1,4 +1,4 @@
-import { gridViewCalls, type SavedViewInput } from '../../contract/grid-view-calls.ts'
+import { gridViewCalls, type SavedViewInput } from '../../contract/grid/grid-view-calls.ts'
 import { MOST_VIEWS, type SavedView, type ViewLayout } from '../../domain/grid/saved-view.ts'
 import { isManager } from '../../domain/permission/role.ts'
 import { implement, type SignedIn } from '../handler.ts'

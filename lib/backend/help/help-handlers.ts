@@ -1,4 +1,4 @@
-import { helpCalls } from '../../contract/help-calls.ts'
+import { helpCalls } from '../../contract/settings/help-calls.ts'
 import { helpNote } from '../../domain/help-note.ts'
 import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'

@@ -1,4 +1,4 @@
-import { dashboardCalls } from '../../contract/dashboard-calls.ts'
+import { dashboardCalls } from '../../contract/home/dashboard-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { myToDos } from '../notice/my-to-dos.ts'

@@ -1,4 +1,4 @@
-import { passwordCalls } from '../../contract/password-calls.ts'
+import { passwordCalls } from '../../contract/account/password-calls.ts'
 import { passwordComplaint } from '../../domain/permission/password.ts'
 import { implementPatient, type Patient, type SignedIn } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'

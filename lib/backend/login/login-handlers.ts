@@ -1,4 +1,4 @@
-import { loginCalls, staffCalls } from '../../contract/login-calls.ts'
+import { loginCalls, staffCalls } from '../../contract/account/login-calls.ts'
 import { LOGIN_EVENT, type LoginEvent } from '../../domain/log/login-log.ts'
 import { isFinance } from '../../domain/permission/role.ts'
 import { implement, implementOpen } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { mapCalls } from '../../contract/map-calls.ts'
+import { mapCalls } from '../../contract/city/map-calls.ts'
 import { implement, implementPatient, type Implementation } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import type { Ports } from '../ports.ts'

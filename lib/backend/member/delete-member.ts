@@ -1,4 +1,4 @@
-import { memberCalls } from '../../contract/member-calls.ts'
+import { memberCalls } from '../../contract/case/member-calls.ts'
 import { emptySeat, type GroupRow, movedUp } from '../../domain/member/group.ts'
 import { MEMBER_RECORDS } from '../../domain/member/member-records.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'

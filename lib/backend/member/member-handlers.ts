@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../contract/input.ts'
-import { memberCalls } from '../../contract/member-calls.ts'
+import { memberCalls } from '../../contract/case/member-calls.ts'
 import { sideOf } from '../../domain/member/member-side.ts'
 import { member } from '../../domain/member/member.ts'
 import { PRIVILEGE, type Privilege } from '../../domain/permission/privilege.ts'

@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { RecordInput } from '../../contract/input.ts'
-import { recordCallsOf } from '../../contract/member-calls.ts'
+import { recordCallsOf } from '../../contract/case/member-calls.ts'
 import { MEMBER_RECORDS } from '../../domain/member/member-records.ts'
 import { PRIVILEGE, type Privilege } from '../../domain/permission/privilege.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { relationCalls } from '../../contract/relation-calls.ts'
+import { relationCalls } from '../../contract/case/relation-calls.ts'
 import { MEMBER_SIDES } from '../../domain/member/member-side.ts'
 import { relation } from '../../domain/member/relation.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'

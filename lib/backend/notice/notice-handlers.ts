@@ -1,4 +1,4 @@
-import { noticeCalls, toDoCalls } from '../../contract/notice-calls.ts'
+import { noticeCalls, toDoCalls } from '../../contract/home/notice-calls.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
 import { jobStatus } from '../../domain/flow/job-status.ts'
 import { notice } from '../../domain/flow/notice.ts'

@@ -1,4 +1,4 @@
-import { BULK_LIMIT, type BulkResult } from '../../contract/operation-calls.ts'
+import { BULK_LIMIT, type BulkResult } from '../../contract/record/operation-calls.ts'
 import { PAPER_FILE_STATE } from '../../domain/codes.ts'
 import { isExpired } from '../../domain/paper/paper-state.ts'
 import type { SignedIn } from '../handler.ts'

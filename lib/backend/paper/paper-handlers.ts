@@ -1,4 +1,9 @@
-import { appendixInfoCalls, memberFileCalls, paperMatchCalls, paperTemplateCalls } from '../../contract/paper-calls.ts'
+import {
+  appendixInfoCalls,
+  memberFileCalls,
+  paperMatchCalls,
+  paperTemplateCalls,
+} from '../../contract/document/paper-calls.ts'
 import { paperType } from '../../domain/paper/paper-type.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { documentTable } from '../file/document-table.ts'

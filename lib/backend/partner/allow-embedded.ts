@@ -1,6 +1,6 @@
 import { type Call, callName } from '../../contract/call.ts'
 import { contract } from '../../contract/contract.ts'
-import { EXPORT_METHOD } from '../../contract/operation-calls.ts'
+import { EXPORT_METHOD } from '../../contract/record/operation-calls.ts'
 import { widgetCalls } from '../../contract/widget-calls.ts'
 import { PARTNER_WIDGET } from '../../domain/permission/partner-widget.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'

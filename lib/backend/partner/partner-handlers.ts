@@ -1,7 +1,7 @@
 import { isOn } from '../../catalogue/kind.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import { LARGEST_LIST } from '../../contract/list-input.ts'
-import { recordCalls } from '../../contract/record-calls.ts'
+import { recordCalls } from '../../contract/record/record-calls.ts'
 import { PARTNER_PASSING } from '../../domain/permission/push-partner.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { onGrid } from '../grid/grid-access.ts'

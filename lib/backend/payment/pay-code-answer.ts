@@ -1,6 +1,6 @@
 import { code, type Fields } from '../../catalogue/field.ts'
 import type { Value } from '../../catalogue/kind.ts'
-import type { PayCode } from '../../contract/payment-calls.ts'
+import type { PayCode } from '../../contract/fee/payment-calls.ts'
 import { chargeTypeOf } from '../../domain/fee/book.ts'
 import { charge } from '../../domain/fee/charge.ts'
 import { caseName } from '../fee/case-name.ts'

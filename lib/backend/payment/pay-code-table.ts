@@ -1,5 +1,5 @@
 import { codes, datetime, id, integer, text, yuan } from '../../catalogue/field.ts'
-import { payCodeCalls } from '../../contract/payment-calls.ts'
+import { payCodeCalls } from '../../contract/fee/payment-calls.ts'
 import type { Table } from '../store.ts'
 
 /** What is stored of a code; that it ran out, the clock says. */

@@ -1,5 +1,5 @@
-import { payCodeCalls, paymentCalls } from '../../contract/payment-calls.ts'
-import { unmatchedPaymentCalls } from '../../contract/unmatched-payment-calls.ts'
+import { payCodeCalls, paymentCalls } from '../../contract/fee/payment-calls.ts'
+import { unmatchedPaymentCalls } from '../../contract/fee/unmatched-payment-calls.ts'
 import { unmatchedPayment } from '../../domain/fee/unmatched-payment.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, implementOpen, type Implementation, type SignedIn } from '../handler.ts'

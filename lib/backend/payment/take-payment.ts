@@ -1,7 +1,7 @@
 import { toFen } from '../../catalogue/unit.ts'
 import { NOTICE_KIND } from '../../domain/flow/notice.ts'
 import { caseName } from '../fee/case-name.ts'
-import { payOrder } from '../fee/pay-order.ts'
+import { payOrder } from '../fee/orders/pay-order.ts'
 import type { Anonymous, Recorder } from '../handler.ts'
 import { type Change, collectChanges } from '../live/change.ts'
 import { sendNotice } from '../notice/send-notice.ts'

@@ -1,4 +1,4 @@
-import { homeCalls } from '../../contract/home-calls.ts'
+import { homeCalls } from '../../contract/home/home-calls.ts'
 import { privilegesUnder } from '../../domain/permission/grant.ts'
 import { MENU_KIND, type MenuEntry, reachableMenu } from '../../domain/permission/menu-item.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'

@@ -1,6 +1,6 @@
 import type { RecordInput } from '../../contract/input.ts'
-import type { OperationInput } from '../../contract/operation-calls.ts'
-import { projectRoleCalls } from '../../contract/project-role-calls.ts'
+import type { OperationInput } from '../../contract/record/operation-calls.ts'
+import { projectRoleCalls } from '../../contract/case/project-role-calls.ts'
 import { NOTICE_KIND } from '../../domain/flow/notice.ts'
 import { PRIVILEGE, type Privilege } from '../../domain/permission/privilege.ts'
 import { INVITATION, projectRole, takesPartBy } from '../../domain/project-role/project-role.ts'

@@ -1,5 +1,5 @@
 import type { ListInput } from '../../contract/input.ts'
-import { CASE_NUMBERS } from '../../contract/project-calls.ts'
+import { CASE_NUMBERS } from '../../contract/case/project-calls.ts'
 import type { Filter, Unit } from '../store.ts'
 import { memberTable } from '../tables.ts'
 

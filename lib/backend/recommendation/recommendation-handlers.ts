@@ -1,4 +1,4 @@
-import { recommendationCalls } from '../../contract/recommendation-calls.ts'
+import { recommendationCalls } from '../../contract/case/recommendation-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement } from '../handler.ts'
 import { changeableCase, visibleCase } from '../member/case-access.ts'

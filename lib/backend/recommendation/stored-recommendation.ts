@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RecordValues } from '../../catalogue/effect.ts'
-import type { RecommendationResult } from '../../contract/recommendation-calls.ts'
+import type { RecommendationResult } from '../../contract/case/recommendation-calls.ts'
 import { basisText, type RecommendationBasis } from '../../domain/recommendation/basis.ts'
 import { recommend, type Recommended } from '../../domain/recommendation/recommend.ts'
 import { businessFit, RECOMMENDED_TYPES } from '../../domain/recommendation/suits.ts'

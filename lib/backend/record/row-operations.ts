@@ -1,6 +1,12 @@
 import type { Field } from '../../catalogue/field.ts'
 import type { Value } from '../../catalogue/kind.ts'
-import { BULK_LIMIT, bulkCall, operationCall, type BulkInput, type BulkResult } from '../../contract/operation-calls.ts'
+import {
+  BULK_LIMIT,
+  bulkCall,
+  operationCall,
+  type BulkInput,
+  type BulkResult,
+} from '../../contract/record/operation-calls.ts'
 import { moveOf, operationLabel } from '../../domain/grid/operation-state.ts'
 import { isRowOperation, ROW_OPERATION, type RowOperation } from '../../domain/grid/row-operation.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'

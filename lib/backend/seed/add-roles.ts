@@ -1,8 +1,8 @@
 import type { Unit } from '../store.ts'
 import { accountTable, roleTable, userRoleTable, userTable } from '../tables.ts'
 import { textOf } from '../session.ts'
-import { addMissing } from './add-missing.ts'
-import { filledOnly } from './filled.ts'
+import { addMissing } from './rows/add-missing.ts'
+import { filledOnly } from './rows/filled.ts'
 import { ROLES, roleValues } from './roles.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { GUANGZHOU_SCHEMATIC, type LngLat } from '../../domain/place/guangzhou.ts'
 import { divisionName } from '../national-divisions.ts'
 import type { NewRow } from '../store.ts'
-import { filledOnly } from './filled.ts'
+import { filledOnly } from './rows/filled.ts'
 import { GUANGZHOU, SHENZHEN, type Place } from './places.ts'
 import { createRandom, type Random } from './random.ts'
 

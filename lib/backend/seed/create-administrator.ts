@@ -4,10 +4,10 @@ import { divisionName } from '../national-divisions.ts'
 import type { Ports } from '../ports.ts'
 import type { Actor, Store } from '../store.ts'
 import { accountTable, userTable } from '../tables.ts'
-import { addUser, hasNoUser } from './add-user.ts'
-import { SEED_LOCK } from './add-missing.ts'
+import { addUser, hasNoUser } from './accounts/add-user.ts'
+import { SEED_LOCK } from './rows/add-missing.ts'
 import { seedReference } from './seed-reference.ts'
-import { trail } from './trail.ts'
+import { trail } from './rows/trail.ts'
 
 const SHORTEST_PASSWORD = 8
 

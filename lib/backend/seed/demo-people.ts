@@ -1,13 +1,13 @@
 import type { Ids } from '../ports.ts'
 import type { Unit } from '../store.ts'
 import { accountTable, communityTable, organisationTable } from '../tables.ts'
-import { addMissing } from './add-missing.ts'
-import { addUser, hasNoUser } from './add-user.ts'
+import { addMissing } from './rows/add-missing.ts'
+import { addUser, hasNoUser } from './accounts/add-user.ts'
 import { COMMUNITY_ROWS } from './communities.ts'
-import { ACCOUNT_ROWS } from './demo-accounts.ts'
-import { addDemoStaff } from './demo-staff.ts'
-import { DEMO_USERS } from './demo-users.ts'
-import { ORGANISATION_ROWS } from './organisations.ts'
+import { ACCOUNT_ROWS } from './accounts/demo-accounts.ts'
+import { addDemoStaff } from './accounts/demo-staff.ts'
+import { DEMO_USERS } from './accounts/demo-users.ts'
+import { ORGANISATION_ROWS } from './organisations/organisations.ts'
 
 /** What cases refer to: organisations, accounts, housing estates. */
 export async function addPickable(unit: Unit): Promise<void> {

@@ -1,4 +1,4 @@
-import { organisationsIn } from './organisations.ts'
+import { organisationsIn } from './organisations/organisations.ts'
 
 /** A city that cases are placed in. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { PRIVILEGE, type Privilege } from '../../domain/permission/privilege.ts'
 import { ROLE } from '../../domain/permission/role.ts'
 import type { Values } from '../store.ts'
-import { filledOnly } from './filled.ts'
+import { filledOnly } from './rows/filled.ts'
 
 /** A role of an installation. */
 export interface RoleLine {

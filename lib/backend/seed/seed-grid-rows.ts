@@ -9,9 +9,9 @@ import { isStamp } from '../record/list.ts'
 import { choiceOf } from '../record/choices.ts'
 import type { Filter, NewRow, Row, Store, Table, Unit } from '../store.ts'
 import { dictEntryTable } from '../tables.ts'
-import { addDictionaries } from './add-dictionaries.ts'
-import { SEED_LOCK } from './add-missing.ts'
-import { filledOnly } from './filled.ts'
+import { addDictionaries } from './dictionaries/add-dictionaries.ts'
+import { SEED_LOCK } from './rows/add-missing.ts'
+import { filledOnly } from './rows/filled.ts'
 import { GUANGZHOU } from './places.ts'
 
 /**

@@ -5,11 +5,11 @@ import type { Ports } from '../ports.ts'
 import { listOf } from '../session.ts'
 import type { Actor, NewRow, Row, Store } from '../store.ts'
 import { accountTable, projectTable } from '../tables.ts'
-import { numberedProject } from './add-project.ts'
-import { DEALS, type Deal } from './deals.ts'
+import { numberedProject } from './projects/add-project.ts'
+import { DEALS, type Deal } from './projects/deals.ts'
 import { PLACES, type Place } from './places.ts'
 import { createRandom, type Random } from './random.ts'
-import { sampleProject } from './sample-project.ts'
+import { sampleProject } from './projects/sample-project.ts'
 
 const BATCH = 500
 const DAYS = 3 * 365

@@ -1,4 +1,4 @@
-import { sysParamCalls } from '../../contract/sys-param-calls.ts'
+import { sysParamCalls } from '../../contract/settings/sys-param-calls.ts'
 import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { textOf } from '../session.ts'

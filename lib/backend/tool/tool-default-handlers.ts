@@ -1,4 +1,4 @@
-import { toolDefaultCalls } from '../../contract/tool-default-calls.ts'
+import { toolDefaultCalls } from '../../contract/settings/tool-default-calls.ts'
 import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import { accounts } from '../../client/account-plans.ts'
-import { useSources } from '../../provider/field-sources.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { accounts } from '../../client/queries/account-plans.ts'
+import { useSources } from '../../provider/settings/field-sources.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import type { InputProps } from '../input-props.ts'
 import { PickerField } from '../pickers/picker-field.tsx'
-import { platRole } from '../plat-role.ts'
+import { platRole } from '../pickers/plat-role.ts'
 
 const loadDrawer = () => import('../pickers/account-drawer.tsx').then(({ AccountDrawer }) => AccountDrawer)
 

@@ -1,12 +1,12 @@
 import { type ReactElement, useMemo } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { MultiSelect } from '../../ui/multi-select.tsx'
-import { choicesOf } from '../choices.ts'
-import { CodeTicks } from '../code-ticks.tsx'
+import { MultiSelect } from '../../ui/select/multi-select.tsx'
+import { choicesOf } from '../codes/choices.ts'
+import { CodeTicks } from '../codes/code-ticks.tsx'
 import type { InputProps } from '../input-props.ts'
-import { OwnCode } from '../own-code.tsx'
-import { useCodes } from '../use-codes.ts'
+import { OwnCode } from '../codes/own-code.tsx'
+import { useCodes } from '../codes/use-codes.ts'
 
 /**
  * Several codes of a dictionary, or several places of one parent: a list with chips, or ticks where a form asks for

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
 import { useToday } from '../../provider/use-today.ts'
-import { dayLimits } from '../day-limits.ts'
-import { DayInput } from '../day-input.tsx'
+import { dayLimits } from '../dates/day-limits.ts'
+import { DayInput } from '../dates/day-input.tsx'
 import type { InputProps } from '../input-props.ts'
 
 /** A calendar day. @source FRM-023 to FRM-025 */

@@ -1,12 +1,12 @@
 import { type ReactElement, useMemo } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useToday } from '../../provider/use-today.ts'
 import { css } from '../../styled-system/css/index.js'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import { useFieldControl } from '../../ui/field-control.tsx'
-import { DayInput } from '../day-input.tsx'
-import { dayLimits } from '../day-limits.ts'
+import { DayInput } from '../dates/day-input.tsx'
+import { dayLimits } from '../dates/day-limits.ts'
 import type { InputProps } from '../input-props.ts'
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '12' })

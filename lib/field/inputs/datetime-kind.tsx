@@ -2,11 +2,11 @@ import { type ReactElement, useMemo } from 'react'
 import { instantText } from '../../catalogue/day.ts'
 import { useCore } from '../../provider/provider-context.ts'
 import { useToday } from '../../provider/use-today.ts'
-import { DateTimePicker } from '../../ui/date-time-picker.tsx'
-import { dayLimits } from '../day-limits.ts'
+import { DateTimePicker } from '../../ui/dates/date-time-picker.tsx'
+import { dayLimits } from '../dates/day-limits.ts'
 import type { InputProps } from '../input-props.ts'
-import { typedInstant } from '../typed-day.ts'
-import { useTypedValue, type Writing } from '../use-typed-value.ts'
+import { typedInstant } from '../dates/typed-day.ts'
+import { useTypedValue, type Writing } from '../typed-values/use-typed-value.ts'
 
 const spoken: Writing['shown'] = (value) => (typeof value === 'number' ? instantText(value) : String(value))
 const WRITING: Writing = { shown: spoken, read: typedInstant }

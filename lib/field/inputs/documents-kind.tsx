@@ -1,8 +1,8 @@
 import { type ReactElement, Suspense } from 'react'
 import type { InputProps } from '../input-props.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
+import { SkeletonBlock } from '../../ui/loading/skeleton-block.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
 const DocumentsEditor = lazyPart(() => import('../upload/documents-editor.tsx'), 'DocumentsEditor')
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextInput } from '../../ui/inputs/text-input.tsx'
 import type { InputProps } from '../input-props.ts'
 import { valueText } from '../value-text.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { isOn } from '../../catalogue/kind.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/inputs/switch.tsx'
 import type { InputProps } from '../input-props.ts'
 
 /** On or off. `inline` carries its own label beside the switch. */

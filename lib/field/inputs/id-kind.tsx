@@ -1,9 +1,9 @@
 import { type ReactElement, Suspense } from 'react'
 import type { InputProps } from '../input-props.ts'
 import { FixedKind } from './fixed-kind.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 
-const NumberedInput = lazyPart(() => import('../numbered-input.tsx'), 'NumberedInput')
+const NumberedInput = lazyPart(() => import('./numbered-input.tsx'), 'NumberedInput')
 
 /** The key of a record: given by the server, or picked by its number where it names another one. */
 export function IdKind(props: InputProps): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { useCaseSources } from '../case-sources.ts'
 import type { InputProps } from '../input-props.ts'
 import { PickerField } from '../pickers/picker-field.tsx'

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { useToday } from '../../provider/use-today.ts'
-import { MonthPicker } from '../../ui/month-picker.tsx'
+import { MonthPicker } from '../../ui/dates/month-picker.tsx'
 import type { InputProps } from '../input-props.ts'
-import { typedMonth } from '../typed-day.ts'
-import { useTypedValue, type Writing } from '../use-typed-value.ts'
+import { typedMonth } from '../dates/typed-day.ts'
+import { useTypedValue, type Writing } from '../typed-values/use-typed-value.ts'
 
 const WRITING: Writing = { shown: String, read: typedMonth }
 

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useRef } from 'react'
 import { parseShown, toStored, UNIT_LABEL } from '../../catalogue/unit.ts'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { isComposing } from '../../ui/is-composing.ts'
-import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { isComposing } from '../../ui/dom/is-composing.ts'
+import { NumberStepper } from '../../ui/inputs/number-stepper.tsx'
+import { TextInput } from '../../ui/inputs/text-input.tsx'
 import type { InputProps } from '../input-props.ts'
-import { canStep, settled, stepped } from '../number-step.ts'
-import { restingNumber } from '../resting-number.ts'
-import { useTypedValue, type Writing } from '../use-typed-value.ts'
+import { canStep, settled, stepped } from '../numbers/number-step.ts'
+import { restingNumber } from '../numbers/resting-number.ts'
+import { useTypedValue, type Writing } from '../typed-values/use-typed-value.ts'
 
 const STEPS: Readonly<Record<string, readonly [direction: 1 | -1, big: boolean]>> = {
   ArrowUp: [1, false],

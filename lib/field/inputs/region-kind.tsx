@@ -1,11 +1,11 @@
 import { type ReactElement, useMemo } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
-import { useDivisions } from '../../provider/use-divisions.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { useDivisions } from '../../provider/dictionaries/use-divisions.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Select } from '../../ui/select.tsx'
-import { choicesOf } from '../choices.ts'
+import { Select } from '../../ui/select/select.tsx'
+import { choicesOf } from '../codes/choices.ts'
 import type { InputProps } from '../input-props.ts'
-import { LoneCityInput } from '../lone-city-input.tsx'
+import { LoneCityInput } from '../places/lone-city-input.tsx'
 
 /**
  * One level of a place by itself; its parent decides what is offered. A city without one is found by way of its

@@ -1,14 +1,14 @@
 import { type ReactElement, Suspense, useRef } from 'react'
 import { PICKS } from '../../domain/picks.ts'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { CommunityInput } from '../community-input.tsx'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
+import { TextInput } from '../../ui/inputs/text-input.tsx'
+import { CommunityInput } from '../places/community-input.tsx'
 import type { InputProps } from '../input-props.ts'
 
-const SecretText = lazyPart(() => import('../secret-text.tsx'), 'SecretText')
-const NumberedInput = lazyPart(() => import('../numbered-input.tsx'), 'NumberedInput')
+const SecretText = lazyPart(() => import('../masked/secret-text.tsx'), 'SecretText')
+const NumberedInput = lazyPart(() => import('./numbered-input.tsx'), 'NumberedInput')
 
 /**
  * One line of writing; where it names a housing estate, with suggestions, where it is the number of a record, picked,

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { DEFAULT_MAX_LENGTH } from '../../catalogue/shape.ts'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/inputs/text-area.tsx'
 import type { InputProps } from '../input-props.ts'
 
 const NEARLY_FULL = 0.8

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { isEmpty } from '../../catalogue/kind.ts'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { ClearableChoice } from '../clearable-choice.tsx'
+import { ClearableChoice } from '../codes/clearable-choice.tsx'
 import type { InputProps } from '../input-props.ts'
 
 /** Yes or no, or not answered yet. */

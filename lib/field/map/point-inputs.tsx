@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react'
 import { parseDecimal } from '../../catalogue/unit.ts'
 import type { MapPoint } from '../../client/map/map-provider.ts'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
-import { FormField } from '../../ui/form-field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { FormField } from '../../ui/forms/form-field.tsx'
+import { TextInput } from '../../ui/inputs/text-input.tsx'
 
 export interface PointInputsProps {
   readonly value: MapPoint | null

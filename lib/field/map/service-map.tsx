@@ -1,8 +1,8 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
 import type { DrawnMap, MapPoint, MapProvider, MapView } from '../../client/map/map-provider.ts'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useReportError } from '../../provider/use-report-error.ts'
+import { useReportError } from '../../provider/callbacks/use-report-error.ts'
 import { css } from '../../styled-system/css/index.js'
 import type { MapWindow } from './schematic-projection.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { isComposing } from '../../ui/is-composing.ts'
+import { isComposing } from '../../ui/dom/is-composing.ts'
 import { MAP_SIZE, panned, zoomed, type MapWindow, type Pixel } from './schematic-projection.ts'
 
 export interface MapMovesOptions {

@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react'
-import { accountImage } from '../../client/account-image.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { accountImage } from '../../client/queries/account-image.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { css } from '../../styled-system/css/index.js'
-import { Avatar } from '../../ui/avatar.tsx'
-import { BlobPicture } from '../../ui/blob-picture.tsx'
+import { Avatar } from '../../ui/indicators/avatar.tsx'
+import { BlobPicture } from '../../ui/indicators/blob-picture.tsx'
 
 export interface AccountAvatarProps {
   readonly acctId: string

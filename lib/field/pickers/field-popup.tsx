@@ -1,10 +1,10 @@
 import { usePopover } from '@ark-ui/react/popover'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css, cx } from '../../styled-system/css/index.js'
 import { FieldControlProvider } from '../../ui/field-control.tsx'
-import { OverlayPortal } from '../../ui/overlay-portal.tsx'
+import { OverlayPortal } from '../../ui/overlays/overlay-portal.tsx'
 import type { PickerPopup } from './picker-field.tsx'
 
 export interface FieldPopupProps extends PickerPopup {

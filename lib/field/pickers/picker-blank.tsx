@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { ForbiddenState } from '../../ui/feedback/forbidden-state.tsx'
 
 export interface PickerBlankProps {
   readonly error: FangkitError | null

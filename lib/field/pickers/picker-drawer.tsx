@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/dialogs/drawer.tsx'
 import { FieldControlProvider } from '../../ui/field-control.tsx'
 import type { PickerPopup } from './picker-field.tsx'
 

@@ -1,12 +1,12 @@
 import { ChevronDown, X } from 'lucide-react'
 import { type ComponentType, type ReactElement, useCallback, useId, useRef, useState } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { select } from '../../styled-system/recipes/index.js'
 import { useControlAttributes, useFieldControl } from '../../ui/field-control.tsx'
-import { flag } from '../../ui/flag.ts'
-import { OnDemand } from '../../ui/on-demand.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { flag } from '../../ui/dom/flag.ts'
+import { OnDemand } from '../../ui/loading/on-demand.tsx'
+import { Spinner } from '../../ui/indicators/spinner.tsx'
 
 /** What a picker's popup, drawer or dialog needs of the control it belongs to. */
 export interface PickerPopup {

@@ -1,11 +1,11 @@
 import { Check, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { css, cx } from '../../styled-system/css/index.js'
-import { flag } from '../../ui/flag.ts'
-import { isComposing } from '../../ui/is-composing.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { flag } from '../../ui/dom/flag.ts'
+import { isComposing } from '../../ui/dom/is-composing.ts'
+import { Spinner } from '../../ui/indicators/spinner.tsx'
+import { TextInput } from '../../ui/inputs/text-input.tsx'
+import { VisuallyHidden } from '../../ui/indicators/visually-hidden.tsx'
 
 export interface PickerItem {
   readonly key: string

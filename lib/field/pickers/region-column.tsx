@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/field.ts'
-import { useDivisions } from '../../provider/use-divisions.ts'
+import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { useDivisions } from '../../provider/dictionaries/use-divisions.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
-import { Button } from '../../ui/button.tsx'
-import { flag } from '../../ui/flag.ts'
-import { isComposing } from '../../ui/is-composing.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { flag } from '../../ui/dom/flag.ts'
+import { isComposing } from '../../ui/dom/is-composing.ts'
+import { Spinner } from '../../ui/indicators/spinner.tsx'
 
 export interface RegionColumnProps {
   readonly label: string

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import { type ReactElement, useId, useState } from 'react'
 import { isLinkAddress } from '../../catalogue/rich-text.ts'
-import { richTextMessages } from '../../locale/zh-cn/rich-text.ts'
+import { richTextMessages } from '../../locale/zh-cn/fields/rich-text.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { isComposing } from '../../ui/is-composing.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { isComposing } from '../../ui/dom/is-composing.ts'
+import { TextInput } from '../../ui/inputs/text-input.tsx'
 import { editorStyles } from './rich-text-styles.ts'
 
 export interface LinkBarProps {

@@ -1,4 +1,4 @@
-import { documents } from '../../client/document-plans.ts'
+import { documents } from '../../client/queries/document-plans.ts'
 import type { FangkitClient } from '../../client/client.ts'
 
 /** Addresses of the pictures in one rich text, for as long as it is on screen. */

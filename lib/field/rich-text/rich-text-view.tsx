@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactElement, type ReactNode, useMemo } from 'react'
-import { documents } from '../../client/document-plans.ts'
+import { documents } from '../../client/queries/document-plans.ts'
 import { pictureIdOf, picturesIn } from '../../catalogue/rich-text.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
-import { useFileUrl } from '../upload/use-file-url.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
+import { useFileUrl } from '../documents/use-file-url.ts'
 import { writing } from './rich-text-styles.ts'
 import { PARSED_STYLE, richTextTree, sanitiseRichText } from './sanitise-rich-text.ts'
 

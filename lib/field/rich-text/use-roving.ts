@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef } from 'react'
-import { focusedNear } from '../../ui/focused-near.ts'
-import { isComposing } from '../../ui/is-composing.ts'
+import { focusedNear } from '../../ui/dom/focused-near.ts'
+import { isComposing } from '../../ui/dom/is-composing.ts'
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => (at >= last ? 0 : at + 1),

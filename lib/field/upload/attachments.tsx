@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { AppendixPlace } from '../../client/document-plans.ts'
-import { fileCalls, type StoredDocument } from '../../contract/file-calls.ts'
+import type { AppendixPlace } from '../../client/queries/document-plans.ts'
+import { fileCalls, type StoredDocument } from '../../contract/document/file-calls.ts'
 import { UPLOAD_RULE } from '../../domain/file/upload-rule.ts'
 import { useCore } from '../../provider/provider-context.ts'
 import { UploadField, type UploadFieldProps } from './upload-field.tsx'

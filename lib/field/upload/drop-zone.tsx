@@ -2,12 +2,12 @@ import { Camera, Upload } from 'lucide-react'
 import { type DragEvent, type ReactElement, useRef, useState } from 'react'
 import { isPicture } from '../../domain/file/file-format.ts'
 import type { UploadRule } from '../../domain/file/upload-rule.ts'
-import { uploadMessages } from '../../locale/zh-cn/upload.ts'
+import { uploadMessages } from '../../locale/zh-cn/fields/upload.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { flag } from '../../ui/flag.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { flag } from '../../ui/dom/flag.ts'
 import { acceptOf, carriesFiles, filesIn } from './chosen-files.ts'
-import { uploadStyles } from './upload-styles.ts'
+import { uploadStyles } from '../documents/upload-styles.ts'
 
 export interface DropZoneProps {
   readonly label: string

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import type { RefusedFile } from '../../domain/file/judge-files.ts'
 import { sizeText } from '../../domain/file/size-text.ts'
-import { uploadMessages } from '../../locale/zh-cn/upload.ts'
+import { uploadMessages } from '../../locale/zh-cn/fields/upload.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 export interface RefusedFilesProps {
   readonly refused: readonly RefusedFile[]

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
-import type { UploadItem } from '../../client/upload.ts'
+import type { UploadItem } from '../../client/files/upload.ts'
 import { sizeText } from '../../domain/file/size-text.ts'
-import { uploadMessages } from '../../locale/zh-cn/upload.ts'
+import { uploadMessages } from '../../locale/zh-cn/fields/upload.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { flag } from '../../ui/flag.ts'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { FileGlyph } from './file-glyph.tsx'
-import { uploadStyles } from './upload-styles.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { flag } from '../../ui/dom/flag.ts'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { FileGlyph } from '../documents/file-glyph.tsx'
+import { uploadStyles } from '../documents/upload-styles.ts'
 
 export interface UploadRowProps {
   readonly item: UploadItem

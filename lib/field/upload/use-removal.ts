@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { StoredDocument } from '../../contract/file-calls.ts'
+import type { StoredDocument } from '../../contract/document/file-calls.ts'
 import { UPLOAD_TEXT } from '../../domain/file/judge-files.ts'
-import { uploadMessages } from '../../locale/zh-cn/upload.ts'
-import { useConfirm } from '../../provider/use-confirm.ts'
+import { uploadMessages } from '../../locale/zh-cn/fields/upload.ts'
+import { useConfirm } from '../../provider/notices/use-confirm.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useNotify } from '../../provider/use-notify.ts'
+import { useNotify } from '../../provider/notices/use-notify.ts'
 
 export interface Removal {
   /** Id of the document on its way out. */

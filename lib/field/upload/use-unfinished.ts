@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import type { UploadItem } from '../../client/upload.ts'
-import { uploadMessages } from '../../locale/zh-cn/upload.ts'
+import type { UploadItem } from '../../client/files/upload.ts'
+import { uploadMessages } from '../../locale/zh-cn/fields/upload.ts'
 import { useLatest } from '../../provider/use-latest.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useNotify } from '../../provider/use-notify.ts'
+import { useNotify } from '../../provider/notices/use-notify.ts'
 
 /**
  * Files that have not arrived are not lost unnoticed: a save waits for them, the browser asks before the page goes, and

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { createUploadQueue, type UploadItem, type UploadQueue, type UploadTarget } from '../../client/upload.ts'
-import type { UploadedDocument } from '../../contract/file-calls.ts'
+import { createUploadQueue, type UploadItem, type UploadQueue, type UploadTarget } from '../../client/files/upload.ts'
+import type { UploadedDocument } from '../../contract/document/file-calls.ts'
 import { useCore } from '../../provider/provider-context.ts'
 import { useLatest } from '../../provider/use-latest.ts'
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { css } from '../../styled-system/css/index.js'
-import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Spinner } from '../../ui/indicators/spinner.tsx'
 import { useUiText } from '../../ui/ui-text.tsx'
 
 export interface PdfNoteProps {

@@ -1,10 +1,10 @@
 import { FileX, Lock, TriangleAlert } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { pdfMessages } from '../../locale/zh-cn/pdf.ts'
+import { pdfMessages } from '../../locale/zh-cn/documents/pdf.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { NoPdfWorker } from './no-pdf-worker.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { NoPdfWorker } from './engine/no-pdf-worker.ts'
 
 /** Why there is nothing to see. */
 export type Trouble = 'failed' | 'empty' | 'broken' | 'locked' | 'noWorker'

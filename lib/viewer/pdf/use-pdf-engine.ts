@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { usePdfAssets } from '../../provider/use-pdf-assets.ts'
+import { usePdfAssets } from '../../provider/settings/use-pdf-assets.ts'
 import { loadPdfView } from './load-pdf-view.ts'
-import { type PdfEngine, startEngine } from './pdf-engine.ts'
+import { type PdfEngine, startEngine } from './engine/pdf-engine.ts'
 
 export interface PdfEngineState {
   /** Null until the page stands. */

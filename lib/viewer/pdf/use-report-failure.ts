@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useHostCallback } from '../../provider/use-host-callback.ts'
-import { useReportError } from '../../provider/use-report-error.ts'
-import { NoPdfWorker } from './no-pdf-worker.ts'
+import { useHostCallback } from '../../provider/callbacks/use-host-callback.ts'
+import { useReportError } from '../../provider/callbacks/use-report-error.ts'
+import { NoPdfWorker } from './engine/no-pdf-worker.ts'
 
 /** Tells whoever shows the file that it cannot be read; what only a developer can mend is told to the host as well. */
 export function useReportFailure(onFailed: ((error: unknown) => void) | undefined): (error: unknown) => void {

@@ -3,7 +3,7 @@ import type { Grid } from '../../domain/grid/define-grid.ts'
 import type { GridAction, GridOpenEvent } from '../../grid/grid-events.ts'
 import type { GridQuery } from '../../grid/grid-query.ts'
 import type { GridRow } from '../../grid/grid-row.ts'
-import type { GridSelection } from '../../grid/grid-selection.ts'
+import type { GridSelection } from '../../grid/selection/grid-selection.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 
 /** New rows are on screen. @public */

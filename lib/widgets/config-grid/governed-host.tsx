@@ -1,9 +1,9 @@
 import { type ReactElement, useMemo } from 'react'
-import { fieldMetaLines } from '../../client/query-options.ts'
+import { fieldMetaLines } from '../../client/queries/query-options.ts'
 import type { Grid } from '../../domain/grid/define-grid.ts'
 import { overlayOf } from '../../domain/field-meta.ts'
 import { relabelled } from '../../domain/grid/relabelled.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 
 export interface GovernedHostProps {
   readonly definition: Grid

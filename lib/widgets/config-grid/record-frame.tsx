@@ -3,8 +3,8 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
-import { Drawer } from '../../ui/drawer.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Drawer } from '../../ui/dialogs/drawer.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 
 export interface RecordFrameProps {
   readonly title: string

@@ -3,7 +3,7 @@ import type { Entity } from '../../catalogue/entity.ts'
 import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 export interface RecordSectionsProps {
   readonly entity: Entity

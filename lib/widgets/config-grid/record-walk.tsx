@@ -3,11 +3,11 @@ import { type ReactElement, type RefObject, useState } from 'react'
 import { toFangkitError } from '../../client/fangkit-error.ts'
 import type { GridHandle } from '../../grid/entity-grid.tsx'
 import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
-import { noticeOf } from '../../provider/notice-of.ts'
+import { noticeOf } from '../../provider/notices/notice-of.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useNotify } from '../../provider/use-notify.ts'
+import { useNotify } from '../../provider/notices/use-notify.ts'
 import { css } from '../../styled-system/css/index.js'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 
 export interface RecordWalkProps {
   readonly id: string

@@ -4,7 +4,7 @@ import type { GridAction } from '../../grid/grid-events.ts'
 import type { GridParent } from '../../grid/grid-query.ts'
 import { useGridCalls } from '../../grid/use-grid-calls.ts'
 import { useCore } from '../../provider/provider-context.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 
 /** The form a person may have in place of the one that was asked for. */
 export interface PermittedAction {

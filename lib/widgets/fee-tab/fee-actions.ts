@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import type { ChargeRow, FeeRights } from '../../contract/fee-calls.ts'
+import type { ChargeRow, FeeRights } from '../../contract/fee/fee-calls.ts'
 import type { Stored } from '../../contract/output.ts'
 import type { Expense } from '../../domain/fee/expense.ts'
 import type { Income } from '../../domain/fee/income.ts'
 import type { Project } from '../../domain/project/project.ts'
-import type { LeaveGuard } from '../../form/leave-guard.ts'
+import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import type { BeforeSubmit, ExpenseSubmittedEvent, FeeReviewedEvent, OrderSubmittedEvent } from './fee-tab-props.ts'
 
 /** The book of a case as it is on screen. */

@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense } from 'react'
 import type { ExpenseTarget, FeeDrawerProps, IncomeTarget } from './fee-actions.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 
 const IncomeDrawer = lazyPart(() => import('./incomes/income-drawer.tsx'), 'IncomeDrawer')
 const ExpenseDrawer = lazyPart(() => import('./expenses/expense-drawer.tsx'), 'ExpenseDrawer')

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
+import { feeTabMessages } from '../../locale/zh-cn/fees/fee-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
-import { SkeletonCard } from '../../ui/skeleton-card.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { SkeletonBlock } from '../../ui/loading/skeleton-block.tsx'
+import { SkeletonCard } from '../../ui/loading/skeleton-card.tsx'
 import { feePage, statCard, statRow } from './fee-layout.ts'
 
 const STATS = [1, 2, 3]

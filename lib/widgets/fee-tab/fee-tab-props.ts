@@ -2,7 +2,7 @@ import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { Stored } from '../../contract/output.ts'
 import type { Expense } from '../../domain/fee/expense.ts'
 import type { Income } from '../../domain/fee/income.ts'
-import type { LeaveGuard } from '../../form/leave-guard.ts'
+import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 
 /** The lists of the fee tab, in screen order. @source FEE-001 @public */

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
+import { feeTabMessages } from '../../locale/zh-cn/fees/fee-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { tabs } from '../../styled-system/recipes/index.js'
 import { tabByKey } from '../tab-by-key.ts'

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react'
-import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
+import { feeTabMessages } from '../../locale/zh-cn/fees/fee-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/select/select.tsx'
 
 export interface PayWayProps {
   readonly separately: boolean

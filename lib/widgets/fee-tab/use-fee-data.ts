@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { charges, expenses, feeRights, incomes } from '../../client/fee-plans.ts'
+import { charges, expenses, feeRights, incomes } from '../../client/queries/case/fee-plans.ts'
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { projectRecord } from '../../client/query-options.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { projectRecord } from '../../client/queries/query-options.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import type { FeeData } from './fee-actions.ts'
 
 export interface FeeLoad {

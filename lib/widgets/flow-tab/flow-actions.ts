@@ -1,5 +1,5 @@
 import type { Day } from '../../catalogue/day.ts'
-import type { AddedFlows, FlowJobRow, MainFlowRow } from '../../contract/flow-job-calls.ts'
+import type { AddedFlows, FlowJobRow, MainFlowRow } from '../../contract/flow/flow-job-calls.ts'
 
 /** Any job of the tab. */
 export type AnyJob = FlowJobRow | MainFlowRow

@@ -1,6 +1,6 @@
 import type { Day } from '../../catalogue/day.ts'
 import { isOn } from '../../catalogue/kind.ts'
-import type { FlowJobRow, MainFlowRow, MainFlows } from '../../contract/flow-job-calls.ts'
+import type { FlowJobRow, MainFlowRow, MainFlows } from '../../contract/flow/flow-job-calls.ts'
 import { isFinished, jobStatus, lacksHandler } from '../../domain/flow/job-status.ts'
 import type { AnyJob } from './flow-actions.ts'
 

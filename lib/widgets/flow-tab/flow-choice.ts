@@ -1,4 +1,4 @@
-import type { MainFlows } from '../../contract/flow-job-calls.ts'
+import type { MainFlows } from '../../contract/flow/flow-job-calls.ts'
 import { openIdsOf } from './flow-chips.ts'
 
 /** How a box stands that stands for several jobs. */

@@ -1,10 +1,10 @@
 import { History, Plus, Route } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
+import { flowTabMessages } from '../../locale/zh-cn/flow/flow-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css, cx } from '../../styled-system/css/index.js'
-import { Button } from '../../ui/button.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { FLOW_CHIPS, type chipCounts, type FlowChip } from './flow-chips.ts'
 import { flowHead } from './flow-layout.ts'
 

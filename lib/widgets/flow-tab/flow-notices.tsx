@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import { clockText } from '../../form/ago.ts'
-import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
-import { formMessages } from '../../locale/zh-cn/form.ts'
+import { flowTabMessages } from '../../locale/zh-cn/flow/flow-tab.ts'
+import { formMessages } from '../../locale/zh-cn/fields/form.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { StaleNote } from '../../ui/stale-note.tsx'
-import type { Finishing } from './use-finish.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { StaleNote } from '../../ui/feedback/stale-note.tsx'
+import type { Finishing } from './finish/use-finish.ts'
 import type { FlowLoad } from './use-flow-data.ts'
-import type { PeopleDraft } from './use-people-draft.ts'
+import type { PeopleDraft } from './people/use-people-draft.ts'
 
 export interface FlowNoticesProps {
   readonly load: FlowLoad

@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactElement, Suspense, useCallback, useId } from 'react'
 import type { Day } from '../../catalogue/day.ts'
-import type { AddedFlows } from '../../contract/flow-job-calls.ts'
+import type { AddedFlows } from '../../contract/flow/flow-job-calls.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
 import { CaseSourcesProvider } from '../../field/case-sources.ts'
 import type { AccountDrawerProps } from '../../field/pickers/account-drawer.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { OnDemand } from '../../ui/on-demand.tsx'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
+import { OnDemand } from '../../ui/loading/on-demand.tsx'
 import type { AnyJob } from './flow-actions.ts'
-import type { PersonChoice } from './people-choices.ts'
+import type { PersonChoice } from './people/people-choices.ts'
 
 const LogDialog = lazyPart(() => import('./logs/log-dialog.tsx'), 'LogDialog')
 const ViewDialog = lazyPart(() => import('./view/view-dialog.tsx'), 'ViewDialog')

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
+import { flowTabMessages } from '../../locale/zh-cn/flow/flow-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
+import { Card } from '../../ui/sections/card.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { SkeletonBlock } from '../../ui/loading/skeleton-block.tsx'
 import { flowHead, flowPage, skeletonLine } from './flow-layout.ts'
 
 const LINES = [180, 240, 200, 260, 210, 190, 250, 220]

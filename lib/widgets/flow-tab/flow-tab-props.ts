@@ -1,5 +1,5 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import type { BulkResult } from '../../contract/operation-calls.ts'
+import type { BulkResult } from '../../contract/record/operation-calls.ts'
 import type { Day } from '../../catalogue/day.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 

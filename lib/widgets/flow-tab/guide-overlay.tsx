@@ -1,14 +1,14 @@
 import { type ReactElement, Suspense } from 'react'
-import { subFlows } from '../../client/flow-plans.ts'
-import type { MainFlowRow } from '../../contract/flow-job-calls.ts'
-import { useCache } from '../../provider/use-cache.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { subFlows } from '../../client/queries/case/flow-plans.ts'
+import type { MainFlowRow } from '../../contract/flow/flow-job-calls.ts'
+import { useCache } from '../../provider/queries/use-cache.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { AnyJob } from './flow-actions.ts'
 import { openIdsOf, type ShownCategory } from './flow-chips.ts'
 import type { FlowTerms } from './flow-terms.ts'
-import type { Finishing } from './use-finish.ts'
-import type { Folds } from './use-folds.ts'
+import type { Finishing } from './finish/use-finish.ts'
+import type { Folds } from './table/use-folds.ts'
 
 const GuideDrawer = lazyPart(() => import('./guide/guide-drawer.tsx'), 'GuideDrawer')
 

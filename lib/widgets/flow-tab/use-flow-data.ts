@@ -1,7 +1,7 @@
-import { mainFlows } from '../../client/flow-plans.ts'
+import { mainFlows } from '../../client/queries/case/flow-plans.ts'
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import type { MainFlows } from '../../contract/flow-job-calls.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
+import type { MainFlows } from '../../contract/flow/flow-job-calls.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 
 export interface FlowLoad {
   readonly data: MainFlows | null

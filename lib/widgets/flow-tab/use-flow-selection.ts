@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { MainFlows } from '../../contract/flow-job-calls.ts'
-import { useHostCallback } from '../../provider/use-host-callback.ts'
+import type { MainFlows } from '../../contract/flow/flow-job-calls.ts'
+import { useHostCallback } from '../../provider/callbacks/use-host-callback.ts'
 import { useLatest } from '../../provider/use-latest.ts'
 import { allOpenIds, stillOpen, withTicks } from './flow-choice.ts'
 import type { FlowSelectionEvent, FlowTabProps } from './flow-tab-props.ts'

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { MainFlows } from '../../contract/flow-job-calls.ts'
+import type { MainFlows } from '../../contract/flow/flow-job-calls.ts'
 import type { AnyJob } from './flow-actions.ts'
 import type { Looking } from './flow-chips.ts'
 import type { FlowOpened } from './flow-overlay.tsx'
 import type { FlowTerms } from './flow-terms.ts'
-import type { FlowPeople } from './use-flow-people.ts'
+import type { FlowPeople } from './people/use-flow-people.ts'
 import type { FlowReports } from './use-flow-reports.ts'
 import type { FlowSelection } from './use-flow-selection.ts'
 

@@ -1,4 +1,4 @@
-import type { FormRecordRow } from '../../contract/form-record-calls.ts'
+import type { FormRecordRow } from '../../contract/document/form-record-calls.ts'
 import { PRINT_STANDARD } from '../../domain/codes.ts'
 
 /** One document: a form, or that of one person. */

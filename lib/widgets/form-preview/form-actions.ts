@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { LeaveGuard } from '../../form/leave-guard.ts'
+import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import type { FormDocumentRow } from './document-list.ts'
 import type { FieldSavedEvent } from './form-preview-props.ts'
 

@@ -1,5 +1,5 @@
 import { isFangkitError } from '../../client/fangkit-error.ts'
-import type { formPreviewMessages } from '../../locale/zh-cn/form-preview.ts'
+import type { formPreviewMessages } from '../../locale/zh-cn/documents/form-preview.ts'
 import type { FormUse } from './form-actions.ts'
 import { FormFileError } from './form-file-error.ts'
 

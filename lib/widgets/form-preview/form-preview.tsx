@@ -3,7 +3,7 @@ import { useDeclaredProps } from '../use-declared-props.ts'
 import { WidgetFrame } from '../widget-frame.tsx'
 import type { FormPreviewHandle, FormPreviewProps } from './form-preview-props.ts'
 import { FormWaiting } from './form-waiting.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 
 /** What forms need is more than a page should load before it shows any: frame and skeleton stand at once. */
 const FormHost = lazyPart(() => import('./form-host.tsx'), 'FormHost')

@@ -1,6 +1,6 @@
 import { type ReactElement, type Ref, useCallback, useEffect, useMemo, useRef } from 'react'
-import type { LeaveGuard } from '../../form/leave-guard.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { FormDocumentRow } from './document-list.ts'
 import type { FetchForm, FormPreviewScreenProps } from './form-actions.ts'
 import type { FieldSavedEvent, FormPreviewProps } from './form-preview-props.ts'

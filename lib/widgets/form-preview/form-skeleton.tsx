@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { formPreviewMessages } from '../../locale/zh-cn/form-preview.ts'
+import { formPreviewMessages } from '../../locale/zh-cn/documents/form-preview.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
+import { Card } from '../../ui/sections/card.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { SkeletonBlock } from '../../ui/loading/skeleton-block.tsx'
 import { formHead, formPage, skeletonLine } from './form-layout.ts'
 
 const LINES = [220, 260, 180, 240, 200, 250]

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { formPreviewMessages } from '../../locale/zh-cn/form-preview.ts'
-import { HostSlot } from '../../provider/host-slot.tsx'
+import { formPreviewMessages } from '../../locale/zh-cn/documents/form-preview.ts'
+import { HostSlot } from '../../provider/slots/host-slot.tsx'
 import { useMessages } from '../../provider/use-messages.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { formRecords } from '../../client/form-plans.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { formRecords } from '../../client/queries/case/form-plans.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { documentList, type FormDocumentRow, type FormLine, formLines } from './document-list.ts'
 
 /** The forms of a case as they are on screen. */

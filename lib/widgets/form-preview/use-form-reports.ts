@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { useEmit } from '../../provider/use-emit.ts'
-import { useHostCallback } from '../../provider/use-host-callback.ts'
+import { useEmit } from '../../provider/callbacks/use-emit.ts'
+import { useHostCallback } from '../../provider/callbacks/use-host-callback.ts'
 import type { FieldSavedEvent, FormPreviewProps, FormsTakenEvent } from './form-preview-props.ts'
 
 const SOURCE = 'form-preview'

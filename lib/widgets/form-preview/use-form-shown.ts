@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react'
-import type { LeaveGuard } from '../../form/leave-guard.ts'
-import { useEmit } from '../../provider/use-emit.ts'
-import { useHostCallback } from '../../provider/use-host-callback.ts'
+import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
+import { useEmit } from '../../provider/callbacks/use-emit.ts'
+import { useHostCallback } from '../../provider/callbacks/use-host-callback.ts'
 import type { FormDocumentRow } from './document-list.ts'
 import type { FormOpenEvent, FormPreviewProps } from './form-preview-props.ts'
 

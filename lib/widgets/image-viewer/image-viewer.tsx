@@ -1,7 +1,7 @@
 import { type ForwardedRef, forwardRef, type ReactElement, useContext, useEffect } from 'react'
 import type { ImageViewerHandle } from '../../viewer/gallery-props.ts'
 import { CoreContext } from '../../provider/provider-context.ts'
-import { useHostCallback } from '../../provider/use-host-callback.ts'
+import { useHostCallback } from '../../provider/callbacks/use-host-callback.ts'
 import { NoProvider } from '../no-provider.tsx'
 import { useDeclaredProps } from '../use-declared-props.ts'
 import { LazyGallery } from './lazy-gallery.tsx'

@@ -1,4 +1,4 @@
-import type { AppendixInfo, PaperJob, PaperRow, PaperUsing } from '../../contract/paper-calls.ts'
+import type { AppendixInfo, PaperJob, PaperRow, PaperUsing } from '../../contract/document/paper-calls.ts'
 import { PAPER_STATE } from '../../domain/codes.ts'
 import { PAPER_SIDES, type PaperSide } from '../../domain/paper/paper-side.ts'
 import { isPaperMissing } from '../../domain/paper/paper-state.ts'

@@ -1,4 +1,4 @@
-import type { PaperFile, PaperRow } from '../../contract/paper-calls.ts'
+import type { PaperFile, PaperRow } from '../../contract/document/paper-calls.ts'
 import { PAPER_FILE_STATE, PAPER_STATE } from '../../domain/codes.ts'
 import { askedOf } from './paper-list.ts'
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { AppendixInfo, PaperFile, PaperRow } from '../../contract/paper-calls.ts'
+import type { AppendixInfo, PaperFile, PaperRow } from '../../contract/document/paper-calls.ts'
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
 import type { PaperDraft } from './papers-tab-props.ts'
 

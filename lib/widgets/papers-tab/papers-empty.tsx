@@ -1,10 +1,10 @@
 import { Files } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { AppendixInfo } from '../../contract/paper-calls.ts'
-import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
+import type { AppendixInfo } from '../../contract/document/paper-calls.ts'
+import { papersTabMessages } from '../../locale/zh-cn/documents/papers-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import type { PapersView } from './use-papers-view.ts'
 
 export interface PapersEmptyProps {

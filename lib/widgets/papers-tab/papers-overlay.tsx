@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense } from 'react'
-import type { PaperRow } from '../../contract/paper-calls.ts'
+import type { PaperRow } from '../../contract/document/paper-calls.ts'
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import { rowsOf } from './paper-list.ts'
 import type { UploadDrawerProps } from './papers-actions.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
+import { papersTabMessages } from '../../locale/zh-cn/documents/papers-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
+import { Card } from '../../ui/sections/card.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { SkeletonBlock } from '../../ui/loading/skeleton-block.tsx'
 import { barRow, headRow, papersPage, skeletonLine } from './papers-layout.ts'
 
 const LINES = [160, 140, 120, 150, 180, 130, 170]

@@ -1,5 +1,5 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import type { PaperFile } from '../../contract/paper-calls.ts'
+import type { PaperFile } from '../../contract/document/paper-calls.ts'
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 

@@ -1,4 +1,4 @@
-import type { PaperRow } from '../../contract/paper-calls.ts'
+import type { PaperRow } from '../../contract/document/paper-calls.ts'
 
 /**
  * What rows may start. One object that stays the same while it says the same, so that rows that did not change are not

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { AppendixInfo } from '../../contract/paper-calls.ts'
+import type { AppendixInfo } from '../../contract/document/paper-calls.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
 import { member } from '../../domain/member/member.ts'
 import { memberFile } from '../../domain/paper/member-file.ts'

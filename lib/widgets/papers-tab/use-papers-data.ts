@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { appendixInfo } from '../../client/paper-plans.ts'
+import { appendixInfo } from '../../client/queries/case/paper-plans.ts'
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { appendixInfoCalls, type AppendixInfo } from '../../contract/paper-calls.ts'
-import { RENEW_AFTER } from '../../field/upload/renew-after.ts'
-import { useCache } from '../../provider/use-cache.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { appendixInfoCalls, type AppendixInfo } from '../../contract/document/paper-calls.ts'
+import { RENEW_AFTER } from '../../field/documents/renew-after.ts'
+import { useCache } from '../../provider/queries/use-cache.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 
 export interface PapersLoad {
   readonly data: AppendixInfo | null

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { AppendixInfo, PaperRow } from '../../contract/paper-calls.ts'
-import { useDictionary } from '../../provider/use-dictionary.ts'
+import type { AppendixInfo, PaperRow } from '../../contract/document/paper-calls.ts'
+import { useDictionary } from '../../provider/dictionaries/use-dictionary.ts'
 import { PAPER_STATES } from './paper-states.ts'
 import type { PapersTerms } from './papers-terms.ts'
 

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
-import { HostSlot } from '../../provider/host-slot.tsx'
+import { projectDetailMessages } from '../../locale/zh-cn/project-detail/project-detail.ts'
+import { HostSlot } from '../../provider/slots/host-slot.tsx'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { ForbiddenState } from '../../ui/forbidden-state.tsx'
-import { SkeletonCard } from '../../ui/skeleton-card.tsx'
+import { Card } from '../../ui/sections/card.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { ForbiddenState } from '../../ui/feedback/forbidden-state.tsx'
+import { SkeletonCard } from '../../ui/loading/skeleton-card.tsx'
 
 export interface SectionStateProps {
   readonly title: string

@@ -1,5 +1,5 @@
-import { answerOf, type QueryPlan } from '../../client/query-options.ts'
-import { caseCalls } from '../../contract/project-calls.ts'
+import { answerOf, type QueryPlan } from '../../client/queries/query-options.ts'
+import { caseCalls } from '../../contract/case/project-calls.ts'
 import { project } from '../../domain/project/project.ts'
 
 /** Whether a case may be changed now; asked anew whenever the case itself changes. @source PRJ-042, PRJ-044 */

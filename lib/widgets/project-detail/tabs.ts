@@ -1,6 +1,6 @@
 import type { ComponentType, Ref } from 'react'
-import type { LeaveGuard } from '../../form/leave-guard.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { ProjectTab } from './project-events.ts'
 
 /** What a tab is given. @public */

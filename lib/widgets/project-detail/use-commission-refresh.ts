@@ -1,6 +1,6 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { commissionCalls } from '../../contract/commission-calls.ts'
-import { useFkMutation } from '../../provider/use-fk-mutation.ts'
+import { commissionCalls } from '../../contract/fee/commission-calls.ts'
+import { useFkMutation } from '../../provider/queries/use-fk-mutation.ts'
 
 export interface CommissionRefresh {
   readonly run: () => void

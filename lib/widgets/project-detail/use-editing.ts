@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FangkitError, toFangkitError } from '../../client/fangkit-error.ts'
-import { caseCalls } from '../../contract/project-calls.ts'
+import { caseCalls } from '../../contract/case/project-calls.ts'
 import type { EntityFormApi } from '../../form/entity-form-context.ts'
-import { noticeOf } from '../../provider/notice-of.ts'
+import { noticeOf } from '../../provider/notices/notice-of.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { useLatest } from '../../provider/use-latest.ts'
-import { useNotify } from '../../provider/use-notify.ts'
+import { useNotify } from '../../provider/notices/use-notify.ts'
 import { statusOf } from './status-plan.ts'
 
 /** Where on the page something is edited. */

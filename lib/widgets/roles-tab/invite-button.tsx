@@ -1,13 +1,13 @@
 import { UserPlus } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { toFangkitError } from '../../client/fangkit-error.ts'
-import { caseCalls } from '../../contract/project-calls.ts'
+import { caseCalls } from '../../contract/case/project-calls.ts'
 import { rolesTabMessages } from '../../locale/zh-cn/roles-tab.ts'
-import { noticeOf } from '../../provider/notice-of.ts'
+import { noticeOf } from '../../provider/notices/notice-of.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useNotify } from '../../provider/use-notify.ts'
-import { Button } from '../../ui/button.tsx'
+import { useNotify } from '../../provider/notices/use-notify.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 
 export interface InviteButtonProps {
   readonly projectId: string

@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense } from 'react'
 import { css } from '../../styled-system/css/index.js'
-import { Avatar } from '../../ui/avatar.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Avatar } from '../../ui/indicators/avatar.tsx'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 
 export interface PersonNameProps {
   readonly acctId: string

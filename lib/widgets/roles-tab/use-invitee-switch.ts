@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
 import { toFangkitError } from '../../client/fangkit-error.ts'
 import type { Stored } from '../../contract/output.ts'
-import { projectRoleCalls } from '../../contract/project-role-calls.ts'
+import { projectRoleCalls } from '../../contract/case/project-role-calls.ts'
 import { type ProjectRole, projectRole, takesPartBy } from '../../domain/project-role/project-role.ts'
 import { rolesTabMessages } from '../../locale/zh-cn/roles-tab.ts'
-import { noticeOf } from '../../provider/notice-of.ts'
-import { useCache } from '../../provider/use-cache.ts'
-import { useConfirm } from '../../provider/use-confirm.ts'
+import { noticeOf } from '../../provider/notices/notice-of.ts'
+import { useCache } from '../../provider/queries/use-cache.ts'
+import { useConfirm } from '../../provider/notices/use-confirm.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useNotify } from '../../provider/use-notify.ts'
+import { useNotify } from '../../provider/notices/use-notify.ts'
 
 /** What an invitee is called. */
 export function inviteeName({ hf21AcctId, refValues }: Stored<ProjectRole>): string {

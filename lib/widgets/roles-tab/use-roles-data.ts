@@ -1,10 +1,10 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { projectRecord } from '../../client/query-options.ts'
-import { invitees } from '../../client/role-plans.ts'
+import { projectRecord } from '../../client/queries/query-options.ts'
+import { invitees } from '../../client/queries/case/role-plans.ts'
 import type { Stored } from '../../contract/output.ts'
 import type { ProjectRole } from '../../domain/project-role/project-role.ts'
 import type { Project } from '../../domain/project/project.ts'
-import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 
 export interface RolesData {
   readonly project: Stored<Project>

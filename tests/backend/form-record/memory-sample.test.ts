@@ -3,7 +3,7 @@ import { createMemoryAuth, createMemoryStore, createMemoryTransport } from 'fang
 import { expect, it } from 'vitest'
 import { gridRows, grids } from '../../../host/grids/grids.ts'
 import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
-import { wordsIn } from '../handlers/form-record-fixture.ts'
+import { wordsIn } from './form-record-fixture.ts'
 
 /** Filled by the first call, for whoever comes after. */
 const store = createMemoryStore({ tables: tablesFor(grids) })

@@ -2,10 +2,10 @@ import { templateGrid } from '../../../host/grids/papers/template-grid.ts'
 import { createBackend } from '../../../lib/backend/backend.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { formTemplateTable } from '../../../lib/backend/tables.ts'
-import type { FormFields, FormRecordRow } from '../../../lib/contract/form-record-calls.ts'
+import type { FormFields, FormRecordRow } from '../../../lib/contract/document/form-record-calls.ts'
 import type { Row } from '../../../lib/backend/store.ts'
 import type { Send } from '../handlers/fixture.ts'
-import { type FormFixture, openFormFixture } from '../handlers/form-record-fixture.ts'
+import { type FormFixture, openFormFixture } from './form-record-fixture.ts'
 import type { UserName } from '../handlers/people.ts'
 
 export interface TemplateFixture extends FormFixture {

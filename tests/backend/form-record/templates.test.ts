@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { formTemplateTable } from '../../../lib/backend/tables.ts'
 import { issuesOf, rowsIn } from '../handlers/fixture.ts'
-import { wordsIn } from '../handlers/form-record-fixture.ts'
+import { wordsIn } from './form-record-fixture.ts'
 import { openTemplateFixture, type TemplateFixture } from './template-fixture.ts'
 
 const LIST = '/form/DELIVERY-LIST.pdf'

@@ -15,7 +15,7 @@ import {
 } from '../../../lib/backend/tables.ts'
 import { CFG_ITEM } from '../../../lib/domain/city/city-rule.ts'
 import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
-import { finish, openFlowFixture } from '../handlers/flow-fixture.ts'
+import { finish, openFlowFixture } from '../flow/flow-fixture.ts'
 
 let fixture: Fixture
 let manager: Send

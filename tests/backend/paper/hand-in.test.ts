@@ -10,7 +10,7 @@ import {
 } from '../../../lib/backend/tables.ts'
 import type { FileFormat } from '../../../lib/domain/file/file-format.ts'
 import { issuesOf, type Send } from '../handlers/fixture.ts'
-import { done } from '../handlers/flow-fixture.ts'
+import { done } from '../flow/flow-fixture.ts'
 import type { UserName } from '../handlers/people.ts'
 import { check, FILE, filesIn, handAll, openPaperFixture, type PaperFixture } from './paper-fixture.ts'
 

@@ -1,5 +1,5 @@
 import type { ReceivedFile } from '../../../lib/backend/files.ts'
-import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
+import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionaries.ts'
 import type { Store, Values } from '../../../lib/backend/store.ts'
 import {
   dictEntryTable,
@@ -12,8 +12,8 @@ import {
 } from '../../../lib/backend/tables.ts'
 import { memberFile } from '../../../lib/domain/paper/member-file.ts'
 import { paperType } from '../../../lib/domain/paper/paper-type.ts'
-import { done } from '../handlers/flow-fixture.ts'
-import { type MemberFixture, openMemberFixture } from '../handlers/member-fixture.ts'
+import { done } from '../flow/flow-fixture.ts'
+import { type MemberFixture, openMemberFixture } from '../member/member-fixture.ts'
 import type { Send } from '../handlers/fixture.ts'
 
 export const FILE = 'Hf2yPrjAppendix'

@@ -12,7 +12,7 @@ import {
   paperTypeTable,
 } from '../../../lib/backend/tables.ts'
 import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
-import { done } from '../handlers/flow-fixture.ts'
+import { done } from '../flow/flow-fixture.ts'
 
 const KIND = 'Hf117AppendixTmplt'
 const NEW = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dictEntryTable, flowJobTable, memberTable, paperCheckTable } from '../../../lib/backend/tables.ts'
 import type { Send } from '../handlers/fixture.ts'
-import { done } from '../handlers/flow-fixture.ts'
+import { done } from '../flow/flow-fixture.ts'
 import { check, FILE, filesIn, openPaperFixture, type Paper, type PaperFixture } from './paper-fixture.ts'
 
 const DAY = 24 * 3_600_000

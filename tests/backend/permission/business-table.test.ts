@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demandTable, memberTable, orderTable, projectTable } from '../../../lib/backend/tables.ts'
-import { SPENT } from '../handlers/fees-fixture.ts'
-import { type JobsFixture, openJobsFixture } from '../handlers/jobs-fixture.ts'
+import { SPENT } from '../fee/fees-fixture.ts'
+import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts'
 import type { UserName } from '../handlers/people.ts'
 import { recordIn } from '../handlers/fixture.ts'
 

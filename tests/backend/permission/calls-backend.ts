@@ -1,5 +1,5 @@
 import { unmatchedPaymentTable } from '../../../lib/backend/payment/unmatched-payment-table.ts'
-import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
+import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionaries.ts'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import { TEMPLATE_ROWS } from '../../../lib/backend/seed/form-templates/seed-templates.ts'
 import type { Store, Unit, Values } from '../../../lib/backend/store.ts'
@@ -26,8 +26,8 @@ import {
 import { FILE_CLASS } from '../../../lib/domain/codes.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { type Fixture, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
-import { COLLECTED, handIn, spend, SPENT, UNPAID } from '../handlers/fees-fixture.ts'
-import { CARD, DEAL } from '../handlers/member-fixture.ts'
+import { COLLECTED, handIn, spend, SPENT, UNPAID } from '../fee/fees-fixture.ts'
+import { CARD, DEAL } from '../member/member-fixture.ts'
 import { ENTRIES, type UserName } from '../handlers/people.ts'
 
 /** A case of one's own, one of others in the same city, and one of another city with the people of the first in it. */

@@ -2,7 +2,7 @@ import { FILE_CLASS } from '../../../lib/domain/codes.ts'
 import { COST_PART } from '../../../lib/domain/cost/cost-part.ts'
 import { member } from '../../../lib/domain/member/member.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
-import { SPENT, UNPAID } from '../handlers/fees-fixture.ts'
+import { SPENT, UNPAID } from '../fee/fees-fixture.ts'
 import type { Book, Case, Who } from './calls-backend.ts'
 
 /**

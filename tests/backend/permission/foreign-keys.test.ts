@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { issuesOf } from '../handlers/fixture.ts'
-import { COLLECTED, SPENT, UNPAID } from '../handlers/fees-fixture.ts'
+import { COLLECTED, SPENT, UNPAID } from '../fee/fees-fixture.ts'
 import { type Book, type Case, type CallsBackend, openCallsBackend } from './calls-backend.ts'
 
 let backend: CallsBackend

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { overlayFor } from '../../../lib/backend/dictionary/field-meta-handlers.ts'
-import { readBook, sumsOf } from '../../../lib/backend/fee/book-of-case.ts'
+import { readBook, sumsOf } from '../../../lib/backend/fee/ledger/book-of-case.ts'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import { recordOf } from '../../../lib/backend/record/answer.ts'
-import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
+import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionaries.ts'
 import { seedDemo } from '../../../lib/backend/seed/seed-demo.ts'
 import type { Row, Store, Table } from '../../../lib/backend/store.ts'
 import {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { housePlace } from '../../../lib/backend/case-record/house-place.ts'
 import { answerRecommendation } from '../../../lib/backend/recommendation/stored-recommendation.ts'
-import { officesOf } from '../../../lib/backend/seed/organisations.ts'
+import { officesOf } from '../../../lib/backend/seed/organisations/organisations.ts'
 import { seedDemo } from '../../../lib/backend/seed/seed-demo.ts'
 import type { Row, Store } from '../../../lib/backend/store.ts'
 import { houseTable, loanTable, projectTable, recommendationTable } from '../../../lib/backend/tables.ts'

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { overlayFor } from '../../../lib/backend/dictionary/field-meta-handlers.ts'
 import { recordOf } from '../../../lib/backend/record/answer.ts'
 import { referenceIssues, vocabularyOf } from '../../../lib/backend/record/references.ts'
-import { DEMO_PASSWORD, DEMO_USERS } from '../../../lib/backend/seed/demo-users.ts'
+import { DEMO_PASSWORD, DEMO_USERS } from '../../../lib/backend/seed/accounts/demo-users.ts'
 import { seedDemo } from '../../../lib/backend/seed/seed-demo.ts'
 import { listOf } from '../../../lib/backend/session.ts'
 import {

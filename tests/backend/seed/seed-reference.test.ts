@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
+import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionaries.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { listOf } from '../../../lib/backend/session.ts'
 import type { Row } from '../../../lib/backend/store.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectChanges } from '../../../lib/backend/live/change.ts'
-import { payOrder } from '../../../lib/backend/fee/pay-order.ts'
+import { payOrder } from '../../../lib/backend/fee/orders/pay-order.ts'
 import { listOf } from '../../../lib/backend/session.ts'
 import type { Row, Table } from '../../../lib/backend/store.ts'
 import {
@@ -26,7 +26,7 @@ import {
   SPENT,
   spend,
   UNPAID,
-} from '../handlers/fees-fixture.ts'
+} from '../fee/fees-fixture.ts'
 import type { Send } from '../handlers/fixture.ts'
 import { openPostgres } from './opened.ts'
 

@@ -3,7 +3,7 @@ import type { Row, Table } from '../../../lib/backend/store.ts'
 import { unmatchedPaymentTable } from '../../../lib/backend/payment/unmatched-payment-table.ts'
 import { incomeTable, orderTable, projectTable, tables } from '../../../lib/backend/tables.ts'
 import type { Send } from '../handlers/fixture.ts'
-import { type FeesFixture, INCOME, openFeesFixture, ORDER } from '../handlers/fees-fixture.ts'
+import { type FeesFixture, INCOME, openFeesFixture, ORDER } from '../fee/fees-fixture.ts'
 import { openPostgres } from './opened.ts'
 
 const AT_ONCE = 20

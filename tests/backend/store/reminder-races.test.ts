@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReminderService } from '../../../lib/backend/notice/reminder-service.ts'
 import { renewCommission } from '../../../lib/backend/commission/renew-commission.ts'
 import { commissionLineTable, flowJobTable, noticeTable, projectTable, tables } from '../../../lib/backend/tables.ts'
-import { type JobsFixture, openJobsFixture } from '../handlers/jobs-fixture.ts'
+import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts'
 import { openPostgres } from './opened.ts'
 
 const PATIENCE = 60_000

@@ -5,7 +5,7 @@ import { encodeForm } from 'fangkit/contract'
 import type { Grid } from 'fangkit/domain'
 import { DEMO_PASSWORD } from 'fangkit/backend'
 import { freePort } from '../../free-port.ts'
-import { run, serving } from '../../server/processes.ts'
+import { run, serving } from '../../server/harness/processes.ts'
 import type { Measurement } from '../bench.ts'
 
 const KILOBYTES = 1_024

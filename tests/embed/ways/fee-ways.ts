@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { choose } from '../../e2e/fill-record.ts'
+import { choose } from '../../e2e/records/fill-record.ts'
 import type { Misbehaviour } from '../shown.ts'
 import { chosenTab, press, waitForNotice, type Way } from './way.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import type { Auth } from '../../../lib/client/auth.ts'
-import type { FieldSources } from '../../../lib/provider/field-sources.ts'
-import type { PdfAssets } from '../../../lib/provider/pdf-assets.ts'
+import type { Auth } from '../../../lib/client/auth/auth.ts'
+import type { FieldSources } from '../../../lib/provider/settings/field-sources.ts'
+import type { PdfAssets } from '../../../lib/provider/settings/pdf-assets.ts'
 import type { FangkitProviderProps } from '../../../lib/provider/provider-props.ts'
-import type { Slots } from '../../../lib/provider/slots.ts'
+import type { Slots } from '../../../lib/provider/slots/slots.ts'
 import { chooseOfRow, type Kind, nothing, press, type Way } from './way.ts'
 
 type CallbackIn<T> = {

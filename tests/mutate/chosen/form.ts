@@ -6,7 +6,7 @@ const UNIT = 'tests/unit'
 /** What is typed, kept, checked, sent and asked about. */
 export const form: readonly Mutation[] = [
   {
-    file: 'lib/form/draft.ts',
+    file: 'lib/form/drafts/draft.ts',
     from: 'entity.fields[name]?.sensitive !== undefined ||',
     to: '',
     test: `${FORM}/personal-data.test.tsx`,
@@ -14,7 +14,7 @@ export const form: readonly Mutation[] = [
     rule: 'personal data lie in the storage of the browser',
   },
   {
-    file: 'lib/form/draft.ts',
+    file: 'lib/form/drafts/draft.ts',
     from: 'unread: impersonal(session.form.unread())',
     to: 'unread: {}',
     test: `${FORM}/rendering.test.tsx`,
@@ -22,14 +22,14 @@ export const form: readonly Mutation[] = [
     rule: 'text that could not be read is lost with the form',
   },
   {
-    file: 'lib/form/draft.ts',
+    file: 'lib/form/drafts/draft.ts',
     from: 'Math.min(draft.version, basis.version)',
     to: 'basis.version',
     test: `${UNIT}/form/two-people.test.ts`,
     rule: 'a draft overwrites what others saved since',
   },
   {
-    file: 'lib/form/use-form-draft.ts',
+    file: 'lib/form/drafts/use-form-draft.ts',
     from: 'return draft !== null && draft.owner === owner ? draft : null',
     to: 'return draft',
     test: `${FORM}/rendering.test.tsx`,
@@ -37,7 +37,7 @@ export const form: readonly Mutation[] = [
     rule: 'typing of one person is offered to another',
   },
   {
-    file: 'lib/form/use-form-draft.ts',
+    file: 'lib/form/drafts/use-form-draft.ts',
     from: 'if (key !== undefined) drafts.drop(key)\n        kept.current = false',
     to: 'kept.current = false',
     test: `${FORM}/rendering.test.tsx`,
@@ -45,7 +45,7 @@ export const form: readonly Mutation[] = [
     rule: 'a draft that was dropped is offered again',
   },
   {
-    file: 'lib/form/basis.ts',
+    file: 'lib/form/state/basis.ts',
     from: 'keyValue: basis.keyValue,\n    version: basis.version,',
     to: 'keyValue: basis.keyValue,\n    version: basis.version + 1,',
     test: `${FORM}/saving.test.tsx`,
@@ -53,14 +53,14 @@ export const form: readonly Mutation[] = [
     rule: 'a save carries another version than the one it started from',
   },
   {
-    file: 'lib/form/basis.ts',
+    file: 'lib/form/state/basis.ts',
     from: 'return visible && editable',
     to: 'return true',
     test: `${UNIT}/form/two-people.test.ts`,
     rule: 'fields that are hidden or locked are sent',
   },
   {
-    file: 'lib/form/basis.ts',
+    file: 'lib/form/state/basis.ts',
     from: '|| passedThrough(entity, name, values)',
     to: '',
     test: `${FORM}/saving.test.tsx`,
@@ -68,7 +68,7 @@ export const form: readonly Mutation[] = [
     rule: 'what nobody sees is lost when a record is copied',
   },
   {
-    file: 'lib/form/basis.ts',
+    file: 'lib/form/state/basis.ts',
     from: '...keptEmpty(entity, basis, pick(changed), values, facts).filter(open)',
     to: '',
     test: `${FORM}/sections.test.tsx`,
@@ -76,7 +76,7 @@ export const form: readonly Mutation[] = [
     rule: 'what a person emptied is filled in again by the server',
   },
   {
-    file: 'lib/form/basis.ts',
+    file: 'lib/form/state/basis.ts',
     from: 'if (changed.length === 0) return null',
     to: '',
     test: `${FORM}/saving.test.tsx`,
@@ -84,7 +84,7 @@ export const form: readonly Mutation[] = [
     rule: 'an unchanged form is saved',
   },
   {
-    file: 'lib/form/save-form.ts',
+    file: 'lib/form/saving/save-form.ts',
     from: "if (busy) return { outcome: 'busy' }",
     to: '',
     test: `${FORM}/saving.test.tsx`,
@@ -92,7 +92,7 @@ export const form: readonly Mutation[] = [
     rule: 'a save pressed twice is sent twice',
   },
   {
-    file: 'lib/form/save-form.ts',
+    file: 'lib/form/saving/save-form.ts',
     from: 'if (intent?.content !== content) intent',
     to: 'intent',
     test: `${FORM}/saving.test.tsx`,
@@ -100,7 +100,7 @@ export const form: readonly Mutation[] = [
     rule: 'a save that is tried again carries another key, and counts twice',
   },
   {
-    file: 'lib/form/save-form.ts',
+    file: 'lib/form/saving/save-form.ts',
     from: 'intent?.content !== content',
     to: 'intent === null',
     test: `${FORM}/saving.test.tsx`,
@@ -108,7 +108,7 @@ export const form: readonly Mutation[] = [
     rule: 'other content travels under the key of the save that failed',
   },
   {
-    file: 'lib/form/save-form.ts',
+    file: 'lib/form/saving/save-form.ts',
     from: "if (session.checkAll().length > 0) return { outcome: 'invalid' }",
     to: 'session.checkAll()',
     test: `${FORM}/rules.test.tsx`,
@@ -116,14 +116,14 @@ export const form: readonly Mutation[] = [
     rule: 'a form with something wrong is sent',
   },
   {
-    file: 'lib/form/save-form.ts',
+    file: 'lib/form/saving/save-form.ts',
     from: "if (!goesOn) return { outcome: 'held' }",
     to: '',
     test: `${FORM}/amount-question.test.tsx`,
     rule: 'an amount that is asked about is saved whatever the answer',
   },
   {
-    file: 'lib/form/use-form-save.ts',
+    file: 'lib/form/saving/use-form-save.ts',
     from: 'session.markServer(error.issues)',
     to: '',
     test: `${FORM}/saving.test.tsx`,
@@ -131,7 +131,7 @@ export const form: readonly Mutation[] = [
     rule: 'fields the server refuses are not marked',
   },
   {
-    file: 'lib/form/use-form-save.ts',
+    file: 'lib/form/saving/use-form-save.ts',
     from: '      draft.drop()\n      report.saved',
     to: '      report.saved',
     test: `${FORM}/rendering.test.tsx`,
@@ -139,7 +139,7 @@ export const form: readonly Mutation[] = [
     rule: 'a draft is offered although it was saved',
   },
   {
-    file: 'lib/form/use-leaving.ts',
+    file: 'lib/form/leaving/use-leaving.ts',
     from: 'if (!isDirty()) return true',
     to: '',
     test: `${FORM}/saving.test.tsx`,
@@ -147,7 +147,7 @@ export const form: readonly Mutation[] = [
     rule: 'an unchanged form asks before it closes',
   },
   {
-    file: 'lib/form/use-leaving.ts',
+    file: 'lib/form/leaving/use-leaving.ts',
     from: "(choice === 'save' && (await save()))",
     to: "choice === 'save'",
     test: `${FORM}/saving.test.tsx`,
@@ -155,7 +155,7 @@ export const form: readonly Mutation[] = [
     rule: 'a form closes although its save failed',
   },
   {
-    file: 'lib/form/use-leaving.ts',
+    file: 'lib/form/leaving/use-leaving.ts',
     from: "if (choice === 'discard') discard()",
     to: '',
     test: `${FORM}/saving.test.tsx`,
@@ -163,21 +163,21 @@ export const form: readonly Mutation[] = [
     rule: 'changes that were given up stay',
   },
   {
-    file: 'lib/form/conflict.ts',
+    file: 'lib/form/conflict/conflict.ts',
     from: '(byMe && byThem && !differs(fields, mine, theirs))',
     to: 'false',
     test: `${UNIT}/form/two-people.test.ts`,
     rule: 'what two people changed alike is asked about',
   },
   {
-    file: 'lib/form/conflict.ts',
+    file: 'lib/form/conflict/conflict.ts',
     from: "by: byMe && byThem ? 'both' : byMe ? 'me' : 'them'",
     to: "by: byMe ? 'me' : 'them'",
     test: `${UNIT}/form/two-people.test.ts`,
     rule: 'mine counts without a question where both changed a field',
   },
   {
-    file: 'lib/form/conflict-dialog.tsx',
+    file: 'lib/form/conflict/conflict-dialog.tsx',
     from: 'disabled={open.length > 0}',
     to: 'disabled={false}',
     test: `${FORM}/saving.test.tsx`,
@@ -185,7 +185,7 @@ export const form: readonly Mutation[] = [
     rule: 'a conflict is saved before everything was decided',
   },
   {
-    file: 'lib/form/form-checks.ts',
+    file: 'lib/form/state/form-checks.ts',
     from: 'if (!state.visible) return null',
     to: '',
     test: `${FORM}/rules.test.tsx`,
@@ -193,7 +193,7 @@ export const form: readonly Mutation[] = [
     rule: 'a hidden field blocks a save',
   },
   {
-    file: 'lib/form/form-checks.ts',
+    file: 'lib/form/state/form-checks.ts',
     from: 'if (isEmpty(scope()[name]) && form.marks(name).unread === null) return',
     to: '',
     test: `${FORM}/rules.test.tsx`,
@@ -201,7 +201,7 @@ export const form: readonly Mutation[] = [
     rule: 'an empty field is complained about when it is left',
   },
   {
-    file: 'lib/form/form-controller.ts',
+    file: 'lib/form/state/form-controller.ts',
     from: "form.setMark('onServer', name, null)\n",
     to: '',
     test: `${FORM}/saving.test.tsx`,
@@ -209,7 +209,7 @@ export const form: readonly Mutation[] = [
     rule: 'what the server refused stays marked after it was corrected',
   },
   {
-    file: 'lib/form/form-controller.ts',
+    file: 'lib/form/state/form-controller.ts',
     from: '|| form.marks(name).unread !== null',
     to: '',
     test: `${FORM}/rendering.test.tsx`,
@@ -217,7 +217,7 @@ export const form: readonly Mutation[] = [
     rule: 'text that cannot be read counts as no change',
   },
   {
-    file: 'lib/form/newer-notice.tsx',
+    file: 'lib/form/conflict/newer-notice.tsx',
     from: 'version <= started ||',
     to: '',
     test: `${FORM}/sections.test.tsx`,

@@ -331,7 +331,7 @@ export const server: readonly Mutation[] = [
     file: 'host/server/files/disk-files.ts',
     from: 'alone ? Number.POSITIVE_INFINITY : Date.now() - ABANDONED_AFTER',
     to: 'Number.POSITIVE_INFINITY',
-    test: `${SERVER}/files/tidy.test.ts`,
+    test: `${SERVER}/files/cleanup.test.ts`,
     rule: 'files that are arriving at another process are thrown away',
   },
   {

@@ -7,8 +7,8 @@ import { distanceOf, likelyBands, looksAlike, bandsOf, turnedBits } from '../../
 import { seedDemo } from '../../../lib/backend/seed/seed-demo.ts'
 import { createMemoryFiles } from '../../../lib/testing/memory-files.ts'
 import { countingPorts, emptyStore, NOW, rowsOf as rowsIn } from '../../backend/seed/seeding.ts'
-import { startServer, type TestServer } from '../harness.ts'
-import { recordIn, refusedFields, textIn } from '../replies.ts'
+import { startServer, type TestServer } from '../harness/harness.ts'
+import { recordIn, refusedFields, textIn } from '../harness/replies.ts'
 import { upload } from './file-requests.ts'
 
 const PATIENT = 120_000

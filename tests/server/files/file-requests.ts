@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { TestServer } from '../harness.ts'
-import { recordIn, replyOf, rowsIn, textIn, type Reply } from '../replies.ts'
+import type { TestServer } from '../harness/harness.ts'
+import { recordIn, replyOf, rowsIn, textIn, type Reply } from '../harness/replies.ts'
 
 export interface Sending {
   readonly bytes: Uint8Array

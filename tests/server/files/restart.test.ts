@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../../host/server/app.ts'
 import { openDiskFiles } from '../../../host/server/files/disk-files.ts'
 import { createServices } from '../../../host/server/services.ts'
-import { recordIn, replyOf, rowsIn, textIn } from '../replies.ts'
+import { recordIn, replyOf, rowsIn, textIn } from '../harness/replies.ts'
 import { pdf } from './sample-files.ts'
 
 describe('documents', () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NEW_CASE, startServer, type TestServer } from '../harness.ts'
-import { rowsIn } from '../replies.ts'
+import { NEW_CASE, startServer, type TestServer } from '../harness/harness.ts'
+import { rowsIn } from '../harness/replies.ts'
 import { get, newCase, onDisk, sendFiles, upload, uploadedIn } from './file-requests.ts'
 import {
   bitmap,

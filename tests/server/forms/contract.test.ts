@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PdfForms } from '../../../host/server/pdf/pdf-forms.ts'
-import type { TestServer } from '../harness.ts'
+import type { TestServer } from '../harness/harness.ts'
 import { dataIn, fileAt, openFormServer, pagesIn } from './form-server.ts'
 
 let server: TestServer

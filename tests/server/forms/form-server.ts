@@ -1,6 +1,6 @@
 import { openPdfForms, type PdfFormOptions, type PdfForms } from '../../../host/server/pdf/pdf-forms.ts'
-import { NEW_CASE, startServer, table, type TestServer } from '../harness.ts'
-import { recordIn, textIn } from '../replies.ts'
+import { NEW_CASE, startServer, table, type TestServer } from '../harness/harness.ts'
+import { recordIn, textIn } from '../harness/replies.ts'
 
 export interface FormServer {
   readonly server: TestServer

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDrawingThread } from '../../../host/server/pdf/drawing-thread.ts'
 import { openPdfForms, type PdfForms } from '../../../host/server/pdf/pdf-forms.ts'
 import { createRecentBytes } from '../../../host/server/pdf/recent-bytes.ts'
-import { startServer, table, type TestServer } from '../harness.ts'
-import { recordIn, rowsIn } from '../replies.ts'
+import { startServer, table, type TestServer } from '../harness/harness.ts'
+import { recordIn, rowsIn } from '../harness/replies.ts'
 import { dataIn, fileAt, openFormServer, pagesIn } from './form-server.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import { incomeTable } from '../../../lib/backend/tables.ts'
-import { startServer, type TestServer } from '../harness.ts'
+import { startServer, type TestServer } from '../harness/harness.ts'
 
 const PATIENT = 120_000
 let server: TestServer

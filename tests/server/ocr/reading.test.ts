@@ -8,8 +8,8 @@ import { pictureToRead } from '../../../host/server/ocr/picture-to-read.ts'
 import { LateError, OFFLINE, startReader } from '../../../host/server/ocr/reader-thread.ts'
 import { upload } from '../files/file-requests.ts'
 import { pdf } from '../files/sample-files.ts'
-import { startServer, type TestServer } from '../harness.ts'
-import { recordIn, textIn } from '../replies.ts'
+import { startServer, type TestServer } from '../harness/harness.ts'
+import { recordIn, textIn } from '../harness/replies.ts'
 
 /** A receipt of a phone over 5,000.00 of 1 November 2026, of people and companies that do not exist. */
 const PICTURE = fileURLToPath(new URL('./transfer.png', import.meta.url))

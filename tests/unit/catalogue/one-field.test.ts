@@ -7,7 +7,7 @@ import { searchIndex } from '../../../lib/catalogue/search-index.ts'
 import { parseStrict, toWire } from '../../../lib/catalogue/wire.ts'
 import { listInput, recordInput, searchableFields } from '../../../lib/contract/input.ts'
 import { recordOutput } from '../../../lib/contract/output.ts'
-import { recordCalls } from '../../../lib/contract/record-calls.ts'
+import { recordCalls } from '../../../lib/contract/record/record-calls.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import * as v from 'valibot'
 

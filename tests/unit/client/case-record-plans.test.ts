@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { caseRecord, caseRecordBlank } from '../../../lib/client/case-record-plans.ts'
+import { caseRecord, caseRecordBlank } from '../../../lib/client/queries/case/case-record-plans.ts'
 import { createClient } from '../../../lib/client/client.ts'
-import type { QueryPlan } from '../../../lib/client/query-options.ts'
+import type { QueryPlan } from '../../../lib/client/queries/query-options.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 

@@ -4,9 +4,9 @@ import { createClient, newIdempotencyKey } from '../../../lib/client/client.ts'
 import { FangkitError, networkError, timeoutError } from '../../../lib/client/fangkit-error.ts'
 import { type Call, callName } from '../../../lib/contract/call.ts'
 import { contract } from '../../../lib/contract/contract.ts'
-import { loginCalls } from '../../../lib/contract/login-calls.ts'
-import { projectCalls } from '../../../lib/contract/project-calls.ts'
-import type { DownloadRequest, Transport } from '../../../lib/client/transport.ts'
+import { loginCalls } from '../../../lib/contract/account/login-calls.ts'
+import { projectCalls } from '../../../lib/contract/case/project-calls.ts'
+import type { DownloadRequest, Transport } from '../../../lib/client/transport/transport.ts'
 import { fakeTransport, http, no, ok, projectAnswer, type FakeTransport } from './fake-transport.ts'
 
 const auth = { getToken: () => ({ token: 't1', expiresAt: null }) }

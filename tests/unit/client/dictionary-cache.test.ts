@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
-import { divisions, dictionary } from '../../../lib/client/query-options.ts'
+import { divisions, dictionary } from '../../../lib/client/queries/query-options.ts'
 import { fakeTransport, no, ok } from './fake-transport.ts'
 
 const auth = { getToken: () => ({ token: 't', expiresAt: null }) }

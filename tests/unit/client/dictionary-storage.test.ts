@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createDictionaryCache, DICTIONARY_QUERY } from '../../../lib/client/dictionary-cache.ts'
-import { createDictionaryStorage } from '../../../lib/client/dictionary-storage.ts'
-import { dictionary, divisions } from '../../../lib/client/query-options.ts'
+import { createDictionaryCache, DICTIONARY_QUERY } from '../../../lib/client/dictionary/dictionary-cache.ts'
+import { createDictionaryStorage } from '../../../lib/client/dictionary/dictionary-storage.ts'
+import { dictionary, divisions } from '../../../lib/client/queries/query-options.ts'
 import type { Send } from '../../../lib/client/call-options.ts'
 import { fakeStorage } from './fake-storage.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDrafts, draftKey, type Draft } from '../../../lib/client/drafts.ts'
+import { createDrafts, draftKey, type Draft } from '../../../lib/client/storage/drafts.ts'
 import { fakeStorage } from './fake-storage.ts'
 
 const DAY = 24 * 3_600_000

@@ -1,6 +1,6 @@
-import type { LiveClock } from '../../../lib/client/live-socket.ts'
-import type { LiveChannel, LiveRequest } from '../../../lib/client/transport.ts'
-import type { PageSigns, PageWatch } from '../../../lib/client/watch-page.ts'
+import type { LiveClock } from '../../../lib/client/live/live-socket.ts'
+import type { LiveChannel, LiveRequest } from '../../../lib/client/transport/transport.ts'
+import type { PageSigns, PageWatch } from '../../../lib/client/live/watch-page.ts'
 
 /** A clock that stands still until a test moves it. */
 export interface FakeClock extends LiveClock {

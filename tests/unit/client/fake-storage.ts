@@ -1,4 +1,4 @@
-import type { WebStorage } from '../../../lib/client/web-storage.ts'
+import type { WebStorage } from '../../../lib/client/storage/web-storage.ts'
 
 export interface FakeStorage extends WebStorage {
   readonly texts: Map<string, string>

@@ -1,6 +1,6 @@
 import { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import { answerError } from '../../../lib/client/answer-error.ts'
-import type { Transport, TransportRequest } from '../../../lib/client/transport.ts'
+import type { Transport, TransportRequest } from '../../../lib/client/transport/transport.ts'
 import type { Envelope } from '../../../lib/contract/envelope.ts'
 
 type Answer = Envelope | FangkitError | Promise<Envelope>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { authUser } from '../../../lib/client/auth-user.ts'
-import type { Auth, SessionUser } from '../../../lib/client/auth.ts'
+import { authUser } from '../../../lib/client/auth/auth-user.ts'
+import type { Auth, SessionUser } from '../../../lib/client/auth/auth.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'

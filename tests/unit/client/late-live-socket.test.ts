@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createLateLiveSocket, type LateLine } from '../../../lib/client/late-live-socket.ts'
-import { createLiveSocket, type LiveNews } from '../../../lib/client/live-socket.ts'
+import { createLateLiveSocket, type LateLine } from '../../../lib/client/live/late-live-socket.ts'
+import { createLiveSocket, type LiveNews } from '../../../lib/client/live/live-socket.ts'
 import { fakeClock, fakeLines, fakePage, settled } from './fake-line.ts'
 import { fakeTransport, ok } from './fake-transport.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FangkitError } from '../../../lib/client/fangkit-error.ts'
-import { createLiveSocket, type LiveNews, type LiveParts } from '../../../lib/client/live-socket.ts'
+import { createLiveSocket, type LiveNews, type LiveParts } from '../../../lib/client/live/live-socket.ts'
 import { fakeClock, fakeLines, fakePage, settled } from './fake-line.ts'
 import { fakeTransport, ok } from './fake-transport.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
-import { defaultLender, loanOrganisations } from '../../../lib/client/loan-plans.ts'
-import type { QueryPlan } from '../../../lib/client/query-options.ts'
-import { recommendation, recommendedNumber } from '../../../lib/client/recommendation-plans.ts'
+import { defaultLender, loanOrganisations } from '../../../lib/client/queries/case/loan-plans.ts'
+import type { QueryPlan } from '../../../lib/client/queries/query-options.ts'
+import { recommendation, recommendedNumber } from '../../../lib/client/queries/case/recommendation-plans.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 

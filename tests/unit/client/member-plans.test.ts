@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
-import { memberChoices } from '../../../lib/client/member-choices.ts'
-import { groups, memberBlank, members, recordsOfMember } from '../../../lib/client/member-plans.ts'
-import { fieldDefaults, fieldMetaLines, projectRecord, type QueryPlan } from '../../../lib/client/query-options.ts'
+import { memberChoices } from '../../../lib/client/queries/case/member-choices.ts'
+import { groups, memberBlank, members, recordsOfMember } from '../../../lib/client/queries/case/member-plans.ts'
+import {
+  fieldDefaults,
+  fieldMetaLines,
+  projectRecord,
+  type QueryPlan,
+} from '../../../lib/client/queries/query-options.ts'
 import { overlayOf } from '../../../lib/domain/field-meta.ts'
 import { offeredMembers } from '../../../lib/field/case-sources.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'

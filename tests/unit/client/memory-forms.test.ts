@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
-import { formRecordCalls } from '../../../lib/contract/form-record-calls.ts'
-import { projectCalls } from '../../../lib/contract/project-calls.ts'
+import { formRecordCalls } from '../../../lib/contract/document/form-record-calls.ts'
+import { projectCalls } from '../../../lib/contract/case/project-calls.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 

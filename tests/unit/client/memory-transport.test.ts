@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createClient, newIdempotencyKey } from '../../../lib/client/client.ts'
-import { passwordLogin } from '../../../lib/client/password-login.ts'
-import { createTokenAuth } from '../../../lib/client/token-auth.ts'
-import { authUser } from '../../../lib/client/auth-user.ts'
-import { accounts } from '../../../lib/client/account-plans.ts'
+import { passwordLogin } from '../../../lib/client/auth/password-login.ts'
+import { createTokenAuth } from '../../../lib/client/auth/token-auth.ts'
+import { authUser } from '../../../lib/client/auth/auth-user.ts'
+import { accounts } from '../../../lib/client/queries/account-plans.ts'
 import {
   dictionary,
   divisions,
@@ -12,8 +12,8 @@ import {
   projectList,
   projectRecord,
   type QueryPlan,
-} from '../../../lib/client/query-options.ts'
-import { projectCalls } from '../../../lib/contract/project-calls.ts'
+} from '../../../lib/client/queries/query-options.ts'
+import { projectCalls } from '../../../lib/contract/case/project-calls.ts'
 import { LOAN_SCHEME, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { AccessToken, Auth, TokenRequest } from '../../../lib/client/auth.ts'
+import type { AccessToken, Auth, TokenRequest } from '../../../lib/client/auth/auth.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
-import { createSession } from '../../../lib/client/session.ts'
-import { createTokenAuth } from '../../../lib/client/token-auth.ts'
-import { projectCalls } from '../../../lib/contract/project-calls.ts'
+import { createSession } from '../../../lib/client/auth/session.ts'
+import { createTokenAuth } from '../../../lib/client/auth/token-auth.ts'
+import { projectCalls } from '../../../lib/contract/case/project-calls.ts'
 import { fakeTransport, http, ok, projectAnswer, type FakeTransport } from './fake-transport.ts'
 
 const HOUR = 3_600_000

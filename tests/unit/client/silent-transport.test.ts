@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
 import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
-import type { Transport, TransportRequest } from '../../../lib/client/transport.ts'
-import { projectCalls } from '../../../lib/contract/project-calls.ts'
+import type { Transport, TransportRequest } from '../../../lib/client/transport/transport.ts'
+import { projectCalls } from '../../../lib/contract/case/project-calls.ts'
 import { fakeTransport } from './fake-transport.ts'
 
 beforeEach(() => void vi.useFakeTimers())

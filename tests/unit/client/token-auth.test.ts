@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { AccessToken } from '../../../lib/client/auth.ts'
+import type { AccessToken } from '../../../lib/client/auth/auth.ts'
 import { networkError } from '../../../lib/client/fangkit-error.ts'
-import { createTokenAuth } from '../../../lib/client/token-auth.ts'
+import { createTokenAuth } from '../../../lib/client/auth/token-auth.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { networkError, type FangkitError } from '../../../lib/client/fangkit-error.ts'
-import { createUploadQueue } from '../../../lib/client/upload.ts'
+import { createUploadQueue } from '../../../lib/client/files/upload.ts'
 import type { Envelope } from '../../../lib/contract/envelope.ts'
 
 const fileNamed = (name: string): File => new File(['x'], name, { type: 'application/pdf' })

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openWebSocketLine, type SocketOptions, type WebSocketLike } from '../../../lib/client/web-socket-line.ts'
+import {
+  openWebSocketLine,
+  type SocketOptions,
+  type WebSocketLike,
+} from '../../../lib/client/transport/web-socket-line.ts'
 import { liveToken } from '../../../lib/contract/live.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }

@@ -6,7 +6,7 @@ import {
   houseCalls,
   loanCalls,
   tradeCalls,
-} from '../../../lib/contract/case-record-calls.ts'
+} from '../../../lib/contract/case/case-record-calls.ts'
 
 describe('the calls of a record of a case', () => {
   it('are found by their service, and none by another', () => {

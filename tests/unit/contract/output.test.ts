@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { envelopeSchema } from '../../../lib/contract/envelope.ts'
-import type { incomeCalls } from '../../../lib/contract/income-calls.ts'
+import type { incomeCalls } from '../../../lib/contract/fee/income-calls.ts'
 import { draftOutput, nothing, recordOutput, rowsOutput } from '../../../lib/contract/output.ts'
-import { recordCalls } from '../../../lib/contract/record-calls.ts'
-import { recordWith } from '../../../lib/contract/record-with.ts'
+import { recordCalls } from '../../../lib/contract/record/record-calls.ts'
+import { recordWith } from '../../../lib/contract/record/record-with.ts'
 import type { OrderSubmittedEvent } from '../../../lib/widgets/fee-tab/fee-tab-props.ts'
 import { sample } from '../catalogue/sample.ts'
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Call, callName } from '../../../lib/contract/call.ts'
 import { allCalls } from '../../../lib/contract/contract.ts'
-import { formFileCalls } from '../../../lib/contract/form-record-calls.ts'
+import { formFileCalls } from '../../../lib/contract/document/form-record-calls.ts'
 import { widgetCalls } from '../../../lib/contract/widget-calls.ts'
 import { PARTNER_WIDGET, type PartnerWidget } from '../../../lib/domain/permission/partner-widget.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
+import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionaries.ts'
 import * as codes from '../../../lib/domain/codes.ts'
 import { entities } from '../../../lib/domain/entities.ts'
 import { organisationDetail } from '../../../lib/domain/organisation.ts'

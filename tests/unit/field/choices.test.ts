@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { codes } from '../../../lib/catalogue/field.ts'
-import { createCommunityMemory } from '../../../lib/client/community-memory.ts'
-import type { MemberChoice } from '../../../lib/client/member-choice.ts'
-import type { WebStorage } from '../../../lib/client/web-storage.ts'
+import { createCommunityMemory } from '../../../lib/client/storage/community-memory.ts'
+import type { MemberChoice } from '../../../lib/client/queries/case/member-choice.ts'
+import type { WebStorage } from '../../../lib/client/storage/web-storage.ts'
 import { readBranchLimit, writeBranchLimit } from '../../../lib/domain/branch-limit.ts'
 import { POSITION } from '../../../lib/domain/codes.ts'
 import { PICKS } from '../../../lib/domain/picks.ts'
 import { divisionAbove } from '../../../lib/domain/place/division-above.ts'
 import { foreignLast } from '../../../lib/domain/foreign-bank.ts'
 import { offeredMembers } from '../../../lib/field/case-sources.ts'
-import { platRole } from '../../../lib/field/plat-role.ts'
-import { parentOfCodes } from '../../../lib/field/use-codes.ts'
+import { platRole } from '../../../lib/field/pickers/plat-role.ts'
+import { parentOfCodes } from '../../../lib/field/codes/use-codes.ts'
 
 describe('where branches are looked for', () => {
   it('OPN-086 PCK-007 travels as province, city, area and head office in that order', () => {

@@ -4,9 +4,9 @@ import { addDays } from '../../../lib/catalogue/day.ts'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { date, dateOrAnytime } from '../../../lib/catalogue/field.ts'
 import { after, notFuture, pass } from '../../../lib/catalogue/rule.ts'
-import { dayLimits } from '../../../lib/field/day-limits.ts'
-import { rangeShortcuts } from '../../../lib/field/range-shortcuts.ts'
-import { fieldMessages } from '../../../lib/locale/zh-cn/field.ts'
+import { dayLimits } from '../../../lib/field/dates/day-limits.ts'
+import { rangeShortcuts } from '../../../lib/field/dates/range-shortcuts.ts'
+import { fieldMessages } from '../../../lib/locale/zh-cn/fields/field.ts'
 
 const { spans } = fieldMessages.texts
 const rangesOn = (today: string, limits = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editedText } from '../../../lib/field/edited-text.ts'
+import { editedText } from '../../../lib/field/typed-values/edited-text.ts'
 
 /** `|` is where the browser left the caret. */
 function edited(before: string, after: string, isPasted = false): string {

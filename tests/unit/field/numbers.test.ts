@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { integer, number, percent, wan, yuan } from '../../../lib/catalogue/field.ts'
-import { cellNumber } from '../../../lib/field/cell-number.ts'
-import { canStep, settled, stepped } from '../../../lib/field/number-step.ts'
-import { restingNumber } from '../../../lib/field/resting-number.ts'
-import { roundHalfUp } from '../../../lib/field/round-half-up.ts'
+import { cellNumber } from '../../../lib/field/numbers/cell-number.ts'
+import { canStep, settled, stepped } from '../../../lib/field/numbers/number-step.ts'
+import { restingNumber } from '../../../lib/field/numbers/resting-number.ts'
+import { roundHalfUp } from '../../../lib/field/numbers/round-half-up.ts'
 
 describe('rounding', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isScaled } from '../../../lib/client/scale-image.ts'
+import { isScaled } from '../../../lib/client/files/scale-image.ts'
 import { FORMATS, formatOfEnding, mediaTypeOf } from '../../../lib/domain/file/file-format.ts'
 import { judgeFiles, UPLOAD_TEXT } from '../../../lib/domain/file/judge-files.ts'
 import { MEGABYTE, ruleOfField, UPLOAD_RULE, uploadUseOf } from '../../../lib/domain/file/upload-rule.ts'

@@ -6,8 +6,8 @@ import { house } from '../../../lib/domain/house/house.ts'
 import { loan } from '../../../lib/domain/loan/loan.ts'
 import { trade } from '../../../lib/domain/trade/trade.ts'
 import { givenDefaults } from '../../../lib/form/given-defaults.ts'
-import { createFormController } from '../../../lib/form/form-controller.ts'
-import { fieldMessages } from '../../../lib/locale/zh-cn/field.ts'
+import { createFormController } from '../../../lib/form/state/form-controller.ts'
+import { fieldMessages } from '../../../lib/locale/zh-cn/fields/field.ts'
 
 const blank = (entity: Entity) => blankRecord(entity.fields)
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { text } from '../../../lib/catalogue/field.ts'
 import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
-import type { Draft } from '../../../lib/client/drafts.ts'
-import { payloadOf } from '../../../lib/form/basis.ts'
-import { conflictRows } from '../../../lib/form/conflict.ts'
-import { draftOf, restore } from '../../../lib/form/draft.ts'
-import { createFormController } from '../../../lib/form/form-controller.ts'
-import { fieldMessages } from '../../../lib/locale/zh-cn/field.ts'
+import type { Draft } from '../../../lib/client/storage/drafts.ts'
+import { payloadOf } from '../../../lib/form/state/basis.ts'
+import { conflictRows } from '../../../lib/form/conflict/conflict.ts'
+import { draftOf, restore } from '../../../lib/form/drafts/draft.ts'
+import { createFormController } from '../../../lib/form/state/form-controller.ts'
+import { fieldMessages } from '../../../lib/locale/zh-cn/fields/field.ts'
 
 const person = defineEntity({
   service: 'Person',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heldCell, nextCell } from '../../../lib/grid/cell-moves.ts'
+import { heldCell, nextCell } from '../../../lib/grid/cells/cell-moves.ts'
 
 const bounds = { rows: 10, columns: 4, page: 5 }
 const from = { row: 3, column: 1 }

@@ -9,7 +9,7 @@ import {
   moveColumn,
   withColumn,
   withWidths,
-} from '../../../lib/grid/grid-layout.ts'
+} from '../../../lib/grid/columns/grid-layout.ts'
 import { rates } from '../../widgets/grid/rates.ts'
 
 const columns = gridColumns(rates)

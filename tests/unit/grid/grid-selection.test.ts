@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GridRow } from '../../../lib/grid/grid-row.ts'
-import { between, NOTHING_TICKED, pageTick, renewed, tick } from '../../../lib/grid/grid-selection.ts'
+import { between, NOTHING_TICKED, pageTick, renewed, tick } from '../../../lib/grid/selection/grid-selection.ts'
 
 // adapter: rows without fields
 const row = (keyValue: string, version = 1): GridRow => ({ keyValue, version, refValues: {} }) as GridRow

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { configGridMessages } from '../../../lib/locale/zh-cn/config-grid.ts'
-import { recentTime } from '../../../lib/grid/recent-time.ts'
+import { recentTime } from '../../../lib/grid/cells/recent-time.ts'
 
 const { texts: words } = configGridMessages
 /** A wall clock in Shanghai. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { address, code, date, datetime, integer, text, wan } from '../../../lib/catalogue/field.ts'
 import { parseSearchCondition } from '../../../lib/contract/input.ts'
-import { readSearch, typedSearch, type TypedSearch } from '../../../lib/grid/search-input.ts'
+import { readSearch, typedSearch, type TypedSearch } from '../../../lib/grid/search/search-input.ts'
 
 const fields = {
   no: text('编号'),

@@ -8,7 +8,7 @@ import {
   layoutOf,
   withShown,
   withStep,
-} from '../../../host/web/pages/home/dashboard-layout.ts'
+} from '../../../host/web/pages/home/layout/dashboard-layout.ts'
 
 const names = (dashboard: Dashboard) => dashboard.map(({ card }) => card)
 

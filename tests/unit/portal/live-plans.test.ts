@@ -3,7 +3,7 @@ import { costCalls } from 'fangkit/contract'
 import { describe, expect, it } from 'vitest'
 import { contractPlan } from '../../../host/web/pages/contract/contract-plan.ts'
 import { costPlan } from '../../../host/web/pages/cost/cost-plan.ts'
-import { caseView } from '../../../lib/client/flow-view-plan.ts'
+import { caseView } from '../../../lib/client/queries/case/flow-view-plan.ts'
 import {
   costBudgetTable,
   costEntryTable,

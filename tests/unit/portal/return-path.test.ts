@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isChunkError } from '../../../host/web/pages/chunk-error.ts'
+import { isChunkError } from '../../../host/web/pages/loading/chunk-error.ts'
 import { returnPath } from '../../../host/web/session/return-path.ts'
 
 describe('where a log-in leads', () => {

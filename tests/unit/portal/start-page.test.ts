@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doneShown, stripOf, tasksShown } from '../../../host/web/pages/home/task-filter.ts'
-import type { DashboardDoneJob, DashboardTask } from '../../../lib/contract/dashboard-calls.ts'
+import type { DashboardDoneJob, DashboardTask } from '../../../lib/contract/home/dashboard-calls.ts'
 import { monthsUpTo, sameDayBefore } from '../../../lib/domain/home/months.ts'
 
 const task = (key: string, kind: DashboardTask['kind'], title: string, day: string, late = 0): DashboardTask => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MENU_SECTIONS } from '../../../host/grids/menu-sections.ts'
 import { STATUS_MEANINGS } from '../../../host/grids/status-meanings.ts'
-import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
+import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionaries.ts'
 
 const listed = (await Promise.all(MENU_SECTIONS.map(({ load }) => load()))).flat()
 const seeded = new Map(DICTIONARIES.map(({ code, entries }) => [code, entries.map(([key]) => key)]))

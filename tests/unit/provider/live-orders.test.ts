@@ -1,11 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
-import { dictionary, projectList, projectRecord, type QueryPlan } from '../../../lib/client/query-options.ts'
-import type { TransportRequest } from '../../../lib/client/transport.ts'
+import { dictionary, projectList, projectRecord, type QueryPlan } from '../../../lib/client/queries/query-options.ts'
+import type { TransportRequest } from '../../../lib/client/transport/transport.ts'
 import type { Envelope } from '../../../lib/contract/envelope.ts'
-import { createLiveUpdates } from '../../../lib/provider/live-updates.ts'
-import { queryOf } from '../../../lib/provider/query-of.ts'
+import { createLiveUpdates } from '../../../lib/provider/live/live-updates.ts'
+import { queryOf } from '../../../lib/provider/queries/query-of.ts'
 import { fakeLines } from '../client/fake-line.ts'
 import { fakeTransport, ok, projectAnswer } from '../client/fake-transport.ts'
 
@@ -198,9 +198,9 @@ const CHANGED: readonly Step[] = ['change', 'hear']
 // Loaded with the first dictionary and the line; modules do not come by a clock that a test moves.
 beforeAll(() =>
   Promise.all([
-    import('../../../lib/client/dictionary-values.ts'),
-    import('../../../lib/client/live-socket.ts'),
-    import('../../../lib/provider/news-handler.ts'),
+    import('../../../lib/client/dictionary/dictionary-values.ts'),
+    import('../../../lib/client/live/live-socket.ts'),
+    import('../../../lib/provider/live/news-handler.ts'),
   ]),
 )
 beforeEach(() => void vi.useFakeTimers())

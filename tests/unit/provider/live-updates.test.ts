@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
-import type { LiveNews } from '../../../lib/client/live-socket.ts'
-import { createLiveUpdates } from '../../../lib/provider/live-updates.ts'
+import type { LiveNews } from '../../../lib/client/live/live-socket.ts'
+import { createLiveUpdates } from '../../../lib/provider/live/live-updates.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 
@@ -13,7 +13,7 @@ const LIST = ['440100', 'Hf20PrjBase', 'getPageList', { page: 1 }]
 const OTHER = ['440100', 'Notice', 'getPageList', { page: 1 }]
 
 // Loaded with the line; modules do not come by a clock that a test moves.
-beforeAll(() => import('../../../lib/provider/news-handler.ts'))
+beforeAll(() => import('../../../lib/provider/live/news-handler.ts'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()

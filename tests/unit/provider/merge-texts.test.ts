@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '../../../lib/locale/en/en.ts'
 import { commonMessages } from '../../../lib/locale/zh-cn/common.ts'
-import { formMessages } from '../../../lib/locale/zh-cn/form.ts'
-import { projectDetailMessages } from '../../../lib/locale/zh-cn/project-detail.ts'
+import { formMessages } from '../../../lib/locale/zh-cn/fields/form.ts'
+import { projectDetailMessages } from '../../../lib/locale/zh-cn/project-detail/project-detail.ts'
 import { zhCN } from '../../../lib/locale/zh-cn/zh-cn.ts'
 import { type AskText, mergeTexts } from '../../../lib/provider/merge-texts.ts'
 

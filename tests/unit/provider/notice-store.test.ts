@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { FangkitError, type FangkitErrorKind } from '../../../lib/client/fangkit-error.ts'
-import { noticeOf } from '../../../lib/provider/notice-of.ts'
-import { createNoticeStore } from '../../../lib/provider/notice-store.ts'
+import { noticeOf } from '../../../lib/provider/notices/notice-of.ts'
+import { createNoticeStore } from '../../../lib/provider/notices/notice-store.ts'
 
 const errorOf = (kind: FangkitErrorKind) =>
   new FangkitError({ kind, code: 'X', message: 'm', userMessage: '已归档', op: 'A.b', traceId: 'r-1' })

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { renew } from '../../../lib/provider/renew.ts'
+import { renew } from '../../../lib/provider/queries/renew.ts'
 
 const KEY = ['440100', 'Hf20PrjBase', 'getPageList']
 

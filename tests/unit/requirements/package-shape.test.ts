@@ -62,7 +62,7 @@ describe('the package', () => {
     expect(Reflect.get(entry, widget)).toMatchObject({ $$typeof: expect.anything() })
   })
   it('SDK-014 no widget knows how calls travel: the HTTP client stands in the transport alone', () => {
-    expect(importers('axios', sourcesIn('lib'))).toEqual(['lib/client/axios-transport.ts'])
+    expect(importers('axios', sourcesIn('lib'))).toEqual(['lib/client/transport/axios-transport.ts'])
   })
   it('SDK-024 the portal and the examples import it by its public entries alone, as partners do', () => {
     const inside = ['host/web', 'examples']

@@ -10,13 +10,13 @@ const graph = (imports: Readonly<Record<string, readonly string[]>>): Importers 
 }
 
 const importers = graph({
-  'lib/backend/backend.ts': ['lib/backend/fee/order-handlers.ts', 'lib/backend/log/log.ts'],
-  'lib/backend/fee/order-handlers.ts': ['lib/backend/fee/move-order.ts'],
+  'lib/backend/backend.ts': ['lib/backend/fee/orders/order-handlers.ts', 'lib/backend/log/log.ts'],
+  'lib/backend/fee/orders/order-handlers.ts': ['lib/backend/fee/orders/move-order.ts'],
   'tests/backend/log.test.ts': ['lib/backend/backend.ts'],
   'tests/backend/fees-income.test.ts': ['tests/backend/desk.ts'],
   'tests/backend/desk.ts': ['lib/backend/backend.ts'],
-  'tests/unit/move-order.test.ts': ['lib/backend/fee/move-order.ts'],
-  'tests/e2e/fees.test.ts': ['lib/backend/fee/move-order.ts'],
+  'tests/unit/move-order.test.ts': ['lib/backend/fee/orders/move-order.ts'],
+  'tests/e2e/fees.test.ts': ['lib/backend/fee/orders/move-order.ts'],
 })
 const files = (tests: readonly { readonly file: string }[]) => tests.map(({ file }) => file)
 
@@ -42,27 +42,31 @@ describe('what a file imports', () => {
 
 describe('tests of what changed', () => {
   it('are all that reach it, over as few files as possible', () => {
-    expect(reachedFrom(['lib/backend/fee/move-order.ts'], importers).get('tests/backend/log.test.ts')).toEqual([
+    expect(reachedFrom(['lib/backend/fee/orders/move-order.ts'], importers).get('tests/backend/log.test.ts')).toEqual([
       'tests/backend/log.test.ts',
       'lib/backend/backend.ts',
-      'lib/backend/fee/order-handlers.ts',
-      'lib/backend/fee/move-order.ts',
+      'lib/backend/fee/orders/order-handlers.ts',
+      'lib/backend/fee/orders/move-order.ts',
     ])
     const { chosen, left } = chooseTests(['lib/backend/log/log.ts'], importers, {})
     expect([files(chosen), left]).toEqual([['tests/backend/log.test.ts', 'tests/backend/fees-income.test.ts'], []])
   })
   it('come by nearness, and those of the same subject before others', () => {
-    expect(files(chooseTests(['lib/backend/fee/move-order.ts'], importers, {}).chosen)).toEqual([
+    expect(files(chooseTests(['lib/backend/fee/orders/move-order.ts'], importers, {}).chosen)).toEqual([
       'tests/unit/move-order.test.ts',
       'tests/backend/fees-income.test.ts',
       'tests/backend/log.test.ts',
     ])
   })
   it('are as many as fit into the time; the others are named', () => {
-    const choice = chooseTests(['lib/backend/fee/move-order.ts'], importers, { 'tests/backend/log.test.ts': 1_000 })
+    const choice = chooseTests(['lib/backend/fee/orders/move-order.ts'], importers, {
+      'tests/backend/log.test.ts': 1_000,
+    })
     expect(files(choice.left)).toEqual(['tests/e2e/fees.test.ts', 'tests/backend/log.test.ts'])
     expect(explainChoice(choice)).toContain('e2e 1, backend 1')
-    expect(explainChoice(choice)).toContain('tests/unit/move-order.test.ts imports lib/backend/fee/move-order.ts')
+    expect(explainChoice(choice)).toContain(
+      'tests/unit/move-order.test.ts imports lib/backend/fee/orders/move-order.ts',
+    )
   })
   it('run in any case when they changed themselves', () => {
     const { chosen } = chooseTests(['tests/e2e/fees.test.ts'], importers, { 'tests/e2e/fees.test.ts': 1_000 })

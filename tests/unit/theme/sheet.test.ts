@@ -85,10 +85,10 @@ describe('a sheet on the page of a host', () => {
     )
   })
   it('with layers stands in one layer of ours, whose lowest part takes back what layers of the host set', async () => {
-    const css = await changed('@layer reset, base;@layer base{.a{top:0}}', 'isolate', 'keepToLayer')
+    const css = await changed('@layer reset, base;@layer base{.a{top:0}}', 'isolate', 'scopeToLayer')
     expect(css).toMatch(/^@layer fangkit\{@layer reset, base;@layer reset\{\.fk-root\{all:initial/)
     expect(css).toMatch(/@layer base\{\.a\{top:0\}\}\}$/)
-    await expect(changed('@layer base, reset;@layer base{.a{top:0}}', 'isolate', 'keepToLayer')).rejects.toThrow(
+    await expect(changed('@layer base, reset;@layer base{.a{top:0}}', 'isolate', 'scopeToLayer')).rejects.toThrow(
       'order of its layers',
     )
   })

@@ -9,9 +9,9 @@ import {
   weekdayOf,
   weeksOf,
   yearsOf,
-} from '../../../lib/ui/calendar-days.ts'
-import { inMonth, movedBy } from '../../../lib/ui/calendar-moves.ts'
-import { readDay, readMoment, readMonth } from '../../../lib/ui/read-day.ts'
+} from '../../../lib/ui/dates/calendar-days.ts'
+import { inMonth, movedBy } from '../../../lib/ui/dates/calendar-moves.ts'
+import { readDay, readMoment, readMonth } from '../../../lib/ui/dates/read-day.ts'
 
 const anyDay = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })

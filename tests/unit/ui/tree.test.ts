@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavesOf, stateOf, toggled, type TreeNode, visibleLines } from '../../../lib/ui/tree-state.ts'
+import { leavesOf, stateOf, toggled, type TreeNode, visibleLines } from '../../../lib/ui/tree/tree-state.ts'
 
 const shops: TreeNode = {
   value: 'gz',

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { boxesByPage } from '../../../lib/viewer/pdf/boxes-by-page.ts'
-import { pixelsOf } from '../../../lib/viewer/pdf/draw-page.ts'
-import { type HitMark, marksOf } from '../../../lib/viewer/pdf/measure-text.ts'
-import { layPages, MARGIN, pageAt, pagesBetween, pointOf, spotAt } from '../../../lib/viewer/pdf/page-layout.ts'
-import { runsOf, type TextRun } from '../../../lib/viewer/pdf/page-text.ts'
+import { boxesByPage } from '../../../lib/viewer/pdf/boxes/boxes-by-page.ts'
+import { pixelsOf } from '../../../lib/viewer/pdf/pages/draw-page.ts'
+import { type HitMark, marksOf } from '../../../lib/viewer/pdf/text/measure-text.ts'
+import {
+  layPages,
+  MARGIN,
+  pageAt,
+  pagesBetween,
+  pointOf,
+  spotAt,
+} from '../../../lib/viewer/pdf/viewport/page-layout.ts'
+import { runsOf, type TextRun } from '../../../lib/viewer/pdf/text/page-text.ts'
 import { troubleOf } from '../../../lib/viewer/pdf/pdf-trouble.tsx'
-import { NoPdfWorker } from '../../../lib/viewer/pdf/no-pdf-worker.ts'
-import { findText, searchable } from '../../../lib/viewer/pdf/search-text.ts'
-import { canStepZoom, factorOf, steppedZoom, wheeledZoom } from '../../../lib/viewer/pdf/zoom.ts'
+import { NoPdfWorker } from '../../../lib/viewer/pdf/engine/no-pdf-worker.ts'
+import { findText, searchable } from '../../../lib/viewer/pdf/text/search-text.ts'
+import { canStepZoom, factorOf, steppedZoom, wheeledZoom } from '../../../lib/viewer/pdf/viewport/zoom.ts'
 import * as fc from '../../property.ts'
 
 const A4 = { width: 595, height: 842 }

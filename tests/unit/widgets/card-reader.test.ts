@@ -5,9 +5,9 @@ import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
 import { ADULT_TIME, ID_TYPE, MEMBER_TYPE, NO_OR_YES, SEX } from '../../../lib/domain/codes.ts'
 import { CARD_PAUSE } from '../../../lib/domain/member/from-card.ts'
 import { member } from '../../../lib/domain/member/member.ts'
-import { createFormController } from '../../../lib/form/form-controller.ts'
-import { fieldMessages } from '../../../lib/locale/zh-cn/field.ts'
-import { createCardReader } from '../../../lib/widgets/project-detail/people/create-card-reader.ts'
+import { createFormController } from '../../../lib/form/state/form-controller.ts'
+import { fieldMessages } from '../../../lib/locale/zh-cn/fields/field.ts'
+import { createCardReader } from '../../../lib/widgets/project-detail/people/card-reader/create-card-reader.ts'
 
 const TODAY = '2026-11-21'
 /** Numbers of a region that does not exist, with valid check digits. */

@@ -2,14 +2,14 @@ import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { blankRecord } from '../../../lib/catalogue/entity.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
-import type { FlowJobRow, MainFlowRow, MainFlows } from '../../../lib/contract/flow-job-calls.ts'
+import type { FlowJobRow, MainFlowRow, MainFlows } from '../../../lib/contract/flow/flow-job-calls.ts'
 import { FLOW_STATUS } from '../../../lib/domain/codes.ts'
 import { flowJob } from '../../../lib/domain/flow/flow-job.ts'
 import { chipCounts, matches, narrowedList, openIdsOf, wholeList } from '../../../lib/widgets/flow-tab/flow-chips.ts'
 import { allOpenIds, stillOpen, tickOf, withTicks } from '../../../lib/widgets/flow-tab/flow-choice.ts'
-import { draftOfPeople, peopleInDraft, withChoice } from '../../../lib/widgets/flow-tab/people-choices.ts'
+import { draftOfPeople, peopleInDraft, withChoice } from '../../../lib/widgets/flow-tab/people/people-choices.ts'
 import { shortDay } from '../../../lib/widgets/flow-tab/short-day.ts'
-import { openAtFirst } from '../../../lib/widgets/flow-tab/use-folds.ts'
+import { openAtFirst } from '../../../lib/widgets/flow-tab/table/use-folds.ts'
 
 const LOOKING = { me: 'A1', today: '2026-11-21' }
 type Values = Readonly<Record<string, Value>>

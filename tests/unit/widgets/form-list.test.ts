@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FormRecordRow } from '../../../lib/contract/form-record-calls.ts'
+import type { FormRecordRow } from '../../../lib/contract/document/form-record-calls.ts'
 import { documentList, type FormDocumentRow, formLines } from '../../../lib/widgets/form-preview/document-list.ts'
 import { batchOf, formGroups, tickOf, withTicks } from '../../../lib/widgets/form-preview/list/form-choice.ts'
 import { sheetPlan } from '../../../lib/widgets/form-preview/taking/sheet-plan.ts'

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { FangkitError, networkError } from '../../../lib/client/fangkit-error.ts'
-import type { UploadRequest } from '../../../lib/client/transport.ts'
+import type { UploadRequest } from '../../../lib/client/transport/transport.ts'
 import type { Call } from '../../../lib/contract/call.ts'
-import { createHandIn, type HandInOptions } from '../../../lib/widgets/papers-tab/upload/hand-in.ts'
+import { createHandIn, type HandInOptions } from '../../../lib/widgets/papers-tab/upload/hand-in/hand-in.ts'
 
 const PLACE = { cardType: 'P001', usingId: 'buyer' }
 const file = (name: string): File => new File(['x'], name)

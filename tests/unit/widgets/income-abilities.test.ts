@@ -3,7 +3,7 @@ import { blankRecord } from '../../../lib/catalogue/entity.ts'
 import { ORDER_STATUS, PAY_CHANNEL } from '../../../lib/domain/codes.ts'
 import { income, type Income } from '../../../lib/domain/fee/income.ts'
 import { incomeAbilities } from '../../../lib/widgets/fee-tab/incomes/income-abilities.ts'
-import { prefillOf, voucherLines } from '../../../lib/widgets/fee-tab/incomes/voucher-lines.ts'
+import { prefillOf, voucherLines } from '../../../lib/widgets/fee-tab/incomes/voucher/voucher-lines.ts'
 
 // adapter: a blank record of this entity
 const of = (values: Partial<Income>): Income => ({ ...blankRecord(income.fields), ...values }) as Income

@@ -6,8 +6,8 @@ import { BORROWING, type GroupRow, isActiveRow, seatedRows, seatOf } from '../..
 import { groupIssue } from '../../../lib/domain/member/group-rules.ts'
 import { MEMBER_SIDES } from '../../../lib/domain/member/member-side.ts'
 import { type Relation, relation } from '../../../lib/domain/member/relation.ts'
-import { memberGroupsMessages } from '../../../lib/locale/zh-cn/member-groups.ts'
-import { draftOfGroups, groupsInDraft } from '../../../lib/widgets/project-detail/people/groups/group-draft.ts'
+import { memberGroupsMessages } from '../../../lib/locale/zh-cn/project-detail/member-groups.ts'
+import { draftOfGroups, groupsInDraft } from '../../../lib/widgets/project-detail/people/groups/draft/group-draft.ts'
 import {
   blankRow,
   changesOf,
@@ -18,7 +18,11 @@ import {
   rowsOf,
   versionsOf,
 } from '../../../lib/widgets/project-detail/people/groups/group-rows.ts'
-import { issueDetail, issueTitle, serverTexts } from '../../../lib/widgets/project-detail/people/groups/issue-text.ts'
+import {
+  issueDetail,
+  issueTitle,
+  serverTexts,
+} from '../../../lib/widgets/project-detail/people/groups/draft/issue-text.ts'
 import { previewPeople } from '../../../lib/widgets/project-detail/people/groups/preview-people.ts'
 import {
   type Candidate,
@@ -28,7 +32,7 @@ import {
   personOf,
   placesOf,
   seatChoices,
-} from '../../../lib/widgets/project-detail/people/groups/seat-choices.ts'
+} from '../../../lib/widgets/project-detail/people/groups/table/seat-choices.ts'
 import { flagColumns, partyColumnOf } from '../../../lib/widgets/project-detail/people/groups/seat-flags.ts'
 import * as fc from '../../property.ts'
 

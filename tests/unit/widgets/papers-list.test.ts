@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AppendixInfo, PaperRow } from '../../../lib/contract/paper-calls.ts'
+import type { AppendixInfo, PaperRow } from '../../../lib/contract/document/paper-calls.ts'
 import { PAPER_FILE_STATE, PAPER_STATE } from '../../../lib/domain/codes.ts'
 import {
   flowNames,

@@ -3,13 +3,13 @@ import type { RecordValues } from '../../../lib/catalogue/effect.ts'
 import { DEPOSIT_STATUS } from '../../../lib/domain/codes.ts'
 import { monthsCovered } from '../../../lib/domain/member/deposit-period.ts'
 import { MEMBER_RECORDS, type MemberRecords } from '../../../lib/domain/member/member-records.ts'
-import { memberRecordMessages } from '../../../lib/locale/zh-cn/member-records.ts'
-import { latestRun } from '../../../lib/widgets/project-detail/people/records/covered-run.ts'
+import { memberRecordMessages } from '../../../lib/locale/zh-cn/project-detail/member-records.ts'
+import { latestRun } from '../../../lib/widgets/project-detail/people/records/list/covered-run.ts'
 import {
   type RecordSummary,
   type SummaryRecord,
   summaryOf,
-} from '../../../lib/widgets/project-detail/people/records/record-summary.ts'
+} from '../../../lib/widgets/project-detail/people/records/list/record-summary.ts'
 import * as fc from '../../property.ts'
 
 const TODAY = '2026-11-21'

@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, useMemo, useState } from 'react'
-import type { LeaveGuard } from '../../../lib/form/leave-guard.ts'
+import type { LeaveGuard } from '../../../lib/form/leaving/leave-guard.ts'
 import type { FeeActions, FeeReports, IncomeTarget } from '../../../lib/widgets/fee-tab/fee-actions.ts'
 import { useFeeData } from '../../../lib/widgets/fee-tab/use-fee-data.ts'
 import { IncomeDrawer } from '../../../lib/widgets/fee-tab/incomes/income-drawer.tsx'

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
 import type { Envelope } from '../../../lib/contract/envelope.ts'
-import { uploadedOutput } from '../../../lib/contract/file-calls.ts'
+import { uploadedOutput } from '../../../lib/contract/document/file-calls.ts'
 import {
   CHARGE_KIND,
   ORDER_STATUS,
@@ -14,7 +14,7 @@ import {
   PAY_TYPE,
   RECEIVE_SIGN,
 } from '../../../lib/domain/codes.ts'
-import type { LeaveGuard } from '../../../lib/form/leave-guard.ts'
+import type { LeaveGuard } from '../../../lib/form/leaving/leave-guard.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import type { BeforeSubmit } from '../../../lib/widgets/fee-tab/fee-tab-props.ts'

@@ -16,7 +16,7 @@ import {
 } from '../../../lib/catalogue/field.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
 import { INPUT } from '../../../lib/field/input.ts'
-import { FormField } from '../../../lib/ui/form-field.tsx'
+import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { show } from '../form/stage.tsx'
 
 const BEFORE = '前一项'

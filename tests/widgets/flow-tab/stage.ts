@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { MainFlowRow, MainFlows } from '../../../lib/contract/flow-job-calls.ts'
+import type { MainFlowRow, MainFlows } from '../../../lib/contract/flow/flow-job-calls.ts'
 import { PATIENT } from '../form/stage.tsx'
 
 /** A case half-way: a main flow under way, flows that lack a person, one that is late. */

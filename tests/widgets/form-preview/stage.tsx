@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { DownloadRequest, Transport } from '../../../lib/client/transport.ts'
+import type { DownloadRequest, Transport } from '../../../lib/client/transport/transport.ts'
 import { PATIENT } from '../form/stage.tsx'
 
 /** A loan of the provident fund: forms of both print standards, of both addresses, and one for each of two people. */

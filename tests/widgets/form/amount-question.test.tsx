@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { text, wan } from '../../../lib/catalogue/field.ts'
 import { timeoutError } from '../../../lib/client/fangkit-error.ts'
-import { FieldList } from '../../../lib/form/field-list.tsx'
+import { FieldList } from '../../../lib/form/fields/field-list.tsx'
 import { expectAccessible } from '../accessible.ts'
 import { answer, PATIENT, recordOf, show, TestForm } from './stage.tsx'
 

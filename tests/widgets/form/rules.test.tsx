@@ -9,8 +9,8 @@ import { PARTY_RELATION, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.
 import { demand } from '../../../lib/domain/demand/demand.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import type { EntityFormApi } from '../../../lib/form/entity-form-context.ts'
-import { FieldGroup } from '../../../lib/form/field-group.tsx'
-import { FieldList } from '../../../lib/form/field-list.tsx'
+import { FieldGroup } from '../../../lib/form/groups/field-group.tsx'
+import { FieldList } from '../../../lib/form/fields/field-list.tsx'
 import { expectAccessible } from '../accessible.ts'
 import { choose, PATIENT, recordOf, show, TestForm } from './stage.tsx'
 

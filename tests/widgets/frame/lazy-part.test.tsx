@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
-import { lazyPart } from '../../../lib/ui/lazy-part.tsx'
+import { lazyPart } from '../../../lib/ui/loading/lazy-part.tsx'
 import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
 import { expectAccessible } from '../accessible.ts'
 

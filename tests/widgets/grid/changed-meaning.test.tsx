@@ -7,7 +7,7 @@ import { expenseStdGrid, expenseStdRows } from '../../../host/grids/rates/expens
 import { dictValuesGrid } from '../../../host/grids/system/dict-values-grid.ts'
 import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
 import { createClient } from '../../../lib/client/client.ts'
-import { recordCalls } from '../../../lib/contract/record-calls.ts'
+import { recordCalls } from '../../../lib/contract/record/record-calls.ts'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'

@@ -1,4 +1,4 @@
-import type { AppendixInfo, PaperFile, PaperRow, PaperUsing } from '../../../lib/contract/paper-calls.ts'
+import type { AppendixInfo, PaperFile, PaperRow, PaperUsing } from '../../../lib/contract/document/paper-calls.ts'
 import { PAPER_FILE_STATE, PAPER_STATE } from '../../../lib/domain/codes.ts'
 import { memberFile } from '../../../lib/domain/paper/member-file.ts'
 import { recordOf } from '../form/stage.tsx'

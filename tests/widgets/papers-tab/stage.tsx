@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import type { TransportRequest } from '../../../lib/client/transport.ts'
-import type { AppendixInfo } from '../../../lib/contract/paper-calls.ts'
+import type { TransportRequest } from '../../../lib/client/transport/transport.ts'
+import type { AppendixInfo } from '../../../lib/contract/document/paper-calls.ts'
 import type { Envelope } from '../../../lib/contract/envelope.ts'
 import { PATIENT, type Watched } from '../form/stage.tsx'
 import { answering } from '../project-detail/stage.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { Transport } from '../../../lib/client/transport.ts'
+import type { Transport } from '../../../lib/client/transport/transport.ts'
 import { choose, expectAccessible, firstRow, memory, open, openAs, signIn } from './stage.tsx'
 
 const PATIENT = { timeout: 20_000 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { TransportRequest } from '../../../lib/client/transport.ts'
+import type { TransportRequest } from '../../../lib/client/transport/transport.ts'
 import { PAY_TYPE, REPAYMENT } from '../../../lib/domain/codes.ts'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'

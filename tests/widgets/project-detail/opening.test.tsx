@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { Transport, TransportRequest } from '../../../lib/client/transport.ts'
+import type { Transport, TransportRequest } from '../../../lib/client/transport/transport.ts'
 import { appendix } from '../../../lib/domain/file/appendix.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { PATIENT, show } from '../form/stage.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { Transport } from '../../../lib/client/transport.ts'
+import type { Transport } from '../../../lib/client/transport/transport.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { PATIENT, show } from '../form/stage.tsx'
 import { card, fieldIn } from './people-stage.tsx'

@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
-import type { TransportRequest } from '../../../lib/client/transport.ts'
+import type { TransportRequest } from '../../../lib/client/transport/transport.ts'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
 import type { FangkitProviderProps } from '../../../lib/provider/provider-props.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'

@@ -7,7 +7,7 @@ import type { Value } from '../../../lib/catalogue/kind.ts'
 import { CELL } from '../../../lib/field/cell.tsx'
 import { INPUT } from '../../../lib/field/input.ts'
 import { sanitiseRichText } from '../../../lib/field/rich-text/sanitise-rich-text.ts'
-import { FormField } from '../../../lib/ui/form-field.tsx'
+import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { PATIENT, show } from '../form/stage.tsx'
 
 const FIELD = richtext('办理指引')

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { BlobPicture } from '../../../lib/ui/blob-picture.tsx'
+import { BlobPicture } from '../../../lib/ui/indicators/blob-picture.tsx'
 import { expectAccessible } from '../accessible.ts'
 import { show } from './show.tsx'
 

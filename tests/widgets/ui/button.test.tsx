@@ -2,8 +2,8 @@ import { RefreshCw } from 'lucide-react'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Button } from '../../../lib/ui/button.tsx'
-import { IconButton } from '../../../lib/ui/icon-button.tsx'
+import { Button } from '../../../lib/ui/buttons/button.tsx'
+import { IconButton } from '../../../lib/ui/buttons/icon-button.tsx'
 import { show } from './show.tsx'
 
 const width = (element: Element): number => element.getBoundingClientRect().width

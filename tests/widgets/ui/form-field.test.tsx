@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { FormField } from '../../../lib/ui/form-field.tsx'
-import { Segmented } from '../../../lib/ui/segmented.tsx'
-import { Select } from '../../../lib/ui/select.tsx'
-import { TextInput } from '../../../lib/ui/text-input.tsx'
+import { FormField } from '../../../lib/ui/forms/form-field.tsx'
+import { Segmented } from '../../../lib/ui/inputs/segmented.tsx'
+import { Select } from '../../../lib/ui/select/select.tsx'
+import { TextInput } from '../../../lib/ui/inputs/text-input.tsx'
 import { show } from './show.tsx'
 
 const choices = [

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Button } from '../../../lib/ui/button.tsx'
+import { Button } from '../../../lib/ui/buttons/button.tsx'
 import { show } from './show.tsx'
 
 describe('the sheet', () => {

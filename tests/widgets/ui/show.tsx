@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { afterEach } from 'vitest'
 import '../../../lib/styles/panda.css'
-import { PortalRootProvider } from '../../../lib/ui/portal-root.tsx'
+import { PortalRootProvider } from '../../../lib/ui/overlays/portal-root.tsx'
 
 export type Scheme = 'light' | 'dark' | 'contrast'
 

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { TabList } from '../../../lib/ui/tab-list.tsx'
-import { TabPanel } from '../../../lib/ui/tab-panel.tsx'
-import { Tabs } from '../../../lib/ui/tabs.tsx'
+import { TabList } from '../../../lib/ui/sections/tab-list.tsx'
+import { TabPanel } from '../../../lib/ui/sections/tab-panel.tsx'
+import { Tabs } from '../../../lib/ui/sections/tabs.tsx'
 import { show } from './show.tsx'
 
 const items = [

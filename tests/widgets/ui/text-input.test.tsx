@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { PasswordInput } from '../../../lib/ui/password-input.tsx'
-import { SearchInput } from '../../../lib/ui/search-input.tsx'
-import { TextInput } from '../../../lib/ui/text-input.tsx'
+import { PasswordInput } from '../../../lib/ui/inputs/password-input.tsx'
+import { SearchInput } from '../../../lib/ui/inputs/search-input.tsx'
+import { TextInput } from '../../../lib/ui/inputs/text-input.tsx'
 import { show } from './show.tsx'
 
 const Search = ({ onSearch }: { readonly onSearch: (value: string) => void }): ReactElement => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createToaster, type ToasterHandle, type ToastMessage } from '../../../lib/ui/create-toaster.ts'
-import { Toaster } from '../../../lib/ui/toaster.tsx'
+import { createToaster, type ToasterHandle, type ToastMessage } from '../../../lib/ui/toasts/create-toaster.ts'
+import { Toaster } from '../../../lib/ui/toasts/toaster.tsx'
 import { expectAccessible } from '../accessible.ts'
 import { show } from './show.tsx'
 

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { VideoCover } from '../../../lib/field/upload/video-cover.tsx'
+import { VideoCover } from '../../../lib/field/documents/video-cover.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 

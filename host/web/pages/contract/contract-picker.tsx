@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { Button, Card, EmptyState } from 'fangkit/ui'
 import { PROJECT_TYPE } from 'fangkit/domain'
-import { CaseBox } from '../case-box.tsx'
+import { CaseBox } from '../inputs/case-box.tsx'
 import { contractMessages } from './messages.ts'
 import './contract-picker.css'
 

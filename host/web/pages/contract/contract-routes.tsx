@@ -1,8 +1,8 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { RequireSession } from '../../session/require-session.tsx'
 import { ModuleGate } from '../../shell/modules/module-gate.tsx'
-import { inTime } from '../in-time.ts'
-import { PageFailure } from '../page-failure.tsx'
+import { inTime } from '../loading/in-time.ts'
+import { PageFailure } from '../loading/page-failure.tsx'
 import { contractMessages } from './messages.ts'
 
 /** The pages of a contract, which stand beside the shell. @source ROU-015, ROU-016 */
@@ -26,7 +26,7 @@ export const contractRoutes: readonly RouteObject[] = [
         path: '/ContractPrint',
         handle: { title: contractMessages.printTitle },
         lazy: () =>
-          inTime(import('./contract-print-page.tsx').then(({ ContractPrintPage: Component }) => ({ Component }))),
+          inTime(import('./print/contract-print-page.tsx').then(({ ContractPrintPage: Component }) => ({ Component }))),
       },
     ],
   },

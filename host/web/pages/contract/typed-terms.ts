@@ -1,6 +1,6 @@
 import { type Field, formatShown, type SaleContract, saleContract, type Value } from 'fangkit/domain'
 import type { DraftRecord } from 'fangkit/contract'
-import type { TypedRecord } from '../typed-record.ts'
+import type { TypedRecord } from '../inputs/typed-record.ts'
 
 /** What a person fills in; what the server keeps stands in the text. */
 export const TERM_FIELDS: readonly (readonly [name: string, field: Field])[] = Object.entries(

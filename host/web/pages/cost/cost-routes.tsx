@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router'
 import type { PageHandle } from '../../page-handle.ts'
-import { inTime } from '../in-time.ts'
+import { inTime } from '../loading/in-time.ts'
 import { costMessages } from './messages.ts'
 
 const at = (part: string, title: string, lazy: RouteObject['lazy']): RouteObject => ({
@@ -13,21 +13,21 @@ const at = (part: string, title: string, lazy: RouteObject['lazy']): RouteObject
 export const costRoutes: readonly RouteObject[] = [
   { path: '/CostManagement', element: <Navigate to="/CostManagement/CostBreakdown" replace /> },
   at('StatementAnalysis', costMessages.analysis, () =>
-    inTime(import('./analysis-page.tsx').then(({ AnalysisPage: Component }) => ({ Component }))),
+    inTime(import('./analysis/analysis-page.tsx').then(({ AnalysisPage: Component }) => ({ Component }))),
   ),
   at('CostBreakdown', costMessages.breakdown, () =>
-    inTime(import('./breakdown-page.tsx').then(({ BreakdownPage: Component }) => ({ Component }))),
+    inTime(import('./breakdown/breakdown-page.tsx').then(({ BreakdownPage: Component }) => ({ Component }))),
   ),
   at('CooperatingTeams', costMessages.teams, () =>
-    inTime(import('./teams-page.tsx').then(({ TeamsPage: Component }) => ({ Component }))),
+    inTime(import('./parts/teams-page.tsx').then(({ TeamsPage: Component }) => ({ Component }))),
   ),
   at('Marketing', costMessages.marketing, () =>
-    inTime(import('./marketing-page.tsx').then(({ MarketingPage: Component }) => ({ Component }))),
+    inTime(import('./parts/marketing-page.tsx').then(({ MarketingPage: Component }) => ({ Component }))),
   ),
   at('OperatingCosts', costMessages.operations, () =>
-    inTime(import('./operating-page.tsx').then(({ OperatingPage: Component }) => ({ Component }))),
+    inTime(import('./parts/operating-page.tsx').then(({ OperatingPage: Component }) => ({ Component }))),
   ),
   at('EmployeeCommission', costMessages.commission, () =>
-    inTime(import('./commission-page.tsx').then(({ CommissionPage: Component }) => ({ Component }))),
+    inTime(import('./parts/commission-page.tsx').then(({ CommissionPage: Component }) => ({ Component }))),
   ),
 ]

@@ -16,9 +16,9 @@ import { textOf } from '../../session.ts'
 import type { Actor, Row, Store, Unit, Values } from '../../store.ts'
 import { projectTable, saleContractTable, tradeTable } from '../../tables.ts'
 import { recordRowOf } from '../../case-record/case-records.ts'
-import type { DemoProject } from '../demo-projects.ts'
-import { filledOnly } from '../filled.ts'
-import { trail } from '../trail.ts'
+import type { DemoProject } from '../projects/demo-projects.ts'
+import { filledOnly } from '../rows/filled.ts'
+import { trail } from '../rows/trail.ts'
 
 const FIXTURES = [
   '客厅中央空调一套、整体橱柜一套',

@@ -4,7 +4,7 @@ import { offeredOffices } from '../../../domain/loan/loan-organisations.ts'
 import { loanTypeOf } from '../../../domain/loan/loan-type.ts'
 import { listOf } from '../../session.ts'
 import type { Values } from '../../store.ts'
-import { officesOf, organisationsIn } from '../organisations.ts'
+import { officesOf, organisationsIn } from '../organisations/organisations.ts'
 import { inThousands, type Scene } from './scene.ts'
 import { termsOf } from './trade-values.ts'
 

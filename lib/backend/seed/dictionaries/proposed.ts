@@ -4,7 +4,7 @@ import { FORM_GROUP_NAMES } from '../../../domain/form-record/form-templates.ts'
 import { CONDITION_LINES, PAPER_CONDITION_LINES } from '../flows/condition-lines.ts'
 import { FLOW_LINES } from '../flows/flow-lines.ts'
 import type { Dictionary, EntryLine } from '../../../domain/dictionary.ts'
-import { HELP_NOTES } from '../help-notes.ts'
+import { HELP_NOTES } from '../fields/help-notes.ts'
 import { PAPER_LINES } from '../papers/paper-lines.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../catalogue/day.ts'
 import { CHARGE_KIND, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD, RECEIVE_SIGN } from '../../../domain/codes.ts'
 import { orderClassOf } from '../../../domain/fee/order-class.ts'
-import { receiptPlaceOf } from '../../fee/used-receipts.ts'
+import { receiptPlaceOf } from '../../fee/incomes/used-receipts.ts'
 import type { Values } from '../../store.ts'
 import type { PlannedIncome, PlannedStatus } from './money-plan.ts'
 import type { Slip } from './voucher-picture.ts'

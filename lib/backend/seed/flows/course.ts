@@ -2,7 +2,7 @@ import { addDays, dayOf, millisecondsOf, type Day } from '../../../catalogue/day
 import { DEMAND_STEP, FLOW_STATUS } from '../../../domain/codes.ts'
 import { codeOf, type CatalogueFlow } from '../../flow/add-jobs.ts'
 import { dueDay, isWorkday } from '../../flow/working-days.ts'
-import type { DemoProject } from '../demo-projects.ts'
+import type { DemoProject } from '../projects/demo-projects.ts'
 import type { Random } from '../random.ts'
 
 /** How far a piece of work of a demo case has come. */

@@ -3,7 +3,7 @@ import { FLOW_ACTION, FLOW_LOG_KIND, OBLIGATION } from '../../../domain/flow/flo
 import { nobody, type PersonNamed } from '../../flow/people-named.ts'
 import { dueDay } from '../../flow/working-days.ts'
 import type { NewRow, Values } from '../../store.ts'
-import { filledOnly } from '../filled.ts'
+import { filledOnly } from '../rows/filled.ts'
 import type { SeededJob } from './jobs-of-project.ts'
 
 /** Who does what in a demo case. */

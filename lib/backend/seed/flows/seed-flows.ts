@@ -7,7 +7,7 @@ import {
   flowNodeTable,
   flowPolicyTable,
 } from '../../tables.ts'
-import { filledOnly } from '../filled.ts'
+import { filledOnly } from '../rows/filled.ts'
 import { CONDITION_LINES } from './condition-lines.ts'
 import { FLOW_LINES } from './flow-lines.ts'
 import { FURTHER_LINES, GUIDANCE_LINES } from './guidance-lines.ts'

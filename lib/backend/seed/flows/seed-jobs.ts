@@ -8,7 +8,7 @@ import { PARTICIPATION } from '../../principal.ts'
 import { textOf } from '../../session.ts'
 import type { Actor, Row, Unit } from '../../store.ts'
 import { flowJobTable, flowLogTable } from '../../tables.ts'
-import type { DemoProject } from '../demo-projects.ts'
+import type { DemoProject } from '../projects/demo-projects.ts'
 import { linesOf } from './job-lines.ts'
 import { jobsOfProject, type SeededJob } from './jobs-of-project.ts'
 

@@ -11,8 +11,8 @@ import { stampOf } from '../../form-record/form-stamp.ts'
 import type { FormUse } from '../../form-record/note-print.ts'
 import type { Actor, Store } from '../../store.ts'
 import { projectTable, shareTable } from '../../tables.ts'
-import type { DemoProject } from '../demo-projects.ts'
-import { trail } from '../trail.ts'
+import type { DemoProject } from '../projects/demo-projects.ts'
+import { trail } from '../rows/trail.ts'
 
 /** Every so many cases that were moved on have something printed. */
 const PRINTED_EVERY = 12

@@ -2,7 +2,7 @@ import { FORM_TEMPLATES } from '../../../domain/form-record/form-templates.ts'
 import { recordOfTemplate } from '../../../domain/form-record/template-row.ts'
 import type { NewRow, Unit } from '../../store.ts'
 import { formTemplateTable } from '../../tables.ts'
-import { filledOnly } from '../filled.ts'
+import { filledOnly } from '../rows/filled.ts'
 
 /** Room for others in between. */
 const STEP = 10

@@ -3,7 +3,7 @@ import { isOn } from '../../../catalogue/kind.ts'
 import { LOAN_SCHEME, PARTY_RELATION, PARTY_TYPE, PAY_WAY, PROJECT_TYPE } from '../../../domain/codes.ts'
 import type { MemberSide } from '../../../domain/member/member-side.ts'
 import { divisionName } from '../../national-divisions.ts'
-import type { DemoProject } from '../demo-projects.ts'
+import type { DemoProject } from '../projects/demo-projects.ts'
 import type { Random } from '../random.ts'
 import {
   borrowersAmong,

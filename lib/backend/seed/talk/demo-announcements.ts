@@ -3,8 +3,8 @@ import { POSITION } from '../../../domain/codes.ts'
 import { NOTICE_KIND, NOTICE_STATE } from '../../../domain/flow/notice.ts'
 import type { NewRow, Unit } from '../../store.ts'
 import { noticeTable } from '../../tables.ts'
-import { DEMO_USERS } from '../demo-users.ts'
-import { filledOnly } from '../filled.ts'
+import { DEMO_USERS } from '../accounts/demo-users.ts'
+import { filledOnly } from '../rows/filled.ts'
 import { GUANGZHOU } from '../places.ts'
 
 const DAY = 86_400_000

@@ -2,7 +2,7 @@ import { addDays, dayOf, millisecondsOf } from '../../../catalogue/day.ts'
 import { LOGIN_EVENT } from '../../../domain/log/login-log.ts'
 import { noteLogin } from '../../login/note-login.ts'
 import type { Row, Unit } from '../../store.ts'
-import { DEMO_USERS } from '../demo-users.ts'
+import { DEMO_USERS } from '../accounts/demo-users.ts'
 
 const MINUTE = 60_000
 const DAYS = 3

@@ -6,7 +6,7 @@ import { caseName } from '../../fee/case-name.ts'
 import { textOf } from '../../session.ts'
 import type { NewRow, Row, Unit, Values } from '../../store.ts'
 import { flowJobTable, noticeTable, projectTable, remindTable } from '../../tables.ts'
-import { DEMO_USERS } from '../demo-users.ts'
+import { DEMO_USERS } from '../accounts/demo-users.ts'
 
 const HOUR = 3_600_000
 /** Reminders are given in the morning. */

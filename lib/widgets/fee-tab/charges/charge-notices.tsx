@@ -1,15 +1,15 @@
 import { type ReactElement, useState } from 'react'
 import { agoText, clockText } from '../../../form/ago.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
-import { feeTabMessages } from '../../../locale/zh-cn/fee-tab.ts'
-import { formMessages } from '../../../locale/zh-cn/form.ts'
-import { noticeOf } from '../../../provider/notice-of.ts'
+import { feeTabMessages } from '../../../locale/zh-cn/fees/fee-tab.ts'
+import { formMessages } from '../../../locale/zh-cn/fields/form.ts'
+import { noticeOf } from '../../../provider/notices/notice-of.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { chargeText } from './charge-text.ts'
-import type { ChargeEditor } from './use-charge-editor.ts'
+import type { ChargeEditor } from './draft/use-charge-editor.ts'
 
 export interface ChargeNoticesProps {
   readonly editor: ChargeEditor

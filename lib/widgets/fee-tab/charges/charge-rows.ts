@@ -1,5 +1,5 @@
 import { isEmpty, sameValue, type Value } from '../../../catalogue/kind.ts'
-import type { ChargeRow } from '../../../contract/fee-calls.ts'
+import type { ChargeRow } from '../../../contract/fee/fee-calls.ts'
 import type { ListRow } from '../../../contract/list-input.ts'
 import { FEE_TYPE } from '../../../domain/codes.ts'
 import { fenOf } from '../../../domain/fee/book.ts'

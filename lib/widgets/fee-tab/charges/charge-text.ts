@@ -1,7 +1,7 @@
 import { isEmpty, type Value } from '../../../catalogue/kind.ts'
-import type { DictEntry } from '../../../contract/dictionary-calls.ts'
+import type { DictEntry } from '../../../contract/settings/dictionary-calls.ts'
 import { charge } from '../../../domain/fee/charge.ts'
-import { cellNumber } from '../../../field/cell-number.ts'
+import { cellNumber } from '../../../field/numbers/cell-number.ts'
 import type { ChargeField, EditedCharge } from './charge-rows.ts'
 
 /** Entries of the dictionaries of the columns, as far as somebody edits. */

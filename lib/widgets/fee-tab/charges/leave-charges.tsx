@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { LeaveChoice } from '../../../form/entity-form-context.ts'
-import { LeaveQuestion } from '../../../form/leave-question.tsx'
-import { formMessages } from '../../../locale/zh-cn/form.ts'
+import { LeaveQuestion } from '../../../form/leaving/leave-question.tsx'
+import { formMessages } from '../../../locale/zh-cn/fields/form.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 
 export interface LeaveChargesProps {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Pointing } from './use-charge-editor.ts'
+import type { Pointing } from './draft/use-charge-editor.ts'
 
 export interface ChargeView {
   readonly root: RefObject<HTMLDivElement | null>

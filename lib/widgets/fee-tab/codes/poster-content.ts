@@ -1,6 +1,6 @@
 import { instantText } from '../../../catalogue/day.ts'
 import { formatShown, fromFen, toFen } from '../../../catalogue/unit.ts'
-import type { PayCode } from '../../../contract/payment-calls.ts'
+import type { PayCode } from '../../../contract/fee/payment-calls.ts'
 import type { Messages } from '../../../locale/messages.ts'
 import type { CodeModules, PosterContent } from './poster.ts'
 

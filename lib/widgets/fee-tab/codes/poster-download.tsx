@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react'
 import type { ReactElement, RefObject } from 'react'
-import type { PayCode } from '../../../contract/payment-calls.ts'
-import { saveBlob } from '../../../grid/save-blob.ts'
+import type { PayCode } from '../../../contract/fee/payment-calls.ts'
+import { saveBlob } from '../../../grid/export/save-blob.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
-import { payCodeMessages } from '../../../locale/zh-cn/pay-codes.ts'
+import { payCodeMessages } from '../../../locale/zh-cn/fees/pay-codes.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { useNotify } from '../../../provider/use-notify.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useNotify } from '../../../provider/notices/use-notify.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { shownYuan } from './poster-content.ts'
 
 export interface PosterDownloadProps {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { payCodeState } from '../../../client/pay-code-plans.ts'
-import { type PayCode, payCodeCalls } from '../../../contract/payment-calls.ts'
-import { useCache } from '../../../provider/use-cache.ts'
-import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { payCodeState } from '../../../client/queries/case/pay-code-plans.ts'
+import { type PayCode, payCodeCalls } from '../../../contract/fee/payment-calls.ts'
+import { useCache } from '../../../provider/queries/use-cache.ts'
+import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
-import { useLiveRecord } from '../../../provider/use-live-record.ts'
+import { useLiveRecord } from '../../../provider/live/use-live-record.ts'
 
 /**
  * How often the state is asked for, in ms: who pays is told at once where there is a live line, and soon where there is

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type FangkitClient, newIdempotencyKey } from '../../../client/client.ts'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
-import { type PayCode, payCodeCalls } from '../../../contract/payment-calls.ts'
-import { useFkMutation } from '../../../provider/use-fk-mutation.ts'
+import { type PayCode, payCodeCalls } from '../../../contract/fee/payment-calls.ts'
+import { useFkMutation } from '../../../provider/queries/use-fk-mutation.ts'
 
 /** One code that is wanted: its orders and the key of the wish, the same however often it is sent. */
 interface Wish {

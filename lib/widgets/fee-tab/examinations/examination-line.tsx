@@ -5,8 +5,8 @@ import { EXAMINED } from '../../../domain/codes.ts'
 import { EXAMINE_ACTION, type Examination, examination } from '../../../domain/fee/examination.ts'
 import { CELL } from '../../../field/cell.tsx'
 import { css } from '../../../styled-system/css/index.js'
-import { Dot } from '../../../ui/dot.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { Dot } from '../../../ui/indicators/dot.tsx'
+import { Tag } from '../../../ui/indicators/tag.tsx'
 
 export interface ExaminationLineProps {
   readonly line: Stored<Examination>

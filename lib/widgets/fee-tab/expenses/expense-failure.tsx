@@ -2,11 +2,11 @@ import { SearchX } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
-import { feeExpenseMessages } from '../../../locale/zh-cn/fee-expense.ts'
+import { feeExpenseMessages } from '../../../locale/zh-cn/fees/fee-expense.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { ForbiddenState } from '../../../ui/forbidden-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { ForbiddenState } from '../../../ui/feedback/forbidden-state.tsx'
 
 export interface ExpenseFailureProps {
   readonly error: FangkitError

@@ -1,4 +1,4 @@
-import type { FeeRights } from '../../../contract/fee-calls.ts'
+import type { FeeRights } from '../../../contract/fee/fee-calls.ts'
 import type { DraftRecord } from '../../../contract/output.ts'
 import type { Expense } from '../../../domain/fee/expense.ts'
 import { expenseStatus } from '../../../domain/fee/fee-status.ts'

@@ -3,7 +3,7 @@ import type { DraftRecord } from '../../../contract/output.ts'
 import { type Expense, expense } from '../../../domain/fee/expense.ts'
 import { expenseStatus } from '../../../domain/fee/fee-status.ts'
 import { CELL } from '../../../field/cell.tsx'
-import { Tag, type TagTone } from '../../../ui/tag.tsx'
+import { Tag, type TagTone } from '../../../ui/indicators/tag.tsx'
 
 export interface ExpenseStatusTagProps {
   readonly record: DraftRecord<Expense>

@@ -1,4 +1,4 @@
-import type { FeeRights } from '../../../contract/fee-calls.ts'
+import type { FeeRights } from '../../../contract/fee/fee-calls.ts'
 import type { Income } from '../../../domain/fee/income.ts'
 import { type IncomeStatus, incomeStatus, mayCombine } from '../../../domain/fee/fee-status.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { income, type Income } from '../../../domain/fee/income.ts'
 import { type IncomeStatus, incomeStatus, INCOME_STATUS_CODE } from '../../../domain/fee/fee-status.ts'
-import { useDictionary } from '../../../provider/use-dictionary.ts'
-import { Tag, type TagTone } from '../../../ui/tag.tsx'
+import { useDictionary } from '../../../provider/dictionaries/use-dictionary.ts'
+import { Tag, type TagTone } from '../../../ui/indicators/tag.tsx'
 
 export interface IncomeStatusTagProps {
   readonly income: Pick<Income, 'payChannel' | 'paySign' | 'status'> & { readonly payStatus?: unknown }

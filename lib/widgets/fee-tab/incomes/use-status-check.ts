@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { toFangkitError } from '../../../client/fangkit-error.ts'
-import { chargeCalls } from '../../../contract/fee-calls.ts'
-import { caseCalls } from '../../../contract/project-calls.ts'
-import { noticeOf } from '../../../provider/notice-of.ts'
+import { chargeCalls } from '../../../contract/fee/fee-calls.ts'
+import { caseCalls } from '../../../contract/case/project-calls.ts'
+import { noticeOf } from '../../../provider/notices/notice-of.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
-import { useNotify } from '../../../provider/use-notify.ts'
+import { useNotify } from '../../../provider/notices/use-notify.ts'
 
 /**
  * Asks whether the case may be changed now, before anything that changes its book. A refusal is told.

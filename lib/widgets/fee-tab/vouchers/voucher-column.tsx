@@ -1,24 +1,24 @@
 import { Maximize2 } from 'lucide-react'
 import { type ReactElement, Suspense, useRef, useState } from 'react'
-import { documents as documentsPlan } from '../../../client/document-plans.ts'
+import { documents as documentsPlan } from '../../../client/queries/document-plans.ts'
 import { isPicture } from '../../../domain/file/file-format.ts'
-import { RENEW_AFTER } from '../../../field/upload/renew-after.ts'
-import { feeExaminationMessages } from '../../../locale/zh-cn/fee-examinations.ts'
-import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { RENEW_AFTER } from '../../../field/documents/renew-after.ts'
+import { feeExaminationMessages } from '../../../locale/zh-cn/fees/fee-examinations.ts'
+import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
+import { Card } from '../../../ui/sections/card.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
+import { Skeleton } from '../../../ui/loading/skeleton.tsx'
+import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
 import { VoucherPicture } from './voucher-picture.tsx'
 import { VoucherThumbs } from './voucher-thumbs.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx'), 'DocumentPreview')
-const DocumentList = lazyPart(() => import('../../../field/upload/document-list.tsx'), 'DocumentList')
+const DocumentPreview = lazyPart(() => import('../../../field/documents/document-preview.tsx'), 'DocumentPreview')
+const DocumentList = lazyPart(() => import('../../../field/documents/document-list.tsx'), 'DocumentList')
 
 export interface VoucherColumnProps {
   readonly ids: readonly string[]

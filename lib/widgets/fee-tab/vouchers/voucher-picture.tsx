@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react'
-import type { StoredDocument } from '../../../contract/file-calls.ts'
-import { FileGlyph } from '../../../field/upload/file-glyph.tsx'
-import { useFileUrl, withParameter } from '../../../field/upload/use-file-url.ts'
-import { feeExaminationMessages } from '../../../locale/zh-cn/fee-examinations.ts'
+import type { StoredDocument } from '../../../contract/document/file-calls.ts'
+import { FileGlyph } from '../../../field/documents/file-glyph.tsx'
+import { useFileUrl, withParameter } from '../../../field/documents/use-file-url.ts'
+import { feeExaminationMessages } from '../../../locale/zh-cn/fees/fee-examinations.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import type { StoredDocument } from '../../../contract/file-calls.ts'
-import { DocumentThumb } from '../../../field/upload/document-thumb.tsx'
-import { feeExaminationMessages } from '../../../locale/zh-cn/fee-examinations.ts'
+import type { StoredDocument } from '../../../contract/document/file-calls.ts'
+import { DocumentThumb } from '../../../field/documents/document-thumb.tsx'
+import { feeExaminationMessages } from '../../../locale/zh-cn/fees/fee-examinations.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 
 export interface VoucherThumbsProps {
   readonly pictures: readonly StoredDocument[]

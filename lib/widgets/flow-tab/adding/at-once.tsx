@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Day } from '../../../catalogue/day.ts'
 import { isReminder } from '../../../domain/flow/job-status.ts'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { useToday } from '../../../provider/use-today.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { DatePicker } from '../../../ui/date-picker.tsx'
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx'
+import { DatePicker } from '../../../ui/dates/date-picker.tsx'
 
 export interface AtOnceProps {
   readonly checked: boolean

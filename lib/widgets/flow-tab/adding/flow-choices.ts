@@ -1,4 +1,4 @@
-import type { AddableFlow } from '../../../contract/flow-job-calls.ts'
+import type { AddableFlow } from '../../../contract/flow/flow-job-calls.ts'
 
 /** Something that can be ticked: a sub-flow, or a main flow without any. */
 export interface FlowChoice {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx'
+import { Tag } from '../../../ui/indicators/tag.tsx'
 import { type FlowCategory, type FlowChoice, isTicked, tickOf, type Ticks } from './flow-choices.ts'
 
 export interface FlowGroupListProps {

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import type { Day } from '../../../catalogue/day.ts'
 import { newIdempotencyKey } from '../../../client/client.ts'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
-import { addableFlows } from '../../../client/flow-plans.ts'
-import { type AddedFlows, flowJobCalls } from '../../../contract/flow-job-calls.ts'
-import { useCache } from '../../../provider/use-cache.ts'
-import { useFkMutation } from '../../../provider/use-fk-mutation.ts'
+import { addableFlows } from '../../../client/queries/case/flow-plans.ts'
+import { type AddedFlows, flowJobCalls } from '../../../contract/flow/flow-job-calls.ts'
+import { useCache } from '../../../provider/queries/use-cache.ts'
+import { useFkMutation } from '../../../provider/queries/use-fk-mutation.ts'
 
 /** The day of the work, and whether it is only a reminder. */
 export interface AddedWhen {

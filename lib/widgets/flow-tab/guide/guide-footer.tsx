@@ -1,10 +1,10 @@
 import { Check, Files } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import type { Day } from '../../../catalogue/day.ts'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { dialog } from '../../../styled-system/recipes/index.js'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import type { GuideDrawerProps } from '../flow-actions.ts'
 import { RemindButton } from './remind-button.tsx'
 

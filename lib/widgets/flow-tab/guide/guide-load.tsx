@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { StaleNote } from '../../../ui/stale-note.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
+import { Skeleton } from '../../../ui/loading/skeleton.tsx'
+import { StaleNote } from '../../../ui/feedback/stale-note.tsx'
 
 /** What of a query a block shows. */
 export type GuideQuery<T> = Pick<UseQueryResult<T, FangkitError>, 'data' | 'error' | 'isFetching' | 'refetch'>

@@ -11,11 +11,11 @@ import {
 } from 'react'
 import { css } from '../../../styled-system/css/index.js'
 import { dialog } from '../../../styled-system/recipes/index.js'
-import { cssVariables } from '../../../ui/css-variables.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { isComposing } from '../../../ui/is-composing.ts'
-import { OverlayPortal } from '../../../ui/overlay-portal.tsx'
-import { PortalRootProvider } from '../../../ui/portal-root.tsx'
+import { cssVariables } from '../../../ui/dom/css-variables.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { isComposing } from '../../../ui/dom/is-composing.ts'
+import { OverlayPortal } from '../../../ui/overlays/overlay-portal.tsx'
+import { PortalRootProvider } from '../../../ui/overlays/portal-root.tsx'
 
 export interface GuidePanelProps {
   readonly title: string

@@ -1,18 +1,18 @@
 import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
-import { documents } from '../../../client/document-plans.ts'
-import type { StoredDocument } from '../../../contract/file-calls.ts'
-import { RENEW_AFTER } from '../../../field/upload/renew-after.ts'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
-import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { documents } from '../../../client/queries/document-plans.ts'
+import type { StoredDocument } from '../../../contract/document/file-calls.ts'
+import { RENEW_AFTER } from '../../../field/documents/renew-after.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
+import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { GuideLoad } from './guide-load.tsx'
 import type { MemoGroup } from './memo-groups.ts'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx'), 'DocumentPreview')
+const DocumentPreview = lazyPart(() => import('../../../field/documents/document-preview.tsx'), 'DocumentPreview')
 
 const column = css({ display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'subhead' })

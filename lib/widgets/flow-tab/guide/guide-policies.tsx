@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react'
 import type { Stored } from '../../../contract/output.ts'
 import type { FlowPolicy } from '../../../domain/flow/flow-memo.ts'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Collapsible } from '../../../ui/collapsible.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Collapsible } from '../../../ui/sections/collapsible.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { GuideWriting } from './guide-writing.tsx'
 
 export interface GuidePoliciesProps {

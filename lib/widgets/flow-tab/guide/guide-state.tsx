@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Day } from '../../../catalogue/day.ts'
 import { type JobStatus, jobStatus } from '../../../domain/flow/job-status.ts'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
-import { flowTabMessages } from '../../../locale/zh-cn/flow-tab.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
+import { flowTabMessages } from '../../../locale/zh-cn/flow/flow-tab.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { useToday } from '../../../provider/use-today.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Tag, type TagTone } from '../../../ui/tag.tsx'
+import { Tag, type TagTone } from '../../../ui/indicators/tag.tsx'
 import type { AnyJob } from '../flow-actions.ts'
 
 type Texts = (typeof flowTabMessages)['texts']

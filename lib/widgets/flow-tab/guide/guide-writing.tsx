@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactElement, Suspense } from 'react'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
+import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
+import { Skeleton } from '../../../ui/loading/skeleton.tsx'
 
 const RichTextView = lazyPart(() => import('../../../field/rich-text/rich-text-view.tsx'), 'RichTextView')
 

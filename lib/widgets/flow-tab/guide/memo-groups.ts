@@ -1,7 +1,7 @@
 import { picturesIn } from '../../../catalogue/rich-text.ts'
-import type { NodeMemo } from '../../../contract/flow-guide-calls.ts'
+import type { NodeMemo } from '../../../contract/flow/flow-guide-calls.ts'
 import { MEMO_GROUPS } from '../../../domain/flow/flow-memo.ts'
-import { documentIds } from '../../../field/upload/document-ids.ts'
+import { documentIds } from '../../../field/documents/document-ids.ts'
 
 /** One of the three parts of the guidance. */
 export interface MemoGroup {

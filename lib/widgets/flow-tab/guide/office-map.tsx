@@ -4,8 +4,8 @@ import { type Coordinates, MAP_START, type MapPoint } from '../../../client/map/
 import { SchematicDrawing } from '../../../field/map/schematic-drawing.tsx'
 import { MAP_SIZE, toPixel } from '../../../field/map/schematic-projection.ts'
 import { isDrawn, ServiceMap } from '../../../field/map/service-map.tsx'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
-import { useSources } from '../../../provider/field-sources.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
+import { useSources } from '../../../provider/settings/field-sources.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 

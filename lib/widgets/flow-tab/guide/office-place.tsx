@@ -1,16 +1,16 @@
 import { type ReactElement, Suspense, useState } from 'react'
-import { documents } from '../../../client/document-plans.ts'
+import { documents } from '../../../client/queries/document-plans.ts'
 import type { MapPoint } from '../../../client/map/map-provider.ts'
 import type { OrganisationDetail } from '../../../domain/organisation.ts'
-import { RENEW_AFTER } from '../../../field/upload/renew-after.ts'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
-import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { RENEW_AFTER } from '../../../field/documents/renew-after.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
+import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx'), 'DocumentPreview')
+const DocumentPreview = lazyPart(() => import('../../../field/documents/document-preview.tsx'), 'DocumentPreview')
 const OfficeMap = lazyPart(() => import('./office-map.tsx'), 'OfficeMap')
 
 export interface OfficePlaceProps {

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { Stored } from '../../../contract/output.ts'
 import type { FlowPolicy } from '../../../domain/flow/flow-memo.ts'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 
 export interface PolicyLinesProps {
   readonly policies: readonly Stored<FlowPolicy>[]

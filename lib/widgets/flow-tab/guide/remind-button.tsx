@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react'
 import { addDays, type Day } from '../../../catalogue/day.ts'
 import { isReminder } from '../../../domain/flow/job-status.ts'
-import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { useToday } from '../../../provider/use-today.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Button } from '../../../ui/button.tsx'
-import { Calendar } from '../../../ui/calendar.tsx'
-import { Popover } from '../../../ui/popover.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Calendar } from '../../../ui/dates/calendar.tsx'
+import { Popover } from '../../../ui/overlays/popover.tsx'
 
 export interface RemindButtonProps {
   readonly onRemind: (day: Day) => void

@@ -1,4 +1,4 @@
-import type { FlowViewAnswer } from '../../../contract/flow-view-calls.ts'
+import type { FlowViewAnswer } from '../../../contract/flow/flow-view-calls.ts'
 import { isFinished } from '../../../domain/flow/job-status.ts'
 
 type ViewStep = FlowViewAnswer['steps'][number]

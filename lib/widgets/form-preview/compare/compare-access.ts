@@ -1,11 +1,11 @@
-import { answerOf } from '../../../client/query-options.ts'
-import { caseRecordCallsOf } from '../../../contract/case-record-calls.ts'
-import { caseCalls } from '../../../contract/project-calls.ts'
+import { answerOf } from '../../../client/queries/query-options.ts'
+import { caseRecordCallsOf } from '../../../contract/case/case-record-calls.ts'
+import { caseCalls } from '../../../contract/case/project-calls.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { useCore } from '../../../provider/provider-context.ts'
-import { useAuthUser } from '../../../provider/use-auth-user.ts'
-import { useCan } from '../../../provider/use-can.ts'
-import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { useAuthUser } from '../../../provider/session/use-auth-user.ts'
+import { useCan } from '../../../provider/session/use-can.ts'
+import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 
 /** What this person may do with the fields of a document. */
 export interface CompareAccess {

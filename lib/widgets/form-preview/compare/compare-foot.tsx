@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { formCompareMessages } from '../../../locale/zh-cn/form-compare.ts'
+import { formCompareMessages } from '../../../locale/zh-cn/documents/form-compare.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { CompareForms, CompareState } from './create-compare-forms.ts'
 
 export interface CompareFootProps {

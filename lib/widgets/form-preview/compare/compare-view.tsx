@@ -1,9 +1,9 @@
 import { type ReactElement, useMemo } from 'react'
 import type { Entity } from '../../../catalogue/entity.ts'
-import type { StoredRecord } from '../../../client/member-plans.ts'
+import type { StoredRecord } from '../../../client/queries/case/member-plans.ts'
 import { EntityView } from '../../../form/entity-view.tsx'
-import { valuesOf } from '../../../form/record-values.ts'
-import { useReveal } from '../../../provider/use-reveal.ts'
+import { valuesOf } from '../../../form/state/record-values.ts'
+import { useReveal } from '../../../provider/session/use-reveal.ts'
 import type { ComparedRecord } from './use-compared-record.ts'
 
 export interface CompareViewProps {

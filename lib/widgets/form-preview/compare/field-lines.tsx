@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { formCompareMessages } from '../../../locale/zh-cn/form-compare.ts'
+import { formCompareMessages } from '../../../locale/zh-cn/documents/form-compare.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
+import { Skeleton } from '../../../ui/loading/skeleton.tsx'
+import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
 
 const lines = css({ display: 'grid', gap: '14' })
 const LINES = [64, 88, 72]

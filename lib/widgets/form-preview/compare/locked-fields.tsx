@@ -8,13 +8,13 @@ import { maskedIn } from '../../../catalogue/mask.ts'
 import { FORM_ENTITIES } from '../../../domain/form-record/form-entities.ts'
 import { CELL } from '../../../field/cell.tsx'
 import { useEntityFormApi } from '../../../form/entity-form-context.ts'
-import { useFieldViews } from '../../../form/use-form-state.ts'
-import { formCompareMessages } from '../../../locale/zh-cn/form-compare.ts'
-import { type DictionariesView, useDictionaries } from '../../../provider/use-dictionaries.ts'
+import { useFieldViews } from '../../../form/state/use-form-state.ts'
+import { formCompareMessages } from '../../../locale/zh-cn/documents/form-compare.ts'
+import { type DictionariesView, useDictionaries } from '../../../provider/dictionaries/use-dictionaries.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { DescriptionItem } from '../../../ui/description-item.tsx'
-import { DescriptionList } from '../../../ui/description-list.tsx'
+import { DescriptionItem } from '../../../ui/forms/description-item.tsx'
+import { DescriptionList } from '../../../ui/forms/description-list.tsx'
 
 export interface LockedFieldsProps {
   readonly names: readonly string[]

@@ -6,8 +6,8 @@ import { followsFromCertificate } from '../../../domain/house/certificate-years.
 import { house } from '../../../domain/house/house.ts'
 import { followsFromCards, READ_FROM_CARD } from '../../../domain/member/from-card.ts'
 import { member } from '../../../domain/member/member.ts'
-import type { FormController } from '../../../form/form-controller.ts'
-import { useFormState } from '../../../form/use-form-state.ts'
+import type { FormController } from '../../../form/state/form-controller.ts'
+import { useFormState } from '../../../form/state/use-form-state.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
 import { useToday } from '../../../provider/use-today.ts'
 

@@ -1,10 +1,10 @@
 import { FileX } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { formPreviewMessages } from '../../../locale/zh-cn/form-preview.ts'
+import { formPreviewMessages } from '../../../locale/zh-cn/documents/form-preview.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Card } from '../../../ui/sections/card.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { formPage } from '../form-layout.ts'
 
 export interface FormGoneProps {

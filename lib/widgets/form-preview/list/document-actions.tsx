@@ -1,9 +1,9 @@
 import { Download, Eye, FileX, Printer } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { formPreviewMessages } from '../../../locale/zh-cn/form-preview.ts'
+import { formPreviewMessages } from '../../../locale/zh-cn/documents/form-preview.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import type { FormDocumentRow } from '../document-list.ts'
 import type { TakeTask } from '../taking/use-taking.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { instantText } from '../../../catalogue/day.ts'
-import { formPreviewMessages } from '../../../locale/zh-cn/form-preview.ts'
+import { formPreviewMessages } from '../../../locale/zh-cn/documents/form-preview.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { useToday } from '../../../provider/use-today.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Tag } from '../../../ui/tag.tsx'
+import { Tag } from '../../../ui/indicators/tag.tsx'
 import type { FormDocumentRow } from '../document-list.ts'
 
 export interface PrintMarkProps {

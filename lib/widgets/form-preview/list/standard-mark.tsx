@@ -1,9 +1,9 @@
 import { BookOpen, File } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
-import { formPreviewMessages } from '../../../locale/zh-cn/form-preview.ts'
+import { formPreviewMessages } from '../../../locale/zh-cn/documents/form-preview.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { Tag } from '../../../ui/tag.tsx'
+import { Tag } from '../../../ui/indicators/tag.tsx'
 import { isDuplex } from '../document-list.ts'
 
 export interface StandardMarkProps {

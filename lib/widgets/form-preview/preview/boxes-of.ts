@@ -1,5 +1,5 @@
 import { labelOf } from '../../../catalogue/field-state.ts'
-import type { FormFields } from '../../../contract/form-record-calls.ts'
+import type { FormFields } from '../../../contract/document/form-record-calls.ts'
 import type { PdfBox } from '../../../viewer/pdf/pdf-props.ts'
 import { fieldAddress, recordAddress } from '../compare/field-address.ts'
 import { entityOnForm } from '../compare/use-compared-record.ts'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isComposing } from '../../../ui/is-composing.ts'
+import { isComposing } from '../../../ui/dom/is-composing.ts'
 
 export interface PreviewMoves {
   readonly onStep: (by: 1 | -1) => void

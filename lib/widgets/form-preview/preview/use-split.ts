@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { isComposing } from '../../../ui/is-composing.ts'
+import { isComposing } from '../../../ui/dom/is-composing.ts'
 
 /** Widths of the comparison. @unit px */
 const LEAST = 320

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
-import { formPreviewMessages } from '../../../locale/zh-cn/form-preview.ts'
+import { formPreviewMessages } from '../../../locale/zh-cn/documents/form-preview.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Table } from '../../../ui/table.tsx'
-import { TableCell } from '../../../ui/table-cell.tsx'
-import { TableHeaderCell } from '../../../ui/table-header-cell.tsx'
+import { Table } from '../../../ui/table/table.tsx'
+import { TableCell } from '../../../ui/table/table-cell.tsx'
+import { TableHeaderCell } from '../../../ui/table/table-header-cell.tsx'
 import type { SheetPlan } from './sheet-plan.ts'
 
 export interface PlanTableProps {

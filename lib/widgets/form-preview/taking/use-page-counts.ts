@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { formFields } from '../../../client/form-plans.ts'
-import { useCache } from '../../../provider/use-cache.ts'
+import { formFields } from '../../../client/queries/case/form-plans.ts'
+import { useCache } from '../../../provider/queries/use-cache.ts'
 import type { FormDocumentRow } from '../document-list.ts'
 import type { PageCounts } from './sheet-plan.ts'
 

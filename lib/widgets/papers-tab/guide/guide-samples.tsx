@@ -1,14 +1,14 @@
 import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
 import { labelOf } from '../../../catalogue/field-state.ts'
-import type { StoredDocument } from '../../../contract/file-calls.ts'
+import type { StoredDocument } from '../../../contract/document/file-calls.ts'
 import { paperType } from '../../../domain/paper/paper-type.ts'
-import { papersTabMessages } from '../../../locale/zh-cn/papers-tab.ts'
+import { papersTabMessages } from '../../../locale/zh-cn/documents/papers-tab.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx'), 'DocumentPreview')
+const DocumentPreview = lazyPart(() => import('../../../field/documents/document-preview.tsx'), 'DocumentPreview')
 
 export interface GuideSamplesProps {
   /** Of the paper. */

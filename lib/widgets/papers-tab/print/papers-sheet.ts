@@ -1,12 +1,12 @@
 import { labelOf } from '../../../catalogue/field-state.ts'
 import type { Day } from '../../../catalogue/day.ts'
-import type { AppendixInfo, PaperRow } from '../../../contract/paper-calls.ts'
+import type { AppendixInfo, PaperRow } from '../../../contract/document/paper-calls.ts'
 import { paper } from '../../../domain/paper/paper.ts'
 import { project, type Project } from '../../../domain/project/project.ts'
-import type { papersTabMessages } from '../../../locale/zh-cn/papers-tab.ts'
+import type { papersTabMessages } from '../../../locale/zh-cn/documents/papers-tab.ts'
 import { laggards, narrowed, rowsOf, sidesOf } from '../paper-list.ts'
 import { isReturned, validityOf } from '../paper-validity.ts'
-import type { PrintSheet } from '../../../ui/print-sheet.ts'
+import type { PrintSheet } from '../../../ui/dom/print-sheet.ts'
 
 type Texts = (typeof papersTabMessages)['texts']
 

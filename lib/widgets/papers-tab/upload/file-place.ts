@@ -1,4 +1,4 @@
-import type { PaperFile } from '../../../contract/paper-calls.ts'
+import type { PaperFile } from '../../../contract/document/paper-calls.ts'
 
 /** Where a file of a case is handed in: a kind of paper, and whose it is. */
 export interface FilePlace {

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../../../contract/file-calls.ts'
-import type { PaperFile } from '../../../contract/paper-calls.ts'
+import type { StoredDocument } from '../../../contract/document/file-calls.ts'
+import type { PaperFile } from '../../../contract/document/paper-calls.ts'
 
 /** A file of a paper as lists and galleries know documents; its name is that of the paper's record. */
 export function documentOf({

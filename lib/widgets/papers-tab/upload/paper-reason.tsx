@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
+import { paperUploadMessages } from '../../../locale/zh-cn/documents/paper-upload.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
+import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx'
 
 export interface PaperReasonProps {
   readonly title: string

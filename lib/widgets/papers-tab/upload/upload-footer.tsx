@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
+import { paperUploadMessages } from '../../../locale/zh-cn/documents/paper-upload.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { isSamePlace, type FilePlace } from './file-place.ts'
-import type { HandInItem } from './parcels.ts'
+import type { HandInItem } from './hand-in/parcels.ts'
 
 const bad = css({ color: 'bad' })
 

@@ -1,4 +1,4 @@
-import type { AppendixInfo, PaperFile } from '../../../contract/paper-calls.ts'
+import type { AppendixInfo, PaperFile } from '../../../contract/document/paper-calls.ts'
 
 /** What somebody may do with the files of one paper; the back end decides again. */
 export interface UploadRights {

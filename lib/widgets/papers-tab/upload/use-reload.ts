@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { appendixInfo } from '../../../client/paper-plans.ts'
-import { useCache } from '../../../provider/use-cache.ts'
+import { appendixInfo } from '../../../client/queries/case/paper-plans.ts'
+import { useCache } from '../../../provider/queries/use-cache.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
 
 /** Has the list loaded anew; settled once it is there. What cannot be loaded the list says by itself. */

@@ -1,15 +1,15 @@
 import { type ReactElement, useState } from 'react'
-import { LONGEST_REASON } from '../../../contract/operation-calls.ts'
-import type { PaperUsing } from '../../../contract/paper-calls.ts'
+import { LONGEST_REASON } from '../../../contract/record/operation-calls.ts'
+import type { PaperUsing } from '../../../contract/document/paper-calls.ts'
 import { PAPER_STATE } from '../../../domain/codes.ts'
 import type { PaperSide } from '../../../domain/paper/paper-side.ts'
-import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
+import { paperUploadMessages } from '../../../locale/zh-cn/documents/paper-upload.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { FilePlace } from './file-place.ts'
 import { PaperReason } from './paper-reason.tsx'
-import type { FileChanges } from './use-file-changes.ts'
+import type { FileChanges } from './files/use-file-changes.ts'
 
 export interface WaivingProps {
   readonly place: FilePlace & { readonly side: PaperSide }

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
-import type { Attachment } from '../../../client/document-plans.ts'
+import type { Attachment } from '../../../client/queries/document-plans.ts'
 import { appendix } from '../../../domain/file/appendix.ts'
 import { fileClassesOf } from '../../../domain/file/record-classes.ts'
 import { Attachments, type AttachmentsProps } from '../../../field/upload/attachments.tsx'
-import { useDictionary } from '../../../provider/use-dictionary.ts'
+import { useDictionary } from '../../../provider/dictionaries/use-dictionary.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { FormField } from '../../../ui/form-field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { FormField } from '../../../ui/forms/form-field.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
+import { Skeleton } from '../../../ui/loading/skeleton.tsx'
 
 export interface FileClassesProps extends Pick<AttachmentsProps, 'mayAdd' | 'mayRemove' | 'check' | 'onChanged'> {
   readonly service: string

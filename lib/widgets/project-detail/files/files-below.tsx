@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense } from 'react'
 import { css } from '../../../styled-system/css/index.js'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import type { RecordFilesProps } from './record-files.tsx'
 
 const RecordFiles = lazyPart(() => import('./record-files.tsx'), 'RecordFiles')

@@ -1,10 +1,10 @@
-import { members } from '../../../client/member-plans.ts'
+import { members } from '../../../client/queries/case/member-plans.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { MEMBER_RECORDS } from '../../../domain/member/member-records.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
 import { relation } from '../../../domain/member/relation.ts'
 import { project } from '../../../domain/project/project.ts'
-import type { Cache } from '../../../provider/use-cache.ts'
+import type { Cache } from '../../../provider/queries/use-cache.ts'
 
 /** The list shows a saved member at once; everything that names it is loaded anew. */
 export function noteSaved(cache: Cache, projectId: string, saved: Stored<Member>): void {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { Stored } from '../../../contract/output.ts'
 import type { Member } from '../../../domain/member/member.ts'
-import { peopleMessages } from '../../../locale/zh-cn/people.ts'
+import { peopleMessages } from '../../../locale/zh-cn/project-detail/people.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { memberName } from './member-name.ts'
 
 export interface UnflaggedProps {

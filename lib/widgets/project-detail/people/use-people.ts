@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { Scope } from '../../../catalogue/kind.ts'
 import type { Overlay } from '../../../catalogue/overlay.ts'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
-import { groups, members } from '../../../client/member-plans.ts'
-import { fieldMetaLines } from '../../../client/query-options.ts'
+import { groups, members } from '../../../client/queries/case/member-plans.ts'
+import { fieldMetaLines } from '../../../client/queries/query-options.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { overlayOf } from '../../../domain/field-meta.ts'
 import {
@@ -18,8 +18,8 @@ import {
 import { member, type Member } from '../../../domain/member/member.ts'
 import type { Relation } from '../../../domain/member/relation.ts'
 import { useStrictFields } from '../../../field/strict-metadata.ts'
-import { useHelpIdentifiers } from '../../../field/use-help-identifiers.ts'
-import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { useHelpIdentifiers } from '../../../field/help/use-help-identifiers.ts'
+import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { loadState } from '../load-state.ts'
 
 /** Whose section it is. */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
-import { recommendationMessages } from '../../../locale/zh-cn/recommendations.ts'
-import { HostSlot } from '../../../provider/host-slot.tsx'
+import { recommendationMessages } from '../../../locale/zh-cn/project-detail/recommendations.ts'
+import { HostSlot } from '../../../provider/slots/host-slot.tsx'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { ForbiddenState } from '../../../ui/forbidden-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { ForbiddenState } from '../../../ui/feedback/forbidden-state.tsx'
 
 export interface RecommendationFailureProps {
   readonly error: FangkitError

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import type { Recommendation } from '../../../contract/recommendation-calls.ts'
-import { recommendationMessages } from '../../../locale/zh-cn/recommendations.ts'
+import type { Recommendation } from '../../../contract/case/recommendation-calls.ts'
+import { recommendationMessages } from '../../../locale/zh-cn/project-detail/recommendations.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Button } from '../../../ui/button.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { Tag } from '../../../ui/indicators/tag.tsx'
 
 export interface RecommendationRowProps {
   readonly row: Recommendation

@@ -1,15 +1,15 @@
 import { Building2 } from 'lucide-react'
 import { type ReactElement, useEffect, useState } from 'react'
 import { sameValue, type Value } from '../../../catalogue/kind.ts'
-import { recommendedNumber, type RecommendationTerms } from '../../../client/recommendation-plans.ts'
+import { recommendedNumber, type RecommendationTerms } from '../../../client/queries/case/recommendation-plans.ts'
 import { useEntityFormApi } from '../../../form/entity-form-context.ts'
-import type { FormController } from '../../../form/form-controller.ts'
-import { useFormState } from '../../../form/use-form-state.ts'
-import { recommendationMessages } from '../../../locale/zh-cn/recommendations.ts'
-import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import type { FormController } from '../../../form/state/form-controller.ts'
+import { useFormState } from '../../../form/state/use-form-state.ts'
+import { recommendationMessages } from '../../../locale/zh-cn/project-detail/recommendations.ts'
+import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 
 /** A pause in typing. */
 const PAUSE = 300

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Scope } from '../../../catalogue/kind.ts'
 import { amountInWords, isWithoutDeposit, NO_DEPOSIT } from '../../../domain/trade/amount-words.ts'
-import { fieldMessages } from '../../../locale/zh-cn/field.ts'
+import { fieldMessages } from '../../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 
 /** What stands below the amounts of a contract: the same in words. */

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../../client/member-plans.ts'
+import type { StoredRecord } from '../../../client/queries/case/member-plans.ts'
 import type { SectionEditing } from '../sections.ts'
 
 /** What is given to something of its own that can be done to a stored record. */

@@ -1,8 +1,8 @@
-import { caseRecord } from '../../../client/case-record-plans.ts'
-import type { StoredRecord } from '../../../client/member-plans.ts'
-import { recommendation } from '../../../client/recommendation-plans.ts'
+import { caseRecord } from '../../../client/queries/case/case-record-plans.ts'
+import type { StoredRecord } from '../../../client/queries/case/member-plans.ts'
+import { recommendation } from '../../../client/queries/case/recommendation-plans.ts'
 import { project } from '../../../domain/project/project.ts'
-import type { Cache } from '../../../provider/use-cache.ts'
+import type { Cache } from '../../../provider/queries/use-cache.ts'
 import { CASE_RECORD_KINDS } from './case-record-kinds.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { loan } from '../../../domain/loan/loan.ts'
-import type { FieldLayout } from '../../../form/field-layout.ts'
+import type { FieldLayout } from '../../../form/fields/field-layout.ts'
 import type { CaseRecordSurroundProps } from './case-record-surround-props.ts'
 import { LOAN_LAYOUT } from './loan/loan-layout.tsx'
 import { LoanOrganisations } from './loan/loan-organisations.tsx'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { sameValue } from '../../../catalogue/kind.ts'
-import type { FieldLayout } from '../../../form/field-layout.ts'
-import type { FormController } from '../../../form/form-controller.ts'
-import { useFormState } from '../../../form/use-form-state.ts'
+import type { FieldLayout } from '../../../form/fields/field-layout.ts'
+import type { FormController } from '../../../form/state/form-controller.ts'
+import { useFormState } from '../../../form/state/use-form-state.ts'
 import { amountNotes } from './amount-notes.tsx'
 
 const NONE: readonly string[] = []

@@ -1,4 +1,4 @@
-import { caseRecordCallsOf } from '../../../contract/case-record-calls.ts'
+import { caseRecordCallsOf } from '../../../contract/case/case-record-calls.ts'
 import { useMayAdd } from '../use-may-add.ts'
 
 /** Whether to offer a record that is not there yet. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import '../../../../lib/styles/panda.css'
 import { createClient } from '../../../../lib/client/client.ts'
-import type { Transport } from '../../../../lib/client/transport.ts'
+import type { Transport } from '../../../../lib/client/transport/transport.ts'
 import { FangkitProvider } from '../../../../lib/provider/fangkit-provider.tsx'
 import { createMemoryAuth } from '../../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../../lib/testing/memory-transport.ts'

@@ -1,7 +1,7 @@
 import { blankRecord } from '../../../../lib/catalogue/entity.ts'
 import type { Value } from '../../../../lib/catalogue/kind.ts'
 import { toWire } from '../../../../lib/catalogue/wire.ts'
-import type { Transport } from '../../../../lib/client/transport.ts'
+import type { Transport } from '../../../../lib/client/transport/transport.ts'
 import { FLOW_STATUS } from '../../../../lib/domain/codes.ts'
 import { flowJob } from '../../../../lib/domain/flow/flow-job.ts'
 

@@ -1,4 +1,4 @@
-import type { Transport } from '../../../../lib/client/transport.ts'
+import type { Transport } from '../../../../lib/client/transport/transport.ts'
 
 const refuse = (): Promise<never> => Promise.reject(new Error('this page asks for nothing'))
 

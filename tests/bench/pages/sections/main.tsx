@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import '../../../../lib/styles/panda.css'
 import { createClient, type FangkitClient } from '../../../../lib/client/client.ts'
-import { caseRecordCallsOf } from '../../../../lib/contract/case-record-calls.ts'
+import { caseRecordCallsOf } from '../../../../lib/contract/case/case-record-calls.ts'
 import { factsOf } from '../../../../lib/domain/facts.ts'
 import { sectionsOf } from '../../../../lib/domain/project/section.ts'
 import { FangkitProvider } from '../../../../lib/provider/fangkit-provider.tsx'

@@ -1,4 +1,4 @@
-import { DICTIONARIES } from '../../../../lib/backend/seed/dictionaries.ts'
+import { DICTIONARIES } from '../../../../lib/backend/seed/dictionaries/dictionaries.ts'
 import type { Condition } from '../../../../lib/catalogue/condition.ts'
 import { entities } from '../../../../lib/domain/entities.ts'
 import { CASE_TABLES } from './case-table.ts'

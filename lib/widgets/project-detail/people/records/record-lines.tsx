@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { SkeletonBlock } from '../../../../ui/skeleton-block.tsx'
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx'
+import { SkeletonBlock } from '../../../../ui/loading/skeleton-block.tsx'
 import { roomy } from './record-layout.ts'
 
 export interface RecordLinesProps {

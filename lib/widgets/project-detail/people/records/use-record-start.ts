@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { toFangkitError } from '../../../../client/fangkit-error.ts'
-import { memberRecordMessages } from '../../../../locale/zh-cn/member-records.ts'
-import { noticeOf } from '../../../../provider/notice-of.ts'
+import { memberRecordMessages } from '../../../../locale/zh-cn/project-detail/member-records.ts'
+import { noticeOf } from '../../../../provider/notices/notice-of.ts'
 import { useLatest } from '../../../../provider/use-latest.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
-import { useNotify } from '../../../../provider/use-notify.ts'
+import { useNotify } from '../../../../provider/notices/use-notify.ts'
 import type { SectionEditing } from '../../sections.ts'
-import { loadRecordEditor } from './load-record-editor.ts'
+import { loadRecordEditor } from './editor/load-record-editor.ts'
 import { isRecordPlace, RECORD_BAR } from './record-place.ts'
 
 /** Starts the form of a record: one at a time, in all lists of all members. @source REC-007, PRJ-042 */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { isEmpty, sameValue } from '../../../../catalogue/kind.ts'
 import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
-import { useFormState } from '../../../../form/use-form-state.ts'
-import { loanOrganisationMessages } from '../../../../locale/zh-cn/loan-organisations.ts'
+import { useFormState } from '../../../../form/state/use-form-state.ts'
+import { loanOrganisationMessages } from '../../../../locale/zh-cn/project-detail/loan-organisations.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { isFixed } from './lender-preset.ts'
 import { useLoanOrganisations } from './loan-organisations-context.ts'
 

@@ -1,5 +1,5 @@
 import { isEmpty, type Value } from '../../../../catalogue/kind.ts'
-import type { DefaultLender } from '../../../../contract/loan-organisation-calls.ts'
+import type { DefaultLender } from '../../../../contract/case/loan-organisation-calls.ts'
 
 /** What a form remembers of the lenders it was told. */
 export interface LenderMemory {

@@ -1,4 +1,4 @@
-import type { FieldLayout } from '../../../../form/field-layout.ts'
+import type { FieldLayout } from '../../../../form/fields/field-layout.ts'
 import { AdvanceLendersInput } from './advance-lenders-input.tsx'
 import { HandleOrgInput } from './handle-org-input.tsx'
 import { LenderInput } from './lender-input.tsx'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { LoanTerms } from '../../../../client/loan-plans.ts'
-import type { DefaultLender } from '../../../../contract/loan-organisation-calls.ts'
+import type { LoanTerms } from '../../../../client/queries/case/loan-plans.ts'
+import type { DefaultLender } from '../../../../contract/case/loan-organisation-calls.ts'
 
 /** What the organisation fields of a loan go by while it is filled in. */
 export interface LoanOrganisations {

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
 import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
-import { useFormState } from '../../../../form/use-form-state.ts'
+import { useFormState } from '../../../../form/state/use-form-state.ts'
 import type { CaseRecordSurroundProps } from '../case-record-surround-props.ts'
 import { LoanOrganisationsProvider } from './loan-organisations-context.ts'
 import { loanTermsOf, sameTerms } from './loan-terms.ts'

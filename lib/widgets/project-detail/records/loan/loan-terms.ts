@@ -1,5 +1,5 @@
-import type { LoanTerms } from '../../../../client/loan-plans.ts'
-import type { FormController } from '../../../../form/form-controller.ts'
+import type { LoanTerms } from '../../../../client/queries/case/loan-plans.ts'
+import type { FormController } from '../../../../form/state/form-controller.ts'
 
 const NAMES = ['hf2iLoanType', 'hf21DivisionDetailId', 'hf2iHandleOrg'] as const satisfies readonly (keyof LoanTerms)[]
 

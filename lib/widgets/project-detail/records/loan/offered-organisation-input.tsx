@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { loanOrganisations } from '../../../../client/loan-plans.ts'
+import { loanOrganisations } from '../../../../client/queries/case/loan-plans.ts'
 import type { InputProps } from '../../../../field/input-props.ts'
 import { PickerField } from '../../../../field/pickers/picker-field.tsx'
 import { useLoanOrganisations } from './loan-organisations-context.ts'

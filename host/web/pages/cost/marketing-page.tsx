@@ -1,9 +1,0 @@
-import type { ReactElement } from 'react'
-import { COST_PART } from 'fangkit/domain'
-import { costMessages } from './messages.ts'
-import { PartPage } from './part-page.tsx'
-
-/** /CostManagement/Marketing */
-export function MarketingPage(): ReactElement {
-  return <PartPage part={COST_PART.marketing} title={costMessages.marketing} />
-}

@@ -1,0 +1,113 @@
+import { Banknote, ClipboardCheck, Files, House, ReceiptText } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
+import { Link } from 'react-router'
+import { useFkQuery } from 'fangkit'
+import type { DashboardReview } from 'fangkit/contract'
+import { formatShown, instantText } from 'fangkit/domain'
+import { Button, Card, EmptyState, Tag } from 'fangkit/ui'
+import { PATHS, projectPath } from '../../../paths.ts'
+import { agoText } from '../../../shell/notices/ago-text.ts'
+import { CardState } from './card-state.tsx'
+import { dashboardReviews } from '../dashboard-plans.ts'
+import { foot, row, words } from './dashboard-styles.ts'
+import { messages } from '../messages.ts'
+import './review-card.css'
+
+const FIRST = 4
+/** So many are loaded at once, and so many at most. */
+const STEP = 50
+const MOST = 1_000
+const YUAN = { stored: 'yuan', shown: 'yuan', precision: 2 } as const
+
+const picture = 'portal-review-card-picture'
+const title = 'portal-review-card-title'
+
+const ICONS = { INCOME: ReceiptText, EXPENSE: ReceiptText, PAYMENT: Banknote, PAPER: Files, DEMAND: House } as const
+const PLACES = {
+  INCOME: { tab: 'fees' },
+  EXPENSE: { tab: 'fees' },
+  PAPER: { tab: 'papers' },
+  DEMAND: { section: 'demand' },
+} as const
+
+/** What waits for the person's decision, the longest first. @source ROL-009, ROL-012, PAP-012 */
+export function ReviewCard(): ReactElement {
+  const [take, setTake] = useState(STEP)
+  const query = useFkQuery(dashboardReviews(take), { keepPrevious: true })
+  const [whole, setWhole] = useState(false)
+  const { reviews: text } = messages
+  const { data } = query
+  return (
+    <Card title={text.title} note={data && data.total > 0 ? text.total(data.total) : undefined}>
+      <CardState query={query}>
+        {({ rows, total, kinds }) => {
+          if (rows.length === 0)
+            return (
+              <EmptyState icon={<ClipboardCheck />} title={kinds.length === 0 ? text.notYours : text.none}>
+                {kinds.length === 0 ? null : text.noneText}
+              </EmptyState>
+            )
+          const covered = rows.reduce((sum, { title: name }) => sum + Number(/ · (\d+) 份$/.exec(name)?.[1] ?? 1), 0)
+          return (
+            <>
+              <ul>
+                {(whole ? rows : rows.slice(0, FIRST)).map((review) => (
+                  <Row key={review.key} review={review} />
+                ))}
+              </ul>
+              {rows.length > FIRST ? (
+                <div className={foot}>
+                  <Button size="sm" variant="text" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+                    {whole ? messages.tasks.fewer : messages.tasks.whole(rows.length)}
+                  </Button>
+                  {whole && total > covered ? <small>{text.more(total - covered)}</small> : null}
+                  {whole && total > covered && take < MOST ? (
+                    <Button
+                      size="sm"
+                      variant="text"
+                      loading={query.isPlaceholderData}
+                      onClick={() => setTake(Math.min(take + STEP, MOST))}
+                    >
+                      {text.next(Math.min(STEP, total - covered))}
+                    </Button>
+                  ) : null}
+                </div>
+              ) : null}
+            </>
+          )
+        }}
+      </CardState>
+    </Card>
+  )
+}
+
+function Row({
+  review: { kind, title: name, prjId, prjName, who, at, amount },
+}: {
+  readonly review: DashboardReview
+}): ReactElement {
+  const [now] = useState(Date.now)
+  const Icon = ICONS[kind]
+  return (
+    <li>
+      <Link to={kind === 'PAYMENT' ? PATHS.payments : projectPath(prjId ?? '', PLACES[kind])} className={row}>
+        <span className={picture}>
+          <Icon aria-hidden />
+        </span>
+        <span className={words}>
+          <span className={title}>
+            <Tag size="sm">{messages.reviews.kinds[kind]}</Tag>
+            <b>
+              {name}
+              {amount === null ? '' : ` · ${formatShown(YUAN, amount)} 元`}
+            </b>
+          </span>
+          <small title={instantText(at)}>
+            {[prjName, who, agoText(at, now)].filter((part) => part !== '').join(' · ')}
+          </small>
+        </span>
+        <i aria-hidden>{messages.reviews.acts[kind]}</i>
+      </Link>
+    </li>
+  )
+}

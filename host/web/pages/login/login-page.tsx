@@ -1,0 +1,109 @@
+import { Lock, User } from 'lucide-react'
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { toFangkitError } from 'fangkit'
+import { Button, FormField, Notice, PasswordInput, TextInput } from 'fangkit/ui'
+import { messages } from '../../messages.ts'
+import { usePortal } from '../../session/portal-context.tsx'
+import { hasEnded, returnPath } from '../../session/return-path.ts'
+import { LoginIntroduction } from './login-introduction.tsx'
+import './login-page.css'
+
+const page = 'portal-login-page-page'
+const side = 'portal-login-page-side'
+const form = 'portal-login-page-form'
+const heading = 'portal-login-page-heading'
+const lead = 'portal-login-page-lead'
+const note = 'portal-login-page-note'
+
+interface Complaints {
+  readonly userName?: string
+  readonly password?: string
+}
+
+/** /login. Always reachable; leads back to where somebody came from. @source ROU-014, ROU-017, OPN-074 */
+export function LoginPage(): ReactElement {
+  const { auth } = usePortal()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [userName, setUserName] = useState('')
+  const [password, setPassword] = useState('')
+  const [complaints, setComplaints] = useState<Complaints>({})
+  const [busy, setBusy] = useState(false)
+  const nameRef = useRef<HTMLInputElement>(null)
+  const passwordRef = useRef<HTMLInputElement>(null)
+  useEffect(() => nameRef.current?.focus(), [])
+  useEffect(() => {
+    document.title = messages.titled(messages.pages.login)
+  }, [])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const missing: Complaints = {
+      ...(userName.trim() === '' && { userName: messages.login.userNameMissing }),
+      ...(password === '' && { password: messages.login.passwordMissing }),
+    }
+    setComplaints(missing)
+    if (missing.userName !== undefined) return nameRef.current?.focus()
+    if (missing.password !== undefined) return passwordRef.current?.focus()
+    setBusy(true)
+    try {
+      await auth.signIn({ userName: userName.trim(), password })
+      await navigate(returnPath(state), { replace: true })
+    } catch (error) {
+      setComplaints({ password: toFangkitError(error, 'login.doLogin').userMessage })
+      passwordRef.current?.select()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <main className={page}>
+      <LoginIntroduction />
+      <section className={side}>
+        <form className={form} onSubmit={(event) => void submit(event)} noValidate>
+          <div>
+            <h1 className={heading}>{messages.login.title}</h1>
+            <p className={lead}>{messages.login.lead}</p>
+          </div>
+          {hasEnded(state) ? (
+            <Notice tone="warn" role="status">
+              {messages.login.ended}
+            </Notice>
+          ) : null}
+          <FormField label={messages.login.userName} error={complaints.userName}>
+            <TextInput
+              ref={nameRef}
+              size="lg"
+              icon={<User aria-hidden />}
+              name="userName"
+              autoComplete="username"
+              maxLength={64}
+              value={userName}
+              onChange={(event) => setUserName(event.currentTarget.value)}
+            />
+          </FormField>
+          <div aria-live="assertive">
+            <FormField label={messages.login.password} error={complaints.password}>
+              <PasswordInput
+                ref={passwordRef}
+                size="lg"
+                icon={<Lock aria-hidden />}
+                name="password"
+                autoComplete="current-password"
+                maxLength={128}
+                value={password}
+                onChange={(event) => setPassword(event.currentTarget.value)}
+              />
+            </FormField>
+          </div>
+          <Button type="submit" variant="primary" size="lg" block loading={busy}>
+            {messages.login.submit}
+          </Button>
+          <p className={note}>{messages.login.note}</p>
+        </form>
+      </section>
+    </main>
+  )
+}

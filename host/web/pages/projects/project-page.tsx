@@ -1,0 +1,75 @@
+import { type ReactElement, useCallback, useEffect, useRef } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { projectDraft, useCache } from 'fangkit'
+import type { Project } from 'fangkit/domain'
+import { ProjectDetail, type ProjectDetailHandle } from 'fangkit/project-detail'
+import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
+import { messages } from '../../messages.ts'
+import { useShell } from '../../shell/shell-context.tsx'
+import { useProjectPlace } from './use-project-place.ts'
+
+/** /PrjBaseGrid/:id?tab=&edit=&section=&field= */
+export function ProjectPage(): ReactElement {
+  const { id = '' } = useParams()
+  const { pathname } = useLocation()
+  const { setTitle } = useShell()
+  const { watch } = useLeaveGuard()
+  const cache = useCache()
+  const detail = useRef<ProjectDetailHandle>(null)
+  const { place, setPlace } = useProjectPlace()
+  useEffect(() => watch(() => detail.current?.isDirty() ?? false), [watch])
+  useSearchKey(() => detail.current?.openSearch())
+
+  const name = useCallback(
+    ({ hf20HouseAddress, prjNo }: Pick<Project, 'hf20HouseAddress' | 'prjNo'>) =>
+      setTitle(pathname, hf20HouseAddress ?? prjNo ?? messages.pages.project),
+    [setTitle, pathname],
+  )
+  // What the widget has just loaded lies in the cache of the provider: the tab's title costs no call of its own.
+  const nameLoaded = () => {
+    const record = cache.get(projectDraft({ id }))
+    if (record) name(record)
+  }
+  return (
+    <ProjectDetail
+      key={id}
+      ref={detail}
+      projectId={id}
+      tab={place.tab}
+      onTabChange={({ tab }) => setPlace({ tab: tab === 'detail' ? undefined : tab })}
+      section={place.section}
+      field={place.field}
+      defaultEditing={place.edit}
+      onEditingChange={({ section }) => setPlace({ edit: section ?? undefined })}
+      onReady={nameLoaded}
+      onSaved={({ record }) => name(record)}
+    />
+  )
+}
+
+/** The key of the field search works on this page wherever the focus is; the widget hears it only inside of itself. */
+function useSearchKey(open: () => void): void {
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.defaultPrevented ||
+        event.isComposing ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.key.toLowerCase() !== 'j'
+      )
+        return
+      // A dialog over the page is asked first.
+      if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,129 @@
+import type { RecordValues } from '../../../catalogue/effect.ts'
+import { isOn } from '../../../catalogue/kind.ts'
+import { rowIssue, type ListRow } from '../../../contract/list-input.ts'
+import { charge } from '../../../domain/fee/charge.ts'
+import { overlayFor } from '../../dictionary/field-meta-handlers.ts'
+import type { SignedIn } from '../../handler.ts'
+import { blankOf } from '../../record/answer.ts'
+import { conflictOver } from '../../record/conflict.ts'
+import { judge } from '../../record/save.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Row } from '../../store.ts'
+import { chargeTable } from '../../tables.ts'
+import type { Book } from '../ledger/book-of-case.ts'
+import { answerCharges, shownCharge } from './charge-answer.ts'
+
+/** A charge as a caller sends it. */
+export type SentCharge = ListRow<typeof charge>
+
+/** A charge on its way: as it is stored, and as it would be. */
+export interface ChargeDraft {
+  /** Null for a new one. */
+  readonly row: Row | null
+  /** Its place among the rows sent; null when it was not sent. */
+  readonly at: number | null
+  readonly record: RecordValues
+  readonly changed: readonly string[]
+  readonly removed: boolean
+}
+
+/** What a new charge of a case starts with. @source CAL-066 */
+export function blankCharge(project: Row): RecordValues {
+  return { ...blankOf(charge), prjId: project.key }
+}
+
+/**
+ * What comes of all charges of a case, sent or not: stored ones in their order, then new ones.
+ * @throws Refusal naming every wrong row
+ */
+export async function chargeDrafts(
+  context: SignedIn,
+  project: Row,
+  book: Book,
+  sent: readonly SentCharge[],
+): Promise<readonly ChargeDraft[]> {
+  const known = new Map(book.charges.map((row) => [row.key, row]))
+  const drafts = new Map<string, ChargeDraft>()
+  const added: ChargeDraft[] = []
+  const issues: ReturnType<typeof rowIssue>[] = []
+  for (const [at, one] of sent.entries()) {
+    const key = one.keyValue || one.cfgId || null
+    const row = key === null ? null : (known.get(key) ?? null)
+    if (key !== null && !row) throw new Refusal('NOT_FOUND', `第${at + 1}行的收费项不存在，请刷新后重试`)
+    if (row && drafts.has(row.key))
+      throw Refusal.invalid([rowIssue(at, { field: 'keyValue', message: '与前面的一行是同一收费项' })])
+    const draft = await draftOf(context, { project, book, row, at, sent: one }).catch((error: unknown) =>
+      issues.push(...issuesIn(error).map((issue) => rowIssue(at, issue))),
+    )
+    if (typeof draft === 'number') continue
+    if (row) drafts.set(row.key, draft)
+    else if (!draft.removed) added.push(draft)
+  }
+  if (issues.length > 0) throw Refusal.invalid(issues)
+  const stored = book.charges.map(
+    (row): ChargeDraft =>
+      drafts.get(row.key) ?? { row, at: null, record: shownCharge(book, row), changed: [], removed: false },
+  )
+  return [...stored, ...added]
+}
+
+interface Sending {
+  readonly project: Row
+  readonly book: Book
+  readonly row: Row | null
+  readonly at: number
+  readonly sent: SentCharge
+}
+
+async function draftOf(context: SignedIn, { project, book, row, at, sent }: Sending): Promise<ChargeDraft> {
+  const before = row ? shownCharge(book, row) : blankCharge(project)
+  const { refValues: _labels, isDelete, ...fields } = sent
+  if (isOn(isDelete)) {
+    if (row && typeof sent.version === 'number' && sent.version !== row.version)
+      throw await chargeConflict(context, project, book, row, [])
+    return { row, at, record: before, changed: [], removed: true }
+  }
+  try {
+    const { record, changed } = await judge(
+      context,
+      {
+        entity: charge,
+        table: chargeTable,
+        row,
+        before,
+        facts: {},
+        overlay: await overlayFor(context.unit, charge, project.key),
+        place: { project: project.key, city: project.city },
+      },
+      { ...fields, prjId: project.key },
+    )
+    return { row, at, record, changed, removed: false }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'CONFLICT' || !row) throw error
+    throw await chargeConflict(context, project, book, row, fieldsIn(error))
+  }
+}
+
+/** Others were faster; `rows` of the data are all charges of the case, so that a screen can go on from them. */
+async function chargeConflict(
+  { unit }: SignedIn,
+  project: Row,
+  book: Book,
+  row: Row,
+  fields: readonly string[],
+): Promise<Refusal> {
+  const { message, data } = await conflictOver(unit, charge, shownCharge(book, row), row, fields)
+  return new Refusal('CONFLICT', message, { ...Object(data), rows: await answerCharges(unit, project) })
+}
+
+function fieldsIn({ data }: Refusal): readonly string[] {
+  const fields = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : []
+  return Array.isArray(fields) ? fields.map(String) : []
+}
+
+/** What is wrong with one row; anything but that goes on as it came. */
+function issuesIn(error: unknown): readonly { readonly field: string; readonly message: string }[] {
+  if (!(error instanceof Refusal) || error.code !== 'INVALID') throw error
+  const { data } = error
+  return typeof data === 'object' && data !== null && 'issues' in data && Array.isArray(data.issues) ? data.issues : []
+}

@@ -1,0 +1,29 @@
+import { EXAMINE_ACTION } from '../../../domain/fee/examination.ts'
+import { SELF_REVIEW, SYS_PARAM } from '../../../domain/sys-param.ts'
+import type { SignedIn } from '../../handler.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Row } from '../../store.ts'
+import { parameter } from '../../sys-param/parameter.ts'
+import { examinationsOf } from './examination-trail.ts'
+import { isSubmitter } from '../fee-access.ts'
+
+/**
+ * Nobody approves what they made, handed in or are named in, unless the installation says otherwise. Who handed it in
+ * is told by its
+ * lines too, so that naming somebody else on the way does not help.
+ *
+ * @param entry the income or expense, `named` the field that names who handed it in, `objId` what its lines are about
+ * @throws Refusal NO_PERMISSION
+ */
+export async function refuseSelfReview(
+  { unit, principal }: SignedIn,
+  { entry, named, objId }: { readonly entry: Row; readonly named: string; readonly objId: string },
+): Promise<void> {
+  const lines = await examinationsOf(unit, objId)
+  const handedIn = lines.some(
+    ({ createdBy, values }) => values['hf3fAction'] === EXAMINE_ACTION.submit && createdBy === principal.acctId,
+  )
+  if (!handedIn && !isSubmitter(principal, entry, named)) return
+  if ((await parameter(unit, SYS_PARAM.selfReview)) === SELF_REVIEW.allowed) return
+  throw new Refusal('NO_PERMISSION', '不能审核本人提交的单据，请由其他财务人员审核')
+}

@@ -1,0 +1,94 @@
+import { check } from '../../../catalogue/check.ts'
+import { EXPENSE_STATUS } from '../../../domain/codes.ts'
+import { EXAMINE_ACTION, EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
+import { expense } from '../../../domain/fee/expense.ts'
+import { overlayFor } from '../../dictionary/field-meta-handlers.ts'
+import type { SignedIn } from '../../handler.ts'
+import type { Child } from '../../member/case-access.ts'
+import { conflictOver } from '../../record/conflict.ts'
+import { labelsOf } from '../../record/labels.ts'
+import { setState } from '../../record/store-record.ts'
+import { Refusal } from '../../refusal.ts'
+import { textOf } from '../../session.ts'
+import type { Row } from '../../store.ts'
+import { expenseTable } from '../../tables.ts'
+import type { OrderAsked } from '../orders/decide-order.ts'
+import { noteExamination } from '../examinations/examination-trail.ts'
+import { shownExpense } from './expense-answer.ts'
+import { lockedChild, refuseOldVersion, requireFinance } from '../fee-access.ts'
+import { renewBook } from '../ledger/renew-book.ts'
+import { refuseSelfReview } from '../examinations/self-review.ts'
+
+/** Finance lets an expense stand, once it says when and from where it was paid. @source EXP-013, CAL-081 */
+export async function approveExpense(context: SignedIn, asked: Omit<OrderAsked, 'suggest'>): Promise<Child> {
+  const { row, project } = await openExpense(context, asked, '审核')
+  await refuseSelfReview(context, { entry: row, named: 'hf40ApplyPerson', objId: row.key })
+  await refuseIncomplete(context, project, row)
+  const moved = await setState(
+    context,
+    expenseTable,
+    row,
+    { hf40Status: EXPENSE_STATUS.pending },
+    { hf40Status: EXPENSE_STATUS.reviewed, suggest: null },
+    null,
+  )
+  await noteExamination(context, project, {
+    objCode: EXAMINED_OBJECT.expense,
+    objId: row.key,
+    action: EXAMINE_ACTION.approve,
+    suggest: textOf(row.values['hf40ExaimMemo']) || null,
+  })
+  return { row: moved, project: await renewBook(context, project) }
+}
+
+/** What finance filled in of a payment that did not happen. */
+const NOT_PAID = {
+  hf40CostDate: null,
+  hf40PayAccount: null,
+  hf40Proof: null,
+  hf40ProofNumber: null,
+  hf40ExaimMemo: null,
+} as const
+
+/** Finance gives an expense back, saying why. @source EXP-014, CAL-082 */
+export async function returnExpense(context: SignedIn, asked: OrderAsked): Promise<Child> {
+  const { row, project } = await openExpense(context, asked, '退回')
+  const reason = asked.suggest?.trim() || null
+  if (reason === null) throw Refusal.invalid([{ field: 'suggest', message: '请输入退回理由', key: 'returnReason' }])
+  const moved = await setState(
+    context,
+    expenseTable,
+    row,
+    { hf40Status: EXPENSE_STATUS.pending },
+    { hf40Status: EXPENSE_STATUS.returned, suggest: reason, ...NOT_PAID },
+    null,
+  )
+  await noteExamination(context, project, {
+    objCode: EXAMINED_OBJECT.expense,
+    objId: row.key,
+    action: EXAMINE_ACTION.giveBack,
+    suggest: reason,
+  })
+  return { row: moved, project: await renewBook(context, project) }
+}
+
+/** An expense that waits for finance, for finance, with its case locked. */
+async function openExpense(context: SignedIn, { id, version }: OrderAsked, verb: string): Promise<Child> {
+  const { unit } = context
+  const { row, project } = await lockedChild(context, expenseTable, id)
+  requireFinance(context, project)
+  await refuseOldVersion(row, version, () => conflictOver(unit, expense, shownExpense(context, project, row), row))
+  if (row.values['hf40Status'] === EXPENSE_STATUS.pending) return { row, project }
+  const [labels = {}] = await labelsOf(unit, expense.fields, [row.values])
+  throw new Refusal('STATUS', `支出${labels['hf40Status'] ?? ''}，不能${verb}`)
+}
+
+/** What finance fills in is complete before it is approved. @source EXP-021, OPN-065 */
+async function refuseIncomplete(context: SignedIn, project: Row, row: Row): Promise<void> {
+  const issues = check(expense, shownExpense(context, project, row), {
+    today: context.today,
+    facts: { isFinance: 1 },
+    overlay: await overlayFor(context.unit, expense, project.key),
+  })
+  if (issues.length > 0) throw Refusal.invalid(issues)
+}

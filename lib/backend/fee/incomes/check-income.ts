@@ -1,0 +1,71 @@
+import { dayOf } from '../../../catalogue/day.ts'
+import { sameValue } from '../../../catalogue/kind.ts'
+import type { RecordInput } from '../../../contract/input.ts'
+import { CHARGE_KIND, ORDER_STATUS } from '../../../domain/codes.ts'
+import { chargeTypeOf } from '../../../domain/fee/book.ts'
+import type { DocumentRow } from '../../file/document-row.ts'
+import type { Patient, SignedIn } from '../../handler.ts'
+import { textOf } from '../../session.ts'
+import { incomeTable } from '../../tables.ts'
+import { rowsOfCase } from '../ledger/book-of-case.ts'
+import { draftIncome, type IncomeDraft } from './draft-income.ts'
+import type { LedgerParts, ReceiptFindings } from '../ledger-parts.ts'
+import { likelyBookings, receiptIssues } from './used-receipts.ts'
+
+/** Said of what must not be handed in. @source INC-040, ERR-050 */
+const REFUSED = 'error info'
+
+/**
+ * A look ahead, before an income is handed in: what forbids it, and what a person should look at again. A voucher
+ * nobody has read
+ * is read first, while no unit is open, and only for what could be handed in.
+ *
+ * @source CAL-071, INC-038 to INC-040, INC-043
+ */
+export async function checkIncome(context: Patient, input: RecordInput, parts: LedgerParts): Promise<Check> {
+  const { check, unread } = await context.inUnit((inside) => lookAhead(inside, input, parts))
+  if (unread === null || check.checkMsg === REFUSED || !(await parts.readReceipt?.(context, unread))) return check
+  return (await context.inUnit((inside) => lookAhead(inside, input, parts))).check
+}
+
+interface Check {
+  readonly checkMsg: string
+  readonly checkPriceUrl: string | null
+  readonly hints: readonly string[]
+}
+
+async function lookAhead(
+  context: SignedIn,
+  input: RecordInput,
+  { compareReceipt }: LedgerParts,
+): Promise<{ readonly check: Check; readonly unread: DocumentRow | null }> {
+  const draft = await draftIncome(context, input, false)
+  const { doubts: differing, checkPriceUrl, unread } = (await compareReceipt?.(context, draft.record)) ?? NOTHING_FOUND
+  const refused = (await receiptIssues(context.unit, draft)).map(({ message }) => message)
+  const booked = refused.length > 0 ? [] : await likelyBookings(context.unit, draft)
+  const doubts = [...booked, ...(await doubtsAbout(context, draft)), ...differing]
+  const check =
+    refused.length > 0
+      ? { checkMsg: REFUSED, checkPriceUrl, hints: [...refused, ...doubts] }
+      : { checkMsg: doubts.join('；'), checkPriceUrl, hints: doubts }
+  return { check, unread }
+}
+
+const NOTHING_FOUND: ReceiptFindings = { doubts: [], checkPriceUrl: null, unread: null }
+
+/** What may be right and is often a mistake. */
+async function doubtsAbout({ unit }: SignedIn, { project, row, record }: IncomeDraft): Promise<readonly string[]> {
+  if (record['hf54ChargeKind'] === CHARGE_KIND.deduction) return []
+  const alike = (await rowsOfCase(unit, incomeTable, project)).find(
+    ({ key, values }) =>
+      key !== row?.key &&
+      values['status'] !== ORDER_STATUS.returned &&
+      chargeTypeOf(values) === chargeTypeOf(record) &&
+      sameValue(values['orderAmount'], record['orderAmount']),
+  )
+  const received = textOf(record['hf54ReceiveTime'])
+  return [
+    ...(alike ? [`本项目同一费用已有金额相同的收入 ${textOf(alike.values['billNo'])}，请确认不是重复登记`] : []),
+    ...(received !== '' && received < dayOf(project.createdAt) ? ['收款日期早于项目建立日期，请确认'] : []),
+  ]
+}

@@ -1,0 +1,131 @@
+import type { RecordValues } from '../../../catalogue/effect.ts'
+import { code, type Fields } from '../../../catalogue/field.ts'
+import { FEE_TYPE, ORDER_STATUS } from '../../../domain/codes.ts'
+import { EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
+import { income } from '../../../domain/fee/income.ts'
+import { saleOrder } from '../../../domain/fee/sale-order.ts'
+import { incomeStatus, INCOME_STATUS_CODE } from '../../../domain/fee/fee-status.ts'
+import type { SignedIn } from '../../handler.ts'
+import { answerRecord, answerRows, recordOf } from '../../record/answer.ts'
+import { labelsOf } from '../../record/labels.ts'
+import type { Row, Unit } from '../../store.ts'
+import { orderTable } from '../../tables.ts'
+import { caseName, payerOf } from '../case-name.ts'
+import { canWithdraw, isSubmitter, mayBook } from '../fee-access.ts'
+
+/** What the answers of one case share. */
+interface Surroundings {
+  readonly orders: ReadonlyMap<string, Row>
+  /** Words for the class and the standing of an order, by its key. */
+  readonly words: ReadonlyMap<string, Readonly<Record<string, string>>>
+  readonly payer: string | null
+  readonly prjName: string
+  readonly books: boolean
+  readonly project: Row
+}
+
+const WORDS = {
+  cls: code('SL01_BILL_CLASS', saleOrder.fields.sl01BillClass.label),
+  standing: code('BDA1', saleOrder.fields.sl01Status.label),
+} satisfies Fields
+
+/** Income as it is answered, with what its order and its case say, for who is asking. @source INC-010, INC-011 */
+export async function shownIncomes(
+  context: SignedIn,
+  project: Row,
+  rows: readonly Row[],
+): Promise<readonly RecordValues[]> {
+  const around = await surroundingsOf(context, project, rows)
+  return rows.map((row) => shownIncome(context, around, row))
+}
+
+export async function answerIncomes(
+  context: SignedIn,
+  project: Row,
+  rows: readonly Row[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const around = await surroundingsOf(context, project, rows)
+  return answerRows(context.unit, income, rows, (_record, row) => shownIncome(context, around, row))
+}
+
+export async function answerIncome(
+  context: SignedIn,
+  project: Row,
+  row: Row,
+): Promise<Readonly<Record<string, unknown>>> {
+  const [record = {}] = await shownIncomes(context, project, [row])
+  return answerRecord(context.unit, income, record, row)
+}
+
+async function surroundingsOf(context: SignedIn, project: Row, rows: readonly Row[]): Promise<Surroundings> {
+  const { unit } = context
+  const listed =
+    rows.length === 0
+      ? []
+      : (await unit.list(orderTable, { where: { field: 'sl01IncomeId', is: rows.map(({ key }) => key) } })).rows
+  return {
+    orders: new Map(listed.map((order) => [String(order.values['sl01IncomeId']), order])),
+    words: await wordsOf(unit, listed),
+    payer: await payerOf(unit, project),
+    prjName: caseName(project),
+    books: mayBook(context, project),
+    project,
+  }
+}
+
+/** How an order stands and what class it is of, in the words of the dictionaries. */
+export async function wordsOf(
+  unit: Unit,
+  orders: readonly Row[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+  const labels = await labelsOf(
+    unit,
+    WORDS,
+    orders.map((order) => ({
+      cls: order.values['sl01BillClass'] ?? null,
+      standing: INCOME_STATUS_CODE[incomeStatusOf(order)],
+    })),
+  )
+  return new Map(orders.map(({ key }, index) => [key, labels[index] ?? {}]))
+}
+
+/** How an order is shown. */
+export function incomeStatusOf({ values }: Row): keyof typeof INCOME_STATUS_CODE {
+  return incomeStatus({
+    payChannel: values['sl01PayChannel'],
+    paySign: values['sl01PaySign'],
+    status: values['sl01Status'],
+    payMethod: values['sl01PayMethod'],
+  })
+}
+
+/** How many numbers of an order can still be confirmed: its own, while it is to be paid. @source OPN-058 */
+export const conformNum = (order: Row): number => (incomeStatusOf(order) === 'unpaid' ? 1 : 0)
+
+function shownIncome(
+  context: SignedIn,
+  { orders, words, payer, prjName, books, project }: Surroundings,
+  row: Row,
+): RecordValues {
+  const order = orders.get(row.key)
+  const { cls = null, standing = null } = order ? (words.get(order.key) ?? {}) : {}
+  return {
+    ...recordOf(income, row),
+    hf54Id: row.key,
+    feeType: FEE_TYPE.income,
+    happenAmount: row.values['orderAmount'] ?? null,
+    customeAcctName: payer,
+    payStatus: standing,
+    canEdit:
+      books && row.values['status'] === ORDER_STATUS.returned && isSubmitter(context.principal, row, 'hf54ApplyPerson')
+        ? 1
+        : 0,
+    canWithdraw: canWithdraw(context, project, row) ? 1 : 0,
+    hf54CrtTime: row.createdAt,
+    orderClsName: cls,
+    prjName,
+    conformNum: order ? conformNum(order) : 0,
+    hf54ObjCode: EXAMINED_OBJECT.order,
+    hf54ObjId: order?.key ?? null,
+  }
+}

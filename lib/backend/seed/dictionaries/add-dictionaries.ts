@@ -1,0 +1,85 @@
+import { DICTIONARY_LIST } from '../../../domain/dictionary-definition.ts'
+import type { Dictionary, EntryLine } from '../../../domain/dictionary.ts'
+import { textOf } from '../../session.ts'
+import type { NewRow, Unit } from '../../store.ts'
+import { dictEntryTable, dictionaryTable } from '../../tables.ts'
+import { addMissing } from '../rows/add-missing.ts'
+import { filledOnly } from '../rows/filled.ts'
+
+/**
+ * Brings in what is missing of some dictionaries; what is there stays as somebody made it. One that several lists bring
+ * along comes once.
+ */
+export async function addDictionaries(unit: Unit, brought: readonly Dictionary[]): Promise<void> {
+  const dictionaries = [...new Map(brought.map((dictionary) => [dictionary.code, dictionary])).values()]
+  if (dictionaries.length === 0) return
+  await addMissing(
+    unit,
+    dictionaryTable,
+    dictionaries.map(({ code, name }) => row(code, { dictCode: code, name, builtIn: 1, enabled: 1 })),
+  )
+  await nameThem(unit)
+  // Entries are known by dictionary and key: an installation may have made its own rows for them.
+  const { rows } = await unit.list(dictEntryTable, {
+    where: { field: 'dict', is: dictionaries.map(({ code }) => code) },
+  })
+  const known = new Set(rows.map(({ values }) => entryKey(textOf(values['dict']), textOf(values['key']))))
+  const missing = dictionaries
+    .flatMap((dictionary) => dictionary.entries.map((line, index) => entryRow(dictionary, line, index)))
+    .filter(({ key }) => !known.has(key))
+  await unit.insertAll(dictEntryTable, missing)
+}
+
+/** Every dictionary can be chosen by its name; those of a time without codes of their own get theirs. */
+async function nameThem(unit: Unit): Promise<void> {
+  const [{ rows: known }, { rows: named }] = [
+    await unit.list(dictionaryTable),
+    await unit.list(dictEntryTable, { where: { field: 'dict', is: [DICTIONARY_LIST] } }),
+  ]
+  for (const { key, version, values } of known)
+    if (!values['dictCode']) await unit.update(dictionaryTable, key, version, { dictCode: key, builtIn: 1, enabled: 1 })
+  const there = new Set(named.map(({ values }) => values['key']))
+  const missing = known.filter(({ key }) => !there.has(key))
+  await unit.insertAll(
+    dictEntryTable,
+    missing.map(({ key, values }, index) =>
+      row(entryKey(DICTIONARY_LIST, key), {
+        dict: DICTIONARY_LIST,
+        key,
+        value: values['name'] ?? key,
+        sortOrder: there.size + index + 1,
+        enabled: 1,
+      }),
+    ),
+  )
+}
+
+function entryRow({ code }: Dictionary, [key, value, otherValues = {}, sortOrder]: EntryLine, index: number): NewRow {
+  const further = Object.keys(otherValues).length === 0 ? null : JSON.stringify(otherValues)
+  return row(entryKey(code, key), {
+    dict: code,
+    key,
+    value,
+    sortOrder: sortOrder ?? index + 1,
+    otherValues: further,
+    enabled: 1,
+  })
+}
+
+/** Keys have 32 characters at most; a longer one is told apart by what its text comes to. */
+const LONGEST_KEY = 32
+function entryKey(dict: string, key: string): string {
+  const whole = `${dict}:${key}`
+  if (whole.length <= LONGEST_KEY) return whole
+  const sum = [...whole]
+    .reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261)
+    .toString(36)
+    .padStart(7, '0')
+  return `${whole.slice(0, LONGEST_KEY - sum.length - 1)}~${sum}`
+}
+const row = (key: string, values: NewRow['values']): NewRow => ({
+  key,
+  project: null,
+  city: null,
+  values: filledOnly(values),
+})

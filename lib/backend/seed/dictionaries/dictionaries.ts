@@ -1,0 +1,19 @@
+import type { Dictionary } from '../../../domain/dictionary.ts'
+import { ADMINISTRATION_DICTIONARIES } from './administration.ts'
+import { GIVEN_DICTIONARIES } from './given.ts'
+import { WIDE_DICTIONARIES } from './lists.ts'
+import { PERMISSION_DICTIONARIES } from './permission.ts'
+import { PROPOSED_DICTIONARIES } from './proposed.ts'
+import { POINT_DICTIONARIES } from './points.ts'
+import { TALK_DICTIONARIES } from './talk.ts'
+
+/** Every dictionary an installation starts with. */
+export const DICTIONARIES: readonly Dictionary[] = [
+  ...GIVEN_DICTIONARIES,
+  ...PROPOSED_DICTIONARIES,
+  ...TALK_DICTIONARIES,
+  ...POINT_DICTIONARIES,
+  ...PERMISSION_DICTIONARIES,
+  ...ADMINISTRATION_DICTIONARIES,
+  ...WIDE_DICTIONARIES,
+]

@@ -1,0 +1,18 @@
+import { basisOfCase } from '../../recommendation/basis-of-case.ts'
+import { recommendationValues, recommendNow } from '../../recommendation/stored-recommendation.ts'
+import type { Actor, Row, Unit } from '../../store.ts'
+import { recommendationTable } from '../../tables.ts'
+import { trail } from '../rows/trail.ts'
+
+/** What somebody was told when they asked whom to go to with a demo case. */
+export async function addRecommendation(unit: Unit, by: Actor, project: Row): Promise<void> {
+  const basis = await basisOfCase(unit, project)
+  const values = { ...recommendationValues(basis, await recommendNow(unit, basis)) }
+  const row = await unit.insert(recommendationTable, {
+    key: project.key,
+    project: project.key,
+    city: project.city,
+    values,
+  })
+  await unit.audit(trail(by, 'demo', recommendationTable, row, {}, values))
+}

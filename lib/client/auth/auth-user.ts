@@ -1,0 +1,119 @@
+import { loginCalls, staffCalls } from '../../contract/account/login-calls.ts'
+import { projectCalls } from '../../contract/case/project-calls.ts'
+import {
+  isFinance,
+  isManager,
+  knownRoles,
+  mayCreateProject,
+  type RoleIds,
+  type RoleRow,
+} from '../../domain/permission/role.ts'
+import type { SessionUser } from './auth.ts'
+import type { FangkitClient } from '../client.ts'
+import { knownUser } from './known-user.ts'
+import type { QueryPlan } from '../queries/query-options.ts'
+
+/** The person who is signed in, and what they may do. @source SHL-022, ROL-002 to ROL-007 @public */
+export interface AuthUser {
+  readonly userName: string
+  readonly userId: string
+  readonly acctId: string
+  readonly roles: readonly RoleRow[]
+  /** By the names of `ROLE`, whatever the back end calls them. */
+  readonly roleIds: readonly string[]
+  readonly isFinance: boolean
+  readonly isManager: boolean
+  readonly isServiceStaff: boolean
+  /** Employee of a service provider. */
+  readonly isProviderEmployee: boolean
+  readonly mayCreateProject: boolean
+  /** Operation privileges, such as `OPT_SAVE`. */
+  readonly privileges: readonly string[]
+}
+
+const FIVE_MINUTES = 300_000
+
+/** Who is signed in: whom the host names, otherwise whom the back end knows. @public */
+export function authUser(): QueryPlan<AuthUser> {
+  return {
+    key: [loginCalls.getLoginStatus.service, loginCalls.getLoginStatus.method],
+    staleTime: FIVE_MINUTES,
+    load: async (client, options) => {
+      const named = await knownUser(client, options.signal)
+      const ids = await client.ask('roleIds', options.signal, async (auth) => auth.roleIds)
+      const user = named ? userNamed(named, ids) : await userAsked(client, options, ids)
+      // Before any form of this person looks for its draft.
+      client.drafts.signedInAs(user.acctId)
+      return user
+    },
+  }
+}
+
+function userNamed(
+  { isServiceStaff = false, isProviderEmployee = false, ...named }: SessionUser,
+  ids: RoleIds | undefined,
+): AuthUser {
+  const roles = named.roleIds.map((ss13RoleId) => ({ ss13UsrId: named.userId, ss13RoleId, otherValues: {} }))
+  return userOf({ ...named, roles, isServiceStaff, isProviderEmployee }, ids, false)
+}
+
+async function userAsked(
+  client: FangkitClient,
+  options: { readonly signal: AbortSignal },
+  ids: RoleIds | undefined,
+): Promise<AuthUser> {
+  const [{ data: status }, roleRows, provider, privileges] = await Promise.all([
+    client.call(loginCalls.getLoginStatus, {}, options),
+    client.call(loginCalls.getUserRole, {}, options),
+    client.call(staffCalls.checkFwsEmployee, {}, options),
+    client.call(projectCalls.getOpts, {}, options),
+  ])
+  const { userName, userId, acctId } = status
+  const roles = roleRows.data.map(({ ss13UsrId, ss13RoleId, otherValues }) => ({
+    ss13UsrId,
+    ss13RoleId,
+    otherValues: otherValues ?? {},
+  }))
+  return userOf(
+    {
+      userName,
+      userId,
+      acctId,
+      roles,
+      privileges: privileges.data,
+      isServiceStaff: status.isServiceStaff === 1,
+      isProviderEmployee: provider.data,
+    },
+    ids,
+    status.isFinance === 1,
+  )
+}
+
+type Person = Pick<
+  AuthUser,
+  'userName' | 'userId' | 'acctId' | 'roles' | 'privileges' | 'isServiceStaff' | 'isProviderEmployee'
+>
+
+function userOf(
+  { userName, userId, acctId, roles, privileges, isServiceStaff, isProviderEmployee }: Person,
+  ids: RoleIds | undefined,
+  finance: boolean,
+): AuthUser {
+  const roleIds = knownRoles(
+    roles.map(({ ss13RoleId }) => ss13RoleId),
+    ids,
+  )
+  return {
+    userName,
+    userId,
+    acctId,
+    roles,
+    roleIds,
+    privileges,
+    isServiceStaff,
+    isProviderEmployee,
+    isFinance: finance || isFinance(roleIds),
+    isManager: isManager(roleIds),
+    mayCreateProject: mayCreateProject(roleIds, isProviderEmployee),
+  }
+}

@@ -1,0 +1,131 @@
+import { WIRE_ERRORS } from '../../contract/wire-error.ts'
+import { within } from '../abort.ts'
+import type { AccessToken, Auth } from './auth.ts'
+import { FangkitError } from '../fangkit-error.ts'
+import { createSessionStatus, type SessionState } from './session-status.ts'
+import { createTokenManager } from './token-manager.ts'
+
+/** Time before the end of a token at which the next one is asked for. */
+const MARGIN = 30_000
+
+/**
+ * The token of one client: asked for once for all calls, renewed before it ends and when the server refuses it,
+ * and in the end declared over once.
+ */
+export interface Session {
+  readonly state: SessionState
+  /** The token to send. @throws FangkitError SIGNED_OUT */
+  token(op: string, signal: AbortSignal): Promise<string>
+  /** Another token than the one refused. @throws FangkitError SIGNED_OUT when there is none */
+  renew(rejected: string, error: FangkitError, signal: AbortSignal): Promise<string>
+  /** The server took this token. */
+  accepted(token: string): void
+  /** The server refused even the renewed token. */
+  end(rejected: string, error: FangkitError): void
+  /** Forgets what is known about the token; the next call asks for one. */
+  restart(): void
+  subscribe(listener: (state: SessionState) => void): () => void
+  dispose(): void
+}
+
+export interface SessionParts {
+  /** Read at call time, so that its identity never matters. */
+  readonly auth: () => Auth
+  readonly now?: () => number
+  /** Told when a callback of the host throws. */
+  readonly report?: (error: unknown) => void
+}
+
+export function createSession({ auth, now = Date.now, report }: SessionParts): Session {
+  const status = createSessionStatus({ auth, report })
+  const tokens = createTokenManager({ auth, onTaken: status.signedIn, now })
+  let renewedBeforeEnd: string | null = null
+
+  /**
+   * The auth must not hand out again what the server has refused, unless the session is over and a new one may begin.
+   */
+  const askForAny = (): Promise<void> => {
+    const rejected = status.over() ? null : tokens.lastRefused()
+    return rejected === null ? tokens.ask('initial') : tokens.ask('signed-out', rejected)
+  }
+
+  const token = async (op: string, signal: AbortSignal): Promise<string> => {
+    for (;;) {
+      const mine = tokens.generation()
+      await tokens.settled(['expiring'], signal, op)
+      const current = tokens.held()
+      if (current && !endsSoon(current, now())) return current.token
+      if (current) {
+        const renewal = renewedBeforeEnd === current.token ? tokens.onItsWay() : tokens.ask('expiring')
+        renewedBeforeEnd = current.token
+        // A renewal that fails too early changes nothing: the server decides when a token has ended.
+        if (renewal)
+          await within(
+            renewal.catch(() => undefined),
+            signal,
+            op,
+          )
+        return (tokens.held() ?? current).token
+      }
+      await within(tokens.onItsWay() ?? askForAny(), signal, op)
+      const next = tokens.held()
+      if (next) return next.token
+      if (mine !== tokens.generation()) continue
+      const error = status.over() ?? signedOutError(op)
+      status.end(error)
+      throw error
+    }
+  }
+
+  const renew = async (rejected: string, error: FangkitError, signal: AbortSignal): Promise<string> => {
+    const mine = tokens.generation()
+    const known = tokens.isRefused(rejected)
+    tokens.drop(rejected)
+    await tokens.settled(['initial', 'expiring'], signal, error.op)
+    const shared = tokens.held()
+    if (shared) return shared.token
+    if (known && status.over()) throw error
+    await within(tokens.ask('signed-out', rejected), signal, error.op)
+    const next = tokens.held()
+    if (next) return next.token
+    if (mine !== tokens.generation()) return token(error.op, signal)
+    status.end(error)
+    throw error
+  }
+
+  return {
+    get state() {
+      return status.current()
+    },
+    token,
+    renew,
+    accepted(taken) {
+      if (tokens.held()?.token === taken) status.proved()
+    },
+    end(rejected, error) {
+      tokens.drop(rejected)
+      if (!tokens.held()) status.end(error)
+    },
+    restart() {
+      renewedBeforeEnd = null
+      tokens.restart()
+      status.restart()
+    },
+    subscribe: status.subscribe,
+    dispose: tokens.dispose,
+  }
+}
+
+function endsSoon({ expiresAt }: AccessToken, now: number): boolean {
+  return expiresAt !== null && expiresAt - now <= MARGIN
+}
+
+function signedOutError(op: string): FangkitError {
+  return new FangkitError({
+    kind: 'signed-out',
+    code: 'SIGNED_OUT',
+    message: 'no token',
+    userMessage: WIRE_ERRORS.SIGNED_OUT.message,
+    op,
+  })
+}

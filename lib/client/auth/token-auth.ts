@@ -1,0 +1,110 @@
+import { createEmitter } from '../emitter.ts'
+import type { AccessToken, Auth, TokenRequest } from './auth.ts'
+import type { FangkitError } from '../fangkit-error.ts'
+import { createTokenStorage, type TokenPlace } from './token-storage.ts'
+
+/** @public */
+export interface Credentials {
+  readonly userName: string
+  readonly password: string
+}
+
+/** Turns credentials into a token. @throws FangkitError LOGIN_FAILED, RATE_LIMITED @public */
+export type Login = (credentials: Credentials, options: { readonly signal?: AbortSignal }) => Promise<AccessToken>
+
+/** @public */
+export interface TokenAuthOptions {
+  /** Asks the host for a token, for pages that sign people in by themselves. */
+  readonly getToken?: (request: TokenRequest) => Promise<AccessToken | null> | AccessToken | null
+  /** Needed for {@link TokenAuth.signIn}; see {@link passwordLogin}. */
+  readonly login?: Login
+  /**
+   * Where the token survives a reload; memory when the browser blocks it. `local` when absent, so that a log-in lasts;
+   * `memory` for tokens of a host that signs people in by itself: with the next page its person may be another.
+   */
+  readonly storage?: TokenPlace
+  /** Name in that storage. @source OPN-081; `Token` when absent */
+  readonly key?: string
+  readonly onSignedOut?: (error: FangkitError) => void
+}
+
+/** An {@link Auth} that keeps its token. @public */
+export interface TokenAuth extends Auth {
+  /** @throws FangkitError LOGIN_FAILED, RATE_LIMITED */
+  signIn(credentials: Credentials, options?: { readonly signal?: AbortSignal }): Promise<void>
+  setToken(token: AccessToken | null): void
+  /** The token at hand, without asking anybody. */
+  currentToken(): AccessToken | null
+  signOut(): void
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Keeps the session token in local storage, a cookie or memory, and gets it from the host page or by log-in.
+ *
+ * @public
+ */
+export function createTokenAuth({
+  getToken,
+  login,
+  storage = getToken && !login ? 'memory' : 'local',
+  key = 'Token',
+  onSignedOut,
+}: TokenAuthOptions = {}): TokenAuth {
+  const tokens = createTokenStorage(storage, key)
+  const changed = createEmitter()
+  let changes = 0
+  let ended = false
+
+  const saveToken = (token: AccessToken | null) => {
+    tokens.write(token)
+    if (token) ended = false
+  }
+  const setToken = (token: AccessToken | null) => {
+    changes += 1
+    saveToken(token)
+    changed.emit()
+  }
+  const fromHost = async (request: TokenRequest) => {
+    const before = changes
+    const token = (await getToken?.(request)) ?? null
+    // A log-in or log-out meanwhile counts more than this answer.
+    if (before !== changes) return tokens.read()
+    if (token && !request.signal.aborted) saveToken(token)
+    return token
+  }
+
+  return {
+    async getToken(request) {
+      const current = tokens.read()
+      if (request.reason === 'initial' && current) return current
+      // Another tab may have signed in meanwhile.
+      if (request.reason === 'signed-out' && current && current.token !== request.rejected) return current
+      if (getToken) return fromHost(request)
+      if (request.reason === 'expiring') return current
+      tokens.write(null)
+      return null
+    },
+    async signIn(credentials, { signal } = {}) {
+      if (!login) throw new Error('createTokenAuth needs the option `login` to sign in')
+      setToken(await login(credentials, signal ? { signal } : {}))
+    },
+    setToken,
+    currentToken: () => tokens.read(),
+    signOut: () => setToken(null),
+    onSignedOut(error) {
+      tokens.write(null)
+      if (ended) return
+      ended = true
+      onSignedOut?.(error)
+    },
+    subscribe(listener) {
+      const unsubscribe = changed.subscribe(listener)
+      const unwatch = tokens.watch(listener)
+      return () => {
+        unsubscribe()
+        unwatch()
+      }
+    },
+  }
+}

@@ -1,0 +1,204 @@
+import { createEmitter } from '../emitter.ts'
+import * as v from 'valibot'
+import { uploadedOutput, type UploadedDocument } from '../../contract/document/file-calls.ts'
+import { newIdempotencyKey, type FangkitClient } from '../client.ts'
+import { contractError, toFangkitError, type FangkitError } from '../fangkit-error.ts'
+import { isScaled, scaleImage } from './scale-image.ts'
+import type { WireRecord } from '../transport/transport.ts'
+
+/** Where files go. @source OPN-022 @public */
+export interface UploadTarget {
+  /** Below the base address: `file/uploadDocument`. */
+  readonly path: string
+  readonly fields?: WireRecord
+  readonly query?: WireRecord
+  readonly fileField?: 'files' | 'file'
+}
+
+/** A file on its way. @public */
+export interface UploadItem {
+  readonly id: string
+  readonly name: string
+  /** Bytes as chosen, and as sent once it was made smaller. */
+  readonly size: number
+  readonly sentSize: number | null
+  readonly state: 'waiting' | 'scaling' | 'sending' | 'failed' | 'done'
+  /** From 0 to 1. */
+  readonly progress: number
+  readonly error: FangkitError | null
+  readonly document: UploadedDocument | null
+}
+
+export interface UploadQueueOptions {
+  readonly client: Pick<FangkitClient, 'upload'>
+  readonly target: UploadTarget
+  /** What becomes of a file before it travels. */
+  readonly scale?: (file: File) => Promise<Blob>
+  /** A file arrived; its item is gone from the list with this call. */
+  readonly onDone: (document: UploadedDocument, item: UploadItem) => void
+  /** Nothing is on its way any more: how many arrived since there was, and which of those sent since failed. */
+  readonly onSettled?: (arrived: number, failed: readonly UploadItem[]) => void
+}
+
+/** Files on their way, one after another. @source ruling 7 */
+export interface UploadQueue {
+  /** @returns the ids of their items, in the same order */
+  add(files: readonly File[]): readonly string[]
+  /** Stops a file and forgets it. */
+  drop(id: string): void
+  /** Sends a failed file again, or all of them. */
+  retry(id?: string): void
+  getItems(): readonly UploadItem[]
+  subscribe(listener: () => void): () => void
+  /** Stops everything; nothing is told any more. */
+  dispose(): void
+}
+
+/** What is known of a file beside what is shown. */
+interface Parcel {
+  readonly file: File
+  /** Kept over retries: a file whose answer was lost is not stored twice. */
+  readonly key: string
+  readonly abort: AbortController
+  readonly content: Blob | null
+}
+
+/**
+ * Sends files one by one, each with its own progress and its own time limit. A failed one waits for the person; the
+ * others go on.
+ */
+export function createUploadQueue({
+  client,
+  target,
+  scale = scaleImage,
+  onDone,
+  onSettled,
+}: UploadQueueOptions): UploadQueue {
+  const parcels = new Map<string, Parcel>()
+  const changes = createEmitter()
+  let items: readonly UploadItem[] = []
+  let arrived = 0
+  let running = false
+  let disposed = false
+
+  const show = (next: readonly UploadItem[]) => {
+    items = next
+    changes.emit()
+  }
+  const patch = (id: string, change: Partial<UploadItem>) =>
+    show(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+  const forget = (id: string) => {
+    parcels.delete(id)
+    show(items.filter((item) => item.id !== id))
+  }
+
+  const prepare = async (id: string, parcel: Parcel): Promise<Blob> => {
+    if (parcel.content !== null) return parcel.content
+    if (isScaled(parcel.file)) patch(id, { state: 'scaling' })
+    const content = await scale(parcel.file)
+    parcels.set(id, { ...parcel, content })
+    if (content.size !== parcel.file.size) patch(id, { sentSize: content.size })
+    return content
+  }
+  const send = async (id: string, parcel: Parcel): Promise<void> => {
+    try {
+      const file = await prepare(id, parcel)
+      if (!parcels.has(id)) return
+      patch(id, { state: 'sending' })
+      const { signal } = parcel.abort
+      const envelope = await client.upload({
+        ...target,
+        file,
+        fileName: parcel.file.name,
+        signal,
+        idempotencyKey: parcel.key,
+        onProgress: ({ sent, total }) =>
+          patch(id, { progress: Math.max(progressOf(items, id), total ? Math.min(sent / total, 1) : 0) }),
+      })
+      const document = documentIn(envelope.data)
+      const item = items.find((candidate) => candidate.id === id)
+      if (disposed || !item) return
+      arrived += 1
+      forget(id)
+      onDone(document, { ...item, state: 'done', progress: 1, document })
+    } catch (thrown) {
+      const error = toFangkitError(thrown, 'upload')
+      if (!disposed && parcels.has(id)) patch(id, { state: 'failed', error })
+    }
+  }
+  const run = async (): Promise<void> => {
+    if (running) return
+    running = true
+    const sent = new Set<string>()
+    for (let next = waiting(items); next !== null && !disposed; next = waiting(items)) {
+      const parcel = parcels.get(next)
+      sent.add(next)
+      if (parcel) await send(next, parcel)
+      else forget(next)
+    }
+    running = false
+    if (disposed) return
+    const sum = arrived
+    arrived = 0
+    onSettled?.(
+      sum,
+      items.filter(({ id, state }) => state === 'failed' && sent.has(id)),
+    )
+  }
+
+  return {
+    add(files) {
+      const added = files.map((file): UploadItem => {
+        const id = newIdempotencyKey()
+        parcels.set(id, { file, key: id, abort: new AbortController(), content: null })
+        return {
+          id,
+          name: file.name,
+          size: file.size,
+          sentSize: null,
+          state: 'waiting',
+          progress: 0,
+          error: null,
+          document: null,
+        }
+      })
+      show([...items, ...added])
+      void run()
+      return added.map(({ id }) => id)
+    },
+    drop(id) {
+      parcels.get(id)?.abort.abort()
+      forget(id)
+    },
+    retry(id) {
+      for (const item of items) {
+        const parcel = parcels.get(item.id)
+        if (item.state !== 'failed' || !parcel || (id !== undefined && item.id !== id)) continue
+        parcels.set(item.id, { ...parcel, abort: new AbortController() })
+        patch(item.id, { state: 'waiting', progress: 0, error: null })
+      }
+      void run()
+    },
+    getItems: () => items,
+    subscribe: changes.subscribe,
+    dispose() {
+      disposed = true
+      for (const { abort } of parcels.values()) abort.abort()
+      parcels.clear()
+      changes.clear()
+    },
+  }
+}
+
+const waiting = (items: readonly UploadItem[]): string | null =>
+  items.find(({ state }) => state === 'waiting')?.id ?? null
+const progressOf = (items: readonly UploadItem[], id: string): number =>
+  items.find((item) => item.id === id)?.progress ?? 0
+
+/** The one document an answer names. @throws FangkitError CONTRACT */
+function documentIn(data: unknown): UploadedDocument {
+  const parsed = v.safeParse(uploadedOutput, data)
+  const document = parsed.success ? parsed.output[0] : undefined
+  if (!document) throw contractError('upload', 'answered no document')
+  return document
+}

@@ -1,0 +1,20 @@
+import { caseRecordCallsOf } from '../../../contract/case/case-record-calls.ts'
+import type { RecordValues } from '../../../catalogue/effect.ts'
+import type { DraftRecord } from '../../../contract/output.ts'
+import type { StoredRecord } from './member-plans.ts'
+import { answerOf, pageOf, type QueryPlan } from '../query-options.ts'
+
+/** The demand, house, trade or loan of a case; null while there is none. @source CAL-024 to CAL-027, PRJ-049 @public */
+export function caseRecord(service: string, prjId: string): QueryPlan<StoredRecord | null> {
+  const { key, load, ...rest } = pageOf(caseRecordCallsOf(service).getSubPageList, { page: 1, objKey: prjId })
+  return {
+    ...rest,
+    key: [...key, 'first'],
+    load: async (client, options) => (await load(client, options)).rows[0] ?? null,
+  }
+}
+
+/** A blank one with what the case says about it. Never kept: every form starts from a new one. @public */
+export function caseRecordBlank(service: string, prjId: string): QueryPlan<DraftRecord<RecordValues>> {
+  return { ...answerOf(caseRecordCallsOf(service).doCreate, { objKey: prjId }), staleTime: 0 }
+}

@@ -1,0 +1,118 @@
+import type { Answer, Call } from '../../contract/call.ts'
+import { dictionaryCalls, fieldMetaCalls, type DictEntry } from '../../contract/settings/dictionary-calls.ts'
+import type { ListInput } from '../../contract/input.ts'
+import type { DraftRecord, Stored } from '../../contract/output.ts'
+import { projectCalls } from '../../contract/case/project-calls.ts'
+import { DICTIONARY } from '../../domain/codes.ts'
+import type { FieldMeta } from '../../domain/field-meta.ts'
+import type { Project } from '../../domain/project/project.ts'
+import type { FangkitClient } from '../client.ts'
+
+/**
+ * What to load, under which name to keep it, and how long it stays fresh. Keys are `[service, method, input]`, and a
+ * list of services
+ * where the answer is made of several things: it is loaded anew when one of them changes;
+ * the provider puts the scope in front, so that two cities never share an answer.
+ *
+ * @public
+ */
+export interface QueryPlan<T> {
+  readonly key: readonly unknown[]
+  readonly load: (client: FangkitClient, options: { readonly signal: AbortSignal }) => Promise<T>
+  /** Milliseconds; the provider's default when absent. */
+  readonly staleTime?: number
+}
+
+/** @public */
+export interface Page<R> {
+  readonly rows: readonly R[]
+  /** Of all pages. */
+  readonly total: number
+}
+
+const UNTIL_DROPPED = Number.POSITIVE_INFINITY
+const MINUTE = 60_000
+
+function planOf<I, O, T>(call: Call<I, O>, input: I, pick: (answer: Answer<O>) => T): QueryPlan<T> {
+  return {
+    key: [call.service, call.method, input],
+    load: async (client, options) => pick(await client.call(call, input, options)),
+  }
+}
+
+/** The data of a reading call. @public */
+export function answerOf<I, O>(call: Call<I, O>, input: I): QueryPlan<O> {
+  return planOf(call, input, ({ data }) => data)
+}
+
+/** A page of a list call. @public */
+export function pageOf<I, R>(call: Call<I, readonly R[]>, input: I): QueryPlan<Page<R>> {
+  return planOf(call, input, ({ data, total }) => ({ rows: data, total: total ?? data.length }))
+}
+
+/** A stored case. @public */
+export function projectRecord(id: string): QueryPlan<Stored<Project>> {
+  return answerOf(projectCalls.getOne, { id })
+}
+
+/**
+ * A blank case with its defaults, or a copy of one without its key. Never kept: every form starts from a new one.
+ * @public
+ */
+export function projectDraft(
+  source: { readonly id?: string; readonly isClone?: 0 | 1 } = {},
+): QueryPlan<DraftRecord<Project>> {
+  return { ...answerOf(projectCalls.doCreate, source), staleTime: 0 }
+}
+
+/** @public */
+export function projectList(input: ListInput): QueryPlan<Page<Stored<Project>>> {
+  return pageOf(projectCalls.getPageList, input)
+}
+
+/** Operation privileges of the person, such as `OPT_SAVE`. @public */
+export function projectPrivileges(): QueryPlan<readonly string[]> {
+  return { ...answerOf(projectCalls.getOpts, {}), staleTime: 5 * MINUTE }
+}
+
+/** Field metadata of one table, of a case or, without one, in general. @source FRM-007, FRM-009 @public */
+export function fieldMetaLines(
+  prjId: string | null,
+  tableId: number,
+  memberType?: string,
+): QueryPlan<readonly Stored<FieldMeta>[]> {
+  return {
+    ...answerOf(fieldMetaCalls.loadrieldMeta, { prjId, tableId, ...(memberType !== undefined && { memberType }) }),
+    staleTime: 5 * MINUTE,
+  }
+}
+
+/**
+ * Default values of empty fields, by name, in wire form, asked for anew by every blank form.
+ * @source FRM-029, FRM-030
+ * @public
+ */
+export function fieldDefaults(prjId: string | null, tableId: number): QueryPlan<Readonly<Record<string, unknown>>> {
+  return { ...answerOf(fieldMetaCalls.initFldsVal, { prjId, tableId }), staleTime: 0 }
+}
+
+const { service, method } = dictionaryCalls.getDictVals
+
+/** The entries of a dictionary, in their order. @public */
+export function dictionary(code: string): QueryPlan<readonly DictEntry[]> {
+  return {
+    key: [service, method, code],
+    load: ({ dictionaries }) => dictionaries.entries(code),
+    staleTime: UNTIL_DROPPED,
+  }
+}
+
+/** Divisions under a province or city; provinces under `''`. @public */
+export function divisions(parent: string): QueryPlan<readonly DictEntry[]> {
+  const code = DICTIONARY.divisions
+  return {
+    key: [service, method, code, parent],
+    load: ({ dictionaries }) => dictionaries.entries(code, { field: 'FATHER', value: parent }),
+    staleTime: UNTIL_DROPPED,
+  }
+}

@@ -1,0 +1,126 @@
+import type { RecordValues } from '../../catalogue/effect.ts'
+import type { WebStorage } from './web-storage.ts'
+
+/** What somebody had typed and not saved. Personal data is left out and listed for typing again. @public */
+export interface Draft {
+  readonly values: RecordValues
+  /** Where those fields started. */
+  readonly originals: RecordValues
+  /** Text that could not be read as a value, by field. */
+  readonly unread: Readonly<Record<string, string>>
+  /** Texts of picked values, by field. */
+  readonly texts: Readonly<Record<string, string>>
+  /** Fields whose content is not kept. */
+  readonly omitted: readonly string[]
+  /** Version of the record the draft was written over. */
+  readonly version: number
+  /** Account of the person who typed; nobody else is offered it. */
+  readonly owner: string | null
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/**
+ * Unsaved typing: it survives a crash of the form, a reload, a time-out and a new log-in of the same person.
+ * Kept in the browser's local storage where the transport names its server, otherwise in memory.
+ *
+ * @public
+ */
+export interface Drafts {
+  get(key: string): Draft | null
+  put(key: string, draft: Draft): void
+  drop(key: string): void
+  /** How many there are. */
+  count(): number
+  /** Says who works here now: what somebody else had typed is removed. */
+  signedInAs(owner: string): void
+  /** Removes everything, and keeps nothing until somebody signs in: for a sign-out on purpose. */
+  clear(): void
+}
+
+/** The draft of a record goes by its service and key; a copy in the making by what it copies. */
+export function draftKey(service: string, keyValue: string | null, copyOf: string | null = null): string {
+  return [service, keyValue ?? 'new', ...(copyOf === null ? [] : [copyOf])].join(':')
+}
+
+export interface DraftParts {
+  readonly storage: WebStorage
+  /** Name of the server the drafts are meant for; null keeps them in memory. */
+  readonly place: () => string | null
+  readonly now: () => number
+}
+
+const MOST_DRAFTS = 50
+const PREFIX = 'fangkit:draft:'
+const VERSION = 1
+/** Characters of one draft; a longer one stays in memory. */
+const LONGEST = 256_000
+const DRAFT_LIFETIME = 7 * 24 * 3_600_000
+
+export function createDrafts({ storage, place, now }: DraftParts): Drafts {
+  const memory = new Map<string, Draft>()
+  let closed = false
+
+  const prefix = () => {
+    const here = place()
+    return here === null ? null : `${PREFIX}${here} `
+  }
+  const stored = (): readonly (readonly [string, Draft])[] => {
+    const start = prefix()
+    if (start === null) return []
+    return storage.names(start).flatMap((name) => {
+      const draft = draftIn(storage.get(name))
+      if (draft && now() - draft.at < DRAFT_LIFETIME) return [[name.slice(start.length), draft] as const]
+      // Old, or of a version that wrote something else.
+      storage.remove(name)
+      return []
+    })
+  }
+  const all = () => new Map([...stored(), ...memory])
+  const forget = (key: string) => {
+    memory.delete(key)
+    const start = prefix()
+    if (start !== null) storage.remove(start + key)
+  }
+  const saveDraft = (key: string, draft: Draft) => {
+    forget(key)
+    const start = prefix()
+    const text = JSON.stringify({ v: VERSION, draft })
+    if (start === null || text.length > LONGEST || !storage.set(start + key, text)) memory.set(key, draft)
+  }
+  return {
+    get: (key) => all().get(key) ?? null,
+    put(key, draft) {
+      if (closed) return
+      saveDraft(key, draft)
+      const oldestFirst = [...all()].sort(([, a], [, b]) => a.at - b.at)
+      for (const [old] of oldestFirst.slice(0, Math.max(0, oldestFirst.length - MOST_DRAFTS))) forget(old)
+    },
+    drop: forget,
+    count: () => all().size,
+    signedInAs(owner) {
+      closed = false
+      for (const [key, draft] of all()) if (draft.owner !== null && draft.owner !== owner) forget(key)
+    },
+    clear() {
+      closed = true
+      for (const key of all().keys()) forget(key)
+    },
+  }
+}
+
+function draftIn(text: string | null): Draft | null {
+  try {
+    const parsed: unknown = text === null ? null : JSON.parse(text)
+    if (typeof parsed !== 'object' || parsed === null || Reflect.get(parsed, 'v') !== VERSION) return null
+    const draft: unknown = Reflect.get(parsed, 'draft')
+    const whole =
+      typeof draft === 'object' &&
+      draft !== null &&
+      typeof Reflect.get(draft, 'at') === 'number' &&
+      typeof Reflect.get(draft, 'values') === 'object'
+    return whole ? (draft as Draft) : null // adapter: written by this version
+  } catch {
+    return null // somebody else's text
+  }
+}

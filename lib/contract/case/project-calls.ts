@@ -1,0 +1,45 @@
+import { id, text } from '../../catalogue/field.ts'
+import { project } from '../../domain/project/project.ts'
+import { defineCall } from '../call.ts'
+import { listInput, params } from '../input.ts'
+import { nothing } from '../output.ts'
+import { recordCalls } from '../record/record-calls.ts'
+
+/** Cases belong to no other record. */
+const { getSubPageList: _none, ...calls } = recordCalls(project)
+
+/**
+ * Personal numbers of buyers, owners and guarantors a case is found by, whole; phones also by their last four digits.
+ * @source ruling 20
+ */
+export const CASE_NUMBERS = {
+  hf23CardNo: text('成员证件号码', { sensitive: 'id' }),
+  hf23LinkPhone: text('成员手机号码', { sensitive: 'phone' }),
+} as const
+
+export const projectCalls = {
+  ...calls,
+  getOne: {
+    ...calls.getOne,
+    summary: `${calls.getOne.summary}；refValues 另有 buyers 与 owners：全部买家、全部业主的姓名，以顿号分隔，主要的在前`,
+  },
+  getPageList: {
+    ...calls.getPageList,
+    input: listInput(project, CASE_NUMBERS),
+    summary: `${calls.getPageList.summary}；也可按成员的完整证件号码（hf23CardNo）、完整手机号码或其最后四位（hf23LinkPhone）查询，每人每分钟限次并记入审计`,
+    errors: [...calls.getPageList.errors, 'RATE_LIMITED'],
+  },
+} as const
+
+export const caseCalls = {
+  checkStatus: defineCall({
+    service: 'Prj',
+    method: 'checkStatus',
+    effect: 'read',
+    summary: '编辑、删除、退回前检查项目状态；不允许时以 STATUS 答复原因',
+    input: params({ prjId: id('项目ID', { required: true }) }),
+    output: nothing,
+    errors: ['NOT_FOUND', 'STATUS'],
+    requirements: ['CAL-010', 'PRJ-042'],
+  }),
+} as const

@@ -1,0 +1,48 @@
+import type { Grid, GridOperation } from '../../domain/grid/define-grid.ts'
+import { isRowOperation, ROW_OPERATION } from '../../domain/grid/row-operation.ts'
+import type { Call } from '../call.ts'
+import { bulkCall, EXPORT_METHOD, exportCall, operationCall } from '../record/operation-calls.ts'
+import { recordCalls } from '../record/record-calls.ts'
+
+const LIST_METHODS = new Set([
+  'getPageList',
+  'getSubPageList',
+  'getOne',
+  'doCreate',
+  'doSave',
+  'saveChanges',
+  'getOpts',
+  EXPORT_METHOD,
+  ...Object.values(ROW_OPERATION).flatMap(({ method, bulkMethod }) => [method, bulkMethod]),
+])
+
+/** Operations that save a record. */
+const SAVING: ReadonlySet<GridOperation> = new Set(['add', 'clone', 'edit'])
+
+/**
+ * True for the methods lists have: what a service may do beside them, such as finishing jobs of a case, is no business
+ * of a list over its rows.
+ *
+ * @param savesRecords whether the service saves single records; where it does not, `saveChanges` is a call of its own,
+ * such as that of the charges of a case
+ */
+export function isListMethod(method: string, savesRecords = true): boolean {
+  return LIST_METHODS.has(method) && (method !== 'saveChanges' || savesRecords)
+}
+
+/** Every call a declared list serves; what it does not declare does not exist. @source GRD-019 @public */
+export function gridCalls({ entity, operations, parent, scope }: Grid): readonly Call[] {
+  const { getPageList, getSubPageList, getOne, doCreate, doSave, saveChanges, getOpts } = recordCalls(entity)
+  const rows = operations.filter(isRowOperation)
+  const calls = [
+    getPageList,
+    ...(parent !== null || scope === 'project' ? [getSubPageList] : []),
+    getOne,
+    ...(operations.some((operation) => SAVING.has(operation)) ? [doCreate, doSave, saveChanges] : []),
+    getOpts,
+    ...rows.map((operation) => operationCall(entity, operation)),
+    ...rows.filter((operation) => ROW_OPERATION[operation].bulk).map((operation) => bulkCall(entity, operation)),
+    exportCall(entity),
+  ]
+  return calls as readonly Call[] // adapter: a list forgets each call's own input and output
+}

@@ -1,0 +1,29 @@
+import type { Entity } from '../../catalogue/entity.ts'
+import { listInput, searchableFields, parseSearchCondition, type SearchCondition } from '../input.ts'
+
+/** A search as texts by field, as views and addresses keep it. Personal numbers stay out of both. @public */
+export function searchTexts(
+  entity: Entity,
+  search: Readonly<Record<string, SearchCondition>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(listInput(entity).encode({ search }))
+      .filter(([name]) => !entity.fields[name]?.sensitive)
+      .map(([name, text]) => [name, String(text)]),
+  )
+}
+
+/** The search that texts stand for; what the list cannot search any more is left out. @public */
+export function searchOf(
+  entity: Entity,
+  texts: Readonly<Record<string, string>>,
+): Readonly<Record<string, SearchCondition>> {
+  const searchable = searchableFields(entity)
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => {
+      const field = Object.hasOwn(searchable, name) ? searchable[name] : undefined
+      const searchCondition = field && !field.sensitive && text !== '' ? parseSearchCondition(field, text) : null
+      return searchCondition ? [[name, searchCondition] as const] : []
+    }),
+  )
+}

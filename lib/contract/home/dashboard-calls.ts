@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { flag, integer } from '../../catalogue/field.ts'
+import { defineCall } from '../call.ts'
+import { params } from '../input.ts'
+
+const words = v.nullish(v.string(), '')
+const count = v.nullish(v.number(), 0)
+const day = v.nullish(v.string(), null)
+
+const place = { prjId: v.nullish(v.string(), null), prjName: words }
+
+/** What waits for a decision: income, expenses, payments that could not be booked, papers, requirements. */
+const REVIEW_KINDS = ['INCOME', 'EXPENSE', 'PAYMENT', 'PAPER', 'DEMAND'] as const
+
+/**
+ * Something a person is to do. `kind` says of which sort: a job, a paper that was sent back or runs out, money that was
+ * sent back.
+ */
+const task = v.looseObject({
+  key: v.string(),
+  kind: v.picklist(['FLOW', 'PAPER', 'MONEY']),
+  title: v.string(),
+  ...place,
+  /** What it belongs to or why it is there. */
+  note: words,
+  /** When it runs out; for what was sent back, when that was. */
+  day,
+  /** Days it is late; 0 while it is not. */
+  late: count,
+  /** 1: it was sent back, and waits to be put right. */
+  returned: count,
+  /** Who is to do it, where it is not the caller. */
+  who: words,
+})
+/** @public */
+export type DashboardTask = v.InferOutput<typeof task>
+const doneJob = v.looseObject({ key: v.string(), title: v.string(), ...place, day: v.string(), who: words })
+/** A job that was finished on one of the last days. @public */
+export type DashboardDoneJob = v.InferOutput<typeof doneJob>
+const tasks = v.looseObject({
+  rows: v.array(task),
+  done: v.array(doneJob),
+  total: count,
+  late: count,
+  /** How many run out on this very day. */
+  today: count,
+  /** 1: there is more than is answered, and the counts are those of the answered part. */
+  more: count,
+})
+/** @public */
+export type DashboardTasks = v.InferOutput<typeof tasks>
+
+const review = v.looseObject({
+  key: v.string(),
+  kind: v.picklist(REVIEW_KINDS),
+  title: v.string(),
+  ...place,
+  /** Who handed it in. */
+  who: words,
+  /** Epoch milliseconds. */
+  at: v.number(),
+  /** Yuan. */
+  amount: v.nullish(v.number(), null),
+})
+/** Something that waits for the caller's decision. @public */
+export type DashboardReview = v.InferOutput<typeof review>
+const reviews = v.looseObject({
+  rows: v.array(review),
+  total: count,
+  /** What the caller decides about at all; empty for those who decide about nothing. */
+  kinds: v.array(v.picklist(REVIEW_KINDS)),
+})
+/** @public */
+export type DashboardReviews = v.InferOutput<typeof reviews>
+
+const recent = v.looseObject({
+  prjId: v.string(),
+  prjNo: words,
+  name: words,
+  scheme: words,
+  step: v.nullish(v.string(), null),
+  stepName: words,
+  /**
+   * What the current step of the case requires, and how much of it is filled in: the number its own page shows. Both
+   * are 0 for a case that is finished or cancelled, which shows its step in their place.
+   */
+  wanted: count,
+  filled: count,
+  next: v.nullish(v.looseObject({ title: v.string(), day: v.string(), late: count }), null),
+})
+/** A case that was worked on lately. @public */
+export type DashboardProject = v.InferOutput<typeof recent>
+
+const share = v.looseObject({ code: v.string(), name: words, amount: v.number() })
+const results = v.looseObject({
+  /** The last six months, the current one at the end: cases that changed hands, and commission earned, in yuan. */
+  months: v.array(v.looseObject({ month: v.string(), transfers: count, commission: v.number() })),
+  /** Cases that had changed hands by the same day of the month before. */
+  before: count,
+  /** Commission of work that is not finished yet, in yuan. */
+  pending: v.number(),
+  /** Commission of this month by kind of business, the highest first. */
+  shares: v.array(share),
+})
+/** @public */
+export type DashboardResults = v.InferOutput<typeof results>
+
+const counts = v.looseObject({
+  TASK: count,
+  /** Income, expenses and open payments that wait for the caller, and each of them alone. */
+  REVIEW: count,
+  INCOME: count,
+  EXPENSE: count,
+  PAYMENT: count,
+  NOTICE: count,
+})
+/** Numbers beside entries of the menu. @public */
+export type DashboardCounts = v.InferOutput<typeof counts>
+
+const ofTeam = params({ team: flag('我的团队') })
+
+/**
+ * What the start page shows: the caller's own, or all of the city for its managers (`team`).
+ * @source SHL-001, FLW-032, ROL-009, ROL-010
+ */
+export const dashboardCalls = {
+  getTasks: defineCall({
+    service: 'home',
+    method: 'getTasks',
+    effect: 'read',
+    summary:
+      '待办：未完结且有日期的流程、被退回或即将到期的资料、被退回的收支；done 为近5天完成的流程。team=1 为本城市全部（仅经理）',
+    input: ofTeam,
+    output: tasks,
+    requirements: ['SHL-001', 'FLW-032', 'ROL-011'],
+  }),
+  getReviews: defineCall({
+    service: 'home',
+    method: 'getReviews',
+    effect: 'read',
+    summary:
+      '等当前用户审核的：财务审核收入与支出，项目人员核对资料，客服跟进找房需求；早的在前。take 为最多返回的项数，默认50',
+    input: params({ take: integer('项数', { min: 1, max: 1_000 }) }),
+    output: reviews,
+    requirements: ['ROL-009', 'ROL-012', 'PAP-012'],
+  }),
+  getRecent: defineCall({
+    service: 'home',
+    method: 'getRecent',
+    effect: 'read',
+    summary: '最近办理的项目：当前步骤必填的项数与已填的项数（已结案、已取消的为 0），以及下一个期限',
+    input: ofTeam,
+    output: v.array(recent),
+    requirements: ['SHL-001', 'PRJ-045'],
+  }),
+  getResults: defineCall({
+    service: 'home',
+    method: 'getResults',
+    effect: 'read',
+    summary: '近六个月业绩：过户宗数与已得提成，待结算提成，本月按业务的构成',
+    input: ofTeam,
+    output: results,
+    requirements: ['ROL-010', 'FLW-037'],
+  }),
+  getCounts: defineCall({
+    service: 'home',
+    method: 'getCounts',
+    effect: 'read',
+    summary: '菜单旁的数字：待办、等我审核的收支（合计与各自）、未读消息',
+    input: params({}),
+    output: counts,
+    requirements: ['SHL-001'],
+  }),
+} as const

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { sysParam } from '../../domain/sys-param.ts'
+import { defineCall } from '../call.ts'
+import { params } from '../input.ts'
+
+export const sysParamCalls = {
+  getValues: defineCall({
+    service: sysParam.service,
+    method: 'getValues',
+    effect: 'read',
+    summary: '页面可读的系统参数：编码到参数值',
+    input: params({}),
+    output: v.record(v.string(), v.string()),
+    requirements: ['OPN-087'],
+  }),
+} as const

@@ -1,0 +1,31 @@
+import { type ReactElement, useState } from 'react'
+import { formMessages } from '../../locale/zh-cn/fields/form.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { agoText } from '../ago.ts'
+import { useEntityFormApi } from '../entity-form-context.ts'
+import { useFormState } from '../state/use-form-state.ts'
+
+export interface NewerNoticeProps {
+  /** The record as it was loaded last. */
+  readonly record: {
+    readonly version: number
+    readonly updTime: number | null
+    readonly refValues: Readonly<Record<string, string>>
+  }
+}
+
+/** Somebody saved the record while it is being edited here. What is typed stays: a save sends only what was changed. */
+export function NewerNotice({ record: { version, updTime, refValues } }: NewerNoticeProps): ReactElement | null {
+  const { controller } = useEntityFormApi()
+  const texts = useMessages(formMessages)
+  const started = useFormState(controller, () => controller.basis().version)
+  const [now] = useState(() => Date.now())
+  if (version <= started || started === 0) return null
+  const when = updTime === null ? '' : agoText(updTime, Math.max(now, updTime), texts)
+  return (
+    <Notice tone="info" title={texts.newer({ by: refValues['updUsr'] ?? texts.somebody, when })} role="status">
+      {texts.newerText}
+    </Notice>
+  )
+}

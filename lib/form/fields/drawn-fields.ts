@@ -1,0 +1,40 @@
+import type { Entity } from '../../catalogue/entity.ts'
+import { fieldState } from '../../catalogue/field-state.ts'
+import { isEmpty } from '../../catalogue/kind.ts'
+import { leads } from '../../catalogue/composites.ts'
+import type { FormController } from '../state/form-controller.ts'
+
+export const isStored = (controller: FormController): boolean => controller.basis().keyValue !== null
+
+/** What is on screen of these fields, one per control. What the server fills in shows once the record is stored. */
+export function shownAmong(controller: FormController, names: readonly string[]): readonly string[] {
+  const values = controller.values()
+  return leads(
+    controller.entity,
+    names.filter(
+      (name) =>
+        controller.isVisible(name) &&
+        (isStored(controller) || !(controller.entity.fields[name]?.serverOwned && isEmpty(values[name]))),
+    ),
+  )
+}
+
+/** True while something in the group can be filled in. */
+export function hasOpenField(controller: FormController, group: string): boolean {
+  const { entity } = controller
+  return shownAmong(controller, Object.keys(entity.groups[group]?.fields ?? {})).some(
+    (name) => fieldState(entity, name, controller.scope(), controller.surroundings().overlay).editable,
+  )
+}
+
+/** Whether a form of whole groups draws a field now. */
+export function isDrawn(controller: FormController, name: string): boolean {
+  const group = groupOf(controller.entity, name)
+  if (group === null || !controller.isVisible(name)) return false
+  return isStored(controller) || (shownAmong(controller, [name]).length > 0 && hasOpenField(controller, group))
+}
+
+/** The group a field is declared in. */
+export function groupOf(entity: Entity, name: string): string | null {
+  return Object.entries(entity.groups).find(([, { fields }]) => Object.hasOwn(fields, name))?.[0] ?? null
+}

@@ -1,0 +1,105 @@
+import { memo, type ReactElement, Suspense, useCallback, useEffect } from 'react'
+import type { Value } from '../../catalogue/kind.ts'
+import { INPUT, isGroupKind } from '../../field/input.ts'
+import { useFieldHelp } from '../../field/help/use-field-help.tsx'
+import { FormField } from '../../ui/forms/form-field.tsx'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
+import { useEntityFormApi } from '../entity-form-context.ts'
+import { FieldHint } from './field-hint.tsx'
+import { fieldHolder } from './field-holder.ts'
+import type { FieldLayout } from './field-layout.ts'
+import { OriginalValue } from './original-value.tsx'
+import { hasHint } from './has-hint.ts'
+import { useFieldView } from '../state/use-form-state.ts'
+
+/** What only personal data need comes with the first form that has any. */
+const SensitiveField = lazyPart(() => import('./sensitive-field.tsx'), 'SensitiveField')
+
+export interface EntityFieldProps extends FieldLayout {
+  readonly name: string
+}
+
+/** One field: label, input by its kind, messages. Renders again only when something about this field changes. */
+export const EntityField = memo(function EntityField({
+  name,
+  span,
+  look,
+  hints,
+  note,
+  Input: Own,
+}: EntityFieldProps): ReactElement | null {
+  const { controller, afterPress, onFieldRender } = useEntityFormApi()
+  const view = useFieldView(controller, name)
+  useEffect(() => {
+    onFieldRender?.(name)
+  })
+  const change = useCallback(
+    (value: Value, text?: string) => controller.change({ [name]: value }, text === undefined ? {} : { [name]: text }),
+    [controller, name],
+  )
+  const leaveUnread = useCallback((text: string) => controller.leaveUnread(name, text), [controller, name])
+  const wait = useCallback((names: string | null) => controller.wait(name, names), [controller, name])
+  const leave = useCallback(() => afterPress(() => controller.leave(name)), [controller, afterPress, name])
+
+  const { state, value, issue } = view
+  const { field } = state
+  const { help, onHelpOpen } = useFieldHelp(state.help, field.hint)
+  if (!state.visible) return null
+  const Input = Own ?? INPUT[field.kind]
+  const isStored = controller.basis().keyValue !== null
+  const input = (
+    <Input
+      field={field}
+      label={state.label}
+      value={value}
+      text={view.text}
+      unread={view.unread}
+      options={state.options}
+      within={view.within}
+      required={state.required}
+      readOnly={!state.editable}
+      look={look}
+      hints={hints}
+      onChange={change}
+      onUnread={leaveUnread}
+      onWaiting={wait}
+      onBlur={leave}
+    />
+  )
+  const shown = field.sensitive ? (
+    <Suspense fallback={<Input field={field} label={state.label} value={value} readOnly onChange={change} />}>
+      <SensitiveField
+        name={name}
+        label={state.label}
+        value={value}
+        readOnly={!state.editable}
+        onChange={change}
+        onBlur={leave}
+      />
+    </Suspense>
+  ) : (
+    input
+  )
+  return (
+    <div data-field={name} data-span={span === 1 ? undefined : span} className={fieldHolder}>
+      {look === 'inline' ? (
+        shown
+      ) : (
+        <FormField
+          label={state.label}
+          group={isGroupKind(field.kind, look)}
+          required={state.required}
+          help={help}
+          onHelpOpen={onHelpOpen}
+          hint={note ?? (hasHint(controller.entity, view) ? <FieldHint view={view} /> : undefined)}
+          error={issue ?? undefined}
+          changed={view.changed && isStored && state.editable}
+          changedFrom={view.changed && isStored ? <OriginalValue controller={controller} name={name} /> : undefined}
+          hideLabel={look === 'cards'}
+        >
+          {shown}
+        </FormField>
+      )}
+    </div>
+  )
+})

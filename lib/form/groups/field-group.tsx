@@ -1,0 +1,65 @@
+import { type ReactElement, useId } from 'react'
+import { groupLabelOf } from '../../catalogue/field-state.ts'
+import { useEntityFormApi } from '../entity-form-context.ts'
+import { EntityView } from '../entity-view.tsx'
+import { hasOpenField, isStored } from '../fields/drawn-fields.ts'
+import { FieldList, type FieldListProps } from '../fields/field-list.tsx'
+import { useFoldsAround } from './folds.ts'
+import { GroupHeading } from './group-heading.tsx'
+import { useFieldViews, useFormState } from '../state/use-form-state.ts'
+
+export interface FieldGroupProps extends Omit<FieldListProps, 'names'> {
+  /** A group of the entity. */
+  readonly group: string
+  readonly heading?: boolean | undefined
+}
+
+/**
+ * A group of fields under its heading. One that nobody can fill in stays as it is to read; of a new record it is left
+ * out.
+ */
+export function FieldGroup({ group, heading = true, ...list }: FieldGroupProps): ReactElement | null {
+  const { controller } = useEntityFormApi()
+  const id = useId()
+  const folds = useFoldsAround()
+  const declared = controller.entity.groups[group]
+  const drawn = useFormState(controller, () =>
+    hasOpenField(controller, group) ? 'open' : isStored(controller) ? 'read' : 'none',
+  )
+  const label = useFormState(controller, () => (declared ? groupLabelOf(declared, controller.scope()) : ''))
+  if (!declared || drawn === 'none') return null
+  if (drawn === 'read') return <GroupToRead group={group} columns={list.columns} />
+  const bodyId = `${id}fields`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid container in every browser
+    <div
+      role="group"
+      data-group={group}
+      aria-labelledby={heading ? id : undefined}
+      aria-label={heading ? undefined : label}
+    >
+      {heading ? <GroupHeading id={id} label={label} group={group} bodyId={bodyId} folds={folds} /> : null}
+      <div id={bodyId} hidden={heading && folds !== null && !folds.isOpen(group)}>
+        <FieldList names={Object.keys(declared.fields)} {...list} />
+      </div>
+    </div>
+  )
+}
+
+function GroupToRead({ group, columns }: Pick<FieldGroupProps, 'group' | 'columns'>): ReactElement {
+  const { controller } = useEntityFormApi()
+  useFieldViews(controller, Object.keys(controller.entity.groups[group]?.fields ?? {}))
+  const { facts, overlay } = controller.surroundings()
+  return (
+    <EntityView
+      entity={controller.entity}
+      values={controller.values()}
+      refValues={controller.basis().refValues}
+      facts={facts}
+      overlay={overlay}
+      groups={[group]}
+      columns={columns}
+      headings
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import { formMessages } from '../../locale/zh-cn/fields/form.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { EditBar } from '../../ui/forms/edit-bar.tsx'
+import { useEntityFormApi } from '../entity-form-context.ts'
+import { useFormState } from '../state/use-form-state.ts'
+
+export interface FormEditBarProps {
+  readonly section: ReactNode
+  /** After the person has decided about unsaved changes. */
+  readonly onLeave: () => void
+  readonly cancelLabel?: string | undefined
+}
+
+/** The bar below a form that is being edited. */
+export function FormEditBar({ section, onLeave, cancelLabel }: FormEditBarProps): ReactElement {
+  const texts = useMessages(formMessages)
+  const { controller, save, requestLeave, focusField } = useEntityFormApi()
+  const changes = useFormState(controller, () => controller.changes().length)
+  const issues = useFormState(controller, () => controller.issues().length)
+  const lost = useFormState(controller, () => controller.losses().length)
+  const visited = useRef<string | null>(null)
+  const saving = useFormState(controller, (_controller, submitting) => submitting)
+  return (
+    <EditBar
+      section={section}
+      changeCount={changes}
+      issueCount={issues}
+      saving={saving}
+      shortcut="Ctrl S"
+      cancelLabel={cancelLabel}
+      onIssuesClick={() => {
+        const found = controller.issues().map(({ field }) => field)
+        const next = found[(found.indexOf(visited.current ?? '') + 1) % found.length]
+        if (next === undefined) return
+        visited.current = next
+        focusField(next)
+      }}
+      onCancel={() => void requestLeave().then((left) => (left ? onLeave() : undefined))}
+      onSave={() => void save()}
+    >
+      {lost === 0 ? null : <span>{texts.losesTitle({ count: lost })}</span>}
+    </EditBar>
+  )
+}

@@ -1,0 +1,89 @@
+import { check, checkField, type CheckOptions, type Issue } from '../../catalogue/check.ts'
+import type { Entity } from '../../catalogue/entity.ts'
+import { fieldState } from '../../catalogue/field-state.ts'
+import { isEmpty, type Scope } from '../../catalogue/kind.ts'
+import { unreadComplaint } from '../../field/typed-values/unread.ts'
+import type { Basis } from './basis.ts'
+import type { FormRules } from './form-rules.ts'
+import type { FormStore } from './form-store.ts'
+
+/** What the checks look at; asked for when they run. */
+export interface CheckedForm {
+  readonly entity: Entity
+  readonly form: FormStore
+  readonly rules: () => FormRules
+  readonly basis: () => Basis
+  readonly scope: () => Scope
+  readonly visible: () => readonly string[]
+}
+
+/** What is wrong with a form, field by field. A field that was found wrong once is checked again on every change. */
+export interface FormChecks {
+  /** Checks the fields that were found wrong, and those left behind, anew. */
+  recheck(): void
+  /** The caret left the field: what is in it is checked, an empty field only when saving. */
+  leave(name: string): void
+  /** Checks everything on screen and marks what is wrong; in screen order. */
+  checkAll(): readonly Issue[]
+  /** What is marked now, on screen, in screen order. */
+  issues(): readonly Issue[]
+  markServer(issues: readonly Issue[]): void
+  forget(): void
+}
+
+export function createFormChecks({ entity, form, rules, basis, scope, visible }: CheckedForm): FormChecks {
+  const marked = new Set<string>()
+  const options = (): CheckOptions => {
+    const { today, facts, overlay, settings } = rules()
+    const { keyValue, values: stored } = basis()
+    return { today, facts, overlay, settings, stored: keyValue === null ? {} : stored }
+  }
+  /** A language may have a sentence of its own for what a rule says. */
+  const words = ({ key = '', message }: Issue): string => {
+    const { complaints } = rules().texts
+    return (Object.hasOwn(complaints, key) && complaints[key]) || message
+  }
+  const complaintAbout = (name: string): string | null => {
+    const state = fieldState(entity, name, scope(), rules().overlay)
+    if (!state.visible) return null
+    const { unread, waiting } = form.marks(name)
+    if (waiting !== null) return `${state.label}${rules().texts.notArrived({ names: waiting })}`
+    if (unread !== null) return `${state.label}${unreadComplaint(state.field, unread, rules().texts)}`
+    const [issue] = checkField(entity, name, scope(), options())
+    return issue ? words(issue) : null
+  }
+  const recheck = (): void => {
+    for (const name of marked) form.setMark('onSubmit', name, complaintAbout(name))
+  }
+  return {
+    recheck,
+    leave(name) {
+      if (isEmpty(scope()[name]) && form.marks(name).unread === null) return
+      marked.add(name)
+      form.setMark('onSubmit', name, complaintAbout(name))
+    },
+    checkAll() {
+      const shown = visible()
+      const unread = { ...form.unread(), ...form.waiting() }
+      const found = new Map(check(entity, form.values(), options()).map((issue) => [issue.field, words(issue)]))
+      const issues = shown.flatMap((name): readonly Issue[] => {
+        const message = Object.hasOwn(unread, name) ? complaintAbout(name) : found.get(name)
+        return message ? [{ field: name, message }] : []
+      })
+      for (const { field } of issues) marked.add(field)
+      for (const name of shown) form.setMark('onServer', name, null)
+      recheck()
+      return issues
+    },
+    issues: () =>
+      visible().flatMap((name) => {
+        const { issue } = form.marks(name)
+        return issue === null ? [] : [{ field: name, message: issue }]
+      }),
+    markServer(issues) {
+      for (const issue of issues)
+        if (Object.hasOwn(entity.fields, issue.field)) form.setMark('onServer', issue.field, words(issue))
+    },
+    forget: () => marked.clear(),
+  }
+}

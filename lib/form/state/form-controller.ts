@@ -1,0 +1,231 @@
+import { composedText } from '../../catalogue/composed.ts'
+import { losses, settle, type Consequence, type RecordValues } from '../../catalogue/effect.ts'
+import type { Entity } from '../../catalogue/entity.ts'
+import { fieldState, visibleFields, type FieldState } from '../../catalogue/field-state.ts'
+import { isEmpty, sameValue, type Scope, type Value } from '../../catalogue/kind.ts'
+import type { Overlay } from '../../catalogue/overlay.ts'
+import { type Basis, changedFields, type Surroundings } from './basis.ts'
+import { leads } from '../../catalogue/composites.ts'
+import { createFormChecks, type FormChecks } from './form-checks.ts'
+import type { FormRules } from './form-rules.ts'
+import { createFormStore, type FormStore } from './form-store.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** Everything one field shows. */
+export interface FieldView {
+  readonly state: FieldState
+  readonly value: Value
+  /** Text of the value, where the record or a picker gave one. */
+  readonly text: string | null
+  readonly unread: string | null
+  readonly issue: string | null
+  /** Differs from where the form started. */
+  readonly changed: boolean
+  /** The field whose change set this value. */
+  readonly because: string | null
+  /** The code of the field it depends on, which decides what is offered. */
+  readonly within: string | null
+}
+
+/** One record while it is edited. Knows the rules, not the screen. */
+export interface FormController extends Pick<FormChecks, 'leave' | 'checkAll' | 'issues' | 'markServer'> {
+  readonly entity: Entity
+  readonly form: FormStore
+  surroundings(): Surroundings
+  basis(): Basis
+  /** Where the form started: the record, with defaults filled in. */
+  initial(): RecordValues
+  values(): RecordValues
+  scope(): Scope
+  /** Names of the fields on screen, in screen order. */
+  visible(): readonly string[]
+  isVisible(name: string): boolean
+  view(name: string): FieldView
+  textOf(name: string, value: Value): string | null
+  /** Texts of what was picked, by field. */
+  texts(): Texts
+  /**
+   * A person set these fields, or they follow from another field that was changed; everything that follows is carried
+   * out.
+   */
+  change(values: RecordValues, texts?: Texts, because?: string): void
+  leaveUnread(name: string, text: string): void
+  /** Files of the field that have not arrived, by name; null once all have, or were given up. A save waits for them. */
+  wait(name: string, names: string | null): void
+  /** What differs from the start, one field per control; on screen only. */
+  changes(): readonly string[]
+  isDirty(): boolean
+  /** Stored values that the changes so far have emptied by rule; computed ones come back by themselves. */
+  losses(): readonly Consequence[]
+  /** Starts over from another record; `typed` and its texts are what lies over it. */
+  rebase(basis: Basis, typed?: RecordValues, texts?: Texts): void
+}
+
+export function createFormController(
+  entity: Entity,
+  start: Basis,
+  defaults: RecordValues,
+  rules: () => FormRules,
+): FormController {
+  let basis = start
+  let initial: RecordValues = { ...start.values, ...defaults }
+  const form = createFormStore(initial)
+  const memory = createMemory()
+  const { values } = form
+  const scope = createScope(values, rules)
+  const onScreen = createOnScreen(entity, scope, rules)
+  const visible = (): readonly string[] => onScreen().names
+  const checks = createFormChecks({ entity, form, rules, basis: () => basis, scope, visible })
+  const isChanged = (name: string): boolean =>
+    !sameValue(initial[name], values()[name]) || form.marks(name).unread !== null
+  const textOf = (name: string, value: Value): string | null =>
+    memory.textOf(name, value) ??
+    (!isEmpty(value) && sameValue(initial[name], value) ? (basis.refValues[name] ?? null) : null)
+
+  const change: FormController['change'] = (own, texts = {}, because) => {
+    const before = values()
+    const { record, consequences } = settle(
+      entity,
+      before,
+      { ...before, ...own },
+      rules().facts,
+      new Set(Object.keys(own)),
+    )
+    const followed =
+      because === undefined
+        ? []
+        : Object.entries(own).map(([field, to]) => ({ field, because, from: before[field] ?? null, to }))
+    memory.note(own, texts, [...followed, ...consequences])
+    for (const name of new Set([...Object.keys(own), ...consequences.map(({ field }) => field)])) {
+      form.setMark('onChange', name, null)
+      form.setMark('onServer', name, null)
+      if (!sameValue(before[name], record[name])) form.setValue(name, record[name] ?? null)
+    }
+    checks.recheck()
+  }
+  return {
+    entity,
+    form,
+    values,
+    scope,
+    visible,
+    textOf,
+    change,
+    isVisible: (name) => onScreen().set.has(name),
+    leave: checks.leave,
+    checkAll: checks.checkAll,
+    issues: checks.issues,
+    markServer: checks.markServer,
+    surroundings: rules,
+    basis: () => basis,
+    initial: () => initial,
+    texts: memory.texts,
+    view(name) {
+      const parts = entity.composed[name]
+      const value = parts
+        ? composedText(parts, (part) => textOf(part, values()[part] ?? null))
+        : (values()[name] ?? null)
+      const state = fieldState(entity, name, scope(), rules().overlay)
+      const parent = state.field.parent === undefined ? null : values()[state.field.parent]
+      const within = typeof parent === 'string' ? parent : null
+      return {
+        state,
+        value,
+        text: textOf(name, value),
+        ...form.marks(name),
+        changed: isChanged(name),
+        because: memory.causeOf(name),
+        within,
+      }
+    },
+    leaveUnread(name, text) {
+      if (!isEmpty(values()[name])) change({ [name]: null })
+      form.setMark('onChange', name, text)
+      checks.recheck()
+    },
+    wait(name, names) {
+      form.setMark('onBlur', name, names)
+      checks.recheck()
+    },
+    changes: () => leads(entity, visible().filter(isChanged)),
+    isDirty: () =>
+      changedFields(entity, { ...basis, values: initial }, values()).length > 0 ||
+      Object.keys({ ...form.unread(), ...form.waiting() }).length > 0,
+    losses: () =>
+      losses(memory.consequences()).flatMap((consequence) => {
+        const stored = basis.values[consequence.field] ?? null
+        return entity.derived[consequence.field] || isEmpty(stored) || !isEmpty(values()[consequence.field])
+          ? []
+          : [{ ...consequence, from: stored }]
+      }),
+    rebase(next, typed = next.values, texts = {}) {
+      basis = next
+      initial = next.values
+      checks.forget()
+      memory.restart(typed, texts)
+      form.reset(typed)
+    },
+  }
+}
+
+/** One merged scope for all fields of a moment: 300 fields ask for it on every key. */
+function createScope(values: () => RecordValues, rules: () => FormRules): () => Scope {
+  let cached: { readonly values: RecordValues; readonly facts: Scope; readonly scope: Scope } | null = null
+  return () => {
+    const now = values()
+    const { facts } = rules()
+    if (cached?.values !== now || cached.facts !== facts) cached = { values: now, facts, scope: { ...facts, ...now } }
+    return cached.scope
+  }
+}
+
+/** What is on screen at a moment, worked out once: every group and every count asks for it on every key. */
+function createOnScreen(
+  entity: Entity,
+  scope: () => Scope,
+  rules: () => FormRules,
+): () => { readonly names: readonly string[]; readonly set: ReadonlySet<string> } {
+  let cached: {
+    readonly scope: Scope
+    readonly overlay: Overlay
+    readonly names: readonly string[]
+    readonly set: ReadonlySet<string>
+  } | null = null
+  return () => {
+    const now = scope()
+    const { overlay } = rules()
+    if (cached?.scope !== now || cached.overlay !== overlay) {
+      const names = visibleFields(entity, now, overlay)
+      cached = { scope: now, overlay, names, set: new Set(names) }
+    }
+    return cached
+  }
+}
+
+/** What a form knows about its values beside them: texts of picked ones, and which were set by a rule. */
+function createMemory() {
+  const picked = new Map<string, { readonly value: Value; readonly text: string }>()
+  const caused = new Map<string, Consequence>()
+  const remember = (values: RecordValues, texts: Texts): void => {
+    for (const [name, text] of Object.entries(texts)) picked.set(name, { value: values[name] ?? null, text })
+  }
+  return {
+    note(own: RecordValues, texts: Texts, consequences: readonly Consequence[]) {
+      remember(own, texts)
+      for (const name of Object.keys(own)) caused.delete(name)
+      for (const consequence of consequences) caused.set(consequence.field, consequence)
+    },
+    restart(values: RecordValues, texts: Texts) {
+      caused.clear()
+      remember(values, texts)
+    },
+    textOf(name: string, value: Value): string | null {
+      const known = picked.get(name)
+      return known && sameValue(known.value, value) ? known.text : null
+    },
+    texts: (): Texts => Object.fromEntries([...picked].map(([name, { text }]) => [name, text])),
+    causeOf: (name: string): string | null => caused.get(name)?.because ?? null,
+    consequences: (): readonly Consequence[] => [...caused.values()],
+  }
+}

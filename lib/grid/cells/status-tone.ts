@@ -1,0 +1,30 @@
+import { DEMAND_STEP_DICTIONARY, DEMAND_STEP_MEANING, type StatusMeaning } from '../../domain/project/step-tone.ts'
+import type { TagProps } from '../../ui/indicators/tag.tsx'
+
+type Tone = NonNullable<TagProps['tone']>
+
+/** The colour of each meaning: grey, blue, orange, green, red. */
+const TONE = {
+  notStarted: 'idle',
+  running: 'brand',
+  waiting: 'warn',
+  done: 'ok',
+  returned: 'bad',
+} as const satisfies Record<StatusMeaning, Tone>
+
+/** Dictionaries whose codes are states. */
+const MEANINGS: Readonly<Record<string, Readonly<Record<string, StatusMeaning>>>> = {
+  [DEMAND_STEP_DICTIONARY]: DEMAND_STEP_MEANING,
+}
+
+/**
+ * The colour of a code that is a state, as its dictionary is known for or as it is told; null for any other dictionary.
+ */
+export function statusTone(
+  dict: string | undefined,
+  code: string,
+  own?: Readonly<Record<string, StatusMeaning>>,
+): Tone | null {
+  const meanings = own ?? (dict === undefined ? undefined : MEANINGS[dict])
+  return meanings ? TONE[meanings[code] ?? 'notStarted'] : null
+}

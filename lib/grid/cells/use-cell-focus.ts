@@ -1,0 +1,128 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { isComposing } from '../../ui/dom/is-composing.ts'
+import { type Cell, heldCell, nextCell } from './cell-moves.ts'
+
+export interface CellFocusOptions {
+  readonly table: RefObject<HTMLTableElement | null>
+  readonly rows: number
+  readonly columns: number
+  /** How many rows PageUp and PageDown skip. */
+  readonly page: () => number
+  /** Brings a row into being that is scrolled out of existence. */
+  readonly reveal: { readonly current: ((row: number) => void) | null }
+  /** A key on a cell itself that does not move; true when it was used. */
+  readonly onKey: (event: KeyboardEvent, cell: Cell) => boolean
+}
+
+export interface CellFocus {
+  /** The cell that takes part in tabbing; the others are reached by arrow keys. */
+  readonly cell: Cell
+  readonly onFocus: (event: FocusEvent) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  /** Rows were drawn: the one the focus waits for may be among them. */
+  readonly settle: () => void
+}
+
+/**
+ * Arrow keys, Home, End, PageUp and PageDown move between cells; a row that went away leaves the focus to the one in
+ * its place.
+ */
+export function useCellFocus({ table, rows, columns, page, reveal, onKey }: CellFocusOptions): CellFocus {
+  const [requested, setRequested] = useState<Cell>({ row: 0, column: 0 })
+  const cell = heldCell(requested, { rows, columns })
+  const pending = useRef(false)
+  const inside = useRef(false)
+
+  const settle = () => {
+    const element = elementOf(table.current, cell)
+    if (!element) return
+    if (pending.current) {
+      pending.current = false
+      element.focus()
+    } else if (inside.current && isNobodyFocused(table.current)) element.focus({ preventScroll: true })
+  }
+  useLayoutEffect(settle)
+  useFocusInside(table, inside)
+
+  return {
+    cell,
+    settle,
+    onFocus(event) {
+      const at = cellOf(table.current, event.target)
+      if (at && (at.row !== cell.row || at.column !== cell.column)) setRequested(at)
+    },
+    onKeyDown(event) {
+      const at = isComposing(event) || event.defaultPrevented ? null : cellOf(table.current, event.target)
+      if (!at || event.altKey) {
+        if (at && onKey(event, at)) event.preventDefault()
+        return
+      }
+      const next = event.shiftKey
+        ? null
+        : nextCell(at, { key: event.key, toEnd: event.ctrlKey || event.metaKey }, { rows, columns, page: page() })
+      if (next === null) {
+        if (onKey(event, at)) event.preventDefault()
+        return
+      }
+      event.preventDefault()
+      pending.current = true
+      if (next.row >= 0) reveal.current?.(next.row)
+      setRequested({ ...next })
+    },
+  }
+}
+
+/** Follows whether the table holds the focus; a focused element that is removed says nothing when it goes. */
+function useFocusInside(table: RefObject<HTMLTableElement | null>, inside: { current: boolean }): void {
+  useEffect(() => {
+    const { current } = table
+    const enter = () => {
+      inside.current = true
+    }
+    const leave = (event: globalThis.FocusEvent) => {
+      const to = event.relatedTarget
+      // No target and still in the document: somebody pressed beside everything, or left the window.
+      if (to instanceof Node ? !current?.contains(to) : event.target instanceof Node && event.target.isConnected)
+        inside.current = false
+    }
+    current?.addEventListener('focusin', enter)
+    current?.addEventListener('focusout', leave)
+    return () => {
+      current?.removeEventListener('focusin', enter)
+      current?.removeEventListener('focusout', leave)
+    }
+  }, [table, inside])
+}
+
+function isNobodyFocused(table: HTMLTableElement | null): boolean {
+  const root = table?.getRootNode()
+  const { activeElement } = root instanceof ShadowRoot || root instanceof Document ? root : { activeElement: null }
+  return activeElement === null || activeElement === table?.ownerDocument.body
+}
+
+function rowElement(table: HTMLTableElement | null, row: number): HTMLTableRowElement | null {
+  return row < 0
+    ? (table?.tHead?.rows[0] ?? null)
+    : (table?.querySelector<HTMLTableRowElement>(`tr[data-index="${row}"]`) ?? null)
+}
+
+function elementOf(table: HTMLTableElement | null, { row, column }: Cell): HTMLElement | null {
+  return rowElement(table, row)?.cells[column] ?? null
+}
+
+/** The cell around an element of this very table; null for what an overlay of it reports. */
+function cellOf(table: HTMLTableElement | null, target: EventTarget): Cell | null {
+  const element =
+    target instanceof Element && table?.contains(target) ? target.closest<HTMLTableCellElement>('td, th') : null
+  const line = element?.closest('tr')
+  if (!element || !line) return null
+  return { row: line.dataset['index'] === undefined ? -1 : Number(line.dataset['index']), column: element.cellIndex }
+}

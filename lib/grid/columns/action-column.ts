@@ -1,0 +1,30 @@
+import { css } from '../../styled-system/css/index.js'
+
+/**
+ * Operations stay in reach while the other columns scroll by; a line sets them off as long as something passes below.
+ */
+const end = {
+  position: 'sticky',
+  insetInlineEnd: '0px',
+  '[data-overflows] &': { boxShadow: 'inset 1px 0 0 {colors.line}' },
+} as const
+const start = {
+  position: 'sticky',
+  '[data-overflows] &[data-last]': { boxShadow: 'inset -1px 0 0 {colors.line}' },
+} as const
+/** Opaque, so that what passes below does not shine through. */
+const opaque = {
+  zIndex: '1',
+  backgroundColor: 'surface',
+  'tr:hover:not([data-selected], [data-current]) > &': { backgroundColor: 'surface-2' },
+  'tr[data-selected] > &': { backgroundColor: 'row-selected' },
+  'tr[data-current] > &': { backgroundColor: 'brand-soft' },
+} as const
+
+export const actionHeader = css(end, { zIndex: '4' })
+export const actionCell = css(end, opaque)
+export const heldHeader = css(start, { zIndex: '4' })
+export const heldCell = css(start, opaque)
+/** The column of check boxes, in px. */
+export const TICK_WIDTH = 48
+export const tickColumn = css({ width: '48px', minWidth: '48px' })

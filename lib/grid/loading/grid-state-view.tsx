@@ -1,0 +1,115 @@
+import { SearchX } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { commonMessages } from '../../locale/zh-cn/common.ts'
+import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { HostSlot } from '../../provider/slots/host-slot.tsx'
+import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { ForbiddenState } from '../../ui/feedback/forbidden-state.tsx'
+import type { GridView } from './grid-view.ts'
+import { GridSkeleton } from './grid-skeleton.tsx'
+
+export interface GridStateViewProps {
+  readonly view: GridView
+  /** Rows and columns to keep room for. */
+  readonly rows: number
+  readonly columns: number
+  readonly searched: boolean
+  readonly retrying: boolean
+  readonly onRetry: () => void
+  readonly onClear: () => void
+  /** Null: nothing can be added. */
+  readonly onAdd: (() => void) | null
+}
+
+const padded = css({ paddingBlock: '32' })
+
+/** What stands in place of rows: on their way, none, none found, failed, not allowed. */
+export function GridStateView({
+  view,
+  rows,
+  columns,
+  searched,
+  retrying,
+  onRetry,
+  onClear,
+  onAdd,
+}: GridStateViewProps): ReactElement | null {
+  const texts = useMessages(configGridMessages)
+  const common = useMessages(commonMessages)
+  switch (view.state) {
+    case 'ready':
+      return null
+    case 'loading':
+      return (
+        <HostSlot name="Loading" given={{}}>
+          <GridSkeleton rows={rows} columns={columns} />
+        </HostSlot>
+      )
+    case 'empty':
+      return (
+        <HostSlot name="Empty" given={{ title: searched ? texts.noMatches : texts.noRows }}>
+          <div className={padded}>
+            {searched ? (
+              <EmptyState
+                role="status"
+                icon={<SearchX />}
+                title={texts.noMatches}
+                actions={
+                  <Button size="sm" onClick={onClear}>
+                    {texts.clearSearch}
+                  </Button>
+                }
+              >
+                {texts.noMatchesText}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                role="status"
+                title={texts.noRows}
+                actions={
+                  onAdd ? (
+                    <Button size="sm" onClick={onAdd}>
+                      {texts.addFirst}
+                    </Button>
+                  ) : undefined
+                }
+              >
+                {onAdd ? texts.noRowsAdd : texts.noRowsText}
+              </EmptyState>
+            )}
+          </div>
+        </HostSlot>
+      )
+    case 'forbidden':
+      return (
+        <HostSlot name="Forbidden" given={{ error: view.error }}>
+          <div className={padded}>
+            <ForbiddenState title={view.error.userMessage}>{common.forbiddenText}</ForbiddenState>
+          </div>
+        </HostSlot>
+      )
+    case 'error':
+      return (
+        <HostSlot name="Failed" given={{ error: view.error, retry: onRetry }}>
+          <div className={padded}>
+            {view.error.kind === 'signed-out' ? (
+              <ErrorState title={common.signedOut}>{common.signedOutText}</ErrorState>
+            ) : (
+              <ErrorState
+                title={view.error.userMessage}
+                traceId={view.error.traceId ?? undefined}
+                retrying={retrying}
+                onRetry={onRetry}
+              >
+                {common.loadFailedText}
+              </ErrorState>
+            )}
+          </div>
+        </HostSlot>
+      )
+  }
+}

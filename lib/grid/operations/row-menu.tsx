@@ -1,0 +1,46 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import { isRowOperation, ROW_OPERATION } from '../../domain/grid/row-operation.ts'
+import { css } from '../../styled-system/css/index.js'
+import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx'
+import type { OfferedOperation } from './row-abilities.ts'
+
+export interface RowMenuProps {
+  readonly trigger: ReactElement
+  readonly offered: readonly OfferedOperation[]
+  readonly onChoose: (chosen: OfferedOperation) => void
+}
+
+const around = css({ display: 'contents' })
+
+/** The further operations of a row. Opens with the press that fetched it. */
+export function RowMenu({ trigger, offered, onChoose }: RowMenuProps): ReactElement {
+  const root = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const button = root.current?.querySelector('button')
+    button?.focus({ preventScroll: true })
+    button?.click()
+  }, [])
+  const items = offered.map(({ operation, label, reason }): MenuItem => {
+    const danger = isRowOperation(operation) && ROW_OPERATION[operation].danger
+    return {
+      value: operation,
+      label,
+      tone: danger ? 'danger' : 'default',
+      disabled: reason !== null,
+      ...(reason !== null && { reason }),
+    }
+  })
+  return (
+    <span ref={root} className={around}>
+      <Menu
+        trigger={trigger}
+        items={items}
+        align="end"
+        onSelect={(value) => {
+          const chosen = offered.find(({ operation }) => operation === value)
+          if (chosen) onChoose(chosen)
+        }}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,135 @@
+import { useCallback, useInsertionEffect, useRef, useState } from 'react'
+import { toFangkitError } from '../../client/fangkit-error.ts'
+import { operationCall } from '../../contract/record/operation-calls.ts'
+import type { Grid } from '../../domain/grid/define-grid.ts'
+import { operationTerms } from '../../domain/grid/operation-state.ts'
+import type { RowOperation } from '../../domain/grid/row-operation.ts'
+import { commonMessages } from '../../locale/zh-cn/common.ts'
+import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { noticeOf } from '../../provider/notices/notice-of.ts'
+import { useCache } from '../../provider/queries/use-cache.ts'
+import { useConfirm } from '../../provider/notices/use-confirm.ts'
+import { useFangkit } from '../../provider/use-fangkit.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { useNotify } from '../../provider/notices/use-notify.ts'
+import type { GridRow } from '../grid-row.ts'
+
+/** An operation was carried out on a row, or on several. @public */
+export interface GridOperated {
+  readonly operation: RowOperation
+  /** Keys of the rows it was done to. */
+  readonly ids: readonly string[]
+  /** Rows that were refused. */
+  readonly failed: number
+}
+
+/** An operation that asks for words first. */
+export interface AskedOperation {
+  readonly operation: RowOperation
+  readonly row: GridRow
+}
+
+export interface RowOperations {
+  /** Key of the row an operation is under way on. */
+  readonly busy: string | null
+  /** Waits for a reason; null while nothing is asked. */
+  readonly asked: AskedOperation | null
+  readonly start: (operation: RowOperation, row: GridRow) => void
+  /** Answers what is asked; null: not done after all. True when it was done. */
+  readonly answer: (reason: string | null) => Promise<boolean>
+}
+
+/** Operations that take each other back. */
+const OPPOSITE: Partial<Record<RowOperation, RowOperation>> = { enable: 'disable', disable: 'enable' }
+
+type RunOperation = (operation: RowOperation, row: GridRow, reason: string | null) => Promise<boolean>
+
+/**
+ * Carries out operations on single rows: asks first, tells what came of it, offers to take it back where that is
+ * possible.
+ * @source GRD-006 to GRD-015, ERR-056
+ */
+export function useRowOperations(
+  grid: Grid,
+  name: (row: GridRow) => string,
+  onDone: (event: GridOperated) => void,
+): RowOperations {
+  const texts = useMessages(configGridMessages)
+  const { done } = useMessages(commonMessages)
+  const { client } = useFangkit()
+  const cache = useCache()
+  const notify = useNotify()
+  const confirm = useConfirm()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [asked, setAsked] = useState<AskedOperation | null>(null)
+  const running = useRef(false)
+  const { entity } = grid
+
+  // The notice that offers 撤销 is clicked later, and runs what `run` is by then.
+  const undoing = useRef<RunOperation | null>(null)
+  const run = useCallback<RunOperation>(
+    async (operation, row, reason) => {
+      const id = row.keyValue
+      if (id === null || running.current) return false
+      running.current = true
+      setBusy(id)
+      try {
+        const { data } = await client.call(operationCall(entity, operation), {
+          id,
+          version: row.version,
+          ...(reason !== null && reason !== '' && { reason }),
+        })
+        const opposite = OPPOSITE[operation]
+        const undo =
+          opposite && data && grid.operations.includes(opposite)
+            ? () => void undoing.current?.(opposite, data, null)
+            : null
+        notify({
+          tone: 'success',
+          title: done,
+          text: texts.operated({ name: name(row), done: operationTerms(grid, operation).done }),
+          ...(undo && { action: { label: texts.undo, onAct: undo } }),
+        })
+        onDone({ operation, ids: [id], failed: 0 })
+        return true
+      } catch (thrown) {
+        const { method, label } = operationTerms(grid, operation)
+        const notice = noticeOf(toFangkitError(thrown, `${entity.service}.${method}`))
+        if (notice)
+          notify({ ...notice, title: texts.notOperated({ name: name(row), label }), text: notice.text ?? notice.title })
+        return false
+      } finally {
+        running.current = false
+        setBusy(null)
+        // Also after a refusal: the row may no longer be what it looks like.
+        void cache.invalidate([entity.service])
+      }
+    },
+    [client, cache, notify, entity, grid, name, onDone, texts, done],
+  )
+  useInsertionEffect(() => {
+    undoing.current = run
+  })
+
+  return {
+    busy,
+    asked,
+    start(operation, row) {
+      const { reason, prompt, label, danger } = operationTerms(grid, operation)
+      if (reason !== 'none') setAsked({ operation, row })
+      else
+        void confirm({ title: prompt, text: name(row), confirmLabel: label, danger }).then((yes) =>
+          yes ? run(operation, row, null) : false,
+        )
+    },
+    async answer(reason) {
+      if (reason === null || !asked) {
+        setAsked(null)
+        return false
+      }
+      const done = await run(asked.operation, asked.row, reason)
+      if (done) setAsked(null)
+      return done
+    },
+  }
+}

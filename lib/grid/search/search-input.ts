@@ -1,0 +1,132 @@
+import type { Issue } from '../../catalogue/check.ts'
+import { addDays, dayOf, isDay, millisecondsOf } from '../../catalogue/day.ts'
+import type { Field, Fields } from '../../catalogue/field.ts'
+import type { Kind } from '../../catalogue/kind.ts'
+import { toShown, toStored } from '../../catalogue/unit.ts'
+import type { SearchCondition } from '../../contract/input.ts'
+
+/** How a field is searched: a piece of text, one of several choices, or the ends of a range. */
+export type SearchControl = 'text' | 'choice' | 'numbers' | 'days' | 'instants'
+
+const CONTROL = {
+  text: 'text',
+  textarea: 'text',
+  richtext: 'text',
+  address: 'text',
+  integer: 'numbers',
+  number: 'numbers',
+  computed: 'text',
+  code: 'choice',
+  codes: 'choice',
+  flag: 'choice',
+  yesno: 'choice',
+  region: 'choice',
+  account: 'choice',
+  branch: 'choice',
+  organisation: 'choice',
+  member: 'text',
+  id: 'text',
+  file: 'text',
+  files: 'text',
+  image: 'text',
+  images: 'text',
+  date: 'days',
+  month: 'days',
+  'date-or-anytime': 'days',
+  datetime: 'instants',
+} satisfies Record<Kind, SearchControl>
+
+export function searchControl(field: Field): SearchControl {
+  return CONTROL[field.kind]
+}
+
+/** What a person typed for one field: a single text, or the two ends of a range. */
+export type Typed = string | { readonly from: string; readonly to: string }
+export type TypedSearch = Readonly<Record<string, Typed>>
+
+export const NOTHING_TYPED: TypedSearch = {}
+
+/** Texts of the issues a search can have; the grid's messages provide them. */
+export interface SearchComplaints {
+  readonly number: string
+  readonly day: string
+  readonly order: string
+}
+
+export interface ReadSearch {
+  readonly search: Readonly<Record<string, SearchCondition>>
+  readonly issues: readonly Issue[]
+}
+
+/** What was typed, as a search. A field with an issue is left out. */
+export function readSearch(fields: Fields, typed: TypedSearch, complaints: SearchComplaints): ReadSearch {
+  const search: Record<string, SearchCondition> = {}
+  const issues: Issue[] = []
+  for (const [name, value] of Object.entries(typed)) {
+    const field = fields[name]
+    const searchCondition = field ? readSearchCondition(field, value, complaints) : null
+    if (searchCondition === null) continue
+    if (typeof searchCondition === 'string') issues.push({ field: name, message: searchCondition })
+    else search[name] = searchCondition
+  }
+  return { search, issues }
+}
+
+/** A search as typed texts, for a query that came from outside. */
+export function typedSearch(fields: Fields, search: Readonly<Record<string, SearchCondition>>): TypedSearch {
+  return Object.fromEntries(
+    Object.entries(search).flatMap(([name, searchCondition]) => {
+      const field = fields[name]
+      return field ? [[name, typedOf(field, searchCondition)] as const] : []
+    }),
+  )
+}
+
+/** A wanted value, null for nothing typed, or the complaint. */
+function readSearchCondition(
+  field: Field,
+  typed: Typed,
+  complaints: SearchComplaints,
+): SearchCondition | string | null {
+  if (typeof typed === 'string') {
+    const text = typed.trim()
+    if (text === '') return null
+    return searchControl(field) === 'choice' ? { is: text.split(',') } : { contains: text }
+  }
+  const from = typed.from.trim()
+  const to = typed.to.trim()
+  if (from === '' && to === '') return null
+  return searchControl(field) === 'numbers'
+    ? readNumbers(field, from, to, complaints)
+    : readDays(field, from, to, complaints)
+}
+
+function readNumbers(
+  field: Field,
+  from: string,
+  to: string,
+  { number, order }: SearchComplaints,
+): SearchCondition | string {
+  const [low, high] = [from, to].map((text) => (text === '' ? null : (toStored(field, text) ?? Number.NaN)))
+  if (low === undefined || high === undefined || Number.isNaN(low) || Number.isNaN(high)) return number
+  if (low !== null && high !== null && low > high) return order
+  return { from: low, to: high }
+}
+
+function readDays(field: Field, from: string, to: string, { day, order }: SearchComplaints): SearchCondition | string {
+  if ([from, to].some((text) => text !== '' && !isDay(text))) return day
+  if (from !== '' && to !== '' && from > to) return order
+  if (searchControl(field) === 'days') return { fromDay: from || null, toDay: to || null }
+  // The last day counts to its end.
+  return { from: from === '' ? null : millisecondsOf(from), to: to === '' ? null : millisecondsOf(addDays(to, 1)) - 1 }
+}
+
+function typedOf(field: Field, searchCondition: SearchCondition): Typed {
+  if ('contains' in searchCondition) return searchCondition.contains
+  if ('number' in searchCondition) return searchCondition.number
+  if ('is' in searchCondition) return searchCondition.is.join(',')
+  if ('fromDay' in searchCondition) return { from: searchCondition.fromDay ?? '', to: searchCondition.toDay ?? '' }
+  const end = (value: number | null) =>
+    value === null ? '' : searchControl(field) === 'instants' ? dayOf(value) : toShown(field, value)
+  return { from: end(searchCondition.from), to: end(searchCondition.to) }
+}

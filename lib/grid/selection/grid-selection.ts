@@ -1,0 +1,46 @@
+import type { GridRow } from '../grid-row.ts'
+
+/**
+ * Ticked rows by key, in the order they were ticked. Rows keep what they looked like when they were ticked, since their
+ * page may be gone.
+ */
+export type Ticked = ReadonlyMap<string, GridRow>
+
+/** What is chosen in a list. @public */
+export interface GridSelection {
+  readonly ids: readonly string[]
+  readonly count: number
+  /** Every row the search finds, on all pages. */
+  readonly all: boolean
+}
+
+export const NOTHING_TICKED: Ticked = new Map()
+
+/** Ticks or unticks rows. Rows without a key are blank ones and cannot be ticked. */
+export function tick(ticked: Ticked, rows: readonly GridRow[], on: boolean): Ticked {
+  const next = new Map(ticked)
+  for (const row of rows) {
+    if (on) next.set(row.keyValue, row)
+    else next.delete(row.keyValue)
+  }
+  return next
+}
+
+/** The rows between two of a page, both included, in either direction. */
+export function between(rows: readonly GridRow[], anchor: string | null, to: number): readonly GridRow[] {
+  const from = rows.findIndex(({ keyValue }) => keyValue === anchor)
+  if (from === -1) return rows.slice(to, to + 1)
+  return rows.slice(Math.min(from, to), Math.max(from, to) + 1)
+}
+
+/** Whether none, some or all rows of a page are ticked. */
+export function pageTick(ticked: Ticked, rows: readonly GridRow[]): boolean | 'mixed' {
+  const on = rows.filter(({ keyValue }) => ticked.has(keyValue)).length
+  return on === 0 ? false : on === rows.length ? true : 'mixed'
+}
+
+/** Ticked rows as they look now, where they are on screen. */
+export function renewed(ticked: Ticked, rows: readonly GridRow[]): Ticked {
+  const newer = rows.filter((row) => ticked.has(row.keyValue) && ticked.get(row.keyValue) !== row)
+  return newer.length === 0 ? ticked : tick(ticked, newer, true)
+}

@@ -1,0 +1,185 @@
+import { memo, type MouseEvent, type ReactElement } from 'react'
+import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import type { GridColumn } from '../../domain/grid/grid-columns.ts'
+import { css, cx } from '../../styled-system/css/index.js'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Checkbox } from '../../ui/inputs/checkbox.tsx'
+import { TableCell } from '../../ui/table/table-cell.tsx'
+import { TableRow } from '../../ui/table/table-row.tsx'
+import { actionCell, heldCell, tickColumn } from '../columns/action-column.ts'
+import { GridCell } from '../cells/grid-cell.tsx'
+import type { GridRow } from '../grid-row.ts'
+import { nameOf, type RowAbilities } from '../operations/row-abilities.ts'
+import { RowActions } from '../operations/row-actions.tsx'
+
+export interface GridRowViewProps {
+  readonly columns: readonly GridColumn[]
+  /** Distances from the left of the columns that stay in view, check boxes first when there are any. */
+  readonly held: readonly number[]
+  readonly row: GridRow
+  readonly index: number
+  /** Of all rows there are, from 2: the header is the first. */
+  readonly ariaIndex: number
+  readonly now: number
+  readonly abilities: RowAbilities
+  readonly withActions: boolean
+  /** Null: rows cannot be ticked. */
+  readonly ticked: boolean | null
+  readonly onTick: (index: number, on: boolean, range: boolean) => void
+  readonly current: boolean
+  /** Place of the cell that takes part in tabbing; -1 in all rows but one. */
+  readonly tabColumn: number
+}
+
+const line = css({ '& > td': { _focusVisible: { outlineOffset: '-2px' } } })
+const fixed = css({ overflow: 'hidden', textOverflow: 'ellipsis' })
+
+/** A press that asks the browser for a new tab or window stays the browser's. */
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** One row. It is drawn again only when something of its own changes. */
+export const GridRowView = memo(function GridRowView(props: GridRowViewProps): ReactElement {
+  const { columns, held, row, index, ariaIndex, now, abilities, withActions, ticked, onTick, current, tabColumn } =
+    props
+  const texts = useMessages(configGridMessages)
+  const { openColumn } = abilities
+  const name = nameOf(row, openColumn ?? columns[0]?.name)
+  const before = ticked === null ? 0 : 1
+  const tab = (place: number): 0 | -1 => (place === tabColumn ? 0 : -1)
+  const inner = tabColumn === -1 ? -1 : 0
+  return (
+    <TableRow
+      className={line}
+      data-index={index}
+      aria-rowindex={ariaIndex}
+      selected={ticked === true}
+      current={current}
+      aria-selected={ticked ?? undefined}
+    >
+      {ticked === null ? null : (
+        <TableCell className={cx(tickColumn, heldCell)} style={{ insetInlineStart: held[0] }} tabIndex={tab(0)}>
+          <TickBox label={texts.selectRow({ name })} ticked={ticked} onTick={(on, range) => onTick(index, on, range)} />
+        </TableCell>
+      )}
+      {columns.map((column, place) => {
+        const at = place + before
+        const left = held[at]
+        const long = isLong(column)
+        return (
+          <TableCell
+            key={column.name}
+            numeric={column.numeric}
+            muted={column.field.kind === 'datetime'}
+            truncate={long}
+            title={long || column.field.kind === 'code' ? nameOf(row, column.name) : undefined}
+            className={cx(fixed, left !== undefined && heldCell)}
+            style={left === undefined ? undefined : { insetInlineStart: left }}
+            data-last={left !== undefined && held[at + 1] === undefined ? '' : undefined}
+            tabIndex={tab(at)}
+          >
+            <OpenCell column={column} row={row} now={now} abilities={abilities} tabIndex={inner} />
+          </TableCell>
+        )
+      })}
+      {withActions ? (
+        <TableCell className={actionCell} tabIndex={tab(columns.length + before)}>
+          <RowActions row={row} name={name} abilities={abilities} tabIndex={inner} />
+        </TableCell>
+      ) : null}
+    </TableRow>
+  )
+})
+
+/** Shift says that all rows since the last ticked one are meant; a check box itself does not tell. */
+function TickBox({
+  label,
+  ticked,
+  onTick,
+}: {
+  readonly label: string
+  readonly ticked: boolean
+  readonly onTick: (on: boolean, range: boolean) => void
+}): ReactElement {
+  const press = (event: MouseEvent): void => {
+    if (!event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    onTick(!ticked, true)
+  }
+  return (
+    <span onClickCapture={press}>
+      <Checkbox ref={leaveOut} aria-label={label} value={ticked} onChange={(on) => onTick(on, false)} />
+    </span>
+  )
+}
+
+/** The cell takes the keys; its box is pressed by Space on the cell. */
+const leaveOut = (box: HTMLInputElement | null): void => {
+  if (box) box.tabIndex = -1
+}
+
+interface OpenCellProps {
+  readonly column: GridColumn
+  readonly row: GridRow
+  readonly now: number
+  readonly abilities: RowAbilities
+  readonly tabIndex: 0 | -1
+}
+
+function OpenCell({
+  column,
+  row,
+  now,
+  abilities: { openColumn, href, recordHref, onOperate },
+  tabIndex,
+}: OpenCellProps): ReactElement {
+  const cell = <GridCell column={column} row={row} now={now} />
+  const id = row.keyValue
+  if (column.name !== openColumn || id === null) {
+    const to = namedBy(column, row, recordHref)
+    return to === undefined ? (
+      cell
+    ) : (
+      <a href={to} tabIndex={tabIndex}>
+        {cell}
+      </a>
+    )
+  }
+  const address = href?.(id)
+  if (address === undefined)
+    return (
+      <Button variant="link" tabIndex={tabIndex} onClick={() => onOperate('view', row)}>
+        {cell}
+      </Button>
+    )
+  return (
+    <a
+      href={address}
+      tabIndex={tabIndex}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return
+        event.preventDefault()
+        onOperate('view', row)
+      }}
+    >
+      {cell}
+    </a>
+  )
+}
+
+/** Where the record is that a cell names, when it names one and shows which. */
+function namedBy(
+  { name, field }: GridColumn,
+  row: GridRow,
+  recordHref: RowAbilities['recordHref'],
+): string | undefined {
+  const key = row[name]
+  return field.kind === 'id' && field.picks !== undefined && typeof key === 'string' && row.refValues[name]
+    ? recordHref?.(field.picks, key)
+    : undefined
+}
+
+const isLong = ({ field: { kind } }: GridColumn): boolean =>
+  kind === 'address' || kind === 'textarea' || kind === 'text' || kind === 'codes'

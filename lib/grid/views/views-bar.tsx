@@ -1,0 +1,72 @@
+import { Bookmark, Star } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+import { Tag } from '../../ui/indicators/tag.tsx'
+import type { Grid } from '../../domain/grid/define-grid.ts'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
+import { GridPanel } from '../grid-panel.tsx'
+import type { GridState } from '../use-grid-state.ts'
+import type { GridViews } from './use-grid-views.ts'
+
+const ViewSettings = lazyPart(() => import('../grid-extras.ts'), 'ViewSettings')
+
+export interface ViewsBarProps {
+  readonly grid: Grid
+  readonly state: GridState
+  readonly views: GridViews
+}
+
+const bar = css({ display: 'flex', alignItems: 'center', gap: '4', minWidth: '0' })
+const row = css({ display: 'flex', alignItems: 'center', gap: '4', minWidth: '0', overflowX: 'auto', padding: '2px' })
+const view = css({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6',
+  minHeight: '28px',
+  paddingInline: '10',
+  borderRadius: 'md',
+  color: 'ink-2',
+  cursor: 'pointer',
+  textStyle: 'label',
+  whiteSpace: 'nowrap',
+  _hover: { backgroundColor: 'surface-2' },
+  '&[aria-pressed=true]': { backgroundColor: 'brand-soft', color: 'brand-ink', fontWeight: 'strong' },
+  '& > svg': { width: '14px', height: '14px' },
+})
+
+/** The views a person keeps, and what can be done with the one in force. */
+export function ViewsBar({ grid, state, views }: ViewsBarProps): ReactElement {
+  const texts = useMessages(configGridMessages)
+  const { list, current, changed } = views
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in every browser
+    <div role="group" aria-label={texts.views} className={bar}>
+      {list.length === 0 ? null : (
+        <div className={row}>
+          <button type="button" className={view} aria-pressed={current === null} onClick={() => state.enterView(null)}>
+            {texts.all}
+          </button>
+          {list.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              className={view}
+              aria-pressed={one.id === current?.id}
+              onClick={() => state.enterView(one)}
+            >
+              {one.isDefault ? <Star role="img" aria-label={texts.defaultView} /> : null}
+              {one.title}
+              {one.id === current?.id && changed ? <Tag tone="warn">{texts.viewChanged}</Tag> : null}
+            </button>
+          ))}
+        </div>
+      )}
+      <GridPanel label={texts.saveView} icon={<Bookmark aria-hidden />} spoken start>
+        {(close) => <ViewSettings grid={grid} state={state} views={views} onDone={close} />}
+      </GridPanel>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { TextOverrides } from '../../message-pack.ts'
+import type { Messages } from '../../messages.ts'
+
+export const feeExaminationEnglish: TextOverrides<Messages['feeExaminations']> = {
+  title: 'Review records',
+  count: ({ count }) => String(count),
+  none: 'no review records',
+  loading: 'Loading review records',
+  failed: 'The review records could not be loaded',
+  showRest: ({ count }) => `Show ${count} more`,
+  showLess: 'Show less',
+  vouchers: 'Vouchers',
+  voucherAt: ({ at, count }) => `${at} / ${count}`,
+  vouchersLoading: 'Loading the vouchers',
+  vouchersFailed: 'The vouchers could not be loaded',
+  vouchersGone: 'The file of the voucher no longer exists',
+  enlarge: ({ name }) => `Enlarge ${name}`,
+  showVoucher: ({ name }) => `Show ${name}`,
+}

@@ -1,0 +1,40 @@
+import type { TextOverrides } from '../../message-pack.ts'
+import type { Messages } from '../../messages.ts'
+
+/** @source ERR-049, EXP-012 */
+export const feeExpenseEnglish: TextOverrides<Messages['feeExpense']> = {
+  list: 'Expenses',
+  actions: 'Actions',
+  empty: 'no expenses',
+  emptyText: 'What is spent for the project is entered here, and counts once finance has approved it.',
+  add: 'Add expense',
+  review: 'Review',
+  reviewOf: ({ number }) => `Review expense ${number}`,
+  mend: 'Edit',
+  mendOf: ({ number }) => `Edit expense ${number}`,
+  open: ({ number }) => `View expense ${number}`,
+  unnumbered: 'No number',
+  toDo: 'Waits for finance',
+  returnedBecause: ({ reason }) => `Returned: ${reason}`,
+  totals: ({ count, approved, pending, returned }) =>
+    `${count} in all · approved ${approved} · pending ${pending} · returned ${returned}`,
+  addTitle: 'Add expense',
+  mendTitle: 'Edit expense',
+  reviewTitle: 'Review of an expense',
+  detailTitle: 'Expense',
+  position: ({ at, count }) => `${at} of ${count} pending`,
+  previous: 'Previous pending one',
+  next: 'Next pending one',
+  submit: 'Submit',
+  approve: 'Approve',
+  giveBack: 'Return',
+  close: 'Close',
+  returnTitle: 'Return the expense',
+  returned: 'Returned',
+  overtaken: 'Somebody else has decided already',
+  approveQuestion: 'The current expense data is correct, approve?',
+  blocked: 'Nothing can be entered or reviewed now',
+  mayNotAdd: 'You may not enter expenses of this project',
+  loadFailed: 'The expense could not be loaded',
+  refused: 'Not submitted',
+}

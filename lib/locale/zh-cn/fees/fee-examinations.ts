@@ -1,0 +1,19 @@
+import { definePack } from '../../message-pack.ts'
+
+/** What happened to an order or an expense, and the vouchers beside it. */
+export const feeExaminationMessages = definePack('feeExaminations', {
+  title: '审核记录',
+  count: ({ count }: { count: number }) => `${count} 条`,
+  none: '暂无审核记录',
+  loading: '正在加载审核记录',
+  failed: '审核记录加载失败',
+  showRest: ({ count }: { count: number }) => `展开其余 ${count} 条`,
+  showLess: '收起',
+  vouchers: '凭证',
+  voucherAt: ({ at, count }: { at: number; count: number }) => `${at} / ${count}`,
+  vouchersLoading: '正在加载凭证',
+  vouchersFailed: '凭证没有加载出来',
+  vouchersGone: '凭证文件已不存在',
+  enlarge: ({ name }: { name: string }) => `放大 ${name}`,
+  showVoucher: ({ name }: { name: string }) => `查看 ${name}`,
+})

@@ -1,0 +1,40 @@
+import { definePack } from '../../message-pack.ts'
+
+/** Organisations recommended for a case, and how many there would be for one in the making. */
+export const recommendationMessages = definePack('recommendations', {
+  title: '推荐机构',
+  count: ({ count }: { count: number }) => `${count} 家`,
+  outdated: '待更新',
+  businessType: ({ type }: { type: string }) => `业务类型：${type}`,
+  computed: ({ when }: { when: string }) => `${when}推荐`,
+  computedBy: ({ by, when }: { by: string; when: string }) => `${by} ${when}推荐`,
+  stale: '推荐之后项目有变化，结果可能不再合适。',
+  renew: '重新推荐',
+  start: '开始推荐',
+  renewed: ({ count }: { count: number }) =>
+    count === 0 ? '已重新推荐，没有合适的机构' : `已重新推荐，共 ${count} 家机构`,
+  never: '还没有推荐过机构',
+  neverText: '按付款方案、房屋位置和贷款意向推荐可办理的机构。',
+  nobody: '没有合适的机构',
+  nobodyText: '可补充贷款方案与房屋所在地区后重新推荐。',
+  loading: '正在载入推荐机构',
+  failed: '推荐机构没有加载出来',
+  failedText: '项目资料不受影响，可以稍后重试。',
+  forbidden: '没有查看推荐机构的权限',
+  forbiddenText: '如需查看请联系经理。',
+  showRest: ({ count }: { count: number }) => `显示其余 ${count} 家`,
+  score: '匹配度',
+  foreign: '外资',
+  current: '当前办理机构',
+  chosen: '已选用，保存后生效',
+  choose: '选用',
+  chooseNamed: ({ name }: { name: string }) => `选用${name}`,
+  noAddress: '暂无地址',
+  noPhone: '暂无联系方式',
+  number: ({ count }: { count: number }) =>
+    `按已填写的内容，有 ${count} 家机构可以推荐；保存后可在项目资料中查看和选用`,
+  numberNone: '按已填写的内容，还没有可以推荐的机构',
+  numberWaiting: '正在统计可推荐的机构…',
+  numberFailed: '可推荐的机构数没有取得',
+  retry: '重试',
+})

@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useCore } from '../provider-context.ts'
+import { useLatest } from '../use-latest.ts'
+
+/**
+ * A callback prop with a fixed identity: the last one given is called, and what it throws is reported instead of
+ * breaking the widget.
+ */
+export function useHostCallback<A extends readonly unknown[]>(
+  callback: ((...given: A) => void) | undefined,
+  op: string,
+): (...given: A) => void {
+  const { report } = useCore()
+  const latest = useLatest(callback)
+  return useCallback(
+    (...given: A) => {
+      try {
+        const result: unknown = latest.current?.(...given)
+        if (result instanceof Promise) result.catch((error: unknown) => report(error, op))
+      } catch (error) {
+        report(error, op)
+      }
+    },
+    [latest, report, op],
+  )
+}

@@ -1,0 +1,103 @@
+import { notifyManager, QueryObserver, type QueryClient, type QueryObserverResult } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { dictionary } from '../../client/queries/query-options.ts'
+import { toFangkitError, type FangkitError } from '../../client/fangkit-error.ts'
+import type { DictEntry } from '../../contract/settings/dictionary-calls.ts'
+import { labelIn, NO_ENTRIES } from './dictionary-view.ts'
+import { useCore, useSettings } from '../provider-context.ts'
+import { type BoundQuery, queryOf } from '../queries/query-of.ts'
+import { useStable } from '../use-stable.ts'
+
+/** Several dictionaries at once, as checks and lists need them. */
+export interface DictionariesView {
+  /** At least one of them is not there yet. */
+  readonly loading: boolean
+  readonly error: FangkitError | null
+  readonly entriesOf: (dict: string) => readonly DictEntry[]
+  readonly labelOf: (dict: string, code: string) => string | null
+  /** The codes a dictionary holds, or null while it is not at hand: fits `codesOf` of a check. */
+  readonly codesOf: (dict: string) => ReadonlySet<string> | null
+}
+
+type Entries = readonly DictEntry[]
+
+/** All of these dictionaries. The answer keeps its identity until one of them changes. */
+export function useDictionaries(codes: readonly string[]): DictionariesView {
+  const { client, queryClient } = useCore()
+  const { scope } = useSettings()
+  const requested = useStable(codes)
+  const { subscribe, read, hold } = useMemo(
+    () =>
+      createWatch(
+        requested,
+        requested.map((code) => queryOf(dictionary(code), client, scope)),
+        queryClient,
+      ),
+    [requested, client, scope, queryClient],
+  )
+  useEffect(hold)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+type Result = Pick<QueryObserverResult<Entries>, 'data' | 'error' | 'isPending'>
+
+/**
+ * Follows several queries as one. The hook for several that comes with the cache also tells apart what nobody here
+ * asks, and weighs as much as a form.
+ */
+function createWatch(codes: readonly string[], queries: readonly BoundQuery<Entries>[], queryClient: QueryClient) {
+  const observers = queries.map((query) => new QueryObserver<Entries>(queryClient, query))
+  const results = (): readonly Result[] => observers.map((observer) => observer.getCurrentResult())
+  let last = results()
+  let view = viewOf(codes, last)
+  const read = (): DictionariesView => {
+    const now = results()
+    if (
+      now.some(
+        ({ data, error, isPending }, at) =>
+          data !== last[at]?.data || error !== last[at]?.error || isPending !== last[at]?.isPending,
+      )
+    ) {
+      last = now
+      view = viewOf(codes, now)
+    }
+    return view
+  }
+  const subscribe = (changed: () => void): (() => void) => {
+    const notifyChanged = notifyManager.batchCalls(changed)
+    const ends = observers.map((observer) => observer.subscribe(notifyChanged))
+    // What came in between.
+    for (const observer of observers) observer.updateResult()
+    return () => {
+      for (const end of ends) end()
+    }
+  }
+  /** The cache is emptied when somebody signs out: what is asked for then is another query of the same name. */
+  const hold = (): void => {
+    for (const [at, observer] of observers.entries()) observer.setOptions(queries[at] ?? observer.options)
+  }
+  return { subscribe, read, hold }
+}
+
+function viewOf(codes: readonly string[], results: readonly Result[]): DictionariesView {
+  const loaded = new Map(
+    codes.flatMap((code, index) => (results[index]?.data ? [[code, results[index].data] as const] : [])),
+  )
+  const sets = new Map<string, ReadonlySet<string>>()
+  const codesOf = (dict: string) => {
+    const entries = loaded.get(dict)
+    if (!entries) return null
+    const set = sets.get(dict) ?? new Set(entries.map(({ key }) => key))
+    sets.set(dict, set)
+    return set
+  }
+  const entriesOf = (dict: string) => loaded.get(dict) ?? NO_ENTRIES
+  const failed = results.find(({ error }) => error !== null)
+  return {
+    loading: results.some(({ isPending }) => isPending),
+    error: failed ? toFangkitError(failed.error, 'pubSvc.getDictVals') : null,
+    entriesOf,
+    codesOf,
+    labelOf: (dict, code) => labelIn(entriesOf(dict), code),
+  }
+}

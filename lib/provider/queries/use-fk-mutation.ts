@@ -1,0 +1,26 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query'
+import type { FangkitClient } from '../../client/client.ts'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import { useCore } from '../provider-context.ts'
+
+/** @public */
+export interface FkMutationOptions<I, T> {
+  readonly onSuccess?: ((result: T, input: I) => void) | undefined
+  readonly onError?: ((error: FangkitError, input: I) => void) | undefined
+}
+
+/** A change a person makes. It is sent once; what goes wrong is in `error`. @public */
+export function useFkMutation<I, T>(
+  run: (input: I, client: FangkitClient) => Promise<T>,
+  { onSuccess, onError }: FkMutationOptions<I, T> = {},
+): UseMutationResult<T, FangkitError, I> {
+  const { client, queryClient } = useCore()
+  return useMutation<T, FangkitError, I>(
+    {
+      mutationFn: (input) => run(input, client),
+      onSuccess: (result, input) => onSuccess?.(result, input),
+      onError: (error, input) => onError?.(error, input),
+    },
+    queryClient,
+  )
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, skipToken, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import type { QueryPlan } from '../../client/queries/query-options.ts'
+import { useCore, useSettings } from '../provider-context.ts'
+import { queryOf } from './query-of.ts'
+
+/** @public */
+export interface FkQueryOptions {
+  readonly enabled?: boolean | undefined
+  /** Milliseconds; overrides the plan. */
+  readonly staleTime?: number | undefined
+  /** Shows the last answer while another one loads, as when paging. */
+  readonly keepPrevious?: boolean | undefined
+  readonly refetchInterval?: number | undefined
+}
+
+/** Loads what a plan says, in the provider's own cache; null while there is nothing to load yet. @public */
+export function useFkQuery<T>(
+  plan: QueryPlan<T> | null,
+  { enabled = true, staleTime, keepPrevious = false, refetchInterval }: FkQueryOptions = {},
+): UseQueryResult<T, FangkitError> {
+  const { client, queryClient } = useCore()
+  const { scope } = useSettings()
+  const query = plan && queryOf(plan, client, scope)
+  const fresh = staleTime ?? query?.staleTime
+  const options: UseQueryOptions<T, FangkitError> = {
+    queryKey: query?.queryKey ?? [scope.city, 'nothing'],
+    enabled: query !== null && enabled,
+    queryFn: query ? query.queryFn : skipToken,
+    ...(fresh !== undefined && { staleTime: fresh }),
+    ...(refetchInterval !== undefined && { refetchInterval }),
+  }
+  return useQuery<T, FangkitError>(
+    keepPrevious ? { ...options, placeholderData: keepPreviousData } : options,
+    queryClient,
+  )
+}

@@ -1,0 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { authUser, type AuthUser } from '../../client/auth/auth-user.ts'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import { useFkQuery } from '../queries/use-fk-query.ts'
+
+/** The person who is signed in, with roles and privileges. @public */
+export function useAuthUser(): UseQueryResult<AuthUser, FangkitError> {
+  return useFkQuery(authUser())
+}

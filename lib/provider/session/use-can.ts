@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { useCore } from '../provider-context.ts'
+import { useAuthUser } from './use-auth-user.ts'
+
+/**
+ * Whether to offer an operation: the person holds the privilege, and the host does not object.
+ * Nothing is offered until the privileges are known. The back end decides again in any case.
+ *
+ * @public
+ */
+export function useCan(): (operation: string, subject?: string) => boolean {
+  const { allows } = useCore()
+  const { data } = useAuthUser()
+  const privileges = data?.privileges
+  return useCallback(
+    (operation, subject) => privileges?.includes(operation) === true && allows(operation, subject),
+    [allows, privileges],
+  )
+}

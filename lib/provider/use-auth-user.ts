@@ -1,9 +1,0 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { authUser, type AuthUser } from '../client/auth-user.ts'
-import type { FangkitError } from '../client/fangkit-error.ts'
-import { useFkQuery } from './use-fk-query.ts'
-
-/** The person who is signed in, with roles and privileges. @public */
-export function useAuthUser(): UseQueryResult<AuthUser, FangkitError> {
-  return useFkQuery(authUser())
-}

@@ -1,8 +1,0 @@
-import { dictionary } from '../client/query-options.ts'
-import type { DictionaryView } from './dictionary-view.ts'
-import { useDictionaryPlan } from './use-dictionary-plan.ts'
-
-/** The entries of a dictionary; nothing for null. Those wanted in one render travel in one call. @public */
-export function useDictionary(code: string | null): DictionaryView {
-  return useDictionaryPlan(code, code === null ? null : dictionary(code))
-}

@@ -1,9 +1,0 @@
-import { divisions } from '../client/query-options.ts'
-import { DICTIONARY } from '../domain/codes.ts'
-import type { DictionaryView } from './dictionary-view.ts'
-import { useDictionaryPlan } from './use-dictionary-plan.ts'
-
-/** Divisions under a province or city: provinces under `''`, nothing yet under null. @public */
-export function useDivisions(parent: string | null): DictionaryView {
-  return useDictionaryPlan(DICTIONARY.divisions, parent === null ? null : divisions(parent))
-}

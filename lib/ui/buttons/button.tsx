@@ -1,0 +1,69 @@
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../../styled-system/css/index.js'
+import { button } from '../../styled-system/recipes/index.js'
+import { Spinner } from '../indicators/spinner.tsx'
+
+/** `onBar…` are for dark bars; `link` has no padding and suits table rows. One `primary` per region. */
+export type ButtonVariant =
+  | 'default'
+  | 'primary'
+  | 'text'
+  | 'link'
+  | 'danger'
+  | 'dangerSolid'
+  | 'onBar'
+  | 'onBarPrimary'
+
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  readonly variant?: ButtonVariant | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | undefined
+  /** A lucide icon before the label. */
+  readonly icon?: ReactNode
+  /** Work is under way: a spinner shows, presses are ignored, focus and width stay. */
+  readonly loading?: boolean | undefined
+  readonly block?: boolean | undefined
+}
+
+const ignore = (event: MouseEvent): void => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+const spinnerPlacement = (variant: ButtonVariant, hasIcon: boolean): 'icon' | 'label' | 'over' => {
+  if (hasIcon) return 'icon'
+  return variant === 'text' || variant === 'link' ? 'over' : 'label'
+}
+
+/** The button of every form, bar and table. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+  const {
+    variant = 'default',
+    size = 'md',
+    icon,
+    loading = false,
+    block = false,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props
+  const hasIcon = icon !== undefined && icon !== null
+
+  return (
+    <button
+      ref={ref}
+      type="button"
+      {...rest}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      data-busy={loading ? spinnerPlacement(variant, hasIcon) : undefined}
+      data-variant={variant}
+      data-size={size}
+      className={cx(button({ variant, size, block }), className)}
+      onClick={loading ? ignore : onClick}
+    >
+      {loading ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+})

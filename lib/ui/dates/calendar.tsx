@@ -1,0 +1,126 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactElement, useId, useState } from 'react'
+import { calendar } from '../../styled-system/recipes/index.js'
+import { Button } from '../buttons/button.tsx'
+import { calendarCells, cellOf } from './calendar-cells.ts'
+import { type DateRange, type DayLimits, monthOf, openingDay, shiftMonths, yearOf, yearsOf } from './calendar-days.ts'
+import { CalendarGrid } from './calendar-grid.tsx'
+import { type CalendarView, inMonth, movedBy, PAGE_MONTHS } from './calendar-moves.ts'
+import { flag } from '../dom/flag.ts'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { useUiText } from '../ui-text.tsx'
+import type { UiText } from '../ui-texts.ts'
+
+export interface CalendarProps extends DayLimits {
+  /** `YYYY-MM-DD`, or `YYYY-MM` where months are picked. */
+  readonly value: string | null
+  readonly onChange: (value: string) => void
+  readonly picks?: 'day' | 'month' | undefined
+  /** What the day is for. */
+  readonly label?: string | undefined
+  /** The stretch that is drawn as chosen, ends included. */
+  readonly range?: DateRange | undefined
+  readonly disabled?: boolean | undefined
+  readonly readOnly?: boolean | undefined
+}
+
+const titleOf = (view: CalendarView, cursor: string, text: UiText): string => {
+  if (view === 'day') return text.yearMonth(yearOf(cursor), monthOf(cursor))
+  if (view === 'month') return text.yearName(yearOf(cursor))
+  const years = yearsOf(cursor)
+  return `${years[0]} – ${years.at(-1)}`
+}
+const arrowNames = (view: CalendarView, text: UiText): readonly [string, string] => {
+  if (view === 'day') return [text.previousMonth, text.nextMonth]
+  return view === 'month' ? [text.previousYear, text.nextYear] : [text.previousYears, text.nextYears]
+}
+
+/**
+ * A month to pick a day from. The title leads to the months of the year, and on to years. Arrow keys, Home, End, PageUp
+ * and PageDown move.
+ */
+export function Calendar(props: CalendarProps): ReactElement {
+  const { value, onChange, picks = 'day', label, range, disabled = false, readOnly = false, ...limits } = props
+  const text = useUiText()
+  const titleId = useId()
+  const [cursor, setCursor] = useState(() => openingDay(value, limits))
+  const [view, setView] = useState<CalendarView>(picks)
+  const [seen, setSeen] = useState(value)
+  // Once a key or a view was used the keyboard is in the grid; a mouse on the arrows leaves it where it was.
+  const [focused, setFocused] = useState(false)
+  const classes = calendar()
+  const [before, after] = arrowNames(view, text)
+
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== null) setCursor(openingDay(value, limits))
+  }
+  const turn = (pages: number): void => {
+    setFocused(false)
+    setCursor(shiftMonths(cursor, pages * PAGE_MONTHS[view]))
+  }
+  const show = (next: CalendarView): void => {
+    setFocused(true)
+    setView(next)
+  }
+  const pick = (key: string): void => {
+    const to = view === 'day' ? key : inMonth(cursor, key)
+    setCursor(to)
+    if (view === picks) onChange(key)
+    else show(view === 'year' ? 'month' : 'day')
+  }
+  const chosen = [value, range?.from, range?.to].filter((day) => day !== null && day !== undefined)
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of a title and a grid, not a fieldset of inputs
+    <div role="group" aria-label={label} className={classes.root} data-disabled={flag(disabled)}>
+      <div className={classes.header}>
+        <IconButton
+          size="sm"
+          label={before}
+          disabled={disabled}
+          icon={<ChevronLeft aria-hidden />}
+          onClick={() => turn(-1)}
+        />
+        <span aria-live="polite" id={titleId} className={classes.title}>
+          {view === 'year' ? (
+            titleOf(view, cursor, text)
+          ) : (
+            <Button
+              variant="text"
+              size="sm"
+              disabled={disabled}
+              onClick={() => show(view === 'day' ? 'month' : 'year')}
+            >
+              {titleOf(view, cursor, text)}
+            </Button>
+          )}
+        </span>
+        <IconButton
+          size="sm"
+          label={after}
+          disabled={disabled}
+          icon={<ChevronRight aria-hidden />}
+          onClick={() => turn(1)}
+        />
+      </div>
+      <CalendarGrid
+        labelledBy={titleId}
+        heads={view === 'day' ? text.weekdays : undefined}
+        rows={calendarCells(view, { ...limits, cursor, chosen, range }, text)}
+        cursor={cellOf(view, cursor)}
+        focused={focused}
+        disabled={disabled}
+        readOnly={readOnly}
+        onPick={pick}
+        onKey={(key, shift) => {
+          const to = movedBy(view, cursor, key, shift)
+          if (to === null) return false
+          setFocused(true)
+          setCursor(to)
+          return true
+        }}
+      />
+    </div>
+  )
+}

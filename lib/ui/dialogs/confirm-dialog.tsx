@@ -1,0 +1,86 @@
+import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import { confirmDialog } from '../../styled-system/recipes/index.js'
+import { Button } from '../buttons/button.tsx'
+import { ConfirmWords } from './confirm-words.tsx'
+import { flag } from '../dom/flag.ts'
+import { Modal } from './modal.tsx'
+import { Notice } from '../feedback/notice.tsx'
+import { useUiText } from '../ui-text.tsx'
+
+export interface ConfirmDialogProps {
+  readonly open: boolean
+  readonly title: ReactNode
+  /** What will happen, and what with it. */
+  readonly children?: ReactNode
+  readonly confirmLabel: string
+  readonly cancelLabel?: string | undefined
+  /** Cannot be undone: red. */
+  readonly danger?: boolean | undefined
+  readonly loading?: boolean | undefined
+  /** Why it did not work; the dialog stays. */
+  readonly error?: ReactNode
+  /** Must be typed before confirming; for what touches money. */
+  readonly words?: string | undefined
+  /** Label of that box. */
+  readonly wordsLabel?: string | undefined
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks before something that cannot be taken back. Focus starts on the harmless side. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+  const { danger = false, loading = false, words, onConfirm, onCancel } = props
+  const text = useUiText()
+  const startRef = useRef<HTMLButtonElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const classes = confirmDialog()
+  const label = props.wordsLabel ?? (words === undefined ? '' : text.typeToConfirm(words))
+
+  return (
+    <Modal
+      open={props.open}
+      onClose={onCancel}
+      placement="center"
+      role="alertdialog"
+      busy={loading}
+      contentClassName={classes.content}
+      initialFocus={() => inputRef.current ?? startRef.current}
+    >
+      <ArkDialog.Title className={classes.title} data-danger={flag(words !== undefined)}>
+        {words === undefined ? <TriangleAlert aria-hidden /> : <CircleAlert aria-hidden />}
+        <span>{props.title}</span>
+      </ArkDialog.Title>
+      {props.children === undefined || props.children === null ? null : (
+        <ArkDialog.Description className={classes.text}>{props.children}</ArkDialog.Description>
+      )}
+      <ConfirmWords ref={inputRef} words={words} label={label} loading={loading} onConfirm={onConfirm}>
+        {(isTyped) => (
+          <>
+            {props.error === undefined || props.error === null ? null : (
+              <div className={classes.error}>
+                <Notice tone="bad" role="alert">
+                  {props.error}
+                </Notice>
+              </div>
+            )}
+            <div className={classes.actions}>
+              <Button ref={startRef} onClick={onCancel} disabled={loading}>
+                {props.cancelLabel ?? text.cancel}
+              </Button>
+              <Button
+                variant={danger ? 'dangerSolid' : 'primary'}
+                onClick={onConfirm}
+                loading={loading}
+                disabled={!isTyped}
+              >
+                {props.confirmLabel}
+              </Button>
+            </div>
+          </>
+        )}
+      </ConfirmWords>
+    </Modal>
+  )
+}

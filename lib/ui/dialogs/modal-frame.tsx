@@ -1,0 +1,49 @@
+import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { dialog } from '../../styled-system/recipes/index.js'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { useUiText } from '../ui-text.tsx'
+
+export interface ModalFrameProps {
+  readonly title: ReactNode
+  readonly icon?: ReactNode
+  readonly badge?: ReactNode
+  readonly headerActions?: ReactNode
+  readonly footer?: ReactNode
+  readonly footerNote?: ReactNode
+  readonly padded: boolean
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+const given = (node: ReactNode): boolean => node !== undefined && node !== null
+
+/** Header, scrolling body and footer of a drawer or dialog. */
+export function ModalFrame(props: ModalFrameProps): ReactElement {
+  const text = useUiText()
+  const classes = dialog({ padded: props.padded })
+  return (
+    <>
+      <div className={classes.header}>
+        {given(props.icon) ? <span className={classes.icon}>{props.icon}</span> : null}
+        <ArkDialog.Title className={classes.title}>{props.title}</ArkDialog.Title>
+        {props.badge}
+        <div className={classes.actions}>
+          {props.headerActions}
+          <IconButton label={text.close} icon={<X aria-hidden />} disabled={props.busy} onClick={props.onClose} />
+        </div>
+      </div>
+      <div className={classes.body} data-fk-body="">
+        {props.children}
+      </div>
+      {given(props.footer) || given(props.footerNote) ? (
+        <div className={classes.footer}>
+          {given(props.footerNote) ? <div className={classes.note}>{props.footerNote}</div> : null}
+          {props.footer}
+        </div>
+      ) : null}
+    </>
+  )
+}

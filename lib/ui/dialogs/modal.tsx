@@ -1,0 +1,81 @@
+import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { dialog } from '../../styled-system/recipes/index.js'
+import { cssVariables } from '../dom/css-variables.ts'
+import { OverlayPortal } from '../overlays/overlay-portal.tsx'
+import { PortalRootProvider } from '../overlays/portal-root.tsx'
+import { useFocusBefore } from './use-focus-before.ts'
+
+export interface ModalProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly placement: 'right' | 'center'
+  readonly role?: 'dialog' | 'alertdialog' | undefined
+  readonly width?: string | undefined
+  /** Escape and the scrim are ignored. */
+  readonly busy?: boolean | undefined
+  readonly closeOnScrim?: boolean | undefined
+  readonly initialFocus?: (() => HTMLElement | null) | undefined
+  /** Instead of the standard box. */
+  readonly contentClassName?: string | undefined
+  readonly children: ReactNode
+}
+
+const FIELD =
+  ':is(input:not([type=hidden]), select, textarea, [role=combobox]):not(:disabled, [readonly], [aria-readonly=true])'
+
+/** The first thing to fill in; the close button would be the first thing to focus otherwise. */
+const firstField = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>(`[data-fk-body] ${FIELD}`) ?? content
+
+/** Pressing a message closes the message, not what lies below it. */
+const isToast = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-fk-toasts]') !== null
+
+/** What drawer, dialog and confirmation share: scrim, focus trap, Escape, focus back where it was. */
+export function Modal(props: ModalProps): ReactElement {
+  const { open, onClose, placement, width, busy = false, closeOnScrim = false, children } = props
+  const contentRef = useRef<HTMLDivElement>(null)
+  const classes = dialog({ placement })
+
+  // Opens once it stands. React may run the effects of what it mounts twice: two focus traps, the first of which would
+  // give the focus back to the page while the second holds it.
+  const [stands, setStands] = useState(false)
+  useEffect(() => setStands(true), [])
+
+  const focus = useFocusBefore(open, contentRef)
+
+  // Lists and menus opened inside belong inside: screen readers ignore everything outside a modal.
+  const findContent = useCallback(() => contentRef.current, [])
+
+  return (
+    <ArkDialog.Root
+      open={open && stands}
+      lazyMount
+      unmountOnExit
+      role={props.role ?? 'dialog'}
+      closeOnEscape={!busy}
+      closeOnInteractOutside={closeOnScrim && !busy}
+      initialFocusEl={() => focus.start(() => props.initialFocus?.() ?? firstField(contentRef.current))}
+      finalFocusEl={focus.back}
+      onInteractOutside={(event) => {
+        if (isToast(event.detail.originalEvent.target)) event.preventDefault()
+      }}
+      // Without a trigger of its own it can only ask to be closed.
+      onOpenChange={() => onClose()}
+    >
+      <OverlayPortal shown={open && stands}>
+        <ArkDialog.Backdrop className={classes.scrim} />
+        <ArkDialog.Positioner className={classes.positioner}>
+          <ArkDialog.Content
+            ref={contentRef}
+            className={props.contentClassName ?? classes.content}
+            style={width === undefined ? undefined : cssVariables({ '--fk-width': width })}
+          >
+            <PortalRootProvider value={findContent}>{children}</PortalRootProvider>
+          </ArkDialog.Content>
+        </ArkDialog.Positioner>
+      </OverlayPortal>
+    </ArkDialog.Root>
+  )
+}

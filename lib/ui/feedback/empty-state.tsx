@@ -1,0 +1,30 @@
+import { Inbox } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { emptyState } from '../../styled-system/recipes/index.js'
+
+export interface EmptyStateProps {
+  readonly icon?: ReactNode
+  readonly title: ReactNode
+  /** What to do next. */
+  readonly children?: ReactNode
+  readonly actions?: ReactNode
+  readonly tone?: 'default' | 'bad' | undefined
+  /** Announces it when it appears. */
+  readonly role?: 'status' | 'alert' | undefined
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState(props: EmptyStateProps): ReactElement {
+  const { icon, title, children, actions, tone = 'default', role } = props
+  const classes = emptyState()
+  return (
+    <div className={classes.root} role={role} data-tone={tone}>
+      <span aria-hidden className={classes.icon}>
+        {icon ?? <Inbox />}
+      </span>
+      <b className={classes.title}>{title}</b>
+      {children === undefined || children === null ? null : <div>{children}</div>}
+      {actions === undefined || actions === null ? null : <div className={classes.actions}>{actions}</div>}
+    </div>
+  )
+}

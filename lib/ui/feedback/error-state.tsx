@@ -1,0 +1,51 @@
+import { RefreshCw, WifiOff } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { useUiText } from '../ui-text.tsx'
+import { VisuallyHidden } from '../indicators/visually-hidden.tsx'
+
+export interface ErrorStateProps {
+  /** What happened. */
+  readonly title?: ReactNode
+  /** What was kept and what to do. */
+  readonly children?: ReactNode
+  readonly icon?: ReactNode
+  readonly onRetry?: (() => void) | undefined
+  readonly retrying?: boolean | undefined
+  /** To quote when asking for help. */
+  readonly traceId?: string | undefined
+  readonly actions?: ReactNode
+}
+
+/** Something could not be loaded. */
+export function ErrorState(props: ErrorStateProps): ReactElement {
+  const { title, children, icon, onRetry, retrying = false, traceId, actions } = props
+  const text = useUiText()
+  return (
+    <EmptyState
+      role="alert"
+      tone="bad"
+      icon={icon ?? <WifiOff />}
+      title={title ?? text.errorTitle}
+      actions={
+        <>
+          {onRetry === undefined ? null : (
+            <Button size="sm" icon={<RefreshCw aria-hidden />} loading={retrying} onClick={onRetry}>
+              {text.retry}
+            </Button>
+          )}
+          {actions}
+          {traceId === undefined ? null : (
+            <span title={text.traceId}>
+              <VisuallyHidden>{text.traceId} </VisuallyHidden>
+              <code>{traceId}</code>
+            </span>
+          )}
+        </>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { notice } from '../../styled-system/recipes/index.js'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { useUiText } from '../ui-text.tsx'
+
+export type NoticeTone = 'info' | 'warn' | 'bad' | 'ok' | 'plain'
+
+export interface NoticeProps {
+  readonly tone?: NoticeTone | undefined
+  /** Bold, before the text. */
+  readonly title?: ReactNode
+  readonly children?: ReactNode
+  readonly actions?: ReactNode
+  /** `alert` or `status` announce it when it appears. */
+  readonly role?: 'status' | 'alert' | 'note' | undefined
+  readonly size?: 'md' | 'slim' | undefined
+  readonly id?: string | undefined
+  readonly onClose?: (() => void) | undefined
+}
+
+const icons = {
+  info: <Info aria-hidden />,
+  plain: <Info aria-hidden />,
+  warn: <TriangleAlert aria-hidden />,
+  bad: <CircleAlert aria-hidden />,
+  ok: <CircleCheck aria-hidden />,
+}
+
+/** A remark within the page. */
+export function Notice(props: NoticeProps): ReactElement {
+  const { tone = 'info', title, children, actions, role, size = 'md', onClose } = props
+  const text = useUiText()
+  const classes = notice({ tone, size })
+  return (
+    <div id={props.id} role={role} className={classes.root} data-tone={tone}>
+      {icons[tone]}
+      <div className={classes.body}>
+        {title === undefined || title === null ? null : <b className={classes.title}>{title}</b>}
+        {children}
+      </div>
+      {(actions === undefined || actions === null) && onClose === undefined ? null : (
+        <div className={classes.actions}>
+          {actions}
+          {onClose === undefined ? null : (
+            <IconButton size="sm" label={text.close} icon={<X aria-hidden />} onClick={onClose} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

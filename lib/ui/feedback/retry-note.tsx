@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { Notice } from './notice.tsx'
+import { useUiText } from '../ui-text.tsx'
+
+export interface RetryNoteProps {
+  readonly onRetry: () => void
+}
+
+/** Stands where a part of the page did not arrive. */
+export function RetryNote({ onRetry }: RetryNoteProps): ReactElement {
+  const text = useUiText()
+  return (
+    <Notice
+      role="alert"
+      tone="bad"
+      size="slim"
+      actions={
+        <Button variant="text" size="sm" onClick={onRetry}>
+          {text.retry}
+        </Button>
+      }
+    >
+      {text.errorTitle}
+    </Notice>
+  )
+}

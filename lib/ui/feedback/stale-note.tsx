@@ -1,0 +1,32 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { Notice } from './notice.tsx'
+import { useUiText } from '../ui-text.tsx'
+
+export interface StaleNoteProps {
+  readonly children?: ReactNode
+  readonly onRefresh?: (() => void) | undefined
+  readonly refreshing?: boolean | undefined
+}
+
+/** Over content that may be out of date. */
+export function StaleNote({ children, onRefresh, refreshing = false }: StaleNoteProps): ReactElement {
+  const text = useUiText()
+  return (
+    <Notice
+      tone="warn"
+      size="slim"
+      role="status"
+      actions={
+        onRefresh === undefined ? undefined : (
+          <Button variant="text" size="sm" icon={<RefreshCw aria-hidden />} loading={refreshing} onClick={onRefresh}>
+            {text.refresh}
+          </Button>
+        )
+      }
+    >
+      {children ?? text.stale}
+    </Notice>
+  )
+}

@@ -1,0 +1,81 @@
+import { Circle, CircleCheck, CircleX } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { progressBar } from '../../styled-system/recipes/index.js'
+import { Button } from '../buttons/button.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { Spinner } from '../indicators/spinner.tsx'
+import { useUiText } from '../ui-text.tsx'
+
+export type TaskRowState = 'waiting' | 'running' | 'done' | 'failed'
+
+/** What became of one piece of the work. */
+export interface TaskRow {
+  readonly id: string
+  readonly state: TaskRowState
+  readonly text: ReactNode
+}
+
+export interface TaskProgressProps {
+  readonly title: string
+  /** `null`: no end in sight. @unit percent */
+  readonly value: number | null
+  /** How far, how long: 7 / 12 · 约 40 秒. */
+  readonly note?: ReactNode
+  readonly onCancel?: (() => void) | undefined
+  readonly cancelling?: boolean | undefined
+  readonly rows?: readonly TaskRow[] | undefined
+}
+
+const icons: Readonly<Record<TaskRowState, ReactElement>> = {
+  waiting: <Circle aria-hidden />,
+  running: <Spinner size={16} />,
+  done: <CircleCheck aria-hidden />,
+  failed: <CircleX aria-hidden />,
+}
+
+/** Long work: how far it is, a way to stop it, and what became of each piece. */
+export function TaskProgress({
+  title,
+  value,
+  note,
+  onCancel,
+  cancelling = false,
+  rows = [],
+}: TaskProgressProps): ReactElement {
+  const text = useUiText()
+  const classes = progressBar()
+  return (
+    <div className={classes.task}>
+      <div className={classes.head}>
+        <b>{title}</b>
+        {note === undefined || note === null ? null : (
+          <span role="status" className={classes.note}>
+            {note}
+          </span>
+        )}
+      </div>
+      <ProgressBar
+        label={title}
+        value={value}
+        tone={rows.some(({ state }) => state === 'failed') && value === 100 ? 'warn' : value === 100 ? 'ok' : 'brand'}
+        actions={
+          onCancel === undefined ? undefined : (
+            <Button size="sm" loading={cancelling} onClick={onCancel}>
+              {text.cancel}
+            </Button>
+          )
+        }
+      />
+      {rows.length === 0 ? null : (
+        <ul className={classes.rows}>
+          {rows.map((row) => (
+            <li key={row.id} className={classes.row} data-state={row.state}>
+              {icons[row.state]}
+              <span>{row.text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

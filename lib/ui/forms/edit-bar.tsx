@@ -1,0 +1,68 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactElement, type ReactNode, useId } from 'react'
+import { editBar } from '../../styled-system/recipes/index.js'
+import { Button } from '../buttons/button.tsx'
+import { Kbd } from '../indicators/kbd.tsx'
+import { useUiText } from '../ui-text.tsx'
+
+export interface EditBarProps {
+  /** What is being edited. */
+  readonly section: ReactNode
+  readonly changeCount: number
+  readonly issueCount?: number | undefined
+  /** Leads to the first thing to correct. */
+  readonly onIssuesClick?: (() => void) | undefined
+  readonly onCancel: () => void
+  readonly onSave: () => void
+  readonly saving?: boolean | undefined
+  readonly saveLabel?: string | undefined
+  readonly cancelLabel?: string | undefined
+  /** For example "Ctrl S". */
+  readonly shortcut?: ReactNode
+  /** More, before the buttons. */
+  readonly children?: ReactNode
+}
+
+/** The dark bar at the foot of whatever is being edited. */
+export function EditBar(props: EditBarProps): ReactElement {
+  const { section, changeCount, issueCount = 0, onIssuesClick, saving = false, shortcut } = props
+  const text = useUiText()
+  const id = useId()
+  const classes = editBar()
+  const issues = (
+    <>
+      <CircleAlert aria-hidden />
+      {text.issues(issueCount)}
+    </>
+  )
+
+  return (
+    <section className={classes.root} aria-labelledby={id}>
+      <span className={classes.text}>
+        <span id={id}>
+          {text.editing} <b>{section}</b>
+        </span>
+        {' · '}
+        {text.unsavedChanges(changeCount)}
+      </span>
+      <span role="status">
+        {issueCount === 0 ? null : onIssuesClick === undefined ? (
+          <span className={classes.issues}>{issues}</span>
+        ) : (
+          <button type="button" className={classes.issues} onClick={onIssuesClick}>
+            {issues}
+          </button>
+        )}
+      </span>
+      <span className={classes.spacer} />
+      {props.children}
+      {shortcut === undefined || shortcut === null ? null : <Kbd>{shortcut}</Kbd>}
+      <Button variant="onBar" onClick={props.onCancel} disabled={saving}>
+        {props.cancelLabel ?? text.cancel}
+      </Button>
+      <Button variant="onBarPrimary" onClick={props.onSave} loading={saving}>
+        {props.saveLabel ?? text.save}
+      </Button>
+    </section>
+  )
+}

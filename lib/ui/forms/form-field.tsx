@@ -1,0 +1,113 @@
+import { CircleAlert } from 'lucide-react'
+import { type MouseEvent, type ReactElement, type ReactNode, useId, useMemo } from 'react'
+import { cx } from '../../styled-system/css/index.js'
+import { formField, hiddenText } from '../../styled-system/recipes/index.js'
+import { type FieldControl, FieldControlProvider } from '../field-control.tsx'
+import { HelpTip } from './help-tip.tsx'
+import { useUiText } from '../ui-text.tsx'
+
+export interface FormFieldProps {
+  readonly label: ReactNode
+  /** The control; it reads `useFieldControl()`. */
+  readonly children: ReactNode
+  /** Of the control; generated when absent. Messages are `${id}-error`, `-original`, `-hint`, `-help`. */
+  readonly id?: string | undefined
+  /** The control is a group (`Segmented`, `RadioCards`, several inputs). */
+  readonly group?: boolean | undefined
+  readonly required?: boolean | undefined
+  readonly help?: ReactNode
+  /** The help is opened; with it, `help` may come later. */
+  readonly onHelpOpen?: (() => void) | undefined
+  readonly hint?: ReactNode
+  /** Why the value cannot stay; marks the control invalid and takes the place of the hint. */
+  readonly error?: ReactNode
+  /** The value before the change; marks the control changed. */
+  readonly changedFrom?: ReactNode
+  /** Orange border without a note. */
+  readonly changed?: boolean | undefined
+  readonly span?: 1 | 2 | 3 | 4 | undefined
+  readonly hideLabel?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+const given = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false
+
+/** A label press moves the caret to a control, it does not press a button: the list of a select stays shut. */
+const focusOnly = (event: MouseEvent<HTMLLabelElement>): void => {
+  const { control } = event.currentTarget
+  if (control === null || control.tagName !== 'BUTTON') return
+  event.preventDefault()
+  control.focus()
+}
+
+/** Label over control over messages; ties the three together for screen readers. */
+export function FormField(props: FormFieldProps): ReactElement {
+  const { label, children, group = false, required = false, help, hint, error } = props
+  const text = useUiText()
+  const generated = useId()
+  const id = props.id ?? generated
+  const labelId = `${id}-label`
+  const invalid = given(error)
+  const hasOriginal = given(props.changedFrom)
+  const changed = props.changed === true || hasOriginal
+  const hasHelp = given(help) || props.onHelpOpen !== undefined
+  const hasHint = given(hint) && !invalid
+  const describedBy =
+    [
+      invalid ? `${id}-error` : '',
+      hasOriginal ? `${id}-original` : '',
+      hasHint ? `${id}-hint` : '',
+      hasHelp ? `${id}-help` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' ') || undefined
+  const field = useMemo<FieldControl>(
+    () => ({ id, labelId, describedBy, invalid, changed, required, group }),
+    [id, labelId, describedBy, invalid, changed, required, group],
+  )
+  const classes = formField()
+
+  return (
+    <div className={cx(classes.root, props.className)} data-span={props.span === 1 ? undefined : props.span}>
+      <div className={props.hideLabel ? hiddenText() : classes.label}>
+        {group ? (
+          <span id={labelId}>{label}</span>
+        ) : (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the control itself is reached by keyboard
+          <label id={labelId} htmlFor={id} onClick={focusOnly}>
+            {label}
+          </label>
+        )}
+        {hasHelp ? (
+          <HelpTip id={`${id}-help`} onOpen={props.onHelpOpen}>
+            {help}
+          </HelpTip>
+        ) : null}
+        {required ? (
+          <span aria-hidden className={classes.mark} title={text.required}>
+            *
+          </span>
+        ) : null}
+      </div>
+      <FieldControlProvider value={field}>{children}</FieldControlProvider>
+      {invalid ? (
+        <div id={`${id}-error`} className={classes.message} data-tone="bad">
+          <CircleAlert aria-hidden />
+          <span>{error}</span>
+        </div>
+      ) : null}
+      {hasOriginal ? (
+        <div id={`${id}-original`} className={classes.message} data-tone="warn">
+          <span>
+            {text.originalValue} {props.changedFrom}
+          </span>
+        </div>
+      ) : null}
+      {hasHint ? (
+        <div id={`${id}-hint`} className={classes.message}>
+          <span>{hint}</span>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react'
+import { formGrid } from '../../styled-system/recipes/index.js'
+
+export interface FormGridProps {
+  readonly columns?: 1 | 2 | 3 | 4 | undefined
+  /** Without padding. */
+  readonly flush?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** Fields in columns that fold where the container is narrow. */
+export function FormGrid({ columns = 3, flush = false, children }: FormGridProps): ReactElement {
+  const classes = formGrid({ flush })
+  return (
+    <div className={classes.root}>
+      <div className={classes.grid} data-columns={columns}>
+        {children}
+      </div>
+    </div>
+  )
+}

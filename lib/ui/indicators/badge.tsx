@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { badge } from '../../styled-system/recipes/index.js'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface BadgeProps {
+  readonly count: number
+  /** Red asks for something, grey only counts. */
+  readonly tone?: 'alert' | 'flat' | undefined
+  /** Above it "99+" shows. */
+  readonly max?: number | undefined
+  /** What is counted, for screen readers. */
+  readonly label?: string | undefined
+}
+
+/** A small number; nothing at all for zero. */
+export function Badge({ count, tone = 'alert', max = 99, label }: BadgeProps): ReactElement | null {
+  if (count <= 0) return null
+  return (
+    <span className={badge({ tone })} data-tone={tone}>
+      {count > max ? `${max}+` : count}
+      {label === undefined ? null : <VisuallyHidden> {label}</VisuallyHidden>}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { dot } from '../../styled-system/recipes/index.js'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface DotProps {
+  readonly tone?: 'idle' | 'brand' | 'warn' | 'ok' | 'bad' | undefined
+  /** What the colour means. */
+  readonly label: string
+}
+
+export function Dot({ tone = 'bad', label }: DotProps): ReactElement {
+  return (
+    <span className={dot({ tone })} data-tone={tone} title={label}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { Check } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { meter } from '../../styled-system/recipes/index.js'
+import { flag } from '../dom/flag.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface MeterProps {
+  readonly done: number
+  readonly total: number
+  /** What is counted, for screen readers. */
+  readonly label?: string | undefined
+}
+
+/** How much of it is there: 7/14, with a tick when complete. */
+export function Meter({ done, total, label }: MeterProps): ReactElement {
+  const isFull = done >= total
+  return (
+    <span className={meter()} data-full={flag(isFull)}>
+      {isFull ? <Check aria-hidden /> : null}
+      {label === undefined ? null : <VisuallyHidden>{label} </VisuallyHidden>}
+      {done}/{total}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { spinner } from '../../styled-system/recipes/index.js'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface SpinnerProps {
+  readonly size?: number | undefined
+  /** Announces the wait; leave it out where the text beside the spinner says so. */
+  readonly label?: string | undefined
+}
+
+export function Spinner({ size = 16, label }: SpinnerProps): ReactElement {
+  const icon = <LoaderCircle aria-hidden className={spinner()} size={size} />
+  if (label === undefined) return icon
+  return (
+    <span role="status">
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

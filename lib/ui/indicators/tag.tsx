@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { tag } from '../../styled-system/recipes/index.js'
+import { useUiText } from '../ui-text.tsx'
+
+/** Grey draft or not started, blue running, orange waiting, green done, red returned. */
+export type TagTone = 'idle' | 'brand' | 'warn' | 'ok' | 'bad' | 'line'
+
+export interface TagProps {
+  readonly tone?: TagTone | undefined
+  readonly size?: 'sm' | 'md' | undefined
+  readonly icon?: ReactNode
+  /** Always a text: colour alone says nothing. */
+  readonly children: ReactNode
+  readonly title?: string | undefined
+  readonly onRemove?: (() => void) | undefined
+  readonly removeLabel?: string | undefined
+  /** -1 where the control around the tag offers removing by key. */
+  readonly removeTabIndex?: -1 | undefined
+}
+
+export function Tag(props: TagProps): ReactElement {
+  const { tone = 'idle', size = 'md', icon, children, title, onRemove, removeLabel } = props
+  const text = useUiText()
+  const classes = tag({ tone, size })
+  return (
+    <span className={classes.root} data-tone={tone} data-size={size} title={title}>
+      {icon}
+      {children}
+      {onRemove === undefined ? null : (
+        <button
+          type="button"
+          tabIndex={props.removeTabIndex}
+          className={classes.remove}
+          aria-label={removeLabel ?? text.remove}
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { Check, Minus } from 'lucide-react'
+import { forwardRef, type ReactNode, useEffect, useRef } from 'react'
+import { checkbox } from '../../styled-system/recipes/index.js'
+import { useControlAttributes } from '../field-control.tsx'
+import { flag } from '../dom/flag.ts'
+import { useMergedRef } from '../dom/use-merged-ref.ts'
+
+export interface CheckboxProps {
+  /** `mixed` when only some of what it stands for is chosen. */
+  readonly value: boolean | 'mixed'
+  readonly onChange: (value: boolean) => void
+  readonly label?: ReactNode
+  readonly disabled?: boolean | undefined
+  readonly readOnly?: boolean | undefined
+  readonly invalid?: boolean | undefined
+  readonly changed?: boolean | undefined
+  readonly required?: boolean | undefined
+  readonly id?: string | undefined
+  readonly title?: string | undefined
+  readonly onBlur?: (() => void) | undefined
+  readonly 'aria-label'?: string | undefined
+  readonly 'aria-labelledby'?: string | undefined
+}
+
+/** A native checkbox with our box. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  const { value, onChange, label, disabled, readOnly } = props
+  const inputRef = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergedRef(ref, inputRef)
+  const { invalid, changed, ...aria } = useControlAttributes(props)
+  const classes = checkbox()
+  const isMixed = value === 'mixed'
+  const hasLabel = label !== undefined && label !== null
+
+  useEffect(() => {
+    if (inputRef.current !== null) inputRef.current.indeterminate = isMixed
+  }, [isMixed])
+
+  return (
+    <label
+      className={classes.root}
+      data-disabled={flag(disabled)}
+      data-readonly={flag(readOnly)}
+      data-invalid={flag(invalid)}
+      data-changed={flag(changed)}
+      data-bare={flag(!hasLabel)}
+      title={props.title}
+    >
+      <input
+        {...aria}
+        ref={mergedRef}
+        type="checkbox"
+        aria-label={props['aria-label']}
+        aria-readonly={readOnly || undefined}
+        checked={value === true}
+        disabled={disabled}
+        className={classes.input}
+        onChange={(event) => {
+          if (!readOnly) onChange(event.currentTarget.checked)
+        }}
+        onBlur={props.onBlur}
+      />
+      <span aria-hidden className={classes.box} data-checked={flag(value !== false)}>
+        {isMixed ? <Minus /> : value ? <Check /> : null}
+      </span>
+      {hasLabel ? <span className={classes.label}>{label}</span> : null}
+    </label>
+  )
+})

@@ -1,0 +1,84 @@
+import { type FocusEvent, type ReactElement, type ReactNode, useId } from 'react'
+import { radioCards } from '../../styled-system/recipes/index.js'
+import { cssVariables } from '../dom/css-variables.ts'
+import { useControlAttributes } from '../field-control.tsx'
+import { flag } from '../dom/flag.ts'
+
+export interface RadioCardChoice {
+  readonly value: string
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly disabled?: boolean | undefined
+}
+
+export interface RadioCardsProps {
+  readonly options: readonly RadioCardChoice[]
+  readonly value: string | null
+  readonly onChange: (value: string) => void
+  /** At most so many side by side; fewer where the room is short. */
+  readonly columns?: number | undefined
+  readonly disabled?: boolean | undefined
+  readonly readOnly?: boolean | undefined
+  readonly invalid?: boolean | undefined
+  readonly required?: boolean | undefined
+  readonly id?: string | undefined
+  readonly onBlur?: (() => void) | undefined
+  readonly 'aria-label'?: string | undefined
+  readonly 'aria-labelledby'?: string | undefined
+}
+
+const leaving = (event: FocusEvent<HTMLElement>): boolean => !event.currentTarget.contains(event.relatedTarget)
+
+/** One of a few that each need a line of explanation. A native radio group. */
+export function RadioCards(props: RadioCardsProps): ReactElement {
+  const { options, value, onChange, columns = 3, disabled = false, readOnly = false } = props
+  const name = useId()
+  const { invalid, changed, ...aria } = useControlAttributes(props, 'group')
+  const classes = radioCards()
+
+  return (
+    <div
+      {...aria}
+      role="radiogroup"
+      aria-label={props['aria-label']}
+      aria-readonly={readOnly || undefined}
+      className={classes.root}
+      style={cssVariables({ '--fk-columns': columns })}
+      data-invalid={flag(invalid)}
+      data-changed={flag(changed)}
+      onBlur={(event) => {
+        if (leaving(event)) props.onBlur?.()
+      }}
+    >
+      {options.map((option, index) => {
+        const isChosen = option.value === value
+        const isOff = disabled || option.disabled === true || (readOnly && !isChosen)
+        const hintId = `${name}-${index}`
+        return (
+          <label key={option.value} className={classes.card} data-checked={flag(isChosen)} data-disabled={flag(isOff)}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={isChosen}
+              disabled={isOff}
+              aria-label={option.label}
+              aria-describedby={option.hint === undefined ? undefined : hintId}
+              className={classes.input}
+              onChange={() => onChange(option.value)}
+            />
+            <span aria-hidden className={classes.dot} />
+            <span className={classes.text}>
+              <span className={classes.label}>{option.label}</span>
+              {option.hint === undefined ? null : (
+                <span id={hintId} className={classes.hint}>
+                  {option.hint}
+                </span>
+              )}
+            </span>
+          </label>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Search, X } from 'lucide-react'
+import { forwardRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { ControlSize } from '../choice.ts'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { isComposing } from '../dom/is-composing.ts'
+import { Spinner } from '../indicators/spinner.tsx'
+import { TextInput } from './text-input.tsx'
+import { useUiText } from '../ui-text.tsx'
+
+export interface SearchInputProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** On Enter, and with an empty text when the text is cleared. */
+  readonly onSearch?: ((value: string) => void) | undefined
+  readonly label: string
+  readonly placeholder?: string | undefined
+  /** A `Kbd`, shown while the box is empty. */
+  readonly shortcut?: ReactNode
+  readonly size?: ControlSize | undefined
+  readonly disabled?: boolean | undefined
+  readonly loading?: boolean | undefined
+  readonly id?: string | undefined
+  readonly className?: string | undefined
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+  readonly onFocus?: (() => void) | undefined
+  readonly onBlur?: (() => void) | undefined
+}
+
+/** A search box with magnifier, clear button and Enter. */
+export const SearchInput = forwardRef<HTMLInputElement, SearchInputProps>(function SearchInput(props, ref) {
+  const { value, onChange, onSearch, label, shortcut, loading = false, onKeyDown, ...rest } = props
+  const text = useUiText()
+
+  const clear = (): void => {
+    onChange('')
+    onSearch?.('')
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event)
+    if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return
+    onSearch?.(value)
+  }
+
+  return (
+    <TextInput
+      ref={ref}
+      {...rest}
+      type="text"
+      role="searchbox"
+      enterKeyHint="search"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={press}
+      icon={loading ? <Spinner /> : <Search aria-hidden />}
+      trailing={
+        value === '' ? (
+          shortcut
+        ) : (
+          <IconButton
+            size="xs"
+            label={text.clear}
+            icon={<X aria-hidden />}
+            disabled={rest.disabled}
+            onClick={(event) => {
+              clear()
+              event.currentTarget.closest('div')?.querySelector('input')?.focus()
+            }}
+          />
+        )
+      }
+    />
+  )
+})

@@ -1,0 +1,57 @@
+import { forwardRef, type ReactNode } from 'react'
+import { switchToggle } from '../../styled-system/recipes/index.js'
+import { useControlAttributes } from '../field-control.tsx'
+import { flag } from '../dom/flag.ts'
+
+export interface SwitchProps {
+  readonly value: boolean
+  readonly onChange: (value: boolean) => void
+  readonly label?: ReactNode
+  readonly disabled?: boolean | undefined
+  readonly readOnly?: boolean | undefined
+  readonly invalid?: boolean | undefined
+  readonly changed?: boolean | undefined
+  readonly required?: boolean | undefined
+  readonly id?: string | undefined
+  readonly title?: string | undefined
+  readonly onBlur?: (() => void) | undefined
+  readonly 'aria-label'?: string | undefined
+  readonly 'aria-labelledby'?: string | undefined
+}
+
+/** On or off, effective at once. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
+  const { value, onChange, label, disabled, readOnly } = props
+  const { invalid, changed, ...aria } = useControlAttributes(props)
+  const classes = switchToggle()
+
+  return (
+    <label
+      className={classes.root}
+      data-disabled={flag(disabled)}
+      data-readonly={flag(readOnly)}
+      data-invalid={flag(invalid)}
+      data-changed={flag(changed)}
+      title={props.title}
+    >
+      <input
+        {...aria}
+        ref={ref}
+        type="checkbox"
+        role="switch"
+        aria-checked={value}
+        aria-label={props['aria-label']}
+        aria-readonly={readOnly || undefined}
+        checked={value}
+        disabled={disabled}
+        className={classes.input}
+        onChange={(event) => {
+          if (!readOnly) onChange(event.currentTarget.checked)
+        }}
+        onBlur={props.onBlur}
+      />
+      <span aria-hidden className={classes.track} data-checked={flag(value)} />
+      {label === undefined || label === null ? null : <span className={classes.label}>{label}</span>}
+    </label>
+  )
+})

@@ -1,0 +1,56 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { cx } from '../../styled-system/css/index.js'
+import { control } from '../../styled-system/recipes/index.js'
+import { useControlAttributes } from '../field-control.tsx'
+import { flag } from '../dom/flag.ts'
+import { useMergedRef } from '../dom/use-merged-ref.ts'
+
+export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
+  readonly invalid?: boolean | undefined
+  readonly changed?: boolean | undefined
+  /** For example 12/200. */
+  readonly counter?: ReactNode
+  /** Counts the characters of `value` against `maxLength`. */
+  readonly count?: boolean | undefined
+  /** As high as its text, from `rows` to `maxRows`. */
+  readonly autoSize?: boolean | undefined
+  readonly maxRows?: number | undefined
+}
+
+/** Of a line of text in the box. @unit pixels */
+const LINE = 20
+
+const counted = (value: unknown, maxLength: number | undefined): string =>
+  `${String(value ?? '').length}${maxLength === undefined ? '' : `/${maxLength}`}`
+
+/** Several lines of typed text. A native textarea: `onChange` receives the event. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
+  const { invalid, changed, counter, count = false, autoSize = false, maxRows = 10, className, ...rest } = props
+  const { required, ...textarea } = rest
+  const { invalid: isInvalid, changed: isChanged, ...aria } = useControlAttributes(props)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const mergedRef = useMergedRef(ref, box)
+  const note = counter ?? (count ? counted(textarea.value, textarea.maxLength) : null)
+  const classes = control({ multiline: true })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another height
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!autoSize || current === null) return
+    current.style.height = 'auto'
+    current.style.height = `${Math.min(current.scrollHeight, maxRows * LINE)}px`
+  }, [autoSize, maxRows, textarea.value])
+
+  return (
+    <div
+      className={cx(classes.root, className)}
+      data-invalid={flag(isInvalid)}
+      data-changed={flag(isChanged)}
+      data-readonly={flag(textarea.readOnly)}
+      data-disabled={flag(textarea.disabled)}
+    >
+      <textarea ref={mergedRef} rows={3} {...textarea} {...aria} className={classes.input} />
+      {note === null ? null : <span className={classes.counter}>{note}</span>}
+    </div>
+  )
+})

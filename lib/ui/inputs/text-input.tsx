@@ -1,0 +1,53 @@
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../../styled-system/css/index.js'
+import { control } from '../../styled-system/recipes/index.js'
+import type { ControlSize } from '../choice.ts'
+import { useControlAttributes } from '../field-control.tsx'
+import { flag } from '../dom/flag.ts'
+
+export interface TextInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
+  readonly size?: ControlSize | undefined
+  /** A lucide icon before the text. */
+  readonly icon?: ReactNode
+  /** What the number counts: 万元, ㎡, %. */
+  readonly unit?: ReactNode
+  /** A button or icon after the text. */
+  readonly trailing?: ReactNode
+  /** `end` for numbers. */
+  readonly align?: 'start' | 'end' | undefined
+  readonly invalid?: boolean | undefined
+  readonly changed?: boolean | undefined
+}
+
+/** The whole box takes the caret, also its icon, unit and padding. */
+const focusInput = (event: MouseEvent<HTMLElement>): void => {
+  if (event.target instanceof Element && event.target.closest('input, button, a') !== null) return
+  event.preventDefault()
+  event.currentTarget.querySelector('input')?.focus()
+}
+
+/** One line of typed text. A native input: `onChange` receives the event. */
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
+  const { size = 'md', icon, unit, trailing, align = 'start', invalid, changed, ...rest } = props
+  const { className, required, ...input } = rest
+  const { invalid: isInvalid, changed: isChanged, ...aria } = useControlAttributes(props)
+  const classes = control({ size, align })
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a mouse convenience; the input itself is reached by keyboard
+    <div
+      className={cx(classes.root, className)}
+      data-invalid={flag(isInvalid)}
+      data-changed={flag(isChanged)}
+      data-readonly={flag(input.readOnly)}
+      data-disabled={flag(input.disabled)}
+      data-size={size}
+      onMouseDown={focusInput}
+    >
+      {icon}
+      <input ref={ref} type="text" autoComplete="off" {...input} {...aria} className={classes.input} />
+      {unit !== undefined && unit !== null ? <span className={classes.unit}>{unit}</span> : null}
+      {trailing !== undefined && trailing !== null ? <span className={classes.trailing}>{trailing}</span> : null}
+    </div>
+  )
+})

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react'
+import { skeleton } from '../../styled-system/recipes/index.js'
+
+export interface SkeletonBlockProps {
+  /** px, or a css length; the whole width when absent. */
+  readonly width?: string | number | undefined
+  readonly height?: string | number | undefined
+}
+
+/** One grey bar of a `Skeleton`. */
+export function SkeletonBlock({ width = '100%', height = 14 }: SkeletonBlockProps): ReactElement {
+  return <span className={skeleton().block} style={{ width, height }} />
+}

@@ -1,0 +1,82 @@
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
+import { OnDemand } from '../loading/on-demand.tsx'
+
+/** What a trigger is given; `Button` and `IconButton` pass it on. */
+interface TriggerProps {
+  readonly id?: string | undefined
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  readonly 'aria-haspopup'?: 'dialog' | undefined
+  readonly 'aria-expanded'?: boolean | undefined
+  readonly 'aria-controls'?: string | undefined
+}
+
+export interface PopoverProps {
+  /** The button that opens it; must pass on its props. */
+  readonly trigger: ReactElement<TriggerProps>
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** Names the box. */
+  readonly label: string
+  readonly children: ReactNode
+  readonly align?: 'start' | 'end' | undefined
+  readonly className?: string | undefined
+}
+
+const loadBox = () => import('./floating-box.tsx').then(({ FloatingBox }) => FloatingBox)
+
+/** A small box of controls behind a button. Escape, a press outside and Tab past its ends close it. */
+export function Popover({
+  trigger,
+  open,
+  onOpenChange,
+  label,
+  children,
+  align = 'start',
+  className,
+}: PopoverProps): ReactElement {
+  const ownId = useId()
+  const [used, setUsed] = useState(false)
+  const triggerId = trigger.props.id ?? `${ownId}trigger`
+  const contentId = `${ownId}content`
+  const [button, setButton] = useState<HTMLElement | null>(null)
+
+  const close = (refocus: boolean): void => {
+    onOpenChange(false)
+    if (refocus) button?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      {cloneElement(trigger, {
+        id: triggerId,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? contentId : undefined,
+        onClick: (event) => {
+          trigger.props.onClick?.(event)
+          if (event.defaultPrevented) return
+          setButton(event.currentTarget)
+          setUsed(true)
+          onOpenChange(!open)
+        },
+      })}
+      {used || open ? (
+        <OnDemand
+          load={loadBox}
+          props={
+            open
+              ? {
+                  anchorId: triggerId,
+                  contentId,
+                  onClose: close,
+                  label,
+                  children,
+                  className,
+                  placement: align === 'end' ? 'bottom-end' : 'bottom-start',
+                }
+              : null
+          }
+        />
+      ) : null}
+    </>
+  )
+}

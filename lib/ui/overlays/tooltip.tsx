@@ -1,0 +1,100 @@
+import {
+  cloneElement,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+import { OnDemand } from '../loading/on-demand.tsx'
+
+/** What the element is given; it must pass these on. */
+interface DescribedProps {
+  readonly id?: string | undefined
+  readonly 'aria-describedby'?: string | undefined
+  readonly onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined
+  readonly onPointerLeave?: ((event: PointerEvent<HTMLElement>) => void) | undefined
+  readonly onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined
+  readonly onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
+}
+
+export interface TooltipProps {
+  readonly content: string
+  readonly children: ReactElement<DescribedProps>
+  readonly placement?: 'top' | 'bottom' | undefined
+}
+
+/** Long enough that a passing pointer shows nothing. @unit milliseconds */
+const HOVER_DELAY = 300
+const loadBox = () => import('./floating-box.tsx').then(({ FloatingBox }) => FloatingBox)
+
+/**
+ * A word about an element, on hover and on focus; Escape hides it. What one must know to go on does not belong here.
+ */
+export function Tooltip({ content, children, placement = 'top' }: TooltipProps): ReactElement {
+  const ownId = useId()
+  const [visibility, setVisibility] = useState<'no' | 'soon' | 'now'>('no')
+  const { props } = children
+  const id = props.id ?? `${ownId}target`
+  const textId = `${ownId}text`
+
+  useEffect(() => {
+    if (visibility !== 'soon') return undefined
+    const timer = setTimeout(() => setVisibility('now'), HOVER_DELAY)
+    return () => clearTimeout(timer)
+  }, [visibility])
+
+  return (
+    <>
+      {cloneElement(children, {
+        id,
+        'aria-describedby': [props['aria-describedby'], textId].filter(Boolean).join(' '),
+        onPointerEnter: (event) => {
+          props.onPointerEnter?.(event)
+          if (event.pointerType !== 'touch') setVisibility((now) => (now === 'no' ? 'soon' : now))
+        },
+        onPointerLeave: (event) => {
+          props.onPointerLeave?.(event)
+          setVisibility('no')
+        },
+        onFocus: (event) => {
+          props.onFocus?.(event)
+          if (event.currentTarget.matches(':focus-visible')) setVisibility('now')
+        },
+        onBlur: (event) => {
+          props.onBlur?.(event)
+          setVisibility('no')
+        },
+        onKeyDown: (event) => {
+          props.onKeyDown?.(event)
+          if (event.key !== 'Escape' || visibility !== 'now') return
+          event.stopPropagation()
+          setVisibility('no')
+        },
+      })}
+      <span id={textId} hidden>
+        {content}
+      </span>
+      {visibility === 'no' ? null : (
+        <OnDemand
+          load={loadBox}
+          props={
+            visibility === 'now'
+              ? {
+                  role: 'tooltip',
+                  anchorId: id,
+                  contentId: `${ownId}box`,
+                  onClose: () => setVisibility('no'),
+                  placement,
+                  children: content,
+                }
+              : null
+          }
+        />
+      )}
+    </>
+  )
+}

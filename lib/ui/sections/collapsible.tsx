@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react'
+import { createElement, type ReactElement, type ReactNode, useId, useState } from 'react'
+import { cx } from '../../styled-system/css/index.js'
+import { collapsible } from '../../styled-system/recipes/index.js'
+
+export interface CollapsibleProps {
+  readonly title: ReactNode
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** At the right end of the title: counts, tags, actions. */
+  readonly extra?: ReactNode
+  /** Mounted when first opened, kept from then on. */
+  readonly children: ReactNode
+  readonly level?: 2 | 3 | 4 | undefined
+  readonly disabled?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** A titled part of a page that folds away. What is typed inside survives folding. */
+export function Collapsible(props: CollapsibleProps): ReactElement {
+  const { title, open, onOpenChange, extra, children, level = 3, disabled = false } = props
+  const id = useId()
+  const [seen, setSeen] = useState(open)
+  if (open && !seen) setSeen(true)
+  const classes = collapsible()
+
+  return (
+    <div className={cx(classes.root, props.className)} data-state={open ? 'open' : 'closed'}>
+      <div className={classes.header}>
+        {createElement(
+          `h${level}`,
+          { className: classes.title },
+          <button
+            type="button"
+            id={`${id}title`}
+            aria-expanded={open}
+            aria-controls={seen ? id : undefined}
+            disabled={disabled}
+            className={classes.trigger}
+            onClick={() => onOpenChange(!open)}
+          >
+            <ChevronRight aria-hidden />
+            {title}
+          </button>,
+        )}
+        {extra === undefined || extra === null ? null : <div className={classes.extra}>{extra}</div>}
+      </div>
+      {seen ? (
+        <div id={id} hidden={!open} className={classes.body}>
+          {children}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
+import type { ReactElement, ReactNode } from 'react'
+import { tabs } from '../../styled-system/recipes/index.js'
+
+export interface TabItem {
+  readonly value: string
+  readonly label: ReactNode
+  /** A `Badge` or `Dot` after the label. */
+  readonly badge?: ReactNode
+  readonly disabled?: boolean | undefined
+  /** Say why, when disabled. */
+  readonly title?: string | undefined
+}
+
+export interface TabListProps {
+  readonly items: readonly TabItem[]
+  /** What the tabs divide. */
+  readonly label: string
+}
+
+/** The row of tabs inside `Tabs`. */
+export function TabList({ items, label }: TabListProps): ReactElement {
+  const classes = tabs()
+  return (
+    <ArkTabs.List className={classes.list} aria-label={label}>
+      {items.map((item) => (
+        <ArkTabs.Trigger
+          key={item.value}
+          value={item.value}
+          disabled={item.disabled === true}
+          title={item.title}
+          className={classes.tab}
+        >
+          {item.label}
+          {item.badge}
+        </ArkTabs.Trigger>
+      ))}
+    </ArkTabs.List>
+  )
+}

@@ -1,0 +1,27 @@
+import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../styled-system/css/index.js'
+import { tabs } from '../../styled-system/recipes/index.js'
+
+export interface TabsProps {
+  readonly value: string
+  /** A wish: leave `value` as it is to refuse it, for example while something is unsaved. */
+  readonly onSelect: (value: string) => void
+  /** A `TabList` and `TabPanel`s, at any depth. */
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** Holds a tab list and its panels together. Arrow keys move, Enter or Space chooses. */
+export function Tabs({ value, onSelect, children, className }: TabsProps): ReactElement {
+  return (
+    <ArkTabs.Root
+      value={value}
+      activationMode="manual"
+      className={cx(tabs().root, className)}
+      onValueChange={(change) => onSelect(change.value)}
+    >
+      {children}
+    </ArkTabs.Root>
+  )
+}

@@ -1,0 +1,167 @@
+import { ChevronDown, X } from 'lucide-react'
+import { forwardRef, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
+import { cx } from '../../styled-system/css/index.js'
+import { select } from '../../styled-system/recipes/index.js'
+import type { Choice } from '../choice.ts'
+import { optionId } from './choice-list.tsx'
+import type { ControlProps } from '../control-props.ts'
+import { useFieldControl } from '../field-control.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { OnDemand } from '../loading/on-demand.tsx'
+import { Spinner } from '../indicators/spinner.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
+import { useUiText } from '../ui-text.tsx'
+import { useChoiceKeys } from './use-choice-keys.ts'
+import { useMergedRef } from '../dom/use-merged-ref.ts'
+import { usePopup } from '../overlays/use-popup.ts'
+
+export interface ComboboxProps extends ControlProps {
+  /** The results for `query`; the caller searches. */
+  readonly options: readonly Choice[]
+  readonly value: string | null
+  readonly onChange: (value: string | null, option: Choice | null) => void
+  /** Text of the value at rest, when it is not among the options. */
+  readonly valueLabel?: string | undefined
+  readonly query: string
+  readonly onQueryChange: (query: string) => void
+  readonly loading?: boolean | undefined
+  /** Instead of the list: nothing found, or a failure with its retry. */
+  readonly emptyText?: ReactNode
+  readonly footer?: ReactNode
+  readonly placeholder?: string | undefined
+  readonly clearable?: boolean | undefined
+  readonly onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+const loadPopup = () => import('./choice-popup.tsx').then(({ ChoicePopup }) => ChoicePopup)
+
+/** One of many, found by typing. At rest the box shows the value; while open it shows what is searched for. */
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
+  const { options, value, onChange, query, onQueryChange, loading = false, disabled, readOnly } = props
+  const text = useUiText()
+  const field = useFieldControl()
+  const popup = usePopup<HTMLInputElement>({ onOpenChange: props.onOpenChange, onBlur: props.onBlur })
+  const mergedRef = useMergedRef(ref, popup.targetRef)
+  // What an input method is still working on is nothing to search for.
+  const [composed, setComposed] = useState<string | null>(null)
+  const isFixed = disabled === true || readOnly === true
+  const canClear = props.clearable !== false && props.required !== true && value !== null && !isFixed
+  const shown =
+    value === null ? '' : (options.find((option) => option.value === value)?.label ?? props.valueLabel ?? value)
+  const listId = `${popup.contentId}list`
+
+  const ask = (next: string): void => {
+    if (next !== query) onQueryChange(next)
+  }
+  const search = (typed: string): void => {
+    setComposed(null)
+    ask(typed)
+  }
+  const open = (): void => {
+    if (isFixed || popup.open) return
+    ask('')
+    popup.show()
+  }
+  const openByPress = (event: MouseEvent<HTMLElement>): void => {
+    if (!(event.target instanceof Element && event.target.closest('button'))) open()
+  }
+  const take = (option: Choice | null): void => {
+    onChange(option?.value ?? null, option)
+    popup.hide(true)
+  }
+  const keys = useChoiceKeys(options, value, take)
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (isFixed) return
+    if (popup.open) {
+      if (event.key === 'Tab') popup.hide(true)
+      else if (!loading || event.key !== 'Enter') keys.press(event)
+      else event.preventDefault() // results of an older query are still on screen
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      open()
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the text box is the control
+    <div
+      id={popup.anchorId}
+      className={cx(select().root, props.className)}
+      onFocus={popup.onFocus}
+      onBlur={popup.onBlur}
+      onClick={openByPress}
+    >
+      <TextInput
+        ref={mergedRef}
+        role="combobox"
+        id={props.id}
+        size={props.size}
+        title={props.title}
+        aria-label={props['aria-label']}
+        aria-labelledby={props['aria-labelledby']}
+        aria-describedby={props['aria-describedby']}
+        invalid={props.invalid}
+        changed={props.changed}
+        required={props.required}
+        disabled={disabled}
+        readOnly={readOnly}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={popup.open}
+        aria-controls={popup.open ? listId : undefined}
+        aria-activedescendant={popup.open && keys.active !== null ? optionId(listId, keys.active) : undefined}
+        placeholder={popup.open && shown !== '' ? shown : (props.placeholder ?? (readOnly ? text.empty : text.choose))}
+        value={popup.open ? (composed ?? query) : shown}
+        onChange={(event) => {
+          const { value: typed } = event.currentTarget
+          if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) setComposed(typed)
+          else search(typed)
+          popup.show()
+        }}
+        onCompositionEnd={(event) => search(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={press}
+        trailing={
+          <>
+            {canClear ? (
+              <IconButton
+                tabIndex={-1}
+                size="xs"
+                label={text.clear}
+                icon={<X aria-hidden />}
+                onClick={() => take(null)}
+              />
+            ) : null}
+            {loading ? <Spinner /> : readOnly ? null : <ChevronDown aria-hidden />}
+          </>
+        }
+      />
+      {popup.awake ? (
+        <OnDemand
+          load={loadPopup}
+          props={
+            popup.open
+              ? {
+                  anchorId: popup.anchorId,
+                  contentId: popup.contentId,
+                  onClose: popup.hide,
+                  id: listId,
+                  label: props['aria-label'],
+                  labelledBy:
+                    props['aria-labelledby'] ?? (props['aria-label'] === undefined ? field?.labelId : undefined),
+                  options,
+                  chosen: value === null ? [] : [value],
+                  active: keys.active,
+                  onActive: keys.setActive,
+                  onPick: take,
+                  loading,
+                  blank: props.emptyText,
+                  footer: props.footer,
+                }
+              : null
+          }
+        />
+      ) : null}
+    </div>
+  )
+})

@@ -1,0 +1,93 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { pagination } from '../../styled-system/recipes/index.js'
+import { pageWindow } from './page-window.ts'
+import { Select } from '../select/select.tsx'
+import { useUiText } from '../ui-text.tsx'
+
+export interface PaginationProps {
+  readonly total: number
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+  readonly onPageChange: (page: number) => void
+  readonly onPageSizeChange?: ((size: number) => void) | undefined
+  readonly pageSizes?: readonly number[] | undefined
+  readonly disabled?: boolean | undefined
+}
+
+const PAGE_SIZES = [10, 20, 50, 100, 200]
+
+/** 共 N 条, pages, rows per page. */
+export function Pagination(props: PaginationProps): ReactElement {
+  const { total, page, pageSize, onPageChange, onPageSizeChange, disabled = false } = props
+  const text = useUiText()
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const current = Math.min(Math.max(1, page), pages)
+  const classes = pagination()
+  const sizes = props.pageSizes ?? PAGE_SIZES
+
+  return (
+    <nav className={classes.root} aria-label={text.pagination}>
+      <span>{text.total(total)}</span>
+      <div className={classes.pages}>
+        <button
+          type="button"
+          className={classes.page}
+          aria-label={text.previousPage}
+          title={text.previousPage}
+          disabled={disabled || current === 1}
+          onClick={() => onPageChange(current - 1)}
+        >
+          <ChevronLeft aria-hidden />
+        </button>
+        {pageWindow(current, pages).map((slot) =>
+          typeof slot === 'number' ? (
+            <button
+              key={slot}
+              type="button"
+              className={classes.page}
+              aria-label={text.page(slot)}
+              aria-current={slot === current ? 'page' : undefined}
+              disabled={disabled}
+              onClick={() => {
+                if (slot !== current) onPageChange(slot)
+              }}
+            >
+              {slot}
+            </button>
+          ) : (
+            <span key={slot} aria-hidden className={classes.gap}>
+              …
+            </span>
+          ),
+        )}
+        <button
+          type="button"
+          className={classes.page}
+          aria-label={text.nextPage}
+          title={text.nextPage}
+          disabled={disabled || current === pages}
+          onClick={() => onPageChange(current + 1)}
+        >
+          <ChevronRight aria-hidden />
+        </button>
+      </div>
+      {onPageSizeChange === undefined ? null : (
+        <div className={classes.size}>
+          <Select
+            size="sm"
+            aria-label={text.pageSizeLabel}
+            disabled={disabled}
+            options={sizes.map((size) => ({ value: String(size), label: text.pageSize(size) }))}
+            value={String(pageSize)}
+            valueLabel={text.pageSize(pageSize)}
+            onChange={(size) => {
+              if (size !== null && Number(size) !== pageSize) onPageSizeChange(Number(size))
+            }}
+          />
+        </div>
+      )}
+    </nav>
+  )
+}

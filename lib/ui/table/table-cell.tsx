@@ -1,0 +1,26 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { cx } from '../../styled-system/css/index.js'
+import { table } from '../../styled-system/recipes/index.js'
+import { flag } from '../dom/flag.ts'
+
+export interface TableCellProps extends Omit<ComponentPropsWithoutRef<'td'>, 'align'> {
+  /** Right-aligned, does not wrap. */
+  readonly numeric?: boolean | undefined
+  readonly muted?: boolean | undefined
+  /** At most 280 px, then an ellipsis; give the full text as `title`. */
+  readonly truncate?: boolean | undefined
+}
+
+export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(function TableCell(props, ref) {
+  const { numeric, muted, truncate, className, ...rest } = props
+  return (
+    <td
+      ref={ref}
+      {...rest}
+      data-numeric={flag(numeric)}
+      data-muted={flag(muted)}
+      data-truncate={flag(truncate)}
+      className={cx(table().cell, className)}
+    />
+  )
+})

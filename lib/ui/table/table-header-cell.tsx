@@ -1,0 +1,50 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { cx } from '../../styled-system/css/index.js'
+import { table } from '../../styled-system/recipes/index.js'
+import { flag } from '../dom/flag.ts'
+
+export type SortDirection = 'none' | 'ascending' | 'descending'
+
+export interface TableHeaderCellProps extends Omit<ComponentPropsWithoutRef<'th'>, 'align'> {
+  readonly numeric?: boolean | undefined
+  /** Given: the column sorts. */
+  readonly sort?: SortDirection | undefined
+  readonly onSort?: (() => void) | undefined
+  /** Written as （万元） after the title. */
+  readonly unit?: string | undefined
+}
+
+const arrows = {
+  none: <ChevronsUpDown aria-hidden data-idle="" />,
+  ascending: <ArrowUp aria-hidden />,
+  descending: <ArrowDown aria-hidden />,
+}
+
+export const TableHeaderCell = forwardRef<HTMLTableCellElement, TableHeaderCellProps>(
+  function TableHeaderCell(props, ref) {
+    const { numeric, sort, onSort, unit, className, children, ...rest } = props
+    const classes = table()
+    const title = unit === undefined ? children : [children, `（${unit}）`]
+
+    return (
+      <th
+        ref={ref}
+        scope="col"
+        {...rest}
+        aria-sort={sort}
+        data-numeric={flag(numeric)}
+        className={cx(classes.header, className)}
+      >
+        {sort === undefined || onSort === undefined ? (
+          title
+        ) : (
+          <button type="button" className={classes.sort} onClick={onSort}>
+            {title}
+            {arrows[sort]}
+          </button>
+        )}
+      </th>
+    )
+  },
+)

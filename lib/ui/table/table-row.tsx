@@ -1,0 +1,25 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { cx } from '../../styled-system/css/index.js'
+import { table } from '../../styled-system/recipes/index.js'
+import { flag } from '../dom/flag.ts'
+
+export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
+  /** Ticked. */
+  readonly selected?: boolean | undefined
+  /** Open beside the table. */
+  readonly current?: boolean | undefined
+}
+
+export const TableRow = forwardRef<HTMLTableRowElement, TableRowProps>(function TableRow(props, ref) {
+  const { selected, current, className, ...rest } = props
+  return (
+    <tr
+      ref={ref}
+      {...rest}
+      data-selected={flag(selected)}
+      data-current={flag(current)}
+      aria-current={current || undefined}
+      className={cx(table().row, className)}
+    />
+  )
+})

@@ -1,0 +1,18 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { cx } from '../../styled-system/css/index.js'
+import { table } from '../../styled-system/recipes/index.js'
+
+export interface TableProps extends ComponentPropsWithoutRef<'table'> {
+  /** What the rows are; read aloud. */
+  readonly label: string
+  /** Narrower cells that do not wrap. */
+  readonly tight?: boolean | undefined
+  /** With a frame, for tables outside a card. */
+  readonly boxed?: boolean | undefined
+}
+
+/** A native table; put `thead`, `tbody`, `tfoot` inside. */
+export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(props, ref) {
+  const { label, tight = false, boxed = false, className, ...rest } = props
+  return <table ref={ref} aria-label={label} {...rest} className={cx(table({ tight, boxed }).root, className)} />
+})

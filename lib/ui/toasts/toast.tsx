@@ -1,0 +1,79 @@
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { toast } from '../../styled-system/recipes/index.js'
+import { Button } from '../buttons/button.tsx'
+import type { ToastEntry } from './create-toaster.ts'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { isComposing } from '../dom/is-composing.ts'
+import { useUiText } from '../ui-text.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+export interface ToastProps {
+  readonly entry: ToastEntry
+  /** Someone is looking: time stands still. */
+  readonly paused: boolean
+  readonly onClose: (id: string) => void
+}
+
+const icons = {
+  success: <CircleCheck aria-hidden />,
+  info: <Info aria-hidden />,
+  warning: <TriangleAlert aria-hidden />,
+  error: <CircleX aria-hidden />,
+}
+
+const SHORT = 4000
+const TIME_TO_ACT = 8000
+
+/** Errors stay until they are closed; whoever can still undo gets twice the time. */
+const lifetime = ({ tone, action }: ToastEntry): number | null => {
+  if (tone === 'error') return null
+  return action === undefined ? SHORT : TIME_TO_ACT
+}
+
+/** One message of the `Toaster`. */
+export function Toast({ entry, paused, onClose }: ToastProps): ReactElement {
+  const { id, tone, title, text: detail, action } = entry
+  const text = useUiText()
+  const classes = toast()
+  const left = useCountdown(lifetime(entry), !paused, () => onClose(id))
+
+  const pressEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || isComposing(event)) return
+    event.stopPropagation()
+    onClose(id)
+  }
+
+  return (
+    <div role={tone === 'error' ? 'alert' : undefined} className={classes.root} data-tone={tone}>
+      {icons[tone]}
+      <div className={classes.body}>
+        {title}
+        {detail === undefined ? null : <div className={classes.text}>{detail}</div>}
+      </div>
+      <div className={classes.actions}>
+        {action === undefined ? null : (
+          <Button
+            variant="text"
+            size="sm"
+            onKeyDown={pressEscape}
+            onClick={() => {
+              onClose(id)
+              action.onAct()
+            }}
+          >
+            {action.label}
+            {left === null ? null : <span aria-hidden>{text.secondsLeft(Math.ceil(left / 1000))}</span>}
+          </Button>
+        )}
+        <IconButton
+          size="sm"
+          label={text.close}
+          icon={<X aria-hidden />}
+          onKeyDown={pressEscape}
+          onClick={() => onClose(id)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPainter, type Drawings } from './create-painter.ts'
+import { pixelsOf, releaseCanvas } from './draw-page.ts'
+import type { PageLayout } from '../viewport/page-layout.ts'
+import { useSettled } from '../use-settled.ts'
+import type { OpenedPdf } from '../engine/use-pdf-document.ts'
+import type { Seen } from '../viewport/use-stage.ts'
+
+const NONE: Drawings = new Map()
+/** A wheel changes the scale many times; what is drawn is stretched meanwhile. @unit ms */
+const SETTLES = 150
+
+/** Draws what is seen, then the page before and after it. */
+export function useDrawings(
+  opened: OpenedPdf | null,
+  layout: PageLayout | null,
+  { first, last, page: middle }: Seen,
+): Drawings {
+  const [drawings, setDrawings] = useState<Drawings>(NONE)
+  const [painter] = useState(() => createPainter(setDrawings))
+  useEffect(() => painter.stop, [painter])
+  const shown = useRef(NONE)
+  useEffect(() => {
+    release(shown.current, drawings)
+    shown.current = drawings
+  }, [drawings])
+  useEffect(() => () => release(shown.current, NONE), [])
+  const settled = useSettled(layout, SETTLES)
+  useEffect(() => {
+    if (settled === null) return
+    if (opened === null) {
+      painter.stop()
+      return
+    }
+    const ratio = globalThis.devicePixelRatio
+    const pages = settled.pages
+      .slice(Math.max(0, first - 1), last + 2)
+      .map((size, index) => ({ ...pixelsOf(size, ratio), page: Math.max(0, first - 1) + index }))
+    // A layout may be of more pages than the file has, until they have been counted.
+    const jobs = pages.flatMap((job) => {
+      const version = opened.changedAt[job.page]
+      return version === undefined ? [] : [{ ...job, version }]
+    })
+    const isSeen = (page: number): number => (page >= first && page <= last ? 0 : 1)
+    painter.want(
+      opened.document,
+      jobs.sort((a, b) => isSeen(a.page) - isSeen(b.page) || Math.abs(a.page - middle) - Math.abs(b.page - middle)),
+    )
+  }, [painter, opened, settled, first, last, middle])
+  return drawings
+}
+
+/** Of what is no longer shown, and not before something else is. */
+function release(before: Drawings, now: Drawings): void {
+  for (const [page, { canvas }] of before)
+    if (canvas !== null && now.get(page)?.canvas !== canvas) releaseCanvas(canvas)
+}

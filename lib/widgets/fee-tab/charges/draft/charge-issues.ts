@@ -1,0 +1,84 @@
+import { checkField } from '../../../../catalogue/check.ts'
+import { labelOf } from '../../../../catalogue/field-state.ts'
+import { isEmpty } from '../../../../catalogue/kind.ts'
+import type { FangkitError } from '../../../../client/fangkit-error.ts'
+import { fenOf } from '../../../../domain/fee/book.ts'
+import { charge } from '../../../../domain/fee/charge.ts'
+import { repeatedTypes, totalIssue } from '../../../../domain/fee/charge-rules.ts'
+import type { FieldTexts } from '../../../../field/field-texts.ts'
+import { unreadComplaint } from '../../../../field/typed-values/unread.ts'
+import { valuesOf } from '../../../../form/state/record-values.ts'
+import {
+  bookedFen,
+  CHARGE_FIELDS,
+  type ChargeField,
+  changedFields,
+  type EditedCharge,
+  isBlank,
+  isChanged,
+  type SentCharge,
+} from '../charge-rows.ts'
+
+/** One thing wrong with one charge. */
+export interface ChargeIssue {
+  readonly key: string
+  /** Null where it is about the whole row. */
+  readonly field: ChargeField | null
+  readonly message: string
+}
+
+export interface IssueContext {
+  readonly today: string
+  readonly texts: FieldTexts
+  readonly typeUsed: string
+}
+
+/**
+ * What is wrong with what would be saved, in the order of the screen; of each field the first complaint counts.
+ * @source FEE-024, FEE-026
+ */
+export function chargeIssues(rows: readonly EditedCharge[], context: IssueContext): readonly ChargeIssue[] {
+  const staying = rows.filter((row) => !row.removed && !isBlank(row))
+  const repeated = new Set(repeatedTypes(staying.map(({ values }) => values)).map(({ row }) => staying[row]?.key))
+  return staying.filter(isChanged).flatMap((row): readonly ChargeIssue[] => {
+    const own = CHARGE_FIELDS.flatMap((field): readonly ChargeIssue[] => {
+      const message = fieldIssue(row, field, context)
+      return message === null ? [] : [{ key: row.key, field, message }]
+    })
+    const twice = repeated.has(row.key) && changedFields(row).includes('produceCls')
+    return twice ? [...own, { key: row.key, field: 'produceCls', message: context.typeUsed }] : own
+  })
+}
+
+function fieldIssue(row: EditedCharge, field: ChargeField, { today, texts }: IssueContext): string | null {
+  const { values, stored, unread } = row
+  const label = labelOf(charge, field, values)
+  if (field === 'totalFee') {
+    if (unread !== null) return `${label}${unreadComplaint(charge.fields.totalFee, unread, texts)}`
+    if (stored === null && isEmpty(values.totalFee)) return `${label}必填`
+  }
+  const [complaint] = checkField(charge, field, values, {
+    today,
+    stored: stored === null ? {} : valuesOf(charge, stored),
+  })
+  if (complaint) return complaint.message
+  return field === 'totalFee' && changedFields(row).includes(field)
+    ? totalIssue(fenOf(values.totalFee), bookedFen(stored))
+    : null
+}
+
+const OF_ROW = /^rows\[(\d+)\](?:\.(\w+))?$/
+
+/** What a server says of the rows it was sent, each at its place on screen. */
+export function serverIssues(
+  { issues }: Pick<FangkitError, 'issues'>,
+  sent: readonly SentCharge[],
+): readonly ChargeIssue[] {
+  return issues.flatMap(({ field, message }): readonly ChargeIssue[] => {
+    const [, at, name] = OF_ROW.exec(field) ?? []
+    const key = sent[Number(at)]?.key
+    return key === undefined
+      ? []
+      : [{ key, field: CHARGE_FIELDS.find((one) => one === name) ?? null, message: message.replace(/^第\d+行/, '') }]
+  })
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react'
+import { fenText, noCharging } from '../../../../domain/fee/charge-rules.ts'
+import type { InputProps } from '../../../../field/input-props.ts'
+import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { Select } from '../../../../ui/select/select.tsx'
+import { mostOf } from './income-context.ts'
+import { useIncomeSurroundings } from './income-surroundings.ts'
+
+/**
+ * A charge of the case, with what can still be booked on it; the others say why there is nothing.
+ * @source INC-036, INC-037
+ */
+export function ChargeTypeInput({
+  value,
+  text,
+  required = false,
+  readOnly = false,
+  onChange,
+  onBlur,
+}: InputProps): ReactElement {
+  const texts = useMessages(feeIncomeMessages)
+  const { charges } = useIncomeSurroundings()
+  const type = typeof value === 'string' && value !== '' ? value : null
+  const why = { noTotal: texts.typeNoTotal, paid: texts.typePaid, booked: texts.typeBooked }
+  const options = charges.flatMap((charge) => {
+    const { produceCls, totalFee, remindFee, bookableFee, refValues } = charge
+    if (produceCls === null) return []
+    const none = noCharging({ totalFee, remindFee, bookableFee })
+    return [
+      {
+        value: produceCls,
+        label: refValues['produceCls'] ?? produceCls,
+        disabled: none !== null,
+        hint: none === null ? texts.typeMost({ amount: fenText(mostOf(charges, produceCls) ?? 0n) }) : why[none],
+      },
+    ]
+  })
+  return (
+    <Select
+      options={options}
+      value={type}
+      valueLabel={text ?? undefined}
+      onChange={(next) => onChange(next, options.find((option) => option.value === next)?.label)}
+      onBlur={onBlur}
+      clearable={!required}
+      readOnly={readOnly}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { FangkitError } from '../../../../client/fangkit-error.ts'
+import type { FormController } from '../../../../form/state/form-controller.ts'
+import { bookIssues } from './income-context.ts'
+import type { IncomeSurroundings } from './income-surroundings.ts'
+
+/**
+ * What the book of the case has against an income goes no further than the form.
+ * @throws FangkitError with the issues
+ */
+export function refuseIssues(controller: FormController, around: IncomeSurroundings): void {
+  const issues = bookIssues(controller.values(), around)
+  const [first] = issues
+  if (first)
+    throw new FangkitError({
+      kind: 'invalid',
+      code: 'INVALID',
+      message: first.field,
+      userMessage: first.message,
+      op: 'Hf54ProjectIncomeInfo.submitIncomeInfo',
+      issues,
+    })
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { abortedError, FangkitError, isFangkitError, toFangkitError } from '../../../../client/fangkit-error.ts'
+import { type IncomeCheck, incomeCalls } from '../../../../contract/fee/income-calls.ts'
+import type { RecordInput } from '../../../../contract/input.ts'
+import type { Stored } from '../../../../contract/output.ts'
+import type { Income } from '../../../../domain/fee/income.ts'
+import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
+import { useFangkit } from '../../../../provider/use-fangkit.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { askBefore } from '../../ask-before.ts'
+import type { FeeReports } from '../../fee-actions.ts'
+import type { FeeDraftRecord } from '../../fee-tab-props.ts'
+import { useStatusCheck } from '../use-status-check.ts'
+
+const OP = 'Hf54ProjectIncomeInfo.submitIncomeInfo'
+const STALE: ReadonlySet<string> = new Set(['refused', 'invalid', 'conflict', 'not-found'])
+
+/** What a check found that a person has to look at again. */
+export interface Doubts {
+  readonly check: IncomeCheck
+  readonly answer: (goOn: boolean) => void
+}
+
+export interface IncomeSubmission {
+  /** Checks, has doubts looked at again, and sends. @throws FangkitError, an aborted one when somebody stopped it */
+  readonly send: (input: RecordInput, idempotencyKey: string) => Promise<Stored<Income>>
+  /** Why the check refused; null while it did not. */
+  readonly refused: IncomeCheck | null
+  readonly doubts: Doubts | null
+}
+
+/**
+ * The way an income goes out.
+ *
+ * @param onStale the back end sees the book otherwise than it is on screen
+ * @source INC-038 to INC-041, CAL-071, CAL-072
+ */
+export function useIncomeSubmission(
+  projectId: string,
+  { beforeSubmit, failed }: FeeReports,
+  onStale: () => void,
+): IncomeSubmission {
+  const { client } = useFangkit()
+  const texts = useMessages(feeIncomeMessages)
+  const checkStatus = useStatusCheck(projectId)
+  const [refused, setRefused] = useState<IncomeCheck | null>(null)
+  const [doubts, setDoubts] = useState<Doubts | null>(null)
+  const gone = useRef<AbortController | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    gone.current = controller
+    return () => controller.abort()
+  }, [])
+
+  const ask = useCallback(async (check: IncomeCheck): Promise<void> => {
+    const goOn = await new Promise<boolean>((resolve) => {
+      gone.current?.signal.addEventListener('abort', () => resolve(false))
+      setDoubts({ check, answer: resolve })
+    })
+    setDoubts(null)
+    if (!goOn) throw abortedError(OP)
+  }, [])
+  const send = useCallback<IncomeSubmission['send']>(
+    async (input, idempotencyKey) => {
+      setRefused(null)
+      if (!(await checkStatus())) throw abortedError(OP)
+      const { signal } = gone.current ?? new AbortController()
+      // adapter: what the form of an income sends, judged by its declaration
+      const record = input as FeeDraftRecord<Income>
+      const requested = await askBefore({
+        beforeSubmit,
+        draft: { kind: 'income', record },
+        signal,
+        failure: texts.refusedByHost,
+      }).catch((error: unknown) => {
+        if (isFangkitError(error) && error.code === 'CRASHED') failed(error)
+        throw error
+      })
+      const handedIn = { ...input, ...requested }
+      const looksAgain = (thrown: unknown): never => {
+        const error = toFangkitError(thrown, OP)
+        if (STALE.has(error.kind)) onStale()
+        throw error
+      }
+      const { data: check } = await client.call(incomeCalls.submitIncomeInfoCheck, handedIn).catch(looksAgain)
+      const said = (check.checkMsg ?? '').trim()
+      if (texts.refusals.split('；').includes(said)) {
+        setRefused(check)
+        throw new FangkitError({
+          kind: 'refused',
+          code: 'CHECK',
+          message: 'the check refused',
+          userMessage: check.hints?.[0] ?? texts.refusedTitle,
+          op: OP,
+        })
+      }
+      if (said !== '') await ask(check)
+      const { data } = await client.call(incomeCalls.submitIncomeInfo, handedIn, { idempotencyKey }).catch(looksAgain)
+      // A text in place of the record says why nothing was stored. @source INC-041, ERR-063
+      if (typeof data === 'string')
+        throw new FangkitError({
+          kind: 'server',
+          code: 'REFUSED',
+          message: 'answered a text',
+          userMessage: data,
+          op: OP,
+        })
+      return data
+    },
+    [client, texts, checkStatus, beforeSubmit, failed, ask, onStale],
+  )
+  return { send, refused, doubts }
+}

@@ -1,0 +1,72 @@
+import { RefreshCw } from 'lucide-react'
+import { type ReactElement, useRef } from 'react'
+import type { DraftRecord } from '../../../../contract/output.ts'
+import { income as incomeEntity, type Income } from '../../../../domain/fee/income.ts'
+import { valuesOf } from '../../../../form/state/record-values.ts'
+import { LONGEST_REASON } from '../../../../contract/record/operation-calls.ts'
+import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { css } from '../../../../styled-system/css/index.js'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Card } from '../../../../ui/sections/card.tsx'
+import { FormField } from '../../../../ui/forms/form-field.tsx'
+import { Tag } from '../../../../ui/indicators/tag.tsx'
+import { TextArea } from '../../../../ui/inputs/text-area.tsx'
+import { Phrases } from '../../../../ui/buttons/phrases.tsx'
+import type { VoucherReading } from '../voucher/use-voucher-reading.ts'
+import { VoucherResult } from '../voucher/voucher-result.tsx'
+
+export interface FinanceCheckProps {
+  readonly record: DraftRecord<Income>
+  readonly reading: VoucherReading
+  readonly memo: string
+  readonly onMemo: (memo: string) => void
+}
+
+const body = css({ display: 'grid', gap: '12' })
+
+/** What the voucher says beside what was handed in, and what finance has to say. @source INC-019 */
+export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProps): ReactElement {
+  const texts = useMessages(feeIncomeMessages)
+  const box = useRef<HTMLTextAreaElement>(null)
+  return (
+    <Card
+      title={texts.finance}
+      headingLevel={3}
+      size="slim"
+      tag={<Tag tone="brand">{texts.financeOnly}</Tag>}
+      actions={
+        reading.receipt === null ? undefined : (
+          <Button variant="link" icon={<RefreshCw aria-hidden />} loading={reading.busy} onClick={reading.read}>
+            {texts.readAgain}
+          </Button>
+        )
+      }
+      padded
+    >
+      <div className={body}>
+        <VoucherResult reading={reading} values={valuesOf(incomeEntity, record)} />
+        <FormField label={texts.memo}>
+          <TextArea
+            ref={box}
+            rows={2}
+            autoSize
+            count
+            maxLength={LONGEST_REASON}
+            placeholder={texts.memoHint}
+            value={memo}
+            onChange={(event) => onMemo(event.currentTarget.value)}
+          />
+        </FormField>
+        <Phrases
+          label={texts.phrases}
+          phrases={texts.approvals}
+          onPick={(phrase) => {
+            onMemo(memo === '' ? phrase : `${memo}，${phrase}`)
+            box.current?.focus()
+          }}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { Check, TriangleAlert, Undo2 } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { css } from '../../../../styled-system/css/index.js'
+import { Button } from '../../../../ui/buttons/button.tsx'
+
+export interface ReviewFooterProps {
+  /** How much of the voucher does not agree. */
+  readonly differences: number
+  readonly busy: boolean
+  readonly onReturn: () => void
+  readonly onApprove: () => void
+  readonly onClose: () => void
+}
+
+const spacer = css({ flex: '1' })
+const warning = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6',
+  color: 'warn',
+  textStyle: 'label',
+  '& > svg': { flex: 'none', width: '14px', height: '14px' },
+})
+
+/** Giving back at the left, approving at the right. */
+export function ReviewFooter({ differences, busy, onReturn, onApprove, onClose }: ReviewFooterProps): ReactElement {
+  const texts = useMessages(feeIncomeMessages)
+  return (
+    <>
+      <Button variant="danger" icon={<Undo2 aria-hidden />} disabled={busy} onClick={onReturn}>
+        {texts.giveBack}
+      </Button>
+      {differences === 0 ? null : (
+        <span role="status" className={warning}>
+          <TriangleAlert aria-hidden />
+          {texts.differences({ count: differences })}
+        </span>
+      )}
+      <span className={spacer} />
+      <Button disabled={busy} onClick={onClose}>
+        {texts.close}
+      </Button>
+      <Button variant="primary" icon={<Check aria-hidden />} loading={busy} onClick={onApprove}>
+        {texts.approve}
+      </Button>
+    </>
+  )
+}

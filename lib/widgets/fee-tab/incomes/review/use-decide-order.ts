@@ -1,0 +1,55 @@
+import { toFangkitError, type FangkitError } from '../../../../client/fangkit-error.ts'
+import { saleOrderCalls } from '../../../../contract/fee/income-calls.ts'
+import type { Stored } from '../../../../contract/output.ts'
+import type { SaleOrder } from '../../../../domain/fee/sale-order.ts'
+import { noticeOf } from '../../../../provider/notices/notice-of.ts'
+import { useFkMutation } from '../../../../provider/queries/use-fk-mutation.ts'
+import { useNotify } from '../../../../provider/notices/use-notify.ts'
+import { useIntentKey } from '../use-intent-key.ts'
+import { useStatusCheck } from '../use-status-check.ts'
+
+/** What is decided about an order. */
+export interface OrderDecision {
+  readonly decision: 'approve' | 'return'
+  readonly id: string
+  /** The version that was looked at; without it the status alone decides who was first. */
+  readonly version?: number
+  readonly suggest: string
+}
+
+export interface DecideOrderOptions {
+  readonly by: 'booker' | 'finance'
+  readonly onDecided: (order: Stored<SaleOrder>, decision: OrderDecision) => void
+  /** Somebody else was first, or it may not be decided now: everything has to be looked at anew. */
+  readonly onOvertaken: (error: FangkitError) => void
+}
+
+export interface OrderDecider {
+  readonly busy: boolean
+  readonly decide: (decision: OrderDecision) => void
+}
+
+/** Approves and returns orders, once each, after the status check. @source CAL-074, CAL-075, PRJ-042 */
+export function useDecideOrder(projectId: string, { by, onDecided, onOvertaken }: DecideOrderOptions): OrderDecider {
+  const notify = useNotify()
+  const keyOf = useIntentKey()
+  const check = useStatusCheck(projectId, by)
+  const { mutate, isPending } = useFkMutation<OrderDecision, Stored<SaleOrder> | null>(
+    async (asked, client) => {
+      if (!(await check())) return null
+      const { decision, ...input } = asked
+      const call = decision === 'approve' ? saleOrderCalls.payExamine : saleOrderCalls.doReturn
+      return (await client.call(call, input, { idempotencyKey: keyOf(asked) })).data
+    },
+    {
+      onSuccess: (order, asked) => (order === null ? undefined : onDecided(order, asked)),
+      onError: (thrown) => {
+        const error = toFangkitError(thrown, 'Sl01SaleOrderM')
+        const notice = noticeOf(error)
+        if (notice) notify(notice)
+        if (error.kind === 'refused' || error.kind === 'conflict') onOvertaken(error)
+      },
+    },
+  )
+  return { busy: isPending, decide: mutate }
+}

@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react'
+import type { FangkitError } from '../../../../client/fangkit-error.ts'
+import { LONGEST_REASON } from '../../../../contract/record/operation-calls.ts'
+import type { DraftRecord, Stored } from '../../../../contract/output.ts'
+import { fenOf } from '../../../../domain/fee/book.ts'
+import { fenText } from '../../../../domain/fee/charge-rules.ts'
+import { income as incomeEntity, type Income } from '../../../../domain/fee/income.ts'
+import type { SaleOrder } from '../../../../domain/fee/sale-order.ts'
+import { incomeStatus } from '../../../../domain/fee/fee-status.ts'
+import { valuesOf } from '../../../../form/state/record-values.ts'
+import { commonMessages } from '../../../../locale/zh-cn/common.ts'
+import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
+import { useConfirm } from '../../../../provider/notices/use-confirm.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { useNotify } from '../../../../provider/notices/use-notify.ts'
+import type { FeeDrawerProps } from '../../fee-actions.ts'
+import { useDecideOrder } from './use-decide-order.ts'
+import { useVoucherReading, type VoucherReading } from '../voucher/use-voucher-reading.ts'
+import { type VoucherLine, voucherLines } from '../voucher/voucher-lines.ts'
+
+export interface IncomeReview {
+  readonly reading: VoucherReading
+  /** What of the voucher does not agree. */
+  readonly differences: readonly VoucherLine[]
+  readonly memo: string
+  readonly setMemo: (memo: string) => void
+  readonly busy: boolean
+  /** Somebody else was first; null while nobody was. */
+  readonly overtaken: FangkitError | null
+  /** Keys of the incomes that wait for finance, as the list has them. */
+  readonly pending: readonly string[]
+  readonly approve: () => Promise<void>
+  readonly giveBack: (reason: string) => void
+  readonly isDirty: () => boolean
+  /** True when it may be left: nothing written, or given up knowingly. */
+  readonly requestLeave: () => Promise<boolean>
+}
+
+type Around = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'onClose'>
+
+/** What finance does with one income that waits. @param open whether this is that income's desk */
+export function useIncomeReview(
+  record: DraftRecord<Income> | null,
+  order: Stored<SaleOrder> | null,
+  open: boolean,
+  { projectId, data, actions, reports, onClose }: Around,
+): IncomeReview {
+  const texts = useMessages(feeIncomeMessages)
+  const { approved } = useMessages(commonMessages)
+  const notify = useNotify()
+  const confirm = useConfirm()
+  const [memo, setMemo] = useState('')
+  const [overtaken, setOvertaken] = useState<FangkitError | null>(null)
+  const voucher = record?.hf54Image ?? null
+  const reading = useVoucherReading(open && voucher !== '' ? voucher : null, true)
+  const { receipt } = reading
+  const differences = useMemo(
+    () =>
+      open && record !== null && receipt !== null
+        ? voucherLines(valuesOf(incomeEntity, record), receipt).filter(({ outcome }) => outcome === 'different')
+        : [],
+    [open, record, receipt],
+  )
+  const pending = useMemo(
+    () =>
+      data.incomes.flatMap((one) => (incomeStatus(one) === 'pending' && one.keyValue !== null ? [one.keyValue] : [])),
+    [data.incomes],
+  )
+  const isTyped = open && memo.trim() !== ''
+
+  const goOn = (): void => {
+    const at = pending.indexOf(record?.keyValue ?? '')
+    const next = pending[at + 1] ?? pending.find((key) => key !== record?.keyValue)
+    actions.refresh()
+    if (next === undefined) onClose()
+    else actions.openIncome({ action: 'open', id: next })
+  }
+  const { busy, decide } = useDecideOrder(projectId, {
+    by: 'finance',
+    onDecided: (decided, { decision }) => {
+      notify({ tone: 'success', title: decision === 'approve' ? approved : texts.returned })
+      reports.reviewed({
+        kind: 'income',
+        id: decided.keyValue ?? '',
+        decision: decision === 'approve' ? 'approved' : 'returned',
+        source: 'user',
+      })
+      goOn()
+    },
+    onOvertaken: (error) => {
+      setOvertaken(error)
+      actions.refresh()
+    },
+  })
+  const decideNow = (decision: 'approve' | 'return', suggest: string): void => {
+    if (order !== null) decide({ decision, id: order.keyValue ?? '', version: order.version, suggest })
+  }
+  return {
+    reading,
+    differences,
+    memo,
+    setMemo,
+    busy,
+    overtaken,
+    pending,
+    async approve() {
+      const amount = fenText(fenOf(record?.orderAmount) ?? 0n)
+      if (
+        !(await confirm({
+          title: texts.approveTitle,
+          text: texts.approveText({ billNo: record?.billNo ?? '', amount }),
+          confirmLabel: texts.approve,
+        }))
+      )
+        return
+      // What does not agree is kept with the decision.
+      const found = differences.map(({ label, typed, read }) =>
+        texts.differs({ label, typed: typed ?? '—', read: read ?? '—' }),
+      )
+      decideNow(
+        'approve',
+        [memo.trim(), ...found]
+          .filter((part) => part !== '')
+          .join('；')
+          .slice(0, LONGEST_REASON),
+      )
+    },
+    giveBack: (reason) => decideNow('return', reason),
+    isDirty: () => isTyped,
+    requestLeave: async () =>
+      !isTyped || confirm({ title: texts.memoLeave, text: texts.memoLeaveText, confirmLabel: texts.memoLeaveConfirm }),
+  }
+}

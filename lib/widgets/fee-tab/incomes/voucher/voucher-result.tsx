@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react'
+import type { RecordValues } from '../../../../catalogue/effect.ts'
+import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { CheckHints } from './check-hints.tsx'
+import type { VoucherReading } from './use-voucher-reading.ts'
+import { type VoucherLine, voucherLines } from './voucher-lines.ts'
+import { VoucherTable } from './voucher-table.tsx'
+
+export interface VoucherResultProps {
+  readonly reading: VoucherReading
+  readonly values: RecordValues
+  /** Puts what was read in the place of what was typed; only who fills in may. */
+  readonly onTake?: ((line: VoucherLine) => void) | undefined
+}
+
+/** What came of reading a voucher. A site that cannot read any says so in passing. @source INC-043 */
+export function VoucherResult({
+  reading: { receipt, busy, refusal, failure, isStopped, read, stop },
+  values,
+  onTake,
+}: VoucherResultProps): ReactElement | null {
+  const texts = useMessages(feeIncomeMessages)
+  // One button all along, so that the keyboard stays where it is.
+  if (busy || isStopped) {
+    return (
+      <Notice
+        tone="plain"
+        size="slim"
+        role="status"
+        title={busy ? texts.reading : texts.readStopped}
+        actions={
+          <Button size="sm" variant="link" onClick={busy ? stop : read}>
+            {busy ? texts.stopReading : texts.retry}
+          </Button>
+        }
+      >
+        {busy ? texts.readingMeanwhile : null}
+      </Notice>
+    )
+  }
+  if (failure)
+    return (
+      <Notice
+        tone="warn"
+        size="slim"
+        role="status"
+        title={texts.readFailed}
+        actions={
+          <Button size="sm" variant="link" onClick={read}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {failure.userMessage}
+      </Notice>
+    )
+  if (refusal !== null)
+    return (
+      <Notice tone="plain" size="slim" role="note">
+        {refusal}
+      </Notice>
+    )
+  if (receipt === null) return null
+  const lines = voucherLines(values, receipt)
+  const isBlank = lines.every(({ outcome }) => outcome === 'unread')
+  const { checkMsg, checkPriceUrl } = receipt
+  const isSaid = (checkMsg ?? '') !== ''
+  return (
+    <>
+      {isSaid || (checkPriceUrl ?? '') !== '' ? (
+        <Notice tone={isSaid ? 'warn' : 'plain'} size="slim" role="status">
+          <CheckHints check={{ checkMsg, checkPriceUrl, hints: [] }} />
+        </Notice>
+      ) : null}
+      {isBlank ? (
+        <Notice tone="plain" size="slim" role="status">
+          {texts.readNothing}
+        </Notice>
+      ) : (
+        <VoucherTable lines={lines} onTake={onTake} />
+      )}
+    </>
+  )
+}

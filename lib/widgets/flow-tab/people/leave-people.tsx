@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import type { LeaveChoice } from '../../../form/entity-form-context.ts'
+import { LeaveQuestion } from '../../../form/leaving/leave-question.tsx'
+import { formMessages } from '../../../locale/zh-cn/fields/form.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+
+export interface LeavePeopleProps {
+  /** How many choices are not saved. */
+  readonly count: number
+  readonly onChoose: (choice: LeaveChoice) => void
+}
+
+/** The question before chosen people who are not saved are left. @source ERR-018 */
+export function LeavePeople({ count, onChoose }: LeavePeopleProps): ReactElement {
+  const texts = useMessages(formMessages)
+  return <LeaveQuestion text={texts.askSaveText({ count })} onChoose={onChoose} />
+}

@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react'
+import type { Day } from '../../../catalogue/day.ts'
+import type { MainFlows } from '../../../contract/flow/flow-job-calls.ts'
+import { jobStatus } from '../../../domain/flow/job-status.ts'
+import { type FlowChip, isSingle } from '../flow-chips.ts'
+
+export interface Folds {
+  /** @param id name of a category or key of a main flow */
+  readonly isOpen: (id: string) => boolean
+  readonly toggle: (id: string, open: boolean) => void
+}
+
+/**
+ * What is open at first: categories in which something is under way or waits for somebody, and the first main flow
+ * under way.
+ */
+export function openAtFirst({ flowWorkVos }: MainFlows, today: Day): ReadonlySet<string> {
+  const begun = (main: MainFlows['flowWorkVos'][number]['jobsList'][number]): boolean => {
+    const { state } = jobStatus(main, today, main.SubflowData.finished)
+    return state === 'partial' || state === 'inProgress'
+  }
+  const waiting = flowWorkVos.filter(({ jobsList }) =>
+    jobsList.some(
+      (main) => begun(main) || main.SubflowData.mine + main.SubflowData.late + main.SubflowData.unassigned > 0,
+    ),
+  )
+  const unfinished = flowWorkVos.find(({ jobsList }) =>
+    jobsList.some((main) => jobStatus(main, today).state !== 'finished'),
+  )
+  const categories = waiting.length > 0 || unfinished === undefined ? waiting : [unfinished]
+  const first = categories.flatMap(({ jobsList }) => jobsList).find((main) => begun(main) && !isSingle(main))
+  return new Set([...categories.map(({ categoryName }) => categoryName), ...(first?.keyValue ? [first.keyValue] : [])])
+}
+
+/**
+ * What is open, remembered for each chip while the tab lives. Where a chip narrows the list everything it shows is open
+ * at first.
+ */
+export function useFolds(data: MainFlows, today: Day, chip: FlowChip): Folds {
+  const [first] = useState(() => openAtFirst(data, today))
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isOpen = (id: string): boolean => turned.get(`${chip} ${id}`) ?? (chip !== 'all' || first.has(id))
+  const toggle = useCallback(
+    (id: string, open: boolean) => setTurned((now) => new Map(now).set(`${chip} ${id}`, open)),
+    [chip],
+  )
+  return { isOpen, toggle }
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { FangkitError } from '../../../client/fangkit-error.ts'
+import { subFlows } from '../../../client/queries/case/flow-plans.ts'
+import type { MainFlows } from '../../../contract/flow/flow-job-calls.ts'
+import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
+import { type FlowChip, type Looking, narrowedList, type ShownCategory, wholeList } from '../flow-chips.ts'
+
+export interface ShownFlows {
+  /** Null while what a chip stands for is not known. */
+  readonly shown: readonly ShownCategory[] | null
+  /** What of it can be ticked. */
+  readonly openIds: readonly string[]
+  readonly error: FangkitError | null
+  readonly loading: boolean
+  readonly retry: () => void
+}
+
+const NOTHING: readonly string[] = []
+
+/** What the list shows: main flows at once, what a chip narrows it to once all sub-flows of the case are there. */
+export function useShownFlows(
+  projectId: string,
+  { flowWorkVos }: MainFlows,
+  chip: FlowChip,
+  { me, today }: Looking,
+): ShownFlows {
+  const { data: jobs, error, isFetching, refetch } = useFkQuery(chip === 'all' ? null : subFlows(projectId))
+  const shown = useMemo(() => {
+    if (chip === 'all') return wholeList(flowWorkVos)
+    return jobs === undefined ? null : narrowedList(flowWorkVos, jobs, chip, { me, today })
+  }, [flowWorkVos, jobs, chip, me, today])
+  const openIds = useMemo(() => shown?.flatMap((category) => category.openIds) ?? NOTHING, [shown])
+  return { shown, openIds, error, loading: isFetching, retry: () => void refetch() }
+}

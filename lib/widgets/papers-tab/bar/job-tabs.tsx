@@ -1,0 +1,143 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { papersTabMessages } from '../../../locale/zh-cn/documents/papers-tab.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css, cx } from '../../../styled-system/css/index.js'
+import { tabs as tabsRecipe } from '../../../styled-system/recipes/index.js'
+import { Badge } from '../../../ui/indicators/badge.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { tabByKey } from '../../tab-by-key.ts'
+import { headRow } from '../papers-layout.ts'
+
+export interface JobTab {
+  /** Empty for all jobs. */
+  readonly id: string
+  readonly label: string
+  readonly title?: string | undefined
+  /** What it still waits for. */
+  readonly missing: number
+  /** Nothing is done for it any more. */
+  readonly ended: boolean
+}
+
+export interface JobTabsProps {
+  readonly tabs: readonly JobTab[]
+  readonly value: string
+  readonly onSelect: (id: string) => void
+  /** On the line of the tabs. */
+  readonly tools: ReactNode
+  /** What the open one shows. */
+  readonly children: ReactNode
+}
+
+const strip = css({ flex: '1', minWidth: '0' })
+const ended = css({ color: 'ink-3' })
+/** Where there is not even room for a tab beside the tools, they stand below. */
+const HEAD: CSSProperties = { flexWrap: 'wrap' }
+/** Relative, so that what is only read aloud scrolls with its tab and widens no page. */
+const STRIP: CSSProperties = { position: 'relative', flexBasis: 160 }
+
+/** A tab for each job that takes papers. Many of them scroll, and the chosen one is always in sight. @source PAP-001 */
+export function JobTabs({ tabs, value, onSelect, tools, children }: JobTabsProps): ReactElement {
+  const texts = useMessages(papersTabMessages)
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const overflows = useOverflow(list, tabs.length)
+  const classes = tabsRecipe()
+  const at = tabs.findIndex((tab) => tab.id === value)
+  useEffect(() => {
+    if (overflows) reveal(list.current, at)
+  }, [at, overflows])
+  const scroll = (direction: 1 | -1): void =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.7 })
+  return (
+    <div className={classes.root}>
+      <div className={headRow} style={HEAD}>
+        {overflows ? (
+          <IconButton
+            size="sm"
+            tabIndex={-1}
+            icon={<ChevronLeft aria-hidden />}
+            label={texts.earlier}
+            onClick={() => scroll(-1)}
+          />
+        ) : null}
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={texts.jobs}
+          className={cx(classes.list, strip)}
+          style={STRIP}
+          onKeyDown={tabByKey}
+          tabIndex={-1}
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}${tab.id}`}
+              title={tab.title}
+              aria-selected={tab.id === value}
+              aria-controls={tab.id === value ? `${id}panel` : undefined}
+              tabIndex={tab.id === value ? 0 : -1}
+              className={cx(classes.tab, tab.ended && tab.id !== value && ended)}
+              onClick={() => onSelect(tab.id)}
+            >
+              {tab.label}
+              <Badge count={tab.missing} label={texts.jobMissing} />
+            </button>
+          ))}
+        </div>
+        {overflows ? (
+          <IconButton
+            size="sm"
+            tabIndex={-1}
+            icon={<ChevronRight aria-hidden />}
+            label={texts.later}
+            onClick={() => scroll(1)}
+          />
+        ) : null}
+        {tools}
+      </div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} className={classes.panel}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** So much of a neighbour shows that there is one. @unit px */
+const PEEK = 40
+
+/** By hand: `scrollIntoView` would move the page as well. */
+function reveal(box: HTMLElement | null, at: number): void {
+  const tab = box?.querySelectorAll<HTMLElement>('[role=tab]')[at]
+  if (!box || !tab) return
+  const start = tab.offsetLeft
+  box.scrollLeft = Math.min(Math.max(box.scrollLeft, start + tab.offsetWidth + PEEK - box.clientWidth), start - PEEK)
+}
+
+/** Whether there are more tabs than room for them. */
+function useOverflow(list: RefObject<HTMLElement | null>, count: number): boolean {
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    const box = list.current
+    if (box === null || count === 0) return undefined
+    const measure = (): void => setOverflows(box.scrollWidth > box.clientWidth + 1)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [list, count])
+  return overflows
+}

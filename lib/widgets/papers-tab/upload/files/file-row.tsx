@@ -1,0 +1,152 @@
+import { Check, CheckCheck, Download, Ellipsis, PencilLine, Trash2, Undo2 } from 'lucide-react'
+import { type CSSProperties, type ReactElement, useState } from 'react'
+import type { RecordInput } from '../../../../contract/input.ts'
+import type { AppendixInfo, PaperFile } from '../../../../contract/document/paper-calls.ts'
+import { PAPER_FILE_STATE } from '../../../../domain/codes.ts'
+import { sizeText } from '../../../../domain/file/size-text.ts'
+import { DocumentOpener } from '../../../../field/documents/document-opener.tsx'
+import { uploadStyles } from '../../../../field/documents/upload-styles.ts'
+import { useSaveDocument } from '../../../../field/documents/use-save-document.ts'
+import { paperUploadMessages } from '../../../../locale/zh-cn/documents/paper-upload.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { css } from '../../../../styled-system/css/index.js'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
+import { Menu } from '../../../../ui/overlays/menu.tsx'
+import { Tag, type TagTone } from '../../../../ui/indicators/tag.tsx'
+import { FileEditor } from './file-editor.tsx'
+import { FileMeta } from './file-meta.tsx'
+import { MetaParts } from './meta-parts.tsx'
+import { minuteText } from './minute-text.ts'
+import { documentOf, nameOf } from '../paper-document.ts'
+import type { UploadRights } from '../upload-rights.ts'
+
+/** What can be done to a file. */
+export interface FileActions {
+  readonly open: (file: PaperFile, opener: HTMLElement) => void
+  readonly check: (file: PaperFile) => void
+  readonly giveBack: (file: PaperFile) => void
+  readonly countElsewhere: (file: PaperFile) => void
+  readonly remove: (file: PaperFile) => void
+  readonly update: (file: PaperFile, values: RecordInput) => Promise<string | null>
+}
+
+export interface FileRowProps {
+  readonly file: PaperFile
+  readonly actions: FileActions
+  readonly rights: UploadRights
+  readonly people: AppendixInfo['people']
+  readonly also: string
+  /** How it was made smaller on its way; empty where it was not. */
+  readonly scaled: string
+  readonly stateName: (state: string) => string
+  readonly busy: boolean
+}
+
+const TONES: Readonly<Record<string, TagTone>> = {
+  [PAPER_FILE_STATE.waiting]: 'warn',
+  [PAPER_FILE_STATE.checked]: 'ok',
+  [PAPER_FILE_STATE.returned]: 'bad',
+}
+const column = css({ flex: '1', minWidth: '0', display: 'grid', gap: '2' })
+/** What is changed stands below its file. */
+const WRAPS: CSSProperties = { flexWrap: 'wrap' }
+const BELOW: CSSProperties = { flex: '0 0 100%' }
+
+/** A file that is there: seen, compared, changed, removed. @source PAP-004, PAP-007, PAP-012 */
+export function FileRow({ file, actions, rights, people, also, scaled, stateName, busy }: FileRowProps): ReactElement {
+  const texts = useMessages(paperUploadMessages)
+  const { saving, save } = useSaveDocument()
+  const [editing, setEditing] = useState(false)
+  const document = documentOf(file)
+  const name = nameOf(file)
+  const state = file.hf2yState ?? ''
+  const meta = [
+    { text: scaled || sizeText(document.size ?? 0) },
+    { text: document.by ?? '', long: true },
+    { text: document.at ? minuteText(document.at) : '' },
+  ]
+  const saveFile = (): void => save({ documentId: document.documentId, name })
+  const more = [
+    ...(rights.add ? [{ value: 'also', label: texts.also, icon: <CheckCheck aria-hidden /> }] : []),
+    ...(document.url === '' ? [] : [{ value: 'download', label: texts.download, icon: <Download aria-hidden /> }]),
+  ]
+  return (
+    <li className={uploadStyles.row} style={WRAPS} data-document={file.keyValue} aria-busy={busy || undefined}>
+      <div className={column}>
+        <DocumentOpener
+          document={document}
+          name={name}
+          onOpen={(opener) => actions.open(file, opener)}
+          onSave={saveFile}
+        >
+          <span className={uploadStyles.meta}>
+            <MetaParts parts={meta} />
+          </span>
+        </DocumentOpener>
+        <FileMeta file={file} also={also} />
+      </div>
+      <Tag size="sm" tone={TONES[state] ?? 'idle'}>
+        {file.refValues['hf2yState'] ?? stateName(state)}
+      </Tag>
+      {rights.check && state !== PAPER_FILE_STATE.checked ? (
+        <IconButton
+          size="sm"
+          label={texts.check({ name })}
+          icon={<Check aria-hidden size={16} />}
+          loading={busy}
+          {...(file.checkRefusal !== '' && { disabled: true, title: file.checkRefusal })}
+          onClick={() => actions.check(file)}
+        />
+      ) : null}
+      {rights.check && state !== PAPER_FILE_STATE.returned ? (
+        <IconButton
+          size="sm"
+          label={texts.giveBack({ name })}
+          icon={<Undo2 aria-hidden size={16} />}
+          aria-disabled={busy || undefined}
+          aria-haspopup="dialog"
+          onClick={() => (busy ? undefined : actions.giveBack(file))}
+        />
+      ) : null}
+      {rights.add ? (
+        <IconButton
+          size="sm"
+          label={texts.edit({ name })}
+          icon={<PencilLine aria-hidden size={16} />}
+          aria-expanded={editing}
+          onClick={() => setEditing(!editing)}
+        />
+      ) : null}
+      {more.length === 0 ? null : (
+        <Menu
+          align="end"
+          items={more}
+          onSelect={(chosen) => (chosen === 'also' ? actions.countElsewhere(file) : saveFile())}
+          trigger={
+            <IconButton
+              size="sm"
+              label={texts.more({ name })}
+              icon={<Ellipsis aria-hidden size={16} />}
+              loading={saving === document.documentId}
+            />
+          }
+        />
+      )}
+      {rights.remove(file) ? (
+        <IconButton
+          size="sm"
+          label={texts.remove({ name })}
+          icon={<Trash2 aria-hidden size={16} />}
+          aria-disabled={busy || undefined}
+          aria-haspopup="dialog"
+          onClick={() => (busy ? undefined : actions.remove(file))}
+        />
+      ) : null}
+      {editing && rights.add ? (
+        <div style={BELOW}>
+          <FileEditor file={file} people={people} onSave={(values) => actions.update(file, values)} />
+        </div>
+      ) : null}
+    </li>
+  )
+}

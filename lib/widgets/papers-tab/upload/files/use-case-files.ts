@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { AppendixInfo, PaperFile } from '../../../../contract/document/paper-calls.ts'
+
+export interface CaseFiles {
+  /** The files of all papers of the case. */
+  readonly all: readonly PaperFile[]
+  /** Shows what an answer said before the list says it. */
+  readonly put: (files: readonly PaperFile[]) => void
+  readonly remove: (id: string) => void
+}
+
+interface Ahead {
+  readonly info: AppendixInfo
+  readonly answered: readonly PaperFile[]
+  readonly gone: readonly string[]
+}
+
+/** The files as the list has them, and what is known beyond it: answers that came since it was loaded. */
+export function useCaseFiles(info: AppendixInfo): CaseFiles {
+  const [ahead, setAhead] = useState<Ahead>({ info, answered: [], gone: [] })
+  const stored = useMemo(
+    () => [...info.buyCreditInfos, ...info.sellerCreditInfos].flatMap(({ creditUrls }) => creditUrls),
+    [info],
+  )
+  // What the newer list has caught up with is forgotten: from then on others may change it as well.
+  if (ahead.info !== info)
+    setAhead({
+      info,
+      answered: ahead.answered.filter((file) => !stored.some((known) => isAsNew(known, file))),
+      gone: ahead.gone.filter((id) => stored.some(({ keyValue }) => keyValue === id)),
+    })
+  const { answered, gone } = ahead
+  const all = useMemo(() => {
+    const newer = stored.map(
+      (known) => answered.find((file) => file.keyValue === known.keyValue && !isAsNew(known, file)) ?? known,
+    )
+    const added = answered.filter(({ keyValue }) => !stored.some((known) => known.keyValue === keyValue))
+    return [...newer, ...added].filter(({ keyValue }) => !gone.includes(keyValue ?? ''))
+  }, [stored, answered, gone])
+  const put = useCallback(
+    (files: readonly PaperFile[]) =>
+      setAhead((before) => ({
+        ...before,
+        answered: [
+          ...before.answered.filter(({ keyValue }) => !files.some((file) => file.keyValue === keyValue)),
+          ...files,
+        ],
+      })),
+    [],
+  )
+  const remove = useCallback((id: string) => setAhead((before) => ({ ...before, gone: [...before.gone, id] })), [])
+  return { all, put, remove }
+}
+
+function isAsNew(known: PaperFile, file: PaperFile): boolean {
+  return known.keyValue === file.keyValue && known.version >= file.version
+}

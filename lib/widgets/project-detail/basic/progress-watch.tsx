@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useEntityFormApi } from '../../../form/entity-form-context.ts'
+import { useFormState } from '../../../form/state/use-form-state.ts'
+import { type ProjectProgress, progressOf, sameProgress } from './project-progress.ts'
+
+export interface ProgressWatchProps {
+  readonly onProgress: (progress: ProjectProgress) => void
+}
+
+/** Tells the page around a form when its sections or its readiness change. Draws nothing. */
+export function ProgressWatch({ onProgress }: ProgressWatchProps): null {
+  const { controller } = useEntityFormApi()
+  const progress = useFormState(
+    controller,
+    () => progressOf(controller.scope(), controller.surroundings().overlay),
+    sameProgress,
+  )
+  useEffect(() => {
+    onProgress(progress)
+  }, [progress, onProgress])
+  return null
+}

@@ -1,0 +1,70 @@
+import { PROJECT_TYPE } from '../../../domain/codes.ts'
+import type { FieldLayout } from '../../../form/fields/field-layout.ts'
+import type { Messages } from '../../../locale/messages.ts'
+
+/** What the creation drawer asks, step by step; the rest of a case is filled in on its page. */
+export const CREATION_STEPS = {
+  type: ['hf20PrjType'],
+  needs: [
+    'prjPayType',
+    'hf20PayWay',
+    'hf20LoanScheme',
+    'hf20BuyerType',
+    'hf20SellerType',
+    'hf20RelationType',
+    'hf20BuyerCompanyNature',
+    'hf20CompanyNation',
+    'hf20HouseMarketPrice',
+    'hf20AcceptRetNoEnd',
+    'hf20ReturnWay',
+  ],
+  house: [
+    'hf20HouseProvince',
+    'hf20HouseCity',
+    'hf20HouseArea',
+    'hf20HouseAddress',
+    'hf20ManagerId',
+    'hf20RecommendId',
+    'hf20ServiceAcct',
+    'hf20DivisionDetailId',
+  ],
+} as const
+
+/** Switches in one line, and what they open. */
+export const CREATION_SWITCHES = ['hf20Ctrl1', 'hf20Ctrl3', 'hf20ThinkGroup'] as const
+export const REFERRAL_FIELDS = ['hf20HelpactivityBegin', 'hf20HelpactivityEnd', 'hf20MaxHelper'] as const
+
+export type CreationStep = keyof typeof CREATION_STEPS
+
+export const CREATION_FIELDS: readonly string[] = [
+  ...Object.values(CREATION_STEPS).flat(),
+  ...CREATION_SWITCHES,
+  ...REFERRAL_FIELDS,
+]
+
+/**
+ * What a further new case keeps of the one just saved: who works on it. The customer and the house belong to the first.
+ */
+export const CARRIED_FIELDS: readonly string[] = [
+  'hf20PrjType',
+  'hf20ManagerId',
+  'hf20RecommendId',
+  'hf20ServiceAcct',
+  'hf20DivisionDetailId',
+]
+
+export function creationLayout(hints: Messages['projectDetail']['typeHints']): Readonly<Record<string, FieldLayout>> {
+  return {
+    hf20PrjType: {
+      span: 3,
+      look: 'cards',
+      hints: {
+        [PROJECT_TYPE.purchase]: hints.purchase,
+        [PROJECT_TYPE.mortgage]: hints.mortgage,
+        [PROJECT_TYPE.findHouse]: hints.findHouse,
+      },
+    },
+    hf20HouseAddress: { span: 2 },
+    ...Object.fromEntries(CREATION_SWITCHES.map((name) => [name, { look: 'inline' } as const])),
+  }
+}

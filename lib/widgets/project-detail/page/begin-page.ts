@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import type { FieldSearch } from '../../../search/field-search-context.ts'
+import type { Beginning } from '../beginning.ts'
+import type { Editing } from '../use-editing.ts'
+
+export interface BeginPageProps {
+  readonly begin: Beginning
+  readonly editing: Editing
+  readonly mayEdit: boolean
+  readonly search: FieldSearch
+  readonly goToSection: (section: string) => void
+}
+
+/**
+ * Carries out where to begin: first the edit mode, once it is known that the person may edit, then the section or
+ * field. Draws nothing.
+ */
+export function BeginPage({
+  begin: { section, field, editing: target },
+  editing,
+  mayEdit,
+  search,
+  goToSection,
+}: BeginPageProps): null {
+  const parts = useRef({ editing, search, goToSection })
+  useEffect(() => {
+    parts.current = { editing, search, goToSection }
+  })
+  const opening = useRef<{ readonly section: string; readonly done: Promise<boolean> } | null>(null)
+  const reached = useRef('')
+  const opens = target !== undefined && mayEdit
+  useEffect(() => {
+    let here = true
+    const place = `${section ?? ''} ${field ?? ''}`
+    if (!opens) opening.current = null
+    else if (opening.current?.section !== target)
+      opening.current = { section: target, done: openPlace(parts.current.editing, target) }
+    const begin = async (): Promise<void> => {
+      await opening.current?.done
+      if (!here || reached.current === place) return
+      reached.current = place
+      if (field !== undefined) await parts.current.search.goTo(field)
+      else if (section !== undefined) parts.current.goToSection(section)
+    }
+    void begin()
+    return () => {
+      here = false
+    }
+  }, [opens, target, section, field])
+  return null
+}
+
+/** A section, or with a slash behind it what inside of it is edited. */
+function openPlace(editing: Editing, target: string): Promise<boolean> {
+  const [section = '', ...place] = target.split('/')
+  return editing.open(section, ...(place.length > 0 ? [place.join('/')] : []))
+}

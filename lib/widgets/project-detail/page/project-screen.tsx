@@ -1,0 +1,208 @@
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { fieldMeta } from '../../../domain/field-meta.ts'
+import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
+import { project } from '../../../domain/project/project.ts'
+import type { LeaveGuard } from '../../../form/leaving/leave-guard.ts'
+import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { useCache } from '../../../provider/queries/use-cache.ts'
+import { useCan } from '../../../provider/session/use-can.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useFieldSearch } from '../../../search/field-search-context.ts'
+import { SearchPlace } from '../../../search/search-place.tsx'
+import { isComposing } from '../../../ui/dom/is-composing.ts'
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
+import { SkeletonCard } from '../../../ui/loading/skeleton-card.tsx'
+import { TabPanel } from '../../../ui/sections/tab-panel.tsx'
+import { Tabs } from '../../../ui/sections/tabs.tsx'
+import { WidgetBoundary } from '../../widget-boundary.tsx'
+import { HeaderStrip } from './header-strip.tsx'
+import { loadBasicForm } from '../basic/basic-section.tsx'
+import { InfoTab } from '../sections/info-tab.tsx'
+import { pageRoot } from '../page-layout.ts'
+import type { ProjectTab } from '../project-events.ts'
+import type { ProjectPageProps } from './project-page-props.ts'
+import { ProjectTabList } from './project-tab-list.tsx'
+import { PROJECT_TABS, type ProjectTabParams } from '../tabs.ts'
+import { useCommissionRefresh } from '../use-commission-refresh.ts'
+import { useEditing } from '../use-editing.ts'
+import { useProjectHandle } from './use-project-handle.ts'
+import { useSavedProject } from './use-saved-project.ts'
+import { useSectionReports } from '../use-section-reports.ts'
+import { useStripHeight } from './use-strip-height.ts'
+
+const prepare = (section: string): Promise<unknown> => (section === 'basic' ? loadBasicForm() : Promise.resolve())
+
+/** Most pages begin at their top. */
+const BeginPage = lazyPart(() => import('./begin-page.ts'), 'BeginPage')
+
+/** A case on screen: the strip, its tabs, and the first tab's sections. */
+export function ProjectScreen({
+  source,
+  load,
+  data,
+  readOnly,
+  owner,
+  tab,
+  modules,
+  requested,
+  begin,
+  onTab,
+  onEditing,
+  onSaved,
+  onBack,
+  handle,
+}: ProjectPageProps): ReactElement {
+  const texts = useMessages(projectDetailMessages)
+  const cache = useCache()
+  const can = useCan()
+  const search = useFieldSearch()
+  const { record } = data
+  const savedId = source.kind === 'stored' ? source.id : null
+  const strip = useRef<HTMLElement>(null)
+  const stripHeight = useStripHeight(strip)
+  const goToSection = useRef<(section: string) => void>(() => undefined)
+  const mayEdit = !readOnly && can(PRIVILEGE.save)
+  const editing = useEditing(savedId, prepare, !readOnly, can(PRIVILEGE.update))
+  const reports = useSectionReports()
+  const [refreshes, setRefreshes] = useState(0)
+  const renew = useCallback(() => setRefreshes((count) => count + 1), [])
+  const finish = useSavedProject(editing.close, renew, onSaved)
+
+  const { retry } = load
+  const { unblock } = editing
+  const refresh = useCallback(() => {
+    unblock()
+    renew()
+    retry()
+    void cache.invalidate([project.service])
+    void cache.invalidate([fieldMeta.service])
+  }, [unblock, renew, retry, cache])
+  const commission = useCommissionRefresh(savedId, refresh)
+  const tabGuard = useRef<LeaveGuard>(null)
+  const [params, setParams] = useState<ProjectTabParams>()
+  useProjectHandle(handle, refresh, search, editing, tabGuard)
+  const reachSection = useCallback((section: string) => goToSection.current(section), [])
+  useNotifyChange(editing.current?.section ?? null, onEditing)
+
+  /** Another tab hides the bar of the section and ends the tab that is open: what is unsaved is asked about before. */
+  const selectTab = async (next: ProjectTab, to?: ProjectTabParams): Promise<void> => {
+    if (
+      savedId !== null &&
+      next !== tab &&
+      ((editing.form() && !(await editing.leave())) || (await tabGuard.current?.requestLeave()) === false)
+    )
+      return
+    setParams(to)
+    onTab(next)
+  }
+  const press = (event: KeyboardEvent): void => {
+    const asked =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'j'
+    // What is drawn over the page belongs to its React tree, but not to its element.
+    if (
+      !asked ||
+      event.defaultPrevented ||
+      isComposing(event) ||
+      !(event.target instanceof Node && event.currentTarget.contains(event.target))
+    )
+      return
+    event.preventDefault()
+    search.open()
+  }
+  const title =
+    savedId === null
+      ? source.kind === 'copy'
+        ? texts.cloneProject
+        : texts.newProject
+      : (record.hf20HouseAddress ?? record.prjNo ?? texts.newProject)
+  const Module = tab === 'detail' ? undefined : modules[tab]
+  const openTabs = useMemo(
+    () => PROJECT_TABS.filter((one) => one === 'detail' || modules[one] !== undefined),
+    [modules],
+  )
+  const tabList = useMemo(() => <ProjectTabList saved={savedId !== null} modules={modules} />, [savedId, modules])
+  const begins = Object.values(begin).some((place) => place !== undefined)
+  return (
+    <Tabs value={tab} onSelect={(next) => void selectTab(next as ProjectTab)} className={pageRoot}>
+      {' '}
+      {/* adapter: values of our own tab list */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside */}
+      <div onKeyDown={press} role="presentation">
+        <HeaderStrip
+          stripRef={strip}
+          record={savedId === null ? null : record}
+          title={title}
+          reports={reports}
+          tabs={tabList}
+          commission={commission}
+        />
+        <TabPanel value="detail" keepMounted>
+          <SearchPlace name="detail" open={() => (tab === 'detail' ? undefined : selectTab('detail'))}>
+            <InfoTab
+              source={source}
+              data={data}
+              editing={editing}
+              reports={reports}
+              requested={requested}
+              readOnly={!mayEdit}
+              owner={owner}
+              stripHeight={stripHeight}
+              stale={load.stale}
+              refreshes={refreshes}
+              onRefresh={refresh}
+              onSaved={finish}
+              onBack={onBack}
+              goToSection={goToSection}
+            />
+          </SearchPlace>
+        </TabPanel>
+        {begins ? (
+          <Suspense>
+            <BeginPage
+              begin={begin}
+              editing={editing}
+              mayEdit={mayEdit && savedId !== null}
+              search={search}
+              goToSection={reachSection}
+            />
+          </Suspense>
+        ) : null}
+        {Module && savedId !== null ? (
+          <TabPanel value={tab}>
+            <WidgetBoundary key={tab} name={`tabs.${tab}`}>
+              <Suspense fallback={<SkeletonCard />}>
+                <Module
+                  projectId={savedId}
+                  readOnly={readOnly}
+                  guard={tabGuard}
+                  openTabs={openTabs}
+                  params={params}
+                  onOpenTab={(next, to) => void selectTab(next, to)}
+                />
+              </Suspense>
+            </WidgetBoundary>
+          </TabPanel>
+        ) : null}
+      </div>
+    </Tabs>
+  )
+}
+
+/** Tells of every change, not of the state the page begins in. */
+function useNotifyChange(current: string | null, onChange: (current: string | null) => void): void {
+  const reported = useRef(current)
+  useEffect(() => {
+    if (reported.current === current) return
+    reported.current = current
+    onChange(current)
+  }, [current, onChange])
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { TabList } from '../../../ui/sections/tab-list.tsx'
+import { PROJECT_TABS, type ProjectTabModules } from '../tabs.ts'
+
+export interface ProjectTabListProps {
+  readonly saved: boolean
+  readonly modules: ProjectTabModules
+}
+
+/**
+ * The six tabs. Before the case is saved all can be pressed, and the page says what comes first;
+ * afterwards those without a module here are disabled and say so.
+ */
+export function ProjectTabList({ saved, modules }: ProjectTabListProps): ReactElement {
+  const texts = useMessages(projectDetailMessages)
+  const items = PROJECT_TABS.map((tab) => {
+    const missing = saved && tab !== 'detail' && modules[tab] === undefined
+    return {
+      value: tab,
+      label: texts.tabs[tab],
+      disabled: missing,
+      title: missing ? texts.tabNotInstalled({ tab: texts.tabs[tab] }) : undefined,
+    }
+  })
+  return <TabList label={texts.tabList} items={items} />
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react'
+import { fieldMetaLines, projectDraft } from '../../../client/queries/query-options.ts'
+import type { Stored } from '../../../contract/output.ts'
+import { fieldMeta } from '../../../domain/field-meta.ts'
+import { project, type Project } from '../../../domain/project/project.ts'
+import { useCache } from '../../../provider/queries/use-cache.ts'
+
+const TABLE = project.metaTable ?? 1
+
+/**
+ * What follows from a save: the page turns to the saved record, then everything about cases and their metadata is
+ * loaded anew.
+ *
+ * @param renew has the other sections load theirs; keeps its identity
+ * @source PRJ-045, PRJ-046
+ */
+export function useSavedProject(
+  close: () => void,
+  renew: () => void,
+  onSaved: (record: Stored<Project>, created: boolean) => void,
+): (record: Stored<Project>, created: boolean) => void {
+  const cache = useCache()
+  const [saved, setSaved] = useState<{ readonly id: string | null } | null>(null)
+  // Everything about cases is out of date now, lists included; asked for after the page has turned to the saved record.
+  useEffect(() => {
+    if (!saved) return
+    // The record itself was just answered.
+    void cache.invalidate([project.service], projectDraft({ id: saved.id ?? '' }))
+    void cache.invalidate([fieldMeta.service])
+  }, [saved, cache])
+
+  return useCallback(
+    (record, created) => {
+      const id = record.keyValue
+      if (id !== null) {
+        cache.set(projectDraft({ id }), record)
+        const lines = cache.get(fieldMetaLines(null, TABLE))
+        if (created && lines) cache.set(fieldMetaLines(id, TABLE), lines)
+      }
+      close()
+      setSaved({ id })
+      // Of a case that was just created nothing else is loaded yet.
+      if (!created) renew()
+      onSaved(record, created)
+    },
+    [cache, close, renew, onSaved],
+  )
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import type { Scope } from '../../../../../catalogue/kind.ts'
+import type { Stored } from '../../../../../contract/output.ts'
+import type { GroupIssue } from '../../../../../domain/member/group-rules.ts'
+import { isActiveRow } from '../../../../../domain/member/group.ts'
+import { type MemberSide, sideWord } from '../../../../../domain/member/member-side.ts'
+import type { Relation } from '../../../../../domain/member/relation.ts'
+import type { LeaveChoice } from '../../../../../form/entity-form-context.ts'
+import { commonMessages } from '../../../../../locale/zh-cn/common.ts'
+import { memberGroupsMessages } from '../../../../../locale/zh-cn/project-detail/member-groups.ts'
+import { useMessages } from '../../../../../provider/use-messages.ts'
+import { useNotify } from '../../../../../provider/notices/use-notify.ts'
+import { judge, type Judgement } from './group-judgement.ts'
+import { rowsOf } from '../group-rows.ts'
+import { issueTitle } from './issue-text.ts'
+import { type GroupDraft, useGroupDraft } from './use-group-draft.ts'
+import { type GroupRows, useGroupRows } from './use-group-rows.ts'
+import { type GroupSave, type SaveProblem, useGroupSave } from './use-group-save.ts'
+import { useStoredGroups } from './use-stored-groups.ts'
+
+export interface GroupEditorParts {
+  readonly projectId: string
+  readonly facts: Scope
+  /** As they are asked for together: `0,2`. */
+  readonly types: readonly string[]
+  /** Those the case has at the moment. */
+  readonly sides: readonly MemberSide[]
+  readonly side: MemberSide
+  readonly onSide: (side: MemberSide) => void
+  readonly data: readonly Stored<Relation>[]
+  readonly owner: string | null
+  /** Moves the keyboard to a group. */
+  readonly onPoint: (key: string) => void
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+export interface GroupEditor {
+  readonly rows: GroupRows
+  /**
+   * The first thing wrong with the side on screen, and whether it is told: from the first attempt to save that side on.
+   */
+  readonly issue: GroupIssue | null
+  readonly attempted: boolean
+  /** Why saving is not offered. */
+  readonly blocked: string | null
+  readonly progress: GroupSave['progress']
+  readonly problem: SaveProblem | null
+  readonly back: () => void
+  readonly loadLatest: (side: MemberSide) => Promise<void>
+  readonly draft: GroupDraft
+  readonly restore: () => void
+  readonly save: () => Promise<void>
+  /** How many groups are unsaved. */
+  readonly unsaved: number
+  readonly leaving: boolean
+  readonly requestLeave: () => void
+  readonly answerLeave: (choice: LeaveChoice) => void
+}
+
+/** What happens in a group dialog: judging, saving, leaving. */
+export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
+  const { projectId, facts, types, sides, side, data, owner, onClose } = parts
+  const texts = useMessages(memberGroupsMessages)
+  const saver = useGroupSave(projectId)
+  const stored = useStoredGroups(projectId, types)
+  const rows = useGroupRows(types, data, saver.progress !== null)
+  const [attempted, setAttempted] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const { changed, issue, wrong } = judge(sides, side, rows, facts)
+  const draft = useGroupDraft(`${projectId}:${types.join()}`, owner, () =>
+    Object.fromEntries(changed.map(({ type }) => [type, rows.of(type)])),
+  )
+  const messages = useSaveMessages(parts, rows, draft.store)
+
+  const save = async (): Promise<void> => {
+    setAttempted((types) => [...types, ...(changed.length > 0 ? changed : [side]).map(({ type }) => type)])
+    setLeaving(false)
+    if (wrong) return messages.wrong(wrong)
+    setProblem(null)
+    const failure =
+      changed.length === 0
+        ? null
+        : await saver.run(
+            changed.map((one) => ({ side: one, rows: rows.of(one.type) })),
+            (type, saved) => {
+              rows.put(type, rowsOf(saved))
+              stored.store(type, saved)
+            },
+          )
+    if (failure === 'busy') return
+    stored.settle()
+    if (failure !== null) {
+      if (messages.failed(failure)) setProblem(failure)
+      // What the server refuses may be right by what is known here.
+      if (!failure.error.retryable) stored.refresh()
+      return
+    }
+    draft.end()
+    if (changed.length > 0) {
+      messages.saved()
+      parts.onSaved()
+    }
+    onClose()
+  }
+  return {
+    rows,
+    issue,
+    draft,
+    save,
+    leaving,
+    attempted: attempted.includes(side.type),
+    blocked:
+      !wrong || !attempted.includes(wrong.side.type)
+        ? null
+        : wrong.side === side
+          ? issueTitle(wrong.issue, side, facts)
+          : texts.elsewhere({ side: sideWord(wrong.side, facts), message: issueTitle(wrong.issue, wrong.side, facts) }),
+    progress: saver.progress,
+    // A side the case no longer has takes its complaint along.
+    problem: problem !== null && sides.includes(problem.side) ? problem : null,
+    back: () => setProblem(null),
+    unsaved: changed.reduce((count, { type }) => count + rows.countChanged(type), 0),
+    async loadLatest({ type }) {
+      const latest = await stored.latest(type)
+      if (latest === null) return
+      rows.put(type, rowsOf(latest))
+      setProblem(null)
+    },
+    restore() {
+      for (const [type, drafted] of Object.entries(draft.offered?.sides ?? {}))
+        if (types.includes(type)) rows.put(type, drafted)
+      draft.taken()
+    },
+    requestLeave() {
+      if (saver.progress !== null) return
+      if (changed.length > 0) setLeaving(true)
+      else onClose()
+    },
+    answerLeave(choice) {
+      setLeaving(false)
+      if (choice === 'save') void save()
+      else if (choice === 'discard') {
+        draft.end()
+        onClose()
+      }
+    },
+  }
+}
+
+/** What a person is told about the end of a save. @source FRM-016, ERR-029, ERR-059 */
+function useSaveMessages({ facts, onSide, onPoint }: GroupEditorParts, rows: GroupRows, saveDraft: () => void) {
+  const notify = useNotify()
+  const common = useMessages(commonMessages)
+  return {
+    saved: () => notify({ tone: 'success', title: common.saved }),
+    /** Shows what is wrong and moves the keyboard there. */
+    wrong({ side, issue }: NonNullable<Judgement['wrong']>) {
+      notify({ tone: 'warning', title: issueTitle(issue, side, facts) })
+      onSide(side)
+      const all = rows.of(side.type)
+      onPoint(all[issue.rows[0] ?? all.findIndex(({ row }) => isActiveRow(row))]?.key ?? '')
+    },
+    /** True when it belongs into the dialog as well. */
+    failed({ error }: SaveProblem): boolean {
+      if (error.kind === 'aborted') return false
+      if (error.kind !== 'signed-out') return true
+      saveDraft()
+      notify({ tone: 'warning', title: common.signedOut, text: common.signedOutText })
+      return false
+    },
+  }
+}

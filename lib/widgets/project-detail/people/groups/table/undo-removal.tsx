@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { memberGroupsMessages } from '../../../../../locale/zh-cn/project-detail/member-groups.ts'
+import { useMessages } from '../../../../../provider/use-messages.ts'
+import { Button } from '../../../../../ui/buttons/button.tsx'
+
+export interface UndoRemovalProps {
+  readonly no: number
+  /** Names of its people who sit elsewhere by now. */
+  readonly taken: readonly string[]
+  readonly disabled: boolean
+  readonly onUndo: () => void
+}
+
+/** Takes the removal of a stored group back, unless its people have gone to other groups meanwhile. */
+export function UndoRemoval({ no, taken, disabled, onUndo }: UndoRemovalProps): ReactElement {
+  const texts = useMessages(memberGroupsMessages)
+  return (
+    <Button
+      variant="link"
+      aria-label={texts.undoRow({ no })}
+      title={taken.length > 0 ? texts.undoTaken({ names: taken.join('、') }) : undefined}
+      disabled={disabled || taken.length > 0}
+      onClick={onUndo}
+    >
+      {texts.undo}
+    </Button>
+  )
+}

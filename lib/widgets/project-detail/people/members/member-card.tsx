@@ -1,0 +1,208 @@
+import { type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Stored } from '../../../../contract/output.ts'
+import { member, type Member } from '../../../../domain/member/member.ts'
+import { readinessOf } from '../../../../domain/project/readiness.ts'
+import { groupOf, isDrawn } from '../../../../form/fields/drawn-fields.ts'
+import type { EntityFormApi } from '../../../../form/entity-form-context.ts'
+import { EntityView } from '../../../../form/entity-view.tsx'
+import { FoldProvider, useFolds } from '../../../../form/groups/folds.ts'
+import { valuesOf } from '../../../../form/state/record-values.ts'
+import { useReveal } from '../../../../provider/session/use-reveal.ts'
+import { SearchFields } from '../../../../search/search-fields.tsx'
+import { css } from '../../../../styled-system/css/index.js'
+import { Card } from '../../../../ui/sections/card.tsx'
+import { lazyPart } from '../../../../ui/loading/lazy-part.tsx'
+import { SkeletonCard } from '../../../../ui/loading/skeleton-card.tsx'
+import { Tag } from '../../../../ui/indicators/tag.tsx'
+import { FilesBelow } from '../../files/files-below.tsx'
+import { pageSection } from '../../page-layout.ts'
+import { readForm } from '../../read-form.ts'
+import { isWithin } from '../edited-place.ts'
+import { loadMemberForm } from './load-member-form.ts'
+import { MemberHead } from './member-head.tsx'
+import type { PeopleSurroundings } from '../people-surroundings.ts'
+import { partnersOf } from './partner-of.ts'
+import { RoleTag } from './role-tag.tsx'
+import type { SidePeople } from '../use-people.ts'
+import { useTakeBack } from '../use-take-back.ts'
+
+const MemberForm = lazyPart(loadMemberForm)
+const MemberRecords = lazyPart(() => import('../records/member-records.tsx'), 'MemberRecords')
+
+export interface MemberCardProps {
+  readonly record: Stored<Member>
+  readonly name: string
+  readonly people: SidePeople
+  readonly around: PeopleSurroundings
+  readonly level: 3 | 4
+  readonly isOpen: boolean
+}
+
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
+
+/**
+ * One member: a head that always stays, and below it what is known of them and their records.
+ * @source MEM-002, MEM-003
+ */
+export function MemberCard({ record, name, people, around, level, isOpen }: MemberCardProps): ReactElement {
+  const { projectId, section, facts, groups, editing, removal, readOnly } = around
+  const { overlay, word } = people
+  const { set: onOpen } = around.cards
+  const key = record.keyValue ?? ''
+  const editsMember = editing.active && editing.place === key
+  const within = isWithin(editing, key)
+  const shown = isOpen || within
+  const bodyId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const toggleRef = useRef<HTMLButtonElement>(null)
+  const [issueSlot, setIssueSlot] = useState<Element | null>(null)
+  const folds = useFolds(`${member.service}:${key}`)
+  const form = useRef<EntityFormApi | null>(null)
+  const { register } = editing
+  const storeForm = useCallback(
+    (api: EntityFormApi | null) => {
+      form.current = api
+      register(api)
+    },
+    [register],
+  )
+  useTakeBack(editsMember, toggleRef)
+  useEffect(() => {
+    // What is edited stays in sight afterwards, however it was reached.
+    if (within) onOpen(key, true)
+  }, [within, onOpen, key])
+
+  const values = useMemo(() => valuesOf(member, record), [record])
+  const readiness = useMemo(() => readinessOf(member, { ...facts, ...values }, overlay), [facts, values, overlay])
+  const partners = useMemo(() => partnersOf(groups, key), [groups, key])
+  const reveal = useReveal(member, record.keyValue, record.version)
+  const toggle = async (): Promise<void> => {
+    if (within && !(await editing.leave())) return
+    onOpen(key, !shown)
+  }
+  const edit = (): void => {
+    void loadMemberForm()
+    void editing.open(key)
+  }
+  const remove =
+    removal &&
+    (() =>
+      void removal.remove(record, { word, name }, () => {
+        // Nobody is asked about changes to somebody who is gone.
+        if (within) {
+          form.current?.discard()
+          editing.close()
+        }
+        neighbour(box.current)?.focus()
+      }))
+  const view = (
+    <EntityView
+      entity={member}
+      values={values}
+      refValues={record.refValues}
+      facts={facts}
+      overlay={overlay}
+      columns={4}
+      reveal={reveal}
+    />
+  )
+  return (
+    <>
+      <SearchFields
+        entity={member}
+        read={() => (form.current ? readForm(form.current) : { values, refValues: record.refValues, facts, overlay })}
+        root={() => box.current}
+        open={(field) => folds.set(groupOf(member, field) ?? '', true)}
+        drawn={editsMember ? (field) => form.current === null || isDrawn(form.current.controller, field) : undefined}
+      />
+      <div data-section={`${section.key}/${key}`} data-member={key} className={pageSection}>
+        <div className={stack}>
+          <div ref={box}>
+            <Card aria-label={name} editing={editsMember}>
+              <MemberHead
+                record={record}
+                name={name}
+                tags={
+                  <>
+                    <Tag tone="brand">{word}</Tag>
+                    <RoleTag record={record} groups={groups} />
+                  </>
+                }
+                partners={partners}
+                readiness={readiness}
+                level={level}
+                open={shown}
+                bodyId={bodyId}
+                onToggle={() => void toggle()}
+                editing={editsMember ? <span ref={setIssueSlot} /> : null}
+                actions={
+                  around.open
+                    ? {
+                        ...(around.may.edit && { edit }),
+                        opening: editing.openingPlace === key,
+                        removing: removal?.running === key,
+                        ...(remove && { remove }),
+                      }
+                    : null
+                }
+                toggleRef={toggleRef}
+              />
+              {shown ? (
+                <div id={bodyId}>
+                  <FoldProvider value={folds}>
+                    {!editsMember ? (
+                      view
+                    ) : (
+                      <Suspense fallback={view}>
+                        <MemberForm
+                          projectId={projectId}
+                          record={record}
+                          overlay={overlay}
+                          facts={facts}
+                          title={`${section.title} / ${name}`}
+                          barSlot={editing.barSlot}
+                          issueSlot={issueSlot}
+                          onSaved={around.onSaved}
+                          onClose={editing.close}
+                          onForm={storeForm}
+                        />
+                      </Suspense>
+                    )}
+                  </FoldProvider>
+                  <FilesBelow
+                    service={member.service}
+                    recordId={record.keyValue}
+                    title={name}
+                    readOnly={readOnly}
+                    editing={editing}
+                  />
+                </div>
+              ) : null}
+            </Card>
+          </div>
+          {shown ? (
+            <Suspense fallback={<SkeletonCard rows={1} />}>
+              <MemberRecords
+                projectId={projectId}
+                member={record}
+                facts={facts}
+                readOnly={readOnly}
+                editing={editing}
+              />
+            </Suspense>
+          ) : null}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Where the focus goes when a card goes away: the next one, the one before, else what adds a new one. */
+function neighbour(box: Element | null): HTMLElement | null {
+  const own = box?.closest('[data-member]')
+  const side = own?.closest('[data-side]')
+  const cards = [...(side?.querySelectorAll('[data-member]') ?? [])]
+  const at = own ? cards.indexOf(own) : -1
+  const next = cards[at + 1] ?? cards[at - 1]
+  return next?.querySelector<HTMLElement>('[aria-expanded]') ?? side?.querySelector<HTMLElement>('[data-add]') ?? null
+}

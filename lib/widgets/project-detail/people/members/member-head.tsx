@@ -1,0 +1,245 @@
+import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { createElement, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { toShown, UNIT_LABEL } from '../../../../catalogue/unit.ts'
+import type { Stored } from '../../../../contract/output.ts'
+import { member, type Member } from '../../../../domain/member/member.ts'
+import type { Readiness } from '../../../../domain/project/readiness.ts'
+import { peopleMessages } from '../../../../locale/zh-cn/project-detail/people.ts'
+import { projectDetailMessages } from '../../../../locale/zh-cn/project-detail/project-detail.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { css } from '../../../../styled-system/css/index.js'
+import { Avatar } from '../../../../ui/indicators/avatar.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
+import { Menu } from '../../../../ui/overlays/menu.tsx'
+import { Meter } from '../../../../ui/indicators/meter.tsx'
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx'
+import { Tag } from '../../../../ui/indicators/tag.tsx'
+import type { Partner } from './partner-of.ts'
+
+export interface MemberHeadProps {
+  readonly record: Stored<Member>
+  readonly name: string
+  /** What one of this side is called, and what this one is. */
+  readonly tags: ReactNode
+  readonly partners: readonly Partner[]
+  /** Null once the case is over. */
+  readonly readiness: Readiness | null
+  readonly level: 3 | 4
+  readonly open: boolean
+  /** Id of what opens. */
+  readonly bodyId: string
+  readonly onToggle: () => void
+  /** While the member is edited: what stands in place of the buttons. */
+  readonly editing: ReactNode | null
+  /** What may be done with the member; null where nothing may. */
+  readonly actions: MemberActions | null
+  readonly toggleRef: RefObject<HTMLButtonElement | null>
+}
+
+export interface MemberActions {
+  /** Absent without the privilege, as `remove` is. */
+  readonly edit?: () => void
+  /** The status is being checked. */
+  readonly opening: boolean
+  readonly remove?: () => void
+  readonly removing: boolean
+}
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '16',
+  rowGap: '8',
+  paddingBlock: '10',
+  paddingInline: 'pad',
+  '&:not(:last-child)': { borderBottomWidth: '1px', borderBottomColor: 'line' },
+})
+const who = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12',
+  flex: '1 1 260px',
+  minWidth: '0',
+  '& > :first-child': { flex: 'none' },
+  '& > div': { minWidth: '0', flex: '1 1 auto' },
+})
+const named = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '8',
+  rowGap: '4',
+  minWidth: '0',
+  '& > h3, & > h4': { minWidth: '0', maxWidth: 'full' },
+})
+const toggle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  width: 'full',
+  minHeight: '28px',
+  textStyle: 'cardTitle',
+  textAlign: 'start',
+  borderRadius: 'md',
+  cursor: 'pointer',
+  '& > svg': { flex: 'none', width: '16px', height: '16px', color: 'ink-3', transition: 'transform .15s' },
+  '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
+  '& > span': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+const about = css({
+  textStyle: 'label',
+  color: 'ink-3',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+const tools = css({ display: 'flex', alignItems: 'center', gap: '8', flex: 'none', marginInlineStart: 'auto' })
+const ready = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8',
+  textStyle: 'label',
+  color: 'ink-3',
+  '& > div': { width: '80px' },
+  '@container fk-project (max-width: 860px)': { '& > div': { display: 'none' } },
+})
+
+/** Who it is, at a glance: stays when the card is closed. @source MEM-055, MEM-056 */
+export function MemberHead({
+  record,
+  name,
+  tags,
+  partners,
+  readiness,
+  level,
+  open,
+  bodyId,
+  onToggle,
+  editing,
+  actions,
+  toggleRef,
+}: MemberHeadProps): ReactElement {
+  const texts = useMessages(peopleMessages)
+  const page = useMessages(projectDetailMessages)
+  return (
+    <div className={head}>
+      <div className={who}>
+        <Avatar name={name} size="lg" />
+        <div>
+          <div className={named}>
+            {createElement(
+              `h${level}`,
+              null,
+              <button
+                ref={toggleRef}
+                type="button"
+                className={toggle}
+                title={name}
+                aria-expanded={open}
+                aria-controls={open ? bodyId : undefined}
+                onClick={onToggle}
+              >
+                <ChevronRight aria-hidden />
+                <span>{name}</span>
+              </button>,
+            )}
+            {tags}
+            {editing === null ? null : <Tag tone="brand">{page.editing}</Tag>}
+          </div>
+          <About record={record} partners={partners} />
+        </div>
+      </div>
+      <div className={tools}>
+        {readiness === null ? null : (
+          <span className={ready}>
+            {texts.readiness}
+            <ProgressBar
+              value={readiness.wanted === 0 ? 100 : (readiness.filled / readiness.wanted) * 100}
+              label={texts.readiness}
+            />
+            <Meter done={readiness.filled} total={readiness.wanted} label={page.readiness(readiness)} />
+          </span>
+        )}
+        {editing ?? (actions === null ? null : <Actions name={name} {...actions} />)}
+      </div>
+    </div>
+  )
+}
+
+function About({
+  record: { hf23HouseRatio },
+  partners,
+}: Pick<MemberHeadProps, 'record' | 'partners'>): ReactElement | null {
+  const texts = useMessages(peopleMessages)
+  const { hf23HouseRatio: field } = member.fields
+  const others = partners
+    .map(({ name, spouse }) => (spouse ? texts.spouse({ name }) : texts.partner({ name })))
+    .join(' · ')
+  const share =
+    hf23HouseRatio === null
+      ? ''
+      : texts.share({ share: `${toShown(field, hf23HouseRatio)}${UNIT_LABEL[field.shown ?? 'percent']}` })
+  const text = [share, others].filter(Boolean).join(' · ')
+  return text === '' ? null : (
+    <p className={about} title={text}>
+      {text}
+    </p>
+  )
+}
+
+function Actions({
+  name,
+  edit,
+  opening,
+  remove,
+  removing,
+}: MemberActions & { readonly name: string }): ReactElement | null {
+  const texts = useMessages(peopleMessages)
+  const items = [
+    ...(edit ? [{ value: 'edit', label: texts.edit, icon: <Pencil aria-hidden /> }] : []),
+    ...(remove
+      ? [
+          {
+            value: 'remove',
+            label: texts.remove,
+            icon: <Trash2 aria-hidden />,
+            tone: 'danger' as const,
+            separated: edit !== undefined,
+          },
+        ]
+      : []),
+  ]
+  if (items.length === 0) return null
+  return (
+    <>
+      {edit === undefined ? null : (
+        <Button
+          variant="text"
+          size="sm"
+          icon={<Pencil aria-hidden />}
+          loading={opening}
+          aria-label={texts.editMember({ name })}
+          onClick={edit}
+        >
+          {texts.edit}
+        </Button>
+      )}
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            variant="bordered"
+            size="sm"
+            icon={<Ellipsis aria-hidden />}
+            label={texts.more({ name })}
+            loading={removing}
+          />
+        }
+        items={items}
+        onSelect={(value) => (value === 'remove' ? remove?.() : edit?.())}
+      />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { type ReactElement, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { Scope } from '../../../../catalogue/kind.ts'
+import { memberBlank } from '../../../../client/queries/case/member-plans.ts'
+import { fieldDefaults } from '../../../../client/queries/query-options.ts'
+import type { Stored } from '../../../../contract/output.ts'
+import { member, type Member } from '../../../../domain/member/member.ts'
+import { isDrawn } from '../../../../form/fields/drawn-fields.ts'
+import type { EntityFormApi } from '../../../../form/entity-form-context.ts'
+import { givenDefaults } from '../../../../form/given-defaults.ts'
+import { valuesOf } from '../../../../form/state/record-values.ts'
+import { peopleMessages } from '../../../../locale/zh-cn/project-detail/people.ts'
+import { projectDetailMessages } from '../../../../locale/zh-cn/project-detail/project-detail.ts'
+import { useFkQuery } from '../../../../provider/queries/use-fk-query.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { SearchFields } from '../../../../search/search-fields.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Card } from '../../../../ui/sections/card.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
+import { lazyPart } from '../../../../ui/loading/lazy-part.tsx'
+import { SkeletonCard } from '../../../../ui/loading/skeleton-card.tsx'
+import { Tag } from '../../../../ui/indicators/tag.tsx'
+import { readForm } from '../../read-form.ts'
+import type { SectionEditing } from '../../sections.ts'
+import { loadMemberForm } from './load-member-form.ts'
+import { MEMBER_TABLE, type SidePeople } from '../use-people.ts'
+
+const MemberForm = lazyPart(loadMemberForm)
+
+export interface NewMemberProps {
+  readonly projectId: string
+  readonly people: SidePeople
+  /** Title of the section. */
+  readonly title: string
+  readonly facts: Scope
+  readonly editing: SectionEditing
+  /** The status check is under way: what the form needs is loaded meanwhile, nothing is drawn. */
+  readonly waiting: boolean
+  readonly onSaved: (record: Stored<Member>) => void
+}
+
+/** A member in the making, at the end of its side. @source PRJ-034, PRJ-035, FRM-029 */
+export function NewMember({
+  projectId,
+  people,
+  title,
+  facts,
+  editing,
+  waiting,
+  onSaved,
+}: NewMemberProps): ReactElement | null {
+  const texts = useMessages(peopleMessages)
+  const page = useMessages(projectDetailMessages)
+  const blank = useFkQuery(memberBlank(projectId, people.side.type))
+  const given = useFkQuery(fieldDefaults(projectId, MEMBER_TABLE))
+  const [issueSlot, setIssueSlot] = useState<Element | null>(null)
+  // A new record starts from a new answer, never from one an earlier form was given.
+  const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
+  const wire = given.isFetchedAfterMount ? given.data : undefined
+  const defaults = useMemo(() => (record && wire ? givenDefaults(member, record, wire) : null), [record, wire])
+  const box = useRef<HTMLDivElement>(null)
+  const form = useRef<EntityFormApi | null>(null)
+  const { register } = editing
+  const storeForm = useCallback(
+    (api: EntityFormApi | null) => {
+      form.current = api
+      register(api)
+    },
+    [register],
+  )
+  const name = texts.newMember(people)
+  const error = record && defaults ? null : (blank.error ?? given.error)
+  if (waiting) return null
+  if (error) {
+    const retry = (): void => {
+      for (const query of [blank, given]) if (query.isError) void query.refetch()
+    }
+    return (
+      <Card title={name} headingLevel={3}>
+        <ErrorState
+          title={page.blankFailed}
+          traceId={error.traceId ?? undefined}
+          retrying={blank.isFetching || given.isFetching}
+          onRetry={retry}
+          actions={
+            <Button size="sm" onClick={editing.close}>
+              {page.cancel}
+            </Button>
+          }
+        >
+          {error.userMessage}
+        </ErrorState>
+      </Card>
+    )
+  }
+  if (!record || !defaults) return <SkeletonCard rows={6} columns={4} />
+  return (
+    <div ref={box}>
+      <SearchFields
+        entity={member}
+        read={() =>
+          form.current
+            ? readForm(form.current)
+            : { values: valuesOf(member, record), refValues: record.refValues, facts, overlay: people.overlay }
+        }
+        root={() => box.current}
+        drawn={(field) => form.current === null || isDrawn(form.current.controller, field)}
+      />
+      <Card
+        title={name}
+        headingLevel={3}
+        editing
+        tag={<Tag tone="brand">{page.editing}</Tag>}
+        actions={<span ref={setIssueSlot} />}
+      >
+        <Suspense fallback={<SkeletonCard rows={6} columns={4} />}>
+          <MemberForm
+            projectId={projectId}
+            record={record}
+            defaults={defaults}
+            overlay={people.overlay}
+            facts={facts}
+            title={`${title} / ${name}`}
+            barSlot={editing.barSlot}
+            issueSlot={issueSlot}
+            onSaved={onSaved}
+            onClose={editing.close}
+            onForm={storeForm}
+          />
+        </Suspense>
+      </Card>
+    </div>
+  )
+}

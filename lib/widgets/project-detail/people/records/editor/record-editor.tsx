@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { commonMessages } from '../../../../../locale/zh-cn/common.ts'
+import { useAuthUser } from '../../../../../provider/session/use-auth-user.ts'
+import { useMessages } from '../../../../../provider/use-messages.ts'
+import { Button } from '../../../../../ui/buttons/button.tsx'
+import type { RecordEditorProps } from './record-editor-props.ts'
+import { RecordFailure } from '../record-failure.tsx'
+import { RecordForm } from './record-form.tsx'
+import { RecordLines } from '../record-lines.tsx'
+import { useRecordInMaking } from './use-record-in-making.ts'
+
+/** Loads what the form of a record starts with, then shows the form. */
+export function RecordEditor(props: RecordEditorProps): ReactElement {
+  const { list, record, around, onClose } = props
+  const common = useMessages(commonMessages)
+  const user = useAuthUser()
+  const { start, error, fetching, retry } = useRecordInMaking(list.entity, record, around)
+  if (error)
+    return (
+      <RecordFailure
+        error={error}
+        retrying={fetching}
+        onRetry={retry}
+        actions={
+          <Button size="sm" onClick={onClose}>
+            {common.cancel}
+          </Button>
+        }
+      />
+    )
+  if (!start || (!user.data && !user.error)) return <RecordLines />
+  return <RecordForm {...props} record={start.record} defaults={start.defaults} owner={user.data?.acctId ?? null} />
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import type { RecordValues } from '../../../../../catalogue/effect.ts'
+import type { Entity } from '../../../../../catalogue/entity.ts'
+import type { FangkitError } from '../../../../../client/fangkit-error.ts'
+import { recordBlank, type StoredRecord } from '../../../../../client/queries/case/member-plans.ts'
+import { fieldDefaults } from '../../../../../client/queries/query-options.ts'
+import type { DraftRecord } from '../../../../../contract/output.ts'
+import { givenDefaults } from '../../../../../form/given-defaults.ts'
+import { useFkQuery } from '../../../../../provider/queries/use-fk-query.ts'
+import type { RecordSurroundings } from '../record-surroundings.ts'
+
+export interface RecordInMaking {
+  /** What the form starts with; null while it is on its way. */
+  readonly start: { readonly record: DraftRecord<RecordValues>; readonly defaults: RecordValues } | null
+  readonly error: FangkitError | null
+  readonly fetching: boolean
+  readonly retry: () => void
+}
+
+const NO_DEFAULTS: RecordValues = {}
+
+/** What the form of a record starts with: the stored one, or a blank one with its defaults. @source FRM-029, CAL-052 */
+export function useRecordInMaking(
+  entity: Entity,
+  stored: StoredRecord | null,
+  { projectId, memberId }: Pick<RecordSurroundings, 'projectId' | 'memberId'>,
+): RecordInMaking {
+  const { service, metaTable } = entity
+  const blank = useFkQuery(stored ? null : recordBlank(service, memberId))
+  const given = useFkQuery(stored || metaTable === null ? null : fieldDefaults(projectId, metaTable))
+  // A new record starts from a new answer, never from one an earlier form was given.
+  const fresh = blank.isFetchedAfterMount ? blank.data : undefined
+  const wire = metaTable === null ? NO_DEFAULTS : given.isFetchedAfterMount ? given.data : undefined
+  const start = useMemo(() => {
+    if (stored) return { record: stored, defaults: NO_DEFAULTS }
+    return fresh && wire ? { record: fresh, defaults: givenDefaults(entity, fresh, wire) } : null
+  }, [entity, stored, fresh, wire])
+  const queries = [blank, given]
+  return {
+    start,
+    error: start ? null : (blank.error ?? given.error),
+    fetching: queries.some(({ isFetching }) => isFetching),
+    retry() {
+      for (const query of queries) if (query.isError) void query.refetch()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { type ReactElement, Suspense, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { StoredRecord } from '../../../../../client/queries/case/member-plans.ts'
+import type { MemberRecords } from '../../../../../domain/member/member-records.ts'
+import type { EntityFormApi } from '../../../../../form/entity-form-context.ts'
+import { memberRecordMessages } from '../../../../../locale/zh-cn/project-detail/member-records.ts'
+import { useMessages } from '../../../../../provider/use-messages.ts'
+import { cx } from '../../../../../styled-system/css/index.js'
+import { Button } from '../../../../../ui/buttons/button.tsx'
+import { lazyPart } from '../../../../../ui/loading/lazy-part.tsx'
+import { loadRecordEditor } from '../editor/load-record-editor.ts'
+import { NoRecords } from './no-records.tsx'
+import { RecordFailure } from '../record-failure.tsx'
+import { RecordItem } from './record-item.tsx'
+import { recordHeader, recordTitle, roomy, ruled } from '../record-layout.ts'
+import { RecordLines } from '../record-lines.tsx'
+import { NEW } from '../record-place.ts'
+import type { RecordSurroundings } from '../record-surroundings.ts'
+import type { RecordListLoad } from './use-record-list.ts'
+
+const RecordEditor = lazyPart(loadRecordEditor)
+
+export interface RecordListBodyProps {
+  readonly list: MemberRecords
+  readonly load: RecordListLoad
+  readonly rows: readonly StoredRecord[] | null
+  /** How many of them are drawn. */
+  readonly limit: number
+  readonly onShowAll: () => void
+  /** What a record is called by its number, from 0. */
+  readonly titleOf: (index: number) => string
+  readonly adding: boolean
+  readonly around: RecordSurroundings
+  readonly onEdit: (record: StoredRecord) => void
+  readonly onForm: (form: EntityFormApi | null) => void
+  readonly onAdded: () => void
+  readonly onRemoved: () => void
+}
+
+/** The records of an open list, and the one in the making. @source REC-006 */
+export function RecordListBody(props: RecordListBodyProps): ReactElement {
+  const { list, load, rows, limit, titleOf, adding, around, onForm } = props
+  const texts = useMessages(memberRecordMessages)
+  const box = useRef<HTMLDivElement>(null)
+  if (rows === null)
+    return load.error ? (
+      <RecordFailure error={load.error} retrying={load.fetching} onRetry={load.retry} />
+    ) : (
+      <RecordLines label={texts.loading({ title: list.entity.title })} />
+    )
+  if (rows.length === 0 && !adding) return <NoRecords />
+  const rest = rows.length - limit
+  const showAll = (): void => {
+    flushSync(props.onShowAll)
+    // The button is gone: on with the first record it has brought.
+    box.current?.querySelectorAll<HTMLElement>('[data-record]')[limit]?.focus()
+  }
+  return (
+    <div ref={box}>
+      {rows.slice(0, limit).map((record, index) => (
+        <RecordItem
+          key={record.keyValue}
+          list={list}
+          record={record}
+          title={titleOf(index)}
+          first={index === 0}
+          overlay={load.overlay}
+          around={around}
+          onEdit={props.onEdit}
+          onForm={onForm}
+          onRemoved={props.onRemoved}
+        />
+      ))}
+      {rest > 0 ? (
+        <div className={cx(roomy, ruled)}>
+          <Button variant="text" onClick={showAll}>
+            {texts.showRest({ count: rest })}
+          </Button>
+        </div>
+      ) : null}
+      {adding ? (
+        <section data-record={NEW} aria-label={titleOf(rows.length)} className={cx(rows.length > 0 && ruled)}>
+          <div className={recordHeader}>
+            <h5 className={recordTitle}>{titleOf(rows.length)}</h5>
+          </div>
+          <Suspense fallback={<RecordLines />}>
+            <RecordEditor
+              list={list}
+              record={null}
+              title={titleOf(rows.length)}
+              overlay={load.overlay}
+              around={around}
+              onForm={onForm}
+              onClose={props.onAdded}
+            />
+          </Suspense>
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import type { StoredRecord } from '../../../../../client/queries/case/member-plans.ts'
+import type { EntityFormApi } from '../../../../../form/entity-form-context.ts'
+import { isPlaceOfList, recordPlace } from '../record-place.ts'
+import type { RecordSurroundings } from '../record-surroundings.ts'
+
+export interface ListEditing {
+  /** The records, with the one that is edited; null until they are there. */
+  readonly rows: readonly StoredRecord[] | null
+  readonly placeOf: (key: string | null) => string
+  /** A form of this list is open. */
+  readonly isEdited: boolean
+  readonly isAdding: boolean
+  /** Says which record is about to be edited. */
+  readonly note: (record: StoredRecord) => void
+  readonly form: RefObject<EntityFormApi | null>
+  readonly storeForm: (form: EntityFormApi | null) => void
+}
+
+/** What of a list is being edited. */
+export function useListEditing(
+  service: string,
+  { memberId, editing }: Pick<RecordSurroundings, 'memberId' | 'editing'>,
+  loaded: readonly StoredRecord[] | null,
+): ListEditing {
+  const [edited, note] = useState<StoredRecord | null>(null)
+  const form = useRef<EntityFormApi | null>(null)
+  const { place, register } = editing
+  const placeOf = (key: string | null): string => recordPlace(service, key, memberId)
+  const storeForm = useCallback(
+    (api: EntityFormApi | null): void => {
+      form.current = api
+      register(api)
+    },
+    [register],
+  )
+  // Somebody else may remove a record while it is edited here: what is typed stays on screen.
+  const isLost =
+    edited !== null &&
+    place === placeOf(edited.keyValue) &&
+    loaded?.every(({ keyValue }) => keyValue !== edited.keyValue) === true
+  return {
+    rows: loaded && edited && isLost ? [...loaded, edited] : loaded,
+    placeOf,
+    isEdited: isPlaceOfList(place, service, memberId),
+    isAdding: place === placeOf(null),
+    note,
+    form,
+    storeForm,
+  }
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import type { Entity } from '../../../../../catalogue/entity.ts'
+import { NO_OVERLAY, type Overlay } from '../../../../../catalogue/overlay.ts'
+import type { FangkitError } from '../../../../../client/fangkit-error.ts'
+import { recordsOfMember, type StoredRecord } from '../../../../../client/queries/case/member-plans.ts'
+import { fieldMetaLines } from '../../../../../client/queries/query-options.ts'
+import { overlayOf } from '../../../../../domain/field-meta.ts'
+import { metaMemberType, metaScopes, sideOf } from '../../../../../domain/member/member-side.ts'
+import { useStrictFields } from '../../../../../field/strict-metadata.ts'
+import { useHelpIdentifiers } from '../../../../../field/help/use-help-identifiers.ts'
+import { useFkQuery } from '../../../../../provider/queries/use-fk-query.ts'
+import { useStable } from '../../../../../provider/use-stable.ts'
+import type { RecordSurroundings } from '../record-surroundings.ts'
+
+export interface RecordListLoad {
+  /** Null until they are there. */
+  readonly rows: readonly StoredRecord[] | null
+  readonly overlay: Overlay
+  /** Why there is nothing to show. */
+  readonly error: FangkitError | null
+  /** What is shown could not be brought up to date. */
+  readonly stale: boolean
+  readonly fetching: boolean
+  readonly retry: () => void
+}
+
+/** The records of one list together with what covers their fields, both asked for at once. @source REC-030, REC-031 */
+export function useRecordList(
+  entity: Entity,
+  { projectId, memberId, member, facts }: Pick<RecordSurroundings, 'projectId' | 'memberId' | 'member' | 'facts'>,
+): RecordListLoad {
+  const side = sideOf(member.hf23MemberType)
+  const records = useFkQuery(recordsOfMember(entity.service, memberId))
+  const meta = useFkQuery(
+    entity.metaTable === null
+      ? null
+      : fieldMetaLines(projectId, entity.metaTable, side ? metaMemberType(side) : undefined),
+  )
+  const knownHelp = useHelpIdentifiers()
+  const strict = useStrictFields(entity)
+  const scopes = useStable(side ? metaScopes(side, facts) : [])
+  const overlay = useMemo(
+    () => (meta.data ? overlayOf(meta.data, { scopes, knownHelp, strict }) : NO_OVERLAY),
+    [meta.data, scopes, knownHelp, strict],
+  )
+  const rows = meta.data ? (records.data ?? null) : null
+  const queries = [records, meta]
+  return {
+    rows,
+    overlay,
+    error: rows === null ? (records.error ?? meta.error) : null,
+    stale: rows !== null && queries.some(({ isError }) => isError),
+    fetching: queries.some(({ isFetching }) => isFetching),
+    retry() {
+      for (const query of queries) if (query.isError) void query.refetch()
+    },
+  }
+}

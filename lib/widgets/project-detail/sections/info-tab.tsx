@@ -1,0 +1,153 @@
+import { type CSSProperties, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Stored } from '../../../contract/output.ts'
+import type { Project } from '../../../domain/project/project.ts'
+import { together } from '../../../domain/project/readiness.ts'
+import { isClosedStep } from '../../../domain/project/step-tone.ts'
+import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useNotify } from '../../../provider/notices/use-notify.ts'
+import { useStable } from '../../../provider/use-stable.ts'
+import { SearchPlace } from '../../../search/search-place.tsx'
+import { css } from '../../../styled-system/css/index.js'
+import { StaleNote } from '../../../ui/feedback/stale-note.tsx'
+import { WidgetBoundary } from '../../widget-boundary.tsx'
+import { BasicSection } from '../basic/basic-section.tsx'
+import { LockedSection } from './locked-section.tsx'
+import { pageBody, pageColumn, pageSection } from '../page-layout.ts'
+import { progressOf, type ProjectProgress } from '../basic/project-progress.ts'
+import { SectionNav } from './section-nav.tsx'
+import { SectionSlot } from './section-slot.tsx'
+import { arrangeSections, type PageSection } from './section-modules.ts'
+import type { HostSection, ProjectSectionKey } from '../sections.ts'
+import { useActiveSection } from './use-active-section.ts'
+import type { Editing } from '../use-editing.ts'
+import type { ProjectData, ProjectSource } from '../use-project.ts'
+import { useSectionEditing } from './use-section-editing.ts'
+import type { SectionReports } from '../use-section-reports.ts'
+
+export interface InfoTabProps {
+  readonly source: ProjectSource
+  readonly data: ProjectData
+  readonly editing: Editing
+  readonly reports: SectionReports
+  readonly requested: readonly (ProjectSectionKey | HostSection)[] | undefined
+  readonly readOnly: boolean
+  readonly owner: string | null
+  readonly stripHeight: number
+  readonly stale: boolean
+  /** How often everything went out of date. */
+  readonly refreshes: number
+  readonly onRefresh: () => void
+  readonly onSaved: (record: Stored<Project>, created: boolean) => void
+  /** Leaves a new case; absent where the host offers no way back. */
+  readonly onBack: (() => void) | undefined
+  /** Gets the way to a section. */
+  readonly goToSection: RefObject<(section: string) => void>
+}
+
+const barPlace = css({ position: 'sticky', bottom: '12px', zIndex: 'bar', _empty: { display: 'none' } })
+
+/** 项目资料: the sections of a case beside their list. Only the basic requirements are open before the case is saved. */
+export function InfoTab(props: InfoTabProps): ReactElement {
+  const { source, data, editing, reports, readOnly, goToSection } = props
+  const texts = useMessages(projectDetailMessages)
+  const notify = useNotify()
+  const { record, overlay } = data
+  const saved = source.kind === 'stored'
+  const inBasic = editing.current?.section === 'basic' || !saved
+  const stored = useMemo(() => progressOf(record, overlay), [record, overlay])
+  const [live, setLive] = useState<ProjectProgress | null>(null)
+  const progress = (inBasic ? live : null) ?? stored
+  const { sections: shown, readiness } = progress
+  const facts = useStable(progress.facts)
+  const sections = useMemo(() => arrangeSections(shown, props.requested), [shown, props.requested])
+  const [barSlot, setBarSlot] = useState<HTMLElement | null>(null)
+
+  const body = useRef<HTMLDivElement>(null)
+  const keys = useStable(sections.map(({ key }) => key))
+  const { active, goTo } = useActiveSection(body, keys, props.stripHeight)
+  const partKeys = useMemo(
+    () => keys.flatMap((key) => reports.of(key).parts.map((part) => `${key}/${part.key}`)),
+    [keys, reports],
+  )
+  const inParts = useActiveSection(body, partKeys, props.stripHeight)
+  const go = (key: string): void => {
+    if (saved || key === 'basic') goTo(key)
+    else notify({ tone: 'warning', title: texts.basicNeedsFirst })
+  }
+  useEffect(() => {
+    goToSection.current = goTo
+  }, [goToSection, goTo])
+
+  const editingOf = useSectionEditing(editing, keys, barSlot)
+  const draw = ({ key, title, Component }: PageSection): ReactElement => {
+    if (key === 'basic') {
+      return (
+        <BasicSection
+          source={source}
+          data={data}
+          title={title}
+          readiness={readiness}
+          editing={editingOf(key)}
+          readOnly={readOnly}
+          owner={props.owner}
+          onSaved={props.onSaved}
+          onProgress={setLive}
+          onBack={props.onBack}
+        />
+      )
+    }
+    if (!Component || !saved) return <LockedSection title={title} />
+    return (
+      <SectionSlot
+        Component={Component}
+        projectId={record.keyValue}
+        title={title}
+        readOnly={readOnly}
+        facts={facts}
+        editing={editingOf(key)}
+        refreshes={props.refreshes}
+        {...reports.into(key)}
+      />
+    )
+  }
+  // Of a case some of whose sections the host leaves out, the sum of the others would be another number.
+  const isWhole = saved && shown.every(({ key }) => keys.includes(key))
+  const style: CSSProperties & Record<'--fk-strip', string> = { '--fk-strip': `${props.stripHeight}px` }
+  return (
+    <div ref={body} className={pageBody} style={style}>
+      <SectionNav
+        {...(isWhole && {
+          total: together(shown.map(({ key }) => (key === 'basic' ? readiness : reports.of(key).readiness))),
+        })}
+        closed={isClosedStep(record.hf20DemandStep) ? record.refValues['hf20DemandStep'] : null}
+        sections={sections.map(({ key, title }) => ({
+          key,
+          title,
+          ...reports.of(key),
+          ...(key === 'basic' && { readiness }),
+        }))}
+        active={active}
+        activePart={inParts.active}
+        onGo={go}
+        onGoToPart={(key, part) => {
+          const place = `${key}/${part.key}`
+          part.open()
+          goTo(key, place)
+          inParts.goTo(place)
+        }}
+      />
+      <div className={pageColumn}>
+        {props.stale ? <StaleNote onRefresh={props.onRefresh} /> : null}
+        {sections.map((section, order) => (
+          <SearchPlace key={section.key} name={section.key} title={section.title} order={order}>
+            <div data-section={section.key} className={pageSection}>
+              <WidgetBoundary name={`sections.${section.key}`}>{draw(section)}</WidgetBoundary>
+            </div>
+          </SearchPlace>
+        ))}
+        <div ref={setBarSlot} className={barPlace} />
+      </div>
+    </div>
+  )
+}

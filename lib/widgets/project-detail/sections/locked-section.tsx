@@ -1,0 +1,22 @@
+import { FilePen } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { Card } from '../../../ui/sections/card.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+
+export interface LockedSectionProps {
+  readonly title: string
+}
+
+/** A section of a case that is not saved yet. @source PRJ-028 */
+export function LockedSection({ title }: LockedSectionProps): ReactElement {
+  const texts = useMessages(projectDetailMessages)
+  return (
+    <Card title={title}>
+      <EmptyState icon={<FilePen />} title={texts.sectionLocked}>
+        {texts.sectionLockedText}
+      </EmptyState>
+    </Card>
+  )
+}

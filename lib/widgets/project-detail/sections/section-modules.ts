@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import type { HostSection, ProjectSectionKey, ProjectSectionProps } from '../sections.ts'
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
+
+/** The modules of the sections; the basic requirements come with the page. */
+const SECTION_MODULES: { readonly [K in Exclude<ProjectSectionKey, 'basic'>]: ComponentType<ProjectSectionProps> } = {
+  demand: lazyPart(() => import('../records/demand-section.tsx'), 'DemandSection'),
+  house: lazyPart(() => import('../records/house-section.tsx'), 'HouseSection'),
+  buyers: lazyPart(() => import('../people/buyers-section.tsx'), 'BuyersSection'),
+  owners: lazyPart(() => import('../people/owners-section.tsx'), 'OwnersSection'),
+  trade: lazyPart(() => import('../records/trade-section.tsx'), 'TradeSection'),
+  loan: lazyPart(() => import('../records/loan-section.tsx'), 'LoanSection'),
+}
+
+/** A section on the page. */
+export interface PageSection {
+  readonly key: string
+  readonly title: string
+  /** Null for the basic requirements. */
+  readonly Component: ComponentType<ProjectSectionProps> | null
+}
+
+type Shown = readonly { readonly key: ProjectSectionKey; readonly title: string }[]
+
+/** The sections the case shows, those the host wants of them, in its order, and its own. */
+export function arrangeSections(
+  shown: Shown,
+  requested: readonly (ProjectSectionKey | HostSection)[] | undefined,
+): readonly PageSection[] {
+  const own = ({ key, title }: Shown[number]): PageSection => ({
+    key,
+    title,
+    Component: key === 'basic' ? null : SECTION_MODULES[key],
+  })
+  if (requested === undefined) return shown.map(own)
+  return requested.flatMap((section) =>
+    typeof section === 'string' ? shown.filter(({ key }) => key === section).map(own) : [section],
+  )
+}

@@ -1,0 +1,141 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { Readiness } from '../../../domain/project/readiness.ts'
+import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Meter } from '../../../ui/indicators/meter.tsx'
+import type { SectionPart } from '../sections.ts'
+
+export interface NavSection {
+  readonly key: string
+  readonly title: string
+  /** Null where nothing is counted; where nothing is required no figure is shown. */
+  readonly readiness: Readiness | null
+  readonly parts: readonly SectionPart[]
+}
+
+export interface SectionNavProps {
+  readonly sections: readonly NavSection[]
+  /** What all sections of the case require together, null while that is not known; absent where not all are here. */
+  readonly total?: Readiness | null
+  /** The state of a case that is over, in place of the total. */
+  readonly closed?: ReactNode
+  readonly active: string | null
+  /** `section/part` */
+  readonly activePart: string | null
+  readonly onGo: (key: string) => void
+  readonly onGoToPart: (key: string, part: SectionPart) => void
+}
+
+const nav = css({
+  position: 'sticky',
+  top: 'calc(var(--fk-strip, 0px) + 16px)',
+  alignSelf: 'start',
+  padding: '8',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+  backgroundColor: 'surface',
+  zIndex: '1',
+  '& ul ul': { maxHeight: '240px', overflowY: 'auto' },
+  '@container fk-project (max-width: 860px)': {
+    top: 'var(--fk-strip, 0px)',
+    '& > ul': { display: 'flex', overflowX: 'auto' },
+    '& ul ul': { display: 'none' },
+  },
+})
+const item = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8',
+  width: 'full',
+  height: '34px',
+  paddingInline: '10',
+  borderRadius: 'md',
+  color: 'ink-2',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover:not([aria-current])': { backgroundColor: 'surface-3', color: 'ink' },
+  '&[aria-current]': { backgroundColor: 'brand-soft', color: 'brand-ink', fontWeight: 'strong' },
+  'ul ul &': { height: '30px', paddingInlineStart: '20', textStyle: 'label' },
+})
+const sum = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8',
+  height: '34px',
+  paddingInline: '10',
+  textStyle: 'label',
+  color: 'ink-3',
+})
+const cut = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' })
+
+/**
+ * The sections of the page and their parts, with how much of what the current step requires is filled in, together and
+ * of each; follows the scroll. @source ruling 27
+ */
+export function SectionNav({
+  sections,
+  total,
+  closed,
+  active,
+  activePart,
+  onGo,
+  onGoToPart,
+}: SectionNavProps): ReactElement {
+  const texts = useMessages(projectDetailMessages)
+  return (
+    <nav className={nav} aria-label={texts.sections}>
+      {closed ? (
+        <p className={sum}>{closed}</p>
+      ) : total === undefined ? null : (
+        <p className={sum}>
+          {texts.requiredNow}
+          <Figure readiness={total} />
+        </p>
+      )}
+      <ul>
+        {sections.map(({ key, title, readiness, parts }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={item}
+              aria-current={key === active ? 'true' : undefined}
+              onClick={() => onGo(key)}
+            >
+              {title}
+              <Figure readiness={readiness} />
+            </button>
+            {parts.length === 0 ? null : (
+              <ul aria-label={title}>
+                {parts.map((part) => (
+                  <li key={part.key}>
+                    <button
+                      type="button"
+                      className={item}
+                      title={part.title}
+                      aria-current={key === active && `${key}/${part.key}` === activePart ? 'true' : undefined}
+                      onClick={() => onGoToPart(key, part)}
+                    >
+                      <span className={cut}>{part.title}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Figure({ readiness }: Pick<NavSection, 'readiness'>): ReactElement | null {
+  const texts = useMessages(projectDetailMessages)
+  return readiness === null || readiness.wanted === 0 ? null : (
+    <Meter done={readiness.filled} total={readiness.wanted} label={texts.readiness(readiness)} />
+  )
+}

@@ -1,0 +1,33 @@
+import { recordCalls } from 'fangkit/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { grids } from '../../../../host/grids/grids.ts'
+import type { FangkitError } from '../../../../lib/client/fangkit-error.ts'
+import { openRowFixture, type RowFixture } from './row-fixture.ts'
+
+describe('CAL-053 a record that is saved just as getOne answered it', () => {
+  let fixture: RowFixture
+  beforeAll(async () => {
+    fixture = await openRowFixture()
+  }, 60_000)
+
+  const editable = grids.filter(({ operations }) => operations.includes('edit'))
+  it.each(editable.map((grid) => [grid.name, grid] as const))(
+    '%s takes it, and changes nothing',
+    async (_name, grid) => {
+      const { rows } = await fixture.page(grid, { pageSize: 50 })
+      const calls = recordCalls(grid.entity)
+      const outcomes: string[] = []
+      for (const { keyValue } of rows.slice(0, 5)) {
+        const before = await fixture.one(grid, keyValue)
+        const outcome = await fixture.admin.call(calls.doSave, before).then(
+          () => 'TAKEN',
+          (error: FangkitError) => `${error.code}: ${error.userMessage}`,
+        )
+        outcomes.push(outcome)
+        if (outcome === 'TAKEN') expect((await fixture.one(grid, keyValue)).version).toBe(before.version)
+      }
+      // A row whose state lets nobody edit it says so; what was read is never what is wrong with it.
+      expect(outcomes.filter((outcome) => outcome !== 'TAKEN' && !outcome.startsWith('STATUS'))).toEqual([])
+    },
+  )
+})
