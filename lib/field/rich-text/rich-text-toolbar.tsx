@@ -26,7 +26,6 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { RICH_TEXT_COLOURS } from './rich-text-colours.ts'
 import { ALIGNMENTS } from './rich-text-extensions.ts'
 import { editorStyles } from './rich-text-styles.ts'
 import { useRoving } from './use-roving.ts'
@@ -166,3 +165,13 @@ function stateOf(editor: Editor) {
     canRedo: editor.can().redo(),
   }
 }
+
+/** Colours of letters that can be read on light and on dark pages. */
+const RICH_TEXT_COLOURS = [
+  { name: 'red', value: '#d64545' },
+  { name: 'orange', value: '#b7791f' },
+  { name: 'green', value: '#2f8f5b' },
+  { name: 'blue', value: '#3f7ae0' },
+  { name: 'purple', value: '#9457d6' },
+  { name: 'grey', value: '#7a8496' },
+] as const

@@ -1,5 +1,5 @@
 import { memo, type ReactElement, Suspense, useCallback, useEffect } from 'react'
-import type { Value } from '../../catalogue/kind.ts'
+import { type Value, isEmpty } from '../../catalogue/kind.ts'
 import { INPUT, isGroupKind } from '../../field/input.ts'
 import { useFieldHelp } from '../../field/help/use-field-help.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
@@ -9,8 +9,10 @@ import { FieldHint } from './field-hint.tsx'
 import { fieldHolder } from './field-holder.ts'
 import type { FieldLayout } from './field-layout.ts'
 import { OriginalValue } from './original-value.tsx'
-import { hasHint } from './has-hint.ts'
 import { useFieldView } from '../state/use-form-state.ts'
+import type { Entity } from '../../catalogue/entity.ts'
+import type { FieldView } from '../state/form-controller.ts'
+import { lockCauses } from './lock-causes.ts'
 
 /** What only personal data need comes with the first form that has any. */
 const SensitiveField = lazyPart(() => import('./sensitive-field.tsx'), 'SensitiveField')
@@ -103,3 +105,12 @@ export const EntityField = memo(function EntityField({
     </div>
   )
 })
+
+/** Whether there is something to say below a field. */
+function hasHint(entity: Entity, { state, value, because }: FieldView): boolean {
+  return (
+    (lockCauses(entity, state).length > 0 && !isEmpty(value)) ||
+    (because !== null && state.editable && !isEmpty(value)) ||
+    (state.field.shown === 'wan' && typeof value === 'number')
+  )
+}

@@ -1,7 +1,6 @@
 import { Component, type ComponentProps, type ComponentType, createElement, type ReactNode, Suspense } from 'react'
-import { useCore } from '../provider-context.ts'
+import { useCore, useSettings } from '../provider-context.ts'
 import type { Slots } from './slots.ts'
-import { useSlots } from './use-slots.ts'
 
 type Name = keyof Slots
 
@@ -68,4 +67,9 @@ class SlotBoundary extends Component<SlotBoundaryProps, { readonly crashed: bool
   override render(): ReactNode {
     return this.state.crashed ? this.props.own : this.props.children
   }
+}
+
+/** The host's own parts; absent means the library's, null means none. */
+function useSlots(): Slots {
+  return useSettings().slots
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { subFlows } from '../../../client/queries/case/flow-plans.ts'
 import { flowTabMessages } from '../../../locale/zh-cn/flow/flow-tab.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
@@ -13,7 +13,6 @@ import { tickOf } from '../flow-choice.ts'
 import type { FlowTerms } from '../flow-terms.ts'
 import { JobRow } from '../jobs/job-row.tsx'
 import type { PeopleChoices } from '../people/people-choices.ts'
-import { useBelow } from './use-below.ts'
 
 /** What of the rows changes with every press. */
 export interface RowStates {
@@ -117,4 +116,13 @@ function SubRows({ main, subs, states, terms }: Pick<FlowRowsProps, 'states' | '
       })}
     </>
   )
+}
+
+/** How far a main flow is, as one object that stays the same while it says the same. */
+function useBelow(
+  total: number,
+  finished: number,
+  open: boolean,
+): { readonly total: number; readonly finished: number; readonly open: boolean } {
+  return useMemo(() => ({ total, finished, open }), [total, finished, open])
 }

@@ -1,4 +1,15 @@
-import { type CSSProperties, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  memo,
+  Suspense,
+} from 'react'
 import type { Stored } from '../../../contract/output.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { together } from '../../../domain/project/readiness.ts'
@@ -16,14 +27,14 @@ import { LockedSection } from './locked-section.tsx'
 import { pageBody, pageColumn, pageSection } from '../page-layout.ts'
 import { progressOf, type ProjectProgress } from '../basic/project-progress.ts'
 import { SectionNav } from './section-nav.tsx'
-import { SectionSlot } from './section-slot.tsx'
 import { arrangeSections, type PageSection } from './section-modules.ts'
-import type { HostSection, ProjectSectionKey } from '../sections.ts'
+import type { HostSection, ProjectSectionKey, ProjectSectionProps } from '../sections.ts'
 import { useActiveSection } from './use-active-section.ts'
 import type { Editing } from '../use-editing.ts'
 import type { ProjectData, ProjectSource } from '../use-project.ts'
 import { useSectionEditing } from './use-section-editing.ts'
 import type { SectionReports } from '../use-section-reports.ts'
+import { SkeletonCard } from '../../../ui/loading/skeleton-card.tsx'
 
 export interface InfoTabProps {
   readonly source: ProjectSource
@@ -151,3 +162,16 @@ export function InfoTab(props: InfoTabProps): ReactElement {
     </div>
   )
 }
+
+interface SectionSlotProps extends ProjectSectionProps {
+  readonly Component: ComponentType<ProjectSectionProps>
+}
+
+/** A section of a saved case; typing elsewhere on the page does not touch it. */
+const SectionSlot = memo(function SectionSlot({ Component, ...props }: SectionSlotProps): ReactElement {
+  return (
+    <Suspense fallback={<SkeletonCard rows={6} columns={4} />}>
+      <Component {...props} />
+    </Suspense>
+  )
+})

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { scrollParent } from './scroll-parent.ts'
 
 export interface ActiveSection {
   readonly active: string | null
@@ -63,4 +62,19 @@ export function useActiveSection(
     [root],
   )
   return { active, goTo }
+}
+
+/** The element that scrolls this one; null when it is the page. */
+function scrollParent(element: Element): Element | null {
+  const view = element.ownerDocument.defaultView
+  for (let at = element.parentElement; at && view; at = at.parentElement) {
+    const { overflowY } = view.getComputedStyle(at)
+    if (
+      (overflowY === 'auto' || overflowY === 'scroll') &&
+      at !== at.ownerDocument.body &&
+      at !== at.ownerDocument.documentElement
+    )
+      return at
+  }
+  return null
 }

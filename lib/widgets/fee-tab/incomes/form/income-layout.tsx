@@ -1,10 +1,17 @@
 import type { FieldLayout } from '../../../../form/fields/field-layout.ts'
 import { ChargeTypeInput } from './charge-type-input.tsx'
-import { ChargeTypeNote } from './charge-type-note.tsx'
 import { DeductionInput } from './deduction-input.tsx'
-import { IncomeAmountInput } from './income-amount-input.tsx'
 import { IncomeAmountNote } from './income-amount-note.tsx'
 import { IncomeKindInput } from './income-kind-input.tsx'
+import type { ReactNode, ReactElement } from 'react'
+import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { useIncomeSurroundings } from './income-surroundings.ts'
+import { CHARGE_KIND } from '../../../../domain/codes.ts'
+import type { InputProps } from '../../../../field/input-props.ts'
+import { NumberKind } from '../../../../field/inputs/number-kind.tsx'
+import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
+import { useFormState } from '../../../../form/state/use-form-state.ts'
 
 /** The fields of an income that ask the book of the case, or are drawn in a way of their own. */
 export const INCOME_LAYOUT = {
@@ -14,3 +21,16 @@ export const INCOME_LAYOUT = {
   hf54ProjectName: { Input: ChargeTypeInput, note: <ChargeTypeNote /> },
   orderAmount: { Input: IncomeAmountInput, note: <IncomeAmountNote /> },
 } as const satisfies Readonly<Record<string, FieldLayout>>
+
+/** Below the charge type: that there is none to choose. */
+function ChargeTypeNote(): ReactNode {
+  const texts = useMessages(feeIncomeMessages)
+  return useIncomeSurroundings().charges.length === 0 ? texts.noCharges : null
+}
+
+/** The amount of an income; orders are deducted whole, so that theirs is their sum. */
+function IncomeAmountInput(props: InputProps): ReactElement {
+  const { controller } = useEntityFormApi()
+  const follows = useFormState(controller, () => controller.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)
+  return <NumberKind {...props} readOnly={follows || props.readOnly === true} />
+}

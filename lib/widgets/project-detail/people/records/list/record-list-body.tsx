@@ -9,7 +9,6 @@ import { cx } from '../../../../../styled-system/css/index.js'
 import { Button } from '../../../../../ui/buttons/button.tsx'
 import { lazyPart } from '../../../../../ui/loading/lazy-part.tsx'
 import { loadRecordEditor } from '../editor/load-record-editor.ts'
-import { NoRecords } from './no-records.tsx'
 import { RecordFailure } from '../record-failure.tsx'
 import { RecordItem } from './record-item.tsx'
 import { recordHeader, recordTitle, roomy, ruled } from '../record-layout.ts'
@@ -17,6 +16,9 @@ import { RecordLines } from '../record-lines.tsx'
 import { NEW } from '../record-place.ts'
 import type { RecordSurroundings } from '../record-surroundings.ts'
 import type { RecordListLoad } from './use-record-list.ts'
+import { commonMessages } from '../../../../../locale/zh-cn/common.ts'
+import { HostSlot } from '../../../../../provider/slots/host-slot.tsx'
+import { EmptyState } from '../../../../../ui/feedback/empty-state.tsx'
 
 const RecordEditor = lazyPart(loadRecordEditor)
 
@@ -97,5 +99,15 @@ export function RecordListBody(props: RecordListBodyProps): ReactElement {
         </section>
       ) : null}
     </div>
+  )
+}
+
+/** An open list that holds nothing yet. @source REC-006 */
+function NoRecords(): ReactElement {
+  const { noRecords } = useMessages(commonMessages)
+  return (
+    <HostSlot name="Empty" given={{ title: noRecords }}>
+      <EmptyState title={noRecords} />
+    </HostSlot>
   )
 }
